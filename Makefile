@@ -1,0 +1,164 @@
+# Everything one does in a checkout. Each target first sets up what it needs; nothing else has to be installed by
+# hand but Python 3.11 or newer, Node 20.19 or newer and, for the compiled form, a C compiler.
+#
+# Names in a recipe are relative, so that the checkout may lie anywhere, spaces and all.
+
+PYTHON ?= python3
+WORKERS ?= 2
+# More for pytest, as in: make test-unit ARGS="-k rng -x"
+ARGS ?=
+# The browser that tests drive. They never download one.
+export CHROMIUM ?= /usr/bin/chromium
+
+BIN := .venv/bin
+PYTEST := $(BIN)/pytest -p tools.form
+PARALLEL := -n $(WORKERS) --dist worksteal
+PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check --retries 10 --timeout 60
+OURS := $(wildcard monstrerie tests bench tools) setup.py
+# For parts in which, so far, there may be nothing to test (pytest's exit status 5).
+OR_NOTHING := || [ $$? -eq 5 ]
+
+HAS_PAGE := $(wildcard web/package.json)
+HAS_SERVER := $(wildcard monstrerie/server/__init__.py)
+PAGE := monstrerie/server/page/index.html
+PAGE_SOURCES = $(shell find web monstrerie/locales -type f -not -path '*/node_modules/*' -not -name '.*')
+PACKAGE_SOURCES = $(shell find monstrerie -type f -not -path '*/__pycache__/*' -not -path '*/page/*')
+
+.DELETE_ON_ERROR:
+.PHONY: help play test check format lock golden bench wheel compiled test-compiled clean \
+        ready ready-dev ready-research ready-browser ready-postgres \
+        lint types imports page page-check test-unit test-quick test-browser test-doc
+
+help:  ## list what can be done
+	@echo 'make TARGET, where TARGET is one of:'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1\t\2/p' Makefile | expand -t 18
+
+# ------------------------------------------------------------------------------ the loops
+
+play: .venv/.play page  ## play: builds the page and opens it in the browser
+	$(BIN)/monstrerie $(if $(HAS_SERVER),serve --open,play mighty-monsters)
+
+check: lint types imports test-quick  ## the quick look before a commit: style, types, architecture, unit tests
+
+test:  ## everything, as CI does it, with the time of each part
+	@$(PYTHON) tools/parts.py $(MAKE) -- ready lint types imports page-check page \
+	    test-unit test-browser test-doc test-compiled
+
+format: .venv/.dev  ## put the Python code into shape
+	$(BIN)/ruff check --fix-only $(OURS)
+	$(BIN)/ruff format $(OURS)
+
+golden: .venv/.dev  ## write the recorded games and counts anew (then read the diff)
+	$(BIN)/python -m tests.golden $(ARGS)
+
+bench: .venv/.dev  ## measure every figure that the README states
+	$(BIN)/python -m bench $(ARGS)
+
+# ------------------------------------------------------------------------------ parts of the whole
+
+lint: .venv/.dev  ## style
+	$(BIN)/ruff check $(OURS)
+	$(BIN)/ruff format --check $(OURS)
+
+types: .venv/.dev  ## types
+	$(BIN)/mypy $(OURS)
+
+imports: .venv/.dev  ## who may import whom
+	$(BIN)/lint-imports
+
+test-quick: .venv/.dev  ## unit tests, without the slow ones
+	$(PYTEST) $(PARALLEL) -m 'not slow and not browser and not postgres and not peer' $(ARGS)
+
+test-unit: .venv/.dev ready-postgres  ## all tests but the browser's
+	$(PYTEST) $(PARALLEL) -m 'not browser' $(ARGS)
+
+test-browser: .venv/.dev page ready-browser  ## tests that drive a browser
+	$(PYTEST) -m browser $(ARGS) $(OR_NOTHING)
+
+test-doc: .venv/.dev  ## the examples in docstrings and documents
+	$(PYTEST) --doctest-modules --doctest-glob='*.md' --ignore=monstrerie/server/migrations \
+	    monstrerie $(wildcard README.md docs) $(OR_NOTHING)
+
+compiled: build/compiled/.done  ## the package with its rules compiled, in build/compiled
+
+test-compiled: build/compiled/.done  ## the tests of the rules, on the compiled form
+	PYTHONPATH='$(CURDIR)/build/compiled' PYTHONSAFEPATH=1 MONSTRERIE_FORM=compiled \
+	    $(PYTEST) $(PARALLEL) -m 'not browser and not postgres and not peer' $(ARGS)
+
+# From an empty folder each time: what was deleted or is no longer compiled must not linger.
+build/compiled/.done: .venv/.dev pyproject.toml setup.py $(PACKAGE_SOURCES)
+	rm -rf build/compiled
+	MONSTRERIE_COMPILED=1 $(BIN)/python setup.py -q build --build-lib build/compiled --build-temp build/temp
+	touch $@
+
+# ------------------------------------------------------------------------------ the page
+
+page: $(if $(HAS_PAGE),$(PAGE))  ## build the browser client
+
+page-check: $(if $(HAS_PAGE),web/node_modules/.done)  ## style, types and unit tests of the browser client
+	$(if $(HAS_PAGE),cd web && npm run --silent check && npm run --silent test)
+
+$(PAGE): web/node_modules/.done $(PAGE_SOURCES)
+	cd web && npm run --silent build
+	touch $@
+
+web/node_modules/.done: web/package.json web/package-lock.json
+	tools/need node
+	@echo 'Installing what the page is built with'
+	cd web && npm ci --no-audit --no-fund --loglevel=error --fetch-retries=5
+	touch $@
+
+# ------------------------------------------------------------------------------ releases
+
+wheel: .venv/.dev page  ## source archive and wheel, in dist/
+	rm -rf dist
+	$(BIN)/uv build --no-build-isolation --python $(BIN)/python --out-dir dist
+
+# Versions stay as they are unless asked for: make lock UPGRADE=--upgrade
+UPGRADE ?=
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+           --no-emit-index-url --custom-compile-command 'make lock' $(UPGRADE)
+lock: .venv/.dev  ## resolve requirements/*.txt anew after a change in pyproject.toml
+	$(COMPILE) pyproject.toml --group dev --extra server --extra postgres --extra rampage --extra envs --extra bench \
+	    -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --group checkout --extra server --extra postgres --extra rampage \
+	    -c requirements/dev.txt -o requirements/run.txt
+	$(COMPILE) pyproject.toml --extra envs --extra ray \
+	    -c requirements/dev.txt -o requirements/research.txt
+
+clean:  ## remove what was built and cached, but not .venv and web/node_modules
+	rm -rf build dist monstrerie.egg-info monstrerie/server/page tests/screenshots/out
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find $(OURS) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ------------------------------------------------------------------------------ set-up
+
+ready: ready-dev $(if $(HAS_PAGE),web/node_modules/.done) ready-browser ready-postgres  ## set up for all of the above
+ready-dev: .venv/.dev  ## set up for Python development only
+
+ready-research: .venv/.dev  ## add Ray, for arenas and training on many machines
+	$(PIP_INSTALL) --require-hashes -r requirements/research.txt
+
+ready-browser:
+	tools/need browser
+
+ready-postgres:
+	tools/need postgres
+
+.venv/.made:
+	tools/need venv $(PYTHON)
+	$(PYTHON) -m venv --clear .venv
+	touch $@
+
+# Build isolation would fetch another setuptools, past the lock.
+.venv/.play: .venv/.made requirements/run.txt pyproject.toml setup.py
+	@echo 'Installing what playing needs'
+	$(PIP_INSTALL) --require-hashes -r requirements/run.txt
+	$(PIP_INSTALL) --no-build-isolation --no-deps -e .
+	touch $@
+
+.venv/.dev: .venv/.made requirements/dev.txt pyproject.toml setup.py
+	@echo 'Installing what development needs'
+	$(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	$(PIP_INSTALL) --no-build-isolation --no-deps -e .
+	touch $@ .venv/.play
