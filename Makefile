@@ -14,7 +14,7 @@ BIN := .venv/bin
 PYTEST := $(BIN)/pytest -p tools.form
 PARALLEL := -n $(WORKERS) --dist worksteal
 PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check --retries 10 --timeout 60
-OURS := $(wildcard monstrerie tests bench tools) setup.py
+OURS := $(wildcard monstrerie tests bench tools)
 # For parts in which, so far, there may be nothing to test (pytest's exit status 5).
 OR_NOTHING := || [ $$? -eq 5 ]
 
@@ -45,8 +45,8 @@ test:  ## everything, as CI does it, with the time of each part
 	    test-unit test-browser test-doc test-compiled
 
 format: .venv/.dev  ## put the Python code into shape
-	$(BIN)/ruff check --fix-only $(OURS)
-	$(BIN)/ruff format $(OURS)
+	$(BIN)/ruff check --fix-only $(OURS) setup.py
+	$(BIN)/ruff format $(OURS) setup.py
 
 golden: .venv/.dev  ## write the recorded games and counts anew (then read the diff)
 	$(BIN)/python -m tests.golden $(ARGS)
@@ -57,8 +57,8 @@ bench: .venv/.dev  ## measure every figure that the README states
 # ------------------------------------------------------------------------------ parts of the whole
 
 lint: .venv/.dev  ## style
-	$(BIN)/ruff check $(OURS)
-	$(BIN)/ruff format --check $(OURS)
+	$(BIN)/ruff check $(OURS) setup.py
+	$(BIN)/ruff format --check $(OURS) setup.py
 
 types: .venv/.dev  ## types
 	$(BIN)/mypy $(OURS)

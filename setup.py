@@ -1,4 +1,4 @@
-"""The compiled form: mypyc turns the hot modules, listed in pyproject.toml, into C. All else is in pyproject.toml.
+"""The compiled form: mypyc turns the hot modules into C. All else, their list too, is in pyproject.toml.
 
 A build compiles when it can and otherwise says why not and goes on in plain Python. To insist:
 
@@ -65,7 +65,7 @@ def extensions() -> list[Extension]:
         give_up("there is nothing to compile")
         return []
     try:
-        # Not strict here, and blind to packages that a build environment lacks: `make check` looks at the types.
+        # Not strict, and blind to packages that a build environment lacks: `make check` looks at types.
         lax = ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases"]
         made: list[Extension] = mypycify(
             [*lax, *hot], group_name="monstrerie", target_dir="build/mypyc", opt_level="3"

@@ -1,4 +1,4 @@
-"""A pytest plugin that says which form of the package the tests run on, and refuses to be mistaken about it."""
+"""A pytest plugin that says which form of the package is being tested, and stops when it is not the one asked for."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Run several make targets one after the other, whatever fails, and say at the end how each went.
 
-    python tools/parts.py make -- ready lint test-unit
+Usage: python tools/parts.py make -- ready lint test-unit
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ def main(argv: list[str]) -> int:
     for part in parts:
         print(f"\n===== {part}", flush=True)
         start = time.monotonic()
-        good = subprocess.run([*make, "--no-print-directory", part], stdin=subprocess.DEVNULL).returncode == 0
+        good = subprocess.call([*make, "--no-print-directory", part], stdin=subprocess.DEVNULL) == 0
         done.append((part, good, time.monotonic() - start))
         if not good and part.startswith("ready"):
             break  # without its set-up every other part would fail too, and bury the reason
