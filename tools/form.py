@@ -1,4 +1,4 @@
-"""A pytest plugin that says which form of the package is being tested, and stops when it is not the one asked for."""
+"""A pytest plugin that says which form of the package it tests, and stops if another one was asked for."""
 
 from __future__ import annotations
 
