@@ -1,0 +1,66 @@
+/** Addresses of the page, both ways. */
+
+export type Route =
+  | { screen: "home" }
+  | { screen: "new"; game: string }
+  | { screen: "table"; id: string; invite: string | null }
+  | { screen: "result"; id: string }
+  | { screen: "replay"; id: string; n: number; seat: number | null }
+  | { screen: "rules"; game: string; rule: string | null }
+  | { screen: "about" }
+  | { screen: "lost"; path: string };
+
+function whole(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function parse(address: string): Route {
+  const url = new URL(address, "http://here");
+  const parts = url.pathname.split("/").filter(Boolean).map(decoded);
+  const [first, second, third] = parts;
+  if (parts.length === 0) return { screen: "home" };
+  if (first === "about" && parts.length === 1) return { screen: "about" };
+  if (first === "new" && second && parts.length === 2) return { screen: "new", game: second };
+  if (first === "rules" && second && parts.length === 2) {
+    return { screen: "rules", game: second, rule: url.searchParams.get("rule") };
+  }
+  if (first === "t" && second) {
+    if (parts.length === 2) return { screen: "table", id: second, invite: url.searchParams.get("invite") };
+    if (parts.length === 3 && third === "result") return { screen: "result", id: second };
+    if (parts.length === 3 && third === "replay") {
+      const n = whole(url.searchParams.get("n")) ?? 0;
+      return { screen: "replay", id: second, n, seat: whole(url.searchParams.get("seat")) };
+    }
+  }
+  return { screen: "lost", path: url.pathname };
+}
+
+export function path(route: Route): string {
+  const part = encodeURIComponent;
+  switch (route.screen) {
+    case "home":
+      return "/";
+    case "about":
+      return "/about";
+    case "new":
+      return `/new/${part(route.game)}`;
+    case "rules":
+      return `/rules/${part(route.game)}${route.rule ? `?rule=${part(route.rule)}` : ""}`;
+    case "table":
+      return `/t/${part(route.id)}${route.invite ? `?invite=${part(route.invite)}` : ""}`;
+    case "result":
+      return `/t/${part(route.id)}/result`;
+    case "replay":
+      return `/t/${part(route.id)}/replay?n=${route.n}${route.seat === null ? "" : `&seat=${route.seat}`}`;
+    case "lost":
+      return route.path;
+  }
+}

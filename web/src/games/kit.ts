@@ -1,0 +1,52 @@
+/** What a game brings to the table frame. Everything else about a table is the same for all games. */
+
+import type { Component } from "svelte";
+import type { Sound } from "@/app/sound";
+import type { Data, Event, Move, Refusal, View } from "@/net/types";
+
+export interface BoardProps {
+  view: View;
+  /** The seat's legal moves; none while something is told or sent. */
+  moves: readonly Move[];
+  /** What is laid out but not yet committed. */
+  plan: readonly Move[];
+  names: readonly string[];
+  /** The event being told just now. */
+  telling: Event | null;
+  /** Nothing may be played: a replay, or somebody else's look. */
+  replaying: boolean;
+  propose: (move: Move) => void;
+  withdraw: () => void;
+  why: (move: Move) => Promise<Refusal | null>;
+  preview: (move: Move) => Promise<Data | null>;
+  openRule: (rule: string) => void;
+}
+
+/** One picture of the story: the table as it looks while these events are told. */
+export interface Scene {
+  view: View;
+  events: readonly Event[];
+  /** Milliseconds at normal speed before the next scene. */
+  hold: number;
+}
+
+export interface Kit {
+  Board: Component<BoardProps>;
+  /** A few facts about one seat for the list of seats. */
+  SeatFacts?: Component<{ view: View; seat: number }>;
+  /** From one view to the next, with what happened between; by default one scene. */
+  tell?: (from: View, events: readonly Event[], to: View) => Scene[];
+  /** The engine's numbers for a move, in words. */
+  foretell?: (preview: Data) => string[];
+  sounds?: Readonly<Record<string, Sound>>;
+}
+
+const KITS: Readonly<Record<string, () => Promise<{ kit: Kit }>>> = {
+  "mighty-monsters": () => import("./mighty-monsters/kit"),
+};
+
+/** The game's own board; null for a game that plays through the decision panel alone. */
+export async function kitOf(game: string): Promise<Kit | null> {
+  const load = KITS[game];
+  return load ? (await load()).kit : null;
+}

@@ -1,0 +1,78 @@
+/** The page's language: one Fluent text from the server, `t` reads it, and everything that called `t` follows a switch. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { speak as speakToServer } from "@/net/api";
+import type { Data, Sentence } from "@/net/types";
+import { argument } from "./sentence";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const MEMORY = "monstrerie.lang";
+const NOBODY: readonly string[] = [];
+
+const texts = new Map<Language, FluentBundle>();
+const state = $state<{ lang: Language; bundle: FluentBundle | null }>({ lang: preferred(), bundle: null });
+
+function preferred(): Language {
+  const known = (lang: string | null | undefined): lang is Language => LANGUAGES.some((one) => one === lang);
+  const kept = localStorage.getItem(MEMORY);
+  if (known(kept)) return kept;
+  return (navigator.languages ?? []).map((lang) => lang.slice(0, 2)).find(known) ?? "en";
+}
+
+export function bundleOf(lang: Language, text: string): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** Say the page in this language from now on. Throws when its text can't be had; then nothing changes. */
+export async function setLanguage(lang: Language): Promise<void> {
+  let bundle = texts.get(lang);
+  if (!bundle) {
+    const answer = await fetch(`/api/locales/${lang}`);
+    if (!answer.ok) throw new Error(`no text for ${lang}`);
+    bundle = bundleOf(lang, await answer.text());
+    texts.set(lang, bundle);
+  }
+  use(lang, bundle);
+  localStorage.setItem(MEMORY, lang);
+}
+
+/** Put a text in place directly; tests bring their own. */
+export function use(lang: Language, bundle: FluentBundle): void {
+  state.lang = lang;
+  state.bundle = bundle;
+  document.documentElement.lang = lang;
+  speakToServer(lang);
+}
+
+export const language = {
+  get now(): Language {
+    return state.lang;
+  },
+  get ready(): boolean {
+    return state.bundle !== null;
+  },
+};
+
+export function has(key: string): boolean {
+  return state.bundle?.hasMessage(key) ?? false;
+}
+
+/** The message `key` with `data` filled in; seat numbers are said as `names`. An unknown key shows itself. */
+export function t(key: string, data: Data = {}, names: readonly string[] = NOBODY): string {
+  const bundle = state.bundle;
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) return bundle ? key : "";
+  const speak = (inner: string, more?: Data): string => t(inner, more);
+  const filled = Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, argument(name, value, names, speak)]),
+  );
+  return bundle.formatPattern(pattern, filled, []);
+}
+
+export function say(sentence: Sentence, names: readonly string[] = NOBODY): string {
+  return t(sentence.key, sentence.data, names);
+}

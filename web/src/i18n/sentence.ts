@@ -1,0 +1,28 @@
+/** How a sentence's arguments are read: the same words as monstrerie/core/text.py says. */
+
+import type { FluentVariable } from "@fluent/bundle";
+import type { Data, Json } from "@/net/types";
+
+export type Speak = (key: string, data?: Data) => string;
+
+export function seatName(seat: number, names: readonly string[], speak: Speak): string {
+  return names[seat] ?? speak("seat-name", { number: seat + 1 });
+}
+
+/** Words as a list in a sentence: "a, b and c". */
+export function join(words: readonly string[], speak: Speak): string {
+  if (words.length < 2) return words[0] ?? speak("list-empty");
+  return speak("list-and", { most: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
+}
+
+export function argument(name: string, value: Json, names: readonly string[], speak: Speak): FluentVariable {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) {
+    const words =
+      name === "seats" ? value.map((seat) => seatName(Number(seat), names, speak)) : value.map((item) => String(item));
+    return join(words, speak);
+  }
+  if ((name === "seat" || name.endsWith("_seat")) && typeof value === "number") return seatName(value, names, speak);
+  if (typeof value === "number" || typeof value === "string") return value;
+  return value === null ? "" : JSON.stringify(value);
+}

@@ -1,0 +1,79 @@
+/** The REST half of the protocol: what exists. */
+
+import type { Chapter, Fact, Frame, Game, NewTable, Player, Point, Table } from "./types";
+
+/** What the server said no to, or that it could not be reached (`code` "offline"). */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+let language = "en";
+
+/** Refusals come back in this language. */
+export function speak(lang: string): void {
+  language = lang;
+}
+
+async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        "Accept-Language": language,
+        ...(method === "POST" ? { "Content-Type": "application/json" } : {}),
+      },
+      ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}),
+    });
+  } catch {
+    throw new ApiError("offline", 0, "");
+  }
+  const text = await answer.text();
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    throw new ApiError("offline", answer.status, "");
+  }
+  if (!answer.ok) {
+    const error = (found as { error?: { code?: string; text?: string } }).error;
+    throw new ApiError(error?.code ?? "unknown", answer.status, error?.text ?? "");
+  }
+  return found as T;
+}
+
+const get = <T>(path: string): Promise<T> => call<T>("GET", path);
+const post = <T>(path: string, body?: unknown): Promise<T> => call<T>("POST", path, body);
+const at = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}${rest}`;
+const table = async (asked: Promise<{ table: Table }>): Promise<Table> => (await asked).table;
+
+export const api = {
+  session: async (): Promise<Player | null> => (await get<{ player: Player | null }>("/session")).player,
+  signIn: async (name: string): Promise<Player> => (await post<{ player: Player }>("/session", { name })).player,
+  games: async (): Promise<Game[]> => (await get<{ games: Game[] }>("/games")).games,
+  rules: async (game: string, lang: string): Promise<Chapter[]> =>
+    (await get<{ chapters: Chapter[] }>(`/games/${encodeURIComponent(game)}/rules?lang=${lang}`)).chapters,
+  components: async (game: string): Promise<Fact[]> =>
+    (await get<{ facts: Fact[] }>(`/games/${encodeURIComponent(game)}/components`)).facts,
+  tables: async (which: "mine" | "open" | "live"): Promise<Table[]> =>
+    (await get<{ tables: Table[] }>(`/tables?which=${which}`)).tables,
+  table: (id: string): Promise<Table> => table(get(at(id))),
+  create: (asked: NewTable): Promise<Table> => table(post("/tables", asked)),
+  join: (id: string, invite: string | null, seat?: number): Promise<Table> =>
+    table(post(at(id, "/join"), { ...(invite ? { invite } : {}), ...(seat === undefined ? {} : { seat }) })),
+  leave: (id: string): Promise<unknown> => post(at(id, "/leave")),
+  start: (id: string, level: string): Promise<Table> => table(post(at(id, "/start"), { level })),
+  hand: (id: string, level: string): Promise<Table> => table(post(at(id, "/hand"), { level })),
+  take: (id: string): Promise<Table> => table(post(at(id, "/take"))),
+  settings: (id: string, auto: boolean): Promise<Table> => table(post(at(id, "/settings"), { auto })),
+  rematch: (id: string): Promise<Table> => table(post(at(id, "/rematch"))),
+  frames: (id: string, from: number, to: number, seat: number | null): Promise<{ frames: Frame[]; total: number }> =>
+    get(at(id, `/frames?from=${from}&to=${to}${seat === null ? "" : `&seat=${seat}`}`)),
+  curve: async (id: string): Promise<Point[]> => (await get<{ points: Point[] }>(at(id, "/curve"))).points,
+};

@@ -1,0 +1,201 @@
+/** The protocol of a table, as docs/protocol.md tells it. */
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type Data = { [key: string]: Json };
+export type Move = { kind: string; [field: string]: Json };
+export type OptionValue = string | number | boolean;
+
+/** A Fluent message with its arguments. */
+export interface Sentence {
+  key: string;
+  data: Data;
+}
+
+export interface Player {
+  id: string;
+  name: string;
+}
+
+export interface Option {
+  values: OptionValue[];
+  default: OptionValue;
+  rule: string;
+}
+
+export interface Game {
+  name: string;
+  players: [number, number];
+  options: Record<string, Option>;
+  levels: string[];
+  /** Fluent key of each kind of move. */
+  sentences: Record<string, string>;
+  facts: number;
+  guesses: number;
+}
+
+export interface Rule {
+  id: string;
+  text: string;
+  cells: string[];
+}
+
+export interface Chapter {
+  title: string;
+  level: number;
+  rules: Rule[];
+}
+
+export interface Fact {
+  path: string;
+  value: Json;
+  confidence: string;
+  source: string;
+  note: string;
+}
+
+export interface Seat {
+  seat: number;
+  kind: "person" | "bot" | "empty";
+  name: string | null;
+  level: string | null;
+  you: boolean;
+  online: boolean;
+  /** Level of the bot that plays for an absent person. */
+  bot: string | null;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  options: Record<string, OptionValue>;
+  status: "open" | "playing" | "over";
+  seats: Seat[];
+  your_seat: number | null;
+  host: boolean;
+  listed: boolean;
+  clock: { seconds: number } | null;
+  auto: boolean;
+  number: number;
+  to_act: number[];
+  your_turn: boolean;
+  invite?: string | null;
+  rematch: string | null;
+  created: number;
+  updated: number;
+  winners: number[] | null;
+}
+
+export type Chair = { kind: "me" } | { kind: "link" } | { kind: "bot"; level: string };
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, OptionValue>;
+  seats: Chair[];
+  listed?: boolean;
+  clock?: { seconds: number } | null;
+  auto?: boolean;
+  seed?: number;
+}
+
+/** What every view has; the rest is the game's own. */
+export interface View {
+  game: string;
+  players: number;
+  seat: number | null;
+  options: Record<string, OptionValue>;
+  over: boolean;
+  to_act: number[];
+  scores: number[];
+  round?: number;
+  rounds?: number;
+  phase?: string;
+  prompt?: Sentence | null;
+  [own: string]: unknown;
+}
+
+export interface Event {
+  n: number;
+  kind: string;
+  data: Data;
+}
+
+export interface Frame {
+  number: number;
+  seat: number | null;
+  move: Move | null;
+  events: Event[];
+  view: View;
+}
+
+export interface Point {
+  number: number;
+  round: number;
+  scores: number[];
+}
+
+export interface Result {
+  scores: number[];
+  winners: number[];
+  places: number[];
+  breakdown: Record<string, number>[];
+}
+
+export interface Refusal {
+  rule: string;
+  key: string;
+  data: Data;
+  text: string;
+}
+
+export interface Update {
+  type: "update";
+  number: number;
+  epoch: number;
+  events: Event[];
+  last: number;
+  since_turn: number;
+  turn: number;
+  view: View;
+  moves: Move[];
+  can_undo: boolean;
+  deadline: number | null;
+  result: Result | null;
+  reset: boolean;
+}
+
+export interface UndoNews {
+  type: "undo";
+  asked_seat: number | null;
+  agreed: number[];
+  waiting: number[];
+  outcome?: "done" | "refused" | "withdrawn" | null;
+}
+
+export interface ChatMessage {
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export type ServerMessage =
+  | { type: "table"; table: Table }
+  | Update
+  | { type: "ack"; id: number; number: number }
+  | ({ type: "refused"; id: number } & Refusal)
+  | { type: "why"; id: number; refusal: Refusal | null }
+  | { type: "preview"; id: number; preview: Data }
+  | UndoNews
+  | { type: "chat"; id?: number; messages: ChatMessage[] }
+  | { type: "error"; id?: number | null; code: string; text: string }
+  | { type: "pong" };
+
+export type ClientMessage =
+  | { type: "hello"; since: number; epoch: number; chat: number; lang: string }
+  | { type: "play"; moves: Move[]; turn: number }
+  | { type: "why"; move: Move }
+  | { type: "preview"; move: Move }
+  | { type: "undo"; do: "ask" | "agree" | "refuse" | "withdraw" }
+  | { type: "chat"; text: string }
+  | { type: "ping" };

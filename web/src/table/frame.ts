@@ -1,0 +1,58 @@
+/** Small words that several parts of the frame share. */
+
+import { has, t } from "@/i18n/index.svelte";
+import type { Game, Move, OptionValue, Table } from "@/net/types";
+
+/** A game's title: its own sentence, the page's for a room in preparation, or its plain name. */
+export function gameTitle(name: string): string {
+  return first([name, `page-room-${name}`]) ?? humanise(name);
+}
+
+export function gameAbout(name: string): string {
+  return first([`${name}-about`, `page-room-${name}-about`]) ?? "";
+}
+
+export function optionTitle(game: string, option: string): string {
+  return first([`option-${game}-${option}`]) ?? humanise(option);
+}
+
+export function optionHelp(game: string, option: string): string {
+  return first([`option-${game}-${option}-help`]) ?? "";
+}
+
+export function optionValue(game: string, option: string, value: OptionValue): string {
+  if (typeof value === "boolean") return t(value ? "page-yes" : "page-no");
+  return first([`option-${game}-${option}-${value}`]) ?? String(value);
+}
+
+export function sourceTitle(source: string): string {
+  return first([source]) ?? humanise(source);
+}
+
+export function levelTitle(level: string): string {
+  return first([`page-level-${level}`]) ?? humanise(level);
+}
+
+function first(keys: readonly string[]): string | undefined {
+  const key = keys.find(has);
+  return key === undefined ? undefined : t(key);
+}
+
+export function humanise(name: string): string {
+  const words = name.replace(/[-_]+/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A move as a sentence, by the key that the game gave for its kind. */
+export function moveSentence(move: Move, game: Game | undefined, names: readonly string[]): string {
+  const key = game?.sentences[move.kind];
+  const { kind, ...fields } = move;
+  if (key && has(key)) return t(key, fields, names);
+  const told = Object.entries(fields).map(([field, value]) => `${humanise(field)} ${String(value)}`);
+  return [humanise(kind), ...told].join(", ");
+}
+
+/** Everybody's name in the order of the seats. */
+export function namesOf(table: Table): string[] {
+  return table.seats.map((seat) => seat.name ?? t("seat-name", { number: seat.seat + 1 }));
+}

@@ -1,0 +1,183 @@
+/** A table as one browser follows it: what the socket says, what is being told, what is planned. */
+
+import { play as sound } from "@/app/sound";
+import { reading, settings } from "@/app/settings.svelte";
+import { attempt, toast } from "@/app/toast.svelte";
+import type { Kit } from "@/games/kit";
+import { language, t } from "@/i18n/index.svelte";
+import { api } from "@/net/api";
+import { type Line, Refused, TableSocket } from "@/net/socket";
+import type { ChatMessage, Data, Move, Refusal, ServerMessage, Table, UndoNews, Update } from "@/net/types";
+import { namesOf } from "./frame";
+import { Story } from "./story.svelte";
+
+/** Somebody else's move stays this long in sight before the next one. */
+const GLANCE = 650;
+/** Further back than this nobody wants the short replay to go. */
+const MOST_FRAMES = 60;
+
+export class LiveTable {
+  table = $state.raw<Table>() as Table;
+  line = $state<Line>("connecting");
+  newest = $state.raw<Update | null>(null);
+  chat = $state.raw<readonly ChatMessage[]>([]);
+  undo = $state.raw<UndoNews | null>(null);
+  plan = $state.raw<readonly Move[]>([]);
+  foretold = $state.raw<Data | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  sending = $state(false);
+  replaying = $state(false);
+  readonly story: Story;
+  readonly names: readonly string[] = $derived.by(() => namesOf(this.table));
+  /** The seat's legal moves, once everything before them was told. */
+  readonly moves: readonly Move[] = $derived.by(() =>
+    this.story.busy || this.sending || this.replaying ? [] : (this.newest?.moves ?? []),
+  );
+
+  #socket: TableSocket;
+  #kit: Kit | null;
+
+  constructor(table: Table, kit: Kit | null) {
+    this.table = table;
+    this.#kit = kit;
+    this.story = new Story({
+      wait: (hold) => (document.hidden ? 0 : hold * reading()),
+      heard: (event) => {
+        const heard = kit?.sounds?.[event.kind];
+        if (heard) sound(heard);
+      },
+    });
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#socket = new TableSocket({
+      url: `${scheme}://${location.host}/ws/tables/${encodeURIComponent(table.id)}`,
+      lang: () => language.now,
+      receive: (message) => this.#receive(message),
+      line: (line) => (this.line = line),
+    });
+  }
+
+  close(): void {
+    this.story.stop();
+    this.#socket.close();
+  }
+  hurry(): void {
+    this.#socket.hurry();
+  }
+  /** Refusals shall follow the reader's language. */
+  greet(): void {
+    this.#socket.hello();
+  }
+
+  propose(move: Move): void {
+    this.plan = [move];
+    this.foretold = null;
+    this.refusal = null;
+    if (settings.atOnce) {
+      void this.commit();
+      return;
+    }
+    void this.preview(move).then((numbers) => {
+      if (this.plan[0] === move) this.foretold = numbers;
+    });
+  }
+
+  withdraw(): void {
+    this.plan = [];
+    this.foretold = null;
+    this.refusal = null;
+  }
+
+  async commit(): Promise<void> {
+    const update = this.newest;
+    if (!this.plan.length || !update || this.sending) return;
+    this.sending = true;
+    try {
+      await this.#socket.play([...this.plan], update.turn);
+      this.withdraw();
+    } catch (error) {
+      this.withdraw();
+      if (error instanceof Refused) this.refusal = error.refusal;
+      else await attempt(() => Promise.reject(error));
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  why(move: Move): Promise<Refusal | null> {
+    return this.#socket.why(move).catch(() => null);
+  }
+  preview(move: Move): Promise<Data | null> {
+    return this.#socket.preview(move).catch(() => null);
+  }
+  say(text: string): Promise<unknown> {
+    return attempt(() => this.#socket.say(text));
+  }
+  askUndo(act: "ask" | "agree" | "refuse" | "withdraw"): Promise<unknown> {
+    return attempt(() => this.#socket.undo(act));
+  }
+
+  /** Tell again what happened since my last turn. */
+  async tellSince(): Promise<void> {
+    const update = this.newest;
+    if (!update || this.replaying) return;
+    this.story.skip();
+    const from = Math.max(0, update.number - MOST_FRAMES);
+    const got = await attempt(() => api.frames(this.table.id, from, update.number, this.table.your_seat));
+    const frames = got?.frames ?? [];
+    const first = frames.findIndex((frame) => frame.events.some((event) => event.n > update.since_turn));
+    const before = frames[first - 1];
+    if (first < 1 || !before) return;
+    const told = this.story.told;
+    this.replaying = true;
+    this.story.reset(before.view, told);
+    for (const frame of frames.slice(first)) {
+      // Logged already: the story shows them again, the log does not.
+      this.story.add(this.#scenes(frame.view, frame.events).map((scene) => ({ ...scene, hold: scene.hold || GLANCE })));
+    }
+    const end = setInterval(() => {
+      if (this.story.busy) return;
+      clearInterval(end);
+      this.replaying = false;
+      if (this.newest) this.story.reset(this.newest.view, told);
+    }, 100);
+  }
+
+  #scenes(to: Update["view"], events: Update["events"]): ReturnType<NonNullable<Kit["tell"]>> {
+    const from = this.story.latest;
+    const tell = this.#kit?.tell;
+    return from && tell ? tell(from, events, to) : [{ view: to, events, hold: 0 }];
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === "table") this.table = message.table;
+    else if (message.type === "chat") this.chat = [...this.chat, ...message.messages];
+    else if (message.type === "undo") this.#undo(message);
+    else if (message.type === "update") this.#update(message);
+    else if (message.type === "error" && !message.id) toast(message.text, true);
+  }
+
+  #undo(news: UndoNews): void {
+    this.undo = news.asked_seat === null ? null : news;
+    if (news.outcome) toast(t(`page-undo-${news.outcome}`));
+  }
+
+  #update(update: Update): void {
+    const first = this.newest === null;
+    const yours = update.moves.length > 0 && !this.newest?.moves.length;
+    this.newest = update;
+    // Others may act while one plans; the plan stays as long as it is still allowed.
+    const allowed = new Set(update.moves.map((move) => JSON.stringify(move)));
+    if (!this.plan.every((move) => allowed.has(JSON.stringify(move)))) this.withdraw();
+    if (first || update.reset) {
+      this.replaying = false;
+      this.story.reset(update.view, update.events);
+    } else {
+      const scenes = this.#scenes(update.view, update.events);
+      const last = scenes.at(-1);
+      // Others' moves come fast when they are bots: each is shown for a moment.
+      if (last && !last.hold && update.events.length) last.hold = GLANCE;
+      this.story.add(scenes);
+    }
+    if (yours && !first) sound("turn");
+  }
+}

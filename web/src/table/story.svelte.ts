@@ -1,0 +1,82 @@
+/** Tells what happened in order and at reading speed: each scene shows a view and logs its events. */
+
+import type { Scene } from "@/games/kit";
+import type { Event, View } from "@/net/types";
+
+export interface Pacing {
+  /** How long a scene of this many milliseconds stays; 0 goes on at once. */
+  wait: (hold: number) => number;
+  heard: (event: Event) => void;
+}
+
+export class Story {
+  view = $state.raw<View | null>(null);
+  /** The event being told; null when the story has caught up. */
+  event = $state.raw<Event | null>(null);
+  told = $state.raw<readonly Event[]>([]);
+  busy = $state(false);
+
+  #queue: Scene[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pacing: Pacing;
+
+  constructor(pacing: Pacing) {
+    this.#pacing = pacing;
+  }
+
+  /** The view after everything that is still to be told. */
+  get latest(): View | null {
+    return this.#queue.at(-1)?.view ?? this.view;
+  }
+
+  add(scenes: readonly Scene[]): void {
+    this.#queue.push(...scenes);
+    if (this.#timer === undefined) this.#next();
+    else this.busy = this.#queue.length > 0;
+  }
+
+  /** Start over from here, without telling anything. */
+  reset(view: View, told: readonly Event[]): void {
+    this.stop();
+    this.view = view;
+    this.told = told;
+  }
+
+  /** Straight to the end: everything is logged, nothing is waited for. */
+  skip(): void {
+    for (const scene of this.#queue.splice(0)) this.#show(scene);
+    this.stop();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue = [];
+    this.event = null;
+    this.busy = false;
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
+      this.#show(scene);
+      const wait = this.#pacing.wait(scene.hold);
+      if (wait > 0) {
+        this.#timer = setTimeout(() => this.#next(), wait);
+        // The last picture is the table as it is: nobody has to wait for it to pass.
+        this.busy = this.#queue.length > 0;
+        return;
+      }
+    }
+    this.event = null;
+    this.busy = false;
+  }
+
+  #show(scene: Scene): void {
+    this.view = scene.view;
+    if (!scene.events.length) return;
+    this.told = [...this.told, ...scene.events];
+    this.event = scene.events.at(-1) ?? null;
+    for (const event of scene.events) this.#pacing.heard(event);
+  }
+}
