@@ -27,7 +27,7 @@ pure = os.environ.get("MONSTRERIE_PURE", "0") not in ("", "0")
 compiled = os.environ.get("MONSTRERIE_COMPILED", "0") not in ("", "0")
 
 
-def give_up(reason: object) -> None:
+def give_up(reason: str) -> None:
     """Go on in plain Python, unless the compiled form was insisted on."""
     if compiled:
         sys.exit(f"monstrerie: MONSTRERIE_COMPILED=1, but {reason}")
@@ -70,8 +70,8 @@ def extensions() -> list[Extension]:
         made: list[Extension] = mypycify(
             [*lax, *hot], group_name="monstrerie", target_dir="build/mypyc", opt_level="3"
         )
-    except (Exception, SystemExit) as error:  # mypyc reports type errors by leaving
-        give_up(f"mypyc refused ({error})")
+    except (Exception, SystemExit):  # mypyc reports type errors by leaving
+        give_up("mypyc refused, for the reasons above")
         return []
     return made
 
@@ -82,8 +82,8 @@ class BuildAllOrNothing(build_ext):
     def run(self) -> None:
         try:
             super().run()
-        except Exception as error:
-            give_up(f"the C compiler failed ({error})")
+        except Exception:
+            give_up("the C compiler failed, as said above")
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
 
