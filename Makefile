@@ -26,7 +26,7 @@ PACKAGE_SOURCES = $(shell find monstrerie -type f -not -path '*/__pycache__/*' -
 
 .DELETE_ON_ERROR:
 .PHONY: help play test check format lock golden bench wheel compiled test-compiled clean \
-        ready ready-dev ready-research ready-browser ready-postgres \
+        ready ready-dev ready-research ready-browser ready-postgres ready-compiler \
         lint types imports page page-check test-unit test-quick test-browser test-doc
 
 help:  ## list what can be done
@@ -87,6 +87,7 @@ test-compiled: build/compiled/.done  ## the tests of the rules, on the compiled 
 
 # From an empty folder each time: what was deleted or is no longer compiled must not linger.
 build/compiled/.done: .venv/.dev pyproject.toml setup.py $(PACKAGE_SOURCES)
+	tools/need compiler $(PYTHON)
 	rm -rf build/compiled
 	MONSTRERIE_COMPILED=1 $(BIN)/python setup.py -q build --build-lib build/compiled --build-temp build/temp
 	touch $@
@@ -133,7 +134,7 @@ clean:  ## remove what was built and cached, but not .venv and web/node_modules
 
 # ------------------------------------------------------------------------------ set-up
 
-ready: ready-dev $(if $(HAS_PAGE),web/node_modules/.done) ready-browser ready-postgres  ## set up for all of the above
+ready: ready-dev $(if $(HAS_PAGE),web/node_modules/.done) ready-browser ready-postgres ready-compiler  ## set up for all of the above
 ready-dev: .venv/.dev  ## set up for Python development only
 
 ready-research: .venv/.dev  ## add Ray, for arenas and training on many machines
@@ -141,6 +142,9 @@ ready-research: .venv/.dev  ## add Ray, for arenas and training on many machines
 
 ready-browser:
 	tools/need browser
+
+ready-compiler:
+	tools/need compiler $(PYTHON)
 
 ready-postgres:
 	tools/need postgres
