@@ -1,0 +1,71 @@
+"""Monstrerie: four monster-themed tabletop games at one digital table.
+
+>>> import monstrerie
+>>> match = monstrerie.game("mighty-monsters").new(players=4, seed=7)
+>>> match.moves(0)[1]
+Lead(faction='dragons')
+>>> [monstrerie.say(event) for event in match.play(0, match.moves(0)[1])]
+['Player 1 leads the dragons.']
+"""
+
+from __future__ import annotations
+
+from .core.components import Components, Fact
+from .core.errors import (
+    BadComponents,
+    BadMove,
+    BadSave,
+    BadValue,
+    IllegalMove,
+    MonstrerieError,
+    NotSupported,
+    UnknownName,
+)
+from .core.event import Event
+from .core.game import Game
+from .core.match import Match
+from .core.move import Move
+from .core.options import Option
+from .core.refusal import Refusal
+from .core.result import Result
+from .core.rng import Rng
+from .core.save import parse as _parse_save
+from .core.state import State
+from .core.text import LANGUAGES, say
+from .games import game, games, register
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "LANGUAGES",
+    "BadComponents",
+    "BadMove",
+    "BadSave",
+    "BadValue",
+    "Components",
+    "Event",
+    "Fact",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "MonstrerieError",
+    "Move",
+    "NotSupported",
+    "Option",
+    "Refusal",
+    "Result",
+    "Rng",
+    "State",
+    "UnknownName",
+    "__version__",
+    "game",
+    "games",
+    "load",
+    "register",
+    "say",
+]
+
+
+def load(text: str | bytes) -> Match:
+    """A saved match of whatever game it is."""
+    return game(_parse_save(text)["game"]).load(text)

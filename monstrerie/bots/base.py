@@ -1,0 +1,72 @@
+"""What every bot is: something that chooses a move for a seat, knowing what that seat knows and no more."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+import msgspec
+
+from ..core.errors import BadValue
+from ..core.game import Game
+from ..core.heuristics import Heuristics
+from ..core.match import Match
+from ..core.move import Move
+from ..core.rng import Rng
+from ..core.state import State
+
+LONGEST: Final = 3600.0
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long a bot may think about one decision: seconds, iterations, or whichever ends first."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.seconds is not None and not 0 < self.seconds <= LONGEST:
+            raise BadValue("error-budget", value=str(self.seconds), most=int(LONGEST))
+        if self.iterations is not None and not self.iterations > 0:
+            raise BadValue("error-budget", value=str(self.iterations), most=int(LONGEST))
+
+
+class Imagination:
+    """What a bot is given instead of the match: tables that could be the real one, for all its seat knows."""
+
+    def __init__(self, match: Match, seat: int, rng: Rng) -> None:
+        self._match = match
+        self.seat = seat
+        self.rng = rng
+        self.game: Game = match.game
+        self.heuristics: Heuristics = match.game.heuristics()
+
+    def table(self) -> State:
+        """A copy of the table in which everything that the seat can't know is redrawn."""
+        return self._match.determinise(self.seat, self.rng).state
+
+
+class Bot(ABC):
+    """A player that thinks. Derive, and choose an action id from imagined tables."""
+
+    name: str = ""
+    budget: Budget = Budget()
+
+    def __init__(self, seed: int = 0) -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, match: Match, seat: int, budget: Budget | None = None) -> Move:
+        """A legal move for the seat, found within the budget (the bot's own where none is given)."""
+        imagination = Imagination(match, seat, self.rng)
+        table = imagination.table()
+        legal = table.legal_of(seat)
+        if not legal:
+            raise BadValue("error-nothing-to-play", seat=seat)
+        # Seats that choose at once are all to act: the imagined table waits for this one.
+        table.current = seat
+        action = legal[0] if len(legal) == 1 else self.think(imagination, table, legal, budget or self.budget)
+        return match.game.move(table, action)
+
+    @abstractmethod
+    def think(self, imagination: Imagination, table: State, legal: list[int], budget: Budget) -> int:
+        """One of the legal action ids; `table` is a first imagined table."""

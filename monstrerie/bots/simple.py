@@ -1,0 +1,37 @@
+"""Bots that hardly think: any legal move, or the one that looks best at first sight."""
+
+from __future__ import annotations
+
+from ..core.state import State
+from .base import Bot, Budget, Imagination
+
+
+class RandomBot(Bot):
+    """Plays any legal move, all equally likely."""
+
+    name = "random"
+
+    def think(self, imagination: Imagination, table: State, legal: list[int], budget: Budget) -> int:
+        return legal[self.rng.below(len(legal))]
+
+
+class GreedyBot(Bot):
+    """Plays what the game's heuristics rank highest; `noise` (in points) makes it err like a beginner."""
+
+    name = "greedy"
+    noise: float = 0.0
+
+    def think(self, imagination: Imagination, table: State, legal: list[int], budget: Budget) -> int:
+        ranks = imagination.heuristics.rank(table, legal)
+        if self.noise:
+            ranks = [rank + self.noise * (self.rng.unit() - self.rng.unit()) for rank in ranks]
+        best = max(ranks)
+        choices = [action for action, rank in zip(legal, ranks, strict=True) if rank == best]
+        return choices[self.rng.below(len(choices))]
+
+
+class EasyBot(GreedyBot):
+    """Greedy with half its mind elsewhere."""
+
+    name = "easy"
+    noise = 4.0

@@ -1,0 +1,147 @@
+"""The data of the box: every printed value with its confidence, and what an owner's own box overrides.
+
+A component file is TOML. Where a table has the key `value` it is a *fact*: a value with its `confidence`
+(certain, likely or guess), and where it is known its `source` and a `note`. An owner's file has the same
+shape, as much of it as differs; there a plain value will do, and counts as certain, since somebody read it
+off the box.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from .errors import BadComponents
+
+CONFIDENCES: Final = ("certain", "likely", "guess")
+_FACT_KEYS: Final = {"value", "confidence", "source", "note"}
+
+T = TypeVar("T")
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """One value of the box, and how sure we are of it."""
+
+    value: Any
+    confidence: str
+    source: str = ""
+    note: str = ""
+
+
+class Components:
+    """The facts of one box, by dotted path (`guards.level-1.cards`)."""
+
+    def __init__(self, facts: dict[str, Fact]) -> None:
+        self.facts = facts
+
+    @staticmethod
+    def read(file: Path) -> Components:
+        """The component file that a game ships."""
+        return Components(dict(_facts(_toml(file), "", file.name)))
+
+    def overridden(self, changes: Path | str | Mapping[str, Any]) -> Components:
+        """These components with the values of an owner's box instead, where it differs."""
+        if isinstance(changes, Mapping):
+            name, tree = "components", dict(changes)
+        else:
+            name, tree = Path(changes).name, _toml(Path(changes))
+        facts = dict(self.facts)
+        for path, fact in _own_facts(tree, "", name, self.facts):
+            facts[path] = fact
+        return Components(facts)
+
+    def tree(self) -> dict[str, Any]:
+        """The bare values, nested as in the file."""
+        root: dict[str, Any] = {}
+        for path, fact in self.facts.items():
+            *folders, leaf = path.split(".")
+            place = root
+            for folder in folders:
+                place = place.setdefault(folder, {})
+            place[leaf] = fact.value
+        return root
+
+    def values(self) -> dict[str, Any]:
+        """The bare values by path, as a saved match carries them."""
+        return {path: fact.value for path, fact in self.facts.items()}
+
+    def guesses(self) -> list[str]:
+        """Paths of the values that are only guessed."""
+        return [path for path, fact in self.facts.items() if fact.confidence == "guess"]
+
+    def typed(self, kind: type[T]) -> T:
+        """The values as the game's own typed record; BadComponents names what doesn't fit."""
+        try:
+            return msgspec.convert(self.tree(), type=kind, strict=True)
+        except msgspec.ValidationError as error:
+            raise BadComponents("error-components-type", problem=str(error).replace("$.", "")) from None
+
+
+def _toml(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadComponents("error-components-read", file=str(file), problem=error.strerror or "") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadComponents("error-components-toml", file=file.name, problem=str(error)) from None
+
+
+def _facts(tree: Mapping[str, Any], path: str, file: str) -> Iterator[tuple[str, Fact]]:
+    for key, item in tree.items():
+        here = f"{path}.{key}" if path else key
+        if isinstance(item, dict) and "value" in item:
+            yield here, _fact(item, here, file, default=None)
+        elif isinstance(item, dict):
+            yield from _facts(item, here, file)
+        else:
+            raise BadComponents("error-components-no-confidence", file=file, path=here)
+
+
+def _own_facts(
+    tree: Mapping[str, Any], path: str, file: str, known: Mapping[str, Fact]
+) -> Iterator[tuple[str, Fact]]:
+    for key, item in tree.items():
+        here = f"{path}.{key}" if path else str(key)
+        if here in known:
+            if isinstance(item, dict) and "value" in item:
+                yield here, _fact(item, here, file, default="certain")
+            else:
+                yield here, Fact(item, "certain", source=file)
+        elif isinstance(item, dict) and any(other.startswith(here + ".") for other in known):
+            yield from _own_facts(item, here, file, known)
+        else:
+            beside = sorted({_child(other, path) for other in known if other.startswith(path and path + ".")})
+            raise BadComponents(
+                "error-components-unknown", file=file, path=here[:80], known=", ".join(beside)
+            )
+
+
+def _child(path: str, folder: str) -> str:
+    rest = path[len(folder) + 1 :] if folder else path
+    return f"{folder}.{rest.split('.')[0]}" if folder else rest.split(".")[0]
+
+
+def _fact(item: dict[str, Any], path: str, file: str, default: str | None) -> Fact:
+    confidence = item.get("confidence", default)
+    if confidence not in CONFIDENCES:
+        raise BadComponents(
+            "error-components-confidence",
+            file=file,
+            path=path,
+            value=str(confidence),
+            known=", ".join(CONFIDENCES),
+        )
+    strange = sorted(set(item) - _FACT_KEYS)
+    if strange:
+        raise BadComponents(
+            "error-components-key",
+            file=file,
+            path=path,
+            value=strange[0],
+            known=", ".join(sorted(_FACT_KEYS)),
+        )
+    return Fact(item["value"], confidence, str(item.get("source", "")), str(item.get("note", "")))

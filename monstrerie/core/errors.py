@@ -1,0 +1,77 @@
+"""Errors that a person reads: what is wrong, and what would be right, in their language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .refusal import Refusal
+
+
+class MonstrerieError(Exception):
+    """Base of every error that bad input can cause. `str(error)` is English; `error.say("fr")` is French."""
+
+    def __init__(self, key: str, **data: Any) -> None:
+        super().__init__(key, data)
+        self.key = key
+        self.data = data
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), self.key, self.data)
+
+    def say(self, lang: str) -> str:
+        """The message in a language."""
+        from .text import sentence
+
+        return sentence(self.key, self.data, lang)
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+
+def _rebuild(kind: type[MonstrerieError], key: str, data: dict[str, Any]) -> MonstrerieError:
+    """Errors cross process borders (bot workers, arenas): pickle calls this."""
+    return kind(key, **data)
+
+
+class UnknownName(MonstrerieError, LookupError):
+    """A game, language, bot, rule or component that doesn't exist; the message lists those that do."""
+
+
+class BadValue(MonstrerieError, ValueError):
+    """A value of the wrong type or out of range: player count, seat, seed, option, budget."""
+
+
+class BadMove(MonstrerieError, ValueError):
+    """An object that is no move of the game at all (wrong kind, field or type)."""
+
+
+class BadSave(MonstrerieError, ValueError):
+    """A saved match that is damaged, foreign or from a newer version."""
+
+
+class BadComponents(MonstrerieError, ValueError):
+    """A component file with an unknown name, a wrong type or an impossible value."""
+
+
+class IllegalMove(MonstrerieError, ValueError):
+    """A move that the rules forbid now. Nothing was changed. `refusal` names the rule."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key, **refusal.data)
+        self.refusal = refusal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalMove, (self.refusal,)
+
+    @property
+    def rule(self) -> str:
+        """Id of the rule that forbids the move."""
+        return self.refusal.rule
+
+    def say(self, lang: str) -> str:
+        """The reason, then the rule in brackets."""
+        return f"{super().say(lang)} [{self.rule}]"
+
+
+class NotSupported(MonstrerieError):
+    """Something this game or this installation can't do (an extra is missing, say)."""

@@ -1,0 +1,221 @@
+"""A game as one object: what every game tells the table, the bots, the server and the page about itself."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from . import rulebook
+from .components import Components
+from .errors import BadValue
+from .move import Move, MoveCodec
+from .options import Option, Value, settle
+from .refusal import Refusal
+from .result import Result, places
+from .rng import Rng
+from .state import State
+from .text import LANGUAGES
+
+if TYPE_CHECKING:
+    from .heuristics import Heuristics
+    from .match import Match
+
+
+class Cites(msgspec.Struct, frozen=True):
+    """The rules behind the refusals that every game has."""
+
+    turn: str
+    """it is not this seat's turn"""
+    over: str
+    """the match is over"""
+    move: str
+    """that is no move of this game"""
+
+
+class Game(ABC):
+    """What a game package exports as `GAME`. A new game derives from this and fills in the hooks."""
+
+    name: ClassVar[str]
+    """As in addresses and on the command line: `mighty-monsters`."""
+    players: ClassVar[range]
+    options: ClassVar[Mapping[str, Option]]
+    kinds: ClassVar[tuple[type[Move], ...]]
+    """Every kind of move."""
+    actions: ClassVar[int]
+    """How many action ids the fast layer has; 0 when moves carry real numbers."""
+    cites: ClassVar[Cites]
+    folder: ClassVar[Path]
+    """The game's package, with its component and rule files."""
+
+    # --- the hooks ------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def box(self, components: Components) -> Any:
+        """The components as the game's typed, checked record; BadComponents when a value is impossible."""
+
+    @abstractmethod
+    def start(self, players: int, rng: Rng, options: Mapping[str, Value], box: Any) -> State:
+        """The table laid, before its agenda is first run."""
+
+    @abstractmethod
+    def move(self, state: Any, action: int) -> Move:
+        """The move that a legal action id stands for."""
+
+    @abstractmethod
+    def action(self, state: Any, move: Any) -> int:
+        """The action id of a move; -1 when it has none."""
+
+    @abstractmethod
+    def look(self, state: Any, seat: int | None) -> dict[str, Any]:
+        """What the seat (None: a spectator) may see, built from nothing; JSON-ready."""
+
+    @abstractmethod
+    def redraw(self, state: Any, seat: int | None, rng: Rng) -> None:
+        """Redraw in place all that the seat can't know, consistently with what it knows, as a function of
+        that knowledge and `rng` alone.
+        """
+
+    @abstractmethod
+    def breakdown(self, state: Any) -> list[dict[str, int]]:
+        """For each seat, points by source; they add up to its score."""
+
+    def heuristics(self) -> Heuristics:
+        """What the bots know about this game; by default nothing but the score."""
+        from .heuristics import Heuristics
+
+        return Heuristics()
+
+    def preview(self, state: Any, seat: int, move: Any) -> dict[str, Any]:
+        """Numbers that a legal move would lead to, as far as the seat can know them; JSON-ready."""
+        return {}
+
+    def draw(self, view: dict[str, Any], lang: str, names: Sequence[str]) -> Any:
+        """The table for a terminal, as something Rich can print; None for the plain drawing of any view."""
+        return None
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        """The seats that win; by default all with the most points."""
+        scores = state.scores()
+        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+    def not_your_turn(self, state: State, seat: int) -> Refusal:
+        """Why a seat that isn't to act has to wait."""
+        return Refusal(self.cites.turn, "refusal-not-your-turn", {"seats": state.to_act()})
+
+    # --- moves: overridden only by games whose moves carry real numbers -------------------------------------
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        """Every legal move of the seat."""
+        return [self.move(state, action) for action in state.legal_of(seat)]
+
+    def refuse(self, state: State, seat: int, move: Move) -> Refusal | None:
+        """None when the move is legal for a seat that is to act; otherwise why not."""
+        action = self.action(state, move)
+        if action >= 0 and action in state.legal_of(seat):
+            return None
+        step = state.step_of(seat)
+        assert step is not None
+        refusal: Refusal = step.why_not(state, move)
+        return refusal
+
+    def perform(self, state: State, seat: int, move: Move) -> None:
+        """Play a legal move."""
+        state.apply_of(seat, self.action(state, move))
+
+    def sample(self, match: Match, seat: int, rng: Rng | random.Random | int) -> Move:
+        """A random concrete legal move."""
+        moves = match.moves(seat)
+        if not moves:
+            raise BadValue("error-nothing-to-play", seat=seat)
+        return moves[as_rng(rng).below(len(moves))]
+
+    # --- what everybody calls -------------------------------------------------------------------------------
+
+    def new(
+        self,
+        players: int,
+        seed: int | None = None,
+        components: Components | Path | str | Mapping[str, Any] | None = None,
+        **options: Any,
+    ) -> Match:
+        """Start a match. Without a seed one is drawn, and kept in the match.
+
+        >>> import monstrerie
+        >>> match = monstrerie.game("mighty-monsters").new(players=4, seed=7, whim=True)
+        >>> match.to_act
+        (0,)
+        """
+        from .match import Match
+
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            raise BadValue(
+                "error-players",
+                game=self.name,
+                value=str(players)[:40],
+                least=self.players.start,
+                most=self.players.stop - 1,
+            )
+        if seed is None:
+            seed = secrets.randbits(53)
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
+            raise BadValue("error-seed", value=str(seed)[:40])
+        return Match(self, players, seed, settle(self.options, options), self.components(components))
+
+    def load(self, text: str | bytes) -> Match:
+        """The match that `Match.save` wrote, replayed and checked move by move."""
+        from .save import load
+
+        return load(self, text)
+
+    def encode(self, move: Move) -> dict[str, Any]:
+        """A move as a JSON object."""
+        return self._codec.encode(move)
+
+    def decode(self, obj: object) -> Move:
+        """The move that a JSON object says; BadMove when it is none of this game's."""
+        return self._codec.decode(obj)
+
+    def components(self, own: Components | Path | str | Mapping[str, Any] | None = None) -> Components:
+        """The components of the box as shipped, or with an owner's values; checked."""
+        if own is None:
+            return self._shipped
+        made = own if isinstance(own, Components) else self._shipped.overridden(own)
+        self.box(made)
+        return made
+
+    def rules(self, lang: str = "en") -> rulebook.Rulebook:
+        """The rules in our own words."""
+        file = self.folder / f"rules.{lang if lang in LANGUAGES else 'en'}.md"
+        return rulebook.read(file)
+
+    def result(self, state: State) -> Result:
+        """How the match ended (or stands)."""
+        scores = state.scores()
+        return Result(tuple(scores), self.winners(state), tuple(self.breakdown(state)), places(scores))
+
+    @cached_property
+    def _codec(self) -> MoveCodec[Move]:
+        return MoveCodec(self.kinds)
+
+    @cached_property
+    def _shipped(self) -> Components:
+        return Components.read(self.folder / "components.toml")
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, {self.players.start} to {self.players.stop - 1} players>"
+
+
+def as_rng(source: Rng | random.Random | int) -> Rng:
+    """The table's own kind of generator, from whatever the caller has: ours, Python's, or a seed."""
+    if isinstance(source, Rng):
+        return source
+    if isinstance(source, random.Random):
+        return Rng(source.getrandbits(62))
+    return Rng(source)

@@ -1,0 +1,185 @@
+"""A match: a state, the log of what was played, and what it was started with."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from .components import Components
+from .errors import BadValue, IllegalMove, NotSupported
+from .event import Event
+from .game import Game, as_rng
+from .move import Move
+from .options import Value
+from .refusal import Refusal
+from .result import Result
+from .rng import Rng
+from .state import State
+
+
+class Match:
+    """One match of any game: who may act, what they may do, and what it does.
+
+    >>> import monstrerie
+    >>> match = monstrerie.game("mighty-monsters").new(players=3, seed=1)
+    >>> while not match.over:
+    ...     seat = match.to_act[0]
+    ...     events = match.play(seat, match.moves(seat)[0])
+    >>> match.result.places
+    (2, 1, 3)
+    """
+
+    def __init__(
+        self, game: Game, players: int, seed: int, options: dict[str, Value], components: Components
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.options = options
+        self.components = components
+        self.log: list[tuple[int, Move]] = []
+        self.imagined = False
+        """True for a determinised copy: it never happened, so it can't be saved."""
+        self.state: State = game.start(players, Rng(seed), options, game.box(components))
+        self.opening: list[Event] = []
+        """What happened while the table was laid."""
+        self.state.events = self.opening
+        self.state.advance()
+        self.state.events = None
+
+    # --- looking --------------------------------------------------------------------------------------------
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now; () when the match is over."""
+        return tuple(self.state.to_act())
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.state.done
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it is still going on."""
+        return self.game.result(self.state) if self.state.done else None
+
+    def moves(self, seat: int) -> list[Move]:
+        """Every legal move of the seat; [] when it has none."""
+        self._seat(seat)
+        return self.game.moves(self.state, seat) if seat in self.state.to_act() else []
+
+    def why_not(self, seat: int, move: object) -> Refusal | None:
+        """None when the seat may play the move now; otherwise the rule and the reason."""
+        self._seat(seat)
+        cites = self.game.cites
+        if self.state.done:
+            return Refusal(cites.over, "refusal-over")
+        if not isinstance(move, self.game.kinds):
+            return Refusal(cites.move, "refusal-no-move", {"type": type(move).__name__})
+        if seat not in self.state.to_act():
+            return self.game.not_your_turn(self.state, seat)
+        return self.game.refuse(self.state, seat, move)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What the seat may see, JSON-ready; view(None) is a spectator's."""
+        if seat is not None:
+            self._seat(seat)
+        state = self.state
+        return {
+            "game": self.game.name,
+            "players": self.players,
+            "seat": seat,
+            "options": dict(self.options),
+            "over": state.done,
+            "to_act": state.to_act(),
+            "scores": state.scores(),
+            **self.game.look(state, seat),
+        }
+
+    def preview(self, seat: int, move: Move) -> dict[str, Any]:
+        """Numbers that a legal move would lead to, as far as the seat can know them."""
+        refusal = self.why_not(seat, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        return self.game.preview(self.state, seat, move)
+
+    # --- playing --------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: Move) -> list[Event]:
+        """Play a move and tell what happened; IllegalMove changes nothing."""
+        refusal = self.why_not(seat, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        told: list[Event] = []
+        self.state.events = told
+        try:
+            self.game.perform(self.state, seat, move)
+        finally:
+            self.state.events = None
+        self.log.append((seat, move))
+        return told
+
+    def play_all(self, seat: int, moves: Sequence[Move]) -> list[Event]:
+        """Play several small moves of one seat as one: all of them, or on IllegalMove none."""
+        before, length = self.state.copy(), len(self.log)
+        told: list[Event] = []
+        try:
+            for move in moves:
+                told += self.play(seat, move)
+        except IllegalMove:
+            self.state = before
+            del self.log[length:]
+            raise
+        return told
+
+    # --- copies, saves --------------------------------------------------------------------------------------
+
+    def copy(self) -> Match:
+        """An independent twin."""
+        twin: Match = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.state.copy()
+        twin.log = self.log[:]
+        return twin
+
+    def determinise(self, seat: int | None, rng: Rng | random.Random | int) -> Match:
+        """A copy in which all that the seat can't know is redrawn, consistently with what it knows."""
+        if seat is not None:
+            self._seat(seat)
+        twin = self.copy()
+        twin.log = []
+        twin.imagined = True
+        source = as_rng(rng)
+        self.game.redraw(twin.state, seat, source)
+        twin.state.rng = Rng(source.seed())
+        return twin
+
+    def rewound(self, moves: int) -> Match:
+        """The match as it stood after its first `moves` moves, replayed from the start."""
+        if self.imagined:
+            raise NotSupported("error-imagined")
+        if not 0 <= moves <= len(self.log):
+            raise BadValue("error-rewind", value=moves, most=len(self.log))
+        twin = Match(self.game, self.players, self.seed, self.options, self.components)
+        for seat, move in self.log[:moves]:
+            self.game.perform(twin.state, seat, move)
+        twin.log = self.log[:moves]
+        return twin
+
+    def save(self) -> str:
+        """The match as JSON text: game, version, options, seed, components, moves so far."""
+        from .save import save
+
+        if self.imagined:
+            raise NotSupported("error-imagined")
+        return save(self)
+
+    def _seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise BadValue("error-seat", value=str(seat)[:40], most=self.players - 1)
+
+    def __repr__(self) -> str:
+        where = "over" if self.over else f"to act: {self.to_act}"
+        return f"<Match of {self.game.name}, {self.players} players, {len(self.log)} moves, {where}>"

@@ -1,0 +1,43 @@
+"""Moves are values: equal, hashable, printable, and JSON both ways."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from .errors import BadMove
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """What a player can do. A game derives its kinds, each with a tag and the name of its sentence."""
+
+    sentence: ClassVar[str]
+
+
+M = TypeVar("M", bound=Move)
+
+
+class MoveCodec(Generic[M]):
+    """Moves of one game to JSON objects and back; whatever is not exactly a move is refused by name."""
+
+    def __init__(self, kinds: tuple[type[M], ...]) -> None:
+        self.kinds = kinds
+        self._tags: dict[str, type[M]] = {str(kind.__struct_config__.tag): kind for kind in kinds}
+
+    def encode(self, move: M) -> dict[str, Any]:
+        """The move as a JSON object, `{"kind": …}` first."""
+        made: dict[str, Any] = msgspec.to_builtins(move)
+        return made
+
+    def decode(self, obj: object) -> M:
+        """The move that a JSON object says; BadMove when it says none."""
+        if not isinstance(obj, dict):
+            raise BadMove("error-move-not-object", type=type(obj).__name__)
+        kind = obj.get("kind")
+        if not isinstance(kind, str) or kind not in self._tags:
+            raise BadMove("error-move-kind", kind=str(kind)[:40], known=", ".join(self._tags))
+        try:
+            return msgspec.convert(obj, type=self._tags[kind], strict=True)
+        except (msgspec.ValidationError, TypeError, OverflowError) as error:
+            raise BadMove("error-move-field", kind=kind, problem=str(error)[:200]) from None

@@ -1,0 +1,65 @@
+"""Options of a game: what a table may choose before it starts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from .errors import BadValue
+
+Value = str | int | bool
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One choice before the game: its values, the first of them usual. `rule` is where the rules speak of
+    it.
+    """
+
+    values: tuple[Value, ...]
+    default: Value
+    rule: str = ""
+
+
+def settle(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Value]:
+    """A value for every option: the given ones checked, the others by default."""
+    for name in given:
+        if name not in options:
+            raise BadValue("error-unknown-option", name=str(name), known=", ".join(options) or "-")
+    settled: dict[str, Value] = {}
+    for name, option in options.items():
+        value = given.get(name, option.default)
+        # True == 1 in Python: compare the type as well.
+        if not any(value == known and type(value) is type(known) for known in option.values):
+            raise BadValue(
+                "error-option-value",
+                name=name,
+                value=str(value)[:40],
+                known=", ".join(map(word, option.values)),
+            )
+        settled[name] = value
+    return settled
+
+
+def word(value: Value) -> str:
+    """An option's value as it is typed on a command line.
+
+    >>> word(True), word("full"), word(3)
+    ('on', 'full', '3')
+    """
+    return ("off", "on")[value] if isinstance(value, bool) else str(value)
+
+
+def parse(options: Mapping[str, Option], name: str, text: str) -> Value:
+    """The value that a person typed for an option."""
+    if name not in options:
+        raise BadValue("error-unknown-option", name=name[:40], known=", ".join(options) or "-")
+    aliases = {"true": "on", "yes": "on", "false": "off", "no": "off"}
+    typed = text.strip().lower()
+    for value in options[name].values:
+        if word(value) == (aliases.get(typed, typed) if isinstance(value, bool) else typed):
+            return value
+    raise BadValue(
+        "error-option-value", name=name, value=text[:40], known=", ".join(map(word, options[name].values))
+    )

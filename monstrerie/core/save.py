@@ -1,0 +1,116 @@
+"""Saved matches: JSON text that replays to the same bytes, or says clearly why it can't."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from .errors import BadSave, IllegalMove, MonstrerieError
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .match import Match
+
+FORMAT: Final = 1
+_KEYS: Final = (
+    "monstrerie",
+    "version",
+    "game",
+    "players",
+    "seed",
+    "options",
+    "components",
+    "moves",
+    "digest",
+)
+
+
+def save(match: Match) -> str:
+    """The match as JSON text."""
+    from .. import __version__
+
+    body: dict[str, Any] = {
+        "monstrerie": FORMAT,
+        "version": __version__,
+        "game": match.game.name,
+        "players": match.players,
+        "seed": match.seed,
+        "options": match.options,
+        "components": match.components.values(),
+        "moves": [[seat, match.game.encode(move)] for seat, move in match.log],
+    }
+    body["digest"] = _digest(body)
+    return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+
+
+def parse(text: str | bytes) -> dict[str, Any]:
+    """The checked outer form of a save: every key there, of the right type, undamaged, not newer than we
+    are.
+    """
+    try:
+        body = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadSave("error-save-json") from None
+    if not isinstance(body, dict) or "monstrerie" not in body:
+        raise BadSave("error-save-foreign")
+    if isinstance(body["monstrerie"], int) and body["monstrerie"] > FORMAT:
+        raise BadSave("error-save-newer", version=str(body.get("version", "?"))[:20])
+    missing = [key for key in _KEYS if key not in body]
+    if missing or body["monstrerie"] != FORMAT:
+        raise BadSave("error-save-keys", names=", ".join(missing) or "monstrerie")
+    kinds: dict[str, type] = {
+        "game": str,
+        "players": int,
+        "seed": int,
+        "options": dict,
+        "components": dict,
+        "moves": list,
+    }
+    for key, kind in kinds.items():
+        if not isinstance(body[key], kind):
+            raise BadSave("error-save-keys", names=key)
+    if body["digest"] != _digest({key: value for key, value in body.items() if key != "digest"}):
+        raise BadSave("error-save-damaged")
+    return body
+
+
+def load(game: Game, text: str | bytes) -> Match:
+    """Replay a saved match of this game, checking every move."""
+    body = parse(text)
+    if body["game"] != game.name:
+        raise BadSave("error-save-other-game", game=body["game"][:40], wanted=game.name)
+    try:
+        shipped = game.components()
+        changed = {
+            path: value for path, value in body["components"].items() if shipped.values().get(path) != value
+        }
+        components = shipped.overridden(_nest(changed)) if changed else shipped
+        match = game.new(body["players"], body["seed"], components, **body["options"])
+    except MonstrerieError as error:
+        raise BadSave("error-save-start", problem=str(error)) from None
+    for number, entry in enumerate(body["moves"], 1):
+        try:
+            seat, obj = entry
+            match.play(seat, game.decode(obj))
+        except IllegalMove as error:
+            raise BadSave("error-save-move", number=number, problem=str(error)) from None
+        except (MonstrerieError, ValueError, TypeError) as error:
+            raise BadSave("error-save-move", number=number, problem=str(error)) from None
+    return match
+
+
+def _nest(values: dict[str, Any]) -> dict[str, Any]:
+    root: dict[str, Any] = {}
+    for path, value in values.items():
+        *folders, leaf = str(path).split(".")
+        place = root
+        for folder in folders:
+            place = place.setdefault(folder, {})
+        place[leaf] = value
+    return root
+
+
+def _digest(body: dict[str, Any]) -> str:
+    canonical = json.dumps(body, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+    return hashlib.blake2b(canonical.encode(), digest_size=12).hexdigest()

@@ -1,0 +1,107 @@
+"""Sentences for people, from the Fluent files that Python and the browser share.
+
+One file a language and topic (`locales/en/mighty-monsters.ftl`). In the data of a sentence a key that is
+`seat` or ends in `_seat` holds a seat number and is said as that player's name; `seats` holds several.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "fr")
+FOLDERS: Final[list[Path]] = [Path(__file__).parent.parent / "locales"]
+"""Where `<language>/*.ftl` are looked for; a game from outside the house adds its own folder."""
+
+
+def add_folder(folder: Path) -> None:
+    """Read the sentences of a game that lives outside this package, too."""
+    if folder not in FOLDERS:
+        FOLDERS.append(folder)
+        bundle.cache_clear()
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All sentences of one language."""
+    from .errors import UnknownName
+
+    if lang not in LANGUAGES:
+        raise UnknownName("error-unknown-language", name=str(lang), known=", ".join(LANGUAGES))
+    made = FluentBundle([lang], use_isolating=False)
+    for folder in FOLDERS:
+        for file in sorted((folder / lang).glob("*.ftl")):
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made
+
+
+def sentence(key: str, data: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:
+    """The message `key` of the Fluent files with `data` filled in."""
+    messages = bundle(lang)
+    if not messages.has_message(key):
+        raise LookupError(f"no sentence {key!r} in language {lang!r}")
+    pattern = messages.get_message(key).value
+    if pattern is None:
+        raise LookupError(f"the sentence {key!r} is empty in language {lang!r}")
+    arguments = {name: _argument(name, value, lang, names) for name, value in data.items()}
+    text, errors = messages.format_pattern(pattern, arguments)
+    if errors:
+        raise LookupError(f"the sentence {key!r} can't be said in {lang!r} with {dict(data)!r}: {errors[0]}")
+    return str(text)
+
+
+def seat_name(seat: int, lang: str, names: Sequence[str] | None = None) -> str:
+    """The player's name, or "Player 2" where nobody gave one."""
+    if names is not None and 0 <= seat < len(names):
+        return names[seat]
+    return sentence("seat-name", {"number": seat + 1}, lang)
+
+
+def say(thing: Any, lang: str = "en", names: Sequence[str] | None = None) -> str:
+    """A move, an event, a refusal or an error as a sentence.
+
+    >>> import monstrerie
+    >>> match = monstrerie.game("mighty-monsters").new(players=3, seed=7)
+    >>> monstrerie.say(match.moves(0)[0])
+    'Lead the trolls'
+    """
+    from .errors import MonstrerieError
+    from .event import Event
+    from .move import Move
+    from .refusal import Refusal
+
+    if isinstance(thing, Event):
+        return sentence(thing.kind, thing.data, lang, names)
+    if isinstance(thing, Refusal):
+        return sentence(thing.key, thing.data, lang, names)
+    if isinstance(thing, Move):
+        return sentence(thing.sentence, msgspec.structs.asdict(thing), lang, names)
+    if isinstance(thing, MonstrerieError):
+        return thing.say(lang)
+    raise TypeError(f"say() takes a move, an event, a refusal or an error, not {type(thing).__name__}")
+
+
+def _argument(name: str, value: Any, lang: str, names: Sequence[str] | None) -> Any:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if name == "seats" and isinstance(value, list | tuple):
+        return join([seat_name(seat, lang, names) for seat in value], lang)
+    if (name == "seat" or name.endswith("_seat")) and isinstance(value, int):
+        return seat_name(value, lang, names)
+    if isinstance(value, list | tuple):
+        return join([str(item) for item in value], lang)
+    if isinstance(value, int | float | str):
+        return value
+    return "" if value is None else str(value)
+
+
+def join(words: Sequence[str], lang: str) -> str:
+    """Words as a list in a sentence: "a, b and c"."""
+    if len(words) < 2:
+        return words[0] if words else sentence("list-empty", {}, lang)
+    return sentence("list-and", {"most": ", ".join(words[:-1]), "last": words[-1]}, lang)

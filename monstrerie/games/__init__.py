@@ -1,0 +1,60 @@
+"""The games of the house. A new one needs its own package and one line here."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib import import_module
+from typing import Final
+
+from ..core.errors import UnknownName
+from ..core.game import Game
+
+HOUSE: Final[dict[str, str]] = {
+    "mighty-monsters": "monstrerie.games.mighty_monsters:GAME",
+}
+_GUESTS: Final[dict[str, str]] = {}
+
+
+def register(place: str) -> Game:
+    """Seat a game from outside the house: `register("my_package.my_game:GAME")`."""
+    found = _fetch(place)
+    _GUESTS[found.name] = place
+    return found
+
+
+def game(name: str) -> Game:
+    """The game of that name.
+
+    >>> game("mighty-monsters")
+    <Game mighty-monsters, 3 to 6 players>
+    """
+    known = _places()
+    if name not in known:
+        raise UnknownName("error-unknown-game", name=str(name)[:40], known=", ".join(known))
+    return _fetch(known[name])
+
+
+def games() -> dict[str, Game]:
+    """All games by name."""
+    return {name: game(name) for name in _places()}
+
+
+def _places() -> dict[str, str]:
+    """House and guests; MONSTRERIE_GAMES names guests to processes that can't call `register` first."""
+    for place in filter(None, os.environ.get("MONSTRERIE_GAMES", "").split(",")):
+        if place not in _GUESTS.values():
+            register(place)
+    return {**HOUSE, **_GUESTS}
+
+
+@cache
+def _fetch(place: str) -> Game:
+    module, _, name = place.partition(":")
+    try:
+        found = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownName("error-game-place", name=place[:80], problem=str(error)) from None
+    if not isinstance(found, Game):
+        raise UnknownName("error-game-place", name=place[:80], problem=f"{type(found).__name__}")
+    return found

@@ -1,0 +1,97 @@
+"""Mighty Monsters: factions of monsters raid a castle (cards, 3 to 6 players)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from ...core.components import Components
+from ...core.game import Cites, Game
+from ...core.heuristics import Heuristics
+from ...core.move import Move
+from ...core.options import Option, Value
+from ...core.refusal import Refusal
+from ...core.rng import Rng
+from ...core.state import State
+from . import components, moves, view
+from .rules.setup import raid
+from .state import MOST_STANDING, PLAYING, SOURCES, Raid
+
+
+class MightyMonsters(Game):
+    """The game as the table, the bots and the page know it."""
+
+    name = "mighty-monsters"
+    players = range(3, 7)
+    options: ClassVar[Mapping[str, Option]] = {
+        "row": Option(values=(False, True), default=False, rule="MM-ROW-01"),
+        "whim": Option(values=(False, True), default=False, rule="MM-WHIM-01"),
+        "factions": Option(values=("choose", "dealt"), default="choose", rule="MM-SET-14"),
+        "first": Option(values=("random", "host"), default="random", rule="MM-SET-19"),
+    }
+    kinds = moves.KINDS
+    actions = moves.ACTIONS
+    cites = Cites(turn="MM-PLAY-02", over="MM-END-01", move="MM-PLAY-05")
+    folder = Path(__file__).parent
+
+    def box(self, components_: Components) -> components.Box:
+        return components.box(components_)
+
+    def start(self, players: int, rng: Rng, options: Mapping[str, Value], box: components.Box) -> Raid:
+        layout = components.layout(box, players, bool(options["row"]), bool(options["whim"]))
+        return raid(layout, rng, options["factions"] == "choose", options["first"] == "host")
+
+    def move(self, state: Raid, action: int) -> Move:
+        return moves.move(action)
+
+    def action(self, state: Raid, move: moves.Lead | moves.Play) -> int:
+        return moves.action(move)
+
+    def look(self, state: Raid, seat: int | None) -> dict[str, Any]:
+        return view.look(state, seat)
+
+    def redraw(self, state: Raid, seat: int | None, rng: Rng) -> None:
+        view.redraw(state, seat, rng)
+
+    def breakdown(self, state: Raid) -> list[dict[str, int]]:
+        return [
+            {f"mm-source-{source}": state.ledger[5 * seat + number] for number, source in enumerate(SOURCES)}
+            for seat in range(state.players)
+        ]
+
+    def preview(self, state: Raid, seat: int, move: Move) -> dict[str, Any]:
+        if not isinstance(move, moves.Play):
+            return {}
+        guard, held = move.space >> 1, state.spaces[move.space]
+        own = held & 7 == seat
+        price = 0 if held == 0 else state.layout.price_own if own else state.prices[guard]
+        total = state.totals[guard] + move.strength - (held >> 3)
+        wins, possible = view.chance(state, guard, total)
+        return {
+            "guard": guard,
+            "price": price,
+            "to_owner": 0 if held == 0 or own else price - state.layout.price_treasury,
+            "total": total,
+            "wins": wins,
+            "possible": possible,
+        }
+
+    def not_your_turn(self, state: State, seat: int) -> Refusal:
+        assert isinstance(state, Raid)
+        if state.phase == PLAYING and state.standing[seat] == MOST_STANDING:
+            return Refusal("MM-PLAY-12", "mm-refusal-two-standing")
+        return super().not_your_turn(state, seat)
+
+    def heuristics(self) -> Heuristics:
+        from .heuristics import RaidHeuristics
+
+        return RaidHeuristics()
+
+    def draw(self, view: dict[str, Any], lang: str, names: Sequence[str]) -> Any:
+        from .terminal import draw
+
+        return draw(view, lang, names)
+
+
+GAME = MightyMonsters()

@@ -1,0 +1,72 @@
+"""Phase 2, fight the guards: from the gate on, each pair against its guard, until one of them wins
+(MM-FIGHT).
+"""
+
+from __future__ import annotations
+
+from ....core.event import TABLE, Event
+from ....core.state import Step
+from ..state import LOOT, Raid
+from . import whim
+from .heal import HealAndPrepare
+
+
+class FightGuards(Step[Raid]):
+    """All fights of a round, one guard at a time (MM-FIGHT-01)."""
+
+    def run(self, state: Raid) -> None:
+        tile = state.tile()
+        changed = (
+            whim.changed_guards(state, tile) if tile is not None and tile.guards != whim.NOWHERE else None
+        )
+        layout = state.layout
+        beaten = 0
+        while beaten < state.players:
+            card = state.pile[state.castle[beaten]]
+            strength, loot = layout.strengths[card], layout.loots[card]
+            if changed is not None and tile is not None and changed[beaten]:
+                strength += tile.strength
+                loot = max(0, loot + tile.loot)
+            state.seen |= 1 << card
+            total = state.totals[beaten]
+            if state.events is not None:
+                told = {
+                    "guard": beaten + 1,
+                    "level": state.levels[beaten] + 1,
+                    "strength": strength,
+                    "loot": loot,
+                }
+                state.events.append(Event("mm-turned", told, reveals=TABLE))
+            if total < strength:
+                if state.events is not None:
+                    told = {"guard": beaten + 1, "total": total, "strength": strength}
+                    state.events.append(Event("mm-guard-wins", told))
+                break
+            self.share(state, beaten, loot, strength)
+            beaten += 1
+        state.then([HealAndPrepare(beaten)])
+
+    def share(self, state: Raid, guard: int, loot: int, strength: int) -> None:
+        """Halves, rounded down; the odd coin to the owner of the stronger monster, or to nobody (MM-FIGHT-05
+        to 08).
+        """
+        left, right = state.spaces[2 * guard], state.spaces[2 * guard + 1]
+        one, other = left & 7, right & 7
+        if state.events is not None:
+            told = {"guard": guard + 1, "total": state.totals[guard], "strength": strength, "loot": loot}
+            state.events.append(Event("mm-beaten", told))
+        if one == other:
+            self.loot(state, one, loot, guard)
+            return
+        half = loot // 2
+        odd = loot - 2 * half
+        self.loot(state, one, half + (odd if left >> 3 > right >> 3 else 0), guard)
+        self.loot(state, other, half + (odd if right >> 3 > left >> 3 else 0), guard)
+        if odd and left >> 3 == right >> 3 and state.events is not None:
+            state.events.append(Event("mm-odd-coin", {"guard": guard + 1}))
+
+    def loot(self, state: Raid, seat: int, gold: int, guard: int) -> None:
+        """The treasury pays, at once and in full (MM-FIGHT-09, 10)."""
+        state.pay(seat, gold, LOOT)
+        if state.events is not None:
+            state.events.append(Event("mm-loot", {"seat": seat, "gold": gold, "guard": guard + 1}))

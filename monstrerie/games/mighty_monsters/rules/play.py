@@ -1,0 +1,179 @@
+"""Phase 1, play monsters: in turn, one monster beside a guard, on an empty space or in place of a weaker one
+(MM-PLAY, MM-REPL).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....core.event import TABLE, Event
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..state import (
+    COMPENSATION,
+    MOST_STANDING,
+    REPLACING,
+    SPACES,
+    STRENGTHS,
+    Raid,
+)
+from . import whim
+from .fight import FightGuards
+from .guards import lay_guards
+
+
+def _actions() -> list[list[list[int]]]:
+    """Action ids by set of strengths and space: the legal list is put together from these."""
+    return [
+        [
+            [space * STRENGTHS + index for index in range(STRENGTHS) if mask >> index & 1]
+            for space in range(SPACES)
+        ]
+        for mask in range(1 << STRENGTHS)
+    ]
+
+
+ACTIONS: Final = _actions()
+STRONGER: Final = [31 & ~((1 << (held >> 3)) - 1) for held in range((STRENGTHS + 1) * 8)]
+"""By standing monster: the strengths that may take its place (MM-REPL-01)."""
+
+
+class StartRound(Step[Raid]):
+    """A round begins: new guards and the pawn passed on, the king may have a whim, the first player plays
+    (MM-PLAY-01).
+
+    The guards of the first round lie there since the set-up (MM-SET-12).
+    """
+
+    def run(self, state: Raid) -> None:
+        if state.round > 0:
+            lay_guards(state)
+            state.first = (state.first + 1) % state.players
+        if state.events is not None:
+            told = {"round": state.round + 1, "rounds": state.layout.rounds}
+            state.events.append(Event("mm-round", told))
+            backs = [level + 1 for level in state.levels]
+            state.events.append(Event("mm-guards", {"levels": backs}, reveals=TABLE))
+        whim.turn_up(state)
+        state.agenda.append(TURNS[state.first])
+
+
+class PlayMonster(Step[Raid]):
+    """A turn: exactly one monster from the hand, placed or replacing (MM-PLAY-03 to 05)."""
+
+    def legal(self, state: Raid) -> list[int]:
+        seat = self.seat
+        hand = state.hands[seat] & ~state.banned
+        gold = state.gold[seat]
+        totals, maxima, prices = state.totals, state.maxima, state.prices
+        placing = ACTIONS[hand]
+        out: list[int] = []
+        for space, held in enumerate(state.spaces):
+            if held == 0:
+                out += placing[space]
+            else:
+                guard = space >> 1
+                if totals[guard] < maxima[guard]:
+                    stronger = hand & STRONGER[held]
+                    if stronger:
+                        price = prices[guard] if held & 7 != seat else state.layout.price_own
+                        if price <= gold:
+                            out += ACTIONS[stronger][space]
+        return out
+
+    def play(self, state: Raid, action: int) -> None:
+        seat = self.seat
+        space = action // STRENGTHS
+        index = action - space * STRENGTHS
+        guard = space >> 1
+        held = state.spaces[space]
+        if state.events is not None:
+            self.tell(state, space, index + 1, held)
+        state.hands[seat] ^= 1 << index
+        state.shown |= 1 << (5 * seat + index)
+        state.spaces[space] = (index + 1) << 3 | seat
+        state.standing[seat] += 1
+        if held == 0:
+            state.totals[guard] += index + 1
+            state.empty -= 1
+            if state.empty == 0:
+                state.agenda.append(FIGHT)
+                return
+        else:
+            owner, old = held & 7, held >> 3
+            state.totals[guard] += index + 1 - old
+            state.hands[owner] |= 1 << (old - 1)
+            state.standing[owner] -= 1
+            if owner == seat:
+                state.pay(seat, -state.layout.price_own, REPLACING)
+            else:
+                state.pay(seat, -state.prices[guard], REPLACING)
+                state.pay(owner, state.prices[guard] - state.layout.price_treasury, COMPENSATION)
+        standing = state.standing
+        seat += 1
+        while True:
+            if seat >= state.players:
+                seat = 0
+            if standing[seat] < MOST_STANDING:
+                break
+            seat += 1
+        state.agenda.append(TURNS[seat])
+
+    def tell(self, state: Raid, space: int, strength: int, held: int) -> None:
+        """Tell the move; it reveals the own card unless everybody knew already that it was in this hand."""
+        assert state.events is not None
+        seat, guard = self.seat, space >> 1
+        known = state.shown >> (5 * seat + strength - 1) & 1
+        reveals = None if known else seat
+        data: dict[str, Any] = {"seat": seat, "strength": strength, "guard": guard + 1, "space": space}
+        if held == 0:
+            state.events.append(Event("mm-placed", data, reveals=reveals))
+            return
+        data["old"] = held >> 3
+        if held & 7 == seat:
+            data["price"] = state.layout.price_own
+            state.events.append(Event("mm-replaced-own", data, reveals=reveals))
+        else:
+            data["owner_seat"] = held & 7
+            data["price"] = state.prices[guard]
+            data["share"] = state.layout.price_owner[state.levels[guard]]
+            state.events.append(Event("mm-replaced", data, reveals=reveals))
+
+    def why_not(self, state: Raid, move: Any) -> Refusal:
+        strength, space = getattr(move, "strength", None), getattr(move, "space", None)
+        if strength is None or space is None:
+            return Refusal("MM-SET-14", "mm-refusal-factions-chosen")
+        if not 1 <= strength <= STRENGTHS:
+            return Refusal("MM-COMP-03", "mm-refusal-no-strength", {"strength": strength})
+        if not 0 <= space < 2 * state.players:
+            return Refusal(
+                "MM-SET-06", "mm-refusal-no-space", {"space": space, "most": 2 * state.players - 1}
+            )
+        bit = 1 << (strength - 1)
+        if not state.hands[self.seat] & bit:
+            if state.reserves[self.seat] & bit:
+                return Refusal("MM-PLAY-04", "mm-refusal-in-reserve", {"strength": strength})
+            return Refusal("MM-PLAY-19", "mm-refusal-standing", {"strength": strength})
+        if state.banned & bit:
+            return Refusal("MM-KING-01", "mm-refusal-banned", {"strength": strength})
+        return self.why_not_replace(state, strength, space)
+
+    def why_not_replace(self, state: Raid, strength: int, space: int) -> Refusal:
+        """The space is taken, and the monster there can't be pushed out."""
+        guard, held = space >> 1, state.spaces[space]
+        old, owner = held >> 3, held & 7
+        if old == STRENGTHS:
+            return Refusal("MM-REPL-08", "mm-refusal-strongest", {"guard": guard + 1})
+        if old >= strength:
+            return Refusal("MM-REPL-01", "mm-refusal-not-stronger", {"strength": strength, "old": old})
+        total, maximum = state.totals[guard], state.maxima[guard]
+        if total >= maximum:
+            return Refusal(
+                "MM-REPL-03", "mm-refusal-maximum", {"guard": guard + 1, "total": total, "maximum": maximum}
+            )
+        price = state.layout.price_own if owner == self.seat else state.prices[guard]
+        return Refusal("MM-REPL-18", "mm-refusal-gold", {"price": price, "gold": state.gold[self.seat]})
+
+
+TURNS: Final = [PlayMonster(seat) for seat in range(6)]
+FIGHT: Final = FightGuards()

@@ -1,0 +1,112 @@
+"""Set-up: king tiles and guards are shuffled, factions chosen, monsters dealt, a first player found
+(MM-SET).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.event import TABLE, Event
+from ....core.move import Move
+from ....core.refusal import Refusal
+from ....core.rng import Rng
+from ....core.state import Step
+from ..state import (
+    ALL_FIVE,
+    FACTIONS,
+    HAND_SIZE,
+    LEAD,
+    PLAYING,
+    START,
+    STRENGTHS,
+    Layout,
+    Raid,
+    empty_castle,
+    strengths,
+)
+from .guards import lay_guards
+from .heal import EndGame
+from .play import StartRound
+
+KING_TILES: Final = 12
+
+
+def raid(layout: Layout, rng: Rng, choose_factions: bool, host_first: bool) -> Raid:
+    """The table before the first decision."""
+    state = empty_castle(layout, rng)
+    tiles = list(range(KING_TILES))
+    rng.shuffle(tiles)
+    state.tiles = tiles
+    pile = list(range(len(layout.levels)))
+    rng.shuffle(pile)
+    state.pile = pile
+    lay_guards(state)
+    deal: Step[Raid] = Deal(host_first)
+    if choose_factions:
+        state.then([*(ChooseFaction(seat) for seat in range(layout.players)), deal])
+    else:
+        factions = list(range(len(FACTIONS)))
+        rng.shuffle(factions)
+        state.factions = factions[: layout.players]
+        state.then([deal])
+    return state
+
+
+class ChooseFaction(Step[Raid]):
+    """Every player leads a faction nobody else has (MM-SET-14); in seat order (MM-AMB-14)."""
+
+    def legal(self, state: Raid) -> list[int]:
+        return [LEAD + faction for faction in range(len(FACTIONS)) if faction not in state.factions]
+
+    def play(self, state: Raid, action: int) -> None:
+        faction = action - LEAD
+        factions = state.factions[:]
+        factions[self.seat] = faction
+        state.factions = factions
+        if state.events is not None:
+            state.events.append(Event("mm-led", {"seat": self.seat, "faction": FACTIONS[faction]}))
+
+    def why_not(self, state: Raid, move: Move) -> Refusal:
+        faction = getattr(move, "faction", None)
+        if faction is None:
+            return Refusal("MM-SET-14", "mm-refusal-choose-first")
+        if faction not in FACTIONS:
+            return Refusal("MM-COMP-02", "mm-refusal-no-faction", {"known": ", ".join(FACTIONS)})
+        owner = state.factions.index(FACTIONS.index(faction))
+        return Refusal("MM-SET-14", "mm-refusal-faction-taken", {"faction": faction, "owner_seat": owner})
+
+
+class Deal(Step[Raid]):
+    """Start gold; three monsters at random in hand, two in reserve; the first player (MM-SET-16 to 19)."""
+
+    def __init__(self, host_first: bool) -> None:
+        super().__init__()
+        self.host_first: bool = host_first
+
+    def key(self) -> tuple[bool, ...]:
+        return (self.host_first,)
+
+    def run(self, state: Raid) -> None:
+        hands, reserves = [], []
+        for seat in range(state.players):
+            state.pay(seat, state.layout.start_gold, START)
+            order = list(range(STRENGTHS))
+            state.rng.shuffle(order)
+            hand = 0
+            for strength in order[:HAND_SIZE]:
+                hand |= 1 << strength
+            hands.append(hand)
+            reserves.append(ALL_FIVE ^ hand)
+            if state.events is not None:
+                told = {"seat": seat, "strengths": strengths(hand)}
+                state.events.append(Event("mm-dealt", told, to=(seat,), reveals=TABLE))
+        state.hands = hands
+        state.reserves = reserves
+        state.first = 0 if self.host_first else state.rng.below(state.players)
+        state.phase = PLAYING
+        if state.events is not None:
+            state.events.append(
+                Event("mm-first", {"seat": state.first}, reveals=None if self.host_first else TABLE)
+            )
+        rounds: list[Step[Raid]] = [StartRound() for _ in range(state.layout.rounds)]
+        state.then([*rounds, EndGame()])

@@ -1,0 +1,49 @@
+# Sentences that every game shares: names, refusals, errors.
+
+seat-name = Player { $number }
+list-and = { $most } and { $last }
+list-empty = nobody
+
+prompt-wait = Waiting for { $seats }.
+
+refusal-over = The match is over.
+refusal-no-move = That is no move of this game ({ $type }).
+refusal-not-your-turn = It is not your turn: { $seats } to act.
+
+error-unknown-game = There is no game "{ $name }". The games are: { $known }.
+error-game-place = The game "{ $name }" can't be loaded: { $problem }. Write it as package.module:GAME.
+error-unknown-language = There is no language "{ $name }". The languages are: { $known }.
+error-unknown-option = There is no option "{ $name }". The options are: { $known }.
+error-option-value = The option "{ $name }" can't be "{ $value }". Its values are: { $known }.
+error-players = { $game } can't be played by { $value }: { $least } to { $most } players.
+error-seat = There is no seat { $value }: seats are numbered 0 to { $most }.
+error-seed = The seed must be a whole number from 0 to 2^63 - 1, not { $value }.
+error-rewind = The match can't be rewound to move { $value }: it has { $most } moves.
+error-imagined = This is an imagined copy of a match: it never happened, so it can't be saved or rewound.
+error-nothing-to-play = { $seat } has nothing to play now.
+error-unknown-rule = There is no rule "{ $name }". Near it: { $known }.
+
+error-move-not-object = A move is a JSON object with a "kind", not { $type }.
+error-move-kind = There is no move of kind "{ $kind }". The kinds are: { $known }.
+error-move-field = This "{ $kind }" move can't be read: { $problem }.
+
+error-save-json = This is no saved match: it is not JSON text.
+error-save-foreign = This is no saved match of Monstrerie.
+error-save-newer = This match was saved by a newer version ({ $version }). Update Monstrerie to open it.
+error-save-keys = This saved match is damaged: missing or wrong: { $names }.
+error-save-damaged = This saved match was damaged or edited: its digest does not fit.
+error-save-other-game = This is a saved match of { $game }, not of { $wanted }.
+error-save-start = This saved match can't be started: { $problem }
+error-save-move = This saved match can't be replayed at move { $number }: { $problem }
+
+error-components-read = The component file { $file } can't be read: { $problem }.
+error-components-toml = The component file { $file } is not valid TOML: { $problem }.
+error-components-unknown = { $file }: there is no component "{ $path }". There are: { $known }.
+error-components-no-confidence = { $file }: "{ $path }" has no confidence. Write {"{"} value = …, confidence = "…" {"}"}.
+error-components-confidence = { $file }: the confidence of "{ $path }" can't be "{ $value }". It is one of: { $known }.
+error-components-key = { $file }: "{ $path }" has an unknown key "{ $value }". The keys are: { $known }.
+error-components-type = A component has the wrong type: { $problem }.
+error-components-value = The component "{ $path }" can't be { $value }. It must be: { $wanted }.
+
+error-unknown-bot = There is no bot "{ $name }". The bots are: { $known }.
+error-budget = A budget must be more than 0 and at most { $most } seconds, not { $value }.

@@ -1,0 +1,49 @@
+# Les phrases communes à tous les jeux : noms, refus, erreurs.
+
+seat-name = Joueur { $number }
+list-and = { $most } et { $last }
+list-empty = personne
+
+prompt-wait = En attente de { $seats }.
+
+refusal-over = La partie est terminée.
+refusal-no-move = Ce n’est pas un coup de ce jeu ({ $type }).
+refusal-not-your-turn = Ce n’est pas votre tour : c’est à { $seats }.
+
+error-unknown-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known }.
+error-game-place = Le jeu « { $name } » ne peut pas être chargé : { $problem }. Écrivez paquet.module:GAME.
+error-unknown-language = Il n’y a pas de langue « { $name } ». Les langues sont : { $known }.
+error-unknown-option = Il n’y a pas d’option « { $name } ». Les options sont : { $known }.
+error-option-value = L’option « { $name } » ne peut pas valoir « { $value } ». Ses valeurs sont : { $known }.
+error-players = { $game } ne se joue pas à { $value } : de { $least } à { $most } joueurs.
+error-seat = Il n’y a pas de siège { $value } : les sièges vont de 0 à { $most }.
+error-seed = La graine doit être un entier de 0 à 2^63 - 1, pas { $value }.
+error-rewind = La partie ne peut pas revenir au coup { $value } : elle a { $most } coups.
+error-imagined = Ceci est la copie imaginée d’une partie : elle n’a jamais eu lieu et ne peut être ni enregistrée ni rembobinée.
+error-nothing-to-play = { $seat } n’a rien à jouer maintenant.
+error-unknown-rule = Il n’y a pas de règle « { $name } ». Tout près : { $known }.
+
+error-move-not-object = Un coup est un objet JSON avec un « kind », pas { $type }.
+error-move-kind = Il n’y a pas de coup de type « { $kind } ». Les types sont : { $known }.
+error-move-field = Ce coup « { $kind } » est illisible : { $problem }.
+
+error-save-json = Ce n’est pas une partie enregistrée : ce n’est pas du JSON.
+error-save-foreign = Ce n’est pas une partie enregistrée de Monstrerie.
+error-save-newer = Cette partie a été enregistrée par une version plus récente ({ $version }). Mettez Monstrerie à jour pour l’ouvrir.
+error-save-keys = Cette partie enregistrée est abîmée ; manquant ou faux : { $names }.
+error-save-damaged = Cette partie enregistrée a été abîmée ou modifiée : son empreinte ne correspond pas.
+error-save-other-game = C’est une partie enregistrée de { $game }, pas de { $wanted }.
+error-save-start = Cette partie enregistrée ne peut pas commencer : { $problem }
+error-save-move = Cette partie enregistrée ne peut pas être rejouée au coup { $number } : { $problem }
+
+error-components-read = Le fichier d’accessoires { $file } est illisible : { $problem }.
+error-components-toml = Le fichier d’accessoires { $file } n’est pas du TOML valable : { $problem }.
+error-components-unknown = { $file } : il n’y a pas d’accessoire « { $path } ». Il y a : { $known }.
+error-components-no-confidence = { $file } : « { $path } » n’a pas de certitude. Écrivez {"{"} value = …, confidence = "…" {"}"}.
+error-components-confidence = { $file } : la certitude de « { $path } » ne peut pas être « { $value } ». C’est l’une de : { $known }.
+error-components-key = { $file } : « { $path } » a une clé inconnue « { $value } ». Les clés sont : { $known }.
+error-components-type = Un accessoire est du mauvais type : { $problem }.
+error-components-value = L’accessoire « { $path } » ne peut pas valoir { $value }. Il faut : { $wanted }.
+
+error-unknown-bot = Il n’y a pas de robot « { $name } ». Les robots sont : { $known }.
+error-budget = Un budget doit être positif et ne pas dépasser { $most } secondes, pas { $value }.
