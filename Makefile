@@ -14,7 +14,7 @@ BIN := .venv/bin
 PYTEST := $(BIN)/pytest -p tools.form
 PARALLEL := -n $(WORKERS) --dist worksteal
 PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check --retries 10 --timeout 60
-OURS := $(wildcard monstrerie tests bench tools)
+OURS := $(foreach folder,monstrerie tests bench tools,$(if $(wildcard $(folder)/*.py),$(folder)))
 # For parts in which, so far, there may be nothing to test (pytest's exit status 5).
 OR_NOTHING := || [ $$? -eq 5 ]
 
