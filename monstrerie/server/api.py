@@ -1,0 +1,323 @@
+"""REST: what exists. Sessions, games, tables, replays."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated, Any, Final, Literal, cast
+
+import msgspec
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from .. import __version__
+from ..bots import LEVELS
+from ..core.text import LANGUAGES
+from ..games import game as game_named
+from ..games import games
+from . import describe, desk, queries, shapes
+from .context import Context
+from .errors import ServerError
+from .identity import COOKIE, COOKIE_SECONDS, checked_id, checked_name
+from .languages import best_language, fluent_text
+from .records import OVER, Player, Table, new_id
+from .room import Room
+
+MOST_FRAMES: Final = 200
+_PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
+    400: {"model": shapes.ErrorAnswer, "description": "a value is wrong"},
+    403: {"model": shapes.ErrorAnswer, "description": "not yours"},
+    404: {"model": shapes.ErrorAnswer, "description": "no such thing"},
+    413: {"model": shapes.ErrorAnswer, "description": "too large"},
+    503: {"model": shapes.ErrorAnswer, "description": "the database is away"},
+}
+_WISH_PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
+    401: {"model": shapes.ErrorAnswer, "description": "no session"},
+    409: {"model": shapes.ErrorAnswer, "description": "not now"},
+    429: {"model": shapes.ErrorAnswer, "description": "too fast"},
+}
+router: Final = APIRouter(prefix="/api", responses=_PROBLEMS)
+
+
+def answer(body: Any, headers: dict[str, str] | None = None) -> Response:
+    """JSON, made by the same encoder as the socket's."""
+    return Response(msgspec.json.encode(body), media_type="application/json", headers=headers)
+
+
+def context(request: Request) -> Context:
+    """The server's parts."""
+    return cast(Context, request.app.state.context)
+
+
+async def visitor(request: Request, here: Annotated[Context, Depends(context)]) -> Player | None:
+    """Who asks; None without a session."""
+    return await here.player(request.cookies.get(COOKIE))
+
+
+async def member(who: Annotated[Player | None, Depends(visitor)]) -> Player:
+    """Who asks, where only somebody with a name may."""
+    if who is None:
+        raise ServerError("no-session")
+    return who
+
+
+Here = Annotated[Context, Depends(context)]
+Visitor = Annotated[Player | None, Depends(visitor)]
+Member = Annotated[Player, Depends(member)]
+
+
+# --- who you are --------------------------------------------------------------------------------------------
+
+
+@router.get("/session", responses={200: {"model": shapes.SessionAnswer}})
+async def session(who: Visitor) -> Response:
+    """Who am I."""
+    return answer({"player": who})
+
+
+@router.post("/session", responses={200: {"model": shapes.SessionAnswer}, 429: _WISH_PROBLEMS[429]})
+async def sign_in(request: Request, wish: shapes.SessionWish, here: Here, who: Visitor) -> Response:
+    """Sign in as a guest, or change the name."""
+    name = checked_name(wish.name)
+    here.sessions.take(request.client.host if request.client else "")
+    if who is not None:
+        player = Player(who.id, name)
+        changed = await here.database.write(queries.rename_player, who.id, name)
+        await here.refresh(changed)
+    else:
+        player = Player(new_id(), name)
+        await here.database.write(queries.add_player, player, time.time())
+    made = answer({"player": player})
+    made.set_cookie(
+        COOKIE,
+        here.cookies.write(player.id),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return made
+
+
+# --- the house ----------------------------------------------------------------------------------------------
+
+
+@router.get("/health", responses={200: {"model": shapes.HealthAnswer}})
+async def health(here: Here) -> Response:
+    """Whether the server and its database answer."""
+    await here.database.read(queries.tables_due, 0.0)
+    kind = "postgresql" if here.database.shared else "sqlite"
+    return answer({"ok": True, "version": __version__, "database": kind})
+
+
+@router.get("/games", responses={200: {"model": shapes.GamesAnswer}})
+async def all_games() -> Response:
+    """The games of the house."""
+    return answer({"games": [_game(name) for name in games()]})
+
+
+@router.get("/games/{game}/rules", responses={200: {"model": shapes.RulesAnswer}})
+async def rules(game: str, request: Request, lang: str | None = None) -> Response:
+    """The rules of a game in our own words."""
+    book = game_named(game).rules(best_language(lang or request.headers.get("accept-language")))
+    chapters = [
+        {
+            "title": chapter.title,
+            "level": chapter.level,
+            "rules": [{"id": rule.id, "text": rule.text, "cells": rule.cells} for rule in chapter.rules],
+        }
+        for chapter in book.chapters
+    ]
+    return answer({"chapters": chapters})
+
+
+@router.get("/games/{game}/components", responses={200: {"model": shapes.ComponentsAnswer}})
+async def components(game: str) -> Response:
+    """The data of the box, each value with its confidence."""
+    facts = game_named(game).components().facts
+    return answer({"facts": [{"path": path, **msgspec.structs.asdict(fact)} for path, fact in facts.items()]})
+
+
+@router.get(
+    "/locales/{lang}", response_class=PlainTextResponse, responses={304: {"description": "unchanged"}}
+)
+async def locale(lang: str, request: Request) -> Response:
+    """Every sentence of a language as one Fluent text."""
+    if lang not in LANGUAGES:
+        raise ServerError("not-found")
+    text, tag = fluent_text(lang)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return PlainTextResponse(text, headers=headers)
+
+
+def _game(name: str) -> dict[str, Any]:
+    game = game_named(name)
+    box = game.components()
+    return {
+        "name": name,
+        "players": [game.players.start, game.players.stop - 1],
+        "options": game.options,
+        "levels": LEVELS,
+        "sentences": {str(kind.__struct_config__.tag): kind.sentence for kind in game.kinds},
+        "facts": len(box.facts),
+        "guesses": len(box.guesses()),
+    }
+
+
+# --- tables -------------------------------------------------------------------------------------------------
+
+
+@router.post("/tables", responses={200: {"model": shapes.TableAnswer}, **_WISH_PROBLEMS})
+async def create(wish: shapes.TableWish, here: Here, who: Member) -> Response:
+    """Set up a table; it starts at once when no chair waits for a person."""
+    here.creations.take(who.id)
+    order = desk.Wish(
+        game=wish.game,
+        seats=[(seat.kind, seat.level) for seat in wish.seats],
+        options=wish.options,
+        listed=wish.listed,
+        clock=None if wish.clock is None else wish.clock.seconds,
+        auto=wish.auto,
+        seed=wish.seed,
+        components=wish.components,
+    )
+    return await _table(here, await here.database.write(desk.create, order, who, here.house.server), who)
+
+
+@router.get("/tables", responses={200: {"model": shapes.TablesAnswer}, 401: _WISH_PROBLEMS[401]})
+async def tables(which: Literal["mine", "open", "live"], here: Here, who: Visitor) -> Response:
+    """My tables, open tables with a free chair, or tables to watch."""
+    if which == "mine":
+        if who is None:
+            raise ServerError("no-session")
+        found = await here.database.read(queries.tables_of, who.id)
+    else:
+        found = await here.database.read(queries.tables_open if which == "open" else queries.tables_live)
+    return answer({"tables": [here.table(row, who) for row in found]})
+
+
+@router.get("/tables/{id}", responses={200: {"model": shapes.TableAnswer}})
+async def one_table(id: str, here: Here, who: Visitor) -> Response:
+    """One table."""
+    return answer({"table": here.table(await here.database.read(queries.table, checked_id(id)), who)})
+
+
+@router.post("/tables/{id}/join", responses={200: {"model": shapes.TableAnswer}, **_WISH_PROBLEMS})
+async def join(id: str, here: Here, who: Member, wish: shapes.JoinWish | None = None) -> Response:
+    """Take a free chair; an unlisted table wants its invitation."""
+    wish = wish or shapes.JoinWish()
+    row = await here.database.write(desk.join, checked_id(id), who, wish.invite, wish.seat, here.house.server)
+    return await _table(here, row, who)
+
+
+@router.post("/tables/{id}/leave", responses={200: {"model": shapes.ClosedAnswer}, **_WISH_PROBLEMS})
+async def leave(id: str, here: Here, who: Member) -> Response:
+    """Leave: before the start the chair is free again, after it a bot takes over."""
+    row = await here.database.write(desk.leave, checked_id(id), who, here.house.server)
+    if row is None:
+        await here.refresh([id])
+        return answer({"table": None})
+    return await _table(here, row, who)
+
+
+@router.post("/tables/{id}/start", responses={200: {"model": shapes.TableAnswer}, **_WISH_PROBLEMS})
+async def start(id: str, here: Here, who: Member, wish: shapes.LevelWish | None = None) -> Response:
+    """The host starts early: bots take the empty chairs."""
+    level = (wish or shapes.LevelWish()).level
+    return await _table(
+        here, await here.database.write(desk.start, checked_id(id), who, level, here.house.server), who
+    )
+
+
+@router.post("/tables/{id}/hand", responses={200: {"model": shapes.TableAnswer}, **_WISH_PROBLEMS})
+async def hand(id: str, here: Here, who: Member, wish: shapes.LevelWish | None = None) -> Response:
+    """Hand my seat to a bot."""
+    level = (wish or shapes.LevelWish()).level
+    return await _table(
+        here, await here.database.write(desk.hand, checked_id(id), who, level, here.house.server), who
+    )
+
+
+@router.post("/tables/{id}/take", responses={200: {"model": shapes.TableAnswer}, **_WISH_PROBLEMS})
+async def take(id: str, here: Here, who: Member) -> Response:
+    """Take my seat back."""
+    return await _table(
+        here, await here.database.write(desk.take, checked_id(id), who, here.house.server), who
+    )
+
+
+@router.post("/tables/{id}/settings", responses={200: {"model": shapes.TableAnswer}, **_WISH_PROBLEMS})
+async def settings(id: str, here: Here, who: Member, wish: shapes.SettingsWish) -> Response:
+    """What the host may change at any time."""
+    row = await here.database.write(desk.change_settings, checked_id(id), who, wish.auto, here.house.server)
+    return await _table(here, row, who)
+
+
+@router.post("/tables/{id}/rematch", responses={200: {"model": shapes.TableAnswer}, **_WISH_PROBLEMS})
+async def rematch(id: str, here: Here, who: Member) -> Response:
+    """A new table with the same people, options and bots: the same one for all who ask."""
+    here.creations.take(who.id)
+    row = await here.database.write(desk.rematch, checked_id(id), who, here.house.server)
+    await here.refresh([id])
+    return await _table(here, row, who)
+
+
+async def _table(here: Context, row: Table, who: Player) -> Response:
+    """The answer to a change, after everybody at the table was told."""
+    await here.refresh([row.id], load=row.started is not None)
+    return answer({"table": here.table(row, who)})
+
+
+# --- what was played ----------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{id}/frames", responses={200: {"model": shapes.FramesAnswer}, 409: _WISH_PROBLEMS[409]})
+async def frames(
+    id: str,
+    here: Here,
+    who: Visitor,
+    first: Annotated[int, Query(alias="from", ge=0, le=1 << 31)] = 0,
+    last: Annotated[int, Query(alias="to", ge=0, le=1 << 31)] = 50,
+    seat: Annotated[int | None, Query(ge=0, le=11)] = None,
+) -> Response:
+    """The match frame by frame, `from` and `to` included; at most 200 at once."""
+    room = await _started(here, id)
+    story, row = room.story, room.row
+    assert story is not None
+    over = row.status == OVER
+    if seat is not None and seat >= len(row.seats):
+        raise ServerError("bad-frames", most=len(row.seats) - 1)
+    if seat is not None and not over and seat != row.seat_of(None if who is None else who.id):
+        raise ServerError("secret-seat")
+    last = min(last, story.number, first + MOST_FRAMES - 1)
+    made = [] if first > last else await asyncio.to_thread(describe.frames, story, seat, first, last, over)
+    return answer({"frames": made, "total": story.number})
+
+
+@router.get("/tables/{id}/curve", responses={200: {"model": shapes.CurveAnswer}, 409: _WISH_PROBLEMS[409]})
+async def curve(id: str, here: Here) -> Response:
+    """Everybody's points after every move."""
+    return answer({"points": await (await _started(here, id)).curve()})
+
+
+@router.get(
+    "/tables/{id}/save", responses={200: {"content": {"application/json": {}}}, 409: _WISH_PROBLEMS[409]}
+)
+async def save(id: str, here: Here) -> Response:
+    """The save file of a finished match."""
+    room = await _started(here, id)
+    if room.row.status != OVER:
+        raise ServerError("not-over")
+    assert room.story is not None
+    name = f"{room.row.game}-{room.row.id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(room.story.match.save(), media_type="application/json", headers=headers)
+
+
+async def _started(here: Context, id: str) -> Room:
+    room = await here.house.room(checked_id(id))
+    if room.story is None:
+        raise ServerError("not-started")
+    return room

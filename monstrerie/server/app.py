@@ -1,0 +1,149 @@
+"""The web application: REST, the socket and the page."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.websockets import WebSocketDisconnect
+
+from .. import __version__
+from ..core.errors import MonstrerieError, UnknownName
+from . import api, messages
+from .context import Context
+from .errors import ServerError, body_of
+from .identity import COOKIE, checked_id
+from .languages import best_language
+from .pages import interface_page, page
+from .security import Guard, check_origin
+from .settings import Settings, settings
+from .socket import Client, problem
+
+log = logging.getLogger("monstrerie.server")
+
+
+def create_app(chosen: Settings) -> FastAPI:
+    """The application with these settings; its lifespan opens and closes the database and the bots."""
+    here = Context(chosen)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await here.open()
+        try:
+            yield
+        finally:
+            await here.close()
+
+    app = FastAPI(
+        title="Monstrerie",
+        version=__version__,
+        description="Tables, seats and replays. What happens comes over a table's socket: docs/protocol.md.",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lifespan,
+    )
+    app.state.context = here
+    app.include_router(api.router)
+    app.add_middleware(Guard, longest=chosen.limits.message, origins=chosen.origins)
+    app.add_exception_handler(MonstrerieError, _said)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _broken)
+
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> HTMLResponse:
+        return interface_page(app.openapi())
+
+    @app.websocket("/ws/tables/{id}")
+    async def table_socket(socket: WebSocket, id: str) -> None:
+        await _table_socket(here, socket, id)
+
+    app.mount("/", page(chosen.page))
+    original = app.openapi
+    app.openapi = lambda: _tidy(original())  # type: ignore[method-assign]
+    return app
+
+
+def from_environment() -> FastAPI:
+    """For `uvicorn --factory` and for several workers: everything from MONSTRERIE_… variables."""
+    return create_app(settings())
+
+
+async def _table_socket(here: Context, socket: WebSocket, id: str) -> None:
+    lang = best_language(socket.headers.get("accept-language"))
+    try:
+        check_origin(socket.headers, here.settings.origins)
+    except ServerError:
+        await socket.close(4403)  # before accepting: the browser sees 403
+        return
+    await socket.accept()
+    try:
+        room = await here.house.room(checked_id(id))
+        client = Client(socket, room, await here.player(socket.cookies.get(COOKIE)))
+    except ServerError as error:
+        try:
+            await socket.send_text(messages.write(problem(error, None, lang)))
+            await socket.close(4404 if error.code == "unknown-table" else 1011)
+        except WebSocketDisconnect:
+            return
+        return
+    client.lang = lang
+    await here.hall.serve(client, here.settings.limits.message)
+
+
+def _error(request: Request, error: MonstrerieError, status: int) -> JSONResponse:
+    lang = best_language(request.headers.get("accept-language"))
+    return JSONResponse(body_of(error, lang), status)
+
+
+async def _said(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, MonstrerieError)
+    if isinstance(error, ServerError):
+        if error.code in ("database-away", "internal"):
+            log.error("%s %s: %s", request.method, request.url.path, error, exc_info=error.__cause__)
+        return _error(request, error, error.status)
+    missing = isinstance(error, UnknownName) and request.method == "GET"
+    return _error(request, error, 404 if missing else 400)
+
+
+async def _invalid(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"][1:])[:100] or str(first["loc"][0])
+    return _error(request, ServerError("bad-request", field=place, problem=str(first["msg"])[:200]), 400)
+
+
+async def _http(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    codes = {404: "not-found", 405: "wrong-method"}
+    if error.status_code in codes:
+        made = _error(request, ServerError(codes[error.status_code]), error.status_code)
+    else:
+        made = _error(
+            request, ServerError("bad-request", field="body", problem=str(error.detail)), error.status_code
+        )
+    for name, value in (error.headers or {}).items():
+        made.headers[name] = value
+    return made
+
+
+async def _broken(request: Request, error: Exception) -> JSONResponse:
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return _error(request, ServerError("internal"), 500)
+
+
+def _tidy(schema: dict[str, Any]) -> dict[str, Any]:
+    """We answer 400 where FastAPI would say 422."""
+    for calls in schema["paths"].values():
+        for call in calls.values():
+            call["responses"].pop("422", None)
+    for name in ("HTTPValidationError", "ValidationError"):
+        schema.get("components", {}).get("schemas", {}).pop(name, None)
+    return schema

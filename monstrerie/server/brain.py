@@ -1,0 +1,65 @@
+"""What runs inside a bot's process: matches kept warm between jobs, and one function that chooses a move."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import threading
+from collections import OrderedDict
+from multiprocessing import connection, parent_process
+from typing import Any, Final
+
+from ..core.match import Match
+from ..games import game as game_named
+
+_KEPT: Final = 32
+_matches: Final[OrderedDict[str, tuple[list[Any], Match]]] = OrderedDict()
+
+
+def prepare() -> None:
+    """Called once in each process: stay behind the server in the queue for the processor, and die with it."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to handle
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+
+
+def _follow(sentinel: int) -> None:
+    # A server killed without warning can't stop its workers, and they would wait for work for ever.
+    connection.wait([sentinel])
+    os._exit(1)
+
+
+def warm() -> int:
+    """Load the rules and the bots before the first real job; answers this process's id."""
+    from .. import bots  # noqa: F401
+
+    return os.getpid()
+
+
+def choose(table: str, save: str, seat: int, level: str, seed: int) -> dict[str, Any]:
+    """The bot's move for a saved match, as a JSON object."""
+    from ..bots import make
+
+    match = _resumed(table, save)
+    return match.game.encode(make(level, seed).choose(match.copy(), seat))
+
+
+def _resumed(table: str, save: str) -> Match:
+    """The match of a save: kept from the last job and extended, or replayed from the start."""
+    body = json.loads(save)
+    wanted: list[Any] = body["moves"]
+    known = _matches.pop(table, None)
+    if known is not None and wanted[: len(known[0])] == known[0]:
+        match = known[1]
+        for seat, move in wanted[len(known[0]) :]:
+            match.play(seat, match.game.decode(move))
+    else:
+        match = game_named(body["game"]).load(save)
+    _matches[table] = (wanted, match)
+    if len(_matches) > _KEPT:
+        _matches.popitem(last=False)
+    return match

@@ -1,0 +1,120 @@
+"""Between servers on one PostgreSQL: LISTEN/NOTIFY carries what happens at one to the others."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from . import queries
+from .driving import Driver
+from .errors import ServerError
+from .house import House
+
+log = logging.getLogger("monstrerie.server")
+_RETRY_SECONDS: Final = 1.0
+_PRESENCE_SECONDS: Final = 15.0
+"""how often each server says who is there; twice in vain, and it is taken for gone"""
+
+
+class Bus:
+    """Hears what other servers stored and who is connected to them."""
+
+    def __init__(self, house: House, driver: Driver) -> None:
+        self.house = house
+        self.driver = driver
+        self._tasks: list[asyncio.Task[None]] = []
+        self._jobs: set[asyncio.Task[None]] = set()
+        self._told: dict[str, set[str]] = {}
+
+    def open(self) -> None:
+        """Start listening."""
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._announce())]
+
+    async def close(self) -> None:
+        """Stop listening."""
+        for task in (*self._tasks, *self._jobs):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._jobs, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        import psycopg
+
+        address = self.house.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {queries.CHANNEL}")
+                    # Whatever was said while nobody listened is in the database.
+                    for id in list(self.house.rooms):
+                        self._do(self._refresh(id))
+                    async for note in connection.notifies():
+                        self._hear(note.payload)
+            except psycopg.Error as error:
+                log.warning("lost the line between servers, trying again: %s", error)
+            await asyncio.sleep(_RETRY_SECONDS)
+
+    def _hear(self, payload: str) -> None:
+        news: dict[str, Any] = json.loads(payload)
+        room = self.house.rooms.get(news["table"])
+        if room is None or news["server"] == self.house.server:
+            return
+        if news["what"] == "presence":
+            room.elsewhere[news["server"]] = (time.monotonic(), set(news["online"]))
+            room.changed()
+        else:
+            self._do(self._refresh(news["table"]))
+
+    async def _refresh(self, id: str) -> None:
+        room = self.house.rooms.get(id)
+        if room is None:
+            return
+        try:
+            async with room.lock:
+                await self.house.reload(room)
+        except ServerError as error:
+            log.error("table %s: %s", id, error, exc_info=error.__cause__)
+            room.doubtful = True
+        self.driver.after(room)
+
+    def _do(self, work: Any) -> None:
+        job = asyncio.create_task(work)
+        self._jobs.add(job)
+        job.add_done_callback(self._jobs.discard)
+
+    async def _announce(self) -> None:
+        """Tell the other servers who is here: at once when it changes, and now and then."""
+        last = 0.0
+        while True:
+            await asyncio.sleep(0.25)
+            now = time.monotonic()
+            again = now - last > _PRESENCE_SECONDS
+            last = now if again else last
+            for id, room in list(self.house.rooms.items()):
+                seated = {chair.player for chair in room.row.seats}
+                here = {client.player for client in room.clients if client.player in seated and client.player}
+                if here != self._told.get(id, set()) or (again and here):
+                    try:
+                        await self.house.database.write(_presence, id, self.house.server, sorted(here))
+                        self._told[id] = here
+                    except ServerError as error:
+                        log.warning("presence: %s", error)
+                stale = [
+                    name for name, (when, _) in room.elsewhere.items() if now - when > 2.5 * _PRESENCE_SECONDS
+                ]
+                for name in stale:
+                    del room.elsewhere[name]
+                    room.changed()
+            for id in self._told.keys() - self.house.rooms.keys():
+                del self._told[id]
+
+
+def _presence(connection: sa.Connection, id: str, server: str, online: list[str]) -> None:
+    payload = json.dumps({"table": id, "server": server, "what": "presence", "online": online})
+    connection.execute(
+        sa.text("SELECT pg_notify(:channel, :payload)"), {"channel": queries.CHANNEL, "payload": payload}
+    )

@@ -1,0 +1,170 @@
+"""The database: opened, brought up to date, and used from threads: the event loop never waits for a disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from .errors import ServerError, StartError
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+_MIGRATION_LOCK: Final = 7_033_219_417  # any number, the same for every Monstrerie server
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Database:
+    """An open database. SQLite has one writer thread, so that writers queue instead of colliding."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self.url = url
+        self.shared = url.get_backend_name() == "postgresql"
+        """Whether several servers may use it at once."""
+        if self.shared:
+            self.reader = self.writer = sa.create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8)
+        else:
+            self.reader = _sqlite(url, "BEGIN")
+            self.writer = _sqlite(url, "BEGIN IMMEDIATE")
+        self._readers = ThreadPoolExecutor(4, "read")
+        self._writers = ThreadPoolExecutor(8 if self.shared else 1, "write")
+        self._lock: Any = None
+
+    async def read(
+        self, work: Callable[Concatenate[sa.Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a query in a thread."""
+        return await self._run(self._readers, self.reader, work, *args, **kwargs)
+
+    async def write(
+        self, work: Callable[Concatenate[sa.Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run a transaction in a thread; when this returns, what it wrote is on the disk."""
+        return await self._run(self._writers, self.writer, work, *args, **kwargs)
+
+    async def _run(
+        self,
+        threads: ThreadPoolExecutor,
+        engine: sa.Engine,
+        work: Callable[Concatenate[sa.Connection, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        def transaction() -> T:
+            with engine.begin() as connection:
+                return work(connection, *args, **kwargs)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(threads, transaction)
+        except DBAPIError as error:
+            if isinstance(error, sa.exc.IntegrityError):
+                raise
+            raise ServerError("database-away") from error
+
+    def open(self) -> None:
+        """Take hold of the database and bring it up to date; StartError says clearly why that can't be."""
+        try:
+            if not self.shared:
+                self._lock = _hold(self.url)
+            with self.writer.begin() as connection:
+                migrate(connection)
+        except (SQLAlchemyError, OSError) as error:
+            self.close()
+            problem = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+            shown = self.url.render_as_string(hide_password=True)
+            raise StartError("server-start-database", database=shown, problem=problem) from None
+        except StartError:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Let go of every connection and thread."""
+        self._readers.shutdown()
+        self._writers.shutdown()
+        self.reader.dispose()
+        self.writer.dispose()
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+
+def parse_url(text: str) -> sa.URL:
+    """The address of a database: `sqlite:///path` or `postgresql://user@host/name`."""
+    try:
+        url = sa.make_url(
+            text.replace("postgres://", "postgresql://", 1) if text.startswith("postgres://") else text
+        )
+    except ArgumentError:
+        raise StartError("server-start-database-url", value=text[:80]) from None
+    if url.get_backend_name() == "postgresql":
+        try:
+            import psycopg  # noqa: F401
+        except ImportError:
+            raise StartError("server-start-postgres-extra") from None
+        return url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        raise StartError("server-start-database-url", value=url.render_as_string(hide_password=True)[:80])
+    return url.set(drivername="sqlite+pysqlite")
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Bring the database up to date; StartError when it is already newer than this program."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    script = ScriptDirectory.from_config(config)
+    known = {step.revision for step in script.walk_revisions()}
+    strange = set(MigrationContext.configure(connection).get_current_heads()) - known
+    if strange:
+        raise StartError(
+            "server-start-database-newer", found=max(strange), known=str(script.get_current_head())
+        )
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    # Writes even when nothing was to migrate: what can't be written should say so now, not at the first move.
+    connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+
+
+def _sqlite(url: sa.URL, begin: str) -> sa.Engine:
+    engine = sa.create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+
+    @sa.event.listens_for(engine, "connect")
+    def settle(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @sa.event.listens_for(engine, "begin")
+    def start(connection: sa.Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _hold(url: sa.URL) -> Any:
+    """One server a SQLite file: a second one would not hear of the first one's moves."""
+    assert url.database
+    path = Path(url.database.removeprefix("file:"))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        import fcntl
+    except ImportError:  # Windows has none; there the moves' unique numbers are the only guard.
+        return None
+    handle = Path(f"{path}.lock").open("w")  # noqa: SIM115 (held as long as the server runs)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        handle.close()
+        raise StartError("server-start-database-used", database=str(path)) from None
+    return handle

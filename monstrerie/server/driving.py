@@ -1,0 +1,186 @@
+"""What the server does at a table by itself: bots think, clocks run out, single moves are made."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any, Final
+
+from ..core.errors import IllegalMove
+from . import describe, queries, undoing
+from .errors import ServerError
+from .house import LEASE_SECONDS, House, forced, playing, wakes
+from .records import PLAYING
+from .room import Room
+from .thinking import Thinker
+
+log = logging.getLogger("monstrerie.server")
+CLOCK_LEVEL: Final = "normal"
+"""the bot that moves when a clock has run out"""
+_SETTLING: Final = -1
+"""in `Room.thinking`, beside the seats: single moves and settled questions"""
+_RETRY_SECONDS: Final = 1.0
+
+
+class Driver:
+    """Keeps every table going that waits for the server and not for a person."""
+
+    def __init__(self, house: House, thinker: Thinker, keeper_seconds: float) -> None:
+        self.house = house
+        self.thinker = thinker
+        self.keeper_seconds = keeper_seconds
+        self._keeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Go on with whatever was going on before a restart, and look after it from now on."""
+        if not self.house.database.shared:
+            await self.house.database.write(queries.free_leases)
+        self._keeper = asyncio.create_task(self._keep())
+
+    async def close(self) -> None:
+        """Stop thinking everywhere."""
+        tasks = [task for room in self.house.rooms.values() for task in room.thinking.values()]
+        tasks += [self._keeper] if self._keeper is not None else []
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for room in self.house.rooms.values():
+            if room.timer is not None:
+                room.timer.cancel()
+
+    def after(self, room: Room) -> None:
+        """Something changed at a table: tell everybody, and do what is now the server's to do."""
+        room.changed()
+        self.kick(room)
+
+    def kick(self, room: Room) -> None:
+        """Start whatever is due at a table."""
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        story = room.story
+        if room.closed or story is None or room.row.status != PLAYING:
+            return
+        if self._unsettled(room):
+            self._start(room, _SETTLING, self._settle(room))
+        for seat in room.row.to_act:
+            if self._due(room, seat) is not None:
+                self._start(room, seat, self._think(room, seat))
+        end = describe.deadline(room.row, story, room.row.to_act)
+        if end is not None:
+            self._later(room, max(0.0, end - time.time()) + 0.01)
+
+    def _start(self, room: Room, seat: int, work: Any) -> None:
+        if seat in room.thinking:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        room.thinking[seat] = task
+        task.add_done_callback(lambda done: self._ended(room, seat, done))
+
+    def _ended(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
+        if room.thinking.get(seat) is task:
+            del room.thinking[seat]
+        if not task.cancelled() and task.exception() is not None:
+            log.error("table %s: %r", room.row.id, task.exception(), exc_info=task.exception())
+            self._later(room, _RETRY_SECONDS)
+
+    def _later(self, room: Room, seconds: float) -> None:
+        if room.timer is not None:
+            room.timer.cancel()
+        room.timer = asyncio.get_running_loop().call_later(seconds, self.kick, room)
+
+    def _due(self, room: Room, seat: int) -> tuple[str, str] | None:
+        """Level of the bot that has to move for a seat now, and why; None when a person has time."""
+        row, story = room.row, room.story
+        if room.closed or story is None or row.status != PLAYING or seat not in row.to_act:
+            return None
+        level = row.seats[seat].brain
+        if level is not None:
+            return level, "bot"
+        end = describe.deadline(row, story, (seat,))
+        return (CLOCK_LEVEL, "clock") if end is not None and end <= time.time() else None
+
+    def _unsettled(self, room: Room) -> bool:
+        story, row = room.story, room.row
+        assert story is not None
+        if row.undo is not None and row.undo.outcome is None and not describe.waiting(row):
+            return True
+        if not story.match.game.actions:
+            return False
+        return any(seat in forced(row) and len(story.match.moves(seat)) == 1 for seat in row.to_act)
+
+    async def _settle(self, room: Room) -> None:
+        async with room.lock:
+            await self.house.fresh(room)
+            if room.row.status != PLAYING or room.closed:
+                return
+            await undoing.settle(self.house, room)
+            await self.house.commit(room, 0, [], "auto")
+        asyncio.get_running_loop().call_soon(self.after, room)  # once this task is off the list
+
+    async def _think(self, room: Room, seat: int) -> None:
+        while (job := self._due(room, seat)) is not None:
+            if not await self._lease(room):
+                return
+            story = playing(room)
+            epoch, turn = room.row.epoch, story.turns[seat]
+            move = await self.thinker.choose(room.row.id, story.match, seat, job[0])
+            async with room.lock:
+                await self.house.fresh(room)
+                job = self._due(room, seat)
+                if job is None or room.row.epoch != epoch or playing(room).turns[seat] != turn:
+                    continue
+                try:
+                    await self.house.commit(room, seat, [move], job[1])
+                except IllegalMove:
+                    continue  # somebody else's move came first: think again
+                except ServerError as error:
+                    if error.code != "stale-turn":
+                        raise
+                    continue
+            self.after(room)
+
+    async def _lease(self, room: Room) -> bool:
+        """Whether this server may think here; with several servers only one at a time does."""
+        if not self.house.database.shared:
+            return True
+        row, now = room.row, time.time()
+        if row.driver == self.house.server and row.lease > now + LEASE_SECONDS / 3:
+            return True
+        if row.driver == self.house.server or row.lease <= now:
+            until = now + LEASE_SECONDS
+            if await self.house.database.write(queries.take_lease, row.id, self.house.server, now, until):
+                return True
+        self._later(room, max(0.5, row.lease - now + 0.5))
+        return False
+
+    async def _keep(self) -> None:
+        """Every now and then: go on at tables that nobody drives, and forget idle ones."""
+        while True:
+            try:
+                for id in await self.house.database.read(queries.tables_due, time.time()):
+                    await self._resume(id)
+            except ServerError as error:
+                log.error("looking after the tables: %s", error, exc_info=error.__cause__)
+            self.house.drop_idle()
+            await asyncio.sleep(self.keeper_seconds)
+
+    async def _resume(self, id: str) -> None:
+        try:
+            room = await self.house.room(id)
+        except ServerError as error:
+            if error.code == "table-damaged":  # nothing will mend it by itself: don't ask again
+                await self.house.database.write(queries.change_table, id, wakes=None)
+            return
+        if room.thinking:
+            return
+        async with room.lock:
+            await self.house.reload(room)
+        self.kick(room)
+        row, story = room.row, room.story
+        if not room.thinking and story is not None and row.status == PLAYING:
+            due = wakes(row, row.to_act, story.waiting, time.time())
+            if due != row.wakes:
+                await self.house.database.write(queries.change_table, id, wakes=due)

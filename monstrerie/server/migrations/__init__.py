@@ -1,0 +1,1 @@
+"""Alembic's folder: how an older database becomes today's."""

@@ -1,0 +1,97 @@
+"""The built page of the browser client, and the page that tells about the interface for programs."""
+
+from __future__ import annotations
+
+import html
+import json
+from pathlib import Path
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from .errors import ServerError
+from .languages import best_language
+
+
+class Page(StaticFiles):
+    """Files of the page; every other address is the page itself, which finds its own way."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self.index = folder / "index.html"
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, or the page."""
+        try:
+            answer = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or path.startswith(("api/", "ws/", "assets/")):
+                raise
+            answer = await self._page(scope)
+        except (ValueError, OSError):  # an address no file can have
+            raise HTTPException(404) from None
+        # Files under assets/ carry a digest of what is in them in their names.
+        forever = path.startswith("assets/") and answer.status_code == 200
+        answer.headers["Cache-Control"] = "public, max-age=31536000, immutable" if forever else "no-cache"
+        return answer
+
+    async def _page(self, scope: Scope) -> Response:
+        if self.index.is_file():
+            return FileResponse(self.index)
+        wanted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+        missing = ServerError("page-missing")
+        return PlainTextResponse(missing.say(best_language(wanted)) + "\n", missing.status)
+
+
+def page(folder: Path) -> ASGIApp:
+    """The page, compressed on the way."""
+    files = Page(folder)
+
+    async def root(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] in ("GET", "HEAD") and scope["path"] == "/":
+            scope = {**scope, "path": "/index.html"}
+        await files(scope, receive, send)
+
+    return GZipMiddleware(root, minimum_size=1000)
+
+
+def interface_page(schema: dict[str, Any]) -> HTMLResponse:
+    """The OpenAPI description as a page that needs no script and nothing from elsewhere."""
+    parts: list[str] = []
+    for path, calls in schema["paths"].items():
+        for method, call in calls.items():
+            parts.append(f"<h2><code>{method.upper()} {html.escape(path)}</code></h2>")
+            parts.append(f"<p>{html.escape(call.get('description') or call.get('summary', ''))}</p>")
+            for parameter in call.get("parameters", []):
+                kind = html.escape(json.dumps(parameter.get("schema", {})))
+                parts.append(
+                    f"<p>{parameter['in']} <code>{html.escape(parameter['name'])}</code>: {kind}</p>"
+                )
+            if "requestBody" in call:
+                parts.append(f"<p>takes {_shape(call['requestBody'])}</p>")
+            answers = ", ".join(f"{status} {_shape(answer)}" for status, answer in call["responses"].items())
+            parts.append(f"<p>answers {answers}</p>")
+    for name, shape in schema["components"]["schemas"].items():
+        text = html.escape(json.dumps(shape, indent=1, ensure_ascii=False))
+        named = html.escape(name)
+        parts.append(f'<details id="{named}"><summary>{named}</summary><pre>{text}</pre></details>')
+    title = html.escape(schema["info"]["title"])
+    intro = html.escape(schema["info"]["description"])
+    style = "body{font:1rem/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}"
+    return HTMLResponse(
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><style>{style}</style>'
+        f'<h1>{title}</h1><p>{intro}</p><p><a href="/api/openapi.json">openapi.json</a></p>'
+        f"{''.join(parts)}</html>"
+    )
+
+
+def _shape(place: dict[str, Any]) -> str:
+    for content in place.get("content", {}).values():
+        name = str(content.get("schema", {}).get("$ref", "")).rpartition("/")[2]
+        if name:
+            return f'<a href="#{html.escape(name)}">{html.escape(name)}</a>'
+    return ""

@@ -1,0 +1,247 @@
+"""Everything the server asks of the database and tells it, each as one function inside a transaction."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from . import schema
+from .errors import ServerError, Stale
+from .records import EMPTY, OPEN, PLAYING, ChatLine, Player, Question, Seat, StoredMove, Table
+
+CHANNEL: Final = "monstrerie"
+LIST_LENGTH: Final = 100
+CHAT_LENGTH: Final = 200
+
+
+def tell(connection: sa.Connection, table: str, server: str, what: str) -> None:
+    """With PostgreSQL: let the other servers know, at the moment the transaction is committed."""
+    if connection.dialect.name == "postgresql":
+        payload = json.dumps({"table": table, "server": server, "what": what})
+        connection.execute(
+            sa.text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+        )
+
+
+# --- players ------------------------------------------------------------------------------------------------
+
+
+def player(connection: sa.Connection, id: str) -> Player | None:
+    """The player with that id."""
+    row = connection.execute(sa.select(schema.players).where(schema.players.c.id == id)).first()
+    return Player(row.id, row.name) if row else None
+
+
+def add_player(connection: sa.Connection, new: Player, now: float) -> None:
+    """A new guest."""
+    connection.execute(schema.players.insert().values(id=new.id, name=new.name, created=now))
+
+
+def rename_player(connection: sa.Connection, id: str, name: str) -> list[str]:
+    """Another name, at every table at once; answers the ids of those tables."""
+    connection.execute(schema.players.update().where(schema.players.c.id == id).values(name=name))
+    found = connection.execute(sa.select(schema.seats.c.table_id).where(schema.seats.c.player == id))
+    return [row.table_id for row in found]
+
+
+# --- tables -------------------------------------------------------------------------------------------------
+
+
+def table(connection: sa.Connection, id: str, lock: bool = False) -> Table:
+    """The table with that id; with `lock`, nobody else changes it before this transaction ends."""
+    query = sa.select(schema.tables).where(schema.tables.c.id == id)
+    rows = connection.execute(query.with_for_update() if lock else query).all()
+    if not rows:
+        raise ServerError("unknown-table")
+    return _with_seats(connection, rows)[0]
+
+
+def add_table(connection: sa.Connection, new: Table) -> None:
+    """A new table with its chairs."""
+    values = {name: value for name, value in msgspec.structs.asdict(new).items() if name != "seats"}
+    connection.execute(schema.tables.insert().values(values))
+    chairs = [
+        {
+            "table_id": new.id,
+            "seat": chair.seat,
+            "kind": chair.kind,
+            "player": chair.player,
+            "level": chair.level,
+            "bot": chair.bot,
+        }
+        for chair in new.seats
+    ]
+    connection.execute(schema.seats.insert(), chairs)
+
+
+def change_table(connection: sa.Connection, /, id: str, **values: Any) -> None:
+    """Set columns of a table."""
+    if isinstance(values.get("undo"), Question):
+        values["undo"] = msgspec.to_builtins(values["undo"])
+    connection.execute(schema.tables.update().where(schema.tables.c.id == id).values(**values))
+
+
+def change_seat(connection: sa.Connection, id: str, seat: int, **values: Any) -> None:
+    """Set columns of a chair."""
+    chair = (schema.seats.c.table_id == id) & (schema.seats.c.seat == seat)
+    connection.execute(schema.seats.update().where(chair).values(**values))
+
+
+def drop_table(connection: sa.Connection, id: str) -> None:
+    """Remove a table that never started."""
+    connection.execute(schema.tables.delete().where(schema.tables.c.id == id))
+
+
+def tables_of(connection: sa.Connection, player: str) -> list[Table]:
+    """The tables where a player sits, the latest first."""
+    mine = sa.select(schema.seats.c.table_id).where(schema.seats.c.player == player)
+    return _list(connection, schema.tables.c.id.in_(mine))
+
+
+def tables_open(connection: sa.Connection) -> list[Table]:
+    """Listed tables with a free chair."""
+    free = sa.select(schema.seats.c.table_id).where(schema.seats.c.kind == EMPTY)
+    listed = schema.tables.c.listed & (schema.tables.c.status == OPEN)
+    return _list(connection, listed & schema.tables.c.id.in_(free))
+
+
+def tables_live(connection: sa.Connection) -> list[Table]:
+    """Listed tables where a match goes on."""
+    return _list(connection, schema.tables.c.listed & (schema.tables.c.status == PLAYING))
+
+
+def tables_due(connection: sa.Connection, now: float) -> list[str]:
+    """Ids of the tables where a server has something to do and none is at it."""
+    c = schema.tables.c
+    due = (c.status == PLAYING) & (c.wakes <= now) & (c.lease < now)
+    return [
+        row.id for row in connection.execute(sa.select(c.id).where(due).order_by(c.wakes).limit(LIST_LENGTH))
+    ]
+
+
+def take_lease(connection: sa.Connection, id: str, server: str, now: float, until: float) -> bool:
+    """Become the server that thinks for a table's bots, unless another one is."""
+    c = schema.tables.c
+    free = (c.id == id) & ((c.driver == server) | (c.lease < now) | c.driver.is_(None))
+    done = connection.execute(schema.tables.update().where(free).values(driver=server, lease=until))
+    return done.rowcount == 1
+
+
+def free_leases(connection: sa.Connection) -> None:
+    """At the start of the only server: whoever held a lease is gone."""
+    connection.execute(schema.tables.update().values(lease=0.0))
+
+
+# --- moves --------------------------------------------------------------------------------------------------
+
+
+def moves(connection: sa.Connection, id: str, after: int) -> list[StoredMove]:
+    """The moves of a match from number `after` on."""
+    c = schema.moves.c
+    found = connection.execute(
+        sa.select(schema.moves).where((c.table_id == id) & (c.number >= after)).order_by(c.number)
+    )
+    return [StoredMove(row.number, row.seat, row.move, row.by, row.batch, row.at) for row in found]
+
+
+def append(
+    connection: sa.Connection,
+    /,
+    id: str,
+    epoch: int,
+    number: int,
+    new: Sequence[StoredMove],
+    server: str,
+    **values: Any,
+) -> None:
+    """Store moves that follow the first `number` ones; Stale when the match has moved on meanwhile."""
+    _advance(connection, id, epoch, number, number=number + len(new), **values)
+    rows = [{"table_id": id, **msgspec.structs.asdict(move)} for move in new]
+    try:
+        connection.execute(schema.moves.insert(), rows)
+    except IntegrityError:
+        raise Stale from None
+    tell(connection, id, server, "moves")
+
+
+def take_back(
+    connection: sa.Connection, /, id: str, epoch: int, number: int, to: int, server: str, **values: Any
+) -> None:
+    """Remove the moves from `to` on and begin a new epoch; Stale when the match has moved on meanwhile."""
+    _advance(connection, id, epoch, number, number=to, epoch=epoch + 1, **values)
+    c = schema.moves.c
+    connection.execute(schema.moves.delete().where((c.table_id == id) & (c.number >= to)))
+    tell(connection, id, server, "moves")
+
+
+def _advance(connection: sa.Connection, id: str, expected_epoch: int, expected: int, **values: Any) -> None:
+    c = schema.tables.c
+    here = (c.id == id) & (c.number == expected) & (c.epoch == expected_epoch) & (c.status == PLAYING)
+    if isinstance(values.get("undo"), Question):
+        values["undo"] = msgspec.to_builtins(values["undo"])
+    if connection.execute(schema.tables.update().where(here).values(**values)).rowcount != 1:
+        raise Stale
+
+
+# --- chat ---------------------------------------------------------------------------------------------------
+
+
+def chat(connection: sa.Connection, id: str, after: int) -> list[ChatLine]:
+    """What was said after line `after`, the last of it when it is much."""
+    c = schema.chat.c
+    query = (
+        sa.select(schema.chat)
+        .where((c.table_id == id) & (c.n > after))
+        .order_by(c.n.desc())
+        .limit(CHAT_LENGTH)
+    )
+    found = connection.execute(query).all()
+    return [ChatLine(row.n, row.seat, row.name, row.text, row.at) for row in reversed(found)]
+
+
+def add_chat(
+    connection: sa.Connection, id: str, speaker: Player, seat: int | None, text: str, now: float, server: str
+) -> None:
+    """Say something at a table."""
+    # Locking the table's row puts speakers at several servers in line.
+    table(connection, id, lock=True)
+    last = connection.scalar(sa.select(sa.func.max(schema.chat.c.n)).where(schema.chat.c.table_id == id))
+    n = 0 if last is None else last + 1
+    connection.execute(
+        schema.chat.insert().values(
+            table_id=id, n=n, player=speaker.id, seat=seat, name=speaker.name, text=text, at=now
+        )
+    )
+    tell(connection, id, server, "chat")
+
+
+# --- reading ------------------------------------------------------------------------------------------------
+
+
+def _list(connection: sa.Connection, where: sa.ColumnElement[bool]) -> list[Table]:
+    c = schema.tables.c
+    query = sa.select(schema.tables).where(where).order_by(c.updated.desc(), c.id).limit(LIST_LENGTH)
+    return _with_seats(connection, connection.execute(query).all())
+
+
+def _with_seats(connection: sa.Connection, rows: Iterable[sa.Row[Any]]) -> list[Table]:
+    found = [dict(row._mapping) for row in rows]
+    chairs: dict[str, list[Seat]] = {row["id"]: [] for row in found}
+    query = (
+        sa.select(schema.seats, schema.players.c.name)
+        .join(schema.players, schema.players.c.id == schema.seats.c.player, isouter=True)
+        .where(schema.seats.c.table_id.in_(list(chairs)))
+        .order_by(schema.seats.c.seat)
+    )
+    for row in connection.execute(query):
+        chairs[row.table_id].append(Seat(row.seat, row.kind, row.player, row.name, row.level, row.bot))
+    made = []
+    for values in found:
+        undo = msgspec.convert(values.pop("undo"), Question | None)
+        made.append(Table(**values, undo=undo, seats=chairs[values["id"]]))
+    return made

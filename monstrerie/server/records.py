@@ -1,0 +1,121 @@
+"""What the database holds, as typed records."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+import msgspec
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+EMPTY: Final = "empty"
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+def new_id() -> str:
+    """128 random bits in 22 characters: an id or an invitation that can't be guessed."""
+    return secrets.token_urlsafe(16)
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A guest with a name."""
+
+    id: str
+    name: str
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A chair and who sits on it. `bot` is the level of the bot that plays for an absent person."""
+
+    seat: int
+    kind: str
+    player: str | None
+    name: str | None
+    level: str | None
+    bot: str | None
+
+    @property
+    def brain(self) -> str | None:
+        """Level of the bot that decides here now; None when a person does."""
+        return self.level if self.kind == BOT else self.bot
+
+    @property
+    def awake(self) -> bool:
+        """Whether a person decides here."""
+        return self.kind == PERSON and self.bot is None
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A wish to take moves back: who asks, to which move number, who agreed, and how it ended."""
+
+    asked_seat: int
+    to: int
+    agreed: list[int]
+    outcome: str | None = None
+
+
+class Table(msgspec.Struct, frozen=True):
+    """One table as stored."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    components: dict[str, Any] | None
+    seed: int
+    seeded: bool
+    status: str
+    host: str
+    listed: bool
+    clock: int | None
+    auto: bool
+    invite: str
+    rematch: str | None
+    number: int
+    epoch: int
+    to_act: list[int]
+    winners: list[int] | None
+    undo: Question | None
+    created: float
+    started: float | None
+    updated: float
+    wakes: float | None
+    driver: str | None
+    lease: float
+    seats: list[Seat]
+
+    def seat_of(self, player: str | None) -> int | None:
+        """Where the player sits; None for a spectator."""
+        if player is None:
+            return None
+        return next((chair.seat for chair in self.seats if chair.player == player), None)
+
+    def names(self, lang: str) -> list[str]:
+        """Everybody's name for sentences."""
+        from ..core.text import seat_name
+
+        return [chair.name or seat_name(chair.seat, lang) for chair in self.seats]
+
+
+class StoredMove(msgspec.Struct, frozen=True):
+    """One move as stored. `by` says who decided: person, bot, auto (the only legal one) or clock."""
+
+    number: int
+    seat: int
+    move: dict[str, Any]
+    by: str
+    batch: int
+    at: float
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """One thing said at the table."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: float

@@ -1,0 +1,135 @@
+"""From stored moves to a match with its whole story, and from a wish to play to the moves that follow."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+import msgspec
+
+from ..core.errors import MonstrerieError
+from ..core.event import Event
+from ..core.match import Match
+from ..core.move import Move
+from ..games import game as game_named
+from .errors import ServerError
+from .records import StoredMove, Table
+
+
+class Story:
+    """A match and all that was told about it. `ends[n]` is how many events there were after n moves."""
+
+    def __init__(self, match: Match, began: float) -> None:
+        self.match = match
+        self.began = began
+        self.events: list[Event] = list(match.opening)
+        self.ends: list[int] = [len(self.events)]
+        self.moves: list[StoredMove] = []
+        self.turns: list[int] = [0] * match.players
+        self.waiting: dict[int, float] = dict.fromkeys(match.to_act, began)
+        """seat to act -> since when"""
+
+    @property
+    def number(self) -> int:
+        """How many moves were made."""
+        return len(self.moves)
+
+    def tell(self, stored: StoredMove, events: Sequence[Event], to_act: Collection[int]) -> None:
+        """Add one move, what it told, and who is to act after it."""
+        self.moves.append(stored)
+        self.events += events
+        self.ends.append(len(self.events))
+        self.turns[stored.seat] += 1
+        self.waiting = still_waiting(self.waiting, stored.seat, stored.at, to_act)
+
+    def undo_number(self, seat: int) -> int | None:
+        """The move number that taking back the seat's last own decision leads to; None when it made none."""
+        for stored in reversed(self.moves):
+            if stored.seat == seat and stored.by == "person":
+                return stored.batch
+        return None
+
+    def revealed(self, seat: int, since: int) -> bool:
+        """Whether anything hidden, other than the seat's own, came out after the first `since` moves."""
+        return any(event.reveals not in (None, seat) for event in self.events[self.ends[since] :])
+
+    def since_turn(self, seat: int | None) -> int:
+        """Number of the event where the seat's last own turn ended; -1 when it had none."""
+        for stored in reversed(self.moves):
+            if stored.seat == seat and stored.by == "person":
+                return self.ends[stored.number + 1] - 1
+        return -1
+
+
+def still_waiting(
+    waiting: Mapping[int, float], seat: int, at: float, to_act: Collection[int]
+) -> dict[int, float]:
+    """Since when each seat to act has been waiting, after a move of `seat` at that time."""
+    return {other: at if other == seat or other not in waiting else waiting[other] for other in to_act}
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A move about to be stored."""
+
+    seat: int
+    move: Move
+    by: str
+    events: list[Event]
+    to_act: tuple[int, ...]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What the match becomes when these moves are stored."""
+
+    match: Match
+    played: list[Played]
+
+
+def begin(table: Table) -> Match:
+    """The match of a table before its first move."""
+    game = game_named(table.game)
+    return game.new(len(table.seats), table.seed, table.components, **table.options)
+
+
+def replay(table: Table, moves: Sequence[StoredMove]) -> Story:
+    """The match of a table with its story, from the beginning."""
+    try:
+        story = Story(begin(table), table.started or table.created)
+        extend(story, moves)
+    except MonstrerieError as error:
+        raise ServerError("table-damaged") from error
+    return story
+
+
+def extend(story: Story, moves: Sequence[StoredMove]) -> None:
+    """Play further stored moves."""
+    # On a twin: a bot may be thinking about the match as it was.
+    story.match = story.match.copy()
+    for stored in moves:
+        events = story.match.play(stored.seat, story.match.game.decode(stored.move))
+        story.tell(stored, events, story.match.to_act)
+
+
+def plan(match: Match, seat: int, moves: Sequence[Move], by: str, forced: Mapping[int, str]) -> Plan:
+    """Try moves on a twin; IllegalMove leaves the match as it is.
+
+    `forced` names the seats whose only legal move is made without asking, and who then counts as deciding.
+    """
+    twin = match.copy()
+    played: list[Played] = []
+
+    def play(seat: int, move: Move, by: str) -> None:
+        events = twin.play(seat, move)
+        played.append(Played(seat, move, by, events, twin.to_act))
+
+    for move in moves:
+        play(seat, move, by)
+    # A game without action ids has moves with free numbers in them: even a single one leaves a choice.
+    while twin.game.actions:
+        for other in twin.to_act:
+            legal = twin.moves(other) if other in forced else []
+            if len(legal) == 1:
+                play(other, legal[0], forced[other])
+                break
+        else:
+            break
+    return Plan(twin, played)

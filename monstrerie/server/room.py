@@ -1,0 +1,90 @@
+"""A table in memory: a cache over the database, and the people who look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+from . import describe
+from .records import ChatLine, StoredMove, Table
+from .replaying import Plan, Story
+
+if TYPE_CHECKING:
+    from .socket import Client
+
+
+class Room:
+    """One loaded table. Whoever changes it holds its lock; whoever only reads need not."""
+
+    def __init__(self, row: Table, story: Story | None, chat: list[ChatLine]) -> None:
+        self.row = row
+        self.story = story
+        """None before the match has started."""
+        self.chat = chat
+        self.lock = asyncio.Lock()
+        self.clients: set[Client] = set()
+        self.elsewhere: dict[str, tuple[float, set[str]]] = {}
+        """Other servers: when they last said so, and who is there."""
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.doubtful = False
+        """The database didn't answer while something was written: read again before going on."""
+        self.closed = False
+        self.used = time.monotonic()
+        self._pictures: dict[int | None, tuple[Table, int, dict[str, Any]]] = {}
+        self._curve: tuple[int, int, list[dict[str, Any]]] = (-1, -1, [])
+
+    def online(self) -> set[str]:
+        """The players who have this table open, here or at another server."""
+        here = {client.player for client in self.clients if client.player is not None}
+        return here.union(*(players for _, players in self.elsewhere.values()))
+
+    def picture(self, seat: int | None) -> dict[str, Any]:
+        """The update for a seat, made once for all who look from there."""
+        story = self.story
+        assert story is not None
+        known = self._pictures.get(seat)
+        if known is None or known[0] is not self.row or known[1] != story.number:
+            known = (self.row, story.number, describe.update(self.row, story, seat))
+            self._pictures[seat] = known
+        return known[2]
+
+    async def curve(self) -> list[dict[str, Any]]:
+        """Everybody's points after every move."""
+        story = self.story
+        assert story is not None
+        if self._curve[:2] != (self.row.epoch, story.number):
+            made = await asyncio.to_thread(describe.curve, story)
+            self._curve = (self.row.epoch, len(made) - 1, made)
+        return self._curve[2]
+
+    def accept(self, row: Table, plan: Plan, at: float, batch: int) -> None:
+        """The moves of a plan are stored: now they have happened."""
+        story = self.story
+        assert story is not None
+        story.match = plan.match
+        for stored, played in zip(stored_moves(plan, batch, at), plan.played, strict=True):
+            story.tell(stored, played.events, played.to_act)
+        self.row = row
+
+    def changed(self) -> None:
+        """Let everybody who looks know."""
+        for client in list(self.clients):
+            client.wake()
+
+
+def stored_moves(plan: Plan, number: int, at: float) -> list[StoredMove]:
+    """The rows of a plan's moves that follow the first `number` ones."""
+    encode = plan.match.game.encode
+    return [
+        StoredMove(
+            number + index,
+            played.seat,
+            encode(played.move),
+            played.by,
+            number if played.by == "person" else number + index,
+            at,
+        )
+        for index, played in enumerate(plan.played)
+    ]

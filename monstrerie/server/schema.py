@@ -1,0 +1,91 @@
+"""The tables of the database. A change here needs a migration beside it (`migrations/versions`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import sqlalchemy as sa
+
+metadata: Final = sa.MetaData()
+ID: Final = sa.String(22)
+"""Every id and invitation is 22 characters of base64: 128 random bits."""
+PLAIN: Final = sa.JSON(none_as_null=True)
+
+players: Final = sa.Table(
+    "players",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+)
+
+tables: Final = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("options", PLAIN, nullable=False),
+    sa.Column("components", PLAIN),
+    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("seeded", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(8), nullable=False),
+    sa.Column("host", ID, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("clock", sa.Integer),
+    sa.Column("auto", sa.Boolean, nullable=False),
+    sa.Column("invite", ID, nullable=False),
+    sa.Column("rematch", ID),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("epoch", sa.Integer, nullable=False),
+    sa.Column("to_act", PLAIN, nullable=False),
+    sa.Column("winners", PLAIN),
+    sa.Column("undo", PLAIN),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("started", sa.Double),
+    sa.Column("updated", sa.Double, nullable=False),
+    # When the server itself has to do something here: a bot's turn, a clock that runs out.
+    sa.Column("wakes", sa.Double),
+    # Which server thinks for the bots, and until when the others leave that to it.
+    sa.Column("driver", ID),
+    sa.Column("lease", sa.Double, nullable=False),
+    sa.Index("tables_by_status", "status", "listed", "updated"),
+    sa.Index("tables_by_wakes", "wakes"),
+)
+
+seats: Final = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", ID, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(6), nullable=False),
+    sa.Column("player", ID, sa.ForeignKey("players.id")),
+    sa.Column("level", sa.String(16)),
+    sa.Column("bot", sa.String(16)),
+    sa.Index("seats_by_player", "player"),
+)
+
+moves: Final = sa.Table(
+    "moves",
+    metadata,
+    sa.Column("table_id", ID, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    # Unique with its table: the database is the referee between processes.
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("move", PLAIN, nullable=False),
+    sa.Column("by", sa.String(6), nullable=False),
+    # Number of the first move of the batch that this one came in.
+    sa.Column("batch", sa.Integer, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
+chat: Final = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", ID, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("player", ID, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)

@@ -1,0 +1,111 @@
+"""Around every request: size, origin, and headers that keep a browser from what we never asked of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .errors import ServerError, body_of
+from .languages import best_language
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    # An invitation is part of an address: it must not travel on to other sites.
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+_SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+
+
+class Guard:
+    """Refuses what is too large or comes from a foreign page; adds the security headers to every answer."""
+
+    def __init__(self, app: ASGIApp, longest: int, origins: Collection[str]) -> None:
+        self.app = app
+        self.longest = longest
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it here."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        headers = Headers(scope=scope)
+        try:
+            if scope["method"] not in _SAFE:
+                check_origin(headers, self.origins)
+            body = await _body(headers, receive, self.longest)
+        except ServerError as error:
+            lang = best_language(headers.get("accept-language"))
+            await JSONResponse(body_of(error, lang), error.status)(scope, receive, guarded)
+            return
+        if body is None:  # gone before it had finished asking
+            return
+        await self.app(scope, _replayed(body, receive), guarded)
+
+
+def check_origin(headers: Headers, origins: Collection[str]) -> None:
+    """Refuse what another site's page makes a browser send; other programs send no Origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        if headers.get("sec-fetch-site") == "cross-site":
+            raise ServerError("foreign-origin")
+        return
+    try:
+        own = urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:
+        own = False
+    if not (own or origin.rstrip("/") in origins):
+        raise ServerError("foreign-origin")
+
+
+async def _body(headers: Headers, receive: Receive, longest: int) -> bytes | None:
+    """The whole body; bodies here are small, or refused. None when the client has gone."""
+    length = headers.get("content-length", "0")
+    if length.isascii() and length.isdigit() and int(length[:20]) > longest:
+        raise ServerError("too-large", most=longest)
+    body = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return None
+        body += message.get("body", b"")
+        if len(body) > longest:
+            raise ServerError("too-large", most=longest)
+        if not message.get("more_body", False):
+            return bytes(body)
+
+
+def _replayed(body: bytes, receive: Receive) -> Receive:
+    given = False
+
+    async def again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again

@@ -1,0 +1,129 @@
+"""How a server is set up: from arguments, from the environment, or by default."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from .errors import StartError
+
+PAGE: Final = Path(__file__).parent / "page"
+_SHORTEST_SECRET: Final = 16
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much, and how often: (how many at once, how many more a second)."""
+
+    message: int = 64 * 1024
+    """bytes of a message or of the body of a request"""
+    sessions: tuple[float, float] = (60, 1)
+    tables: tuple[float, float] = (20, 0.2)
+    chat: tuple[float, float] = (8, 0.5)
+    messages: tuple[float, float] = (200, 40)
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything `create_app` needs to know."""
+
+    database: str
+    secret: str
+    bot_workers: int
+    origins: tuple[str, ...] = ()
+    """further origins that may use this server, besides its own"""
+    page: Path = PAGE
+    limits: Limits = Limits()
+    idle_seconds: float = 600.0
+    """after which a table that nobody looks at leaves the memory"""
+    keeper_seconds: float = 2.0
+    """how often tables are looked for that nobody drives"""
+
+
+def settings(
+    database: str | None = None,
+    data: Path | None = None,
+    secret_file: Path | None = None,
+    bot_workers: int | None = None,
+    origins: tuple[str, ...] = (),
+) -> Settings:
+    """Arguments first, then the environment (MONSTRERIE_DATABASE, …_DATA, …_SECRET, …_SECRET_FILE, …_ORIGINS,
+    …_BOT_WORKERS), then defaults.
+    """
+    env = os.environ
+    folder = data or (Path(env["MONSTRERIE_DATA"]) if env.get("MONSTRERIE_DATA") else data_folder())
+    address = database or env.get("MONSTRERIE_DATABASE") or f"sqlite:///{folder / 'monstrerie.sqlite'}"
+    named = secret_file or (
+        Path(env["MONSTRERIE_SECRET_FILE"]) if env.get("MONSTRERIE_SECRET_FILE") else None
+    )
+    if named is None and env.get("MONSTRERIE_SECRET"):
+        secret = _checked(env["MONSTRERIE_SECRET"], "MONSTRERIE_SECRET")
+    else:
+        secret = read_secret(named) if named else kept_secret(folder / "secret")
+    allowed = origins or tuple(filter(None, env.get("MONSTRERIE_ORIGINS", "").split(",")))
+    workers = bot_workers if bot_workers is not None else _number("MONSTRERIE_BOT_WORKERS", cores())
+    return Settings(address, secret, workers, tuple(origin.rstrip("/") for origin in allowed))
+
+
+def data_folder() -> Path:
+    """Where this user's data lives when nobody says otherwise."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "monstrerie"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "monstrerie"
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def read_secret(file: Path) -> str:
+    """The secret that signs the cookies, from a file."""
+    try:
+        return _checked(file.read_text(encoding="utf-8"), str(file))
+    except (OSError, UnicodeDecodeError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise StartError("server-start-secret-file", file=str(file), problem=problem) from None
+
+
+def kept_secret(file: Path) -> str:
+    """The secret kept in the data folder, made at the first start and readable by its owner only."""
+    if file.exists():
+        return read_secret(file)
+    draft = file.with_name(f"{file.name}.{secrets.token_hex(8)}")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "w") as out:
+            out.write(secrets.token_urlsafe(32))
+        try:
+            os.link(draft, file)  # whole or not at all, and only once, even when two servers start together
+        except FileExistsError:
+            pass
+        finally:
+            draft.unlink()
+    except OSError as error:
+        raise StartError(
+            "server-start-secret-file", file=str(file), problem=error.strerror or str(error)
+        ) from None
+    return read_secret(file)
+
+
+def _checked(secret: str, source: str) -> str:
+    if len(secret.strip()) < _SHORTEST_SECRET:
+        raise StartError("server-start-secret-short", file=source, least=_SHORTEST_SECRET)
+    return secret.strip()
+
+
+def _number(name: str, default: int) -> int:
+    text = os.environ.get(name)
+    if not text:
+        return default
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 256:
+        raise StartError("server-start-number", name=name, value=text[:40])
+    return int(text)

@@ -1,0 +1,290 @@
+"""One open table in one browser: what it has seen, what it is told, what it asks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from typing import Any, Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ..core.errors import IllegalMove, MonstrerieError
+from ..core.refusal import Refusal
+from ..core.text import sentence
+from . import describe, messages, queries, undoing
+from .driving import Driver
+from .errors import ServerError, code_of
+from .house import House, playing, same_moves
+from .identity import checked_chat
+from .languages import best_language
+from .limits import Buckets
+from .messages import NotJson
+from .records import Player
+from .room import Room
+
+log = logging.getLogger("monstrerie.server")
+_MOST_UNSENT: Final = 500
+_CLOSED_TABLE: Final = 4404
+_VOLATILE: Final = ("number", "to_act", "your_turn", "updated")
+
+
+class Client:
+    """A connection to a table. A task of its own sends, so that a slow reader delays nobody."""
+
+    def __init__(self, socket: WebSocket, room: Room, player: Player | None) -> None:
+        self.socket = socket
+        self.room = room
+        self.who = player
+        self.player = None if player is None else player.id
+        self.lang = "en"
+        self.greeted = False
+        self.seat: int | None = room.row.seat_of(self.player)
+        self.since = -1
+        self.epoch = 0
+        self.chat = -1
+        self._reset = False
+        self._sent: tuple[Any, ...] = ()
+        self._table: dict[str, Any] = {}
+        self._undo: dict[str, Any] | None = None
+        self._unsent: deque[dict[str, Any]] = deque()
+        self._wake = asyncio.Event()
+
+    # --- sending --------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Something changed at the table."""
+        self._wake.set()
+
+    def say(self, message: dict[str, Any]) -> None:
+        """Queue a message to this client."""
+        self._unsent.append(message)
+        self._wake.set()
+
+    def greet(self, hello: messages.Hello) -> None:
+        """The client says what it has seen; from here on it gets what it has not."""
+        self.lang = best_language(hello.lang)
+        self.since, self.epoch, self.chat = hello.since, hello.epoch, hello.chat
+        self._reset = False
+        self._sent, self._table = (), {}
+        self._undo = describe.undo(self.room.row) if not _open_question(self.room) else None
+        self.greeted = True
+        self.wake()
+
+    async def send_all(self) -> None:
+        """Send whatever there is to send, for as long as the connection lasts."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            if len(self._unsent) > _MOST_UNSENT:
+                await self.socket.close(1013)
+                return
+            while self._unsent:
+                await self.socket.send_text(messages.write(self._unsent.popleft()))
+            if self.room.closed:
+                await self.socket.send_text(
+                    messages.write(problem(ServerError("table-closed"), None, self.lang))
+                )
+                await self.socket.close(_CLOSED_TABLE)
+                return
+            if self.greeted:
+                for message in self._news():
+                    await self.socket.send_text(messages.write(message))
+
+    def _news(self) -> list[dict[str, Any]]:
+        room = self.room
+        news: list[dict[str, Any]] = []
+        table = describe.table(room.row, self.player, room.online())
+        lasting = {name: value for name, value in table.items() if name not in _VOLATILE}
+        if lasting != self._table:
+            self._table = lasting
+            news.append({"type": "table", "table": table})
+        update = self._update()
+        if update is not None:
+            news.append(update)
+        question = describe.undo(room.row)
+        if question != self._undo:
+            self._undo = question
+            if question is not None:
+                news.append(question)
+        lines = [line for line in room.chat if line.n > self.chat]
+        if lines:
+            self.chat = lines[-1].n
+            news.append({"type": "chat", "messages": lines})
+        return news
+
+    def _update(self) -> dict[str, Any] | None:
+        room, story = self.room, self.room.story
+        if story is None:
+            return None
+        seat = room.row.seat_of(self.player)
+        if seat != self.seat:  # sat down: what was seen as a spectator no longer counts
+            self.seat, self.since, self._reset = seat, -1, True
+        picture = room.picture(seat)
+        stamp = (room.row.epoch, story.number, seat, picture["can_undo"], picture["deadline"])
+        if stamp == self._sent:
+            return None
+        last = len(story.events) - 1
+        if self.since >= 0 and (self.epoch != room.row.epoch or self.since > last):
+            self.since, self._reset = -1, True
+        events = describe.events(story.events, seat, self.since + 1, last + 1)
+        message = {**picture, "events": events, "reset": self._reset}
+        self.since, self.epoch, self._sent, self._reset = last, room.row.epoch, stamp, False
+        return message
+
+
+class Hall:
+    """What clients ask on the socket, answered."""
+
+    def __init__(
+        self, house: House, driver: Driver, chat: tuple[float, float], pace: tuple[float, float]
+    ) -> None:
+        self.house = house
+        self.driver = driver
+        self._chat = Buckets(*chat)
+        self._pace = pace
+
+    async def serve(self, client: Client, longest: int) -> None:
+        """Listen to a client until it goes."""
+        room = client.room
+        room.clients.add(client)
+        room.changed()
+        sender = asyncio.create_task(client.send_all())
+        try:
+            await self._listen(client, longest)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+            room.clients.discard(client)
+            room.used = time.monotonic()
+            room.changed()
+
+    async def _listen(self, client: Client, longest: int) -> None:
+        pace = Buckets(*self._pace)
+        while client.socket.client_state == WebSocketState.CONNECTED:
+            received = await client.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text")
+            raw: str | bytes = text if text is not None else received.get("bytes") or b""
+            if len(raw) > longest or (isinstance(raw, str) and len(raw.encode(errors="replace")) > longest):
+                await _dismiss(client, ServerError("too-large", most=longest), 1009)
+                return
+            try:
+                pace.take("")
+                message = messages.read(raw)
+            except NotJson:
+                await _dismiss(client, ServerError("bad-message", problem="JSON"), 1007)
+                return
+            except ServerError as error:
+                client.say(problem(error, messages.id_of(raw), client.lang))
+                continue
+            try:
+                await self._answer(client, message)
+            except IllegalMove as error:
+                client.say({"type": "refused", "id": message.id, **refusal(error.refusal, client)})
+            except MonstrerieError as error:
+                if code_of(error) == "database-away":
+                    log.error("table %s: %s", client.room.row.id, error, exc_info=error.__cause__)
+                client.say(problem(error, message.id, client.lang))
+            except Exception:  # a mistake of ours: the player learns that much, the log the rest
+                log.exception("table %s: %s", client.room.row.id, type(message).__name__)
+                client.say(problem(ServerError("internal"), message.id, client.lang))
+
+    async def _answer(self, client: Client, message: messages.Message) -> None:
+        if isinstance(message, messages.Ping):
+            client.say({"type": "pong", "id": message.id})
+            return
+        if isinstance(message, messages.Hello):
+            client.greet(message)
+            self.driver.kick(client.room)
+            return
+        if not client.greeted:
+            raise ServerError("hello-first")
+        room = client.room
+        if isinstance(message, messages.Chat):
+            await self._say(client, message)
+            client.say({"type": "ack", "id": message.id, "number": room.row.number})
+            room.changed()
+            return
+        seat = room.row.seat_of(client.player)
+        if seat is None:
+            raise ServerError("not-seated")
+        if isinstance(message, messages.Play):
+            await self._play(client, seat, message)
+        elif isinstance(message, messages.Undo):
+            await undoing.undo(self.house, room, seat, message.do)
+            client.say({"type": "ack", "id": message.id, "number": room.row.number})
+            self.driver.after(room)
+        else:
+            match = playing(room).match if room.row.status != "over" else _match(room)
+            move = match.game.decode(message.move)
+            if isinstance(message, messages.Why):
+                found = match.why_not(seat, move)
+                answer = None if found is None else refusal(found, client)
+                client.say({"type": "why", "id": message.id, "refusal": answer})
+            else:
+                client.say({"type": "preview", "id": message.id, "preview": match.preview(seat, move)})
+
+    async def _play(self, client: Client, seat: int, message: messages.Play) -> None:
+        room = client.room
+        if message.seat is not None and message.seat != seat:
+            raise ServerError("not-your-seat")
+        async with room.lock:
+            await self.house.fresh(room)
+            story = room.story
+            if story is None or room.closed:
+                playing(room)  # says why not
+            else:
+                moves = [story.match.game.decode(move) for move in message.moves]
+                if message.turn is not None and message.turn != story.turns[seat]:
+                    if not same_moves(story, seat, message.turn, moves):
+                        raise ServerError("stale-turn")
+                else:
+                    playing(room)
+                    if room.row.seats[seat].bot is not None:
+                        raise ServerError("bot-plays")
+                    await self.house.commit(room, seat, moves, "person")
+            client.say({"type": "ack", "id": message.id, "number": room.row.number})
+        self.driver.after(room)
+
+    async def _say(self, client: Client, message: messages.Chat) -> None:
+        room, who = client.room, client.who
+        if who is None:
+            raise ServerError("no-session")
+        text = checked_chat(message.text)
+        self._chat.take(who.id)
+        seat, now = room.row.seat_of(who.id), time.time()
+        async with room.lock:
+            await self.house.database.write(
+                queries.add_chat, room.row.id, who, seat, text, now, self.house.server
+            )
+            await self.house.reload(room)
+
+
+def problem(error: MonstrerieError, id: int | str | None, lang: str) -> dict[str, Any]:
+    """An error as a message."""
+    return {"type": "error", "id": id, "code": code_of(error), "text": error.say(lang)}
+
+
+def refusal(found: Refusal, client: Client) -> dict[str, Any]:
+    """A refusal as part of a message, in the client's language and with everybody's name."""
+    text = sentence(found.key, found.data, client.lang, client.room.row.names(client.lang))
+    return {"rule": found.rule, "key": found.key, "data": found.data, "text": text}
+
+
+def _open_question(room: Room) -> bool:
+    return room.row.undo is not None and room.row.undo.outcome is None
+
+
+def _match(room: Room) -> Any:
+    assert room.story is not None
+    return room.story.match
+
+
+async def _dismiss(client: Client, error: ServerError, code: int) -> None:
+    await client.socket.send_text(messages.write(problem(error, None, client.lang)))
+    await client.socket.close(code)

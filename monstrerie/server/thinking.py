@@ -1,0 +1,101 @@
+"""Bots think in processes of their own, so that a thinking bot delays nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+from ..core.errors import MonstrerieError
+from ..core.match import Match
+from ..core.move import Move
+from ..core.rng import Rng
+from . import brain
+
+log = logging.getLogger("monstrerie.server")
+_TRIES: Final = 3
+_SECONDS: Final = 120.0
+"""after which a bot is taken for stuck"""
+
+
+class Thinker:
+    """A pool of processes that choose moves. A process that dies is replaced and its job done again."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
+
+    def open(self) -> None:
+        """Start the processes, in the background."""
+        pool = self._current()
+        for _ in range(self.workers):
+            pool.submit(brain.warm)
+
+    def close(self) -> None:
+        """Stop the processes without waiting for a thought to end."""
+        self._closed = True
+        if self._pool is not None:
+            _stop(self._pool)
+            self._pool = None
+
+    async def choose(self, table: str, match: Match, seat: int, level: str) -> Move:
+        """The move of a bot of that level; never fails: after several failures any legal move is played."""
+        save, seed = match.save(), _seed(table, match, seat)
+        for attempt in range(1, _TRIES + 1):
+            pool = self._current()
+            try:
+                job = pool.submit(brain.choose, table, save, seat, level, seed)
+                found = await asyncio.wait_for(asyncio.wrap_future(job), _SECONDS)
+                move = match.game.decode(found)
+                if match.why_not(seat, move) is None:
+                    return move
+                log.error("table %s: the %s bot chose an illegal move: %s", table, level, found)
+            except BrokenProcessPool:
+                log.warning("a bot's process died; starting another one (attempt %d)", attempt)
+                self._replace(pool)
+            except TimeoutError:
+                log.error("table %s: the %s bot did not answer in %d s", table, level, _SECONDS)
+                self._replace(pool)
+            except (
+                MonstrerieError,
+                ValueError,
+                ArithmeticError,
+                LookupError,
+                AssertionError,
+                TypeError,
+            ) as error:
+                log.error("table %s: the %s bot failed: %r", table, level, error, exc_info=error)
+        log.error("table %s: a random move instead of the %s bot's", table, level)
+        return match.game.sample(match, seat, Rng(seed))
+
+    def _current(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise asyncio.CancelledError
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=brain.prepare
+            )
+        return self._pool
+
+    def _replace(self, broken: ProcessPoolExecutor) -> None:
+        if self._pool is broken:
+            self._pool = None
+            _stop(broken)
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    # Python 3.11 has no public way to end a running job, and a server that stops should not wait for one.
+    workers: dict[int, Any] = dict(getattr(pool, "_processes", None) or {})
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers.values():
+        worker.terminate()
+
+
+def _seed(table: str, match: Match, seat: int) -> int:
+    text = f"{table}/{match.seed}/{len(match.log)}/{seat}"
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest())
