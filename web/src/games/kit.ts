@@ -17,6 +17,7 @@ export interface BoardProps {
   replaying: boolean;
   propose: (move: Move) => void;
   withdraw: () => void;
+  commit: () => void;
   why: (move: Move) => Promise<Refusal | null>;
   preview: (move: Move) => Promise<Data | null>;
   openRule: (rule: string) => void;

@@ -11,7 +11,7 @@ export type Language = (typeof LANGUAGES)[number];
 const MEMORY = "monstrerie.lang";
 const NOBODY: readonly string[] = [];
 
-const texts = new Map<Language, FluentBundle>();
+const texts: Partial<Record<Language, FluentBundle>> = {};
 const state = $state<{ lang: Language; bundle: FluentBundle | null }>({ lang: preferred(), bundle: null });
 
 function preferred(): Language {
@@ -29,12 +29,12 @@ export function bundleOf(lang: Language, text: string): FluentBundle {
 
 /** Say the page in this language from now on. Throws when its text can't be had; then nothing changes. */
 export async function setLanguage(lang: Language): Promise<void> {
-  let bundle = texts.get(lang);
+  let bundle = texts[lang];
   if (!bundle) {
     const answer = await fetch(`/api/locales/${lang}`);
     if (!answer.ok) throw new Error(`no text for ${lang}`);
     bundle = bundleOf(lang, await answer.text());
-    texts.set(lang, bundle);
+    texts[lang] = bundle;
   }
   use(lang, bundle);
   localStorage.setItem(MEMORY, lang);

@@ -30,11 +30,13 @@ interface Asked {
   fail: (why: Error) => void;
 }
 
-type Plug = Pick<WebSocket, "send" | "close" | "readyState"> & {
+/** As much of a WebSocket as is used here. */
+interface Plug extends Pick<WebSocket, "send" | "close"> {
+  readonly readyState: number;
   onopen: ((event: globalThis.Event) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
   onmessage: ((event: MessageEvent<string>) => void) | null;
-};
+}
 
 export interface Wiring {
   url: string;

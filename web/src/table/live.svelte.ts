@@ -16,6 +16,12 @@ const GLANCE = 650;
 /** Further back than this nobody wants the short replay to go. */
 const MOST_FRAMES = 60;
 
+/** Moves are flat values: alike when every field is. */
+function same(a: Move, b: Move): boolean {
+  const [left, right] = [Object.entries(a), Object.keys(b)];
+  return left.length === right.length && left.every(([field, value]) => JSON.stringify(b[field]) === JSON.stringify(value));
+}
+
 export class LiveTable {
   table = $state.raw<Table>() as Table;
   line = $state<Line>("connecting");
@@ -68,10 +74,14 @@ export class LiveTable {
     this.#socket.hello();
   }
 
+  /** Lay a move out; one that is not allowed is answered with the reason instead. */
   propose(move: Move): void {
+    this.withdraw();
+    if (!this.moves.some((legal) => same(legal, move))) {
+      void this.why(move).then((refusal) => (this.refusal = refusal));
+      return;
+    }
     this.plan = [move];
-    this.foretold = null;
-    this.refusal = null;
     if (settings.atOnce) {
       void this.commit();
       return;
@@ -166,8 +176,7 @@ export class LiveTable {
     const yours = update.moves.length > 0 && !this.newest?.moves.length;
     this.newest = update;
     // Others may act while one plans; the plan stays as long as it is still allowed.
-    const allowed = new Set(update.moves.map((move) => JSON.stringify(move)));
-    if (!this.plan.every((move) => allowed.has(JSON.stringify(move)))) this.withdraw();
+    if (!this.plan.every((move) => update.moves.some((legal) => same(legal, move)))) this.withdraw();
     if (first || update.reset) {
       this.replaying = false;
       this.story.reset(update.view, update.events);

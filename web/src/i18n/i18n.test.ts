@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import enCore from "@locales/en/core.ftl?raw";
+import enMighty from "@locales/en/mighty-monsters.ftl?raw";
+import frCore from "@locales/fr/core.ftl?raw";
+import { bundleOf, has, language, say, t, use } from "./index.svelte";
+
+const OWN = `
+count = { $count ->
+    [one] one thing
+   *[other] { $count } things
+}
+flag = It is { $value }.
+words = { $words }
+nothing = <{ $what }>
+pushed = { $seat } pushes { $owner_seat }
+those = { $seats } win
+`;
+const NAMES = ["Ani", "Inga", "Frank"];
+
+beforeEach(() => use("en", bundleOf("en", `${enCore}\n${enMighty}\n${OWN}`)));
+
+describe("sentences", () => {
+  it("say numbers and plurals", () => {
+    expect(t("count", { count: 1 })).toBe("one thing");
+    expect(t("count", { count: 3 })).toBe("3 things");
+  });
+
+  it("turn seats into names, as Python does", () => {
+    expect(t("pushed", { seat: 0, owner_seat: 2 }, NAMES)).toBe("Ani pushes Frank");
+    expect(t("those", { seats: [0] }, NAMES)).toBe("Ani win");
+    expect(t("those", { seats: [0, 1] }, NAMES)).toBe("Ani and Inga win");
+    expect(t("those", { seats: [0, 1, 2] }, NAMES)).toBe("Ani, Inga and Frank win");
+    expect(t("those", { seats: [] }, NAMES)).toBe("nobody win");
+  });
+
+  it("number the players whom nobody named", () => {
+    expect(t("pushed", { seat: 0, owner_seat: 5 }, NAMES)).toBe("Ani pushes Player 6");
+    expect(t("pushed", { seat: 0, owner_seat: 1 })).toBe("Player 1 pushes Player 2");
+  });
+
+  it("say yes, no, lists and nothing as Python does", () => {
+    expect(t("flag", { value: true })).toBe("It is yes.");
+    expect(t("flag", { value: false })).toBe("It is no.");
+    expect(t("words", { words: [3, 4, 5] })).toBe("3, 4 and 5");
+    expect(t("nothing", { what: null })).toBe("<>");
+  });
+
+  it("carry no invisible marks around names", () => {
+    expect(t("mm-placed", { seat: 1, strength: 4, guard: 2, space: 3 }, NAMES)).toBe("Inga places a 4 at guard 2.");
+  });
+
+  it("show an unknown key rather than nothing", () => {
+    expect(has("no-such-key")).toBe(false);
+    expect(t("no-such-key")).toBe("no-such-key");
+  });
+
+  it("follow the language", () => {
+    const wait = { key: "prompt-wait", data: { seats: [1] } };
+    expect(say(wait, NAMES)).toBe("Waiting for Inga.");
+    use("fr", bundleOf("fr", frCore));
+    expect(language.now).toBe("fr");
+    expect(document.documentElement.lang).toBe("fr");
+    expect(say(wait, NAMES)).not.toContain("Waiting");
+    expect(say(wait, NAMES)).toContain("Inga");
+  });
+});

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Line, Refused, TableSocket } from "./socket";
+import type { ServerMessage, Update, View } from "./types";
+
+type Sent = { type: string; id?: number; [field: string]: unknown };
+
+/** A line whose other end the test holds. */
+class Plug {
+  static all: Plug[] = [];
+  readyState = 0;
+  sent: Sent[] = [];
+  onopen: ((event: Event) => void) | null = null;
+  onclose: ((event: CloseEvent) => void) | null = null;
+  onmessage: ((event: MessageEvent<string>) => void) | null = null;
+
+  constructor(readonly url: string) {
+    Plug.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Sent);
+  }
+  close(): void {
+    this.drop();
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.(new Event("open"));
+  }
+  drop(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code } as CloseEvent);
+  }
+  hear(message: unknown): void {
+    this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
+  }
+  last(type: string): Sent | undefined {
+    return this.sent.findLast((message) => message.type === type);
+  }
+}
+
+const update = (last: number, numbers: number[], more: Partial<Update> = {}): Update => ({
+  type: "update",
+  number: last,
+  epoch: 0,
+  events: numbers.map((n) => ({ n, kind: "k", data: {} })),
+  last,
+  since_turn: -1,
+  turn: 0,
+  view: {} as View,
+  moves: [],
+  can_undo: false,
+  deadline: null,
+  result: null,
+  reset: false,
+  ...more,
+});
+
+let heard: ServerMessage[];
+let lines: Line[];
+let socket: TableSocket;
+
+function current(): Plug {
+  const plug = Plug.all.at(-1);
+  if (!plug) throw new Error("nothing is plugged in");
+  return plug;
+}
+const numbers = (message: ServerMessage | undefined): number[] =>
+  message?.type === "update" ? message.events.map((event) => event.n) : [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Plug.all = [];
+  heard = [];
+  lines = [];
+  socket = new TableSocket({
+    url: "ws://here/ws/tables/a",
+    lang: () => "fr",
+    receive: (message) => heard.push(message),
+    line: (line) => lines.push(line),
+    plug: (url) => new Plug(url),
+  });
+});
+afterEach(() => {
+  socket.close();
+  vi.useRealTimers();
+});
+
+describe("a table's socket", () => {
+  it("says hello first, from nothing", () => {
+    current().open();
+    expect(current().sent).toEqual([{ type: "hello", since: -1, epoch: 0, chat: -1, lang: "fr" }]);
+    expect(lines).toEqual(["connecting", "open"]);
+  });
+
+  it("comes back by itself, a little later each time, and says what it saw", () => {
+    current().open();
+    current().hear(update(7, [5, 7]));
+    current().hear({ type: "chat", messages: [{ n: 3, seat: 0, name: "Ani", text: "hi", at: 0 }] });
+    current().drop();
+    expect(lines.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(500);
+    expect(Plug.all.length).toBe(2);
+    current().drop();
+    vi.advanceTimersByTime(400);
+    expect(Plug.all.length).toBe(2);
+    vi.advanceTimersByTime(500);
+    expect(Plug.all.length).toBe(3);
+    current().open();
+    expect(current().sent[0]).toEqual({ type: "hello", since: 7, epoch: 0, chat: 3, lang: "fr" });
+  });
+
+  it("tells every event once, however often it is sent", () => {
+    current().open();
+    current().hear(update(2, [0, 1, 2]));
+    current().hear(update(4, [1, 2, 3, 4]));
+    current().hear({ type: "chat", messages: [{ n: 0, seat: 0, name: "Ani", text: "hi", at: 0 }] });
+    current().hear({ type: "chat", messages: [{ n: 0, seat: 0, name: "Ani", text: "hi", at: 0 }] });
+    expect(heard.map(numbers)).toEqual([[0, 1, 2], [3, 4], []]);
+    expect(heard.filter((message) => message.type === "chat").length).toBe(1);
+  });
+
+  it("counts anew after moves were taken back", () => {
+    current().open();
+    current().hear(update(9, [8, 9]));
+    current().hear(update(5, [3, 4, 5], { epoch: 1, reset: true }));
+    expect(numbers(heard[1])).toEqual([3, 4, 5]);
+    expect(socket.since).toBe(5);
+    expect(socket.epoch).toBe(1);
+  });
+
+  it("asks a move again after a break, with the same turn, and plays it once", async () => {
+    current().open();
+    const played = socket.play([{ kind: "lead", faction: "trolls" }], 4);
+    const first = current().last("play");
+    current().drop();
+    vi.advanceTimersByTime(1000);
+    current().open();
+    const second = current().last("play");
+    expect(second).toEqual(first);
+    expect(second?.["turn"]).toBe(4);
+    current().hear({ type: "ack", id: second?.id, number: 5 });
+    await expect(played).resolves.toBeUndefined();
+    current().drop();
+    vi.advanceTimersByTime(5000);
+    current().open();
+    expect(current().last("play")).toBeUndefined();
+  });
+
+  it("lets a question about a hover go when the line breaks", async () => {
+    current().open();
+    const why = socket.why({ kind: "play" });
+    const gone = expect(why).rejects.toThrow();
+    current().drop();
+    await gone;
+    vi.advanceTimersByTime(1000);
+    current().open();
+    expect(current().last("why")).toBeUndefined();
+  });
+
+  it("hands refusals, reasons and previews to whoever asked", async () => {
+    current().open();
+    const refusal = { rule: "MM-REPL-01", key: "k", data: {}, text: "no" };
+    const [play, why, preview] = [
+      socket.play([{ kind: "play" }], 0),
+      socket.why({ kind: "play" }),
+      socket.preview({ kind: "play" }),
+    ];
+    const refused = expect(play).rejects.toBeInstanceOf(Refused);
+    current().hear({ type: "preview", id: current().last("preview")?.id, preview: { total: 7 } });
+    current().hear({ type: "why", id: current().last("why")?.id, refusal });
+    current().hear({ type: "refused", id: current().last("play")?.id, ...refusal });
+    await expect(why).resolves.toEqual(refusal);
+    await expect(preview).resolves.toEqual({ total: 7 });
+    await refused;
+  });
+
+  it("notices a line that went silent", () => {
+    current().open();
+    vi.advanceTimersByTime(20_000);
+    expect(current().last("ping")).toBeDefined();
+    vi.advanceTimersByTime(9_000);
+    expect(lines.at(-1)).toBe("connecting");
+    expect(Plug.all.length).toBe(2);
+  });
+
+  it("does not come back once closed, nor to a table that is not there", () => {
+    current().open();
+    current().drop(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(Plug.all.length).toBe(1);
+    socket.close();
+    vi.advanceTimersByTime(60_000);
+    expect(Plug.all.length).toBe(1);
+  });
+
+  it("hurries when the network is back", () => {
+    current().open();
+    for (let times = 0; times < 6; times += 1) {
+      current().drop();
+      vi.advanceTimersByTime(20_000);
+    }
+    const before = Plug.all.length;
+    current().drop();
+    socket.hurry();
+    expect(Plug.all.length).toBe(before + 1);
+  });
+});

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Scene } from "@/games/kit";
+import type { Event, View } from "@/net/types";
+import { Story } from "./story.svelte";
+
+const view = (round: number): View => ({ round }) as View;
+const scene = (round: number, hold: number, ...numbers: number[]): Scene => ({
+  view: view(round),
+  events: numbers.map((n) => ({ n, kind: "k", data: {} })),
+  hold,
+});
+let heard: Event[];
+let story: Story;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  heard = [];
+  story = new Story({ wait: (hold) => hold, heard: (event) => heard.push(event) });
+  story.reset(view(0), []);
+});
+afterEach(() => vi.useRealTimers());
+const told = (): number[] => story.told.map((event) => event.n);
+
+describe("the story", () => {
+  it("tells scene by scene, and is not busy with the last", () => {
+    story.add([scene(1, 100, 1), scene(2, 100, 2, 3), scene(3, 100, 4)]);
+    expect([story.view?.round, story.busy, told()]).toEqual([1, true, [1]]);
+    vi.advanceTimersByTime(100);
+    expect([story.view?.round, story.busy, told()]).toEqual([2, true, [1, 2, 3]]);
+    vi.advanceTimersByTime(100);
+    expect([story.view?.round, story.busy, story.event?.n]).toEqual([3, false, 4]);
+    vi.advanceTimersByTime(100);
+    expect(story.event).toBeNull();
+  });
+
+  it("waits with what comes while a scene is shown", () => {
+    story.add([scene(1, 100, 1)]);
+    story.add([scene(2, 0, 2)]);
+    expect([story.view?.round, story.busy, story.latest?.round]).toEqual([1, true, 2]);
+    vi.advanceTimersByTime(100);
+    expect([story.view?.round, story.busy]).toEqual([2, false]);
+  });
+
+  it("goes straight to the end when asked, and loses nothing", () => {
+    story.add([scene(1, 100, 1), scene(2, 100, 2), scene(3, 100, 3)]);
+    story.skip();
+    expect([story.view?.round, story.busy, told(), heard.length]).toEqual([3, false, [1, 2, 3], 3]);
+    vi.advanceTimersByTime(1000);
+    expect(story.view?.round).toBe(3);
+  });
+
+  it("starts over without telling", () => {
+    story.add([scene(1, 100, 1), scene(2, 100, 2)]);
+    story.reset(view(9), []);
+    vi.advanceTimersByTime(1000);
+    expect([story.view?.round, told()]).toEqual([9, []]);
+  });
+});
