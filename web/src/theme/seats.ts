@@ -19,14 +19,14 @@ const PAPER = "#fffaf0";
  * protanopes, deuteranopes and tritanopes too (theme.test.ts simulates them).
  */
 export const SEATS = [
-  { shape: "circle", color: "#0e4b9d", on: PAPER },
-  { shape: "square", color: "#f86a13", on: INK },
-  { shape: "triangle", color: "#28ad7c", on: INK },
-  { shape: "diamond", color: "#f2e165", on: INK },
-  { shape: "star", color: "#bd2657", on: PAPER },
-  { shape: "cross", color: "#a9ecf7", on: INK },
-  { shape: "hexagon", color: "#302935", on: PAPER },
-  { shape: "drop", color: "#eb94d0", on: INK },
+  { shape: "circle", color: "#2268d3", on: PAPER },
+  { shape: "square", color: "#f66120", on: INK },
+  { shape: "triangle", color: "#20b088", on: INK },
+  { shape: "diamond", color: "#fbea7d", on: INK },
+  { shape: "star", color: "#83161f", on: PAPER },
+  { shape: "cross", color: "#a6edf9", on: INK },
+  { shape: "hexagon", color: "#826885", on: PAPER },
+  { shape: "drop", color: "#ed92d9", on: INK },
 ] as const satisfies readonly Seat[];
 
 export function seatOf(index: number): Seat {
