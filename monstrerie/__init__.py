@@ -32,9 +32,8 @@ from .core.rng import Rng
 from .core.save import parse as _parse_save
 from .core.state import State
 from .core.text import LANGUAGES, say
+from .core.version import __version__
 from .games import game, games, register
-
-__version__ = "0.1.0"
 
 __all__ = [
     "LANGUAGES",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
@@ -16,6 +16,9 @@ class Move(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=
 
 
 M = TypeVar("M", bound=Move)
+
+_MOST: Final = 2**53
+"""Whole numbers beyond this are not the same in every JSON reader."""
 
 
 class MoveCodec(Generic[M]):
@@ -37,6 +40,8 @@ class MoveCodec(Generic[M]):
         kind = obj.get("kind")
         if not isinstance(kind, str) or kind not in self._tags:
             raise BadMove("error-move-kind", kind=str(kind)[:40], known=", ".join(self._tags))
+        if any(isinstance(value, int) and abs(value) > _MOST for value in obj.values()):
+            raise BadMove("error-move-field", kind=kind, problem=f"numbers beyond {_MOST}")
         try:
             return msgspec.convert(obj, type=self._tags[kind], strict=True)
         except (msgspec.ValidationError, TypeError, OverflowError) as error:

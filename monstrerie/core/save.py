@@ -28,7 +28,7 @@ _KEYS: Final = (
 
 def save(match: Match) -> str:
     """The match as JSON text."""
-    from .. import __version__
+    from .version import __version__
 
     body: dict[str, Any] = {
         "monstrerie": FORMAT,

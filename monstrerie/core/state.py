@@ -93,6 +93,13 @@ class State:
             lanes[seat].pop().play(self, action)
         self.advance()
 
+    def tell(self, event: Event) -> None:
+        """Tell an event, if anybody listens. (On the hot path ask `events` first: making the event costs,
+        too.)
+        """
+        if self.events is not None:
+            self.events.append(event)
+
     # --- the agenda -----------------------------------------------------------------------------------------
 
     def then(self, steps: list[Step[Any]]) -> None:

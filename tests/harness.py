@@ -1,0 +1,160 @@
+"""What must hold for every game, as functions of a match: any game plugs into `test_every_game.py` by its
+name.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import monstrerie
+from monstrerie import Event, Game, IllegalMove, Match, Move, Rng
+from monstrerie.core.fingerprint import fingerprint
+
+Look = Callable[[Match], None]
+
+
+def tables(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every player count with the default options, and every value of every option at least once."""
+    for players in game.players:
+        yield players, {}
+    for name, option in game.options.items():
+        for value in option.values:
+            if value != option.default:
+                yield game.players.start, {name: value}
+    usual = {name: option.values[-1] for name, option in game.options.items()}
+    yield game.players.stop - 1, usual
+
+
+def play_randomly(match: Match, seed: int, look: Look | None = None, most: int = 100_000) -> list[Event]:
+    """Play random moves of random seats to act until the match ends, calling `look` before every decision."""
+    dice = Rng(seed)
+    told: list[Event] = []
+    for _ in range(most):
+        if match.over:
+            return told
+        if look is not None:
+            look(match)
+        waiting = match.to_act
+        seat = waiting[dice.below(len(waiting))]
+        told += match.play(seat, match.game.sample(match, seat, dice))
+    if not match.over:
+        raise AssertionError(f"{match} does not end")
+    return told
+
+
+def after(game: Game, players: int, seed: int, moves: int, **options: Any) -> Match:
+    """A match some random moves in (or over, if it ends before)."""
+    match = game.new(players, seed=seed, **options)
+    dice = Rng(seed + 1)
+    for _ in range(moves):
+        if match.over:
+            break
+        waiting = match.to_act
+        seat = waiting[dice.below(len(waiting))]
+        match.play(seat, game.sample(match, seat, dice))
+    return match
+
+
+def everything(match: Match) -> str:
+    """All that a match is and shows, as text: state, views, legal moves."""
+    shown = [match.view(seat) for seat in (None, *range(match.players))]
+    legal = [[match.game.encode(move) for move in match.moves(seat)] for seat in range(match.players)]
+    return json.dumps([fingerprint(match.state), shown, legal], sort_keys=True)
+
+
+def all_moves(match: Match) -> list[Move]:
+    """Every move that has an action id, legal or not."""
+    return [match.game.move(match.state, action) for action in range(match.game.actions)]
+
+
+def check_moves(match: Match) -> None:
+    """Legal moves are in order, distinct, encoded and decoded, and exactly those that why_not allows."""
+    game, state = match.game, match.state
+    for seat in range(match.players):
+        legal = match.moves(seat)
+        assert bool(legal) == (seat in match.to_act), "to act means to have a move"
+        ids = state.legal_of(seat) if seat in match.to_act else []
+        assert ids == sorted(set(ids)) and all(0 <= action < game.actions for action in ids)
+        for move, action in zip(legal, ids, strict=True):
+            assert game.action(state, move) == action
+            assert game.decode(json.loads(json.dumps(game.encode(move)))) == move
+            assert hash(move) == hash(game.decode(game.encode(move)))
+            for lang in monstrerie.LANGUAGES:
+                assert monstrerie.say(move, lang)
+        for move in all_moves(match):
+            refusal = match.why_not(seat, move)
+            assert (refusal is None) == (move in legal), (seat, move, refusal)
+            if refusal is not None:
+                assert refusal.rule in game.rules("en") and refusal.rule in game.rules("fr")
+                assert all(monstrerie.say(refusal, lang) for lang in monstrerie.LANGUAGES)
+
+
+def check_refused(match: Match) -> None:
+    """Illegal moves raise, cite a rule and change nothing."""
+    before = everything(match)
+    log = match.log[:]
+    for seat in range(match.players):
+        legal = match.moves(seat)
+        for move in itertools.islice((m for m in all_moves(match) if m not in legal), 12):
+            with pytest.raises(IllegalMove):
+                match.play(seat, move)
+    assert everything(match) == before and match.log == log
+
+
+def check_secrecy(match: Match, seed: int) -> None:
+    """Whatever a seat can't know may change: its view, moves, refusals, previews and next events stay the
+    same.
+    """
+    game = match.game
+    for seat in (None, *range(match.players)):
+        other = match.determinise(seat, Rng(seed))
+        assert other.view(seat) == match.view(seat)
+        assert other.to_act == match.to_act
+        again = other.determinise(seat, Rng(seed + 1))
+        assert fingerprint(again.state) == fingerprint(match.determinise(seat, Rng(seed + 1)).state)
+        if seat is None:
+            continue
+        assert other.moves(seat) == match.moves(seat)
+        for move in all_moves(match):
+            assert other.why_not(seat, move) == match.why_not(seat, move)
+        for move in match.moves(seat):
+            assert other.preview(seat, move) == match.preview(seat, move)
+        if match.moves(seat):
+            move = game.sample(match, seat, Rng(seed))
+            assert visible(match.copy().play(seat, move), seat) == visible(
+                other.copy().play(seat, move), seat
+            )
+
+
+def visible(told: list[Event], seat: int | None) -> list[Event]:
+    """What the seat hears of events, up to the first that shows something hidden."""
+    heard = itertools.takewhile(lambda event: event.reveals in (None, seat), told)
+    return [event for event in heard if event.visible(seat)]
+
+
+def check_copies(match: Match, seed: int) -> None:
+    """A copy is the same, and what happens to it doesn't touch the original."""
+    before = everything(match)
+    twin = match.copy()
+    assert everything(twin) == before
+    play_randomly(twin, seed)
+    assert everything(match) == before
+    fast = match.state.copy()
+    while not fast.done:
+        legal = fast.legal()
+        fast.apply(legal[seed % len(legal)])
+    assert everything(match) == before
+
+
+def check_fast_layer(match: Match) -> None:
+    """The fast layer and the match tell the same story."""
+    state = match.state
+    assert state.done == match.over
+    assert (state.current,) == match.to_act[:1] or match.over
+    assert state.legal() == ([] if match.over else state.legal_of(state.current))
+    assert list(match.to_act) == state.to_act()

@@ -1,0 +1,150 @@
+"""Boo!, a tiny complete game: everybody frightens at once, the loudest alone takes the treat.
+
+2 to 4 ghosts hold the cards 1 to 5. Each round a treat (worth 1 to 5, shuffled) is shown and everybody
+secretly chooses a card; the highest card that nobody else chose takes it. `docs/add-a-game.md` walks through
+this file.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from monstrerie.core.event import TABLE, Event
+from monstrerie.core.game import Cites, Game
+from monstrerie.core.move import Move
+from monstrerie.core.options import Option
+from monstrerie.core.refusal import Refusal
+from monstrerie.core.rng import Rng
+from monstrerie.core.state import State, Step
+from monstrerie.core.text import add_folder
+
+
+class Boo(Move, frozen=True, tag="boo"):
+    """Choose a card."""
+
+    sentence: ClassVar[str] = "boo-move"
+    card: int
+
+
+class Haunt(State):
+    """What is on the table."""
+
+    cards: int
+    treats: list[int]
+    hands: list[list[int]]
+    chosen: list[int]
+    points: list[int]
+
+    def copy(self) -> Haunt:
+        twin = Haunt()
+        self.copy_base(twin)
+        twin.cards, twin.treats, twin.hands = self.cards, self.treats, [hand[:] for hand in self.hands]
+        twin.chosen, twin.points = self.chosen[:], self.points[:]
+        return twin
+
+    def scores(self) -> list[int]:
+        return self.points[:]
+
+    def round(self) -> int:
+        return min(self.cards - len(self.hands[0]) + 1, self.cards)
+
+
+class Choose(Step[Haunt]):
+    """BO-PLAY-01: everybody chooses one card of the own hand, at once and in secret."""
+
+    def legal(self, state: Haunt) -> list[int]:
+        return [card - 1 for card in state.hands[self.seat]]
+
+    def play(self, state: Haunt, action: int) -> None:
+        state.chosen[self.seat] = action + 1
+        state.tell(Event("boo-chose", {"seat": self.seat, "card": action + 1}, to=(self.seat,)))
+
+    def why_not(self, state: Haunt, move: Boo) -> Refusal:
+        return Refusal("BO-PLAY-01", "boo-refusal-hand", {"card": move.card})
+
+
+class Round(Step[Haunt]):
+    """A treat is shown, everybody chooses, then all cards are turned up."""
+
+    def run(self, state: Haunt) -> None:
+        state.tell(Event("boo-treat", {"treat": state.treats[state.round() - 1]}, reveals=TABLE))
+        state.then([Reveal()])
+        state.together([Choose(seat) for seat in range(state.players)])
+
+
+class Reveal(Step[Haunt]):
+    """BO-PLAY-02: the highest card that nobody else chose takes the treat."""
+
+    def run(self, state: Haunt) -> None:
+        treat = state.treats[state.round() - 1]
+        alone = [card for card in state.chosen if state.chosen.count(card) == 1]
+        for seat, card in enumerate(state.chosen):
+            state.tell(Event("boo-shown", {"seat": seat, "card": card}, reveals=seat))
+        if alone:
+            winner = state.chosen.index(max(alone))
+            state.points[winner] += treat
+            state.tell(Event("boo-taken", {"seat": winner, "treat": treat}))
+        for hand, card in zip(state.hands, state.chosen, strict=True):
+            hand.remove(card)
+        state.chosen = [0] * state.players
+
+
+class BooGame(Game):
+    """The game object."""
+
+    name = "boo"
+    players = range(2, 5)
+    options: ClassVar = {"cards": Option(values=(5, 3), default=5, rule="BO-SET-01")}
+    kinds = (Boo,)
+    actions = 5
+    cites = Cites(turn="BO-PLAY-01", over="BO-END-01", move="BO-PLAY-01")
+    folder = Path(__file__).parent
+
+    def box(self, components: Any) -> dict[str, Any]:
+        return dict(components.tree())
+
+    def start(self, players: int, rng: Rng, options: Any, box: Any) -> Haunt:
+        state = Haunt()
+        state.sit_down(players, rng)
+        state.cards = int(options["cards"])
+        state.treats = [int(box["treats"][number]) for number in range(state.cards)]
+        rng.shuffle(state.treats)
+        state.hands = [list(range(1, state.cards + 1)) for _ in range(players)]
+        state.chosen, state.points = [0] * players, [0] * players
+        state.then([Round() for _ in range(state.cards)])
+        return state
+
+    def move(self, state: Haunt, action: int) -> Boo:
+        return Boo(action + 1)
+
+    def action(self, state: Haunt, move: Boo) -> int:
+        return move.card - 1 if 1 <= move.card <= 5 else -1
+
+    def look(self, state: Haunt, seat: int | None) -> dict[str, Any]:
+        wait = {"key": "prompt-wait", "data": {"seats": state.to_act()}}
+        return {
+            "round": state.round(),
+            "rounds": state.cards,
+            "phase": "boo-phase",
+            "prompt": {"key": "boo-prompt", "data": {}} if seat in state.to_act() else wait,
+            "treats": state.treats[: state.round()],
+            "hands": [hand[:] for hand in state.hands],
+            "chosen": state.chosen[seat] or None if seat is not None else None,
+        }
+
+    def redraw(self, state: Haunt, seat: int | None, rng: Rng) -> None:
+        known = state.round()
+        rest = sorted(state.treats[known:])
+        rng.shuffle(rest)
+        state.treats = state.treats[:known] + rest
+        for other in range(state.players):
+            if other != seat and state.chosen[other]:
+                state.chosen[other] = state.hands[other][rng.below(len(state.hands[other]))]
+
+    def breakdown(self, state: Haunt) -> list[dict[str, int]]:
+        return [{"boo-source-treats": points} for points in state.points]
+
+
+add_folder(Path(__file__).parent / "locales")
+GAME = BooGame()

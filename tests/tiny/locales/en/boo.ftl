@@ -1,0 +1,13 @@
+boo = Boo!
+boo-about = Everybody frightens at once; the loudest alone takes the treat.
+option-boo-cards = Cards
+option-boo-cards-help = How many cards every ghost has.
+boo-phase = Frightening
+boo-prompt = Choose a card in secret. The highest that nobody else chose takes the treat.
+boo-move = Cry boo with the { $card }
+boo-treat = The treat is worth { $treat }.
+boo-chose = You chose the { $card }.
+boo-shown = { $seat } shows a { $card }.
+boo-taken = { $seat } takes the treat of { $treat }.
+boo-source-treats = Treats
+boo-refusal-hand = You do not hold the { $card }.

@@ -1,0 +1,13 @@
+boo = Bouh !
+boo-about = Tout le monde fait peur à la fois ; le plus fort, seul, prend la friandise.
+option-boo-cards = Cartes
+option-boo-cards-help = Le nombre de cartes de chaque fantôme.
+boo-phase = Faire peur
+boo-prompt = Choisissez une carte en secret. La plus haute que nul autre n’a choisie prend la friandise.
+boo-move = Crier bouh avec le { $card }
+boo-treat = La friandise vaut { $treat }.
+boo-chose = Vous avez choisi le { $card }.
+boo-shown = { $seat } montre un { $card }.
+boo-taken = { $seat } prend la friandise de { $treat }.
+boo-source-treats = Friandises
+boo-refusal-hand = Vous n’avez pas le { $card }.
