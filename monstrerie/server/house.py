@@ -1,4 +1,4 @@
-"""The tables this server has in memory: loaded on demand, kept in step with the database, dropped when idle."""
+"""Tables in memory: loaded on demand, kept in step with the database, dropped when idle."""
 
 from __future__ import annotations
 

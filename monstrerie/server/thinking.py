@@ -91,9 +91,9 @@ class Thinker:
 def _stop(pool: ProcessPoolExecutor) -> None:
     # Python 3.11 has no public way to end a running job, and a server that stops should not wait for one.
     workers: dict[int, Any] = dict(getattr(pool, "_processes", None) or {})
-    pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers.values():
-        worker.terminate()
+        worker.kill()
+    pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _seed(table: str, match: Match, seat: int) -> int:
