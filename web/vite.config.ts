@@ -54,8 +54,9 @@ export default defineConfig(({ mode }) => ({
   server: {
     fs: { allow: [here(".."), here(".")] },
     proxy: {
-      "/api": "http://127.0.0.1:8000",
-      "/ws": { target: "ws://127.0.0.1:8000", ws: true },
+      // The host must stay the page's own: the server refuses requests whose origin is another.
+      "/api": { target: "http://127.0.0.1:8000", changeOrigin: false },
+      "/ws": { target: "ws://127.0.0.1:8000", ws: true, changeOrigin: false },
     },
   },
   test: {
