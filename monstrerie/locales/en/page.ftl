@@ -136,6 +136,7 @@ page-round = Round { $round }
 page-round-of = Round { $round } of { $rounds }
 page-seats = Players
 page-seat-you = you
+page-seat-bot = bot, { $level }
 page-seat-away = away
 page-seat-bot-plays = a bot plays
 page-seat-to-act = to act
@@ -222,6 +223,8 @@ page-replay-at = Move { $at } of { $last }
 page-replay-rounds = Jump to a round
 
 page-mm-castle = The castle, from the gate to the treasury
+page-mm-gate = Gate
+page-mm-treasury = Treasury
 page-mm-hand = Your hand
 page-mm-reserve = Reserve
 page-mm-card = Strength { $strength }, healing { $healing }

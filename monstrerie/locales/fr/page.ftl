@@ -136,6 +136,7 @@ page-round = Round { $round }
 page-round-of = Round { $round } sur { $rounds }
 page-seats = Joueurs
 page-seat-you = vous
+page-seat-bot = robot, { $level }
 page-seat-away = absent
 page-seat-bot-plays = un robot joue
 page-seat-to-act = doit jouer
@@ -222,6 +223,8 @@ page-replay-at = Coup { $at } sur { $last }
 page-replay-rounds = Aller à un round
 
 page-mm-castle = Le château, du portail au trésor
+page-mm-gate = Portail
+page-mm-treasury = Trésor
 page-mm-hand = Votre main
 page-mm-reserve = Réserve
 page-mm-card = Force { $strength }, soin { $healing }

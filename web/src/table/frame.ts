@@ -1,7 +1,7 @@
 /** Small words that several parts of the frame share. */
 
 import { has, t } from "@/i18n/index.svelte";
-import type { Game, Move, OptionValue, Table } from "@/net/types";
+import type { Game, Move, OptionValue, Refusal, Table } from "@/net/types";
 
 /** A game's title: its own sentence, the page's for a room in preparation, or its plain name. */
 export function gameTitle(name: string): string {
@@ -52,7 +52,18 @@ export function moveSentence(move: Move, game: Game | undefined, names: readonly
   return [humanise(kind), ...told].join(", ");
 }
 
+/** Bots are nobody, but one must call them something. */
+const BOTS = ["Urka", "Blob", "Zasp", "Mogra", "Fenn", "Tixi", "Oola", "Grizz"];
+
 /** Everybody's name in the order of the seats. */
 export function namesOf(table: Table): string[] {
-  return table.seats.map((seat) => seat.name ?? t("seat-name", { number: seat.seat + 1 }));
+  return table.seats.map(({ name, kind, seat }) => {
+    if (name) return name;
+    return (kind === "bot" ? BOTS[seat % BOTS.length] : undefined) ?? t("seat-name", { number: seat + 1 });
+  });
+}
+
+/** Why something may not be done: in the page's language, and with the names the page uses. */
+export function refusalText(refusal: Refusal, names: readonly string[]): string {
+  return has(refusal.key) ? t(refusal.key, refusal.data, names) : refusal.text;
 }

@@ -139,16 +139,19 @@ export class LiveTable {
     if (first < 1 || !before) return;
     const told = this.story.told;
     this.replaying = true;
-    this.story.reset(before.view, told);
+    // The log goes back with the story, and fills again as it is told.
+    const last = before.events.at(-1)?.n ?? update.since_turn;
+    this.story.reset(
+      before.view,
+      told.filter((event) => event.n <= Math.max(last, update.since_turn)),
+    );
     for (const frame of frames.slice(first)) {
-      // Logged already: the story shows them again, the log does not.
       this.story.add(this.#scenes(frame.view, frame.events).map((scene) => ({ ...scene, hold: scene.hold || GLANCE })));
     }
     const end = setInterval(() => {
       if (this.story.busy) return;
       clearInterval(end);
       this.replaying = false;
-      if (this.newest) this.story.reset(this.newest.view, told);
     }, 100);
   }
 

@@ -1,0 +1,113 @@
+"""A real Chromium on a real server. Any error on a page's console fails the test that caused it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from .serving import ROOT, Server, build_page
+from .visitor import Visitor
+
+CHROMIUM: Final = "/usr/bin/chromium"
+ARGUMENTS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PICTURES: Final = ROOT / "tests" / "screenshots" / "out"
+DESKTOP: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 390, "height": 844}
+# What the browser itself says while a server is down; the page mends that, and its tests look at how.
+_LINE_DOWN: Final = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE")
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The page, built."""
+    # Under xdist every worker has a folder of its own beside its siblings'.
+    build_page(tmp_path_factory.getbasetemp().parent / "page.lock")
+
+
+@pytest.fixture(scope="module")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for the tests of one module."""
+    made = Server(tmp_path_factory.mktemp("server"))
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all."""
+    with sync_playwright() as playwright:
+        made = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield made
+        made.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
+    """`visit("Ani", lang="fr")` is a person with a browser of their own."""
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+    name = re.sub(r"\W+", "-", request.node.name).strip("-")
+
+    def come(
+        who: str | None = "Ani",
+        lang: str = "en",
+        phone: bool = False,
+        speed: str = "instant",
+        theme: str = "light",
+        at: Server | None = None,
+        **more: Any,
+    ) -> Visitor:
+        context = browser.new_context(
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            locale={"en": "en-GB", "fr": "fr-FR"}[lang],
+            has_touch=phone,
+            color_scheme=theme,  # type: ignore[arg-type]
+            base_url=(at or server).url,
+            **more,
+        )
+        contexts.append(context)
+        context.set_default_timeout(15_000)
+        context.add_init_script(
+            "localStorage.getItem('monstrerie.settings') ?? "
+            f"localStorage.setItem('monstrerie.settings', JSON.stringify({{speed: '{speed}'}}))"
+        )
+        page = context.new_page()
+        _listen(page, problems)
+        if who:
+            context.request.post("/api/session", data={"name": who})
+        return Visitor(page, PICTURES / name, who or "")
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not problems, "\n".join(problems)
+
+
+def _listen(page: Page, problems: list[str]) -> None:
+    def said(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not _LINE_DOWN.search(message.text):
+            problems.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    page.on("console", said)
+    page.on("pageerror", lambda error: problems.append(f"exception: {error}"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever wants a browser is marked so."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents and "visit" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.browser)

@@ -1,0 +1,95 @@
+"""A game of which the page knows nothing: in turn everybody adds 1, 2 or 3 to their own heap."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from monstrerie.core.components import Components
+from monstrerie.core.event import Event
+from monstrerie.core.game import Cites, Game
+from monstrerie.core.move import Move
+from monstrerie.core.options import Option, Value
+from monstrerie.core.refusal import Refusal
+from monstrerie.core.rng import Rng
+from monstrerie.core.state import State, Step
+
+ROUNDS: Final = 4
+
+
+class Add(Move, frozen=True, tag="add"):
+    """Put so many pebbles on the own heap."""
+
+    sentence: ClassVar[str] = "counting-add"
+    amount: int
+
+
+class Heaps(State):
+    """Everybody's pebbles."""
+
+    heaps: list[int]
+
+    def copy(self) -> Heaps:
+        twin = Heaps()
+        self.copy_base(twin)
+        twin.heaps = self.heaps[:]
+        return twin
+
+    def scores(self) -> list[int]:
+        return self.heaps[:]
+
+
+class Turn(Step[Heaps]):
+    """One seat adds to its heap."""
+
+    def legal(self, state: Heaps) -> list[int]:
+        return [0, 1, 2]
+
+    def play(self, state: Heaps, action: int) -> None:
+        state.heaps[self.seat] += action + 1
+        state.tell(Event("counting-added", {"seat": self.seat, "amount": action + 1}))
+
+    def why_not(self, state: Heaps, move: Any) -> Refusal:
+        return Refusal("CO-ADD-01", "counting-refusal")
+
+
+class Counting(Game):
+    """As small as a game can be."""
+
+    name = "counting"
+    players = range(2, 4)
+    options: ClassVar[Mapping[str, Option]] = {}
+    kinds = (Add,)
+    actions = 3
+    cites = Cites(turn="CO-ADD-01", over="CO-ADD-01", move="CO-ADD-01")
+    folder = Path(__file__).parent
+
+    def box(self, components: Components) -> None:
+        return None
+
+    def start(self, players: int, rng: Rng, options: Mapping[str, Value], box: Any) -> Heaps:
+        state = Heaps()
+        state.sit_down(players, rng)
+        state.heaps = [0] * players
+        state.then([Turn(seat) for _ in range(ROUNDS) for seat in range(players)])
+        return state
+
+    def move(self, state: Any, action: int) -> Move:
+        return Add(action + 1)
+
+    def action(self, state: Any, move: Any) -> int:
+        return move.amount - 1 if isinstance(move, Add) and 1 <= move.amount <= 3 else -1
+
+    def look(self, state: Any, seat: int | None) -> dict[str, Any]:
+        prompt = {"key": "prompt-wait", "data": {"seats": state.to_act()}}
+        return {"prompt": prompt, "heaps": [{"seat": at, "pebbles": heap} for at, heap in enumerate(state.heaps)]}
+
+    def redraw(self, state: Any, seat: int | None, rng: Rng) -> None:
+        """Nothing is hidden."""
+
+    def breakdown(self, state: Any) -> list[dict[str, int]]:
+        return [{"pebbles": heap} for heap in state.heaps]
+
+
+GAME = Counting()

@@ -1,0 +1,98 @@
+"""A real server process on a free port, with its own database; it can be killed and started again."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+WEB: Final = ROOT / "web"
+PAGE: Final = ROOT / "monstrerie" / "server" / "page"
+_SECONDS: Final = 60.0
+_SERVE: Final = """
+import sys
+from pathlib import Path
+from monstrerie.server.serve import serve
+serve(port=int(sys.argv[1]), data_dir=Path(sys.argv[2]), bot_workers=1)
+"""
+
+
+def build_page(lock: Path) -> None:
+    """Build the page unless it is newer than everything it is made of; one process at a time."""
+    with lock.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        index = PAGE / "index.html"
+        sources = [WEB / "index.html", WEB / "package.json", WEB / "vite.config.ts"]
+        sources += [file for file in (WEB / "src").rglob("*") if file.is_file() and ".test." not in file.name]
+        if index.exists() and index.stat().st_mtime > max(file.stat().st_mtime for file in sources):
+            return
+        done = subprocess.run(["npm", "run", "build"], cwd=WEB, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
+def free_port() -> int:
+    """A port that nobody listens on just now."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+class Server:
+    """`monstrerie serve` as a process of its own."""
+
+    def __init__(self, folder: Path, games: str = "") -> None:
+        self.folder = folder
+        self.games = games
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", _SERVE, str(self.port), str(self.folder)],
+                cwd=ROOT,
+                env={**os.environ, "MONSTRERIE_GAMES": self.games},
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        end = time.monotonic() + _SECONDS
+        while time.monotonic() < end:
+            try:
+                urllib.request.urlopen(f"{self.url}/api/health", timeout=2).close()
+                return
+            except OSError:
+                assert self.process.poll() is None, (self.folder / "server.log").read_text()
+                time.sleep(0.1)
+        raise AssertionError("the server did not come up: " + (self.folder / "server.log").read_text())
+
+    def kill(self) -> None:
+        """Without warning, as when the power goes."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+
+    def stop(self) -> None:
+        """Politely, and for good."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.kill()

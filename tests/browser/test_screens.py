@@ -1,0 +1,181 @@
+"""The other screens: new table, result, replay, rules, lists of tables; axe on every screen in both themes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def test_new_table_with_options(visit: Visit) -> None:
+    """Chairs are filled, options explained; what was chosen is what is played."""
+    me = visit("Ani")
+    page = me.page
+    page.goto("/")
+    page.get_by_role("link", name="Invite friends").click()
+    expect(page.get_by_role("heading", name="A table of Mighty Monsters")).to_be_visible()
+    page.get_by_role("button", name="One chair more").click()
+    page.get_by_label("Chair 2").select_option("bot:hard")
+    page.get_by_label("Chair 3").select_option("bot:easy")
+    # I change places with whoever was to sit there.
+    page.get_by_label("Chair 3").select_option("me")
+    expect(page.get_by_label("Chair 1")).to_have_value("bot:easy")
+    page.get_by_label("Chair 4").select_option("bot:easy")
+    page.get_by_label("Chair 5").select_option("bot:easy")
+    page.get_by_label("The king's whim").check()
+    page.get_by_label("Guards in a row").check()
+    page.get_by_label("Factions").select_option("dealt")
+    page.get_by_label("Clock").select_option("300")
+    me.picture("filled")
+    page.get_by_role("button", name="See which").click()
+    expect(page.get_by_role("dialog")).to_contain_text("guess")
+    me.picture("guesses")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Start", exact=True).click()
+    assert me.wait_for_turn()
+    table = me.api(f"/tables/{me.table}")["table"]
+    assert table["options"] == {"row": True, "whim": True, "factions": "dealt", "first": "random"}
+    assert [seat["level"] for seat in table["seats"]] == ["easy", "hard", None, "easy", "easy"]
+    assert table["your_seat"] == 2
+    assert table["clock"] == {"seconds": 300}
+    expect(me.prompt.get_by_role("timer")).to_be_visible()
+    me.picture("whim")
+
+
+def test_replay_and_its_links(visit: Visit) -> None:
+    """A finished match is stepped, played, looked at from any seat; the address is this very moment."""
+    me = visit("Ani")
+    page = me.page
+    table = me.sit()
+    me.play_to_the_end()
+    page.goto(f"/t/{table}/replay?n=0")
+    expect(page.get_by_text("The table is laid.")).to_be_visible()
+    page.get_by_role("button", name="One move on").click()
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(f"{page.url.split('?')[0]}?n=2")
+    page.get_by_role("button", name="Round 3").click()
+    expect(page.locator(".bar")).to_contain_text("Round 3 of 6")
+    me.picture("round-3")
+    page.get_by_label("Look from").select_option("1")
+    expect(page.locator(".hand .card").first).to_be_visible()
+    me.picture("from-the-bot")
+    link = page.url
+    assert "seat=1" in link
+    page.locator("[data-action=play]").click()
+    expect(page).not_to_have_url(link)
+    page.locator("[data-action=play]").click()
+    stranger = visit(who=None)
+    stranger.page.goto(link)
+    expect(stranger.page.locator(".bar")).to_contain_text("Round 3 of 6")
+    page.keyboard.press("End")
+    me.picture("end")
+    page.get_by_role("link", name="Back").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_rules_are_searched_and_opened_at_a_rule(visit: Visit) -> None:
+    """By word and by address, in both languages."""
+    me = visit(who=None)
+    page = me.page
+    page.goto("/rules/mighty-monsters?rule=MM-REPL-02")
+    expect(page.locator(".wanted")).to_be_in_viewport()
+    me.picture("at-a-rule")
+    page.get_by_label("Search the rules").fill("healing treasury")
+    expect(page.locator("[data-rule=MM-HEAL-10]")).to_be_visible()
+    expect(page.locator("[data-rule=MM-COMP-01]")).to_have_count(0)
+    me.picture("searched")
+    page.get_by_role("button", name="Français").click()
+    page.get_by_label("Chercher dans les règles").fill("MM-HEAL-10")
+    expect(page.locator("[data-rule=MM-HEAL-10]")).to_be_visible()
+
+
+def test_home_knows_my_tables_and_what_is_in_preparation(visit: Visit) -> None:
+    """My turn is marked; a room that the server does not list can't be entered."""
+    me = visit("Ani")
+    page = me.page
+    me.sit()
+    assert me.wait_for_turn()
+    page.goto("/")
+    mine = page.get_by_role("region", name="Your tables").get_by_role("link").first
+    expect(mine).to_contain_text("your turn")
+    room = page.get_by_role("region", name="Rampage")
+    expect(room).to_contain_text("In preparation")
+    expect(room.get_by_role("button")).to_have_count(0)
+    expect(room.get_by_role("link")).to_have_count(0)
+    me.picture("mine")
+    mine.click()
+    assert me.wait_for_turn()
+    page.goto("/")
+    page.get_by_role("button", name="Watch").first.click()
+    me.picture("watch")
+    page.get_by_role("button", name="Watch bots play").click()
+    expect(page.locator("[data-seat='0']")).to_contain_text("a bot plays")
+
+
+def test_wrong_addresses_say_so(visit: Visit) -> None:
+    """No such page, no such table, no such game: words and a way home."""
+    me = visit("Ani")
+    me.page.goto("/nowhere/at/all")
+    expect(me.page.get_by_role("heading", name="Nothing lives here")).to_be_visible()
+    me.page.goto("/new/chess")
+    expect(me.page.get_by_role("heading", name="This game is not ready")).to_be_visible()
+    me.picture("no-game")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_barriers(visit: Visit, theme: str) -> None:
+    """axe finds nothing serious on any screen, in this theme."""
+    me = visit("Ani", theme=theme)
+    page = me.page
+
+    def look(name: str) -> None:
+        page.wait_for_timeout(300)
+        me.no_barriers()
+        me.picture(name)
+
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    look("home")
+    page.get_by_role("button", name="Ani").click()
+    look("settings")
+    for address in ("/new/mighty-monsters", "/rules/mighty-monsters?rule=MM-REPL-02", "/about"):
+        page.goto(address)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        look(address.split("/")[1].split("?")[0])
+    me.sit(options={"factions": "choose", "first": "host", "whim": True})
+    assert me.wait_for_turn()
+    look("factions")
+    me.play_one()
+    assert me.wait_for_turn()
+    me.play_one()
+    assert me.wait_for_turn()
+    me.pick()
+    look("picked")
+    page.locator("[data-space][data-target]").first.click()
+    look("planned")
+    page.keyboard.press("r")
+    look("rules-drawer")
+    page.keyboard.press("Escape")
+    page.locator(".guard").first.click()
+    look("counting")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    look("menu")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Backspace")
+    me.play_to_the_end()
+    page.locator("[data-action=result]").click()
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    look("result")
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator("[data-action=play]")).to_be_visible()
+    look("replay")
+    me.sit(seats=[{"kind": "me"}, {"kind": "link"}, {"kind": "bot", "level": "easy"}])
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    look("lobby")

@@ -1,0 +1,223 @@
+"""The table by itself: keyboard, phone, drag, refusals that teach, languages, a game without a board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from .serving import Server
+from .visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def test_keyboard_only(visit: Visit) -> None:
+    """Digits pick a card, arrows walk the glowing places, Enter takes, c commits, the other keys open things."""
+    me = visit("Ani")
+    page = me.page
+    me.sit()
+    assert me.wait_for_turn()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("commit the plan")
+    me.picture("keys")
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog")).to_contain_text("MM-COMP-01")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+    card = page.locator(".hand .card.playable").first.get_attribute("data-card")
+    assert card
+    page.keyboard.press(card)
+    focused = page.locator("[data-space]:focus")
+    expect(focused).to_have_attribute("data-space", "0")
+    page.keyboard.press("ArrowRight")
+    expect(focused).to_have_attribute("data-space", "2")
+    page.keyboard.press("ArrowDown")
+    expect(focused).to_have_attribute("data-space", "3")
+    me.picture("walking", both=False)
+    page.keyboard.press("Enter")
+    expect(page.locator(".space.planned")).to_have_attribute("data-space", "3")
+    page.keyboard.press("Enter")
+    expect(page.locator(".space.planned")).to_have_count(0)
+    assert me.wait_for_turn()
+    # Arrows and Enter alone, from the hand on.
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".hand .card:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-space]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    page.keyboard.press("c")
+    expect(page.locator(".space.planned")).to_have_count(0)
+    page.keyboard.press("l")
+    expect(page.locator("[role=log]:focus")).to_have_count(1)
+
+
+def test_an_illegal_move_is_explained(visit: Visit) -> None:
+    """A place that may not be taken is grey, says why, and is one click from the rule."""
+    me = visit("Ani", speed="fast")
+    page = me.page
+    me.sit()
+    assert me.wait_for_turn()
+    me.play_one()
+    for _ in range(8):
+        assert me.wait_for_turn()
+        weakest = page.locator(".hand .card.playable").first
+        weakest.click()
+        illegal = page.locator(".space.illegal:has(.card)")
+        if illegal.count():
+            break
+        page.keyboard.press("Escape")
+        me.play_one()
+    illegal.first.hover()
+    expect(page.locator("[role=tooltip]")).to_contain_text("Rule MM-REPL")
+    me.picture("why", both=False)
+    illegal.first.click(force=True)  # aria-disabled: it answers with the reason
+    rule = me.prompt.get_by_role("button", name="Rule MM-REPL", exact=False)
+    expect(rule).to_be_visible()
+    me.picture("explained")
+    rule.click()
+    wanted = page.locator(".wanted")
+    expect(wanted).to_be_in_viewport()
+    expect(wanted).to_have_attribute("data-rule", "".join(rule.inner_text().split()[1:]))
+    me.picture("rule")
+
+
+def test_drag_and_preview(visit: Visit) -> None:
+    """A card is dragged to a place; the engine's numbers appear before anything is committed."""
+    me = visit("Ani")
+    page = me.page
+    me.sit()
+    assert me.wait_for_turn()
+    page.locator(".hand .card.playable").last.drag_to(page.locator("[data-space='2']"))
+    expect(page.locator(".space.planned")).to_have_attribute("data-space", "2")
+    expect(me.prompt.locator(".foretold")).to_contain_text("Total")
+    expect(me.prompt.locator(".foretold")).to_contain_text("guards it can be")
+    me.picture("dragged")
+    page.locator("[data-action=commit]").click()
+    expect(page.locator(".space.planned")).to_have_count(0)
+
+
+def test_phone(visit: Visit) -> None:
+    """390 px: everything at hand, nothing too small to touch, no sideways scrolling."""
+    me = visit("Ani", phone=True)
+    page = me.page
+    me.sit(seats=[{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 5], options={"factions": "dealt", "whim": True})
+    assert me.wait_for_turn()
+    me.no_sideways_scroll()
+    small = page.evaluate(
+        """[...document.querySelectorAll("button, a, input, select")]
+        .map(one => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
+        .filter(([, box]) => box.width && (box.width < 40 || box.height < 40))
+        .map(([html, box]) => `${html} ${box.width} x ${box.height}`)"""
+    )
+    assert small == []
+    me.pick()
+    page.locator("[data-space][data-target]").first.tap()
+    me.picture("six-planned", both=False)
+    page.locator("[data-action=commit]").tap()
+    for tab in ("Players", "Log", "Chat", "Table"):
+        page.get_by_role("button", name=tab, exact=True).tap()
+        me.picture(f"tab-{tab.lower()}", both=False)
+    page.get_by_role("button", name="Menu").tap()
+    me.picture("menu", both=False)
+
+
+def test_language_switched_in_the_middle(visit: Visit) -> None:
+    """Everything on the table changes language at once, and stays so after a reload."""
+    me = visit("Ani")
+    page = me.page
+    me.sit()
+    assert me.wait_for_turn()
+    expect(me.prompt).to_contain_text("Your turn.")
+    page.get_by_role("button", name="Français").click()
+    expect(me.prompt).to_contain_text("À vous de jouer.")
+    expect(page.locator("aside [role=log]").first).to_contain_text("premier joueur")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    me.picture("french")
+    page.reload()
+    expect(me.prompt).to_contain_text("À vous de jouer.")
+    assert me.wait_for_turn()
+
+
+def test_since_my_last_turn(visit: Visit) -> None:
+    """One key tells again what happened since; the fights are told one by one and can be skipped."""
+    me = visit("Ani", speed="fast")
+    page = me.page
+    me.sit()
+    seen = False
+    for _ in range(7):
+        assert me.wait_for_turn()
+        me.play_one()
+        page.wait_for_timeout(400)
+        if page.locator("[data-action=skip]").count() and page.locator(".guard.turned").count():
+            seen = True
+            me.picture("fight", both=False)
+            page.keyboard.press("Escape")
+            break
+    assert seen or page.locator("aside [role=log]").first.get_by_text("is turned up").count()
+    assert me.wait_for_turn()
+    # After a turn that others were skipped for there is nothing to tell.
+    while page.get_by_text("Since your last turn").count() == 0:
+        me.play_one()
+        assert me.wait_for_turn()
+    page.keyboard.press("s")
+    expect(page.locator("[data-action=skip]")).to_be_visible()
+    me.picture("again", both=False)
+    assert me.wait_for_turn()
+
+
+def test_plain_lists_instead_of_the_board(visit: Visit) -> None:
+    """The setting that swaps the drawing for lists plays the same game."""
+    me = visit("Ani")
+    me.sit()
+    assert me.wait_for_turn()
+    me.page.keyboard.press("m")
+    expect(me.page.get_by_role("region", name="Moves")).to_be_visible()
+    me.picture("listed")
+    me.page.get_by_role("button", name="Menu").click()
+    me.page.get_by_role("button", name="Settings").click()
+    me.page.get_by_label("Lists instead of the drawn board").check()
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator(".raid")).to_have_count(0)
+    me.page.keyboard.press("1")
+    expect(me.prompt.locator(".foretold")).to_contain_text("Total")
+    me.picture("plain")
+    me.no_barriers()
+    me.page.keyboard.press("c")
+    expect(me.page.locator("[data-action=commit]")).to_have_count(0)
+
+
+@pytest.fixture(scope="module")
+def guests(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a game of which the page has never heard."""
+    made = Server(tmp_path_factory.mktemp("guests"), games="tests.browser.counting:GAME")
+    yield made
+    made.stop()
+
+
+def test_a_game_without_a_board(visit: Visit, guests: Server) -> None:
+    """It has no drawing and no page sentence, and is played to its end through the decision panel."""
+    me = visit("Ani", at=guests)
+    page = me.page
+    page.goto("/")
+    me.picture("home")
+    page.get_by_role("region", name="Counting").get_by_role("button", name="Play now").click()
+    choices = page.get_by_role("region", name="Moves").get_by_role("button")
+    me.picture("table")
+    me.no_barriers()
+    for _ in range(20):
+        expect(choices.first.or_(page.locator("[data-action=result]"))).to_be_visible()
+        if page.locator("[data-action=result]").count():
+            break
+        page.keyboard.press("2")
+        page.keyboard.press("c")
+        page.wait_for_timeout(300)
+    page.locator("[data-action=result]").click()
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    me.picture("result")
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="One move on").click()
+    me.picture("replay")

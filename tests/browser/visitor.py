@@ -1,0 +1,122 @@
+"""A person at the page: what they see and do, in the words of the table."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from .serving import WEB
+
+_WIDTHS: Final = ((1440, 900), (390, 844))
+_SERIOUS: Final = {"serious", "critical"}
+
+
+class Visitor:
+    """One browser, one person."""
+
+    def __init__(self, page: Page, pictures: Path, name: str) -> None:
+        self.page = page
+        self.pictures = pictures
+        self.name = name
+
+    # --- looking --------------------------------------------------------------------------------------------
+
+    def picture(self, name: str, both: bool = True) -> None:
+        """Screenshots at 1440 and 390 px, to be looked at by people."""
+        self.pictures.mkdir(parents=True, exist_ok=True)
+        before = self.page.viewport_size
+        assert before is not None
+        for width, height in _WIDTHS if both else [(before["width"], before["height"])]:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.wait_for_timeout(250)
+            self.page.screenshot(path=self.pictures / f"{name}-{width}.png")
+            self.no_sideways_scroll()
+        self.page.set_viewport_size(before)
+
+    def no_sideways_scroll(self) -> None:
+        """The page itself never scrolls sideways."""
+        wide, room = self.page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+        )
+        assert wide <= room, f"the page is {wide} px wide in a window of {room}"
+
+    def no_barriers(self) -> None:
+        """Nothing that axe calls serious or critical."""
+        self.page.evaluate((WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
+        found: dict[str, Any] = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        bad = [
+            {"rule": one["id"], "where": [node["html"][:160] for node in one["nodes"][:4]]}
+            for one in found["violations"]
+            if one["impact"] in _SERIOUS
+        ]
+        assert not bad, json.dumps(bad, indent=1)
+
+    @property
+    def prompt(self) -> Locator:
+        """The bar that says what to do."""
+        return self.page.locator("[data-prompt]")
+
+    @property
+    def table(self) -> str:
+        """The id of the table this browser is at."""
+        return self.page.url.split("/t/")[1].split("/")[0].split("?")[0]
+
+    def api(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        """Ask the server as this person."""
+        request = self.page.context.request
+        answer = request.get(f"/api{path}") if body is None else request.post(f"/api{path}", data=body)
+        assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    # --- sitting down -----------------------------------------------------------------------------------------
+
+    def sit(self, seats: list[dict[str, str]] | None = None, **more: Any) -> str:
+        """Open a table (against two easy bots, factions dealt, unless said otherwise) and go there."""
+        body = {
+            "game": "mighty-monsters",
+            "options": {"factions": "dealt", "first": "host"},
+            "seats": seats or [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}],
+            "seed": 7,
+            **more,
+        }
+        made: str = self.api("/tables", body)["table"]["id"]
+        self.page.goto(f"/t/{made}")
+        return made
+
+    # --- playing -----------------------------------------------------------------------------------------------
+
+    def wait_for_turn(self) -> bool:
+        """True when it is my turn, False when the match is over."""
+        ready = self.page.locator(".hand .card.playable, .faction.target, [data-action=result]")
+        expect(ready.first).to_be_visible(timeout=30_000)
+        return self.page.locator("[data-action=result]").count() == 0
+
+    def pick(self, strength: int | None = None) -> None:
+        """Take a card (any, or the one of this strength) in hand."""
+        which = f'[data-card="{strength}"]' if strength else ""
+        self.page.locator(f".hand .card.playable{which}").first.click()
+
+    def play_one(self) -> None:
+        """Play any legal move with the mouse."""
+        faction = self.page.locator(".faction.target")
+        if faction.count():
+            faction.first.click()
+        else:
+            self.pick()
+            self.page.locator("[data-space][data-target]").first.click()
+        commit = self.page.locator("[data-action=commit]")
+        commit.click()
+        expect(commit).to_be_hidden()
+
+    def play_to_the_end(self, seconds: float = 120) -> int:
+        """Play until the result is there; how many moves it took."""
+        moves, end = 0, time.monotonic() + seconds
+        while self.wait_for_turn():
+            assert time.monotonic() < end, "the match takes too long"
+            self.play_one()
+            moves += 1
+        return moves
