@@ -82,7 +82,7 @@ async def sign_in(request: Request, wish: shapes.SessionWish, here: Here, who: V
     here.sessions.take(request.client.host if request.client else "")
     if who is not None:
         player = Player(who.id, name)
-        changed = await here.database.write(queries.rename_player, who.id, name)
+        changed = await here.database.write(queries.rename_player, who.id, name, here.house.server)
         await here.refresh(changed)
     else:
         player = Player(new_id(), name)

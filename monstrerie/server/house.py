@@ -21,7 +21,8 @@ from .room import Room, stored_moves
 
 log = logging.getLogger("monstrerie.server")
 _TRIES: Final = 5
-LEASE_SECONDS: Final = 15.0
+LEASE_SECONDS: Final = 8.0
+"""how long a server that fell silent keeps the others from thinking for its bots"""
 
 
 class House:

@@ -42,11 +42,14 @@ def add_player(connection: sa.Connection, new: Player, now: float) -> None:
     connection.execute(schema.players.insert().values(id=new.id, name=new.name, created=now))
 
 
-def rename_player(connection: sa.Connection, id: str, name: str) -> list[str]:
+def rename_player(connection: sa.Connection, id: str, name: str, server: str) -> list[str]:
     """Another name, at every table at once; answers the ids of those tables."""
     connection.execute(schema.players.update().where(schema.players.c.id == id).values(name=name))
-    found = connection.execute(sa.select(schema.seats.c.table_id).where(schema.seats.c.player == id))
-    return [row.table_id for row in found]
+    where = schema.seats.c.player == id
+    found = [row.table_id for row in connection.execute(sa.select(schema.seats.c.table_id).where(where))]
+    for table_id in found:
+        tell(connection, table_id, server, "table")
+    return found
 
 
 # --- tables -------------------------------------------------------------------------------------------------

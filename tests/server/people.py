@@ -87,17 +87,17 @@ class Running:
 class Process:
     """A server in a process of its own, that can be killed."""
 
-    def __init__(self, database: str, data: Path, port: int = 0, **environment: str) -> None:
+    def __init__(self, database: str, data: Path, port: int = 0, workers: int = 1) -> None:
         code = (
             "import sys; from pathlib import Path; from monstrerie.server.serve import serve;"
-            "serve(port=int(sys.argv[1]), database=sys.argv[2], data_dir=Path(sys.argv[3]), bot_workers=1)"
+            "serve(port=int(sys.argv[1]), database=sys.argv[2], data_dir=Path(sys.argv[3]), workers=int(sys.argv[4]))"
         )
         self.process = subprocess.Popen(
-            [sys.executable, "-c", code, str(port), database, str(data)],
+            [sys.executable, "-c", code, str(port), database, str(data), str(workers)],
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,
-            env={**os.environ, "MONSTRERIE_SECRET": SECRET, **environment},
+            env={**os.environ, "MONSTRERIE_SECRET": SECRET, "MONSTRERIE_BOT_WORKERS": "1"},
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

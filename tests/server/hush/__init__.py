@@ -1,7 +1,7 @@
 """Hush: a tiny game with everything a server must get right.
 
 Everybody has three secret numbers. Each round all choose one of theirs at once and in secret; when the last
-has chosen the numbers are shown, then each in turn adds 1 or 2 in the open. With one secret left its choice is
+has chosen the numbers are shown, then each in turn adds 1 or 2 in the open. With one left the choice is
 forced.
 """
 

@@ -1,0 +1,164 @@
+"""Several servers on one PostgreSQL: the same tables, live at each of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from tests.server.people import Person, Process, Running, play_out, spectator
+
+pytestmark = pytest.mark.postgres
+SHOW = {"kind": "show", "place": 0}
+
+
+@pytest.fixture
+def two(postgres: str) -> Iterator[tuple[Running, Running]]:
+    """Two servers on one database."""
+    with Running(postgres, keeper_seconds=0.2) as left, Running(postgres, keeper_seconds=0.2) as right:
+        yield left, right
+
+
+def test_players_at_different_servers_see_each_other_move(two: tuple[Running, Running]) -> None:
+    left, right = two
+    ani, bo = Person(left.url, "Ani"), Person(right.url, "Bo")
+    table = ani.create("me", "link")
+    with ani.sit(table["id"]) as first, spectator(right.url, table["id"]) as third:
+        bo.join(table)
+        with bo.sit(table["id"]) as second:
+            first.my_turn()
+            second.my_turn()
+            third.settle(lambda update: True)
+            first.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["online"])
+            first.play(SHOW)
+            second.settle(lambda update: update["number"] == 1)
+            second.play(SHOW)
+            second.ask("chat", text="hello over there")
+            assert first.until(lambda m: m["type"] == "chat")["messages"][0]["text"] == "hello over there"
+            play_out([first, second])
+            third.settle(lambda update: update["result"])
+            shared = [event for event in first.events() if event["kind"] != "hush-own"]
+            assert shared == [event for event in second.events() if event["kind"] != "hush-own"]
+            assert shared == third.events()
+        first.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["online"])
+
+
+def test_both_may_choose_at_the_same_moment(two: tuple[Running, Running]) -> None:
+    left, right = two
+    ani, bo = Person(left.url, "Ani"), Person(right.url, "Bo")
+    for _ in range(10):
+        table = ani.create("me", "link")
+        bo.join(table)
+        with ani.sit(table["id"]) as first, bo.sit(table["id"]) as second:
+            first.my_turn()
+            second.my_turn()
+            for chair in (first, second):  # neither server knows of the other's move yet
+                chair.send(type="play", id=99, moves=[SHOW], turn=0)
+            for chair in (first, second):
+                assert chair.until(lambda m: m.get("id") == 99)["type"] == "ack"
+                chair.settle(lambda update: update["number"] == 2)
+
+
+def test_taking_back_works_across_servers(two: tuple[Running, Running]) -> None:
+    left, right = two
+    ani, bo = Person(left.url, "Ani"), Person(right.url, "Bo")
+    table = ani.create("me", "link")
+    bo.join(table)
+    with ani.sit(table["id"]) as first, bo.sit(table["id"]) as second:
+        first.my_turn()
+        first.play(SHOW)
+        first.ask("undo", do="ask")
+        second.until(lambda m: m["type"] == "undo" and m["asked_seat"] == 0)
+        second.ask("undo", do="agree")
+        for chair in (first, second):
+            assert chair.settle(lambda update: update["epoch"] == 1)["number"] == 0
+        assert first.play({"kind": "show", "place": 1})["type"] == "ack"
+
+
+def test_one_server_thinks_for_the_bots_of_a_table(two: tuple[Running, Running]) -> None:
+    left, right = two
+    thoughts: Counter[str] = Counter()
+    for name, running in (("left", left), ("right", right)):
+        choose = running.context.thinker.choose
+
+        async def counted(*arguments: object, name: str = name, choose: object = choose) -> object:
+            thoughts[name] += 1
+            return await choose(*arguments)  # type: ignore[operator]
+
+        running.context.thinker.choose = counted
+    ani = Person(left.url, "Ani")
+    table = ani.create("me", "easy", "easy")
+    with ani.sit(table["id"]) as first, spectator(right.url, table["id"]) as second:
+        play_out([first])
+        second.settle(lambda update: update["result"])
+    bots = [m for m in left.context.house.rooms[table["id"]].story.moves if m.by == "bot"]
+    assert 0 < thoughts["left"] <= len(bots)
+    assert thoughts["right"] == 0
+
+
+@pytest.mark.slow
+def test_another_server_takes_over_when_one_is_killed(postgres: str, tmp_path: Path) -> None:
+    process = Process(postgres, tmp_path)
+    with Running(postgres, keeper_seconds=0.2) as survivor:
+        ani = Person(process.url, "Ani")
+        table = ani.create("me", "link")["id"]
+        ani.post(f"/api/tables/{table}/start", level="hard")
+        with ani.sit(table) as chair:
+            chair.my_turn()
+            chair.play(SHOW)
+            process.kill()
+        ani = ani.at(survivor.url)
+        with ani.sit(table) as chair:
+            chair.settle(lambda update: update["view"]["to_act"] == [0])
+            play_out([chair])
+
+
+def test_a_lost_line_between_servers_is_mended(two: tuple[Running, Running], postgres: str) -> None:
+    left, right = two
+    ani, bo = Person(left.url, "Ani"), Person(right.url, "Bo")
+    table = ani.create("me", "link")
+    bo.join(table)
+    with ani.sit(table["id"]) as first, bo.sit(table["id"]) as second:
+        first.my_turn()
+        second.my_turn()
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            assert len(connection.execute(cut).fetchall()) == 2
+        first.play(SHOW)
+        second.settle(lambda update: update["number"] == 1)
+
+
+def test_a_new_name_is_seen_at_the_other_server(two: tuple[Running, Running]) -> None:
+    left, right = two
+    ani, bo = Person(left.url, "Ani"), Person(right.url, "Bo")
+    table = ani.create("me", "link")
+    bo.join(table)
+    with bo.sit(table["id"]) as chair:
+        ani.post("/api/session", name="Anika")
+        chair.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["name"] == "Anika")
+
+
+@pytest.mark.slow
+def test_worker_processes_share_one_port(postgres: str, tmp_path: Path) -> None:
+    process = Process(postgres, tmp_path, workers=2)
+    try:
+        ani, bo = Person(process.url, "Ani"), Person(process.url, "Bo")
+        table = ani.create("me", "link")
+        bo.join(table)
+        chairs = [person.sit(table["id"]) for person in (ani, bo, ani, bo)]
+        try:
+            chairs[0].my_turn()
+            chairs[0].play(SHOW)
+            for chair in chairs[1:]:
+                chair.settle(lambda update: update["number"] == 1)
+        finally:
+            for chair in chairs:
+                chair.__exit__(None, None, None)
+    finally:
+        process.process.terminate()
+        process.process.wait(20)
+        assert process.process.stdout is not None
+        process.process.stdout.close()
