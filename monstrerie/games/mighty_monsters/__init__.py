@@ -68,14 +68,15 @@ class MightyMonsters(Game):
         price = 0 if held == 0 else state.layout.price_own if own else state.prices[guard]
         total = state.totals[guard] + move.strength - (held >> 3)
         wins, possible = view.chance(state, guard, total)
-        return {
-            "guard": guard,
+        numbers = {
+            "guard": guard + 1,
             "price": price,
             "to_owner": 0 if held == 0 or own else price - state.layout.price_treasury,
             "total": total,
             "wins": wins,
             "possible": possible,
         }
+        return {**numbers, "sentence": {"key": "mm-preview", "data": numbers}}
 
     def not_your_turn(self, state: State, seat: int) -> Refusal:
         assert isinstance(state, Raid)

@@ -47,3 +47,4 @@ error-components-value = The component "{ $path }" can't be { $value }. It must 
 
 error-unknown-bot = There is no bot "{ $name }". The bots are: { $known }.
 error-budget = A budget must be more than 0 and at most { $most } seconds, not { $value }.
+error-matches = The number of matches must be from 1 to 1,000,000, not { $value }.

@@ -44,7 +44,20 @@ mm-move-lead = Lead { $faction ->
     [aquatic] the aquatic monsters
    *[demons] the demons
 }
-mm-move-play = Play the { $strength } on space { $space }
+mm-move-play = Play the { $strength } { $space ->
+    [0] above guard 1
+    [1] below guard 1
+    [2] above guard 2
+    [3] below guard 2
+    [4] above guard 3
+    [5] below guard 3
+    [6] above guard 4
+    [7] below guard 4
+    [8] above guard 5
+    [9] below guard 5
+    [10] above guard 6
+   *[11] below guard 6
+}
 
 mm-led = { $seat } leads { $faction ->
     [trolls] the trolls
@@ -97,6 +110,11 @@ mm-source-compensation = Compensation
 mm-source-replacing = Replacing
 mm-source-healing = Healing
 
+mm-preview = total { $total }, which would beat { $wins } of the { $possible } guards of this level that nobody has seen{ $price ->
+    [0] .
+   *[other] ; price { $price } gold.
+}
+
 mm-refusal-choose-first = The factions are chosen first.
 mm-refusal-no-faction = There is no such faction. There are: { $known }.
 mm-refusal-faction-taken = { $owner_seat } leads that faction already.
@@ -111,3 +129,15 @@ mm-refusal-not-stronger = A { $strength } can't push out a { $old }: it must be 
 mm-refusal-maximum = At guard { $guard } { $total } strength stands already: replacing is possible only below its maximum of { $maximum }.
 mm-refusal-gold = That costs { $price } gold, and you have { $gold }.
 mm-refusal-two-standing = You have two monsters standing: you play again only if one is pushed out.
+
+mm-terminal-gate = gate
+mm-terminal-treasury = treasury
+mm-terminal-strength = strength { $low }-{ $high }
+mm-terminal-loot = loot { $low }-{ $high }
+mm-terminal-total = total { $total }
+mm-terminal-gold = { $gold } gold
+mm-terminal-hand = hand { $cards }
+mm-terminal-reserve = reserve { $cards }
+mm-terminal-first = first player
+mm-terminal-empty = empty
+mm-terminal-healing = healing { $cost }

@@ -47,3 +47,4 @@ error-components-value = L’accessoire « { $path } » ne peut pas valoir { $va
 
 error-unknown-bot = Il n’y a pas de robot « { $name } ». Les robots sont : { $known }.
 error-budget = Un budget doit être positif et ne pas dépasser { $most } secondes, pas { $value }.
+error-matches = Le nombre de parties doit être de 1 à 1 000 000, pas { $value }.

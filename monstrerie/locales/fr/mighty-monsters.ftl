@@ -44,7 +44,20 @@ mm-move-lead = Mener { $faction ->
     [aquatic] les monstres aquatiques
    *[demons] les démons
 }
-mm-move-play = Jouer le { $strength } sur la case { $space }
+mm-move-play = Jouer le { $strength } { $space ->
+    [0] au-dessus du garde 1
+    [1] au-dessous du garde 1
+    [2] au-dessus du garde 2
+    [3] au-dessous du garde 2
+    [4] au-dessus du garde 3
+    [5] au-dessous du garde 3
+    [6] au-dessus du garde 4
+    [7] au-dessous du garde 4
+    [8] au-dessus du garde 5
+    [9] au-dessous du garde 5
+    [10] au-dessus du garde 6
+   *[11] au-dessous du garde 6
+}
 
 mm-led = { $seat } mène { $faction ->
     [trolls] les trolls
@@ -118,6 +131,11 @@ mm-source-compensation = Dédommagement
 mm-source-replacing = Remplacements
 mm-source-healing = Soins
 
+mm-preview = total { $total }, qui battrait { $wins } des { $possible } gardes de ce niveau que personne n’a vus{ $price ->
+    [0] .
+   *[other] ; prix { $price } d’or.
+}
+
 mm-refusal-choose-first = On choisit d’abord les factions.
 mm-refusal-no-faction = Cette faction n’existe pas. Il y a : { $known }.
 mm-refusal-faction-taken = { $owner_seat } mène déjà cette faction.
@@ -135,3 +153,15 @@ mm-refusal-gold = Cela coûte { $price ->
    *[other] { $price } pièces d’or
 } et vous en avez { $gold }.
 mm-refusal-two-standing = Vous avez deux monstres en place : vous ne rejouez que si l’un est délogé.
+
+mm-terminal-gate = portail
+mm-terminal-treasury = trésor
+mm-terminal-strength = force { $low }-{ $high }
+mm-terminal-loot = butin { $low }-{ $high }
+mm-terminal-total = total { $total }
+mm-terminal-gold = { $gold } d’or
+mm-terminal-hand = main { $cards }
+mm-terminal-reserve = réserve { $cards }
+mm-terminal-first = premier joueur
+mm-terminal-empty = vide
+mm-terminal-healing = soins { $cost }

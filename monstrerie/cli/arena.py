@@ -1,0 +1,79 @@
+"""`monstrerie arena`: the contest with a progress bar, and its table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..bots import Budget
+from ..bots.arena import Contest, Played, Standing, play_all, standings
+from .speak import errors, out, tell
+
+
+def run(
+    game: str,
+    seats: tuple[str, ...],
+    matches: int,
+    workers: int,
+    budget: Budget | None,
+    options: Mapping[str, Any],
+    seed: int,
+    as_json: bool,
+    lang: str,
+) -> None:
+    """Play the contest and print how it went; when interrupted, how it went so far."""
+    contest = Contest(game, seats, matches, seed, options, budget)
+    contest.check()
+    played: list[Played] = []
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+    )
+    try:
+        with bar:
+            task = bar.add_task(tell(game, lang), total=matches)
+            for match in play_all(contest, workers):
+                played.append(match)
+                bar.advance(task)
+    except KeyboardInterrupt:
+        errors.print(tell("cli-arena-interrupted", lang, played=len(played), matches=matches))
+    table = standings(contest, played)
+    if as_json:
+        print(
+            json.dumps(
+                {
+                    "contest": msgspec.to_builtins(contest),
+                    "played": len(played),
+                    "standings": msgspec.to_builtins(table),
+                }
+            )
+        )
+    else:
+        out.print(_table(table, len(played), lang))
+
+
+def _table(rows: list[Standing], matches: int, lang: str) -> Table:
+    title = tell("cli-arena-title", lang, matches=matches)
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False)
+    for column in ("bot", "seats", "share", "interval", "score", "thinking", "slowest", "rating"):
+        table.add_column(tell(f"cli-column-{column}", lang), justify="left" if column == "bot" else "right")
+    for row in rows:
+        table.add_row(
+            f"[bold]{row.bot}[/]",
+            str(row.seats),
+            f"{100 * row.share:.1f} %",
+            f"{100 * row.low:.1f}–{100 * row.high:.1f} %",
+            f"{row.mean_score:.1f}",
+            f"{1000 * row.seconds_a_decision:.1f} ms",
+            f"{1000 * row.slowest_decision:.0f} ms",
+            f"{row.rating:.1f} ± {row.uncertainty:.1f}",
+        )
+    return table

@@ -1,0 +1,77 @@
+"""A table for the terminal: the game's own drawing where it has one, otherwise its view as a tree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.panel import Panel
+from rich.text import Text
+from rich.tree import Tree
+
+import monstrerie
+
+from ..core.result import Result
+from ..core.text import sentence
+from .speak import tell
+
+FRAME = ("game", "players", "seat", "options", "over", "to_act", "prompt", "phase", "round", "rounds")
+"""Keys of every view, which the frame shows; the rest is the game's own."""
+
+
+def plain(text: str) -> str:
+    """Text that is not ours (names, sentences with names) must not be read as markup."""
+    return escape(text)
+
+
+def board(view: dict[str, Any], game: monstrerie.Game, lang: str, names: Sequence[str]) -> RenderableType:
+    """The whole table in a frame that says round and phase."""
+    drawn = game.draw(view, lang, names)
+    content: RenderableType = Text.from_markup(drawn) if drawn is not None else _tree(view, lang)
+    parts = [sentence(game.name, {}, lang)]
+    if view.get("round") is not None:
+        parts.append(tell("cli-round", lang, round=view["round"], rounds=view.get("rounds") or "?"))
+    if view.get("phase") is not None:
+        parts.append(sentence(view["phase"], {}, lang))
+    return Panel(
+        content, title=escape(" · ".join(parts)), title_align="left", border_style="dim", padding=(1, 2)
+    )
+
+
+def result_table(result: Result, lang: str, names: Sequence[str]) -> RenderableType:
+    """Who won, and where the points came from."""
+    lines = []
+    order = sorted(range(len(names)), key=lambda seat: (result.places[seat], seat))
+    for seat in order:
+        sources = ", ".join(
+            f"{sentence(source, {}, lang)} {points:+d}"
+            for source, points in result.breakdown[seat].items()
+            if points
+        )
+        crown = "[bold yellow]♛[/] " if seat in result.winners else "  "
+        name = f"{crown}{result.places[seat]}. [bold]{escape(names[seat])}[/]"
+        lines.append(f"{name}  {result.scores[seat]}  [dim]{sources}[/]")
+    return Panel(
+        Group(*(Text.from_markup(line) for line in lines)), title=tell("cli-result", lang), title_align="left"
+    )
+
+
+def _tree(view: dict[str, Any], lang: str) -> Tree:
+    tree = Tree(tell("cli-table", lang), hide_root=True)
+    _grow(tree, {key: value for key, value in view.items() if key not in FRAME})
+    return tree
+
+
+def _grow(tree: Tree, value: Any) -> None:
+    items = value.items() if isinstance(value, dict) else enumerate(value)
+    for key, item in items:
+        nested = isinstance(item, dict) or (
+            isinstance(item, list) and any(isinstance(i, dict | list) for i in item)
+        )
+        if nested and item:
+            _grow(tree.add(f"[cyan]{escape(str(key))}[/]"), item)
+        else:
+            text = ", ".join(map(str, item)) if isinstance(item, list) else str(item)
+            tree.add(f"[cyan]{escape(str(key))}[/] {escape(text) or '–'}")

@@ -1,0 +1,17 @@
+"""Where the command line speaks: one console for what was asked, one for errors and progress."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.console import Console
+
+from ..core.text import sentence
+
+out: Final = Console(highlight=False)
+errors: Final = Console(stderr=True, highlight=False)
+
+
+def tell(key: str, lang: str, **data: Any) -> str:
+    """A sentence of the command line."""
+    return sentence(key, data, lang)

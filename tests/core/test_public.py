@@ -1,0 +1,157 @@
+"""The public interface: names, options, errors, sentences, batches, the fast layer."""
+
+from __future__ import annotations
+
+import pickle
+import random
+from typing import Any
+
+import pytest
+
+import monstrerie
+from monstrerie import BadValue, IllegalMove, Rng, UnknownName
+from monstrerie.core import options, text
+from monstrerie.core.fingerprint import fingerprint
+
+GAME = monstrerie.game("mighty-monsters")
+
+
+def test_games_by_name() -> None:
+    assert monstrerie.games()["mighty-monsters"] is GAME
+    assert GAME.players == range(3, 7)
+    assert GAME.options["row"].values == (False, True) and GAME.options["row"].default is False
+
+
+@pytest.mark.parametrize("name", ["zorg", "", "Mighty-Monsters", 7, None])
+def test_unknown_games_are_answered_with_the_known_ones(name: Any) -> None:
+    with pytest.raises(UnknownName, match="mighty-monsters"):
+        monstrerie.game(name)
+
+
+@pytest.mark.parametrize("place", ["zorg:GAME", "tests.tiny:ZORG", "tests.tiny", "json:dumps", ""])
+def test_guests_that_are_no_games(place: str) -> None:
+    with pytest.raises(UnknownName, match=r"package\.module:GAME"):
+        monstrerie.register(place)
+
+
+def test_guests_by_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MONSTRERIE_GAMES", "tests.tiny:GAME")
+    assert "boo" in monstrerie.games()
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"zorg": True}, "zorg.*row, whim"),
+        ({"row": "on"}, "row.*off, on"),
+        ({"row": 1}, "row.*off, on"),
+        ({"row": None}, "row"),
+        ({"factions": "stolen"}, "stolen.*choose, dealt"),
+    ],
+    ids=str,
+)
+def test_options_that_do_not_exist(given: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadValue, match=says):
+        GAME.new(4, seed=1, **given)
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, 1.5, "7", True])
+def test_seeds_that_are_none(seed: Any) -> None:
+    with pytest.raises(BadValue, match="seed"):
+        GAME.new(4, seed=seed)
+
+
+def test_without_a_seed_one_is_drawn_and_kept() -> None:
+    one, other = GAME.new(4), GAME.new(4)
+    assert one.seed != other.seed
+    assert fingerprint(GAME.new(4, seed=one.seed).state) == fingerprint(one.state)
+
+
+def test_typed_option_values() -> None:
+    assert options.parse(GAME.options, "row", "on") is True
+    assert options.parse(GAME.options, "row", "No") is False
+    assert options.parse(GAME.options, "factions", "dealt") == "dealt"
+    with pytest.raises(BadValue, match="off, on"):
+        options.parse(GAME.options, "row", "perhaps")
+    with pytest.raises(BadValue, match="zorg"):
+        options.parse(GAME.options, "zorg", "on")
+
+
+def test_refusals_teach_in_both_languages() -> None:
+    match = GAME.new(3, seed=1)
+    refusal = match.why_not(1, match.moves(0)[0])
+    assert refusal is not None and refusal.rule == "MM-PLAY-02"
+    assert refusal.text == "It is not your turn: Player 1 to act."
+    assert monstrerie.say(refusal, "fr", ["Ani", "Inga", "Frank"]) == "Ce n’est pas votre tour : c’est à Ani."
+    with pytest.raises(IllegalMove, match=r"\[MM-PLAY-02\]") as caught:
+        match.play(1, match.moves(0)[0])
+    assert caught.value.refusal == refusal and "votre tour" in caught.value.say("fr")
+
+
+def test_errors_cross_process_borders() -> None:
+    match = GAME.new(3, seed=1)
+    for error in (BadValue("error-seed", value="x"), IllegalMove(match.why_not(1, None))):  # type: ignore[arg-type]
+        again = pickle.loads(pickle.dumps(error))
+        assert type(again) is type(error) and str(again) == str(error)
+
+
+def test_determinise_takes_any_dice() -> None:
+    match = GAME.new(4, seed=1, factions="dealt")
+    by_seed = match.determinise(0, 7)
+    assert fingerprint(by_seed.state) == fingerprint(match.determinise(0, Rng(7)).state)
+    python = match.determinise(0, random.Random(7))
+    assert fingerprint(python.state) == fingerprint(match.determinise(0, random.Random(7)).state)
+    assert by_seed.view(0) == python.view(0) == match.view(0)
+
+
+def test_determinised_hands_are_uniform_over_what_is_possible() -> None:
+    match = GAME.new(3, seed=1, factions="dealt")
+    hands = {match.determinise(0, seed).view(1)["hand"].__repr__() for seed in range(300)}
+    assert len(hands) == 10
+    own = {match.determinise(0, seed).view(0)["hand"].__repr__() for seed in range(20)}
+    assert len(own) == 1
+
+
+def test_sample_and_translation_between_layers() -> None:
+    match = GAME.new(4, seed=1, factions="dealt")
+    move = GAME.sample(match, match.to_act[0], random.Random(1))
+    assert move in match.moves(match.to_act[0])
+    action = GAME.action(match.state, move)
+    assert GAME.move(match.state, action) == move and action in match.state.legal()
+    idle = next(seat for seat in range(4) if seat not in match.to_act)
+    with pytest.raises(BadValue):
+        GAME.sample(match, idle, 1)
+
+
+def test_preview_is_for_legal_moves_only() -> None:
+    match = GAME.new(3, seed=1, factions="dealt")
+    seat = match.to_act[0]
+    numbers = match.preview(seat, match.moves(seat)[0])
+    assert numbers["price"] == 0 and 0 <= numbers["wins"] <= numbers["possible"] == 12
+    with pytest.raises(IllegalMove):
+        match.preview((seat + 1) % 3, match.moves(seat)[0])
+
+
+def test_sentences() -> None:
+    assert text.join([], "en") == "nobody"
+    assert text.join(["a"], "en") == "a"
+    assert text.join(["a", "b", "c"], "fr") == "a, b et c"
+    with pytest.raises(UnknownName, match="en, fr"):
+        text.sentence("seat-name", {}, "de")
+    with pytest.raises(LookupError, match="zorg"):
+        text.sentence("zorg", {}, "en")
+    with pytest.raises(LookupError, match="number"):
+        text.sentence("seat-name", {}, "en")
+    with pytest.raises(TypeError, match="int"):
+        monstrerie.say(3)
+
+
+def test_the_rules_can_be_looked_up() -> None:
+    book = GAME.rules("en")
+    assert book.rule("mm-repl-01").id == "MM-REPL-01"
+    assert "MM-REPL-01" in {rule.id for rule in book.search("strictly stronger")}
+    assert book.search("zorg") == []
+    with pytest.raises(UnknownName, match="MM-REPL-01"):
+        book.rule("MM-REPL-99")
+    with pytest.raises(UnknownName, match="MM-COMP"):
+        book.rule("zorg")
