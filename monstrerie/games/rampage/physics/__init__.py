@@ -1,4 +1,4 @@
-"""The physics of Rampage: a city without an engine, gestures as values, and a world that runs and judges them.
+"""The physics of Rampage: a city without an engine, gestures as values, a world that runs and judges them.
 
     world = World(City.build())
     position = world.start()
@@ -10,13 +10,14 @@ Millimetres, degrees (counter-clockwise from +x), grams, seconds; z = 0 is the b
 
 from __future__ import annotations
 
+from .action import Misbehaved
 from .city import City, Part, Piece, Place, Space, Zone
 from .frames import Recording, unpack
 from .gestures import Breath, Drop, Fell, Flick, Gesture, Settle, Throw
 from .position import Pose, Position, tilted, upright
 from .report import Report
 from .tremor import LEVELS, Level, Tremor, draw, shaken
-from .world import Misbehaved, Outcome, World
+from .world import Outcome, World
 
 __all__ = [
     "LEVELS",

@@ -353,11 +353,11 @@ def _zones(facts: data.CityData, boxes: int) -> tuple[Zone, ...]:
             centre, size = _placed(facts, box, ruin.centre), facts.footprints[ruin.shape]
             wide = [side + 2 * facts.board.sidewalk for side in size]
             hole = _rectangle(centre, size)
-            name += _SUFFIX[box]
+            full = name + _SUFFIX[box]
             found.append(
-                Zone(len(found), f"sidewalk:{name}", "sidewalk", box, _rectangle(centre, wide), hole)
+                Zone(len(found), f"sidewalk:{full}", "sidewalk", box, _rectangle(centre, wide), hole)
             )
-            found.append(Zone(len(found), f"ruin:{name}", "ruin", box, hole))
+            found.append(Zone(len(found), f"ruin:{full}", "ruin", box, hole))
     return tuple(found)
 
 
@@ -385,10 +385,10 @@ def _movable(facts: data.CityData, boxes: int) -> list[Piece]:
     pieces, colours = facts.pieces, facts.colours
 
     def add(
-        name: str, kind: Kind, number: int, box: int, colour: str, shape: data.PieceData, **more: int
+        name: str, kind: Kind, number: int, box: int, colour: str, shape: data.PieceData, level: int = 0
     ) -> None:
         parts = tuple(_part(part) for part in shape.parts)
-        found.append(Piece(len(found), name, kind, number, box, colour, shape.mass, parts, **more))
+        found.append(Piece(len(found), name, kind, number, box, colour, shape.mass, parts, level=level))
 
     number = 0
     for box in range(boxes):
@@ -431,12 +431,18 @@ def _fixed(facts: data.CityData, boxes: int, first: int) -> list[Piece]:
             found.append(
                 Piece(index, f"ruin-{name}{_SUFFIX[box]}", "ruin", len(found), box, "", 0.0, (part,), at=at)
             )
-    for box in range(boxes):
-        part = _slab((board.size, board.size), board.thickness)
-        at = (*_placed(facts, box, (0.0, 0.0)), -board.thickness)
-        index = first + len(found)
-        found.append(Piece(index, f"board{_SUFFIX[box]}", "board", box, box, "", 0.0, (part,), at=at))
+    corners = [
+        _placed(facts, box, (sx * board.size / 2, sy * board.size / 2))
+        for box in range(boxes)
+        for sx in (-1, 1)
+        for sy in (-1, 1)
+    ]
+    low, high = [min(c) for c in zip(*corners, strict=True)], [max(c) for c in zip(*corners, strict=True)]
+    part = _slab((high[0] - low[0], high[1] - low[1]), board.thickness)
+    at = ((low[0] + high[0]) / 2, (low[1] + high[1]) / 2, -board.thickness)
+    # one slab also for two boxes: no seam stops a piece (RA-CMP-10, RA-VAR-39)
+    found.append(Piece(first + len(found), "board", "board", 0, 0, "", 0.0, (part,), at=at))
     found.append(
-        Piece(first + len(found), "table", "table", 0, 0, "", 0.0, (), at=(0.0, 0.0, -board.thickness))
+        Piece(first + len(found), "table", "table", 0, 0, "", 0.0, (), at=(at[0], at[1], -board.thickness))
     )
     return found

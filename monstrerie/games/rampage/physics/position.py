@@ -103,7 +103,7 @@ class Position:
     @property
     def flags(self) -> npt.NDArray[np.bool_]:
         """Which pieces are in play."""
-        return np.frombuffer(self._flags, np.uint8) != 0
+        return np.frombuffer(self._flags, np.uint8).astype(np.bool_)
 
     def __len__(self) -> int:
         return len(self._flags)

@@ -1,70 +1,233 @@
-"""What the rules ask about a position (RA-PHY-03 to 15): contact, support, zones, buildings, fallen, accessible."""
+"""What the rules ask about a position (RA-PHY-03 to 15): contact, support, zones, buildings, access.
+
+Every answer is a pure function of the position: asked twice it is the same, and nothing changes (RA-PHY-53).
+Contacts are looked up once; zones, access and support are worked out when they are asked for.
+"""
 
 from __future__ import annotations
 
-from .city import City
+import math
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+
 from .position import Position
+from .shapes import Solids, blocked, footprint, ways_out
+
+if TYPE_CHECKING:
+    from .world import World
 
 
 class Report:
-    """Judgements of one position at rest. Pieces and zones are meant by their index. Pure: asking changes nothing."""
+    """Judgements of one position at rest. Pieces and zones are meant by their index."""
 
-    def __init__(self, city: City, position: Position) -> None:
-        self.city = city
+    def __init__(self, world: World, position: Position) -> None:
+        self.world = world
+        self.city = world.city
         self.position = position
+        self._zones: dict[int, frozenset[int]] = {}
+        self._open: dict[int, bool] = {}
+        self._props: dict[int, bool] = {}
+        self._look()
+
+    def _look(self) -> None:
+        city, judging = self.city, self.city.data.judging
+        found = self.world.engine.bench().contacts(self.position.poses, self.position.flags)
+        count = len(city.pieces)
+        self._touch: list[set[int]] = [set() for _ in range(count)]
+        self._on: list[set[int]] = [set() for _ in range(count)]
+        self._under: list[set[int]] = [set() for _ in range(count)]
+        board, table = count - 2, count - 1
+        rows = zip(
+            found.one.tolist(),
+            found.other.tolist(),
+            found.normal[:, 2].tolist(),
+            found.point[:, 2].tolist(),
+            strict=True,
+        )
+        for one, other, up, height in rows:
+            if one < 0 or other < 0 or one == other:
+                continue
+            if (one == board or other == board) and height < -judging.contact_gap:
+                continue  # against the side of the board (RA-PHY-06)
+            self._touch[one].add(other)
+            self._touch[other].add(one)
+            if up >= judging.on_cos:
+                self._on[one].add(other)
+                self._under[other].add(one)
+            elif -up >= judging.on_cos:
+                self._on[other].add(one)
+                self._under[one].add(other)
+        self._ground = {*city.of("ruin"), board}
+        self._table = table
+
+    # ------------------------------------------------------------------ contact
 
     def touching(self, piece: int) -> frozenset[int]:
         """Pieces, fixed ones too, no farther than CONTACT_GAP (RA-PHY-03)."""
-        raise NotImplementedError("physics: contacts are being built")
+        return frozenset(self._touch[piece])
 
     def on(self, piece: int) -> frozenset[int]:
         """Movable pieces that lie on this one (RA-PHY-10)."""
-        raise NotImplementedError("physics: contacts are being built")
+        return frozenset(self._on[piece])
 
     def under(self, piece: int) -> frozenset[int]:
         """Pieces, fixed ones too, on which this one lies."""
-        raise NotImplementedError("physics: contacts are being built")
+        return frozenset(self._under[piece])
+
+    @cached_property
+    def city_pieces(self) -> frozenset[int]:
+        """All movable pieces on the City (RA-PHY-05)."""
+        return frozenset(
+            piece for piece in self._reached(self._ground, lambda _: True) if piece < self.city.moving
+        )
 
     def on_city(self, piece: int) -> bool:
-        """In contact with a board or ruin, directly or through others (RA-PHY-05, 06)."""
-        raise NotImplementedError("physics: contacts are being built")
+        """In contact with the board or a ruin, directly or through others (RA-PHY-05, 06)."""
+        return piece in self.city_pieces
+
+    def _reached(self, start: Iterable[int], through: Callable[[int], bool]) -> set[int]:
+        seen, todo = set(start), list(start)
+        while todo:
+            for piece in self._touch[todo.pop()]:
+                if piece not in seen and piece != self._table and through(piece):
+                    seen.add(piece)
+                    todo.append(piece)
+        return seen
+
+    # ------------------------------------------------------------------ zones
 
     def zones(self, piece: int) -> frozenset[int]:
-        """Zones it is in (RA-PHY-07); none when it is out."""
-        raise NotImplementedError("physics: zones are being built")
+        """Zones it is in, seen from straight above (RA-PHY-07); none when it is out."""
+        if piece not in self._zones:
+            self._zones[piece] = self.over(piece) if self.on_city(piece) else frozenset()
+        return self._zones[piece]
+
+    def over(self, piece: int) -> frozenset[int]:
+        """Zones its footprint lies over, whether it is on the City or not."""
+        found, row = self.city.pieces[piece], self.position.poses[piece]
+        reach = math.hypot(found.radius, found.height)
+        zone = self.world.map.alone(float(row[0]), float(row[1]), reach)
+        return frozenset((zone,)) if zone >= 0 else self.world.map.under(footprint(found, row))
 
     def neighbourhoods(self, piece: int) -> frozenset[int]:
         """The neighbourhoods among its zones."""
-        raise NotImplementedError("physics: zones are being built")
+        return frozenset(z for z in self.zones(piece) if self.city.zones[z].kind == "neighbourhood")
 
-    def wholly_in(self, piece: int, zones: frozenset[int]) -> bool:
-        """In no other zone than these, and in one of them."""
-        raise NotImplementedError("physics: zones are being built")
+    def wholly_in(self, piece: int, zones: Iterable[int]) -> bool:
+        """In these zones and in no other."""
+        found = self.zones(piece)
+        return bool(found) and found <= frozenset(zones)
 
     def touches_sidewalk(self, paws: int, ruin: int) -> bool:
         """RA-PHY-08."""
-        raise NotImplementedError("physics: zones are being built")
+        return self.city.sidewalk(ruin) in self.zones(paws)
+
+    # ------------------------------------------------------------------ monsters
 
     def fallen(self, body: int, upside_down: bool = False) -> bool:
-        """Tilted by more than FALL_ANGLE, or out (RA-PHY-09)."""
-        raise NotImplementedError("physics: contacts are being built")
+        """Tilted by more than FALL_ANGLE from its pose on the paws, or out (RA-PHY-09)."""
+        if not self.on_city(body):
+            return True
+        tilt = self.position.pose(body).tilt
+        return (180.0 - tilt if upside_down else tilt) > self.city.data.judging.fall_angle + 1e-9
 
     def stands_on_paws(self, body: int, upside_down: bool = False) -> bool:
         """Not fallen, on its own paws, its base centre over the disc (RA-PHY-11)."""
-        raise NotImplementedError("physics: contacts are being built")
+        paws = self.city.partner(body)
+        if paws not in self._under[body] or self.fallen(body, upside_down):
+            return False
+        base, disc = self.position.poses[body, :3].copy(), self.position.poses[paws, :3]
+        if upside_down:
+            base += self.city.pieces[body].height * np.array(self._axis(body))
+        return math.hypot(base[0] - disc[0], base[1] - disc[1]) <= self.city.pieces[paws].radius
+
+    def _axis(self, piece: int) -> tuple[float, float, float]:
+        _, _, _, w, x, y, z = self.position.pose(piece)
+        return (2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y))
+
+    # ------------------------------------------------------------------ buildings
 
     def building(self, ruin: int) -> frozenset[int]:
         """Floors and meeples of a ruin's building; empty when it has no floor (RA-PHY-12)."""
-        raise NotImplementedError("physics: contacts are being built")
+        kinds = self.city.pieces
+        top = {p for p in self._on[ruin] if kinds[p].kind in ("floor", "meeple")}
+        found = {
+            piece
+            for piece in top | self._reached(top, lambda p: kinds[p].kind in ("floor", "meeple"))
+            if piece in self.city_pieces
+        }
+        return frozenset(found) if any(kinds[p].kind == "floor" for p in found) else frozenset()
+
+    def height(self, piece: int) -> float:
+        """Of a piece's middle above the board (RA-FLOOR-06)."""
+        return float(
+            self.position.poses[piece, 2] + self._axis(piece)[2] * self.city.pieces[piece].height / 2
+        )
+
+    # ------------------------------------------------------------------ meals
 
     def accessible(self, meeple: int) -> bool:
-        """A straight way out exists (RA-PHY-13)."""
-        raise NotImplementedError("physics: access is being built")
+        """A straight way out of ACCESS_SWEEP exists (RA-PHY-13)."""
+        if meeple not in self._open:
+            judging = self.city.data.judging
+            mover = Solids(self.city, self.position.poses, [meeple], judging.contact_gap)
+            near = self._within(meeple, judging.access_sweep)
+            others = Solids(self.city, self.position.poses, near)
+            self._open[meeple] = any(
+                not blocked(mover, others, judging.access_sweep * way).any() for way in ways_out()
+            )
+        return self._open[meeple]
+
+    def _within(self, meeple: int, distance: float) -> list[int]:
+        """Other movable pieces in play that a sweep may meet, and the ruins and the board."""
+        poses = self.position.poses
+        gap = np.linalg.norm(poses[:, :3] - poses[meeple, :3], axis=1) - self.world.reach
+        close = (gap < distance + 40.0) & self.position.flags
+        close[meeple] = False
+        return [*np.flatnonzero(close).tolist(), *sorted(self._ground)]
 
     def supports(self, meeple: int) -> bool:
         """Something is on it, or would move without it (RA-PHY-14)."""
-        raise NotImplementedError("physics: support is being built")
+        if meeple not in self._props:
+            movable = any(piece < self.city.moving for piece in self._touch[meeple])
+            self._props[meeple] = bool(self._on[meeple]) or (
+                movable and self.world.props(self.position, meeple, self._touch[meeple])
+            )
+        return self._props[meeple]
 
     def loose_meeples(self, ruin: int) -> tuple[int, ...]:
         """Those that Smelly Feet and Earthquake move, in order of meeple number (RA-PHY-15)."""
-        raise NotImplementedError("physics: support is being built")
+        city = self.city
+        home = {city.ground(ruin), city.sidewalk(ruin)}
+        pool = [m for m in city.of("meeple") if self.position.in_play(m) and self.wholly_in(m, home)]
+        carried = [m for m in pool if self._carried_by_ground(m, set(pool))]
+        found: list[int] = []
+        position = self.position
+        # from the top down: a meeple counts once those that lie on it have been moved
+        waiting = sorted(carried, key=lambda m: -self.height(m))
+        while waiting:
+            report = self if position is self.position else self.world.report(position)
+            free = [m for m in waiting if report.accessible(m) and not report.supports(m)]
+            if not free:
+                break
+            found += free
+            waiting = [m for m in waiting if m not in free]
+            position = position.without(free)
+        return tuple(sorted(found))
+
+    def _carried_by_ground(self, meeple: int, pool: set[int]) -> bool:
+        """On the ruin or board directly, or through meeples only."""
+        seen, todo = {meeple}, [meeple]
+        while todo:
+            for below in self._under[todo.pop()]:
+                if below in seen:
+                    continue
+                if below < self.city.moving and self.city.pieces[below].kind != "meeple":
+                    return False
+                seen.add(below)
+                if below < self.city.moving:
+                    todo.append(below)
+        return any(piece in self._ground for piece in seen)

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 
 import msgspec
+import numpy as np
 
 from ....core.refusal import Refusal
 from ....core.rng import Rng
+from .action import Action, Misbehaved, reach
 from .city import City
-from .gestures import Gesture
-from .position import Pose, Position
+from .engine import Engine, Settings
+from .gestures import Drop, Gesture, Settle, Throw, bounds
+from .placing import Hands
+from .position import Array, Pose, Position, tilted
 from .report import Report
-from .tremor import Tremor
+from .shapes import footprint
+from .tremor import Tremor, shaken
+from .zones import ZoneMap, inside
 
-
-class Misbehaved(RuntimeError):
-    """A simulation went wrong (not a number, too fast, through the board); nothing was changed."""
+_VARIED = 0.1  # RA-PHY-44: how far a planner's friction and bounce may be off
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -24,7 +31,9 @@ class Outcome(msgspec.Struct, frozen=True):
 
     position: Position  # at rest
     frames: bytes  # the recording, see frames.py
-    touched: frozenset[int]  # pieces, fixed ones too, that the dropped body met (RA-PHY-16); else empty
+    touched: frozenset[
+        int
+    ]  # pieces, fixed ones too, that a dropped body met until it hit its target (RA-PHY-16)
     simulated: float  # seconds
     retried: bool = False  # the first try misbehaved, a finer one did not
     slowed: bool = False  # rest came only by raised damping (RA-PHY-02)
@@ -35,32 +44,141 @@ class World:
 
     def __init__(self, city: City, friction: float = 1.0, bounce: float = 1.0) -> None:
         self.city = city
+        self._settings = Settings(city.data.judging.step, friction, bounce)
+        self.engine = Engine(city, self._settings)
+        self.hands = Hands(self)
+
+    @cached_property
+    def map(self) -> ZoneMap:
+        """The zones, ready to be asked."""
+        return ZoneMap(self.city)
+
+    @cached_property
+    def reach(self) -> Array:
+        """Radius of the ball round each movable piece's middle that holds it."""
+        return np.array([reach(piece) for piece in self.city.movable])
+
+    @cached_property
+    def _fine(self) -> Engine:
+        """The same world at half the step, for the rare action that misbehaves."""
+        return Engine(self.city, self._settings._replace(step=self._settings.step / 2))
 
     def varied(self, rng: Rng) -> World:
         """A world for a bot's planning: friction and bounce changed by up to 10 % (RA-PHY-44)."""
-        raise NotImplementedError("physics: the engine is being built")
+        friction, bounce = (1 + _VARIED * (2 * rng.unit() - 1) for _ in range(2))
+        return World(self.city, friction, bounce)
 
     # ------------------------------------------------------------------ running
 
     def check(self, gesture: Gesture, position: Position) -> Refusal | None:
         """What forbids a committed gesture, with its rule; None when it may be run."""
-        raise NotImplementedError("physics: the engine is being built")
+        refusal = bounds(self.city, gesture, position)
+        if refusal:
+            return refusal
+        match gesture:
+            case Drop():
+                if not any(inside(area, (gesture.x, gesture.y)) for area in self._over(position, gesture)):
+                    return Refusal("RA-PHY-26", "rampage-refusal-point", {"x": gesture.x, "y": gesture.y})
+            case Throw() if gesture.tilt > 0:
+                return self._overlap(position, gesture)
+        return None
+
+    def _over(self, position: Position, drop: Drop) -> list[list[tuple[float, float]]]:
+        """Footprints over which a drop may be let go."""
+        city = self.city
+        if city.pieces[drop.target].kind == "ruin":
+            pieces = [p for p in self.target(position, drop) if city.pieces[p].kind == "floor"]
+        else:
+            pieces = [p for p in self.target(position, drop) if position.in_play(p)]
+        return [
+            [(float(x), float(y)) for x, y in area]
+            for piece in pieces
+            for area in footprint(city.pieces[piece], position.poses[piece])
+        ]
+
+    def target(self, position: Position, drop: Drop) -> frozenset[int]:
+        """What a drop is meant to hit: the pieces of a building, or a monster's body and paws."""
+        if self.city.pieces[drop.target].kind == "ruin":
+            return self.report(position).building(drop.target)
+        return frozenset((drop.target, self.city.partner(drop.target)))
+
+    def _overlap(self, position: Position, throw: Throw) -> Refusal | None:
+        """A tilt at which the held body would meet something is refused (RA-PHY-32)."""
+        own = {throw.body, self.city.partner(throw.body), throw.piece}
+        if self.city.pieces[throw.piece].kind == "body":
+            own.add(self.city.partner(throw.piece))
+        base = position.pose(throw.body)
+        pose = tilted(base.x, base.y, base.z, base.yaw, throw.tilt, throw.tilt_direction)
+        gap = self.city.data.judging.contact_gap
+        if self.hands.clear(position, throw.body, pose, -gap, own, fixed=False):
+            return None
+        return Refusal("RA-PHY-32", "rampage-refusal-tilt", {})
 
     def run(self, position: Position, gesture: Gesture, tremor: Tremor | None = None) -> Outcome:
-        """Run a gesture to rest. Flick: the body ends in the hand (out of play). Drop: the body ends where it
-        rests. Breath, Throw: the held body and paws end where they were; thrown own paws end where they rest and
-        their body in the hand. Raises Misbehaved."""
-        raise NotImplementedError("physics: the engine is being built")
+        """Run a gesture to rest; raises Misbehaved, and nothing is changed.
+
+        Flick: the body ends in the hand (out of play). Drop: the body ends where it rests. Breath, Throw: the held
+        body and paws end where they were; thrown own paws end where they rest, their body in the hand.
+        """
+        final = shaken(self.city, gesture, tremor) if tremor else gesture
+        target = self.target(position, final) if isinstance(final, Drop) else frozenset()
+        try:
+            return self._run(self.engine, position, final, target)
+        except Misbehaved:
+            again = self._run(self._fine, position, final, target)
+            return msgspec.structs.replace(again, retried=True)
+
+    def _run(self, engine: Engine, position: Position, gesture: Gesture, target: frozenset[int]) -> Outcome:
+        action = Action(engine, position)
+        action.run(gesture, target)
+        rest, film = action.result()
+        return Outcome(rest, film, frozenset(action.touched), action.simulated, slowed=action.slowed)
 
     def run_many(
         self, jobs: Sequence[tuple[Position, Gesture, Tremor | None]], threads: int | None = None
     ) -> list[Outcome | Misbehaved]:
         """Run many on all cores (or so many threads), in order; one that misbehaves is returned, not raised."""
-        raise NotImplementedError("physics: the engine is being built")
+
+        def one(job: tuple[Position, Gesture, Tremor | None]) -> Outcome | Misbehaved:
+            try:
+                return self.run(*job)
+            except Misbehaved as error:
+                return error
+
+        workers = threads or os.cpu_count() or 1
+        if workers == 1 or len(jobs) < 2:
+            return [one(job) for job in jobs]
+        with ThreadPoolExecutor(workers) as pool:
+            return list(pool.map(one, jobs))
+
+    # ------------------------------------------------------------------ judging
 
     def report(self, position: Position) -> Report:
         """The rules' questions about a position."""
-        return Report(self.city, position)
+        return Report(self, position)
+
+    def props(self, position: Position, meeple: int, touching: Iterable[int]) -> bool:
+        """Whether something would move without a meeple, compared with a copy that keeps it (RA-PHY-14)."""
+        judging = self.city.data.judging
+        awake = [piece for piece in touching if piece < self.city.moving]
+        without = self._later(position.without([meeple]), awake, judging.support_time)
+        if not self._differs(without, position, meeple):
+            return False
+        return self._differs(without, self._later(position, awake, judging.support_time), meeple)
+
+    def _later(self, position: Position, awake: Sequence[int], seconds: float) -> Position:
+        action = Action(self.engine, position, film=False)
+        action.wait(awake, seconds)
+        return action.result()[0]
+
+    def _differs(self, one: Position, other: Position, but: int) -> bool:
+        judging = self.city.data.judging
+        shift = np.linalg.norm(one.poses[:, :3] - other.poses[:, :3], axis=1)
+        dot = np.abs((one.poses[:, 3:] * other.poses[:, 3:]).sum(axis=1))
+        turn = np.degrees(2 * np.arccos(np.clip(dot, 0.0, 1.0)))
+        moved = (shift > judging.support_shift) | (turn > judging.support_turn)
+        moved[but] = False
+        return bool((moved & one.flags).any())
 
     # ------------------------------------------------------------------ set-up and placing by hand
 
@@ -71,70 +189,85 @@ class World:
         jitter: Rng | None = None,
     ) -> Position:
         """`City.start`, settled."""
-        raise NotImplementedError("physics: the engine is being built")
+        return self.settled(self.city.start(order, monsters, jitter), Settle())
+
+    def settled(self, position: Position, gesture: Settle) -> Position:
+        """A settling run without a recording."""
+        action = Action(self.engine, position, film=False)
+        action.run(gesture)
+        return action.result()[0]
 
     def lift(self, position: Position, pieces: Iterable[int]) -> Position:
         """Take pieces away and let the rest settle (RA-PHY-23); without a recording."""
-        raise NotImplementedError("physics: the engine is being built")
+        return self.settled(position, Settle(tuple(pieces)))
 
     def put_back(
         self, position: Position, body: int, yaw: float | None = None, upside_down: bool = False
     ) -> Position | None:
         """The body upright on its paws (RA-PHY-18); None when it is not possible there."""
-        raise NotImplementedError("physics: the engine is being built")
+        return self.hands.put_back(position, body, yaw, upside_down)
 
     def stand(
         self, position: Position, body: int, yaw: float | None = None, upside_down: bool = False
     ) -> Position:
         """`put_back`, with the paws shifted as far as needed (RA-PHY-21). Paws must be in play."""
-        raise NotImplementedError("physics: the engine is being built")
+        return self.hands.stand(position, body, yaw, upside_down)
 
     def why_not_place(
-        self, position: Position, monster: int, zone: int, x: float, y: float, yaw: float
+        self, position: Position, monster: int, zone: int, x: float, y: float, yaw: float = 0.0
     ) -> Refusal | None:
         """What forbids putting a monster at a point of a neighbourhood (RA-PHY-19)."""
-        raise NotImplementedError("physics: the engine is being built")
+        return self.hands.why_not_place(position, monster, zone, x, y, yaw)
 
-    def place(self, position: Position, monster: int, zone: int, x: float, y: float, yaw: float) -> Position:
+    def place(
+        self,
+        position: Position,
+        monster: int,
+        zone: int,
+        x: float,
+        y: float,
+        yaw: float = 0.0,
+        upside_down: bool = False,
+    ) -> Position:
         """Put a monster, paws and body, in a neighbourhood; ValueError where `why_not_place` refuses."""
-        raise NotImplementedError("physics: the engine is being built")
+        return self.hands.place(position, monster, zone, x, y, yaw, upside_down)
 
-    def has_place(self, position: Position, monster: int, zone: int) -> tuple[float, float] | None:
+    def some_place(self, position: Position, monster: int, zone: int) -> tuple[float, float] | None:
         """Some legal spot of a neighbourhood for a monster, or None (RA-PHY-19)."""
-        raise NotImplementedError("physics: the engine is being built")
+        return self.hands.some_place(position, monster, zone)
 
     def free_starts(self, position: Position, monster: int) -> tuple[int, ...]:
         """Starting spaces that are free for a monster (RA-MOVE-10)."""
-        raise NotImplementedError("physics: the engine is being built")
+        return self.hands.free_starts(position, monster)
 
     def restart(self, position: Position, monster: int, space: int, upside_down: bool = False) -> Position:
-        """Put a monster, paws and body, on a starting space or the nearest clear spot (RA-MOVE-07, RA-PHY-20)."""
-        raise NotImplementedError("physics: the engine is being built")
+        """Put a monster on a starting space or the nearest clear spot (RA-MOVE-07, RA-PHY-20)."""
+        return self.hands.restart(position, monster, space, upside_down)
 
     def park(self, position: Position, vehicle: int) -> Position:
         """Put a vehicle back on its space or the nearest clear spot (RA-THROW-08, 11)."""
-        raise NotImplementedError("physics: the engine is being built")
+        return self.hands.park(position, vehicle)
 
     def put_paws(self, position: Position, paws: int, pose: Pose) -> Position:
         """Paws back at a pose (Kung-fu), or the nearest clear spot when something lies there now."""
-        raise NotImplementedError("physics: the engine is being built")
+        return self.hands.put_paws(position, paws, pose)
 
     def why_not_mount(
         self, position: Position, monster: int, ruin: int, x: float, y: float
     ) -> Refusal | None:
         """What forbids setting a monster on a building (RA-POW-01b)."""
-        raise NotImplementedError("physics: the engine is being built")
+        return self.hands.why_not_mount(position, monster, ruin, x, y)
 
     def mount(self, position: Position, monster: int, ruin: int, x: float, y: float) -> Position:
-        """Set a monster on a building; ValueError where `why_not_mount` refuses."""
-        raise NotImplementedError("physics: the engine is being built")
+        """Set a monster's paws on a building, its body in the hand; ValueError where `why_not_mount` refuses."""
+        return self.hands.mount(position, monster, ruin, x, y)
 
-    def mounts(self, position: Position, monster: int, ruin: int) -> tuple[float, float] | None:
+    def some_mount(self, position: Position, monster: int, ruin: int) -> tuple[float, float] | None:
         """Some clear place on a building for a monster, or None."""
-        raise NotImplementedError("physics: the engine is being built")
+        return self.hands.some_mount(position, monster, ruin)
 
     def stand_meeples(
         self, position: Position, meeples: Sequence[int], zone: int, near: tuple[float, float]
     ) -> Position:
         """Stand meeples up on the clear spots of a neighbourhood nearest to a point (RA-PHY-45)."""
-        raise NotImplementedError("physics: the engine is being built")
+        return self.hands.stand_meeples(position, meeples, zone, near)

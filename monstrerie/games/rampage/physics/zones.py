@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+import numpy.typing as npt
+
+if TYPE_CHECKING:
+    from .city import City, Zone
 
 Point = tuple[float, float]
-_SAME = 1e-6
+Polygon = npt.NDArray[np.float64]
+_SAME: Final = 1e-6
+_BEYOND: Final = 3000.0  # how far the map is continued beyond the board's edge
+_GRID: Final = 4.0
+_ARC: Final = 8  # corners that stand for a rounded one
 
 
 def shared_border(one: Sequence[Point], other: Sequence[Point]) -> float:
     """Length that the outlines of two polygons have in common."""
     total = 0.0
-    for a, b in zip(one, [*one[1:], one[0]], strict=True):
+    for a, b in _sides(one):
         dx, dy = b[0] - a[0], b[1] - a[1]
-        length = (dx * dx + dy * dy) ** 0.5
-        for c, d in zip(other, [*other[1:], other[0]], strict=True):
+        length = math.hypot(dx, dy)
+        for c, d in _sides(other):
             if max(abs(dx * (p[1] - a[1]) - dy * (p[0] - a[0])) for p in (c, d)) > _SAME * length:
                 continue
             ends = sorted(((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / length for p in (c, d))
@@ -26,7 +38,184 @@ def inside(outline: Sequence[Point], point: Point) -> bool:
     """Whether a point lies in a polygon (even-odd rule)."""
     x, y = point
     found = False
-    for (ax, ay), (bx, by) in zip(outline, [*outline[1:], outline[0]], strict=True):
+    for (ax, ay), (bx, by) in _sides(outline):
         if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
             found = not found
     return found
+
+
+def _sides(outline: Sequence[Point]) -> list[tuple[Point, Point]]:
+    return list(zip(outline, [*outline[1:], outline[0]], strict=True))
+
+
+class ZoneMap:
+    """All zones of a city, each shrunk by ZONE_MIN and continued beyond the board's edge.
+
+    A footprint is in a zone when it meets the shrunk zone. Far from every border a coarse grid answers at once.
+    """
+
+    def __init__(self, city: City) -> None:
+        depth = city.data.judging.zone_min
+        board = city.pieces[-2]
+        half_x, half_y, _ = board.parts[0].half
+        low = (board.at[0] - half_x, board.at[1] - half_y)
+        high = (board.at[0] + half_x, board.at[1] + half_y)
+        self._zones: list[tuple[Polygon, Polygon | None]] = []
+        for zone in city.zones:
+            outline = _continued(zone.outline, low, high)
+            self._zones.append((_shrunk(outline, depth), _swollen(zone, depth)))
+        self._boxes = np.array([[*outer.min(axis=0), *outer.max(axis=0)] for outer, _ in self._zones])
+        self._low, self._high = np.array(low), np.array(high)
+        self._coarse(city)
+
+    def _coarse(self, city: City) -> None:
+        """For each node of a grid: its zone, and how far the nearest border is."""
+        count = np.ceil((self._high - self._low) / _GRID).astype(int) + 1
+        xs = self._low[0] + _GRID * np.arange(count[0])
+        ys = self._low[1] + _GRID * np.arange(count[1])
+        px, py = np.meshgrid(xs, ys, indexing="ij")
+        self._near = np.full(px.shape, np.inf)
+        self._at = np.full(px.shape, -1, dtype=np.int32)
+        for zone in city.zones:
+            within = np.zeros(px.shape, dtype=bool)
+            for (ax, ay), (bx, by) in _sides(zone.outline) + (_sides(zone.hole) if zone.hole else []):
+                if ay != by:
+                    crosses = ((ay > py) != (by > py)) & (px < (bx - ax) * (py - ay) / (by - ay) + ax)
+                    within ^= crosses
+                if _on_edge((ax, ay), (bx, by), self._low, self._high):
+                    continue
+                dx, dy = bx - ax, by - ay
+                along = np.clip(((px - ax) * dx + (py - ay) * dy) / (dx * dx + dy * dy), 0.0, 1.0)
+                self._near = np.minimum(self._near, np.hypot(px - ax - along * dx, py - ay - along * dy))
+            self._at[within] = zone.index
+
+    def alone(self, x: float, y: float, radius: float) -> int:
+        """The one zone in which a circle lies wholly, or -1 when a finer look is needed."""
+        i, j = round((x - self._low[0]) / _GRID), round((y - self._low[1]) / _GRID)
+        if not (0 <= i < self._near.shape[0] and 0 <= j < self._near.shape[1]):
+            return -1
+        return int(self._at[i, j]) if self._near[i, j] > radius + _GRID else -1
+
+    def under(self, parts: Sequence[Polygon]) -> frozenset[int]:
+        """Zones that a footprint, given as convex polygons, lies in."""
+        found = set()
+        for part in parts:
+            low, high = part.min(axis=0), part.max(axis=0)
+            close = (
+                (self._boxes[:, 0] <= high[0])
+                & (self._boxes[:, 1] <= high[1])
+                & (self._boxes[:, 2] >= low[0])
+                & (self._boxes[:, 3] >= low[1])
+            )
+            for index in np.flatnonzero(close):
+                if int(index) in found:
+                    continue
+                outer, hole = self._zones[index]
+                if _meet(part, outer) and not (hole is not None and _holds(hole, part)):
+                    found.add(int(index))
+        return frozenset(found)
+
+
+def _on_edge(a: Point, b: Point, low: npt.ArrayLike, high: npt.ArrayLike) -> bool:
+    """Whether a side runs along the board's edge."""
+    edges = [*np.asarray(low), *np.asarray(high)]
+    return any(
+        abs(a[axis] - edges[axis + end]) < _SAME and abs(b[axis] - edges[axis + end]) < _SAME
+        for axis in (0, 1)
+        for end in (0, 2)
+    )
+
+
+def _continued(outline: Sequence[Point], low: Point, high: Point) -> list[Point]:
+    """The polygon with its sides on the board's edge pushed far out (RA-PHY-07, last sentence)."""
+    found: list[Point] = []
+    for index, (x, y) in enumerate(outline):
+        before, after = outline[index - 1], outline[(index + 1) % len(outline)]
+        enters, leaves = _on_edge(before, (x, y), low, high), _on_edge((x, y), after, low, high)
+        if not enters and not leaves:
+            found.append((x, y))
+            continue
+        far = (x + _BEYOND * _outward(x, low[0], high[0]), y + _BEYOND * _outward(y, low[1], high[1]))
+        if enters and leaves:
+            found.append(far)
+        else:
+            found += [(x, y), far] if leaves else [far, (x, y)]
+    return found
+
+
+def _outward(value: float, low: float, high: float) -> int:
+    return -1 if abs(value - low) < _SAME else 1 if abs(value - high) < _SAME else 0
+
+
+def _shrunk(outline: Sequence[Point], depth: float) -> Polygon:
+    """All points at least `depth` inside a counter-clockwise polygon; an inner corner becomes an arc."""
+    found: list[Point] = []
+    for index, corner in enumerate(outline):
+        before, after = outline[index - 1], outline[(index + 1) % len(outline)]
+        one, two = _inward(before, corner), _inward(corner, after)
+        turn = one[0] * two[1] - one[1] * two[0]
+        if turn >= 0:  # convex: the two shifted sides meet
+            scale = depth / (1 + one[0] * two[0] + one[1] * two[1])
+            found.append((corner[0] + scale * (one[0] + two[0]), corner[1] + scale * (one[1] + two[1])))
+        else:
+            first, sweep = (
+                math.atan2(one[1], one[0]),
+                -math.acos(max(-1.0, min(1.0, one[0] * two[0] + one[1] * two[1]))),
+            )
+            for k in range(_ARC + 1):
+                turned = first + sweep * k / _ARC
+                found.append((corner[0] + depth * math.cos(turned), corner[1] + depth * math.sin(turned)))
+    return np.array(found)
+
+
+def _swollen(zone: Zone, depth: float) -> Polygon | None:
+    """The ruin inside a sidewalk, grown by `depth`: a footprint within it isn't on the sidewalk."""
+    if not zone.hole:
+        return None
+    (x0, y0), (x1, y1) = zone.hole[0], zone.hole[2]
+    return np.array(
+        [
+            (x0 - depth, y0 - depth),
+            (x1 + depth, y0 - depth),
+            (x1 + depth, y1 + depth),
+            (x0 - depth, y1 + depth),
+        ]
+    )
+
+
+def _inward(a: Point, b: Point) -> Point:
+    length = math.hypot(b[0] - a[0], b[1] - a[1])
+    return (-(b[1] - a[1]) / length, (b[0] - a[0]) / length)
+
+
+def _holds(box: Polygon, part: Polygon) -> bool:
+    """Whether an upright rectangle holds a polygon strictly inside."""
+    low, high = box.min(axis=0), box.max(axis=0)
+    return bool(((part > low) & (part < high)).all())
+
+
+def _meet(convex: Polygon, zone: Polygon) -> bool:
+    """Whether a convex polygon and a simple one have a point in common."""
+    a, b = convex, np.roll(convex, -1, axis=0)
+    c, d = zone, np.roll(zone, -1, axis=0)
+    one = _side(a[:, None], b[:, None], c[None]) * _side(a[:, None], b[:, None], d[None])
+    two = _side(c[None], d[None], a[:, None]) * _side(c[None], d[None], b[:, None])
+    if bool(((one <= 0) & (two <= 0)).any()):
+        return True
+    # no borders cross: one lies within the other, or they are apart
+    x, y = convex[0]
+    with np.errstate(divide="ignore", invalid="ignore"):
+        right = ((c[:, 1] > y) != (d[:, 1] > y)) & (
+            x < (d[:, 0] - c[:, 0]) * (y - c[:, 1]) / (d[:, 1] - c[:, 1]) + c[:, 0]
+        )
+    if np.count_nonzero(right) % 2:
+        return True
+    return bool((_side(a, b, zone[:1]) >= 0).all())
+
+
+def _side(a: Polygon, b: Polygon, p: Polygon) -> Polygon:
+    """Positive where p lies to the left of a -> b."""
+    left: Polygon = (b[..., 0] - a[..., 0]) * (p[..., 1] - a[..., 1]) - (b[..., 1] - a[..., 1]) * (
+        p[..., 0] - a[..., 0]
+    )
+    return left

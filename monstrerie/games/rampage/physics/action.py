@@ -1,0 +1,430 @@
+"""One gesture from release to rest: how each is set going, stepped, watched, recorded and brought to an end."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from . import frames
+from .breath import RENEW, Jet
+from .city import City, Piece
+from .engine import MM, Bench, Engine, Flags
+from .gestures import Breath, Drop, Fell, Flick, Gesture, Settle, Throw
+from .position import Array, Pose, Position, tilted, upright
+from .turning import about_x, apply, matrix, product, yawed
+
+_TOO_FAST: Final = 9.0  # m/s: no hand of this game makes a piece so fast
+_CHUNK: Final = 0.005  # seconds between two looks at the world
+_CALMING: Final = 3.0  # seconds of raised damping after which what still moves is stopped
+_CALM: Final = 0.7  # of the speed that is left after each look meanwhile
+_RIGHTING: Final = 0.25  # seconds in which a held body is tilted back
+_NEAR: Final = 1.0  # mm of air between bounding balls within which a lifted piece wakes its neighbours
+
+
+Indices = npt.NDArray[np.intp]
+
+
+class Misbehaved(RuntimeError):
+    """A simulation went wrong (not a number, too fast, through the board); nothing was changed."""
+
+
+class Action:
+    """A gesture on its way. Use: `Action(engine, position).run(gesture)`, then read the outcome off it."""
+
+    def __init__(self, engine: Engine, position: Position, film: bool = True) -> None:
+        self.city = engine.city
+        self.bench: Bench = engine.bench()
+        self.step = engine.settings.step
+        self.poses: Array = position.poses.copy()
+        self.in_play: Flags = position.flags.copy()
+        self.touched: set[int] = set()
+        self.slowed = False
+        self.simulated = 0.0
+        self._film = film
+        self._frames: list[Array] = []
+        self._seen: list[Flags] = []
+        self._held: dict[int, Pose] = {}
+        self._reach = np.array([reach(piece) for piece in self.city.movable])
+        self._loaded: Array = np.empty((0, 7))
+        self._edge = _table(self.city)
+
+    # ------------------------------------------------------------------ gestures
+
+    def run(self, gesture: Gesture, target: frozenset[int] = frozenset()) -> None:
+        """Run to rest. `target`: what a dropped body should meet; its contacts are watched until it does."""
+        self._frame()
+        match gesture:
+            case Flick():
+                self._flick(gesture)
+            case Drop():
+                self._drop(gesture, target)
+            case Breath():
+                self._breath(gesture)
+            case Throw():
+                self._throw(gesture)
+            case Fell():
+                self._fell(gesture)
+            case Settle():
+                self._settle(gesture)
+        self._frame()
+
+    def wait(self, awake: Sequence[int], limit: float | None) -> None:
+        """Wake these pieces and let time pass: to rest, or so many seconds."""
+        self._load()
+        if len(awake):
+            self.bench.wake(awake)
+            self._to_rest(limit=limit)
+
+    def result(self) -> tuple[Position, bytes]:
+        """The position at rest, and the recording."""
+        if np.isnan(self.poses).any():
+            raise Misbehaved("not a number")
+        film = frames.pack(self._frames, self._seen) if self._film else b""
+        return Position.of(self.poses, self.in_play.tolist()), film
+
+    def _flick(self, flick: Flick) -> None:
+        body = self.city.partner(flick.paws)
+        near = self._lift([body])
+        self._load()
+        self.bench.wake(near)
+        turn, speed = math.radians(flick.direction), flick.strength * self.city.data.hands.flick_top
+        radius = self.city.pieces[flick.paws].parts[0].half[0]
+        # One impulse beside the centre of a disc: momentum m v, moment of inertia m r² / 2.
+        spin = -2.0 * flick.offset * speed / (radius * MM)
+        world = np.array([0.0, 0.0, spin])
+        self.bench.launch(
+            flick.paws,
+            (1000 * speed * math.cos(turn), 1000 * speed * math.sin(turn), 0.0),
+            matrix(self.poses[flick.paws, 3:]).T @ world,
+        )
+        self._to_rest()
+
+    def _drop(self, drop: Drop, target: frozenset[int]) -> None:
+        near = self._lift([drop.body])
+        self.poses[drop.body] = released(self.city, drop)
+        self.in_play[drop.body] = True
+        self._load()
+        self.bench.wake([*near, drop.body])
+        self._to_rest(watch=drop.body, until=target)
+
+    def _breath(self, breath: Breath) -> None:
+        self._hold(breath.body, self.poses[breath.body])
+        jet = Jet(self.city, breath, Pose(*self.poses[breath.body]))
+        self._load()
+        every = max(1, round(RENEW / self.step))
+        for _ in range(round(jet.time / (every * self.step))):
+            forces = jet.forces(self.bench)
+            self.bench.push(forces)
+            if forces.any() or self.bench.awake:
+                self._go(every)
+            else:
+                self.simulated += every * self.step
+                self._film_on()
+        self.bench.push(np.zeros_like(forces))
+        self._to_rest()
+        self._let_go()
+
+    def _throw(self, throw: Throw) -> None:
+        city, body = self.city, throw.body
+        own_paws = city.partner(body)
+        missile = city.pieces[throw.piece]
+        lifted = [throw.piece] + ([city.partner(throw.piece)] if missile.kind == "body" else [])
+        base = Pose(*self.poses[body])
+        if throw.piece == own_paws:
+            paws = Pose(*self.poses[own_paws])
+            base = base._replace(x=paws.x, y=paws.y, z=paws.z)
+        near = self._lift([*lifted, body] if throw.piece == own_paws else lifted)
+        if len(near):  # what leant on it settles before the throw (RA-THROW-05)
+            self._load()
+            self.bench.wake(near)
+            self._to_rest()
+        lean = tilted(base.x, base.y, base.z, base.yaw, throw.tilt, throw.tilt_direction)
+        self.in_play[body] = True
+        self._hold(body, np.array(lean), alone=throw.piece == own_paws)
+        tilt = tilted(0.0, 0.0, 0.0, 0.0, throw.tilt, throw.tilt_direction)
+        axes = matrix(np.array(tilt[3:]))
+        lift = city.pieces[body].height
+        # a monster is thrown as it stands: paws below, body on them
+        stack = sorted(lifted, key=lambda piece: city.pieces[piece].kind != "paws")
+        for piece in stack:
+            foot = np.array([base.x, base.y, base.z]) + axes @ np.array([0.0, 0.0, lift])
+            self.poses[piece, :3] = foot
+            self.poses[piece, 3:] = product(np.array(tilt[3:]), yawed(throw.yaw))
+            self.in_play[piece] = True
+            lift += city.pieces[piece].height
+        self._load()
+        turn, speed = math.radians(throw.direction), throw.strength * city.data.hands.throw_top
+        velocity = 1000 * speed * (axes @ np.array([math.cos(turn), math.sin(turn), 0.0]))
+        half_x, half_y, _ = missile.parts[0].half
+        spin = -throw.offset * speed * (min(half_x, half_y) * MM) / ((half_x**2 + half_y**2) / 3 * MM * MM)
+        for piece in stack:
+            self.bench.launch(piece, velocity, (0.0, 0.0, spin if piece == throw.piece else 0.0))
+        self._to_rest()
+        if throw.tilt > 0:
+            self._right(body, base, throw)
+        self._let_go()
+        if throw.piece == own_paws:
+            self._lift([body])
+        else:
+            self.poses[body] = base
+
+    def _right(self, body: int, base: Pose, throw: Throw) -> None:
+        """The hand tilts the held body back; what came to lie on it slides or falls."""
+        near = self._neighbours([body])
+        if not len(near):
+            return
+        self._load()
+        self.bench.wake(near)
+        parts = round(_RIGHTING / _CHUNK)
+        for part in range(1, parts + 1):
+            tilt = throw.tilt * (1 - part / parts)
+            pose = tilted(base.x, base.y, base.z, base.yaw, tilt, throw.tilt_direction)
+            self._held[body] = pose
+            self.bench.hold(body, pose)
+            self._go(round(_CHUNK / self.step))
+        self._to_rest()
+
+    def _fell(self, fell: Fell) -> None:
+        """The weakest push that tips it; if it should come to stand again, it is laid down where it is."""
+        start = self.poses.copy()
+        for push in (1.15, 1.4, 1.8):
+            self.poses = start.copy()
+            self._tip(fell, push)
+            if Pose(*self.poses[fell.body]).tilt > self.city.data.judging.fall_angle:
+                return
+        near = self._neighbours([fell.body])
+        pose = Pose(*self.poses[fell.body])
+        half = self.city.pieces[fell.body].parts[0].half[0]
+        self.poses[fell.body] = _lying(pose, fell.direction, half)
+        self._load()
+        self.bench.wake([*near, fell.body])
+        self._to_rest()
+
+    def _tip(self, fell: Fell, push: float) -> None:
+        pose, piece = self.poses[fell.body], self.city.pieces[fell.body]
+        axes = matrix(pose[3:])
+        turn = math.radians(fell.direction)
+        away = np.array([math.cos(turn), math.sin(turn), 0.0])
+        local = axes.T @ away
+        foot = piece.parts[0].half
+        reach = MM * min(foot[0] / max(1e-9, abs(local[0])), foot[1] / max(1e-9, abs(local[1])))
+        high = MM * piece.height / 2
+        # Energy to lift the middle over the edge; a block turns about its edge with 4/3 of its squared radius.
+        radius = math.hypot(high, reach)
+        spin = push * math.sqrt(2 * 9.81 * (radius - high) / (4 / 3 * radius * radius))
+        axis = np.cross((0.0, 0.0, 1.0), away)
+        # The origin (middle of the base) turns about the far edge, so it rises while the head goes over.
+        self._load()
+        self.bench.launch(fell.body, 1000 * spin * np.cross(axis, -reach * away), axes.T @ (spin * axis))
+        self._to_rest()
+
+    def _settle(self, settle: Settle) -> None:
+        if settle.lifted:
+            near = self._lift([piece for piece in settle.lifted if self.in_play[piece]])
+            self._load()
+        else:
+            self._load()
+            near = np.flatnonzero(self.in_play)
+        if len(near):
+            self.bench.wake(near)
+            self._to_rest()
+
+    # ------------------------------------------------------------------ hands
+
+    def _lift(self, pieces: list[int]) -> Indices:
+        """Take pieces away; the neighbours to wake."""
+        there = [piece for piece in pieces if self.in_play[piece]]
+        near = self._neighbours(there)
+        self.in_play[pieces] = False
+        return near
+
+    def _neighbours(self, pieces: list[int]) -> Indices:
+        if not pieces:
+            return np.empty(0, dtype=np.intp)
+        middles = np.array(
+            [_middle(self.city, piece, self.poses[piece]) for piece in range(self.city.moving)]
+        )
+        found = np.zeros(self.city.moving, dtype=bool)
+        for piece in pieces:
+            gap = np.linalg.norm(middles - middles[piece], axis=1) - self._reach - self._reach[piece]
+            found |= gap < _NEAR
+        found &= self.in_play
+        found[pieces] = False
+        return np.flatnonzero(found)
+
+    def _hold(self, body: int, pose: Array, alone: bool = False) -> None:
+        """Fix a body, and the paws under it unless it is alone (RA-PHY-32)."""
+        self._held = {body: Pose(*pose)}
+        paws = self.city.partner(body)
+        if not alone and self.in_play[paws] and self._stands_on(body, paws):
+            self._held[paws] = Pose(*self.poses[paws])
+
+    def _stands_on(self, body: int, paws: int) -> bool:
+        offset = self.poses[body, :3] - self.poses[paws, :3]
+        disc = self.city.pieces[paws]
+        return math.hypot(offset[0], offset[1]) < disc.radius and abs(offset[2] - disc.height) < 3.0
+
+    def _let_go(self) -> None:
+        for piece, pose in self._held.items():
+            self.poses[piece] = pose
+        self._held = {}
+
+    # ------------------------------------------------------------------ time
+
+    def _load(self) -> None:
+        self.bench.load(self.poses, self.in_play, self._held)
+        self._loaded = self.bench.rows.copy()
+
+    def _go(self, count: int) -> None:
+        """So many steps, with a look at the world's sanity, and a frame where one is due."""
+        self.bench.step(count)
+        self.simulated += count * self.step
+        speed = np.abs(self.bench.velocity[:, :3]).max()
+        if not speed < _TOO_FAST:  # also when it is no number
+            raise Misbehaved(f"a piece at {speed:.1f} m/s")
+        if self.bench.warned:
+            raise Misbehaved("the engine met a number that it can't work with")
+        self._film_on()
+
+    def _to_rest(
+        self, watch: int | None = None, until: frozenset[int] = frozenset(), limit: float | None = None
+    ) -> None:
+        judging = self.city.data.judging
+        calm, started = 0.0, self.simulated
+        chunk = max(1, round(_CHUNK / self.step))
+        while True:
+            searching = watch is not None and not self.touched & until
+            count = 1 if searching else chunk
+            self._go(count)
+            if watch is not None:
+                self.touched |= self.bench.touches(watch)
+            if self.bench.awake == 0:  # sleeping pieces keep still, so they would for REST_TIME too
+                break
+            quiet = _quiet(self.bench, judging.rest_speed, judging.rest_spin)
+            calm = calm + count * self.step if quiet else 0.0
+            if calm >= judging.rest_time or (limit is not None and self.simulated - started >= limit):
+                break
+            late = self.simulated - started - judging.settle_cap
+            if late > 0:
+                self.slowed = True
+                if late > _CALMING:
+                    break
+                self.bench.damp(_CALM)
+            if not searching:
+                self._keep_on_table()
+        self._take()
+
+    def _keep_on_table(self) -> None:
+        """A piece beyond the table's end is kept at its last place and takes no further part (RA-PHY-52)."""
+        low, high = self._edge
+        place = self.bench.rows[:, :2]
+        beyond = self.in_play & ((place < low) | (place > high)).any(axis=1)
+        for piece in self._held:
+            beyond[piece] = False
+        for piece in np.flatnonzero(beyond & (self.bench.rows[:, 0] < 40.0)):
+            x, y = (float(value) / MM for value in self.bench.rows[piece, :2])
+            self.poses[piece] = upright(x, y, self.city.pieces[-1].at[2])
+            self.bench.freeze(int(piece))
+
+    def _rows(self) -> Array:
+        """Poses now in millimetres; what never moved keeps its very bits."""
+        rows = self.bench.rows
+        moved = self.in_play & (rows != self._loaded).any(axis=1) & (rows[:, 0] < 40.0)
+        now = self.poses.copy()
+        now[moved] = rows[moved]
+        now[moved, :3] /= MM
+        for piece, pose in self._held.items():
+            now[piece] = pose
+        return now
+
+    def _take(self) -> None:
+        held = self._held
+        self._held = {}
+        self.poses = self._rows()
+        self._held = held
+        self._sane()
+
+    def _sane(self) -> None:
+        """Nothing went through the board or the table."""
+        city, board = self.city, self.city.pieces[-2]
+        half_x, half_y, _ = board.parts[0].half
+        for piece in np.flatnonzero(self.in_play).tolist():
+            x, y, z = _middle(city, piece, self.poses[piece])
+            over = abs(x - board.at[0]) < half_x - 1 and abs(y - board.at[1]) < half_y - 1
+            if z < (0.0 if over else board.at[2]):
+                raise Misbehaved(f"{city.pieces[piece].name} went through the {'board' if over else 'table'}")
+
+    def _film_on(self) -> None:
+        if self._film and self.simulated * frames.FPS >= len(self._frames):
+            self._frame()
+
+    def _frame(self) -> None:
+        if self._film:
+            self._frames.append(self._rows() if len(self._loaded) else self.poses.copy())
+            self._seen.append(self.in_play.copy())
+
+
+# ---------------------------------------------------------------------------- small geometry
+
+
+def released(city: City, drop: Drop) -> Pose:
+    """A body in the hand just before it is let go: its middle over the point, its lowest point at the height."""
+    piece = city.pieces[drop.body]
+    turn = {
+        "upright": np.array([1.0, 0.0, 0.0, 0.0]),
+        "flat": np.array([math.sqrt(0.5), 0.0, math.sqrt(0.5), 0.0]),
+        "head": np.array([0.0, 0.0, 1.0, 0.0]),
+    }[drop.hold]
+    lean = product(about_x(drop.lean_x), product(yawed(90.0), product(about_x(drop.lean_y), yawed(-90.0))))
+    quat = product(lean, product(yawed(drop.yaw), turn))
+    axes = matrix(quat)
+    middle = axes @ np.array([0.0, 0.0, piece.height / 2])
+    lowest = min(
+        float((axes @ corner)[2]) for part in piece.parts for corner in _corners(part.half, part.middle)
+    )
+    x, y = drop.x - middle[0], drop.y - middle[1]
+    return Pose(float(x), float(y), city.data.hands.drop_height - lowest, *(float(value) for value in quat))
+
+
+def _corners(half: tuple[float, float, float], middle: tuple[float, float, float]) -> list[Array]:
+    signs = (-1.0, 1.0)
+    return [
+        np.array([middle[0] + a * half[0], middle[1] + b * half[1], middle[2] + c * half[2]])
+        for a in signs
+        for b in signs
+        for c in signs
+    ]
+
+
+def _lying(pose: Pose, direction: float, half: float) -> Pose:
+    """On its face, head toward the direction."""
+    quat = product(yawed(direction), np.array([math.sqrt(0.5), 0.0, math.sqrt(0.5), 0.0]))
+    return Pose(pose.x, pose.y, pose.z + half, *(float(value) for value in quat))
+
+
+def reach(piece: Piece) -> float:
+    """Radius of the ball round a piece's middle that holds it."""
+    return max(math.hypot(*part.half) + abs(part.middle[2] - piece.height / 2) for part in piece.parts)
+
+
+def _middle(city: City, piece: int, row: Array) -> Array:
+    return row[:3] + apply(row[3:], np.array([0.0, 0.0, city.pieces[piece].height / 2]))
+
+
+def _table(city: City) -> tuple[Array, Array]:
+    board = city.pieces[-2]
+    half = np.array(board.parts[0].half[:2]) + city.data.board.table_margin
+    middle = np.array(board.at[:2])
+    return (middle - half) * MM, (middle + half) * MM
+
+
+def _quiet(bench: Bench, speed: float, spin: float) -> bool:
+    velocity = bench.velocity
+    return bool(
+        (np.linalg.norm(velocity[:, :3], axis=1).max() < speed * MM)
+        and (np.linalg.norm(velocity[:, 3:], axis=1).max() < spin)
+    )

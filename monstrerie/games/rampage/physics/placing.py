@@ -1,0 +1,434 @@
+"""Pieces put down by hand (RA-PHY-18 to 22, 45): where they may stand, and the nearest place where they can."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from ....core.refusal import Refusal
+from .action import Action
+from .position import Pose, Position, upright
+from .shapes import Solids, blocked, footprint
+from .turning import apply
+from .zones import inside
+
+if TYPE_CHECKING:
+    from .city import City
+    from .world import World
+
+_LEVEL: Final = 1.0  # degrees by which a tile may slope to be a level place for paws
+_COARSE: Final = 8.0  # mm between the spots tried to find any legal one
+_FARTHEST: Final = 1200.0
+
+
+class Hands:
+    """Placing of one world's pieces."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.city: City = world.city
+
+    # ------------------------------------------------------------------ is there room
+
+    def clear(
+        self,
+        position: Position,
+        piece: int,
+        pose: Pose,
+        gap: float,
+        ignore: Collection[int] = (),
+        fixed: bool = True,
+    ) -> bool:
+        """Whether a piece at a pose keeps `gap` from every other (a negative gap: overlaps by less)."""
+        rows = position.poses.copy()
+        rows[piece] = pose
+        middle = rows[piece, :3] + apply(
+            rows[piece, 3:], np.array([0.0, 0.0, self.city.pieces[piece].height / 2])
+        )
+        reach = self.world.reach
+        # an origin lies within its piece's ball, so twice the ball round the origin holds the piece
+        near = position.flags & (
+            np.linalg.norm(rows[:, :3] - middle, axis=1) < 2 * reach + reach[piece] + max(gap, 0.0)
+        )
+        near[[piece, *ignore]] = False
+        others = np.flatnonzero(near).tolist()
+        if fixed:
+            others += [*self.city.of("ruin"), *self.city.of("board")]
+        mover = Solids(self.city, rows, [piece], -gap)
+        return not blocked(mover, Solids(self.city, rows, others), np.zeros(3)).any()
+
+    def _rings(self, x: float, y: float, farthest: float = _FARTHEST) -> Iterator[tuple[float, float, float]]:
+        """Points in rings of NUDGE_STEP, nearest first, then clockwise from +x; with their distance."""
+        step = self.city.data.judging.nudge_step
+        yield x, y, 0.0
+        for ring in range(1, int(farthest / step) + 1):
+            count = max(8, math.ceil(2 * math.pi * ring))
+            for k in range(count):
+                turn = -2 * math.pi * k / count
+                yield x + ring * step * math.cos(turn), y + ring * step * math.sin(turn), ring * step
+
+    def _within(self, piece: int, pose: Pose, zone: int) -> bool:
+        """Wholly in one zone and wholly over the board."""
+        found, row = self.city.pieces[piece], np.array(pose)
+        board = self.city.pieces[-2]
+        half_x, half_y, _ = board.parts[0].half
+        areas = footprint(found, row)
+        for area in areas:
+            if (np.abs(area - np.array(board.at[:2])) > (half_x, half_y)).any():
+                return False
+        return self.world.map.under(areas) == {zone}
+
+    # ------------------------------------------------------------------ a body on its paws
+
+    def put_back(
+        self, position: Position, body: int, yaw: float | None = None, upside_down: bool = False
+    ) -> Position | None:
+        """RA-PHY-18."""
+        city, judging = self.city, self.city.data.judging
+        paws = city.partner(body)
+        if not position.in_play(paws):
+            raise ValueError(f"{city.pieces[paws].name} is not in play")
+        disc = position.pose(paws)
+        tilt = min(disc.tilt, 180.0 - disc.tilt)  # a disc lies on either face
+        if tilt > judging.level_tilt:
+            return None
+        if yaw is None:
+            yaw = (position.pose(body) if position.in_play(body) else disc).yaw
+        pose = self._on_disc(position, body, yaw, tilt, upside_down)
+        if position.in_play(body):
+            # lifted first, as a hand would; what leant on it settles
+            position = self.world.lift(position, [body])
+        if not self.clear(position, body, pose, 0.0, (paws,)):
+            return None
+        action = Action(self.world.engine, position.placed({body: pose}), film=False)
+        action.wait([body], None)
+        settled = action.result()[0]
+        return settled if self.world.report(settled).stands_on_paws(body, upside_down) else None
+
+    def _on_disc(self, position: Position, body: int, yaw: float, tilt: float, upside_down: bool) -> Pose:
+        """A body just above the top of its paws."""
+        city, paws = self.city, self.city.partner(body)
+        disc = position.pose(paws)
+        axis = apply(np.array(disc[3:]), np.array([0.0, 0.0, city.pieces[paws].height]))
+        top = np.array(disc[:3]) + (axis if axis[2] > 0 else 0.0)
+        foot = city.pieces[body].parts[-1 if upside_down else 0].half
+        rise = city.data.judging.place_gap + math.tan(math.radians(tilt)) * math.hypot(foot[0], foot[1])
+        if not upside_down:
+            return upright(float(top[0]), float(top[1]), float(top[2]) + rise, yaw)
+        half = math.radians(yaw) / 2
+        high = float(top[2]) + rise + city.pieces[body].height
+        return Pose(float(top[0]), float(top[1]), high, 0.0, math.cos(half), math.sin(half), 0.0)
+
+    def stand(
+        self, position: Position, body: int, yaw: float | None = None, upside_down: bool = False
+    ) -> Position:
+        """RA-PHY-21: the nearest pose of the paws that carries the body, same zones first."""
+        city, judging = self.city, self.city.data.judging
+        paws = city.partner(body)
+        if yaw is None and position.in_play(body):
+            yaw = position.pose(body).yaw
+        if position.in_play(body):
+            position = self.world.lift(position, [body])
+        found = self.put_back(position, body, yaw, upside_down)
+        if found is not None:
+            return found
+        disc = position.pose(paws)
+        yaw = disc.yaw if yaw is None else yaw
+        zones = self.world.report(position).zones(paws)
+        # lifting the disc may let others slip: they settle before it is laid down again
+        bare = self.world.lift(position, [paws])
+        middle = np.array(disc[:3]) + apply(
+            np.array(disc[3:]), np.array([0.0, 0.0, city.pieces[paws].height / 2])
+        )
+        elsewhere: Position | None = None
+        for x, y, distance in self._rings(float(middle[0]), float(middle[1])):
+            if distance > judging.nudge_soft and elsewhere is not None:
+                return elsewhere
+            for z in self._levels(bare, x, y):
+                pose = upright(x, y, z, disc.yaw)
+                same = self.world.map.under(footprint(city.pieces[paws], np.array(pose))) == zones
+                if elsewhere is not None and not same:
+                    continue
+                tried = self._try(bare, paws, pose, body, yaw, upside_down)
+                if tried is None:
+                    continue
+                if same or distance > judging.nudge_soft:
+                    return tried
+                elsewhere = tried
+        raise RuntimeError("no place for the paws anywhere")  # a board full of pieces can't be
+
+    def _levels(self, position: Position, x: float, y: float) -> list[float]:
+        """Heights at which a level surface carries a disc at a point: board or ruin, then tiles."""
+        board = self.city.pieces[-2]
+        half_x, half_y, _ = board.parts[0].half
+        if abs(x - board.at[0]) > half_x or abs(y - board.at[1]) > half_y:
+            return []
+        found = {0.0}
+        for ruin in self.city.of("ruin"):
+            piece = self.city.pieces[ruin]
+            if (
+                abs(x - piece.at[0]) <= piece.parts[0].half[0]
+                and abs(y - piece.at[1]) <= piece.parts[0].half[1]
+            ):
+                found = {piece.height}
+        for floor in self.city.of("floor"):
+            if position.in_play(floor) and self._tile_under(position, floor, x, y):
+                found.add(self._tile_top(position, floor))
+        return sorted(found)
+
+    def _tile_under(self, position: Position, floor: int, x: float, y: float) -> bool:
+        row = position.poses[floor]
+        if min(position.pose(floor).tilt, 180.0 - position.pose(floor).tilt) > _LEVEL:
+            return False
+        area = footprint(self.city.pieces[floor], row)[0]
+        return inside([(float(a), float(b)) for a, b in area], (x, y))
+
+    def _tile_top(self, position: Position, floor: int) -> float:
+        pose, thick = position.pose(floor), self.city.pieces[floor].height
+        return pose.z + (thick if pose.up > 0 else 0.0)
+
+    def _try(
+        self, position: Position, paws: int, pose: Pose, body: int, yaw: float, upside_down: bool
+    ) -> Position | None:
+        """Paws at a pose and the body on them, if there is room and they stand."""
+        raised = pose._replace(z=pose.z + self.city.data.judging.place_gap)
+        if not self.clear(position, paws, raised, 0.0, (body,)):
+            return None
+        placed = position.placed({paws: raised})
+        if not self.clear(placed, body, self._on_disc(placed, body, yaw, 0.0, upside_down), 0.0, (paws,)):
+            return None
+        action = Action(self.world.engine, placed, film=False)
+        action.wait([paws], None)
+        return self.put_back(action.result()[0], body, yaw, upside_down)
+
+    # ------------------------------------------------------------------ a monster in a neighbourhood
+
+    def why_not_place(
+        self, position: Position, monster: int, zone: int, x: float, y: float, yaw: float
+    ) -> Refusal | None:
+        """RA-PHY-19."""
+        if not all(math.isfinite(value) for value in (x, y, yaw)):
+            return Refusal("RA-PHY-19", "rampage-refusal-number", {"field": "x"})
+        if zone not in self.city.neighbourhoods:
+            return Refusal("RA-PHY-19", "rampage-refusal-zone", {"zone": zone})
+        paws, body = self.city.paws(monster), self.city.body(monster)
+        pose = upright(x, y, 0.0, yaw)
+        if not self._within(paws, pose, zone):
+            return Refusal("RA-PHY-19", "rampage-refusal-outside", {"zone": self.city.zones[zone].name})
+        bare = position.without([paws, body])
+        gap = self.city.data.judging.place_gap
+        if not self.clear(bare, paws, pose._replace(z=gap), gap * 0.99, (body,)):
+            return Refusal("RA-PHY-19", "rampage-refusal-no-room", {})
+        if self._try(bare, paws, pose, body, yaw, False) is None:
+            return Refusal("RA-PHY-18", "rampage-refusal-no-room", {})
+        return None
+
+    def place(
+        self,
+        position: Position,
+        monster: int,
+        zone: int,
+        x: float,
+        y: float,
+        yaw: float,
+        upside_down: bool = False,
+    ) -> Position:
+        """Lift the monster from wherever it is, and put it there."""
+        refusal = self.why_not_place(position, monster, zone, x, y, yaw)
+        paws, body = self.city.paws(monster), self.city.body(monster)
+        if refusal is None:
+            bare = self.world.lift(position, [paws, body])
+            placed = self._try(bare, paws, upright(x, y, 0.0, yaw), body, yaw, upside_down)
+            if placed is not None:
+                return placed
+        raise ValueError(f"no place for a monster: {refusal.rule if refusal else 'RA-PHY-18'}")
+
+    def some_place(self, position: Position, monster: int, zone: int) -> tuple[float, float] | None:
+        """A legal spot near the middle of a neighbourhood, if it has any."""
+        points = np.array(self.city.zones[zone].outline)
+        low, high = points.min(axis=0), points.max(axis=0)
+        middle = points.mean(axis=0)
+        spots = [
+            (float(x), float(y))
+            for x in np.arange(low[0], high[0], _COARSE)
+            for y in np.arange(low[1], high[1], _COARSE)
+        ]
+        spots.sort(key=lambda spot: math.hypot(spot[0] - middle[0], spot[1] - middle[1]))
+        for x, y in spots:
+            if self.why_not_place(position, monster, zone, x, y, 0.0) is None:
+                return x, y
+        return None
+
+    # ------------------------------------------------------------------ spaces
+
+    def free_starts(self, position: Position, monster: int) -> tuple[int, ...]:
+        """RA-MOVE-10: spaces without another monster's piece; if bodies cover all those without paws, these."""
+        without_paws, free = [], []
+        radius = self.city.pieces[self.city.paws(monster)].radius
+        for number, space in enumerate(self.city.starts):
+            covered = {
+                kind
+                for kind, index in (("paws", self.city.paws), ("body", self.city.body))
+                for other in range(len(self.city.starts))
+                if other != monster and self._covers(position, index(other), space.x, space.y, radius)
+            }
+            if "paws" not in covered:
+                without_paws.append(number)
+                if not covered:
+                    free.append(number)
+        return tuple(free or without_paws)
+
+    def _covers(self, position: Position, piece: int, x: float, y: float, radius: float) -> bool:
+        """Whether a piece's footprint overlaps a circle."""
+        if not position.in_play(piece):
+            return False
+        for area in footprint(self.city.pieces[piece], position.poses[piece]):
+            if inside([(float(a), float(b)) for a, b in area], (x, y)):
+                return True
+            ends = np.roll(area, -1, axis=0)
+            side = ends - area
+            along = np.clip(
+                ((np.array([x, y]) - area) * side).sum(axis=1) / np.maximum((side**2).sum(axis=1), 1e-12),
+                0,
+                1,
+            )
+            if (np.linalg.norm(area + along[:, None] * side - (x, y), axis=1) < radius - 1e-9).any():
+                return True
+        return False
+
+    def nearest_clear(self, position: Position, piece: int, pose: Pose, zone: int) -> Pose:
+        """RA-PHY-20: flat on the board, wholly in the neighbourhood, overlapping nothing."""
+        gap = self.city.data.judging.place_gap
+        for x, y, _ in self._rings(pose.x, pose.y):
+            tried = pose._replace(x=x, y=y, z=gap)
+            if self._within(piece, tried, zone) and self.clear(position, piece, tried, 0.0):
+                return tried
+        raise RuntimeError("no clear spot in the neighbourhood")
+
+    def restart(self, position: Position, monster: int, space: int, upside_down: bool = False) -> Position:
+        """A monster on a starting space, or as near as it can stand."""
+        paws, body = self.city.paws(monster), self.city.body(monster)
+        start = self.city.starts[space]
+        bare = self.world.lift(position, [paws, body])
+        for x, y, _ in self._rings(start.x, start.y):
+            pose = upright(x, y, 0.0, start.yaw)
+            if self._within(paws, pose, start.zone):
+                placed = self._try(bare, paws, pose, body, start.yaw, upside_down)
+                if placed is not None:
+                    return placed
+        raise RuntimeError("no clear spot round a starting space")
+
+    def park(self, position: Position, vehicle: int) -> Position:
+        """A vehicle on its own space, or as near as it fits."""
+        space = self.city.garages[self.city.pieces[vehicle].number]
+        bare = self.world.lift(position, [vehicle])
+        pose = self.nearest_clear(bare, vehicle, upright(space.x, space.y, 0.0, space.yaw), space.zone)
+        return self._down(bare.placed({vehicle: pose}), [vehicle])
+
+    def _down(self, position: Position, pieces: Sequence[int]) -> Position:
+        """Let pieces that were put down settle."""
+        action = Action(self.world.engine, position, film=False)
+        action.wait(pieces, None)
+        return action.result()[0]
+
+    def put_paws(self, position: Position, paws: int, pose: Pose) -> Position:
+        """Paws at a pose where they lay before, or the nearest place where they can lie."""
+        bare = self.world.lift(position, [paws])
+        gap = self.city.data.judging.place_gap
+        raised = pose._replace(z=pose.z + gap)
+        if self.clear(bare, paws, raised, 0.0):
+            return self._down(bare.placed({paws: raised}), [paws])
+        for x, y, _ in self._rings(pose.x, pose.y):
+            for z in self._levels(bare, x, y):
+                tried = upright(x, y, z + gap, pose.yaw)
+                if self.clear(bare, paws, tried, 0.0):
+                    return self._down(bare.placed({paws: tried}), [paws])
+        raise RuntimeError("no place for the paws anywhere")
+
+    # ------------------------------------------------------------------ on a building
+
+    def why_not_mount(
+        self, position: Position, monster: int, ruin: int, x: float, y: float
+    ) -> Refusal | None:
+        """RA-POW-01b: the whole disc over a tile that slopes by at most LEVEL_TILT, clear of everything."""
+        if not (math.isfinite(x) and math.isfinite(y)) or ruin not in self.city.of("ruin"):
+            return Refusal("RA-POW-01b", "rampage-refusal-number", {"field": "x"})
+        if self._mounted(position, monster, ruin, x, y) is None:
+            return Refusal("RA-POW-01b", "rampage-refusal-no-room", {})
+        return None
+
+    def _mounted(self, position: Position, monster: int, ruin: int, x: float, y: float) -> Pose | None:
+        """Where the paws would lie, on the highest tile of the building that can take them."""
+        paws, body = self.city.paws(monster), self.city.body(monster)
+        bare = position.without([paws, body])
+        radius = self.city.pieces[paws].radius
+        level, gap = self.city.data.judging.level_tilt, self.city.data.judging.place_gap
+        report = self.world.report(bare)
+        tiles = [p for p in report.building(ruin) if self.city.pieces[p].kind == "floor"]
+        for tile in sorted(tiles, key=lambda p: -report.height(p)):
+            pose = position.pose(tile)
+            tilt = min(pose.tilt, 180.0 - pose.tilt)
+            area = footprint(self.city.pieces[tile], position.poses[tile])[0]
+            if tilt > level or not _holds_disc(area, x, y, radius):
+                continue
+            axis = apply(np.array(pose[3:]), np.array([0.0, 0.0, 1.0]))
+            thick = self.city.pieces[tile].height if axis[2] > 0 else 0.0
+            if axis[2] < 0:
+                axis = -axis
+            top = np.array(pose[:3]) + axis * thick
+            z = float(top[2] - ((x - top[0]) * axis[0] + (y - top[1]) * axis[1]) / axis[2])
+            rise = gap + radius * math.tan(math.radians(tilt))
+            tried = upright(x, y, z + rise, 0.0)
+            if self.clear(bare, paws, tried, 0.0, (body,)):
+                return tried
+        return None
+
+    def mount(self, position: Position, monster: int, ruin: int, x: float, y: float) -> Position:
+        """The paws on the building; the body stays in the hand, since the flick must follow."""
+        pose = self._mounted(position, monster, ruin, x, y)
+        if pose is None:
+            raise ValueError("no place on the building: RA-POW-01b")
+        paws, body = self.city.paws(monster), self.city.body(monster)
+        bare = self.world.lift(position, [paws, body])
+        return self._down(bare.placed({paws: pose}), [paws])
+
+    def some_mount(self, position: Position, monster: int, ruin: int) -> tuple[float, float] | None:
+        """A clear place on a building, if there is any."""
+        for tile in self.world.report(position).building(ruin):
+            if self.city.pieces[tile].kind != "floor":
+                continue
+            area = footprint(self.city.pieces[tile], position.poses[tile])[0]
+            low, high = area.min(axis=0), area.max(axis=0)
+            for x in np.arange(low[0], high[0] + 1, _COARSE / 2):
+                for y in np.arange(low[1], high[1] + 1, _COARSE / 2):
+                    if self._mounted(position, monster, ruin, float(x), float(y)) is not None:
+                        return float(x), float(y)
+        return None
+
+    # ------------------------------------------------------------------ meeples
+
+    def stand_meeples(
+        self, position: Position, meeples: Sequence[int], zone: int, near: tuple[float, float]
+    ) -> Position:
+        """RA-PHY-45: in order of number, each on the clear spot nearest to the point."""
+        lifted = [meeple for meeple in meeples if position.in_play(meeple)]
+        if lifted:
+            position = self.world.lift(position, lifted)
+        for meeple in sorted(meeples):
+            pose = self.nearest_clear(position, meeple, upright(*near), zone)
+            position = position.placed({meeple: pose})
+        return self._down(position, sorted(meeples))
+
+
+def _holds_disc(
+    area: np.ndarray[tuple[int, ...], np.dtype[np.float64]], x: float, y: float, radius: float
+) -> bool:
+    """Whether a convex polygon (counter-clockwise) holds a circle."""
+    side = np.roll(area, -1, axis=0) - area
+    length = np.linalg.norm(side, axis=1)
+    keep = length > 1e-9
+    depth = (side[keep, 0] * (y - area[keep, 1]) - side[keep, 1] * (x - area[keep, 0])) / length[keep]
+    return bool((depth >= radius).all())
