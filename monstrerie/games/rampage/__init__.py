@@ -1,0 +1,179 @@
+"""Rampage: giant monsters wreck a city and eat its people (dexterity, 2 to 8 players)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from ...core.components import Components
+from ...core.errors import BadValue, IllegalMove
+from ...core.event import Event
+from ...core.game import Cites, Game, as_rng
+from ...core.heuristics import Heuristics
+from ...core.match import Match
+from ...core.move import Move
+from ...core.options import Option, Value
+from ...core.refusal import Refusal
+from ...core.result import Result
+from ...core.rng import Rng
+from ...core.state import State
+from . import components, moves, view
+from .gestures import vary
+from .rules import scoring
+from .rules.base import Choice, judge
+from .rules.setup import carnage
+from .state import OVER, Carnage, Layout
+from .tape import Tape, seal, unseal
+from .teams import TEAMS, teams
+from .world import LEVELS, Misbehaved, World
+
+
+def physics(boxes: int) -> World:
+    """The simulated city; needs the extra `rampage`."""
+    from .worlds import world
+
+    return world(boxes)
+
+
+class Rampage(Game):
+    """The game as the table, the bots and the page know it."""
+
+    name = "rampage"
+    players = range(2, 9)
+    options: ClassVar[Mapping[str, Option]] = {
+        "side": Option(values=("A", "B"), default="A", rule="RA-SET-09"),
+        "strict_diet": Option(values=(False, True), default=False, rule="RA-VAR-02"),
+        "made_to_measure": Option(values=(False, True), default=False, rule="RA-VAR-04"),
+        "baby_monsters": Option(values=(False, True), default=False, rule="RA-VAR-06"),
+        "teams": Option(values=TEAMS, default="auto", rule="RA-VAR-15"),
+        "ties": Option(values=("french", "english"), default="french", rule="RA-CHR-00a"),
+        "tremor": Option(values=("off", *LEVELS), default="off", rule="RA-PHY-37"),
+        "first": Option(values=("random", "host"), default="random", rule="RA-TURN-01"),
+    }
+    kinds = moves.KINDS
+    actions = 0
+    cites = Cites(turn="RA-TURN-02", over="RA-END-04", move="RA-TURN-08")
+    folder = Path(__file__).parent
+
+    def __init__(self, city: Callable[[int], World] = physics) -> None:
+        self.city = city
+
+    # --- starting and looking -------------------------------------------------------------------------------
+
+    def box(self, components_: Components) -> components.Box:
+        return components.box(components_)
+
+    def start(self, players: int, rng: Rng, options: Mapping[str, Value], box: components.Box) -> Carnage:
+        world = self.city(2 if players > 4 else 1)
+        layout = Layout(players, box, dict(options), teams(players, str(options["teams"])), world)
+        return carnage(layout, rng)
+
+    def look(self, state: Carnage, seat: int | None) -> dict[str, Any]:
+        return view.look(state, seat)
+
+    def redraw(self, state: Carnage, seat: int | None, rng: Rng) -> None:
+        view.redraw(state, seat, rng)
+
+    def breakdown(self, state: Carnage) -> list[dict[str, int]]:
+        if state.phase != OVER:
+            return [{} for _ in range(state.players)]
+        return scoring.breakdown(state)
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        assert isinstance(state, Carnage)
+        return scoring.winners(state)
+
+    def result(self, state: State) -> Result:
+        assert isinstance(state, Carnage)
+        scores = tuple(state.scores())
+        return Result(scores, scoring.winners(state), tuple(self.breakdown(state)), scoring.places(state))
+
+    def heuristics(self) -> Heuristics:
+        from .heuristics import CarnageHeuristics
+
+        return CarnageHeuristics()
+
+    # --- moves that carry numbers ---------------------------------------------------------------------------
+
+    def move(self, state: Carnage, action: int) -> Move:
+        return _choice(state, state.current).offers(state)[action]
+
+    def action(self, state: Carnage, move: Move) -> int:
+        offered = _choice(state, state.current).offers(state)
+        return offered.index(move) if move in offered else -1
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        """One legal move of each kind and target; `view.ranges` says how its numbers may vary."""
+        assert isinstance(state, Carnage)
+        return _choice(state, seat).offers(state)
+
+    def refuse(self, state: State, seat: int, move: Move) -> Refusal | None:
+        assert isinstance(state, Carnage)
+        return _choice(state, seat).refuse(state, move)
+
+    def sample(self, match: Match, seat: int, rng: Rng | random.Random | int) -> Move:
+        """A random concrete legal move: any offer, its numbers drawn anew."""
+        offered = match.moves(seat)
+        if not offered:
+            raise BadValue("error-nothing-to-play", seat=seat)
+        dice = as_rng(rng)
+        chosen = offered[dice.below(len(offered))]
+        assert isinstance(match.state, Carnage)
+        for _ in range(4):
+            varied = vary(match.state, seat, chosen, dice)
+            if match.why_not(seat, varied) is None:
+                return varied
+        return chosen
+
+    def perform(self, state: State, seat: int, move: Move) -> None:
+        """Play a legal move. A simulation that misbehaves is undone as if nothing had happened, and told."""
+        assert isinstance(state, Carnage)
+        before, told = state.copy(), state.events
+        if state.tape is None and told is not None:
+            state.tape = Tape()
+        tape = state.tape
+        try:
+            step = state.agenda.pop() if state.lanes is None else state.lanes[seat].pop()
+            assert isinstance(step, Choice)
+            step.perform(state, move)
+            state.advance()
+            judge(state)
+        except Misbehaved as error:
+            before.copy_to(state)
+            raise IllegalMove(
+                Refusal("RA-PHY-02", "ra-refusal-misbehaved", {"problem": str(error)[:80]})
+            ) from None
+        finally:
+            state.tape = None
+        if told is not None and tape is not None and not tape.replaying and tape.answers:
+            sealed = seal(tape, state.layout.world(), before.position)
+            told.append(Event("ra-outcome", {"tape": sealed}, to=()))
+
+    # --- what the world answered, kept beside the move ------------------------------------------------------
+
+    def outcome(self, told: list[Event]) -> str | None:
+        """What the world answered to the move that told these events; None when it was not asked."""
+        for event in told:
+            if event.kind == "ra-outcome":
+                text: str = event.data["tape"]
+                return text
+        return None
+
+    def expect(self, state: State, outcome: str | None) -> None:
+        """Have the next move performed with these answers instead of a simulation."""
+        assert isinstance(state, Carnage)
+        if outcome is not None:
+            state.tape = unseal(outcome, state.layout.world(), state.position)
+
+
+def _choice(state: Carnage, seat: int) -> Choice:
+    step = state.step_of(seat)
+    assert isinstance(step, Choice)
+    return step
+
+
+GAME = Rampage()
+
+__all__ = ["GAME", "Rampage"]

@@ -1,0 +1,265 @@
+"""What a player can do in Rampage: gestures that carry real numbers, and small choices (RA-DEC).
+
+Angles are in degrees, counter-clockwise from +x; points in millimetres from the middle of the (first) board;
+strengths are parts of the strongest. `hand` names the tremor of a bot's hand (RA-PHY-38); people leave it
+empty.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Final
+
+import msgspec
+
+from ...core.move import Move
+
+# Far wider than any table: what is legal is the rules' affair, but no number may break the arithmetic.
+Number = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
+
+
+class Flick(Move, frozen=True, tag="flick"):
+    """Flick the Paws (RA-MOVE)."""
+
+    sentence: ClassVar[str] = "ra-move-flick"
+    direction: Number
+    strength: Number
+    side: Number = 0.0
+    hand: str = ""
+
+
+class Jump(Move, frozen=True, tag="jump"):
+    """Jumper: flick the Paws off the top of the Body (RA-POW-14)."""
+
+    sentence: ClassVar[str] = "ra-move-jump"
+    direction: Number
+    strength: Number
+    tilt: Number = 0.0
+    tilt_direction: Number = 0.0
+    side: Number = 0.0
+    hand: str = ""
+
+
+class SetPaws(Move, frozen=True, tag="set-paws"):
+    """Elastic Foot: before a Move, put the Paws elsewhere in their neighbourhood (RA-POW-13)."""
+
+    sentence: ClassVar[str] = "ra-move-set-paws"
+    neighbourhood: str
+    x: Number
+    y: Number
+
+
+class Climb(Move, frozen=True, tag="climb"):
+    """Mountaineer: before a Move, set the Monster on a Building (RA-POW-01)."""
+
+    sentence: ClassVar[str] = "ra-move-climb"
+    ruin: str
+    x: Number
+    y: Number
+
+
+class Drop(Move, frozen=True, tag="drop"):
+    """Demolish: drop the Body on a Building, or with Heavyweight on a Monster (RA-DEMO)."""
+
+    sentence: ClassVar[str] = "ra-move-drop"
+    ruin: str
+    """The Building's ruin; "" when a Monster is the target."""
+    x: Number
+    y: Number
+    pose: str = "upright"
+    yaw: Number = 0.0
+    victim_seat: int = -1
+    hand: str = ""
+
+
+class Breathe(Move, frozen=True, tag="breathe"):
+    """Breathe over the top of the own Body, or with Hurricane of any (RA-BREATH)."""
+
+    sentence: ClassVar[str] = "ra-move-breathe"
+    yaw: Number
+    pitch: Number
+    strength: Number
+    source_seat: int = -1
+    """Whose Body the breath starts from; -1 for the own."""
+    hand: str = ""
+
+
+class Throw(Move, frozen=True, tag="throw"):
+    """Flick a vehicle off the top of the Body (RA-THROW)."""
+
+    sentence: ClassVar[str] = "ra-move-throw"
+    vehicle: int
+    direction: Number
+    strength: Number
+    yaw: Number = 0.0
+    tilt: Number = 0.0
+    tilt_direction: Number = 0.0
+    side: Number = 0.0
+    hand: str = ""
+
+
+class KungFu(Move, frozen=True, tag="kung-fu"):
+    """Kung-fu Master: flick the Paws like a vehicle; they come back (RA-POW-09)."""
+
+    sentence: ClassVar[str] = "ra-move-kung-fu"
+    direction: Number
+    strength: Number
+    tilt: Number = 0.0
+    tilt_direction: Number = 0.0
+    side: Number = 0.0
+    hand: str = ""
+
+
+class Wrestle(Move, frozen=True, tag="wrestle"):
+    """Wrestler, a Secret Superpower: flick another Monster off the own Body (RA-SEC-03)."""
+
+    sentence: ClassVar[str] = "ra-move-wrestle"
+    victim_seat: int
+    direction: Number
+    strength: Number
+    tilt: Number = 0.0
+    tilt_direction: Number = 0.0
+    side: Number = 0.0
+    hand: str = ""
+
+
+class TurnBack(Move, frozen=True, tag="turn-back"):
+    """Spend an action to turn the Body the right way up (RA-SEC-02)."""
+
+    sentence: ClassVar[str] = "ra-move-turn-back"
+
+
+class Finish(Move, frozen=True, tag="finish"):
+    """Nothing more: no further action, flick, meeple or card."""
+
+    sentence: ClassVar[str] = "ra-move-finish"
+
+
+class Restart(Move, frozen=True, tag="restart"):
+    """Put the Paws on a starting space (RA-TURN-04, RA-MOVE-07)."""
+
+    sentence: ClassVar[str] = "ra-move-restart"
+    space: int
+
+
+class Place(Move, frozen=True, tag="place"):
+    """Put a Monster into a neighbourhood (RA-RUN-07, RA-SEC-07, RA-SEC-09)."""
+
+    sentence: ClassVar[str] = "ra-move-place"
+    neighbourhood: str
+    x: Number
+    y: Number
+    yaw: Number | None = None
+
+
+class Send(Move, frozen=True, tag="send"):
+    """Choose a neighbourhood: for meeples that are moved, or for a card's effect."""
+
+    sentence: ClassVar[str] = "ra-move-send"
+    neighbourhood: str
+
+
+class Pay(Move, frozen=True, tag="pay"):
+    """Give up one meeple of the stomach (RA-GEN-09, RA-RUN-23)."""
+
+    sentence: ClassVar[str] = "ra-move-pay"
+    colour: str
+
+
+class Reveal(Move, frozen=True, tag="reveal"):
+    """Play a Secret Superpower."""
+
+    sentence: ClassVar[str] = "ra-move-reveal"
+    card: str
+
+
+class Target(Move, frozen=True, tag="target"):
+    """Choose the Monster that a card is for (Kiss), or whose stomach is drawn from (Tramp)."""
+
+    sentence: ClassVar[str] = "ra-move-target"
+    victim_seat: int
+
+
+class Pick(Move, frozen=True, tag="pick"):
+    """Take one meeple: out of a kissed Monster's stomach, or from the Runaway board."""
+
+    sentence: ClassVar[str] = "ra-move-pick"
+    colour: str
+
+
+class Dine(Move, frozen=True, tag="dine"):
+    """Begin the meal in a neighbourhood; `siren` for the one meeple of that Power (RA-EAT, RA-CARD-13)."""
+
+    sentence: ClassVar[str] = "ra-move-dine"
+    neighbourhood: str
+    siren: bool = False
+
+
+class Eat(Move, frozen=True, tag="eat"):
+    """Eat one meeple of the city."""
+
+    sentence: ClassVar[str] = "ra-move-eat"
+    meeple: int
+
+
+class Discard(Move, frozen=True, tag="discard"):
+    """Give up a card (RA-RUN-25, RA-SEC-08)."""
+
+    sentence: ClassVar[str] = "ra-move-discard"
+    card: str
+
+
+class Buy(Move, frozen=True, tag="buy"):
+    """Baby monsters: pay floors for a card (RA-VAR-07)."""
+
+    sentence: ClassVar[str] = "ra-move-buy"
+
+
+class Keep(Move, frozen=True, tag="keep"):
+    """Keep one of the cards offered (RA-VAR-04, RA-VAR-09)."""
+
+    sentence: ClassVar[str] = "ra-move-keep"
+    card: str
+
+
+class Copy(Move, frozen=True, tag="copy"):
+    """Imitator: copy another Monster's Character (RA-CHR-07)."""
+
+    sentence: ClassVar[str] = "ra-move-copy"
+    owner_seat: int
+    card: str
+
+
+class Announce(Move, frozen=True, tag="announce"):
+    """Seer: name who has eaten the most (RA-CHR-16)."""
+
+    sentence: ClassVar[str] = "ra-move-announce"
+    named_seat: int
+
+
+KINDS: Final[tuple[type[Move], ...]] = (
+    Flick,
+    Jump,
+    SetPaws,
+    Climb,
+    Drop,
+    Breathe,
+    Throw,
+    KungFu,
+    Wrestle,
+    TurnBack,
+    Finish,
+    Restart,
+    Place,
+    Send,
+    Pay,
+    Reveal,
+    Target,
+    Pick,
+    Dine,
+    Eat,
+    Discard,
+    Buy,
+    Keep,
+    Copy,
+    Announce,
+)

@@ -1,0 +1,1 @@
+"""The rules of Rampage, one module per chapter of the rule file."""

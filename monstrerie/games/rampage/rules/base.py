@@ -1,0 +1,170 @@
+"""A decision of Rampage, and the hands that reach into the city for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ....core.move import Move
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..state import Carnage
+from ..world import Gesture, Judgement, Outcome
+
+
+class Choice(Step[Carnage]):
+    """A decision. Its moves may carry real numbers, so it offers one legal move of each kind and target, and
+    judges any other that is sent.
+
+    The fast layer counts through the offers.
+    """
+
+    def offers(self, state: Carnage) -> list[Move]:
+        """A legal move of each kind and target."""
+        raise NotImplementedError
+
+    def refuse(self, state: Carnage, move: Move) -> Refusal | None:
+        """None when the move is legal."""
+        return None if move in self.offers(state) else self.why_not(state, move)
+
+    def perform(self, state: Carnage, move: Move) -> None:
+        """Do a legal move, and push what follows."""
+        raise NotImplementedError
+
+    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
+        """What the player is asked: a sentence and its data."""
+        raise NotImplementedError
+
+    def legal(self, state: Carnage) -> list[int]:
+        return list(range(len(self.offers(state))))
+
+    def play(self, state: Carnage, action: int) -> None:
+        self.perform(state, self.offers(state)[action])
+
+    def why_not(self, state: Carnage, move: Any) -> Refusal:
+        return not_now(move)
+
+
+def not_now(move: Any, rule: str = "RA-TURN-10") -> Refusal:
+    """That kind of move isn't asked for at this moment."""
+    return Refusal(rule, "ra-refusal-not-now", {"move": str(move.__struct_config__.tag)})
+
+
+# --- the city -----------------------------------------------------------------------------------------------
+
+
+def judge(state: Carnage) -> Judgement:
+    """What the rules see in the present position."""
+    if state.judged is None:
+        world = state.layout.world()
+        state.judged = _ask(state, Judgement, lambda: world.judge(state.position, state.upside))
+    return state.judged
+
+
+def gesture(state: Carnage, seat: int, made: Gesture, hand: str) -> Outcome:
+    """Simulate a gesture of the seat's hand, and let everybody watch (RA-TURN-13)."""
+    world = state.layout.world()
+    level = hand or state.layout.options["tremor"]
+    if level == "off":
+        level = ""
+    seed = state.tremor.seed()
+    outcome = _ask(state, Outcome, lambda: world.run(state.position, made, level, seed))
+    if level:
+        numbers = {name: round(value, 3) for name, value in outcome.final.items()}
+        state.tell("ra-tremor", {"seat": seat, "level": level, "numbers": numbers})
+    return adopt(state, outcome)
+
+
+def reach(state: Carnage, work: Callable[[], Outcome]) -> Outcome:
+    """Put something down or take something away by hand; the city settles."""
+    return adopt(state, _ask(state, Outcome, work))
+
+
+def take(state: Carnage, pieces: list[str]) -> None:
+    """Lift pieces out of play by hand; the rest settles (RA-PHY-23)."""
+    world, position = state.layout.world(), state.position
+    reach(state, lambda: world.take(position, pieces))
+
+
+def stand_body(state: Carnage, seat: int) -> None:
+    """Put a Body on its Paws, upside down while Who Farted binds it (RA-TURN-05)."""
+    world, position, upside = state.layout.world(), state.position, state.upside[seat]
+    reach(state, lambda: world.stand(position, seat, upside))
+
+
+def adopt(state: Carnage, outcome: Outcome) -> Outcome:
+    """The city lies as the outcome says."""
+    if outcome.position != state.position:
+        state.position = outcome.position
+        state.judged = None
+    if outcome.motion:
+        state.tell("ra-motion", {"frames": outcome.motion})
+    return outcome
+
+
+def ask(state: Carnage, kind: type[Any], question: Callable[[], Any]) -> Any:
+    """Any other answer of the world that a move depends on."""
+    return _ask(state, kind, question)
+
+
+def _ask(state: Carnage, kind: type[Any], question: Callable[[], Any]) -> Any:
+    return question() if state.tape is None else state.tape.ask(kind, question)
+
+
+# --- where things are ---------------------------------------------------------------------------------------
+
+PAWS: Final = "paws-"
+BODY: Final = "body-"
+
+
+def zones(state: Carnage, piece: str) -> tuple[str, ...]:
+    """Zones that a piece lies over; none for one that is out or gone (RA-ZON-08, 12)."""
+    return judge(state).zones.get(piece, ())
+
+
+def homes(state: Carnage, seat: int) -> list[str]:
+    """The neighbourhoods that the seat's Monster is in: those of its Paws (RA-ZON-09, 11)."""
+    return quarters(state, PAWS + str(seat))
+
+
+def quarters(state: Carnage, piece: str) -> list[str]:
+    """The neighbourhoods that a piece lies in, in the plan's order."""
+    over = zones(state, piece)
+    return [zone for zone in state.layout.world().plan.neighbourhoods if zone in over]
+
+
+def together(state: Carnage, seat: int, other: int) -> bool:
+    """Whether two Monsters have a neighbourhood in common (RA-ZON-10)."""
+    own = homes(state, seat)
+    return any(zone in own for zone in homes(state, other))
+
+
+def is_out(state: Carnage, piece: str) -> bool:
+    """Whether a piece in play is out of the City."""
+    return piece in judge(state).out
+
+
+def sidewalks(state: Carnage, seat: int) -> list[str]:
+    """The ruins whose sidewalks the seat's Paws touch (RA-PHY-08)."""
+    over = zones(state, PAWS + str(seat))
+    return [ruin for ruin in state.layout.world().plan.ruins if "sidewalk:" + ruin in over]
+
+
+def ruins_near(state: Carnage, neighbourhoods: list[str]) -> list[str]:
+    """The ruins adjacent to any of the neighbourhoods (RA-ZON-06)."""
+    plan = state.layout.world().plan
+    return [ruin for ruin in plan.ruins if any(zone in plan.beside[ruin] for zone in neighbourhoods)]
+
+
+def number(piece: str) -> int:
+    """The number at the end of a piece's name.
+
+    >>> number("meeple-17")
+    17
+    """
+    return int(piece.rsplit("-", 1)[1])
+
+
+def colour_of(state: Carnage, meeple: str) -> int:
+    """Colour of a meeple in the city."""
+    return state.colours[number(meeple)]

@@ -1,0 +1,104 @@
+"""Putting a whole Monster down: on a starting space, or in a neighbourhood (RA-MOVE-07, RA-RUN-07,
+RA-PHY-19).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....core.move import Move
+from ....core.refusal import Refusal
+from ..moves import Place, Restart
+from ..state import Carnage
+from .base import Choice, not_now, reach
+from .numbers import angle
+
+
+class ChooseSpace(Choice):
+    """Paws out of the City: one free starting space of the owner's choice (RA-TURN-04, RA-MOVE-07).
+
+    In the middle of a Move the Body comes along and is lifted again by the next flick.
+    """
+
+    def __init__(self, seat: int, rule: str) -> None:
+        super().__init__(seat)
+        self.rule: str = rule
+
+    def offers(self, state: Carnage) -> list[Move]:
+        return [Restart(space) for space in state.layout.world().free_spaces(state.position, self.seat)]
+
+    def perform(self, state: Carnage, move: Move) -> None:
+        assert isinstance(move, Restart)
+        world, position, seat = state.layout.world(), state.position, self.seat
+        state.stirred = True
+        state.down[seat] = False
+        state.tell("ra-restarted", {"seat": seat, "space": move.space})
+        reach(state, lambda: world.restart(position, seat, move.space, state.upside[seat]))
+
+    def why_not(self, state: Carnage, move: Any) -> Refusal:
+        if not isinstance(move, Restart):
+            return not_now(move, self.rule)
+        spaces = state.layout.world().plan.spaces
+        if not 0 <= move.space < spaces:
+            return Refusal("RA-SET-11", "ra-refusal-no-space", {"space": move.space, "most": spaces - 1})
+        return Refusal("RA-MOVE-10", "ra-refusal-space-taken", {"space": move.space})
+
+    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
+        return "ra-prompt-restart", {}
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.rule,)
+
+
+class PlaceMonster(Choice):
+    """A Monster is put into any neighbourhood: its owner's own, or by the next player (RA-DEC-03, 22, 32)."""
+
+    def __init__(self, seat: int, monster: int, rule: str) -> None:
+        super().__init__(seat)
+        self.monster: int = monster
+        self.rule: str = rule
+
+    def offers(self, state: Carnage) -> list[Move]:
+        world = state.layout.world()
+        offered: list[Move] = []
+        for zone in world.plan.neighbourhoods:
+            for x, y in world.spots(state.position, self.monster, zone, 0)[:1]:
+                offered.append(Place(zone, x, y))
+        return offered
+
+    def refuse(self, state: Carnage, move: Move) -> Refusal | None:
+        if not isinstance(move, Place):
+            return not_now(move, self.rule)
+        world = state.layout.world()
+        if move.neighbourhood not in world.plan.neighbourhoods:
+            return Refusal(
+                "RA-ZON-01", "ra-refusal-no-neighbourhood", {"neighbourhood": move.neighbourhood[:20]}
+            )
+        if move.yaw is not None:
+            refusal = angle("yaw", move.yaw, "RA-PHY-18")
+            if refusal is not None:
+                return refusal
+        return world.why_not_spot(state.position, self.monster, move.neighbourhood, move.x, move.y)
+
+    def perform(self, state: Carnage, move: Move) -> None:
+        assert isinstance(move, Place)
+        world, position, monster = state.layout.world(), state.position, self.monster
+        state.stirred = True
+        state.invisible[monster] = False
+        state.down[monster] = False
+        told = {"seat": self.seat, "monster_seat": monster, "neighbourhood": move.neighbourhood}
+        state.tell("ra-placed-own" if self.seat == monster else "ra-placed", told)
+        reach(
+            state,
+            lambda: world.place(
+                position, monster, move.neighbourhood, move.x, move.y, move.yaw, state.upside[monster]
+            ),
+        )
+
+    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
+        if self.monster == self.seat:
+            return "ra-prompt-place-own", {}
+        return "ra-prompt-place", {"monster_seat": self.monster}
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.monster, self.rule)

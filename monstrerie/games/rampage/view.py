@@ -1,0 +1,256 @@
+"""What one seat may see of a carnage, and what it can't know redrawn; built from nothing (RA-HID)."""
+
+from __future__ import annotations
+
+from itertools import product
+from math import comb
+from typing import Any
+
+import msgspec
+
+from ...core.rng import Rng
+from . import moves
+from .rules.base import Choice, homes, judge
+from .rules.meal import RUNAWAY
+from .rules.scoring import own_points
+from .rules.secrets import Kiss, NameStomachs
+from .rules.variants import price
+from .state import CHARACTER, COLOURS, KINDS, OVER, POWER, SECRET, Carnage, Drawn
+
+PHASES = ("choose", "actions", "meal", "after-meal", "count", "over")
+
+
+def look(state: Carnage, seat: int | None) -> dict[str, Any]:
+    """The whole table as the seat sees it (None: a spectator)."""
+    world = state.layout.world()
+    plan = world.plan
+    return {
+        "round": state.round,
+        "phase": f"ra-phase-{PHASES[state.phase]}",
+        "prompt": prompt(state, seat),
+        "first_seat": state.first,
+        "turn": {
+            "seats": state.layout.teams[state.team][:] if state.phase < OVER else [],
+            "actions": state.actions,
+            "last_turns": state.turns_left if state.turns_left >= 0 else None,
+        },
+        "teams": [members[:] for members in state.layout.teams],
+        "seats": [_seat(state, other, seat) for other in range(state.players)],
+        "pieces": world.poses(state.position),
+        "meeples": [COLOURS[colour] for colour in state.colours],
+        "zones": {piece: list(over) for piece, over in judge(state).zones.items()},
+        "buildings": {ruin: list(pieces) for ruin, pieces in judge(state).buildings.items()},
+        "floors_left": len(judge(state).on),
+        "neighbourhoods": list(plan.neighbourhoods),
+        "runaway": runaway(state),
+        "box": {
+            "meeples": {colour: state.box_meeples[number] for number, colour in enumerate(COLOURS)},
+            "floors": state.box_floors,
+            "teeth": state.box_teeth,
+        },
+        "packs": {KINDS[kind]: len(state.packs[kind]) for kind in (CHARACTER, POWER, SECRET)},
+        "discarded": {
+            KINDS[kind]: [card if knower in (-1, seat) else None for card, knower in state.gone[kind]]
+            for kind in (CHARACTER, POWER, SECRET)
+        },
+        "meal": meal(state, seat),
+        "shown": shown(state, seat),
+        "offers": offers(state, seat),
+        "bounds": {name: list(pair) for name, pair in world.bounds.items()},
+    }
+
+
+def prompt(state: Carnage, seat: int | None) -> dict[str, Any]:
+    """What is asked of the seat now."""
+    if state.done:
+        return {"key": "ra-prompt-over", "data": {}}
+    step = state.step_of(seat) if seat is not None else None
+    if not isinstance(step, Choice):
+        return {"key": "prompt-wait", "data": {"seats": state.to_act()}}
+    key, data = step.prompt(state)
+    return {"key": key, "data": data}
+
+
+def runaway(state: Carnage) -> dict[str, Any]:
+    """The Runaway board."""
+    side, boxes = state.layout.options["side"], state.layout.boxes
+    if side == "A":
+        sizes = [size * boxes for size in state.layout.box.runaway.rows]
+        rows, start = [], 0
+        for size in sizes:
+            rows.append(
+                {"size": size, "meeples": [COLOURS[colour] for colour in state.rows[start : start + size]]}
+            )
+            start += size
+        return {"side": side, "rows": rows}
+    size = state.layout.box.runaway.zones * boxes
+    zones = [
+        {"colour": colour, "size": size, "count": state.zones[number]}
+        for number, colour in enumerate(COLOURS)
+        if colour != "grey"
+    ]
+    return {"side": side, "zones": zones}
+
+
+def meal(state: Carnage, seat: int | None) -> dict[str, Any] | None:
+    """The meal going on: where, how many more, and which meeples can be eaten now."""
+    if not state.place:
+        return None
+    eater = state.active
+    return {
+        "seat": eater,
+        "place": state.place,
+        "runaway": state.place == RUNAWAY,
+        "left": state.limit,
+        "menu": [int(meeple.rsplit("-", 1)[1]) for meeple in state.menu],
+    }
+
+
+def shown(state: Carnage, seat: int | None) -> dict[str, Any]:
+    """What a card lets the seat see while it chooses: a kissed stomach, or how full stomachs
+    are (RA-HID-04).
+    """
+    step = state.step_of(seat) if seat is not None else None
+    if isinstance(step, Kiss):
+        return {"victim_seat": step.victim, "stomach": _colours(state.stomachs[step.victim])}
+    if isinstance(step, NameStomachs):
+        return {"counts": [sum(stomach) for stomach in state.stomachs], "asked": step.asked[:]}
+    return {}
+
+
+def offers(state: Carnage, seat: int | None) -> list[dict[str, Any]]:
+    """One legal move of each kind and target; which numbers may vary, and how far, is in `bounds`."""
+    step = state.step_of(seat) if seat is not None else None
+    if not isinstance(step, Choice):
+        return []
+    return [msgspec.to_builtins(move) for move in step.offers(state)]
+
+
+def _colours(counts: list[int]) -> dict[str, int]:
+    return {colour: counts[number] for number, colour in enumerate(COLOURS)}
+
+
+def _seat(state: Carnage, seat: int, viewer: int | None) -> dict[str, Any]:
+    open_ = seat == viewer or state.phase == OVER
+    return {
+        "seat": seat,
+        "team": state.layout.team_of[seat],
+        "tokens": state.tokens[seat],
+        "teeth": state.layout.box.teeth.printed + state.tokens[seat],
+        "down": state.down[seat],
+        "upside_down": state.upside[seat],
+        "invisible": state.invisible[seat],
+        "may_not_move": state.gazed[seat],
+        "extra_actions": state.extra[state.layout.team_of[seat]],
+        "neighbourhoods": homes(state, seat),
+        "characters": state.characters[seat][:],
+        "powers": state.powers_of(seat),
+        "secrets": state.secrets[seat][:] if open_ else [None] * len(state.secrets[seat]),
+        "offered": [cards[:] for cards in state.offered[seat]]
+        if seat == viewer
+        else [[None] * len(cards) for cards in state.offered[seat]],
+        "bought": state.bought[seat],
+        "price": price(state, seat) if state.layout.options["baby_monsters"] else None,
+        "stomach": _colours(state.stomachs[seat]) if open_ else None,
+        "floors": state.floors[seat] if open_ else None,
+        "broken_teeth": state.broken[seat] if open_ else None,
+        "points": sum(own_points(state, seat).values()) - own_points(state, seat)["ra-source-character"]
+        if seat == viewer and state.phase != OVER
+        else None,
+        "copied": state.copied[seat][:],
+        "named": state.named[seat][:],
+    }
+
+
+# --- imagining what can't be known --------------------------------------------------------------------------
+
+
+def redraw(state: Carnage, seat: int | None, rng: Rng) -> None:
+    """Redraw what the seat can't know: others' Secrets, packs and offers, cards gone unseen, what a Tramp
+    drew, and how hands will tremble.
+
+    Stomachs are otherwise no secret to whoever has watched: what goes in or out is shown (RA-HID-02).
+    """
+    for kind in (CHARACTER, POWER, SECRET):
+        _redraw_cards(state, seat, kind, rng)
+    for drawn in state.drawn:
+        if seat not in (drawn.from_seat, drawn.to_seat):
+            _redraw_draw(state, drawn, rng)
+    state.tremor = Rng(rng.seed())
+
+
+def _redraw_cards(state: Carnage, seat: int | None, kind: int, rng: Rng) -> None:
+    """Shuffle the cards of one kind over all the places where the seat can't tell them apart."""
+    hands = state.secrets if kind == SECRET else []
+    hidden: list[str] = list(state.packs[kind])
+    for other in range(state.players):
+        if other != seat:
+            hidden += hands[other] if hands else []
+            hidden += state.offered[other][kind]
+    hidden += [card for card, knower in state.gone[kind] if knower not in (-1, seat)]
+    hidden.sort()
+    rng.shuffle(hidden)
+    state.packs[kind] = [hidden.pop() for _ in state.packs[kind]]
+    for other in range(state.players):
+        if other != seat:
+            if hands:
+                state.secrets[other] = [hidden.pop() for _ in hands[other]]
+            state.offered[other][kind] = [hidden.pop() for _ in state.offered[other][kind]]
+    state.gone[kind] = [
+        (card, knower) if knower in (-1, seat) else (hidden.pop(), knower)
+        for card, knower in state.gone[kind]
+    ]
+
+
+def _redraw_draw(state: Carnage, drawn: Drawn, rng: Rng) -> None:
+    """Imagine another draw of a Tramp, as likely as it was, that what has been paid since
+    doesn't rule out.
+    """
+    possible: list[tuple[int, ...]] = []
+    weights: list[int] = []
+    count = sum(drawn.colours)
+    for other in product(*(range(min(count, held) + 1) for held in drawn.held)):
+        if sum(other) != count:
+            continue
+        change = [new - old for new, old in zip(other, drawn.colours, strict=True)]
+        if all(more <= least for more, least in zip(change, drawn.least_from, strict=True)) and all(
+            -more <= least for more, least in zip(change, drawn.least_to, strict=True)
+        ):
+            possible.append(other)
+            weight = 1
+            for held, new in zip(drawn.held, other, strict=True):
+                weight *= comb(held, new)
+            weights.append(weight)
+    ticket = rng.below(sum(weights))
+    chosen = 0
+    while ticket >= weights[chosen]:
+        ticket -= weights[chosen]
+        chosen += 1
+    for colour, new in enumerate(possible[chosen]):
+        more = new - drawn.colours[colour]
+        state.stomachs[drawn.from_seat][colour] -= more
+        state.stomachs[drawn.to_seat][colour] += more
+        drawn.least_from[colour] -= more
+        drawn.least_to[colour] += more
+        drawn.colours[colour] = new
+
+
+def ranges(move: moves.Flick | Any, bounds: dict[str, tuple[float, float]]) -> dict[str, tuple[float, float]]:
+    """The numbers of a gesture that may vary freely, and how far."""
+    turn = (0.0, 360.0)
+    if isinstance(move, moves.Flick):
+        return {"direction": turn, "strength": bounds["flick.strength"], "side": bounds["flick.side"]}
+    if isinstance(move, moves.Jump | moves.KungFu | moves.Wrestle | moves.Throw):
+        free = {
+            "direction": turn,
+            "strength": bounds["shot.strength"],
+            "side": bounds["shot.side"],
+            "tilt": bounds["shot.tilt"],
+            "tilt_direction": turn,
+        }
+        return {**free, "yaw": turn} if isinstance(move, moves.Throw) else free
+    if isinstance(move, moves.Breathe):
+        return {"yaw": turn, "pitch": bounds["breath.pitch"], "strength": bounds["breath.strength"]}
+    if isinstance(move, moves.Drop):
+        return {"yaw": turn}
+    return {}

@@ -1,0 +1,235 @@
+"""What the rules ask of the city: simulate a gesture, put a piece down, judge a position.
+
+The rules know no physics engine. They speak to a `World`: the real one (`worlds.py`) simulates, the one of
+the tests answers what a test tells it. Pieces are named `meeple-17`, `floor-S1-0`, `vehicle-0`, `body-2` and
+`paws-2` (the number of a body or paws is its owner's seat); zones are a neighbourhood's name (`N`),
+`sidewalk:S1` and `ruin:S1`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from ...core.refusal import Refusal
+
+LEVELS: Final = ("novice", "regular", "expert")
+"""How much a hand trembles (RA-PHY-41)."""
+POSES: Final = ("upright", "flat", "head-first")
+"""How a Body may be held over a Building (RA-DEMO-07)."""
+
+
+class Misbehaved(Exception):
+    """A simulation that broke down: a number that is none, a piece through the board, no rest. Its result is
+    thrown away.
+    """
+
+
+class Flick(msgspec.Struct, frozen=True):
+    """One flick of the Paws that lie on the board (RA-PHY-24). Angles in degrees."""
+
+    seat: int
+    direction: float
+    strength: float
+    side: float = 0.0
+
+
+class Drop(msgspec.Struct, frozen=True):
+    """The Body let go above a point (RA-PHY-26, 27). `target` is the Building's ruin, or the seat of a
+    Monster as `body-2`.
+    """
+
+    seat: int
+    target: str
+    x: float
+    y: float
+    pose: str
+    yaw: float
+
+
+class Breath(msgspec.Struct, frozen=True):
+    """One exhalation over the top of a Body (RA-PHY-28, 29); `source` is the seat of that Body."""
+
+    source: int
+    yaw: float
+    pitch: float
+    strength: float
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """Something flicked off the top of a held, perhaps tilted Body (RA-PHY-31 to 33): a vehicle, the Paws, or
+    both pieces of another Monster.
+    """
+
+    seat: int
+    pieces: tuple[str, ...]
+    yaw: float
+    tilt: float
+    tilt_direction: float
+    direction: float
+    strength: float
+    side: float = 0.0
+    returns: bool = False
+    """Whether the thrown Paws go back under the Body (Kung-fu Master)."""
+
+
+class Felling(msgspec.Struct, frozen=True):
+    """Bodies tipped over, away from somebody's Paws (RA-PHY-46)."""
+
+    seat: int
+    victims: tuple[int, ...]
+
+
+Gesture = Flick | Drop | Breath | Shot | Felling
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """What the rules see in one position at rest; a pure function of it (RA-PHY-53)."""
+
+    zones: dict[str, tuple[str, ...]]
+    """Of each piece that is on the City (RA-PHY-05): the zones it lies over (RA-PHY-07)."""
+    out: tuple[str, ...]
+    """The pieces that are out of the City."""
+    on: dict[str, tuple[str, ...]]
+    """Of each floor: what is on it (RA-PHY-10)."""
+    heights: dict[str, float]
+    """Of each floor: how high its centre is."""
+    fallen: tuple[int, ...]
+    """Seats whose Body has fallen (RA-PHY-09)."""
+    standing: tuple[int, ...]
+    """Seats whose Body stands on its own Paws (RA-PHY-11)."""
+    buildings: dict[str, tuple[str, ...]]
+    """Floors and meeples of each ruin's Building (RA-PHY-12); a ruin without one is missing."""
+    loose: dict[str, tuple[str, ...]]
+    """Loose meeples of each ruin (RA-PHY-15); a ruin without any is missing."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What came of a gesture or of putting something down, everything at rest again."""
+
+    position: Any
+    hit: bool = True
+    """Of a drop: whether the Body touched its target (RA-PHY-16)."""
+    motion: str = ""
+    """The recorded frames, for the animation (base64); outside every state."""
+    final: dict[str, float] = {}
+    """The numbers that were simulated, tremor included, by the gesture's field (RA-PHY-38)."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The printed board and the pieces in the box, as far as the rules care."""
+
+    neighbourhoods: tuple[str, ...]
+    ruins: tuple[str, ...]
+    adjacent: dict[str, tuple[str, ...]]
+    """Neighbourhoods that share a wall (RA-ZON-07)."""
+    beside: dict[str, tuple[str, ...]]
+    """Of each ruin: the neighbourhoods that its sidewalk borders (RA-ZON-06)."""
+    spaces: int
+    """Starting spaces."""
+    colours: tuple[str, ...]
+    """Of each meeple, by its number."""
+    floors: tuple[str, ...]
+    vehicles: int
+
+
+class World(Protocol):
+    """The city that the hands of the players reach into. Positions are values: nothing changes one."""
+
+    plan: Plan
+    bounds: dict[str, tuple[float, float]]
+    """Lowest and highest value of each number of a gesture: `flick.strength`, `shot.tilt`,
+    `breath.pitch` …
+    """
+
+    def start(self, order: Sequence[int], spaces: Sequence[int], seed: int) -> Any:
+        """The city built and settled: `order[place]` is the meeple on each place, `spaces[seat]` the starting
+        space of each Monster (RA-SET).
+        """
+
+    # --- judging
+
+    def judge(self, position: Any, upside: Sequence[bool]) -> Judgement:
+        """All judgements of a position but the two that need a look at one meeple; `upside` tells the Bodies
+        that stand on their heads.
+        """
+
+    def edible(self, position: Any, meeples: Sequence[str]) -> list[str]:
+        """Those that a hand can take out and that support nothing (RA-PHY-13, 14)."""
+
+    def refuse(self, position: Any, gesture: Gesture) -> Refusal | None:
+        """What forbids a gesture by what lies where: a point beside its Building, a tilt that overlaps
+        (RA-PHY-26, 32).
+        """
+
+    def why_not_spot(
+        self, position: Any, seat: int, neighbourhood: str, x: float, y: float
+    ) -> Refusal | None:
+        """What forbids putting a Monster at a point of a neighbourhood (RA-PHY-19)."""
+
+    def why_not_perch(self, position: Any, seat: int, ruin: str, x: float, y: float) -> Refusal | None:
+        """What forbids setting a Monster on a Building (RA-POW-01b)."""
+
+    def free_spaces(self, position: Any, seat: int) -> list[int]:
+        """Starting spaces that a Monster may restart from (RA-MOVE-10)."""
+
+    # --- simulating
+
+    def run(self, position: Any, gesture: Gesture, level: str, seed: int) -> Outcome:
+        """Simulate a gesture to rest; with a level, the hand trembles by a draw from the seed. After a flick
+        or a jump the Body is in the hand; after a drop it lies where it fell.
+        """
+
+    # --- putting by hand
+
+    def take(self, position: Any, pieces: Sequence[str]) -> Outcome:
+        """Lift pieces out of play, then let the rest settle (RA-PHY-23)."""
+
+    def stand(self, position: Any, seat: int, upside: bool) -> Outcome:
+        """Put a Body (back) on its Paws, which are shifted where they must (RA-PHY-18, 21), and settle."""
+
+    def restart(self, position: Any, seat: int, space: int, upside: bool) -> Outcome:
+        """Put a Monster on a starting space, or the nearest clear spot (RA-PHY-20)."""
+
+    def place(
+        self,
+        position: Any,
+        seat: int,
+        neighbourhood: str,
+        x: float,
+        y: float,
+        yaw: float | None,
+        upside: bool,
+    ) -> Outcome:
+        """Put a Monster at a legal spot of a neighbourhood."""
+
+    def perch(self, position: Any, seat: int, ruin: str, x: float, y: float) -> Outcome:
+        """Set a Monster on top of a Building."""
+
+    def garage(self, position: Any, vehicles: Sequence[str]) -> Outcome:
+        """Put vehicles back on the spaces of their colours, or the nearest clear spots (RA-THROW-08, 11)."""
+
+    def stand_meeples(self, position: Any, meeples: Sequence[str], neighbourhood: str, near: str) -> Outcome:
+        """Stand meeples up in a neighbourhood, nearest to `near`: Paws or a ruin (RA-PHY-45)."""
+
+    # --- for those who look or guess
+
+    def spots(self, position: Any, seat: int, neighbourhood: str, seed: int) -> list[tuple[float, float]]:
+        """Some legal spots for a Monster, [] when there is none; another seed gives others."""
+
+    def perches(self, position: Any, seat: int, ruin: str, seed: int) -> list[tuple[float, float]]:
+        """Some legal spots on top of a Building, [] when there is none."""
+
+    def points(self, position: Any, target: str, seed: int) -> list[tuple[float, float]]:
+        """Some points to drop a Body from, over a ruin's Building or a Monster (`body-2`)."""
+
+    def poses(self, position: Any) -> dict[str, list[float]]:
+        """x, y, z in millimetres and the turn (w, x, y, z) of every piece in play."""
+
+    def pack(self, position: Any) -> bytes:
+        """A position as bytes, exactly."""
+
+    def unpack(self, packed: bytes) -> Any:
+        """The position that was packed."""
