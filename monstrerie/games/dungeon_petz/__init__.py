@@ -1,0 +1,103 @@
+"""Dungeon Petz: families of imps raise and sell monster pets (2 to 4 players)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from ...core.components import Components
+from ...core.game import Cites, Game
+from ...core.heuristics import Heuristics
+from ...core.move import Move
+from ...core.options import Option, Value
+from ...core.result import Result, places
+from ...core.rng import Rng
+from ...core.state import State
+from . import components, moves, redraw, view
+from .rules import actions
+from .rules.setup import town
+from .state import SOURCES, Petz
+
+
+class DungeonPetz(Game):
+    """The game as the table, the bots and the page know it."""
+
+    name = "dungeon-petz"
+    players = range(2, 5)
+    options: ClassVar[Mapping[str, Option]] = {
+        "double": Option(values=(False, True), default=False, rule="DP-ADV-04"),
+        "foresight": Option(values=("basic", "more", "all"), default="basic", rule="DP-ADV-10"),
+        "meat_stand": Option(values=(False, True), default=False, rule="DP-ADV-13"),
+        "final_order": Option(values=(False, True), default=False, rule="DP-ADV-18"),
+        "first": Option(values=("random", "host"), default="random", rule="DP-SET-04"),
+    }
+    kinds = moves.KINDS
+    actions = actions.ACTIONS
+    cites = Cites(turn="DP-GEN-08", over="DP-NEXT-08", move="DP-GEN-04")
+    folder = Path(__file__).parent
+
+    def box(self, components_: Components) -> components.Box:
+        return components.box(components_)
+
+    def start(self, players: int, rng: Rng, options: Mapping[str, Value], box: components.Box) -> Petz:
+        layout = components.layout(
+            box,
+            players,
+            bool(options["double"]),
+            str(options["foresight"]),
+            bool(options["meat_stand"]),
+            bool(options["final_order"]),
+        )
+        return town(layout, rng, options["first"] == "host")
+
+    def move(self, state: Petz, action: int) -> Move:
+        return moves.move(state, action)
+
+    def action(self, state: Petz, move: Move) -> int:
+        return moves.action(state, move)
+
+    def look(self, state: Petz, seat: int | None) -> dict[str, Any]:
+        return view.look(state, seat)
+
+    def redraw(self, state: Petz, seat: int | None, rng: Rng) -> None:
+        redraw.redraw(state, seat, rng)
+
+    def breakdown(self, state: Petz) -> list[dict[str, int]]:
+        """Half a point can only be lost at the very end, for bad business; it is rounded like the score."""
+        count = len(SOURCES)
+        return [
+            {
+                f"dp-source-{source}": state.ledger[count * seat + number] >> 1
+                for number, source in enumerate(SOURCES)
+            }
+            for seat in range(state.players)
+        ]
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        """Half points decide, too (DP-FIN-12, 23, 24)."""
+        assert isinstance(state, Petz)
+        most = max(state.reputation)
+        return tuple(seat for seat, points in enumerate(state.reputation) if points == most)
+
+    def result(self, state: State) -> Result:
+        assert isinstance(state, Petz)
+        return Result(
+            tuple(state.scores()),
+            self.winners(state),
+            tuple(self.breakdown(state)),
+            places(state.reputation),
+        )
+
+    def preview(self, state: Petz, seat: int, move: Move) -> dict[str, Any]:
+        from .preview import preview
+
+        return preview(state, seat, moves.action(state, move))
+
+    def heuristics(self) -> Heuristics:
+        from .heuristics import PetzHeuristics
+
+        return PetzHeuristics()
+
+
+GAME = DungeonPetz()

@@ -1,0 +1,352 @@
+"""Reads and checks the data of the box (`components.toml`), and lays it out for the rules."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ...core.components import Components
+from ...core.errors import BadComponents
+from .state import (
+    ARTIFACTS,
+    BARS,
+    BOOKS,
+    CUSTOMERS,
+    DIETS,
+    DUMMIES,
+    EXHIBITIONS,
+    FARM,
+    MEAT_CHAMBERS,
+    NEEDS,
+    SPACE_COUNT,
+    SPACES,
+    SYMBOLS,
+    VEGETABLE_CHAMBERS,
+    WEIGHTS,
+    Layout,
+)
+
+PETS = (
+    "snakitty",
+    "birdie",
+    "direbunny",
+    "trollie",
+    "wormie",
+    "stegobully",
+    "dunguin",
+    "uni",
+    "stareplant",
+    "fiery-fairy",
+    "cthulie",
+    "bubl",
+    "snappy",
+    "drago",
+    "fluffy",
+    "ghosty",
+    "baby-golem",
+    "lifffard",
+)
+LETTERS = "GRYP"
+MOST = 99
+MOST_CARDS = 31
+"""A packed hand counts each kind of card in five bits."""
+
+
+class Exact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of the records: a name that doesn't belong is an error, not ignored."""
+
+
+class Pet(Exact, frozen=True):
+    """One pet."""
+
+    diet: Literal["herbivore", "carnivore", "omnivore"]
+    bars: str
+    farm: Literal["meat", "vegetable", "gold", "nothing"]
+
+
+class Tile(Exact, frozen=True):
+    """A cage or an addon, by its symbols."""
+
+    strength: int = 0
+    antimagic: int = 0
+    graze: int = 0
+    meat: int = 0
+    toy: int = 0
+    absorb: int = 0
+
+
+class Cages(Exact, frozen=True):
+    """The printed cage and those from town."""
+
+    initial: Tile
+    initial_manure: int
+    initial_plot: int
+    tiles: list[Tile]
+
+
+class Addons(Exact, frozen=True):
+    """The addons."""
+
+    tiles: list[Tile]
+
+
+class Prices(Exact, frozen=True):
+    """Gold for sizes 4 to 7, by diet."""
+
+    carnivore: tuple[int, int, int, int]
+    herbivore: tuple[int, int, int, int]
+    omnivore: tuple[int, int, int, int]
+
+
+class Deck(Exact, frozen=True):
+    """Cards of each need in one deck."""
+
+    hunger: int
+    poop: int
+    play: int
+    magic: int
+    anger: int
+    disease: int
+
+
+class Decks(Exact, frozen=True):
+    """The four decks and the potions."""
+
+    green: Deck
+    red: Deck
+    yellow: Deck
+    purple: Deck
+    potions: int
+
+    def all(self) -> tuple[Deck, Deck, Deck, Deck]:
+        """The decks in the order of COLOURS."""
+        return (self.green, self.red, self.yellow, self.purple)
+
+
+Stands = tuple[int, int, int, int]
+
+
+class Food(
+    Exact, frozen=True, rename={"first_round": "first-round", "first_round_small": "first-round-small"}
+):
+    """What lies on the stands, by exhibition, and how long it keeps."""
+
+    first_round: Stands
+    first_round_small: Stands
+    arena: Stands
+    freestyle: Stands
+    magic_show: Stands = msgspec.field(name="magic-show")
+    moody_medley: Stands = msgspec.field(name="moody-medley")
+    eating_contest: Stands = msgspec.field(name="eating-contest")
+    beauty_pageant: Stands = msgspec.field(name="beauty-pageant")
+    breeders_prize: Stands = msgspec.field(name="breeders-prize")
+    childrens_day: Stands = msgspec.field(name="childrens-day")
+    vegetable_chambers: int
+    meat_chambers: int
+
+
+class Awards(Exact, frozen=True):
+    """Reputation by place, for each number of players."""
+
+    two: tuple[int, int]
+    three: tuple[int, int, int]
+    four: tuple[int, int, int, int]
+
+
+class Customer(Exact, frozen=True):
+    """Points by symbol."""
+
+    hunger: int = 0
+    poop: int = 0
+    play: int = 0
+    magic: int = 0
+    anger: int = 0
+    disease: int = 0
+    suffering: int = 0
+    mutation: int = 0
+    rainbow: dict[str, int] = {}
+
+
+class Table(Exact, frozen=True):
+    """Imps and gold at the start."""
+
+    imps: int
+    imps_home: int
+    start_gold: int
+    extra_imps: list[int]
+    extra_imps_small: list[int]
+
+
+class Rings(Exact, frozen=True):
+    """The ways of the neutral imps."""
+
+    corral: list[str]
+    market: list[str]
+    hospital: list[str]
+
+
+class Box(Exact, frozen=True):
+    """All components of Dungeon Petz."""
+
+    pets: dict[str, Pet]
+    prices: Prices
+    cages: Cages
+    addons: Addons
+    books: dict[str, str]
+    decks: Decks
+    food: Food
+    awards: Awards
+    customers: dict[str, Customer]
+    table: Table
+    rings: Rings
+
+
+def box(components: Components) -> Box:
+    """The typed box; BadComponents names the value that can't be."""
+    made = components.typed(Box)
+    _check_pets(made)
+    _check_tiles(made)
+    _check_cards(made)
+    for name in EXHIBITIONS:
+        stands = getattr(made.food, name.replace("-", "_"))
+        _check(all(0 <= tokens <= MOST for tokens in stands), f"food.{name}", stands, f"4 x 0…{MOST}")
+    chambers = made.food.vegetable_chambers, made.food.meat_chambers
+    _check(
+        1 <= chambers[0] <= VEGETABLE_CHAMBERS,
+        "food.vegetable_chambers",
+        chambers[0],
+        f"1…{VEGETABLE_CHAMBERS}",
+    )
+    _check(1 <= chambers[1] <= MEAT_CHAMBERS, "food.meat_chambers", chambers[1], f"1…{MEAT_CHAMBERS}")
+    for name, awards in (("two", made.awards.two), ("three", made.awards.three), ("four", made.awards.four)):
+        _check(all(0 <= award <= MOST for award in awards), f"awards.{name}", awards, f"0…{MOST}")
+    table = made.table
+    _check(1 <= table.imps <= 15, "table.imps", table.imps, "1…15")
+    for path, rounds in (("extra_imps", table.extra_imps), ("extra_imps_small", table.extra_imps_small)):
+        _check(len(rounds) <= 8 and all(1 <= at <= 6 for at in rounds), f"table.{path}", rounds, "rounds 1…6")
+        _check(
+            table.imps_home + len(rounds) == table.imps, "table.imps_home", table.imps_home, "the other imps"
+        )
+    _check(0 <= table.start_gold <= MOST, "table.start_gold", table.start_gold, f"0…{MOST}")
+    rings = [*made.rings.corral, *made.rings.market, *made.rings.hospital]
+    known = (*SPACES, *DUMMIES)
+    _check(sorted(rings) == sorted(known), "rings", rings, ", ".join(known))
+    for name in ("corral", "market", "hospital"):
+        ring = getattr(made.rings, name)
+        _check(len(ring) == 6, f"rings.{name}", ring, "6 spaces")
+    return made
+
+
+def _check_pets(made: Box) -> None:
+    _check(set(made.pets) == set(PETS), "pets", list(made.pets), ", ".join(PETS))
+    for name, pet in made.pets.items():
+        good = len(pet.bars) == BARS and all(letter in LETTERS for letter in pet.bars)
+        _check(good, f"pets.{name}.bars", pet.bars, f"{BARS} of {LETTERS}")
+    for diet in DIETS[1:]:
+        prices = getattr(made.prices, diet)
+        _check(all(0 <= price <= MOST for price in prices), f"prices.{diet}", prices, f"4 x 0…{MOST}")
+
+
+def _check_tiles(made: Box) -> None:
+    cages, addons = made.cages.tiles, made.addons.tiles
+    for path, tiles in (
+        ("cages.tiles", cages),
+        ("addons.tiles", addons),
+        ("cages.initial", [made.cages.initial]),
+    ):
+        for tile in tiles:
+            good = all(0 <= getattr(tile, symbol) <= 15 for symbol in SYMBOLS)
+            _check(good, path, tile, "symbols 0…15")
+    _check(3 <= len(cages) <= 30, "cages.tiles", len(cages), "3…30 tiles")
+    _check(2 <= len(addons) <= 30, "addons.tiles", len(addons), "2…30 tiles")
+    _check(0 <= made.cages.initial_plot < 4, "cages.initial_plot", made.cages.initial_plot, "0…3")
+    _check(
+        0 <= made.cages.initial_manure <= MOST, "cages.initial_manure", made.cages.initial_manure, f"0…{MOST}"
+    )
+    _check(set(made.books) == set(ARTIFACTS[:BOOKS]), "books", list(made.books), ", ".join(ARTIFACTS[:BOOKS]))
+    for name, colours in made.books.items():
+        good = len(colours) == 2 and len(set(colours)) == 2 and all(letter in LETTERS for letter in colours)
+        _check(good, f"books.{name}", colours, f"2 of {LETTERS}")
+
+
+def _check_cards(made: Box) -> None:
+    for colour, deck in zip(("green", "red", "yellow", "purple"), made.decks.all(), strict=True):
+        counts = [getattr(deck, need) for need in NEEDS[:6]]
+        _check(
+            all(0 <= count <= MOST_CARDS for count in counts), f"decks.{colour}", counts, f"0…{MOST_CARDS}"
+        )
+    _check(0 <= made.decks.potions <= 15, "decks.potions", made.decks.potions, "0…15")
+    _check(set(made.customers) == set(CUSTOMERS), "customers", list(made.customers), ", ".join(CUSTOMERS))
+    for name, customer in made.customers.items():
+        good = all(need in NEEDS[:6] for need in customer.rainbow)
+        _check(good, f"customers.{name}.rainbow", list(customer.rainbow), ", ".join(NEEDS[:6]))
+
+
+def layout(made: Box, players: int, double: bool, foresight: str, farm: bool, final_order: bool) -> Layout:
+    """The box as the plain lists that the rules work on."""
+    laid = Layout()
+    laid.players = players
+    laid.rounds = 5 if players == 4 else 6
+    laid.double = double
+    laid.foresight = {"basic": 1, "more": 2, "all": 99}[foresight]
+    laid.farm = farm
+    laid.final_order = final_order and players == 4
+    pets = [made.pets[name] for name in PETS]
+    laid.pets = list(PETS)
+    laid.diets = [DIETS.index(pet.diet) for pet in pets]
+    laid.bars = [LETTERS.index(letter) for pet in pets for letter in pet.bars]
+    laid.prices = [price for pet in pets for price in (0, 0, 0, 0, *getattr(made.prices, pet.diet))]
+    laid.leaves = [FARM.index(pet.farm) for pet in pets]
+    laid.cage_count = len(made.cages.tiles)
+    laid.addon_count = len(made.addons.tiles)
+    laid.cages = [
+        getattr(tile, symbol) for tile in (*made.cages.tiles, made.cages.initial) for symbol in SYMBOLS
+    ]
+    laid.addons = [getattr(tile, symbol) for tile in (*made.addons.tiles, Tile()) for symbol in SYMBOLS]
+    laid.initial_plot = made.cages.initial_plot
+    laid.initial_manure = made.cages.initial_manure
+    laid.books = [LETTERS.index(letter) for name in ARTIFACTS[:BOOKS] for letter in made.books[name]]
+    decks = [[getattr(deck, need) for need in NEEDS[:6]] for deck in made.decks.all()]
+    laid.deck = [sum(count << 5 * need for need, count in enumerate(deck)) for deck in decks]
+    laid.sizes = [sum(deck) for deck in decks]
+    laid.potions = made.decks.potions
+    small = players < 4
+    laid.first_food = list(made.food.first_round_small if small else made.food.first_round)
+    laid.food = [tokens for name in EXHIBITIONS for tokens in getattr(made.food, name.replace("-", "_"))]
+    laid.chambers = [made.food.vegetable_chambers, made.food.meat_chambers]
+    laid.awards = list((made.awards.two, made.awards.three, made.awards.four)[players - 2])
+    laid.weights = [weight for name in CUSTOMERS for weight in _weights(made.customers[name])]
+    laid.imps = made.table.imps
+    laid.imps_home = made.table.imps_home
+    laid.start_gold = made.table.start_gold
+    laid.extra = list(made.table.extra_imps_small if small else made.table.extra_imps)
+    names = (*SPACES, *DUMMIES)
+    rings = (made.rings.corral, made.rings.market, made.rings.hospital)
+    laid.rings = [[names.index(name) for name in ring] for ring in rings]
+    laid.blocked = [_blocked(laid.rings, players, number) for number in range(laid.rounds + 1)]
+    return laid
+
+
+def _weights(customer: Customer) -> list[int]:
+    plain = [getattr(customer, symbol) for symbol in (*NEEDS[:6], "suffering", "mutation")]
+    weights = plain + [customer.rainbow.get(need, 0) for need in NEEDS[:6]]
+    assert len(weights) == WEIGHTS
+    return weights
+
+
+def _blocked(rings: list[list[int]], players: int, number: int) -> list[bool]:
+    """Where neutral imps stand in a round: one step further round each ring every round (DP-NEU-03, 04,
+    08).
+    """
+    blocked = [False] * (SPACE_COUNT + len(DUMMIES))
+    if players < 4 and number > 0:
+        for ring in rings:
+            for start in (0,) if players == 3 else (0, 3):
+                blocked[ring[(start + number - 1) % 6]] = True
+    return blocked
+
+
+def _check(good: bool, path: str, value: Any, wanted: str) -> None:
+    if not good:
+        raise BadComponents("error-components-value", path=path, value=str(value)[:80], wanted=wanted)

@@ -1,0 +1,214 @@
+"""Phase 3, Need Cards, first step: new cages and addons get their plots, pets their cages (DP-ARR,
+DP-ACT-13 to
+24).
+
+In turn order (DP-RUL-28). Tiles first; then each pet may be moved once, which is enough for every
+arrangement,
+since a pet moved to another's cage swaps with it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....core.event import Event
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..state import ARRANGING, PLOTS, Petz, put
+from .actions import ATTACH, BUILD, HOUSE, RELEASE, SETTLE
+from .losing import charge
+
+
+class Arrange(Step[Petz]):
+    """Everybody arranges, in turn order."""
+
+    def run(self, state: Petz) -> None:
+        state.phase = ARRANGING
+        state.agenda.extend([ARRANGE_FOR[seat] for seat in state.order[::-1]])
+
+
+class ArrangeFor(Step[Petz]):
+    """One player's display, as long as there is something to decide about it."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who: int = who
+
+    def key(self) -> tuple[int, ...]:
+        return (self.who,)
+
+    def run(self, state: Petz) -> None:
+        state.moved = 0
+        arrange_on(state, self.who)
+
+
+def arrange_on(state: Petz, seat: int) -> None:
+    """Ask again, unless there is neither a new tile nor a pet."""
+    if state.new_cages[2 * seat] >= 0 or state.new_cages[2 * seat + 1] >= 0 or state.new_addons[seat] >= 0:
+        state.agenda.append(PLACING[seat])
+        return
+    at = PLOTS * seat
+    if (
+        state.new_pets[3 * seat] >= 0
+        or state.new_pets[3 * seat + 1] >= 0
+        or state.new_pets[3 * seat + 2] >= 0
+    ):
+        state.agenda.append(HOUSING[seat])
+        return
+    pets = state.pets
+    if pets[at] >= 0 or pets[at + 1] >= 0 or pets[at + 2] >= 0 or pets[at + 3] >= 0:
+        state.agenda.append(HOUSING[seat])
+
+
+class PlaceTiles(Step[Petz]):
+    """A plot for each cage and addon gained this round (DP-ARR-03, DP-RUL-29, 30)."""
+
+    def legal(self, state: Petz) -> list[int]:
+        seat = self.seat
+        out: list[int] = []
+        for which in range(2):
+            if state.new_cages[2 * seat + which] >= 0:
+                out.extend(range(BUILD + 4 * which, BUILD + 4 * which + PLOTS))
+        if state.new_addons[seat] >= 0:
+            out.extend(range(ATTACH, ATTACH + PLOTS))
+        return out
+
+    def play(self, state: Petz, action: int) -> None:
+        seat = self.seat
+        if action >= ATTACH:
+            plot = action - ATTACH
+            state.addons = put(state.addons, PLOTS * seat + plot, state.new_addons[seat])
+            state.new_addons = put(state.new_addons, seat, -1)
+            if state.events is not None:
+                state.events.append(Event("dp-attached", {"seat": seat, "plot": plot + 1}))
+        else:
+            which, plot = (action - BUILD) >> 2, (action - BUILD) & 3
+            # Pet, manure and addon of the plot stay where they are (DP-ACT-16, 17).
+            state.cages = put(state.cages, PLOTS * seat + plot, state.new_cages[2 * seat + which])
+            state.new_cages = put(state.new_cages, 2 * seat + which, -1)
+            if state.events is not None:
+                state.events.append(Event("dp-built", {"seat": seat, "plot": plot + 1}))
+        arrange_on(state, seat)
+
+    def why_not(self, state: Petz, move: Any) -> Refusal:
+        plot = getattr(move, "plot", None)
+        if plot is not None and not 1 <= plot <= PLOTS:
+            return Refusal("DP-SET-45", "dp-refusal-no-plot", {"plot": plot})
+        return Refusal("DP-ARR-03", "dp-refusal-place-tiles")
+
+
+class HousePets(Step[Petz]):
+    """Pets move, are released, or all is well (DP-ARR-05 to 13)."""
+
+    def legal(self, state: Petz) -> list[int]:
+        seat = self.seat
+        at = PLOTS * seat
+        moves: list[int] = []
+        releases: list[int] = []
+        pets, cages, moved = state.pets, state.cages, state.moved
+        for slot in range(3 * seat, 3 * seat + 3):
+            new = state.new_pets[slot]
+            if new >= 0:
+                pet = new >> 3
+                for plot in range(PLOTS):
+                    if cages[at + plot] >= 0 and pets[at + plot] < 0:
+                        moves.append(HOUSE + 4 * pet + plot)
+                releases.append(RELEASE + pet)
+        waiting = len(releases) > 0
+        for plot in range(PLOTS):
+            pet = pets[at + plot]
+            if pet >= 0:
+                if not moved >> pet & 1:
+                    for other in range(PLOTS):
+                        if other != plot and cages[at + other] >= 0:
+                            moves.append(HOUSE + 4 * pet + other)
+                releases.append(RELEASE + pet)
+        moves.sort()
+        releases.sort()
+        if waiting:
+            return moves + releases
+        return [SETTLE, *moves, *releases]
+
+    def play(self, state: Petz, action: int) -> None:
+        seat = self.seat
+        if action == SETTLE:
+            if state.events is not None:
+                state.events.append(Event("dp-settled", {"seat": seat}))
+            return
+        if action >= RELEASE:
+            self.release(state, action - RELEASE)
+        else:
+            self.house(state, (action - HOUSE) >> 2, (action - HOUSE) & 3)
+        arrange_on(state, seat)
+
+    def house(self, state: Petz, pet: int, plot: int) -> None:
+        """Into an empty cage, or in place of another pet, which takes the old one; tokens go with the pets,
+        manure does not (DP-ARR-07 to 09).
+        """
+        seat = self.seat
+        there = PLOTS * seat + plot
+        state.moved |= 1 << pet
+        if state.events is not None:
+            told = {"seat": seat, "pet": state.layout.pets[pet], "plot": plot + 1}
+            state.events.append(Event("dp-housed", told))
+        slot = waiting_at(state, seat, pet)
+        if slot >= 0:
+            state.pets[there] = pet
+            state.sizes[there] = state.new_pets[slot] & 7
+            state.new_pets = put(state.new_pets, slot, -1)
+            return
+        here = PLOTS * seat
+        while state.pets[here] != pet:
+            here += 1
+        for items in (state.pets, state.sizes, state.suffering, state.mutation):
+            items[here], items[there] = items[there], items[here]
+
+    def release(self, state: Petz, pet: int) -> None:
+        """A way of losing a pet, charged like any other (DP-ARR-12)."""
+        seat = self.seat
+        slot = waiting_at(state, seat, pet)
+        if slot >= 0:
+            state.new_pets = put(state.new_pets, slot, -1)
+        else:
+            at = PLOTS * seat
+            while state.pets[at] != pet:
+                at += 1
+            state.pets[at] = -1
+            state.sizes[at] = state.suffering[at] = state.mutation[at] = 0
+        charge(state, seat, pet, "released")
+
+    def why_not(self, state: Petz, move: Any) -> Refusal:
+        seat, layout = self.seat, state.layout
+        name, plot = getattr(move, "pet", None), getattr(move, "plot", None)
+        if name is None:
+            waiting = [new for new in state.new_pets[3 * seat : 3 * seat + 3] if new >= 0]
+            if waiting:
+                return Refusal("DP-ARR-05", "dp-refusal-no-cage", {"pet": layout.pets[waiting[0] >> 3]})
+            return Refusal("DP-ARR-06", "dp-refusal-house-now")
+        pet = layout.pets.index(name) if name in layout.pets else -1
+        own = pet in state.pets[PLOTS * seat : PLOTS * seat + PLOTS] or waiting_at(state, seat, pet) >= 0
+        if pet < 0 or not own:
+            return Refusal("DP-ARR-06", "dp-refusal-not-your-pet", {"pet": str(name)[:40]})
+        if plot is None or not 1 <= plot <= PLOTS:
+            return Refusal("DP-SET-45", "dp-refusal-no-plot", {"plot": plot or 0})
+        if state.cages[PLOTS * seat + plot - 1] < 0:
+            return Refusal("DP-ARR-05", "dp-refusal-plot-no-cage", {"plot": plot})
+        if state.moved >> pet & 1:
+            return Refusal("DP-ARR-06", "dp-refusal-moved", {"pet": name})
+        if waiting_at(state, seat, pet) >= 0:
+            return Refusal("DP-ARR-05", "dp-refusal-cage-taken", {"plot": plot})
+        return Refusal("DP-ARR-06", "dp-refusal-there-already", {"pet": name, "plot": plot})
+
+
+def waiting_at(state: Petz, seat: int, pet: int) -> int:
+    """Where a new pet of the seat waits for its cage; -1 for a pet that doesn't."""
+    for slot in range(3 * seat, 3 * seat + 3):
+        if state.new_pets[slot] >> 3 == pet and state.new_pets[slot] >= 0:
+            return slot
+    return -1
+
+
+ARRANGE: Final = Arrange()
+ARRANGE_FOR: Final = [ArrangeFor(seat) for seat in range(4)]
+PLACING: Final = [PlaceTiles(seat) for seat in range(4)]
+HOUSING: Final = [HousePets(seat) for seat in range(4)]

@@ -1,0 +1,110 @@
+"""Need Cards: drawn, reshuffled, discarded (DP-DRAW-06 to 08, DP-RUL-37, 38)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....core.event import TABLE, Event
+from ..state import BARS, COLOURS, NEEDS, SUBSTITUTE, Petz
+
+CARDS = (*NEEDS[:6], "substitute")
+
+
+def draw(state: Petz, seat: int, colour: int) -> int:
+    """The seat draws a card of that colour into its hand; a substitute where there is none left."""
+    left = state.left[colour]
+    if left == 0:
+        if state.discards[colour] == 0:
+            state.hands[4 * seat + colour] += 1 << 5 * SUBSTITUTE
+            return SUBSTITUTE
+        reshuffle(state, colour)
+        left = state.left[colour]
+    left -= 1
+    card = state.decks[colour][left]
+    state.left[colour] = left
+    at = 4 * seat + colour
+    state.ceilings[at] -= 1 << 5 * card
+    state.hands[at] += 1 << 5 * card
+    return card
+
+
+def reshuffle(state: Petz, colour: int) -> None:
+    """The discard pile of one colour becomes its new deck; everybody knows what is in it."""
+    pile = state.discards[colour]
+    cards = unpack(pile)
+    state.rng.shuffle(cards)
+    decks = state.decks[:]
+    decks[colour] = cards
+    state.decks = decks
+    state.left[colour] = len(cards)
+    state.discards[colour] = 0
+    for seat in range(state.players + 1):
+        state.ceilings[4 * seat + colour] = pile
+    if state.events is not None:
+        state.events.append(
+            Event("dp-reshuffled", {"colour": COLOURS[colour], "cards": len(cards)}, reveals=TABLE)
+        )
+
+
+def unpack(packed: int) -> list[int]:
+    """The cards of a packed number, one by one, lowest need first."""
+    cards: list[int] = []
+    card = 0
+    while packed:
+        count = packed & 31
+        while count > 0:
+            cards.append(card)
+            count -= 1
+        packed >>= 5
+        card += 1
+    return cards
+
+
+def tell_drawn(state: Petz, seat: int, colour: int, cards: list[int]) -> None:
+    """The drawer alone is told which cards came."""
+    if state.events is not None and cards:
+        told: dict[str, Any] = {"seat": seat, "colour": COLOURS[colour], "count": len(cards)}
+        for card, name in enumerate(CARDS):
+            told[name] = sum(drawn == card for drawn in cards)
+        state.events.append(Event("dp-drawn", told, to=(seat,), reveals=TABLE))
+
+
+def count(packed: int) -> int:
+    """How many cards a packed number holds."""
+    cards = 0
+    while packed:
+        cards += packed & 31
+        packed >>= 5
+    return cards
+
+
+def discard(state: Petz, colour: int, card: int) -> None:
+    """A card goes face up on the pile of its colour; a substitute disappears (DP-RUL-38)."""
+    if card != SUBSTITUTE:
+        state.discards[colour] += 1 << 5 * card
+
+
+def discard_assigned(state: Petz, at: int) -> None:
+    """The cards of the pet on a plot go to their piles, its potions back to the stack (DP-LOSE-07,
+    DP-JOB-01).
+    """
+    cards = state.assigned[at]
+    bar = BARS * state.pets[at]
+    colours = state.layout.bars
+    while cards:
+        code = cards & 15
+        if code == 8:
+            state.potions += 1
+        elif code > 8:
+            state.discards[colours[bar]] += 1 << 5 * (code - 9)
+        elif 0 < code < 7:
+            state.discards[colours[bar]] += 1 << 5 * (code - 1)
+        cards >>= 4
+        bar += 1
+    state.assigned[at] = 0
+    state.tallies[at] = 0
+
+
+def names(packed: int) -> list[str]:
+    """The cards of a packed number by name."""
+    return [CARDS[card] for card in unpack(packed)]

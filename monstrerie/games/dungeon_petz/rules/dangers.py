@@ -1,0 +1,261 @@
+"""Phase 4, the needs that cages must withstand: magic, anger, disease; and Imp Armor (DP-NEED-37 to 56,
+DP-ART-14 to 18).
+
+Magic comes before anger (DP-RUL-41).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....core.event import Event
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..state import (
+    ANGER,
+    ANTIMAGIC,
+    ARMOR,
+    DISEASE,
+    MAGIC,
+    PLOTS,
+    STRENGTH,
+    Petz,
+    put,
+)
+from .actions import CATCH, LET_GO, NO_ARMOR, WEAR_ARMOR
+from .employee import employable, no_employee
+from .losing import check_losses, lose
+from .needs import suffer
+
+SUITS: Final = 2
+HARMLESS: Final = 2
+"""Disease and manure that a pet bears without harm (DP-NEED-54)."""
+
+
+def excesses(state: Petz, seat: int, need: int, symbol: int) -> bool:
+    """Put into `wants` by how much each pet's needs exceed its cage; whether any do."""
+    any_excess = False
+    for plot in range(PLOTS):
+        at = PLOTS * seat + plot
+        excess = state.tallies[at] >> 4 * need & 15
+        if excess:
+            excess -= state.symbols(seat, plot, symbol)
+            if excess > 0:
+                any_excess = True
+            else:
+                excess = 0
+        state.wants[plot] = excess
+    return any_excess
+
+
+class Magic(Step[Petz]):
+    """Magic against antimagic (DP-NEED-45 to 51)."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who: int = who
+
+    def key(self) -> tuple[int, ...]:
+        return (self.who,)
+
+    def run(self, state: Petz) -> None:
+        if excesses(state, self.who, MAGIC, ANTIMAGIC):
+            armor_on(state, self.who, ANTIMAGIC)
+
+
+class Anger(Step[Petz]):
+    """Anger against strength (DP-NEED-37 to 44)."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who: int = who
+
+    def key(self) -> tuple[int, ...]:
+        return (self.who,)
+
+    def run(self, state: Petz) -> None:
+        if excesses(state, self.who, ANGER, STRENGTH):
+            armor_on(state, self.who, STRENGTH)
+
+
+def armor_on(state: Petz, seat: int, symbol: int) -> None:
+    """Ask for armor where it can help, then go on with what happens (DP-RUL-52)."""
+    wants = state.wants
+    if (
+        state.artifacts[seat] & ARMOR
+        and state.armor < SUITS
+        and state.home[seat] > 0
+        and (wants[0] or wants[1] or wants[2] or wants[3])
+    ):
+        state.agenda.append(ARMORING[seat][symbol])
+    elif symbol == ANTIMAGIC:
+        mutate(state, seat)
+    else:
+        catch_on(state, seat)
+
+
+class WearArmor(Step[Petz]):
+    """An armored imp raises one number of one cage for this round (DP-ART-14 to 18, 21, DP-RUL-60)."""
+
+    def __init__(self, seat: int, symbol: int) -> None:
+        super().__init__(seat)
+        self.symbol: int = symbol
+
+    def key(self) -> tuple[int, ...]:
+        return (self.symbol,)
+
+    def legal(self, state: Petz) -> list[int]:
+        double = employable(state, self.seat)
+        out = [NO_ARMOR]
+        for plot in range(PLOTS):
+            excess = state.wants[plot]
+            if excess:
+                first = WEAR_ARMOR + 4 * plot + 2 * self.symbol
+                out.append(first)
+                if double and excess > 1:
+                    out.append(first + 1)
+        return out
+
+    def play(self, state: Petz, action: int) -> None:
+        seat, symbol = self.seat, self.symbol
+        if action == NO_ARMOR:
+            if symbol == ANTIMAGIC:
+                mutate(state, seat)
+            else:
+                catch_on(state, seat)
+            return
+        plot, double = (action - WEAR_ARMOR) >> 2, (action - WEAR_ARMOR) & 1
+        state.home[seat] -= 1
+        state.busy[seat] += 1
+        state.armor += 1
+        if double:
+            state.employee = True
+        state.wants[plot] -= 1 + double
+        at = 2 * plot + symbol
+        state.boosts = put(state.boosts, at, state.boosts[at] + 1 + double)
+        if state.events is not None:
+            told = {
+                "seat": seat,
+                "plot": plot + 1,
+                "number": ("strength", "antimagic")[symbol],
+                "bonus": 1 + double,
+            }
+            state.events.append(Event("dp-armored", told))
+        armor_on(state, seat, symbol)
+
+    def why_not(self, state: Petz, move: Any) -> Refusal:
+        plot, number = getattr(move, "plot", None), getattr(move, "number", None)
+        if plot is None or number is None:
+            return Refusal("DP-ART-14", "dp-refusal-armor-now")
+        if number != ("strength", "antimagic")[self.symbol]:
+            return Refusal("DP-ART-14", "dp-refusal-armor-number")
+        if not 1 <= plot <= PLOTS or not state.wants[plot - 1]:
+            return Refusal("DP-ART-14", "dp-refusal-armor-useless", {"plot": plot})
+        return no_employee(state, self.seat)
+
+
+def mutate(state: Petz, seat: int) -> None:
+    """A mutation token for each magic need above the antimagic (DP-NEED-48)."""
+    for plot in range(PLOTS):
+        tokens = state.wants[plot]
+        if tokens:
+            state.wants[plot] = 0
+            at = PLOTS * seat + plot
+            state.mutation[at] += tokens
+            if state.events is not None:
+                told = {"seat": seat, "pet": state.layout.pets[state.pets[at]], "tokens": tokens}
+                state.events.append(Event("dp-mutates", told))
+    check_losses(state, seat)
+
+
+def catch_on(state: Petz, seat: int) -> None:
+    """The next pet that tries to escape and could be caught; the others are gone (DP-NEED-40 to 43)."""
+    for plot in range(PLOTS):
+        excess = state.wants[plot]
+        if excess:
+            home = state.home[seat]
+            if home >= excess or (home >= excess - 1 > 0 and employable(state, seat)):
+                state.agenda.append(CATCHING[seat][plot])
+                return
+            lose(state, seat, plot, "escape")
+
+
+class Catch(Step[Petz]):
+    """Pay the imps that an escaping pet hurts, or let it go (DP-NEED-41 to 43, DP-ART-25)."""
+
+    def __init__(self, seat: int, plot: int) -> None:
+        super().__init__(seat)
+        self.plot: int = plot
+
+    def key(self) -> tuple[int, ...]:
+        return (self.plot,)
+
+    def legal(self, state: Petz) -> list[int]:
+        excess, home = state.wants[self.plot], state.home[self.seat]
+        out = [LET_GO]
+        if home >= excess:
+            out.append(CATCH + 2 * self.plot)
+        if excess > 1 and home >= excess - 1 and employable(state, self.seat):
+            out.append(CATCH + 2 * self.plot + 1)
+        return out
+
+    def play(self, state: Petz, action: int) -> None:
+        seat, plot = self.seat, self.plot
+        if action == LET_GO:
+            lose(state, seat, plot, "escape")
+        else:
+            double = (action - CATCH) & 1
+            hurt = state.wants[plot] - double
+            if double:
+                state.employee = True
+            state.home[seat] -= hurt
+            state.hospital = put(state.hospital, seat, state.hospital[seat] + hurt)
+            state.wants[plot] = 0
+            if state.events is not None:
+                pet = state.layout.pets[state.pets[PLOTS * seat + plot]]
+                state.events.append(Event("dp-caught", {"seat": seat, "pet": pet, "imps": hurt}))
+        catch_on(state, seat)
+
+    def why_not(self, state: Petz, move: Any) -> Refusal:
+        plot = getattr(move, "plot", None)
+        pet = state.layout.pets[state.pets[PLOTS * self.seat + self.plot]]
+        excess = state.wants[self.plot]
+        if plot is None:
+            return Refusal("DP-NEED-41", "dp-refusal-catch-now", {"pet": pet, "imps": excess})
+        if plot != self.plot + 1:
+            return Refusal("DP-NEED-41", "dp-refusal-catch-other", {"pet": pet})
+        if getattr(move, "employee", False):
+            return no_employee(state, self.seat)
+        return Refusal("DP-NEED-42", "dp-refusal-too-few", {"imps": excess, "home": state.home[self.seat]})
+
+
+class Disease(Step[Petz]):
+    """Disease needs and manure together make a pet sick (DP-NEED-52 to 56)."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who: int = who
+
+    def key(self) -> tuple[int, ...]:
+        return (self.who,)
+
+    def run(self, state: Petz) -> None:
+        seat = self.who
+        sick = False
+        for plot in range(PLOTS):
+            at = PLOTS * seat + plot
+            disease = state.tallies[at] >> 4 * DISEASE & 15
+            if disease:
+                harm = disease + state.manure[at]
+                if harm > HARMLESS:
+                    suffer(state, seat, plot, harm - 1, "disease")
+                    sick = True
+        if sick:
+            check_losses(state, seat)
+
+
+MAGIC_STEPS: Final = [Magic(seat) for seat in range(4)]
+ANGER_STEPS: Final = [Anger(seat) for seat in range(4)]
+DISEASE_STEPS: Final = [Disease(seat) for seat in range(4)]
+ARMORING: Final = [[WearArmor(seat, symbol) for symbol in (STRENGTH, ANTIMAGIC)] for seat in range(4)]
+CATCHING: Final = [[Catch(seat, plot) for plot in range(PLOTS)] for seat in range(4)]

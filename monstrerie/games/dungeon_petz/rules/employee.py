@@ -1,0 +1,20 @@
+"""The Employee of the Month: one imp counts double for one job a round (DP-ART-19 to 25, DP-RUL-57)."""
+
+from __future__ import annotations
+
+from ....core.refusal import Refusal
+from ..state import EMPLOYEE, Petz
+
+
+def employable(state: Petz, seat: int) -> bool:
+    """Whether one of the seat's imps can still count double this round."""
+    return not state.employee and state.artifacts[seat] & EMPLOYEE > 0
+
+
+def no_employee(state: Petz, seat: int) -> Refusal:
+    """Why no imp counts double here."""
+    if not state.artifacts[seat] & EMPLOYEE:
+        return Refusal("DP-ART-19", "dp-refusal-no-employee")
+    if state.employee:
+        return Refusal("DP-ART-19", "dp-refusal-employee-used")
+    return Refusal("DP-ART-19", "dp-refusal-employee-idle")

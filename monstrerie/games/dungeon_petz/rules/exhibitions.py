@@ -1,0 +1,208 @@
+"""Phase 4, exhibitions: what a display is worth, and the awards (DP-SHOW, DP-EXH)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....core.event import Event
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..state import (
+    ANGER,
+    ARENA,
+    BARS,
+    BREEDERS_PRIZE,
+    CHILDRENS_DAY,
+    CODE_POTION,
+    DISEASE,
+    EATING_CONTEST,
+    EXHIBITIONS,
+    FREESTYLE,
+    FROM_EXHIBITIONS,
+    FULL_DISPLAY,
+    MAGIC,
+    MOODY_MEDLEY,
+    NEEDS,
+    PLAY,
+    PLOTS,
+    WHIP,
+    Petz,
+    put,
+)
+from .actions import ENTER, NO_KIND
+
+
+def pet_score(state: Petz, at: int, exhibition: int, kind: int) -> int:
+    """What one pet scores in a single-pet exhibition; `kind` is the need chosen in the Freestyle."""
+    needs = state.tallies[at]
+    if exhibition == ARENA:
+        return 2 * (needs >> 4 * ANGER & 15) - (needs >> 4 * DISEASE & 15)
+    if exhibition == EATING_CONTEST:
+        return 2 * (needs & 15) - (needs >> 4 * DISEASE & 15)
+    if exhibition == FREESTYLE:
+        return 2 * (needs >> 4 * kind & 15) - 2 * state.suffering[at]
+    if exhibition == MOODY_MEDLEY:
+        kinds = 0
+        while needs:
+            if needs & 15:
+                kinds += 1
+            needs >>= 4
+        return 2 * kinds - 2 * state.suffering[at]
+    # Beauty Pageant
+    tokens = state.suffering[at] + state.mutation[at] + state.manure[at]
+    return colours_of(state, at) - tokens
+
+
+def colours_of(state: Petz, at: int) -> int:
+    """Different card colours on a pet; all potions together are one more (DP-EXH-12, 13)."""
+    cards, bars, bar = state.assigned[at], state.layout.bars, BARS * state.pets[at]
+    seen = 0
+    while cards:
+        code = cards & 15
+        if code == CODE_POTION:
+            seen |= 16
+        elif code:
+            seen |= 1 << bars[bar]
+        cards >>= 4
+        bar += 1
+    return seen.bit_count()
+
+
+def display_score(state: Petz, seat: int, exhibition: int) -> int:
+    """What a whole display scores; manure in empty cages counts, too (DP-SHOW-09)."""
+    pets = play = magic = mutation = manure = 0
+    for at in range(PLOTS * seat, PLOTS * seat + PLOTS):
+        manure += state.manure[at]
+        if state.pets[at] >= 0:
+            pets += 1
+            play += state.tallies[at] >> 4 * PLAY & 15
+            magic += state.tallies[at] >> 4 * MAGIC & 15
+            mutation += state.mutation[at]
+    if exhibition == BREEDERS_PRIZE:
+        return 2 * pets - mutation
+    if exhibition == CHILDRENS_DAY:
+        return 2 * play - 2 * mutation - manure
+    return magic
+
+
+class Exhibit(Step[Petz]):
+    """The player's score, at the end of the own turn (DP-SHOW-01 to 12)."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who: int = who
+
+    def key(self) -> tuple[int, ...]:
+        return (self.who,)
+
+    def run(self, state: Petz) -> None:
+        seat, exhibition = self.who, state.exhibition()
+        if exhibition < 0:
+            return
+        if exhibition >= FULL_DISPLAY:
+            record(state, seat, display_score(state, seat, exhibition))
+            return
+        shown = [plot for plot in range(PLOTS) if state.pets[PLOTS * seat + plot] >= 0]
+        if not shown:
+            # A single-pet exhibition needs a pet, also for the judge and the whip (later English printing).
+            state.minions = put(state.minions, seat, 0)
+            if state.events is not None:
+                state.events.append(Event("dp-no-pet", {"seat": seat}))
+        elif len(shown) > 1 or exhibition == FREESTYLE:
+            state.agenda.append(ENTERING[seat])
+        else:
+            record(state, seat, pet_score(state, PLOTS * seat + shown[0], exhibition, 0))
+
+
+def record(state: Petz, seat: int, score: int) -> None:
+    """The minion's place: with the judge's 2 points and the whip's half, never below 0 (DP-SHOW-11, 12,
+    DP-RUL-64).
+    """
+    total = 2 * score + state.minions[seat]
+    if state.artifacts[seat] & WHIP:
+        total += 1
+    state.minions = put(state.minions, seat, max(0, total))
+    if state.events is not None:
+        told = {"seat": seat, "score": score, "total": halves(max(0, total))}
+        state.events.append(Event("dp-scored", told))
+
+
+def halves(value: int) -> int | float:
+    """A number of half points as people write it."""
+    return value // 2 if value % 2 == 0 else value / 2
+
+
+class Enter(Step[Petz]):
+    """Which pet is scored, and in the Freestyle for which need (DP-SHOW-02, DP-EXH-04, DP-RUL-66, 69)."""
+
+    def legal(self, state: Petz) -> list[int]:
+        seat = self.seat
+        out: list[int] = []
+        free = state.exhibition() == FREESTYLE
+        for plot in range(PLOTS):
+            if state.pets[PLOTS * seat + plot] >= 0:
+                first = ENTER + 8 * plot
+                if free:
+                    out.extend(range(first, first + len(NEEDS)))
+                else:
+                    out.append(first + NO_KIND)
+        return out
+
+    def play(self, state: Petz, action: int) -> None:
+        seat, plot, kind = self.seat, (action - ENTER) >> 3, (action - ENTER) & 7
+        if state.events is not None:
+            pet = state.layout.pets[state.pets[PLOTS * seat + plot]]
+            need = NEEDS[kind] if kind < NO_KIND else ""
+            state.events.append(Event("dp-entered", {"seat": seat, "pet": pet, "need": need}))
+        record(state, seat, pet_score(state, PLOTS * seat + plot, state.exhibition(), kind))
+
+    def why_not(self, state: Petz, move: Any) -> Refusal:
+        plot = getattr(move, "plot", None)
+        if plot is None or not hasattr(move, "need"):
+            return Refusal("DP-SHOW-02", "dp-refusal-enter-now")
+        if not 1 <= plot <= PLOTS or state.pets[PLOTS * self.seat + plot - 1] < 0:
+            return Refusal("DP-SHOW-02", "dp-refusal-no-pet", {"plot": plot})
+        if state.exhibition() == FREESTYLE:
+            return Refusal("DP-EXH-04", "dp-refusal-name-need")
+        return Refusal("DP-EXH-01", "dp-refusal-no-need", {"exhibition": EXHIBITIONS[state.exhibition()]})
+
+
+def award(totals: list[int], awards: list[int]) -> list[int]:
+    """Reputation for each total: by place, less 1 for each other tied player; none for 0 or less
+    (DP-SHOW-12 to
+    18, DP-RUL-73).
+    """
+    given: list[int] = []
+    for total in totals:
+        if total <= 0:
+            given.append(0)
+            continue
+        place = tied = 0
+        for other in totals:
+            if other > total:
+                place += 1
+            elif other == total:
+                tied += 1
+        given.append(awards[place] - (tied - 1))
+    return given
+
+
+class Awards(Step[Petz]):
+    """Reputation for all, after the last turn (DP-SHOW-13); the tile has done its duty (DP-SHOW-19)."""
+
+    def run(self, state: Petz) -> None:
+        if state.exhibition() < 0:
+            return
+        given = award(state.minions, state.layout.awards)
+        for seat in state.order:
+            points = given[seat]
+            if points:
+                state.earn(seat, 2 * points, FROM_EXHIBITIONS)
+            if state.events is not None:
+                told = {"seat": seat, "total": halves(state.minions[seat]), "reputation": points}
+                state.events.append(Event("dp-award", told))
+
+
+EXHIBITS: Final = [Exhibit(seat) for seat in range(4)]
+ENTERING: Final = [Enter(seat) for seat in range(4)]
+AWARDS: Final = Awards()

@@ -1,0 +1,156 @@
+"""Phase 2, Shopping: groups of imps and gold are formed in secret (DP-GRP).
+
+A group is made in two small moves, so many imps and then so much gold, from the biggest group to the
+smallest.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....core.event import Event
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..state import EXITS, GROUPING, SHOPPING, Petz
+from .actions import FUND, GATHER, MOST_GOLD, READY
+from .shopping import NEXT_GROUP
+
+ALL_SIZES: Final = 999
+
+
+class GroupImps(Step[Petz]):
+    """Everybody groups at once, behind screens (DP-GRP-01); who has no imp at home has nothing to group."""
+
+    def run(self, state: Petz) -> None:
+        state.phase = GROUPING
+        state.groups = [0] * (EXITS * state.players)
+        state.together([GATHERING[seat] for seat in range(state.players) if state.home[seat] > 0])
+
+
+def formed(state: Petz, seat: int) -> int:
+    """How many groups stand at the seat's exits."""
+    groups, at = state.groups, EXITS * seat
+    made = 0
+    while made < EXITS and groups[at + made]:
+        made += 1
+    return made
+
+
+def largest(state: Petz, seat: int, made: int) -> int:
+    """The most imps that the next group may have, so that groups stand in descending size (DP-GRP-11)."""
+    if made == 0:
+        return ALL_SIZES
+    last = state.groups[EXITS * seat + made - 1]
+    gold = last >> 4
+    # A group of the same size with more imps would have to stand before it.
+    return (last & 15) + gold - (1 if gold else 0)
+
+
+class Gather(Step[Petz]):
+    """The imps of the next group, or no further group (DP-GRP-02 to 07)."""
+
+    def legal(self, state: Petz) -> list[int]:
+        seat = self.seat
+        made = formed(state, seat)
+        out = [READY]
+        if made < EXITS:
+            out.extend(range(GATHER + 1, GATHER + 1 + min(state.home[seat], largest(state, seat, made))))
+        return out
+
+    def play(self, state: Petz, action: int) -> None:
+        seat = self.seat
+        if action == READY:
+            if state.events is not None:
+                state.events.append(Event("dp-ready", {"seat": seat}))
+            return
+        imps = action - GATHER
+        made = formed(state, seat)
+        state.home[seat] -= imps
+        state.groups[EXITS * seat + made] = imps
+        if most_gold(state, seat) > 0:
+            state.also(FUNDING[seat])
+        else:
+            grouped(state, seat, made)
+
+    def why_not(self, state: Petz, move: Any) -> Refusal:
+        imps = getattr(move, "imps", None)
+        if imps is None:
+            return Refusal("DP-GRP-01", "dp-refusal-group-now")
+        seat, made = self.seat, formed(state, self.seat)
+        if imps < 1:
+            return Refusal("DP-GRP-04", "dp-refusal-no-imp")
+        if made == EXITS:
+            return Refusal("DP-GRP-02", "dp-refusal-exits", {"most": EXITS})
+        if imps > state.home[seat]:
+            return Refusal("DP-GRP-09", "dp-refusal-imps-home", {"imps": imps, "home": state.home[seat]})
+        return Refusal("DP-GRP-11", "dp-refusal-descending", {"most": largest(state, seat, made)})
+
+
+class Fund(Step[Petz]):
+    """The gold of the group just gathered (DP-GRP-05, 06)."""
+
+    def legal(self, state: Petz) -> list[int]:
+        return list(range(FUND, FUND + 1 + most_gold(state, self.seat)))
+
+    def play(self, state: Petz, action: int) -> None:
+        seat, gold = self.seat, action - FUND
+        made = formed(state, seat) - 1
+        state.gold[seat] -= gold
+        state.groups[EXITS * seat + made] += gold << 4
+        grouped(state, seat, made)
+
+    def why_not(self, state: Petz, move: Any) -> Refusal:
+        gold = getattr(move, "gold", None)
+        if gold is None:
+            return Refusal("DP-GRP-05", "dp-refusal-fund-now")
+        most = most_gold(state, self.seat)
+        if 0 <= gold <= state.gold[self.seat]:
+            return Refusal("DP-GRP-11", "dp-refusal-descending-gold", {"most": most})
+        return Refusal("DP-GRP-06", "dp-refusal-gold-home", {"gold": gold, "home": state.gold[self.seat]})
+
+
+def most_gold(state: Petz, seat: int) -> int:
+    """The most gold that the group just gathered may be given."""
+    made = formed(state, seat) - 1
+    most = min(state.gold[seat], MOST_GOLD)
+    if made == 0:
+        return most
+    imps, last = state.groups[EXITS * seat + made], state.groups[EXITS * seat + made - 1]
+    room = (last & 15) + (last >> 4) - imps
+    if imps > last & 15:
+        room -= 1
+    return min(most, room)
+
+
+def grouped(state: Petz, seat: int, made: int) -> None:
+    """A group stands at its exit; go on with the next one, as long as there can be one."""
+    if state.events is not None:
+        group = state.groups[EXITS * seat + made]
+        told = {"seat": seat, "exit": made + 1, "imps": group & 15, "gold": group >> 4}
+        state.events.append(Event("dp-grouped", told, to=(seat,)))
+    if state.home[seat] > 0 and made + 1 < EXITS:
+        state.also(GATHERING[seat])
+    elif state.events is not None:
+        state.events.append(Event("dp-ready", {"seat": seat}))
+
+
+class RevealGroups(Step[Petz]):
+    """All screens go up at once (DP-GRP-12); from now on no group changes (DP-GRP-13)."""
+
+    def run(self, state: Petz) -> None:
+        state.phase = SHOPPING
+        state.turn = -1
+        state.size = ALL_SIZES
+        if state.events is not None:
+            for seat in state.order:
+                for exit in range(formed(state, seat)):
+                    group = state.groups[EXITS * seat + exit]
+                    told = {"seat": seat, "exit": exit + 1, "imps": group & 15, "gold": group >> 4}
+                    state.events.append(Event("dp-group", told, reveals=seat))
+        state.agenda.append(NEXT_GROUP)
+
+
+GATHERING: Final = [Gather(seat) for seat in range(4)]
+FUNDING: Final = [Fund(seat) for seat in range(4)]
+GROUP_IMPS: Final = GroupImps()
+REVEAL_GROUPS: Final = RevealGroups()

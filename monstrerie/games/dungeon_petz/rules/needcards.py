@@ -1,0 +1,216 @@
+"""Phase 3, Need Cards, second and third step: cards are drawn, then laid beside the pets (DP-DRAW, DP-ASG,
+DP-POT, DP-ART-06).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....core.event import Event
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..state import ASSIGNING, BALL, BARS, CODE_DOUBLE, CODE_POTION, COLOURS, DOMINANT, PLOTS, Petz, put
+from .actions import ASSIGN, EXCHANGE, STOP_EXCHANGE
+from .cards import CARDS, count, discard, draw, tell_drawn
+
+MOST_EXCHANGED: Final = 3
+
+
+class DrawCards(Step[Petz]):
+    """In turn order: the Crystal Ball, then a card for each visible bar (DP-DRAW-05, DP-RUL-28, 33)."""
+
+    def run(self, state: Petz) -> None:
+        state.phase = ASSIGNING
+        steps: list[Step[Any]] = []
+        for seat in state.order:
+            if state.artifacts[seat] & BALL:
+                steps.append(EXCHANGING[seat])
+            steps.append(DRAWING[seat])
+        state.agenda.extend(steps[::-1])
+
+
+class ExchangeCards(Step[Petz]):
+    """Up to three cards of the hand go, one by one; then as many of the same colours come (DP-ART-06, 07)."""
+
+    def legal(self, state: Petz) -> list[int]:
+        out = [STOP_EXCHANGE]
+        for colour in range(4):
+            hand = state.hands[4 * self.seat + colour]
+            card = 0
+            while hand:
+                if hand & 31:
+                    out.append(EXCHANGE + 8 * colour + card)
+                hand >>= 5
+                card += 1
+        return out
+
+    def play(self, state: Petz, action: int) -> None:
+        seat = self.seat
+        if action != STOP_EXCHANGE:
+            colour, card = (action - EXCHANGE) >> 3, (action - EXCHANGE) & 7
+            state.hands[4 * seat + colour] -= 1 << 5 * card
+            discard(state, colour, card)
+            state.exchanged = put(state.exchanged, colour, state.exchanged[colour] + 1)
+            if state.events is not None:
+                told: dict[str, Any] = {"seat": seat, "colour": COLOURS[colour], "card": CARDS[card]}
+                state.events.append(Event("dp-exchanged", told, reveals=seat))
+            left = sum(count(state.hands[4 * seat + other]) for other in range(4))
+            if sum(state.exchanged) < MOST_EXCHANGED and left > 0:
+                state.agenda.append(self)
+                return
+        for colour in range(4):
+            drawn = [draw(state, seat, colour) for _ in range(state.exchanged[colour])]
+            tell_drawn(state, seat, colour, drawn)
+        state.exchanged = [0, 0, 0, 0]
+
+    def why_not(self, state: Petz, move: Any) -> Refusal:
+        colour, card = getattr(move, "colour", None), getattr(move, "card", None)
+        if colour is None or card is None:
+            return Refusal("DP-ART-06", "dp-refusal-exchange-now", {"most": MOST_EXCHANGED})
+        if card == "potion":
+            return Refusal("DP-ART-07", "dp-refusal-exchange-potion")
+        return Refusal(
+            "DP-ART-06", "dp-refusal-not-in-hand", {"colour": str(colour)[:20], "card": str(card)[:20]}
+        )
+
+
+class DrawFor(Step[Petz]):
+    """One player's cards: one for each visible bar of each pet (DP-DRAW-01 to 03)."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who: int = who
+
+    def key(self) -> tuple[int, ...]:
+        return (self.who,)
+
+    def run(self, state: Petz) -> None:
+        seat, bars = self.who, state.layout.bars
+        drawn: list[list[int]] = [[], [], [], []]
+        for at in range(PLOTS * seat, PLOTS * seat + PLOTS):
+            pet = state.pets[at]
+            if pet >= 0:
+                for bar in range(BARS * pet, BARS * pet + state.sizes[at]):
+                    colour = bars[bar]
+                    drawn[colour].append(draw(state, seat, colour))
+        if state.events is not None:
+            for colour in range(4):
+                if drawn[colour]:
+                    told = {"seat": seat, "colour": COLOURS[colour], "count": len(drawn[colour])}
+                    state.events.append(Event("dp-draws", told))
+                    tell_drawn(state, seat, colour, drawn[colour])
+
+
+class AssignCards(Step[Petz]):
+    """Everybody with pets assigns at once, face down (DP-ASG-05, DP-RUL-28)."""
+
+    def run(self, state: Petz) -> None:
+        steps: list[Step[Any]] = []
+        for seat in range(state.players):
+            for plot in range(PLOTS):
+                if state.pets[PLOTS * seat + plot] >= 0:
+                    steps.append(ASSIGNMENTS[seat][BARS * plot])
+                    break
+        state.together(steps)
+
+
+class AssignCard(Step[Petz]):
+    """The card for one bar: bar after bar, pet after pet (DP-ASG-01 to 04, DP-POT-01, DP-ADV-04)."""
+
+    def __init__(self, seat: int, plot: int, bar: int) -> None:
+        super().__init__(seat)
+        self.plot: int = plot
+        self.bar: int = bar
+        self.first: int = ASSIGN + 112 * plot + 16 * bar
+
+    def key(self) -> tuple[int, ...]:
+        return (self.plot, self.bar)
+
+    def colour(self, state: Petz) -> int:
+        """The colour of the bar."""
+        return state.layout.bars[BARS * state.pets[PLOTS * self.seat + self.plot] + self.bar]
+
+    def legal(self, state: Petz) -> list[int]:
+        colour = self.colour(state)
+        hand = state.hands[4 * self.seat + colour]
+        first = self.first
+        out: list[int] = []
+        code = 1
+        rest = hand
+        while rest:
+            if rest & 31:
+                out.append(first + code)
+            rest >>= 5
+            code += 1
+        if state.potions_held[self.seat] > 0:
+            out.append(first + CODE_POTION)
+        if state.layout.double:
+            dominant = DOMINANT[colour]
+            for need in range(6):
+                if need != dominant and hand >> 5 * need & 31:
+                    out.append(first + CODE_DOUBLE + need)
+        return out
+
+    def play(self, state: Petz, action: int) -> None:
+        seat, plot = self.seat, self.plot
+        at = PLOTS * seat + plot
+        code = action - self.first
+        if code == CODE_POTION:
+            state.potions_held = put(state.potions_held, seat, state.potions_held[seat] - 1)
+        else:
+            card = code - 1 if code < CODE_POTION else code - CODE_DOUBLE
+            state.hands[4 * seat + self.colour(state)] -= 1 << 5 * card
+        state.assigned[at] |= code << 4 * self.bar
+        if state.events is not None:
+            self.tell(state, code)
+        if self.bar + 1 < state.sizes[at]:
+            state.also(ASSIGNMENTS[seat][BARS * plot + self.bar + 1])
+            return
+        for other in range(plot + 1, PLOTS):
+            if state.pets[PLOTS * seat + other] >= 0:
+                state.also(ASSIGNMENTS[seat][BARS * other])
+                return
+        if state.events is not None:
+            state.events.append(Event("dp-assigned-all", {"seat": seat}))
+
+    def tell(self, state: Petz, code: int) -> None:
+        """Only the owner knows which card it was."""
+        assert state.events is not None
+        seat = self.seat
+        pet = state.layout.pets[state.pets[PLOTS * seat + self.plot]]
+        told = {"seat": seat, "pet": pet, "bar": self.bar + 1, "colour": COLOURS[self.colour(state)]}
+        told["card"] = card_name(code)
+        told["double"] = code >= CODE_DOUBLE
+        state.events.append(Event("dp-assigned", told, to=(seat,)))
+
+    def why_not(self, state: Petz, move: Any) -> Refusal:
+        plot, bar, card = getattr(move, "plot", None), getattr(move, "bar", None), getattr(move, "card", None)
+        if plot is None or bar is None or card is None:
+            return Refusal("DP-ASG-01", "dp-refusal-assign-now")
+        if (plot, bar) != (self.plot + 1, self.bar + 1):
+            return Refusal("DP-ASG-01", "dp-refusal-other-bar", {"plot": self.plot + 1, "bar": self.bar + 1})
+        colour = self.colour(state)
+        data = {"card": str(card)[:20], "colour": COLOURS[colour]}
+        if card == "potion":
+            return Refusal("DP-POT-01", "dp-refusal-no-potion")
+        if card not in CARDS or not state.hands[4 * self.seat + colour] >> 5 * CARDS.index(card) & 31:
+            return Refusal("DP-ASG-02", "dp-refusal-not-in-hand", data)
+        if not state.layout.double:
+            return Refusal("DP-GEN-12", "dp-refusal-double-off")
+        return Refusal("DP-ADV-03", "dp-refusal-single", data)
+
+
+def card_name(code: int) -> str:
+    """The card that a code on a bar stands for."""
+    if code == CODE_POTION:
+        return "potion"
+    return CARDS[code - 1 if code < CODE_POTION else code - CODE_DOUBLE]
+
+
+DRAW_CARDS: Final = DrawCards()
+ASSIGN_CARDS: Final = AssignCards()
+EXCHANGING: Final = [ExchangeCards(seat) for seat in range(4)]
+DRAWING: Final = [DrawFor(seat) for seat in range(4)]
+ASSIGNMENTS: Final = [
+    [AssignCard(seat, plot, bar) for plot in range(PLOTS) for bar in range(BARS)] for seat in range(4)
+]

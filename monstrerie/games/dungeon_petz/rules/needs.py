@@ -1,0 +1,293 @@
+"""Phase 4, the needs that imps and food can meet: hunger, poop, play (DP-NEED-07 to 36)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....core.event import Event
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..state import (
+    ABSORB,
+    BOX_CHAMBER,
+    CARNIVORE,
+    FOOD,
+    GAPS,
+    GRAZE,
+    HERBIVORE,
+    MEAT,
+    MEAT_CHAMBER,
+    PLAY,
+    PLOTS,
+    POOP,
+    TOY,
+    Petz,
+)
+from .actions import ENTERTAIN, FEED, REFUSE, STOP_PLAY
+from .employee import employable, no_employee
+from .losing import check_losses
+
+STORES: Final = (
+    "vegetable-1",
+    "vegetable-2",
+    "vegetable-3",
+    "vegetable-4",
+    "meat-1",
+    "meat-2",
+    "meat-3",
+    "box",
+)
+"""Where food lies: chambers from the left, and the Magic Box."""
+
+
+def suffer(state: Petz, seat: int, plot: int, tokens: int, need: str) -> None:
+    """Suffering tokens on a pet (DP-NEED-13)."""
+    at = PLOTS * seat + plot
+    state.suffering[at] += tokens
+    if state.events is not None:
+        told = {"seat": seat, "pet": state.layout.pets[state.pets[at]], "tokens": tokens, "need": need}
+        state.events.append(Event("dp-suffers", told))
+
+
+# --- hunger -------------------------------------------------------------------------------------------------
+
+
+class Hunger(Step[Petz]):
+    """Symbols feed first, then the player decides about what is left (DP-NEED-14 to 20, DP-RUL-44)."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who: int = who
+
+    def key(self) -> tuple[int, ...]:
+        return (self.who,)
+
+    def run(self, state: Petz) -> None:
+        seat = self.who
+        hungry = False
+        for plot in range(PLOTS):
+            at = PLOTS * seat + plot
+            hunger = state.tallies[at] & 15
+            if hunger:
+                diet = state.layout.diets[state.pets[at]]
+                if diet & HERBIVORE:
+                    hunger -= state.symbols(seat, plot, GRAZE)
+                if diet & CARNIVORE:
+                    hunger -= state.symbols(seat, plot, MEAT)
+                if hunger > 0:
+                    hungry = True
+                else:
+                    hunger = 0
+            state.wants[plot] = hunger
+        if hungry:
+            feed_on(state, seat)
+
+
+def edible(state: Petz, seat: int, plot: int) -> bool:
+    """Whether there is food in store that the pet on the plot accepts (DP-NEED-08 to 10)."""
+    diet = state.layout.diets[state.pets[PLOTS * seat + plot]]
+    food, at = state.food, FOOD * seat
+    if food[at + BOX_CHAMBER]:
+        return True
+    if diet & HERBIVORE and (food[at] or food[at + 1] or food[at + 2] or food[at + 3]):
+        return True
+    return diet & CARNIVORE > 0 and (food[at + 4] > 0 or food[at + 5] > 0 or food[at + 6] > 0)
+
+
+def feed_on(state: Petz, seat: int) -> None:
+    """The next hungry pet that can be fed; the others suffer."""
+    for plot in range(PLOTS):
+        wanted = state.wants[plot]
+        if wanted:
+            if edible(state, seat, plot):
+                state.agenda.append(FEEDING[seat][plot])
+                return
+            state.wants[plot] = 0
+            suffer(state, seat, plot, wanted, "hunger")
+    check_losses(state, seat)
+
+
+class Feed(Step[Petz]):
+    """One hunger need: a suitable token from any chamber, or suffering (DP-NEED-07 to 12)."""
+
+    def __init__(self, seat: int, plot: int) -> None:
+        super().__init__(seat)
+        self.plot: int = plot
+
+    def key(self) -> tuple[int, ...]:
+        return (self.plot,)
+
+    def legal(self, state: Petz) -> list[int]:
+        diet = state.layout.diets[state.pets[PLOTS * self.seat + self.plot]]
+        food, at, first = state.food, FOOD * self.seat, FEED + 8 * self.plot
+        out = [REFUSE]
+        if diet & HERBIVORE:
+            for store in range(MEAT_CHAMBER):
+                if food[at + store]:
+                    out.append(first + store)
+        if diet & CARNIVORE:
+            for store in range(MEAT_CHAMBER, BOX_CHAMBER):
+                if food[at + store]:
+                    out.append(first + store)
+        if food[at + BOX_CHAMBER]:
+            out.append(first + BOX_CHAMBER)
+        return out
+
+    def play(self, state: Petz, action: int) -> None:
+        seat, plot = self.seat, self.plot
+        state.wants[plot] -= 1
+        if action == REFUSE:
+            suffer(state, seat, plot, 1, "hunger")
+        else:
+            store = action - FEED & 7
+            state.food[FOOD * seat + store] -= 1
+            if state.events is not None:
+                pet = state.layout.pets[state.pets[PLOTS * seat + plot]]
+                state.events.append(Event("dp-fed", {"seat": seat, "pet": pet, "food": STORES[store]}))
+        feed_on(state, seat)
+
+    def why_not(self, state: Petz, move: Any) -> Refusal:
+        plot, food = getattr(move, "plot", None), getattr(move, "food", None)
+        pet = state.pets[PLOTS * self.seat + self.plot]
+        told = {"pet": state.layout.pets[pet]}
+        if plot is None or food is None:
+            return Refusal("DP-NEED-07", "dp-refusal-feed-now", told)
+        if plot != self.plot + 1:
+            return Refusal("DP-NEED-07", "dp-refusal-feed-other", told)
+        diet = state.layout.diets[pet]
+        if diet == HERBIVORE and str(food).startswith("meat"):
+            return Refusal("DP-NEED-08", "dp-refusal-herbivore", told)
+        if diet == CARNIVORE and str(food).startswith("vegetable"):
+            return Refusal("DP-NEED-09", "dp-refusal-carnivore", told)
+        return Refusal("DP-NEED-12", "dp-refusal-no-food", {"food": str(food)[:20]})
+
+
+# --- poop ---------------------------------------------------------------------------------------------------
+
+
+class Poop(Step[Petz]):
+    """Manure for each poop need, less what the cage absorbs (DP-NEED-21 to 25)."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who: int = who
+
+    def key(self) -> tuple[int, ...]:
+        return (self.who,)
+
+    def run(self, state: Petz) -> None:
+        seat = self.who
+        for plot in range(PLOTS):
+            at = PLOTS * seat + plot
+            poop = state.tallies[at] >> 4 * POOP & 15
+            if poop:
+                manure = max(0, poop - state.symbols(seat, plot, ABSORB))
+                state.manure[at] += manure
+                if state.events is not None:
+                    told = {"seat": seat, "pet": state.layout.pets[state.pets[at]], "manure": manure}
+                    state.events.append(Event("dp-poops", told))
+
+
+# --- play ---------------------------------------------------------------------------------------------------
+
+
+class Play(Step[Petz]):
+    """Toys entertain first, then the imps in the gaps (DP-NEED-26 to 36)."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who: int = who
+
+    def key(self) -> tuple[int, ...]:
+        return (self.who,)
+
+    def run(self, state: Petz) -> None:
+        seat = self.who
+        bored = False
+        for plot in range(PLOTS):
+            at = PLOTS * seat + plot
+            play = state.tallies[at] >> 4 * PLAY & 15
+            if play:
+                play -= state.symbols(seat, plot, TOY)
+                if play > 0:
+                    bored = True
+                else:
+                    play = 0
+            state.wants[plot] = play
+        if bored:
+            play_on(state, seat)
+
+
+def play_on(state: Petz, seat: int) -> None:
+    """Ask for the next imp, as long as there is one and a pet that wants to play; then the bored ones
+    suffer.
+    """
+    wants = state.wants
+    if state.home[seat] > 0 and (wants[0] or wants[1] or wants[2] or wants[3]):
+        state.agenda.append(ENTERTAINING[seat])
+    else:
+        end_play(state, seat)
+
+
+def end_play(state: Petz, seat: int) -> None:
+    """Play needs that nobody met."""
+    for plot in range(PLOTS):
+        wanted = state.wants[plot]
+        if wanted:
+            state.wants[plot] = 0
+            suffer(state, seat, plot, wanted, "play")
+    check_losses(state, seat)
+
+
+class Entertain(Step[Petz]):
+    """An available imp in a gap plays once with each neighbour; the Employee of the Month twice (DP-NEED-28
+    to
+    34, DP-ART-24).
+    """
+
+    def legal(self, state: Petz) -> list[int]:
+        wants = state.wants
+        double = employable(state, self.seat)
+        out = [STOP_PLAY]
+        for gap in range(4):
+            one, other = GAPS[gap]
+            if wants[one] or wants[other]:
+                out.append(ENTERTAIN + 2 * gap)
+                if double and (wants[one] > 1 or wants[other] > 1):
+                    out.append(ENTERTAIN + 2 * gap + 1)
+        return out
+
+    def play(self, state: Petz, action: int) -> None:
+        seat, wants = self.seat, state.wants
+        if action == STOP_PLAY:
+            end_play(state, seat)
+            return
+        gap, double = (action - ENTERTAIN) >> 1, (action - ENTERTAIN) & 1
+        state.home[seat] -= 1
+        state.busy[seat] += 1
+        if double:
+            state.employee = True
+        for plot in GAPS[gap]:
+            wants[plot] = max(0, wants[plot] - 1 - double)
+        if state.events is not None:
+            told = {"seat": seat, "gap": gap + 1, "employee": double == 1}
+            state.events.append(Event("dp-entertained", told))
+        play_on(state, seat)
+
+    def why_not(self, state: Petz, move: Any) -> Refusal:
+        gap = getattr(move, "gap", None)
+        if gap is None:
+            return Refusal("DP-NEED-26", "dp-refusal-play-now")
+        if not 1 <= gap <= 4:
+            return Refusal("DP-NEED-30", "dp-refusal-no-gap", {"gap": gap})
+        one, other = GAPS[gap - 1]
+        if not state.wants[one] and not state.wants[other]:
+            return Refusal("DP-NEED-26", "dp-refusal-nobody-plays", {"gap": gap})
+        return no_employee(state, self.seat)
+
+
+HUNGER_STEPS: Final = [Hunger(seat) for seat in range(4)]
+POOP_STEPS: Final = [Poop(seat) for seat in range(4)]
+PLAY_STEPS: Final = [Play(seat) for seat in range(4)]
+FEEDING: Final = [[Feed(seat, plot) for plot in range(PLOTS)] for seat in range(4)]
+ENTERTAINING: Final = [Entertain(seat) for seat in range(4)]

@@ -1,0 +1,85 @@
+"""Phase 4, potions: they let the pet sleep, and force a card of the replaced colour out of the hand
+(DP-POT-04
+to 07).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....core.event import Event
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..state import COLOURS, Petz
+from .actions import DISCARD
+from .cards import CARDS, discard
+
+
+class Potions(Step[Petz]):
+    """One discard for each potion assigned this round, also where its pet is lost (DP-POT-05, 06)."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who: int = who
+
+    def key(self) -> tuple[int, ...]:
+        return (self.who,)
+
+    def run(self, state: Petz) -> None:
+        if state.potions_due:
+            discard_on(state, self.who)
+
+
+def discard_on(state: Petz, seat: int) -> None:
+    """Ask for the next card; where all cards of the colour are alike, there is nothing to ask."""
+    for colour in range(4):
+        while state.potions_due >> 4 * colour & 15:
+            step = DISCARDING[seat][colour]
+            legal = step.legal(state)
+            if len(legal) > 1:
+                state.agenda.append(step)
+                return
+            step.put_away(state, legal[0])
+
+
+class Discard(Step[Petz]):
+    """Which card of the colour that the potion stood in for (DP-POT-05)."""
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
+        self.colour: int = colour
+
+    def key(self) -> tuple[int, ...]:
+        return (self.colour,)
+
+    def legal(self, state: Petz) -> list[int]:
+        out: list[int] = []
+        hand = state.hands[4 * self.seat + self.colour]
+        card = 0
+        while hand:
+            if hand & 31:
+                out.append(DISCARD + 8 * self.colour + card)
+            hand >>= 5
+            card += 1
+        return out
+
+    def play(self, state: Petz, action: int) -> None:
+        self.put_away(state, action)
+        discard_on(state, self.seat)
+
+    def put_away(self, state: Petz, action: int) -> None:
+        """Face up on the pile (DP-RUL-63)."""
+        seat, colour, card = self.seat, self.colour, action & 7
+        state.potions_due -= 1 << 4 * colour
+        state.hands[4 * seat + colour] -= 1 << 5 * card
+        discard(state, colour, card)
+        if state.events is not None:
+            told = {"seat": seat, "colour": COLOURS[colour], "card": CARDS[card]}
+            state.events.append(Event("dp-discarded", told, reveals=seat))
+
+    def why_not(self, state: Petz, move: Any) -> Refusal:
+        return Refusal("DP-POT-05", "dp-refusal-discard", {"colour": COLOURS[self.colour]})
+
+
+POTION_STEPS: Final = [Potions(seat) for seat in range(4)]
+DISCARDING: Final = [[Discard(seat, colour) for colour in range(4)] for seat in range(4)]

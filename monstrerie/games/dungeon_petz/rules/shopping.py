@@ -1,0 +1,360 @@
+"""Phase 2, Shopping: the biggest groups go first, each to a space of its own (DP-SHOP, DP-ACT)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....core.event import Event
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..state import (
+    ADDON_SPACE,
+    ARTIFACT_SPACE,
+    ARTIFACTS,
+    BOOKS,
+    BOX,
+    BOX_CHAMBER,
+    CAGE_SPACE,
+    COLOURS,
+    EXITS,
+    FOOD,
+    HOSPITAL_SPACE,
+    IMP_SPACE,
+    JUDGING_SPACE,
+    MEAT_CHAMBER,
+    MEAT_STAND,
+    NEUTRAL,
+    OLDER_SPACE,
+    SPACE_COUNT,
+    SPACES,
+    SYMBOLS,
+    YOUNG_SPACE,
+    Petz,
+    put,
+)
+from .actions import KEEP_HOME, SEND, STUDY, TAKE_ADDON, TAKE_CAGE, TAKE_PET
+from .cards import draw, tell_drawn
+
+
+class NextGroup(Step[Petz]):
+    """Whose group is due: the largest size, then in turn order, round and round (DP-SHOP-01 to 06, 19)."""
+
+    def run(self, state: Petz) -> None:
+        groups = state.groups
+        biggest = 0
+        for group in groups:
+            size = (group & 15) + (group >> 4)
+            biggest = max(biggest, size)
+        if biggest == 0:
+            return
+        if biggest != state.size:
+            state.size = biggest
+            state.turn = -1
+        order = state.order
+        place = state.turn
+        while True:
+            place += 1
+            if place >= len(order):
+                place = 0
+            at = EXITS * order[place]
+            for group in groups[at : at + EXITS]:
+                if (group & 15) + (group >> 4) == biggest:
+                    state.turn = place
+                    state.agenda.append(self)
+                    state.agenda.append(SENDING[order[place]])
+                    return
+
+
+class SendGroup(Step[Petz]):
+    """One group of the size that is due: to a free space, or back home (DP-SHOP-07 to 18)."""
+
+    def legal(self, state: Petz) -> list[int]:
+        at = EXITS * self.seat
+        groups, spaces, size = state.groups, state.spaces, state.size
+        out: list[int] = []
+        seen = 0
+        for exit in range(EXITS):
+            group = groups[at + exit]
+            imps = group & 15
+            # Groups of one size differ by their imps; those that don't are interchangeable.
+            if imps + (group >> 4) != size or seen >> imps & 1:
+                continue
+            seen |= 1 << imps
+            base = SEND + 16 * exit
+            for space in range(SPACE_COUNT):
+                if spaces[space] == 0 and NEEDS_IMPS[space] <= imps and NEEDS_GOLD[space] <= group >> 4:
+                    out.append(base + space)
+            out.append(base + KEEP_HOME)
+        return out
+
+    def play(self, state: Petz, action: int) -> None:
+        seat = self.seat
+        exit, space = (action - SEND) >> 4, (action - SEND) & 15
+        at = EXITS * seat + exit
+        group = state.groups[at]
+        state.groups[at] = 0
+        imps, gold = group & 15, group >> 4
+        if space == KEEP_HOME:
+            state.home[seat] += imps
+            state.gold[seat] += gold
+            if state.events is not None:
+                state.events.append(Event("dp-kept", {"seat": seat, "imps": imps, "gold": gold}))
+            return
+        state.spaces[space] = imps << 4 | seat + 1
+        if state.events is not None:
+            told = {"seat": seat, "imps": imps, "gold": gold, "space": SPACES[space]}
+            state.events.append(Event("dp-sent", told))
+        visit(state, seat, space)
+
+    def why_not(self, state: Petz, move: Any) -> Refusal:
+        exit = getattr(move, "exit", None)
+        if exit is None:
+            return Refusal("DP-SHOP-08", "dp-refusal-send-now")
+        at = EXITS * self.seat
+        if not 1 <= exit <= EXITS or state.groups[at + exit - 1] == 0:
+            return Refusal("DP-GRP-13", "dp-refusal-no-group", {"exit": exit})
+        group = state.groups[at + exit - 1]
+        imps, gold = group & 15, group >> 4
+        if imps + gold != state.size:
+            return Refusal("DP-SHOP-01", "dp-refusal-not-due", {"size": imps + gold, "due": state.size})
+        space = getattr(move, "space", "")
+        if space not in SPACES:
+            if space in ("green-dummy", "red-dummy", "dummy-1", "dummy-2"):
+                return Refusal("DP-NEU-07", "dp-refusal-dummy")
+            if space:
+                return Refusal("DP-ACT-01", "dp-refusal-no-space", {"space": str(space)[:40]})
+        else:
+            number = SPACES.index(space)
+            if state.spaces[number] == NEUTRAL:
+                return Refusal("DP-NEU-05", "dp-refusal-neutral", {"space": space})
+            if state.spaces[number]:
+                owner = (state.spaces[number] & 15) - 1
+                return Refusal("DP-SHOP-09", "dp-refusal-occupied", {"space": space, "owner_seat": owner})
+            if NEEDS_IMPS[number] > imps:
+                return Refusal("DP-ACT-09", "dp-refusal-two-imps")
+            if NEEDS_GOLD[number] > gold:
+                return Refusal("DP-ACT-28", "dp-refusal-needs-gold")
+        same = 1 + [one & 15 for one in state.groups[at : at + EXITS]].index(imps)
+        return Refusal("DP-SHOP-07", "dp-refusal-same-group", {"exit": same})
+
+
+def visit(state: Petz, seat: int, space: int) -> None:
+    """What the space gives, at once (DP-SHOP-14)."""
+    if space <= MEAT_STAND:
+        take_food(state, seat, space)
+    elif space == ARTIFACT_SPACE:
+        take_artifacts(state, seat)
+    elif space < ADDON_SPACE:
+        offers = [TAKE_CAGE + pit for pit in range(3) if state.pits[pit] >= 0]
+        offer(state, seat, space, offers)
+    elif space == ADDON_SPACE:
+        offer(
+            state, seat, space, [TAKE_ADDON + place for place in range(2) if state.addons_shown[place] >= 0]
+        )
+    elif space <= OLDER_SPACE:
+        row = state.older if space == OLDER_SPACE else state.young
+        offer(state, seat, space, sorted([TAKE_PET + pet for pet in row]))
+    elif space == IMP_SPACE:
+        invite(state, seat)
+    elif space == HOSPITAL_SPACE:
+        visit_hospital(state, seat)
+    elif space == JUDGING_SPACE:
+        state.minions = put(state.minions, seat, 4)
+    # The platform gives nothing now: its imps wait for a customer (DP-ACT-43 to 46).
+
+
+def take_food(state: Petz, seat: int, space: int) -> None:
+    """All of a stand, into the leftmost chambers (DP-ACT-02 to 05, DP-ADV-17)."""
+    stands = state.stands
+    vegetables, meat = stands[2 * space], stands[2 * space + 1]
+    gold = stands[6] if space == MEAT_STAND else 0
+    state.food[FOOD * seat] += vegetables
+    state.food[FOOD * seat + MEAT_CHAMBER] += meat
+    state.gold[seat] += gold
+    stands = stands[:]
+    stands[2 * space] = stands[2 * space + 1] = 0
+    if space == MEAT_STAND:
+        stands[6] = 0
+    state.stands = stands
+    if state.events is not None:
+        told = {"seat": seat, "vegetables": vegetables, "meat": meat, "gold": gold}
+        state.events.append(Event("dp-food", told))
+
+
+def take_artifacts(state: Petz, seat: int) -> None:
+    """Both artifacts; books want a colour, the Magic Box comes filled (DP-ACT-06, DP-ART-02, 30)."""
+    owned = state.artifacts[seat]
+    books = 0
+    for artifact in state.tents:
+        owned |= 1 << artifact
+        if artifact < BOOKS:
+            books |= 1 << artifact
+        if 1 << artifact == BOX:
+            state.food[FOOD * seat + BOX_CHAMBER] = 1
+        if state.events is not None:
+            state.events.append(Event("dp-artifact", {"seat": seat, "artifact": ARTIFACTS[artifact]}))
+    state.tents = []
+    state.artifacts = put(state.artifacts, seat, owned)
+    if books:
+        state.pending_books = books
+        state.agenda.append(STUDYING[seat])
+
+
+def offer(state: Petz, seat: int, space: int, offers: list[int]) -> None:
+    """One of several tiles is the player's choice; a single one needs none, and none leaves nothing."""
+    step = TAKING[seat][space]
+    if len(offers) == 1:
+        step.play(state, offers[0])
+    elif offers:
+        state.agenda.append(step)
+
+
+class Take(Step[Petz]):
+    """Which cage, addon or pet (DP-ACT-11, 19, 25, 26)."""
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space: int = space
+
+    def key(self) -> tuple[int, ...]:
+        return (self.space,)
+
+    def legal(self, state: Petz) -> list[int]:
+        space = self.space
+        if space < ADDON_SPACE:
+            return [TAKE_CAGE + pit for pit in range(3) if state.pits[pit] >= 0]
+        if space == ADDON_SPACE:
+            return [TAKE_ADDON + place for place in range(2) if state.addons_shown[place] >= 0]
+        row = state.older if space == OLDER_SPACE else state.young
+        return sorted([TAKE_PET + pet for pet in row])
+
+    def play(self, state: Petz, action: int) -> None:
+        seat = self.seat
+        if action >= TAKE_PET:
+            take_pet(state, seat, action - TAKE_PET, self.space)
+        elif action >= TAKE_ADDON:
+            place = action - TAKE_ADDON
+            addon = state.addons_shown[place]
+            state.addons_shown = put(state.addons_shown, place, -1)
+            state.new_addons = put(state.new_addons, seat, addon)
+            if state.events is not None:
+                told = {"seat": seat, "kind": kind(state.layout.addons, addon)}
+                state.events.append(Event("dp-addon", told))
+        else:
+            pit = action - TAKE_CAGE
+            cage = state.pits[pit]
+            state.pits = put(state.pits, pit, -1)
+            at = 2 * seat if state.new_cages[2 * seat] < 0 else 2 * seat + 1
+            state.new_cages = put(state.new_cages, at, cage)
+            if state.events is not None:
+                state.events.append(Event("dp-cage", {"seat": seat, **symbols(state.layout.cages, cage)}))
+
+    def why_not(self, state: Petz, move: Any) -> Refusal:
+        if self.space < ADDON_SPACE:
+            return Refusal("DP-ACT-11", "dp-refusal-take-cage")
+        if self.space == ADDON_SPACE:
+            return Refusal("DP-ACT-19", "dp-refusal-take-addon")
+        if self.space == OLDER_SPACE:
+            return Refusal("DP-ACT-26", "dp-refusal-take-older")
+        return Refusal("DP-ACT-25", "dp-refusal-take-young")
+
+
+def take_pet(state: Petz, seat: int, pet: int, space: int) -> None:
+    """The pet leaves its row; the gap closes (DP-RUL-11). It waits for a cage until phase 3 (DP-ACT-30)."""
+    older = space == OLDER_SPACE
+    row = state.older if older else state.young
+    left = [other for other in row if other != pet]
+    if older:
+        state.older = left
+    else:
+        state.young = left
+    size = 3 if older else 2
+    at = 3 * seat
+    while state.new_pets[at] >= 0:
+        at += 1
+    state.new_pets = put(state.new_pets, at, 8 * pet + size)
+    if state.events is not None:
+        told = {"seat": seat, "pet": state.layout.pets[pet], "size": size}
+        state.events.append(Event("dp-bought", told))
+
+
+def symbols(table: list[int], tile: int) -> dict[str, int]:
+    """The symbols of a cage or addon, by name."""
+    return {name: table[6 * tile + number] for number, name in enumerate(SYMBOLS)}
+
+
+def kind(table: list[int], tile: int) -> str:
+    """The first symbol of an addon, which says what it is."""
+    shown = [name for number, name in enumerate(SYMBOLS) if table[6 * tile + number]]
+    return shown[0] if shown else "strength"
+
+
+class Study(Step[Petz]):
+    """Which of the new books, and in which of its colours: a card at once, and one more for good (DP-ART-02
+    to 05, DP-RUL-26).
+    """
+
+    def legal(self, state: Petz) -> list[int]:
+        books = state.layout.books
+        out: list[int] = []
+        for book in range(BOOKS):
+            if state.pending_books >> book & 1:
+                first, second = books[2 * book], books[2 * book + 1]
+                out.append(STUDY + 4 * book + min(first, second))
+                out.append(STUDY + 4 * book + max(first, second))
+        return out
+
+    def play(self, state: Petz, action: int) -> None:
+        seat, book, colour = self.seat, (action - STUDY) >> 2, (action - STUDY) & 3
+        state.pending_books ^= 1 << book
+        at = 4 * seat + colour
+        state.base = put(state.base, at, state.base[at] + 1)
+        if state.events is not None:
+            told = {"seat": seat, "artifact": ARTIFACTS[book], "colour": COLOURS[colour]}
+            state.events.append(Event("dp-studied", told))
+        tell_drawn(state, seat, colour, [draw(state, seat, colour)])
+        if state.pending_books:
+            state.agenda.append(self)
+
+    def why_not(self, state: Petz, move: Any) -> Refusal:
+        return Refusal("DP-ART-02", "dp-refusal-study")
+
+
+def invite(state: Petz, seat: int) -> None:
+    """Own imps of this and earlier rounds join the inviters on the space (DP-ACT-32 to 34)."""
+    gone, arrived = state.invited[seat], 0
+    for number, round in enumerate(state.layout.extra):
+        if round <= state.round and not gone >> number & 1:
+            gone |= 1 << number
+            arrived += 1
+    state.invited = put(state.invited, seat, gone)
+    state.spaces[IMP_SPACE] += arrived << 4
+    if state.events is not None:
+        state.events.append(Event("dp-invited", {"seat": seat, "imps": arrived}))
+
+
+def visit_hospital(state: Petz, seat: int) -> None:
+    """A potion, and the own imps that were hurt (DP-ACT-36 to 40)."""
+    if state.potions > 0:
+        state.potions -= 1
+        state.potions_held = put(state.potions_held, seat, state.potions_held[seat] + 1)
+    cured = state.hospital[seat]
+    if cured:
+        state.hospital = put(state.hospital, seat, 0)
+        state.spaces[HOSPITAL_SPACE] += cured << 4
+    if state.events is not None:
+        state.events.append(Event("dp-hospital", {"seat": seat, "imps": cured}))
+
+
+def _needs(spaces: tuple[int, ...], amount: int) -> list[int]:
+    return [amount if space in spaces else 0 for space in range(SPACE_COUNT)]
+
+
+NEEDS_IMPS: Final = _needs((CAGE_SPACE, CAGE_SPACE + 1), 2)
+"""Imps that a group must have, by space (DP-ACT-09)."""
+NEEDS_GOLD: Final = _needs((YOUNG_SPACE, YOUNG_SPACE + 1, OLDER_SPACE), 1)
+"""Gold that a group must have, by space (DP-ACT-28)."""
+NEXT_GROUP: Final = NextGroup()
+SENDING: Final = [SendGroup(seat) for seat in range(4)]
+TAKING: Final = [[Take(seat, space) for space in range(SPACE_COUNT)] for seat in range(4)]
+STUDYING: Final = [Study(seat) for seat in range(4)]
