@@ -1,0 +1,83 @@
+"""Dungeon Lords: dig a dungeon, order minions about, and beat the adventurers who come (2 to 4 players)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from ...core.components import Components
+from ...core.game import Cites, Game
+from ...core.heuristics import Heuristics
+from ...core.move import Move
+from ...core.options import Option, Value
+from ...core.rng import Rng
+from . import components, moves
+from .names import SOURCES
+from .rules.scoring import ledger
+from .rules.setup import realm
+from .state import Realm
+
+
+class DungeonLords(Game):
+    """The game as the table, the bots and the page know it."""
+
+    name = "dungeon-lords"
+    players = range(2, 5)
+    options: ClassVar[Mapping[str, Option]] = {
+        "rules": Option(values=("first", "full"), default="full", rule="DL-GEN-19"),
+        "choose_locked": Option(values=(False, True), default=False, rule="DL-FUL-06"),
+        "special_events": Option(values=(True, False), default=True, rule="DL-FUL-11"),
+    }
+    kinds = moves.KINDS
+    actions = moves.ACTIONS
+    cites = Cites(turn="DL-GEN-07", over="DL-GEN-02", move="DL-EXE-05")
+    folder = Path(__file__).parent
+
+    def box(self, components_: Components) -> components.Box:
+        return components.box(components_)
+
+    def start(self, players: int, rng: Rng, options: Mapping[str, Value], box: components.Box) -> Realm:
+        layout = components.layout(
+            box,
+            players,
+            options["rules"] == "full",
+            bool(options["choose_locked"]),
+            bool(options["special_events"]),
+        )
+        return realm(layout, rng)
+
+    def move(self, state: Realm, action: int) -> Move:
+        return moves.move(state, action)
+
+    def action(self, state: Realm, move: Move) -> int:
+        return moves.action(state, move)
+
+    def look(self, state: Realm, seat: int | None) -> dict[str, Any]:
+        from .view import look
+
+        return look(state, seat)
+
+    def redraw(self, state: Realm, seat: int | None, rng: Rng) -> None:
+        from .redraw import redraw
+
+        redraw(state, seat, rng)
+
+    def breakdown(self, state: Realm) -> list[dict[str, int]]:
+        return [
+            {f"dl-source-{source}": points for source, points in zip(SOURCES, row, strict=True)}
+            for row in ledger(state)
+        ]
+
+    def preview(self, state: Realm, seat: int, move: Move) -> dict[str, Any]:
+        from .preview import preview
+
+        return preview(state, seat, move)
+
+    def heuristics(self) -> Heuristics:
+        from .heuristics import LordHeuristics
+
+        return LordHeuristics()
+
+
+GAME = DungeonLords()

@@ -1,0 +1,155 @@
+"""A battle, step by step: traps, fast spell, monsters and ghosts, slow spell, healing, conquest (DL-CMB-38 to
+101).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.event import Event
+from ....core.state import Step
+from ..names import ROOMS
+from ..state import NO_ONE, NONE, TILE, Realm, put, rest
+from . import evilness
+from .heroes import harm_one, heal, symbols
+from .monsters import MONSTER_STEPS
+from .rooms import room_at
+from .spells import FAST_SPELLS, SLOW_SPELLS
+from .traps import POISONED_DART, TRAP_STEPS
+
+
+class Battle(Step[Realm]):
+    """Battles are fought one after the other in turn order (DL-CMB-38)."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place: int = place
+
+    def key(self) -> tuple[int, ...]:
+        return (self.place,)
+
+    def run(self, state: Realm) -> None:
+        if self.place + 1 < state.players:
+            state.agenda.append(BATTLES[self.place + 1])
+        begin(state, state.seat_after(self.place))
+
+
+def begin(state: Realm, seat: int) -> None:
+    """All steps of one lord's battle; called off where the paladin was all the party and has left
+    (DL-RUL-62).
+    """
+    lord = state.lords[seat]
+    if not lord.tile:
+        return
+    rest(state)
+    state.fighter = seat
+    state.agenda.append(ENDS[seat])
+    if not lord.party:
+        if state.events is not None:
+            state.events.append(Event("dl-called-off", {"seat": seat}))
+        return
+    state.disarm = symbols(lord.party, state.layout.disarm)
+    state.called = lord.sent
+    if state.events is not None:
+        room = room_at(state, seat, lord.tile)
+        told = {"seat": seat, "space": lord.tile.bit_length() - 1, "room": ROOMS[room] if room >= 0 else ""}
+        state.events.append(Event("dl-battle", told))
+    state.agenda.append(CONQUESTS[seat])
+    state.agenda.append(HEALINGS[seat])
+    state.agenda.append(SLOW_SPELLS[seat])
+    state.agenda.append(MONSTER_STEPS[seat])
+    state.agenda.append(FAST_SPELLS[seat])
+    state.agenda.append(TRAP_STEPS[seat])
+
+
+class Healing(Step[Realm]):
+    """Only if a monster or ghost attacked: as many wounds as hearts in the party, front first (DL-CMB-85 to
+    92).
+    """
+
+    def __init__(self, lord: int) -> None:
+        super().__init__()
+        self.lord: int = lord
+
+    def key(self) -> tuple[int, ...]:
+        return (self.lord,)
+
+    def run(self, state: Realm) -> None:
+        party = state.lords[self.lord].party
+        if state.attacked and not state.no_healing and party:
+            hearts = symbols(party, state.layout.heal)
+            if hearts:
+                heal(state, self.lord, hearts)
+
+
+class Conquest(Step[Realm]):
+    """Fatigue point by point, then the tile is conquered if anybody still stands (DL-CMB-93 to 100)."""
+
+    def __init__(self, lord: int) -> None:
+        super().__init__()
+        self.lord: int = lord
+
+    def key(self) -> tuple[int, ...]:
+        return (self.lord,)
+
+    def run(self, state: Realm) -> None:
+        lord = state.lords[self.lord]
+        if not lord.party:
+            return
+        if state.no_conquest:
+            if state.events is not None:
+                state.events.append(Event("dl-held", {"seat": self.lord}))
+            return
+        if not state.no_fatigue:
+            fatigue = state.layout.fatigue[state.cards[9 * state.year - 9 + state.round]]
+            if fatigue and state.events is not None:
+                state.events.append(Event("dl-fatigue", {"seat": self.lord, "fatigue": fatigue}))
+            for _ in range(fatigue):
+                if lord.party:
+                    harm_one(state, self.lord, 0, 1)
+        if lord.party:
+            lord.conquered |= lord.tile
+            if state.events is not None:
+                told = {"seat": self.lord, "space": lord.tile.bit_length() - 1}
+                state.events.append(Event("dl-conquered", told))
+            evilness.lose(state, self.lord, 1)
+
+
+class EndBattle(Step[Realm]):
+    """Poison does its work, and what was not used comes back (DL-CMB-54, DL-RUL-62, 79, 90)."""
+
+    def __init__(self, lord: int) -> None:
+        super().__init__()
+        self.lord: int = lord
+
+    def key(self) -> tuple[int, ...]:
+        return (self.lord,)
+
+    def run(self, state: Realm) -> None:
+        lord = state.lords[self.lord]
+        state.shield = 0
+        for target in state.darts:
+            for place in range(len(lord.party)):
+                if lord.party[place] & TILE == target:
+                    later = state.layout.trap_effects[state.year - 1][POISONED_DART].later
+                    if state.events is not None:
+                        state.events.append(Event("dl-poison", {"seat": self.lord, "wounds": later}))
+                    state.invisible = False
+                    harm_one(state, self.lord, place, later)
+                    break
+        for trap in lord.laid:
+            lord.traps = put(lord.traps, trap, 1)
+        lord.laid = NO_ONE
+        lord.gold += lord.coin
+        lord.coin = 0
+        lord.sent = NONE
+        lord.tile = 0
+        if not lord.party and state.events is not None:
+            state.events.append(Event("dl-party-beaten", {"seat": self.lord}))
+        rest(state)
+
+
+BATTLES: Final = [Battle(place) for place in range(4)]
+HEALINGS: Final = [Healing(seat) for seat in range(4)]
+CONQUESTS: Final = [Conquest(seat) for seat in range(4)]
+ENDS: Final = [EndBattle(seat) for seat in range(4)]

@@ -1,0 +1,88 @@
+"""Build a room in place of an unconquered tunnel, in its zone and not beside another room (DL-ROM)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.event import Event
+from ....core.move import Move
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..moves import Build
+from ..names import ROOMS
+from ..state import BUILD, Lord, Realm, beside
+from . import actions as ids
+from .orders import not_executed
+
+
+def sites(state: Realm, lord: Lord, room: int) -> int:
+    """The tunnels that the room may replace (DL-ROM-07 to 13)."""
+    return lord.filled & ~lord.conquered & ~lord.rooms & ~beside(lord.rooms) & state.layout.zone[room]
+
+
+def can_build(state: Realm, lord: Lord, space: int) -> bool:
+    """Whether some room is left that can be paid and placed (DL-ROM-05, 14)."""
+    return lord.gold >= state.layout.cost_gold[space] and any(
+        room >= 0 and sites(state, lord, room) for room in state.shop
+    )
+
+
+class BuildRoom(Step[Realm]):
+    """One of the rooms left, and the tunnel that it replaces."""
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space: int = space
+
+    def key(self) -> tuple[int, ...]:
+        return (self.space,)
+
+    def legal(self, state: Realm) -> list[int]:
+        lord = state.lords[self.seat]
+        out = [ids.DECLINE]
+        for slot, room in enumerate(state.shop):
+            if room >= 0:
+                out += ids.builds(slot, sites(state, lord, room))
+        return out
+
+    def play(self, state: Realm, action: int) -> None:
+        seat = self.seat
+        if action == ids.DECLINE:
+            not_executed(state, seat, BUILD, "dl-declined")
+            return
+        slot = (action - ids.BUILD) // 20
+        space = action - ids.BUILD - 20 * slot
+        lord, room = state.lords[seat], state.shop[slot]
+        shop = state.shop[:]
+        shop[slot] = -1
+        state.shop = shop
+        price = state.layout.cost_gold[self.space]
+        lord.gold -= price
+        lord.rooms |= 1 << space
+        places = state.room_places[:]
+        places[room] = 20 * seat + space
+        state.room_places = places
+        if state.events is not None:
+            told = {"seat": seat, "room": ROOMS[room], "space": space, "gold": price}
+            state.events.append(Event("dl-built", told))
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        if not isinstance(move, Build):
+            return Refusal("DL-ROM-04", "dl-refusal-build-now")
+        room = ROOMS.index(move.room) if move.room in ROOMS else -1
+        if room < 0 or room not in state.shop:
+            return Refusal("DL-ROM-06", "dl-refusal-not-in-shop", {"room": move.room})
+        lord, space = state.lords[self.seat], move.space
+        if not 0 <= space < 20:
+            return Refusal("DL-DIG-12", "dl-refusal-no-site-space", {"space": space, "most": 19})
+        here = 1 << space
+        if not lord.filled & here or lord.rooms & here:
+            return Refusal("DL-ROM-07", "dl-refusal-no-tunnel", {"space": space})
+        if lord.conquered & here:
+            return Refusal("DL-ROM-08", "dl-refusal-conquered", {"space": space})
+        if beside(lord.rooms) & here:
+            return Refusal("DL-ROM-11", "dl-refusal-beside-room", {"space": space})
+        return Refusal("DL-ROM-10", "dl-refusal-zone", {"space": space, "room": move.room})
+
+
+ROOMS_TO_BUILD: Final = [BuildRoom(seat, space) for seat in range(4) for space in (21, 22, 23)]

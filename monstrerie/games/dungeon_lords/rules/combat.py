@@ -1,0 +1,340 @@
+"""Combat: at most four rounds, each planned in turn order, then the card is revealed, then battles are fought
+(DL-CMB-01 to 38, 102 to 107).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.event import TABLE, Event
+from ....core.move import Move
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..moves import Lay, Release, Send, Tile
+from ..names import CARDS, MONSTERS, TRAPS
+from ..state import (
+    FIGHTING,
+    GHOST,
+    GONE,
+    ILLUSION,
+    KINDS,
+    LABYRINTH,
+    NO_ONE,
+    NONE,
+    PLANNING,
+    Lord,
+    Realm,
+    closest,
+    put,
+    rest,
+)
+from . import actions as ids
+from .battle import BATTLES
+from .heroes import words
+from .rooms import room_at
+
+ROUNDS: Final = 4
+
+
+class Combat(Step[Realm]):
+    """The Combat of a year begins."""
+
+    def run(self, state: Realm) -> None:
+        for lord in state.lords:
+            lord.veterans = len(lord.prison)
+        state.agenda.append(FINISH)
+        state.agenda.append(COMBAT_ROUNDS[0])
+        if state.events is not None:
+            state.events.append(Event("dl-combat", {"year": state.year}))
+
+
+class CombatRound(Step[Realm]):
+    """Planning, revealing, battles; nothing when no party stands any more (DL-CMB-03, DL-RUL-108)."""
+
+    def __init__(self, round: int) -> None:
+        super().__init__()
+        self.round: int = round
+
+    def key(self) -> tuple[int, ...]:
+        return (self.round,)
+
+    def run(self, state: Realm) -> None:
+        standing = False
+        for lord in state.lords:
+            standing = standing or len(lord.party) > 0
+        if not standing:
+            return
+        state.round = self.round
+        state.phase = PLANNING
+        if state.events is not None:
+            state.events.append(Event("dl-round", {"round": self.round + 1}))
+        if self.round + 1 < ROUNDS:
+            state.agenda.append(COMBAT_ROUNDS[self.round + 1])
+        state.agenda.append(BATTLES[0])
+        state.agenda.append(REVEAL)
+        state.agenda.append(PLANS[0])
+
+
+class Plan(Step[Realm]):
+    """Who has a party in front of him plans, in turn order (DL-CMB-10, 11, 18)."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place: int = place
+
+    def key(self) -> tuple[int, ...]:
+        return (self.place,)
+
+    def run(self, state: Realm) -> None:
+        if self.place + 1 < state.players:
+            state.agenda.append(PLANS[self.place + 1])
+        plan(state, state.seat_after(self.place))
+
+
+def plan(state: Realm, seat: int) -> None:
+    """The questions that one lord is asked: tile, traps, monsters; or which prisoner goes."""
+    lord = state.lords[seat]
+    lord.tile = 0
+    if not lord.party:
+        return
+    tiles = closest(lord.filled, lord.conquered, state.layout.entrance)
+    if not tiles:
+        if len(lord.prison) == 1:
+            release(state, seat, lord.prison[0])
+        elif lord.prison:
+            state.agenda.append(RELEASES[seat])
+        return
+    state.agenda.append(OFFERS[seat])
+    if tiles & (tiles - 1):
+        state.agenda.append(TILES[seat])
+    else:
+        choose_tile(state, seat, tiles)
+
+
+def choose_tile(state: Realm, seat: int, tile: int) -> None:
+    """This is where the party attacks (DL-CMB-12)."""
+    state.lords[seat].tile = tile
+    if state.events is not None:
+        state.events.append(Event("dl-tile", {"seat": seat, "space": tile.bit_length() - 1}))
+
+
+class ChooseTile(Step[Realm]):
+    """One of the closest unconquered tiles (DL-CMB-13 to 17)."""
+
+    def legal(self, state: Realm) -> list[int]:
+        lord = state.lords[self.seat]
+        return ids.tiles(closest(lord.filled, lord.conquered, state.layout.entrance))
+
+    def play(self, state: Realm, action: int) -> None:
+        choose_tile(state, self.seat, 1 << (action - ids.TILE))
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        if not isinstance(move, Tile):
+            return Refusal("DL-CMB-10", "dl-refusal-tile-now")
+        lord = state.lords[self.seat]
+        here = 1 << move.space if 0 <= move.space < 20 else 0
+        if not lord.filled & here:
+            return Refusal("DL-CMB-13", "dl-refusal-no-tile", {"space": move.space})
+        if lord.conquered & here:
+            return Refusal("DL-CMB-13", "dl-refusal-tile-conquered", {"space": move.space})
+        return Refusal("DL-CMB-13", "dl-refusal-not-closest", {"space": move.space})
+
+
+class Offer(Step[Realm]):
+    """Traps, then monsters, where there are any to use."""
+
+    def __init__(self, lord: int) -> None:
+        super().__init__()
+        self.lord: int = lord
+
+    def key(self) -> tuple[int, ...]:
+        return (self.lord,)
+
+    def run(self, state: Realm) -> None:
+        lord = state.lords[self.lord]
+        if sendable(state, self.lord):
+            state.agenda.append(SENDS[self.lord])
+        if may_lay(state, self.lord, lord):
+            state.agenda.append(LAYS[self.lord])
+
+
+def may_lay(state: Realm, seat: int, lord: Lord) -> bool:
+    """Whether traps are asked for; that none of them could be paid must not show."""
+    return sum(lord.traps) > 0 and lord.gold >= trap_fee(state, seat, lord)
+
+
+def trap_fee(state: Realm, seat: int, lord: Lord) -> int:
+    """A trap used in a room costs one gold more, but not in the Labyrinth (DL-CMB-26, DL-APR-18)."""
+    if not lord.rooms & lord.tile:
+        return 0
+    return 0 if room_at(state, seat, lord.tile) == LABYRINTH else 1
+
+
+def payable_traps(state: Realm, seat: int, lord: Lord) -> list[int]:
+    """The traps that may be laid: own cost and fee must be payable, together with those laid already
+    (DL-CMB-29, DL-RUL-74).
+    """
+    out: list[int] = []
+    effects = state.layout.trap_effects[state.year - 1]
+    fee = trap_fee(state, seat, lord)
+    gold, food, imps = lord.gold - fee, lord.food, lord.imps
+    for laid in lord.laid:
+        gold -= effects[laid].gold
+        food -= effects[laid].food
+        imps -= effects[laid].imps
+    if gold < 0:
+        return out
+    for kind in range(KINDS):
+        if lord.traps[kind] > 0:
+            effect = effects[kind]
+            if effect.gold <= gold and effect.food <= food and effect.imps <= imps:
+                out.append(kind)
+    return out
+
+
+class LayTrap(Step[Realm]):
+    """No trap or one, face down; two in the Labyrinth (DL-CMB-19, 22, 25, DL-APR-18)."""
+
+    def legal(self, state: Realm) -> list[int]:
+        out = [ids.LAY + kind for kind in payable_traps(state, self.seat, state.lords[self.seat])]
+        out.append(ids.NO_TRAP)
+        return out
+
+    def play(self, state: Realm, action: int) -> None:
+        if action == ids.NO_TRAP:
+            return
+        seat, trap = self.seat, action - ids.LAY
+        lord = state.lords[seat]
+        fee = trap_fee(state, seat, lord)
+        lord.traps = put(lord.traps, trap, -1)
+        lord.laid = [*lord.laid, trap]
+        lord.gold -= fee
+        lord.coin += fee
+        if state.events is not None:
+            state.events.append(Event("dl-laid", {"seat": seat, "gold": fee}))
+            state.events.append(Event("dl-laid-trap", {"seat": seat, "trap": TRAPS[trap]}, to=(seat,)))
+        second = len(lord.laid) == 1 and room_at(state, seat, lord.tile) == LABYRINTH
+        if second and may_lay(state, seat, lord):
+            state.agenda.append(self)
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        if not isinstance(move, Lay):
+            return Refusal("DL-CMB-21", "dl-refusal-lay-now")
+        kind = TRAPS.index(move.trap) if move.trap in TRAPS else -1
+        if kind < 0 or state.lords[self.seat].traps[kind] == 0:
+            return Refusal("DL-CMB-22", "dl-refusal-trap-not-yours")
+        return Refusal("DL-CMB-29", "dl-refusal-trap-cost", {"trap": move.trap})
+
+
+def sendable(state: Realm, seat: int) -> list[int]:
+    """Face-up tiles that may still be sent: one monster to a tunnel or the Labyrinth, two to another room,
+    and any number of ghosts (DL-CMB-23, 24, 28, 31, DL-APR-19).
+    """
+    lord = state.lords[seat]
+    monsters = 1
+    if lord.rooms & lord.tile and room_at(state, seat, lord.tile) != LABYRINTH:
+        monsters = 2
+    sent = lord.sent
+    full = sum(sent) - sent[GHOST] >= monsters
+    out: list[int] = []
+    for kind in range(KINDS):
+        if lord.lair[kind] - lord.stunned[kind] > sent[kind] and (kind == GHOST or not full):
+            out.append(kind)
+    return out
+
+
+class SendMonsters(Step[Realm]):
+    """Monsters and ghosts one by one, face up (DL-CMB-20, 21)."""
+
+    def legal(self, state: Realm) -> list[int]:
+        out = [ids.SEND + kind for kind in sendable(state, self.seat)]
+        out.append(ids.READY)
+        return out
+
+    def play(self, state: Realm, action: int) -> None:
+        if action == ids.READY:
+            return
+        seat, kind = self.seat, action - ids.SEND
+        lord = state.lords[seat]
+        lord.sent = put(lord.sent, kind, 1)
+        if state.events is not None:
+            state.events.append(Event("dl-sent", {"seat": seat, "monster": MONSTERS[kind]}))
+        if sendable(state, seat):
+            state.agenda.append(self)
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        if not isinstance(move, Send):
+            return Refusal("DL-CMB-21", "dl-refusal-send-now")
+        kind = MONSTERS.index(move.monster) if move.monster in MONSTERS else -1
+        lord = state.lords[self.seat]
+        if kind < 0 or lord.lair[kind] == lord.sent[kind]:
+            return Refusal("DL-CMB-31", "dl-refusal-not-in-lair")
+        if lord.lair[kind] - lord.stunned[kind] <= lord.sent[kind]:
+            return Refusal("DL-CMB-31", "dl-refusal-stunned", {"monster": move.monster})
+        rule = "DL-CMB-28" if lord.rooms & lord.tile else "DL-CMB-23"
+        return Refusal(rule, "dl-refusal-monsters", {"most": sum(lord.sent) - lord.sent[GHOST]})
+
+
+class ReleasePrisoner(Step[Realm]):
+    """Nowhere left to fight: a prisoner must go (DL-CMB-32 to 34)."""
+
+    def legal(self, state: Realm) -> list[int]:
+        prison = state.lords[self.seat].prison
+        return [ids.RELEASE + hero for hero in range(ILLUSION) if hero in prison]
+
+    def play(self, state: Realm, action: int) -> None:
+        release(state, self.seat, action - ids.RELEASE)
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        if isinstance(move, Release):
+            return Refusal("DL-CMB-33", "dl-refusal-not-prisoner")
+        return Refusal("DL-CMB-32", "dl-refusal-release-now")
+
+
+def release(state: Realm, seat: int, hero: int) -> None:
+    """From the prison to the Distant Lands (DL-CMB-32)."""
+    lord = state.lords[seat]
+    place = lord.prison.index(hero)
+    lord.prison = lord.prison[:place] + lord.prison[place + 1 :]
+    if place < lord.veterans:
+        lord.veterans -= 1
+    if state.events is not None:
+        state.events.append(Event("dl-released", {"seat": seat, **words(state, hero)}))
+
+
+class RevealCard(Step[Realm]):
+    """The card of the round is turned up when all have planned (DL-CMB-35, 36)."""
+
+    def run(self, state: Realm) -> None:
+        state.phase = FIGHTING
+        state.cards_shown = state.round + 1
+        if state.events is not None:
+            card = state.cards[9 * state.year - 9 + state.round]
+            told = {"round": state.round + 1, "card": CARDS[card], "fatigue": state.layout.fatigue[card]}
+            state.events.append(Event("dl-card", told, reveals=TABLE))
+
+
+class FinishCombat(Step[Realm]):
+    """Whoever still stands leaves, monsters are turned up (DL-CMB-103, 106, DL-PAL-22)."""
+
+    def run(self, state: Realm) -> None:
+        rest(state)
+        for lord in state.lords:
+            lord.party = NO_ONE
+            lord.stunned = NONE
+            lord.tile = 0
+            lord.idle = lord.imps
+        state.paladin = GONE
+        if state.events is not None:
+            state.events.append(Event("dl-combat-over", {"year": state.year}))
+
+
+COMBAT_ROUNDS: Final = [CombatRound(round) for round in range(ROUNDS)]
+FINISH: Final = FinishCombat()
+PLANS: Final = [Plan(place) for place in range(4)]
+TILES: Final = [ChooseTile(seat) for seat in range(4)]
+OFFERS: Final = [Offer(seat) for seat in range(4)]
+LAYS: Final = [LayTrap(seat) for seat in range(4)]
+SENDS: Final = [SendMonsters(seat) for seat in range(4)]
+RELEASES: Final = [ReleasePrisoner(seat) for seat in range(4)]
+REVEAL: Final = RevealCard()

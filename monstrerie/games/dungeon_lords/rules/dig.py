@@ -1,0 +1,131 @@
+"""Dig tunnels and mine gold: what imps do (DL-DIG, DL-MIN)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.event import Event
+from ....core.move import Move
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..moves import Decline, Dig, Mine, Stop
+from ..state import DIG, MINE, SITE, Lord, Realm, beside, diggable
+from . import actions as ids
+from .orders import not_executed
+
+DECLINING: Final = [ids.DECLINE]
+STOPPING: Final = [ids.STOP]
+
+
+class DigTunnels(Step[Realm]):
+    """One tunnel after the other, each with an imp; a foreman besides on space III (DL-DIG-01 to 13)."""
+
+    def __init__(self, seat: int, space: int, dug: int) -> None:
+        super().__init__(seat)
+        self.space: int = space
+        self.dug: int = dug
+
+    def key(self) -> tuple[int, ...]:
+        return (self.space, self.dug)
+
+    def legal(self, state: Realm) -> list[int]:
+        may_leave = STOPPING if self.dug else DECLINING
+        return may_leave + ids.digs(diggable(state.lords[self.seat].filled))
+
+    def play(self, state: Realm, action: int) -> None:
+        if action == ids.DECLINE:
+            not_executed(state, self.seat, DIG, "dl-declined")
+            return
+        if action == ids.STOP:
+            return
+        lord = state.lords[self.seat]
+        if self.dug == 0:
+            foremen = state.layout.foreman[self.space]
+            lord.idle -= foremen
+            lord.foremen += foremen
+        lord.idle -= 1
+        dig(state, self.seat, action - ids.DIG)
+        lord.dug |= 1 << (action - ids.DIG)
+        if self.dug + 1 < state.layout.imps[self.space] and lord.idle > 0 and diggable(lord.filled):
+            state.agenda.append(DIGS[12 * self.seat + 4 * (self.space - 6) + self.dug + 1])
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        if isinstance(move, Dig):
+            return why_not_dig(state.lords[self.seat], move.space)
+        if isinstance(move, Stop):
+            return Refusal("DL-DIG-05", "dl-refusal-dig-none")
+        if isinstance(move, Decline):
+            return Refusal("DL-DIG-04", "dl-refusal-dug-already")
+        return Refusal("DL-DIG-04", "dl-refusal-dig-now")
+
+
+def dig(state: Realm, seat: int, space: int) -> None:
+    """Lay a tunnel, unconquered (DL-DIG-19)."""
+    state.lords[seat].filled |= 1 << space
+    if state.events is not None:
+        state.events.append(Event("dl-dug", {"seat": seat, "space": space}))
+
+
+def why_not_dig(lord: Lord, space: int) -> Refusal:
+    """Why no tunnel can be dug there."""
+    if not 0 <= space < 20:
+        return Refusal("DL-DIG-12", "dl-refusal-no-site-space", {"space": space, "most": 19})
+    here = 1 << space
+    if lord.filled & here:
+        return Refusal("DL-DIG-12", "dl-refusal-space-filled", {"space": space})
+    if not beside(lord.filled) & here:
+        return Refusal("DL-DIG-12", "dl-refusal-not-beside", {"space": space})
+    return Refusal("DL-DIG-17", "dl-refusal-block", {"space": space})
+
+
+class MineGold(Step[Realm]):
+    """How many miners go; each brings one gold (DL-MIN-01 to 12)."""
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space: int = space
+
+    def key(self) -> tuple[int, ...]:
+        return (self.space,)
+
+    def legal(self, state: Realm) -> list[int]:
+        return MINING[most_miners(state, state.lords[self.seat], self.space)][:]
+
+    def play(self, state: Realm, action: int) -> None:
+        if action == ids.DECLINE:
+            not_executed(state, self.seat, MINE, "dl-declined")
+            return
+        lord = state.lords[self.seat]
+        miners = action - ids.MINE + 1
+        foremen = state.layout.foreman[self.space]
+        lord.idle -= miners + foremen
+        lord.foremen += foremen
+        lord.miners = miners
+        lord.gold += miners
+        if state.events is not None:
+            state.events.append(Event("dl-mined", {"seat": self.seat, "gold": miners}))
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        if isinstance(move, Mine):
+            lord, layout = state.lords[self.seat], state.layout
+            if move.miners < 1:
+                return Refusal("DL-MIN-05", "dl-refusal-mine-none")
+            if move.miners > layout.imps[self.space]:
+                return Refusal("DL-MIN-01", "dl-refusal-miners", {"most": layout.imps[self.space]})
+            if move.miners + layout.foreman[self.space] > lord.idle:
+                return Refusal("DL-MIN-11", "dl-refusal-idle-imps", {"imps": lord.idle})
+            return Refusal("DL-MIN-09", "dl-refusal-miner-each-tunnel")
+        return Refusal("DL-MIN-05", "dl-refusal-mine-now")
+
+
+def most_miners(state: Realm, lord: Lord, space: int) -> int:
+    """As many as the space, the free imps (less a foreman) and the unconquered tunnels allow."""
+    most = min(state.layout.imps[space], lord.idle - state.layout.foreman[space])
+    if most <= 0:
+        return 0
+    return min(most, (lord.filled & ~lord.conquered & ~lord.rooms & SITE).bit_count())
+
+
+MINING: Final = [[ids.DECLINE, *(ids.MINE + number for number in range(most))] for most in range(5)]
+DIGS: Final = [DigTunnels(seat, space, dug) for seat in range(4) for space in (6, 7, 8) for dug in range(4)]
+MINES: Final = [MineGold(seat, space) for seat in range(4) for space in (9, 10, 11)]

@@ -1,0 +1,65 @@
+"""Discarding own traps, face down: for a golem, after buying in year 2, by a spell or an event (DL-Y2-17,
+DL-APM-23).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.event import Event
+from ....core.move import Move
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..moves import Discard
+from ..names import TRAPS
+from ..state import KINDS, Realm, put
+from . import actions as ids
+
+
+class DiscardTrap(Step[Realm]):
+    """Which one of the own traps goes; `number` in all."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number: int = number
+
+    def key(self) -> tuple[int, ...]:
+        return (self.number,)
+
+    def legal(self, state: Realm) -> list[int]:
+        traps = state.lords[self.seat].traps
+        return [ids.DISCARD + kind for kind in range(KINDS) if traps[kind] > 0]
+
+    def play(self, state: Realm, action: int) -> None:
+        discard(state, self.seat, action - ids.DISCARD)
+        discard_traps(state, self.seat, self.number - 1)
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        if isinstance(move, Discard):
+            return Refusal("DL-APM-23", "dl-refusal-no-such-trap")
+        return Refusal("DL-Y2-17", "dl-refusal-discard-trap", {"traps": self.number})
+
+
+def discard_traps(state: Realm, seat: int, number: int) -> None:
+    """Ask for so many discards. Only the last trap of a store is not asked for: that all traps are alike must
+    not show.
+    """
+    traps = state.lords[seat].traps
+    left = sum(traps)
+    if left > 1 and number > 0:
+        state.agenda.append(DISCARDS[seat] if number == 1 else DiscardTrap(seat, number))
+    elif left == 1 and number > 0:
+        discard(state, seat, traps.index(1))
+
+
+def discard(state: Realm, seat: int, trap: int) -> None:
+    """Face down: that one goes is public, which one only its owner knows (DL-GEN-12, DL-HID-09)."""
+    lord = state.lords[seat]
+    lord.traps = put(lord.traps, trap, -1)
+    lord.buried = put(lord.buried, trap, 1)
+    if state.events is not None:
+        state.events.append(Event("dl-discarded", {"seat": seat}))
+        state.events.append(Event("dl-discarded-trap", {"seat": seat, "trap": TRAPS[trap]}, to=(seat,)))
+
+
+DISCARDS: Final = [DiscardTrap(seat, 1) for seat in range(4)]

@@ -1,0 +1,150 @@
+"""Events: payday, taxes, and the year's special event, in turn order (DL-EVT, DL-FUL-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.event import Event
+from ....core.move import Move
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..names import EVENTS, MONSTERS
+from ..state import DEMON, EVENT, GHOST, KINDS, NONE, PAYDAY, TAXES, Lord, Realm, count, put
+from . import actions as ids
+from . import evilness
+from .hire import affordable, feed, monsters_in, pay, remove
+from .special import SPECIAL_TURNS
+from .taxes import ask_tax
+
+WAGES_FIRST: Final = (DEMON, 0, 1, 2, 3, 4, 5, 6, 7)
+"""Demons first: what is given to them need not be paid (DL-APM-33)."""
+
+
+class EventPhase(Step[Realm]):
+    """The event that lies on this season takes place (DL-EVT-01 to 06)."""
+
+    def run(self, state: Realm) -> None:
+        state.phase = EVENT
+        event = state.event_tiles[state.season - 1]
+        if state.events is not None:
+            state.events.append(Event("dl-event", {"event": EVENTS[event]}))
+        if event == PAYDAY:
+            state.agenda.append(PAYDAYS[0])
+        elif event == TAXES:
+            state.agenda.append(TAX_DAYS[0])
+        elif state.layout.special_events:
+            state.agenda.append(SPECIAL_TURNS[0])
+
+
+class Payday(Step[Realm]):
+    """One player's payday after the other's (DL-EVT-03, DL-RUL-04)."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place: int = place
+
+    def key(self) -> tuple[int, ...]:
+        return (self.place,)
+
+    def run(self, state: Realm) -> None:
+        seat = state.seat_after(self.place)
+        if self.place + 1 < state.players:
+            state.agenda.append(PAYDAYS[self.place + 1])
+        state.unpaid = state.lords[seat].lair
+        state.leaving = 0
+        state.agenda.append(WAGES[seat])
+
+
+class Wages(Step[Realm]):
+    """Tile by tile; whoever can't be paid must go, and evilness for that comes last (DL-EVT-07 to 11,
+    DL-RUL-40).
+    """
+
+    def __init__(self, lord: int) -> None:
+        super().__init__()
+        self.lord: int = lord
+
+    def key(self) -> tuple[int, ...]:
+        return (self.lord,)
+
+    def run(self, state: Realm) -> None:
+        seat = self.lord
+        for kind in WAGES_FIRST:
+            while state.unpaid[kind] > 0:
+                if wage_affordable(state, state.lords[seat], kind):
+                    state.agenda.append(self)
+                    state.agenda.append(PAYS[9 * seat + kind])
+                    return
+                let_go(state, seat, kind)
+        state.unpaid = NONE
+        if state.leaving:
+            leaving = state.leaving
+            state.leaving = 0
+            evilness.gain(state, seat, leaving)
+
+
+def wage_affordable(state: Realm, lord: Lord, kind: int) -> bool:
+    """Whether the tile can be paid with what is left after the wages paid so far."""
+    others = monsters_in(state.unpaid) - (0 if kind == GHOST else 1)
+    return affordable(state, lord, kind, 0, others)
+
+
+def let_go(state: Realm, seat: int, kind: int) -> None:
+    """It leaves for the Distant Lands (DL-EVT-10, 14)."""
+    remove(state.lords[seat], kind)
+    state.unpaid = put(state.unpaid, kind, -1)
+    state.leaving += 1
+    if state.events is not None:
+        state.events.append(Event("dl-let-go", {"seat": seat, "monster": MONSTERS[kind]}))
+
+
+class PayWage(Step[Realm]):
+    """Pay a monster or ghost, or let it go (DL-DEC-16)."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind: int = kind
+
+    def key(self) -> tuple[int, ...]:
+        return (self.kind,)
+
+    def legal(self, state: Realm) -> list[int]:
+        return [ids.PAY + self.kind, ids.LET_GO + self.kind]
+
+    def play(self, state: Realm, action: int) -> None:
+        kind = self.kind
+        if action >= ids.LET_GO:
+            let_go(state, self.seat, kind)
+            return
+        state.unpaid = put(state.unpaid, kind, -1)
+        if state.events is not None:
+            state.events.append(Event("dl-paid", {"seat": self.seat, "monster": MONSTERS[kind]}))
+        pay(state, self.seat, kind)
+        if state.layout.wage_monsters[kind]:
+            feed(state, self.seat, state.unpaid)
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        return Refusal("DL-EVT-08", "dl-refusal-pay-or-let-go", {"monster": MONSTERS[self.kind]})
+
+
+class TaxDay(Step[Realm]):
+    """One gold for every two tiles, rounded up, each player deciding how much of it (DL-EVT-16 to 20)."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place: int = place
+
+    def key(self) -> tuple[int, ...]:
+        return (self.place,)
+
+    def run(self, state: Realm) -> None:
+        if self.place + 1 < state.players:
+            state.agenda.append(TAX_DAYS[self.place + 1])
+        seat = state.seat_after(self.place)
+        ask_tax(state, seat, (count(state.lords[seat].filled) + 1) // 2)
+
+
+PAYDAYS: Final = [Payday(place) for place in range(4)]
+WAGES: Final = [Wages(seat) for seat in range(4)]
+PAYS: Final = [PayWage(seat, kind) for seat in range(4) for kind in range(KINDS)]
+TAX_DAYS: Final = [TaxDay(place) for place in range(4)]

@@ -1,0 +1,196 @@
+"""Orders are executed action by action, space by space; here also the four actions with a printed cost and
+gain: food, reputation, imps, traps (DL-EXE, DL-FOD, DL-REP, DL-IMP, DL-TRP, DL-Y2-16 to 18).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.event import TABLE, Event
+from ....core.move import Move
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..moves import Decline, Perform, Spy
+from ..names import CARDS, ORDERS, TRAPS
+from ..state import (
+    BUILD,
+    BUY_TRAPS,
+    DIG,
+    DUMMY,
+    FREE,
+    GET_FOOD,
+    HIRE,
+    MINE,
+    RECRUIT,
+    REPUTATION,
+    Lord,
+    Realm,
+    diggable,
+    put,
+)
+from . import actions as ids
+from . import evilness
+from .build import ROOMS_TO_BUILD, can_build
+from .dig import DIGS, MINES, most_miners
+from .discard import discard_traps
+from .hire import HIRES, can_hire
+from .orders import not_executed
+
+SEQUENCE: Final = [3 * order + space for order in range(6) for space in (0, 1, 2)] + [20, 19, 18, 23, 22, 21]
+"""Upper row, then lower row; the last two actions from space III down (DL-EXE-01 to 03)."""
+PLAIN: Final = [ids.PERFORM, ids.DECLINE]
+SPYING: Final = [ids.PERFORM, ids.DECLINE, ids.SPY, ids.SPY + 1, ids.SPY + 2, ids.SPY + 3]
+
+
+class Execute(Step[Realm]):
+    """Goes from minion to minion; one that can't act goes onto the order card (DL-EXE-08)."""
+
+    def run(self, state: Realm) -> None:
+        while state.turn < 24:
+            space = SEQUENCE[state.turn]
+            state.turn += 1
+            seat = state.spaces[space]
+            if seat == FREE:
+                continue
+            order = space // 3
+            if seat == DUMMY:
+                if state.events is not None:
+                    state.events.append(Event("dl-dummy-home", {"order": ORDERS[order]}))
+                continue
+            step = self.decision(state, seat, order, space)
+            if step is None:
+                not_executed(state, seat, order, "dl-impossible")
+            else:
+                state.agenda.append(self)
+                state.agenda.append(step)
+                return
+
+    def decision(self, state: Realm, seat: int, order: int, space: int) -> Step[Realm] | None:
+        """What the owner of the minion may choose from; None when the action can't be performed."""
+        lord = state.lords[seat]
+        if order == DIG:
+            if lord.idle > state.layout.foreman[space] and diggable(lord.filled):
+                return DIGS[12 * seat + 4 * (space - 6)]
+            return None
+        if order == MINE:
+            return MINES[3 * seat + space - 9] if most_miners(state, lord, space) > 0 else None
+        if order == HIRE:
+            return HIRES[3 * seat + space - 18] if can_hire(state, lord, space) else None
+        if order == BUILD:
+            return ROOMS_TO_BUILD[3 * seat + space - 21] if can_build(state, lord, space) else None
+        return ACTS[24 * seat + space] if can_pay(state, lord, space) else None
+
+
+def can_pay(state: Realm, lord: Lord, space: int) -> bool:
+    """Whether the printed cost can be paid in full, and there is something to get (DL-EXE-09, DL-RUL-18)."""
+    layout = state.layout
+    return (
+        lord.gold >= layout.cost_gold[space]
+        and lord.food >= layout.cost_food[space]
+        and evilness.can_pay(state, lord, layout.cost_evil[space])
+        and (space // 3 != BUY_TRAPS or state.traps_drawn < len(state.trap_pile))
+    )
+
+
+class Act(Step[Realm]):
+    """Perform the action as printed, or decline it (DL-DEC-04, 05)."""
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space: int = space
+
+    def key(self) -> tuple[int, ...]:
+        return (self.space,)
+
+    def legal(self, state: Realm) -> list[int]:
+        return SPYING[:] if state.layout.spy[self.space] else PLAIN[:]
+
+    def play(self, state: Realm, action: int) -> None:
+        seat, space = self.seat, self.space
+        order = space // 3
+        if action == ids.DECLINE:
+            not_executed(state, seat, order, "dl-declined")
+            return
+        layout, lord = state.layout, state.lords[seat]
+        lord.gold -= layout.cost_gold[space]
+        lord.food -= layout.cost_food[space]
+        if order == GET_FOOD:
+            lord.food += layout.gain_food[space]
+            lord.gold += layout.gain_gold[space]
+            if state.events is not None:
+                told = {"seat": seat, "food": layout.gain_food[space], "gold": layout.gain_gold[space]}
+                told["paid"] = layout.cost_gold[space]
+                state.events.append(Event("dl-got-food", told))
+            if layout.cost_evil[space]:
+                evilness.gain(state, seat, layout.cost_evil[space])
+        elif order == REPUTATION:
+            if state.events is not None:
+                told = {"seat": seat, "paid": layout.cost_gold[space]}
+                state.events.append(Event("dl-improved", told))
+            evilness.lose(state, seat, layout.better[space])
+            if action >= ids.SPY:
+                self.spy(state, lord, action - ids.SPY)
+        elif order == RECRUIT:
+            lord.imps += layout.imps[space]
+            lord.idle += layout.imps[space]
+            if state.events is not None:
+                told = {
+                    "seat": seat, "imps": layout.imps[space],
+                    "food": layout.cost_food[space], "gold": layout.cost_gold[space],
+                }  # fmt: skip
+                state.events.append(Event("dl-recruited", told))
+        else:
+            self.buy_traps(state, lord)
+
+    def spy(self, state: Realm, lord: Lord, position: int) -> None:
+        """Everybody sees which card is looked at, only the spy what it is (DL-REP-06 to 10, DL-RUL-29)."""
+        lord.spied |= 1 << position
+        if state.events is not None:
+            told = {"seat": self.seat, "round": position + 1}
+            state.events.append(Event("dl-spied", told))
+            card = state.cards[9 * state.year - 9 + position]
+            seen = {
+                "seat": self.seat, "round": position + 1,
+                "card": CARDS[card], "fatigue": state.layout.fatigue[card],
+            }  # fmt: skip
+            state.events.append(Event("dl-spied-card", seen, to=(self.seat,), reveals=TABLE))
+
+    def buy_traps(self, state: Realm, lord: Lord) -> None:
+        """Cards from the top of the deck; in year 2 one more, and one is discarded (DL-TRP, DL-Y2-16, 17)."""
+        layout, seat = state.layout, self.seat
+        extra = layout.year_2_traps if state.year == 2 else 0
+        if state.events is not None:
+            told = {"seat": seat, "gold": layout.cost_gold[self.space]}
+            state.events.append(Event("dl-bought-traps", told))
+        draw_traps(state, seat, layout.traps[self.space] + extra)
+        if extra:
+            discard_traps(state, seat, extra)
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        if isinstance(move, Spy):
+            if not state.layout.spy[self.space]:
+                return Refusal("DL-REP-02", "dl-refusal-no-spying")
+            return Refusal("DL-REP-06", "dl-refusal-no-card", {"most": 4})
+        assert not isinstance(move, Perform | Decline)
+        return Refusal("DL-EXE-05", "dl-refusal-perform-or-decline", {"order": ORDERS[self.space // 3]})
+
+
+def draw_traps(state: Realm, seat: int, number: int) -> int:
+    """So many cards, or what is left, from the deck to the store, seen by their owner alone (DL-TRP-04 to
+    06).
+    """
+    lord = state.lords[seat]
+    number = min(number, len(state.trap_pile) - state.traps_drawn)
+    if state.events is not None:
+        state.events.append(Event("dl-drew-traps", {"seat": seat, "traps": number}))
+    for _ in range(number):
+        trap = state.trap_pile[state.traps_drawn]
+        state.traps_drawn += 1
+        lord.traps = put(lord.traps, trap, 1)
+        if state.events is not None:
+            told = {"seat": seat, "trap": TRAPS[trap]}
+            state.events.append(Event("dl-drew-trap", told, to=(seat,), reveals=TABLE))
+    return number
+
+
+ACTS: Final = [Act(seat, space) for seat in range(4) for space in range(24)]

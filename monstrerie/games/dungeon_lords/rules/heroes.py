@@ -1,0 +1,100 @@
+"""A party of adventurers: its symbols, its wounds, who is eliminated (DL-CMB-05 to 08, DL-RUL-76, 105)."""
+
+from __future__ import annotations
+
+from ....core.event import Event
+from ..names import CLASSES
+from ..state import GOLD_PALADIN, GONE, ILLUSION, SILVER_PALADIN, TILE, WIZARD, WOUND, Realm
+from .evilness import without_illusion
+
+
+def words(state: Realm, hero: int) -> dict[str, int | str]:
+    """An adventurer for a sentence; `hero` may carry wounds."""
+    layout, tile = state.layout, hero & TILE
+    return {
+        "class": CLASSES[layout.klass[tile]],
+        "hp": layout.hp[tile] + (hero >> 12),
+        "symbols": layout.disarm[tile] + layout.heal[tile] + layout.magic[tile],
+        "adventurer": tile + 1,
+    }
+
+
+def symbols(party: list[int], table: list[int]) -> int:
+    """The symbols of all adventurers of a party (DL-CMB-45, 61)."""
+    total = 0
+    for hero in party:
+        total += table[hero & TILE]
+    return total
+
+
+def harm(state: Realm, seat: int, wounds: list[int]) -> bool:
+    """Deal wounds to each adventurer at once; whoever has as many as hit points is eliminated. Tells
+    whether that happened to the first one who was wounded.
+
+    A shield takes the first wounds of the round; the invisible can't be harmed.
+    """
+    lord, layout = state.lords[seat], state.layout
+    party: list[int] = []
+    first = -1
+    fallen = False
+    for place, old in enumerate(lord.party):
+        hero = old
+        tile = hero & TILE
+        dealt = wounds[place]
+        if dealt > 0:
+            if first < 0:
+                first = place
+            if state.invisible and layout.klass[tile] == WIZARD:
+                dealt = 0
+            elif state.shield > 0:
+                taken = min(state.shield, dealt)
+                state.shield -= taken
+                dealt -= taken
+            hero += dealt * WOUND
+            if state.events is not None:
+                told = {"seat": seat, "place": place + 1, "wounds": dealt, **words(state, hero)}
+                told["all_wounds"] = hero >> 6 & TILE
+                state.events.append(Event("dl-wounded", told))
+            if hero >> 6 & TILE >= layout.hp[tile] + (hero >> 12):
+                imprison(state, seat, tile)
+                if place == first:
+                    fallen = True
+                continue
+        party.append(hero)
+    lord.party = without_illusion(party)
+    return fallen
+
+
+def harm_one(state: Realm, seat: int, place: int, wounds: int) -> bool:
+    """Deal wounds to one adventurer; tells whether he was eliminated."""
+    dealt = [0] * len(state.lords[seat].party)
+    dealt[place] = wounds
+    return harm(state, seat, dealt)
+
+
+def imprison(state: Realm, seat: int, tile: int) -> None:
+    """An eliminated adventurer lies in the prison of the dungeon he is in; an illusion just fades
+    (DL-CMB-05, DL-PAL-17).
+    """
+    if tile == ILLUSION:
+        return
+    lord = state.lords[seat]
+    lord.prison = [*lord.prison, tile]
+    if tile in (SILVER_PALADIN, GOLD_PALADIN):
+        state.paladin = GONE
+    if state.events is not None:
+        state.events.append(Event("dl-eliminated", {"seat": seat, **words(state, tile)}))
+
+
+def heal(state: Realm, seat: int, hearts: int) -> None:
+    """Take wounds off, from the front one first (DL-CMB-87 to 90)."""
+    lord = state.lords[seat]
+    party: list[int] = []
+    for place, hero in enumerate(lord.party):
+        healed = min(hearts, hero >> 6 & TILE)
+        hearts -= healed
+        party.append(hero - healed * WOUND)
+        if healed and state.events is not None:
+            told = {"seat": seat, "place": place + 1, "wounds": healed, **words(state, hero)}
+            state.events.append(Event("dl-healed", told))
+    lord.party = party

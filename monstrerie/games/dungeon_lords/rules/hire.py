@@ -1,0 +1,204 @@
+"""Hire monsters and ghosts, and what they cost: also traps for a golem, a monster for a demon (DL-MON,
+DL-APM-21 to 34).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.event import Event
+from ....core.move import Move
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..moves import Choose, Hire
+from ..names import MONSTERS
+from ..state import GHOST, HIRE, KINDS, TROLL, Lord, Realm, put
+from . import actions as ids
+from . import evilness
+from .discard import discard_traps
+from .orders import not_executed
+
+
+def affordable(state: Realm, lord: Lord, kind: int, extra_food: int, monsters: int) -> bool:
+    """Whether a lord can pay a tile in full; `monsters` are those he could give to a demon (DL-MON-07)."""
+    layout = state.layout
+    return (
+        lord.gold >= layout.wage_gold[kind]
+        and lord.food >= layout.wage_food[kind] + extra_food
+        and evilness.can_pay(state, lord, layout.wage_evil[kind])
+        and (layout.wage_traps[kind] == 0 or sum(lord.traps) >= layout.wage_traps[kind])
+        and (layout.wage_monsters[kind] == 0 or monsters >= layout.wage_monsters[kind])
+    )
+
+
+def pay(state: Realm, seat: int, kind: int) -> None:
+    """Pay the printed cost; which trap goes is asked, the monster for a demon by the caller."""
+    layout, lord = state.layout, state.lords[seat]
+    lord.gold -= layout.wage_gold[kind]
+    lord.food -= layout.wage_food[kind]
+    if layout.wage_evil[kind]:
+        evilness.gain(state, seat, layout.wage_evil[kind])
+    if layout.wage_traps[kind]:
+        discard_traps(state, seat, layout.wage_traps[kind])
+
+
+def monsters_in(counts: list[int]) -> int:
+    """Monsters, without the ghosts (DL-GEN-18)."""
+    return sum(counts) - counts[GHOST]
+
+
+def remove(lord: Lord, kind: int) -> None:
+    """A tile leaves the lair, one that lies face down first; a troll takes its token along (DL-MON-13)."""
+    lord.lair = put(lord.lair, kind, -1)
+    if lord.stunned[kind] > 0:
+        lord.stunned = put(lord.stunned, kind, -1)
+    if kind == TROLL and lord.tokens > lord.lair[TROLL]:
+        lord.tokens = lord.lair[TROLL]
+
+
+def can_hire(state: Realm, lord: Lord, space: int) -> bool:
+    """Whether any tile in the tavern can be paid (DL-MON-08)."""
+    extra, monsters = state.layout.cost_food[space], monsters_in(lord.lair)
+    return any(kind >= 0 and affordable(state, lord, kind, extra, monsters) for kind in state.tavern)
+
+
+class HireMonster(Step[Realm]):
+    """One affordable tile of those left (DL-MON-02 to 07)."""
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space: int = space
+
+    def key(self) -> tuple[int, ...]:
+        return (self.space,)
+
+    def legal(self, state: Realm) -> list[int]:
+        lord = state.lords[self.seat]
+        extra, monsters = state.layout.cost_food[self.space], monsters_in(lord.lair)
+        out = [ids.DECLINE]
+        for kind in range(KINDS):
+            if kind in state.tavern and affordable(state, lord, kind, extra, monsters):
+                out.append(ids.HIRE + kind)
+        return out
+
+    def play(self, state: Realm, action: int) -> None:
+        seat = self.seat
+        if action == ids.DECLINE:
+            not_executed(state, seat, HIRE, "dl-declined")
+            return
+        kind = action - ids.HIRE
+        lord = state.lords[seat]
+        tavern = state.tavern[:]
+        tavern[tavern.index(kind)] = -1
+        state.tavern = tavern
+        extra = state.layout.cost_food[self.space]
+        lord.food -= extra
+        if state.events is not None:
+            told = {"seat": seat, "monster": MONSTERS[kind], "extra": extra}
+            state.events.append(Event("dl-hired", told))
+        if state.layout.wage_monsters[kind]:
+            state.agenda.append(JOINS[9 * seat + kind])
+            pay(state, seat, kind)
+            feed(state, seat, lord.lair)
+        else:
+            pay(state, seat, kind)
+            join(state, seat, kind)
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        if not isinstance(move, Hire):
+            return Refusal("DL-MON-03", "dl-refusal-hire-now")
+        kind = MONSTERS.index(move.monster) if move.monster in MONSTERS else -1
+        if kind < 0 or kind not in state.tavern:
+            return Refusal("DL-MON-03", "dl-refusal-not-in-tavern", {"monster": move.monster})
+        return why_not_pay(
+            state, state.lords[self.seat], kind, state.layout.cost_food[self.space], "DL-MON-07"
+        )
+
+
+def why_not_pay(state: Realm, lord: Lord, kind: int, extra_food: int, rule: str) -> Refusal:
+    """What is missing to pay a tile."""
+    layout, data = state.layout, {"monster": MONSTERS[kind]}
+    if lord.gold < layout.wage_gold[kind]:
+        return Refusal(rule, "dl-refusal-gold", {"price": layout.wage_gold[kind], "gold": lord.gold, **data})
+    food = layout.wage_food[kind] + extra_food
+    if lord.food < food:
+        return Refusal(rule, "dl-refusal-food", {"price": food, "food": lord.food, **data})
+    if not evilness.can_pay(state, lord, layout.wage_evil[kind]):
+        told = {"price": layout.wage_evil[kind], "left": layout.top - lord.evil}
+        return Refusal("DL-FUL-17", "dl-refusal-evil", {**told, **data})
+    if layout.wage_traps[kind] > sum(lord.traps):
+        return Refusal("DL-APM-24", "dl-refusal-no-trap-to-pay", data)
+    return Refusal("DL-APM-34", "dl-refusal-no-monster-to-give", data)
+
+
+def join(state: Realm, seat: int, kind: int) -> None:
+    """Face up into the lair; a troll brings its token (DL-MON-09, 12)."""
+    lord = state.lords[seat]
+    lord.lair = put(lord.lair, kind, 1)
+    if kind == TROLL:
+        lord.tokens += 1
+
+
+class Join(Step[Realm]):
+    """A tile hired comes into the lair when its whole cost is paid."""
+
+    def __init__(self, lord: int, kind: int) -> None:
+        super().__init__()
+        self.lord: int = lord
+        self.kind: int = kind
+
+    def key(self) -> tuple[int, ...]:
+        return (self.lord, self.kind)
+
+    def run(self, state: Realm) -> None:
+        join(state, self.lord, self.kind)
+
+
+def feed(state: Realm, seat: int, offered: list[int]) -> None:
+    """A demon takes one of the offered monsters, never a ghost (DL-APM-31, 32, DL-RUL-43)."""
+    kinds = 0
+    only = -1
+    for kind in range(KINDS):
+        if kind != GHOST and offered[kind] > 0:
+            kinds += 1
+            only = kind
+    if kinds > 1:
+        state.agenda.append(Feed(seat, offered))
+    elif kinds == 1:
+        give(state, seat, only)
+
+
+def give(state: Realm, seat: int, kind: int) -> None:
+    """The monster goes to the Distant Lands; it is not let go, so no evilness comes of it (DL-RUL-42)."""
+    remove(state.lords[seat], kind)
+    if state.unpaid[kind] > 0:
+        state.unpaid = put(state.unpaid, kind, -1)
+    if state.events is not None:
+        state.events.append(Event("dl-given", {"seat": seat, "monster": MONSTERS[kind]}))
+
+
+class Feed(Step[Realm]):
+    """Which own monster the demon gets."""
+
+    def __init__(self, seat: int, offered: list[int]) -> None:
+        super().__init__(seat)
+        self.offered: list[int] = offered
+
+    def key(self) -> tuple[int, ...]:
+        return tuple(self.offered)
+
+    def legal(self, state: Realm) -> list[int]:
+        offered = self.offered
+        return [ids.CHOOSE + kind for kind in range(KINDS) if kind != GHOST and offered[kind] > 0]
+
+    def play(self, state: Realm, action: int) -> None:
+        give(state, self.seat, action - ids.CHOOSE)
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        if isinstance(move, Choose) and move.monster == "ghost":
+            return Refusal("DL-APM-11", "dl-refusal-ghost-to-demon")
+        return Refusal("DL-APM-31", "dl-refusal-give-monster")
+
+
+HIRES: Final = [HireMonster(seat, space) for seat in range(4) for space in (18, 19, 20)]
+JOINS: Final = [Join(seat, kind) for seat in range(4) for kind in range(KINDS)]

@@ -1,0 +1,187 @@
+"""Orders: three are chosen in secret, revealed position by position, and minions take the spaces (DL-ORD,
+DL-3P, DL-2P, DL-FUL-12 to 16).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.event import TABLE, Event
+from ....core.move import Move
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..moves import DummyOrder, Order
+from ..names import ORDERS
+from ..state import DUMMY, EXECUTING, FREE, HIRE, Realm
+from . import actions as ids
+
+
+class DummyOrders(Step[Realm]):
+    """Before the players choose, the dummies' open orders take space II (DL-3P-01 to 04, DL-2P-01 to 03)."""
+
+    def run(self, state: Realm) -> None:
+        spaces = [FREE] * 24
+        state.spaces = spaces
+        if not state.dummy_pile:
+            return
+        open_orders = 3 if state.players == 3 else 2
+        shown: list[int] = []
+        for dummy in range(len(state.dummy_pile)):
+            pile = state.dummy_pile[dummy]
+            cards = [order for order in range(8) if pile >> order & 1]
+            state.rng.shuffle(cards)
+            mask = 0
+            for order in cards[:open_orders]:
+                mask |= 1 << order
+                space = 1 if spaces[3 * order + 1] == FREE else 2
+                spaces[3 * order + space] = DUMMY
+                if state.events is not None:
+                    told = {"order": ORDERS[order], "space": space + 1, "dummy": dummy + 1}
+                    state.events.append(Event("dl-dummy-placed", told, reveals=TABLE))
+            shown.append(mask)
+        state.dummy_shown = shown
+        if state.players == 3:
+            put_dummy_orders_away(state, shown)
+
+
+def put_dummy_orders_away(state: Realm, used: list[int]) -> None:
+    """The three used orders are locked, all others form the next pile (DL-3P-04, DL-2P-11)."""
+    state.dummy_locked = used
+    state.dummy_pile = [255 ^ mask for mask in used]
+
+
+class ChooseOrders(Step[Realm]):
+    """All at once and in secret (DL-ORD-03, DL-RUL-01)."""
+
+    def run(self, state: Realm) -> None:
+        state.together([CHOICES[seat] for seat in range(state.players)])
+
+
+class ChooseOrder(Step[Realm]):
+    """One card of the hand for the next of the three positions (DL-ORD-02, 04, 05)."""
+
+    def legal(self, state: Realm) -> list[int]:
+        return ids.ORDER_LISTS[state.lords[self.seat].hand][:]
+
+    def play(self, state: Realm, action: int) -> None:
+        lord = state.lords[self.seat]
+        lord.hand ^= 1 << (action - ids.ORDER)
+        lord.orders = [*lord.orders, action - ids.ORDER]
+        if state.events is not None:
+            told = {"seat": self.seat, "order": ORDERS[action - ids.ORDER], "position": len(lord.orders)}
+            state.events.append(Event("dl-order-chosen", told, to=(self.seat,)))
+        if len(lord.orders) < 3:
+            state.also(self)
+        elif state.players == 2:
+            state.also(DUMMY_CHOICES[self.seat])
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        if not isinstance(move, Order):
+            return Refusal("DL-ORD-02", "dl-refusal-choose-orders")
+        if move.order not in ORDERS:
+            return Refusal("DL-SET-02", "dl-refusal-no-order", {"known": ", ".join(ORDERS)})
+        if state.lords[self.seat].locked >> ORDERS.index(move.order) & 1:
+            return Refusal("DL-ORD-05", "dl-refusal-order-locked", {"order": move.order})
+        return Refusal("DL-ORD-02", "dl-refusal-order-played", {"order": move.order})
+
+
+class ChooseDummyOrder(Step[Realm]):
+    """With two players: the third order of the own dummy, one of three left in its pile (DL-2P-04, 05)."""
+
+    def legal(self, state: Realm) -> list[int]:
+        left = state.dummy_pile[self.seat] & ~state.dummy_shown[self.seat]
+        return [ids.DUMMY_ORDER + order for order in range(8) if left >> order & 1]
+
+    def play(self, state: Realm, action: int) -> None:
+        state.lords[self.seat].dummy_order = action - ids.DUMMY_ORDER
+        if state.events is not None:
+            told = {"seat": self.seat, "order": ORDERS[action - ids.DUMMY_ORDER]}
+            state.events.append(Event("dl-dummy-order-chosen", told, to=(self.seat,)))
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        if isinstance(move, DummyOrder):
+            return Refusal("DL-2P-04", "dl-refusal-dummy-order")
+        return Refusal("DL-2P-05", "dl-refusal-choose-dummy-order")
+
+
+class PlaceMinions(Step[Realm]):
+    """Cards are turned up position by position; in turn order minions take the lowest free space (DL-ORD-08
+    to 15).
+    """
+
+    def run(self, state: Realm) -> None:
+        spaces = state.spaces[:]
+        state.spaces = spaces
+        if state.players == 2:
+            self.place_third_dummies(state)
+        for lord in state.lords:
+            lord.waiting = 0
+        for position in range(3):
+            if state.events is not None:
+                for seat in range(state.players):
+                    order = state.lords[seat].orders[position]
+                    told = {"seat": seat, "order": ORDERS[order], "position": position + 1}
+                    state.events.append(Event("dl-order-revealed", told, reveals=seat))
+            if position == 0 and state.layout.full:
+                self.pay_hire_first(state)
+            for place in range(state.players):
+                seat = state.seat_after(place)
+                lord = state.lords[seat]
+                order = lord.orders[position]
+                if lord.waiting >> order & 1:
+                    continue  # the surcharge could not be paid
+                at = 3 * order
+                if spaces[at] != FREE:
+                    at += 1
+                    if spaces[at] != FREE:
+                        at += 1
+                        if spaces[at] != FREE:
+                            not_executed(state, seat, order, "dl-no-space")
+                            continue
+                spaces[at] = seat
+                if state.events is not None:
+                    told = {"seat": seat, "order": ORDERS[order], "space": at - 3 * order + 1}
+                    state.events.append(Event("dl-minion-placed", told))
+        state.phase = EXECUTING
+        state.turn = 0
+
+    def pay_hire_first(self, state: Realm) -> None:
+        """Hiring as first order costs gold at once, or is not executed (DL-FUL-12 to 14)."""
+        price = state.layout.hire_first_gold
+        for place in range(state.players):
+            seat = state.seat_after(place)
+            lord = state.lords[seat]
+            if lord.orders[0] != HIRE:
+                continue
+            if lord.gold >= price:
+                lord.gold -= price
+                if state.events is not None:
+                    state.events.append(Event("dl-hire-first", {"seat": seat, "gold": price}))
+            else:
+                not_executed(state, seat, HIRE, "dl-hire-first-unpaid")
+
+    def place_third_dummies(self, state: Realm) -> None:
+        """Both are revealed and placed before any minion of a player, on space I and if need be II
+        (DL-2P-06 to 08).
+        """
+        used: list[int] = []
+        for dummy in range(2):
+            order = state.lords[dummy].dummy_order
+            space = 0 if state.spaces[3 * order] == FREE else 1
+            state.spaces[3 * order + space] = DUMMY
+            used.append(state.dummy_shown[dummy] | 1 << order)
+            if state.events is not None:
+                told = {"order": ORDERS[order], "space": space + 1, "dummy": dummy + 1}
+                state.events.append(Event("dl-dummy-placed", told, reveals=dummy))
+        put_dummy_orders_away(state, used)
+
+
+def not_executed(state: Realm, seat: int, order: int, kind: str) -> None:
+    """The minion goes onto the order card (DL-ORD-15, DL-EXE-05, 08)."""
+    state.lords[seat].waiting |= 1 << order
+    if state.events is not None:
+        state.events.append(Event(kind, {"seat": seat, "order": ORDERS[order]}))
+
+
+CHOICES: Final = [ChooseOrder(seat) for seat in range(4)]
+DUMMY_CHOICES: Final = [ChooseDummyOrder(seat) for seat in range(4)]

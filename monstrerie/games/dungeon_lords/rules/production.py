@@ -1,0 +1,233 @@
+"""Production and retrieval, one player after the other (DL-PRD, DL-RET, DL-APR-01 to 12, DL-Y2-11, 12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.event import Event
+from ....core.move import Move
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..moves import Dig, Retrieve, Work
+from ..names import ORDERS, ROOMS
+from ..state import (
+    HENHOUSE,
+    MINT,
+    MUSHROOM_FARM,
+    PRINTING_HOUSE,
+    PRODUCING,
+    PRODUCTION_ROOMS,
+    SOUVENIR_SHOP,
+    TOOL_SHED,
+    WORKSHOP,
+    Lord,
+    Realm,
+    diggable,
+)
+from . import actions as ids
+from . import evilness
+from .dig import dig, why_not_dig
+from .execute import draw_traps
+
+
+class Produce(Step[Realm]):
+    """In turn order each player produces and then retrieves (DL-RUL-02, 03)."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place: int = place
+
+    def key(self) -> tuple[int, ...]:
+        return (self.place,)
+
+    def run(self, state: Realm) -> None:
+        state.phase = PRODUCING
+        place = self.place
+        while place < state.players:
+            seat = state.seat_after(place)
+            place += 1
+            lord = state.lords[seat]
+            produces = state.holiday != 1 and lord.rooms & ~lord.conquered and usable(state, seat)
+            may_choose = lord.waiting & ~(1 << lord.orders[0])
+            if produces or may_choose:
+                if place < state.players:
+                    state.agenda.append(PLAYERS[place])
+                state.agenda.append(RETRIEVALS[seat])
+                if produces:
+                    state.agenda.append(PRODUCTIONS[seat])
+                return
+            retrieve(state, seat, lord.orders[0])
+
+
+def usable(state: Realm, seat: int) -> int:
+    """The production rooms that the lord could use now, as a mask (DL-PRD-03 to 12)."""
+    layout, lord = state.layout, state.lords[seat]
+    workers = lord.idle + lord.tokens
+    mask = 0
+    for room in range(PRODUCTION_ROOMS):
+        place = state.room_places[room]
+        if place < 0 or place // 20 != seat or lord.conquered >> (place - 20 * seat) & 1:
+            continue
+        if state.room_uses >> 2 * room & 3 >= state.year:
+            continue
+        if workers < layout.workers[room] or lord.food < layout.room_food[room]:
+            continue
+        if room == TOOL_SHED and not diggable(lord.filled):
+            continue
+        if room == WORKSHOP and state.traps_drawn >= len(state.trap_pile):
+            continue
+        mask |= 1 << room
+    return mask
+
+
+class Production(Step[Realm]):
+    """Any sequence of room uses, each with its own crew (DL-DEC-13)."""
+
+    def legal(self, state: Realm) -> list[int]:
+        mask = usable(state, self.seat)
+        return [ids.STOP, *(ids.WORK + room for room in range(PRODUCTION_ROOMS) if mask >> room & 1)]
+
+    def play(self, state: Realm, action: int) -> None:
+        if action == ids.STOP:
+            return
+        use(state, self.seat, action - ids.WORK)
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        if not isinstance(move, Work):
+            return Refusal("DL-PRD-01", "dl-refusal-produce-now")
+        room = ROOMS.index(move.room) if move.room in ROOMS else -1
+        lord, data = state.lords[self.seat], {"room": move.room}
+        place = state.room_places[room] if 0 <= room < PRODUCTION_ROOMS else -1
+        if place < 0 or place // 20 != self.seat:
+            return Refusal("DL-PRD-03", "dl-refusal-not-your-room", data)
+        if lord.conquered >> (place % 20) & 1:
+            return Refusal("DL-PRD-11", "dl-refusal-room-conquered", data)
+        if state.room_uses >> 2 * room & 3 >= state.year:
+            rule = "DL-PRD-10" if state.year == 1 else "DL-Y2-11"
+            return Refusal(rule, "dl-refusal-room-used", {"times": state.year, **data})
+        workers = state.layout.workers[room]
+        if lord.idle + lord.tokens < workers:
+            told = {"workers": workers, "idle": lord.idle + lord.tokens}
+            return Refusal("DL-PRD-12", "dl-refusal-crew", {**told, **data})
+        if lord.food < state.layout.room_food[room]:
+            told = {"food": state.layout.room_food[room]}
+            return Refusal("DL-PRD-06", "dl-refusal-room-food", {**told, **data})
+        if room == TOOL_SHED:
+            return Refusal("DL-APR-07", "dl-refusal-nowhere-to-dig")
+        return Refusal("DL-TRP-04", "dl-refusal-no-traps-left")
+
+
+def use(state: Realm, seat: int, room: int) -> None:
+    """A crew works in a room; troll tokens go first, since they can do nothing else (DL-PRD-05 to 08)."""
+    layout, lord = state.layout, state.lords[seat]
+    trolls = min(lord.tokens, layout.workers[room])
+    lord.tokens -= trolls
+    lord.idle -= layout.workers[room] - trolls
+    lord.food -= layout.room_food[room]
+    state.room_uses += 1 << 2 * room
+    state.agenda.append(AGAIN[seat])
+    if state.events is not None:
+        told = {"seat": seat, "room": ROOMS[room], "workers": layout.workers[room]}
+        state.events.append(Event("dl-produced", told))
+    if room in (HENHOUSE, MUSHROOM_FARM):
+        lord.food += 1
+    elif room in (SOUVENIR_SHOP, MINT):
+        lord.gold += 1
+    elif room == WORKSHOP:
+        draw_traps(state, seat, 1)
+    elif room == TOOL_SHED:
+        state.agenda.append(SHED_DIGS[seat])
+    elif room == PRINTING_HOUSE:
+        evilness.lose(state, seat, 1)
+    else:
+        lord.imps += 1
+        lord.idle += 1
+
+
+class ProduceOn(Step[Realm]):
+    """More production, where it is possible."""
+
+    def __init__(self, lord: int) -> None:
+        super().__init__()
+        self.lord: int = lord
+
+    def key(self) -> tuple[int, ...]:
+        return (self.lord,)
+
+    def run(self, state: Realm) -> None:
+        if usable(state, self.lord):
+            state.agenda.append(PRODUCTIONS[self.lord])
+
+
+class DigFromShed(Step[Realm]):
+    """The tool shed's tunnel: no imp stands on it, no foreman, no order (DL-APR-07, 08)."""
+
+    def legal(self, state: Realm) -> list[int]:
+        return ids.digs(diggable(state.lords[self.seat].filled))
+
+    def play(self, state: Realm, action: int) -> None:
+        dig(state, self.seat, action - ids.DIG)
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        if isinstance(move, Dig):
+            return why_not_dig(state.lords[self.seat], move.space)
+        return Refusal("DL-APR-07", "dl-refusal-shed-now")
+
+
+class Retrieval(Step[Realm]):
+    """Asks, where there is a choice, which card comes back (DL-RET-02, 03)."""
+
+    def __init__(self, lord: int) -> None:
+        super().__init__()
+        self.lord: int = lord
+
+    def key(self) -> tuple[int, ...]:
+        return (self.lord,)
+
+    def run(self, state: Realm) -> None:
+        lord = state.lords[self.lord]
+        if lord.waiting & ~(1 << lord.orders[0]):
+            state.agenda.append(RETRIEVES[self.lord])
+        else:
+            retrieve(state, self.lord, lord.orders[0])
+
+
+class RetrieveOrder(Step[Realm]):
+    """The first card played, or one that was not executed (DL-RET-02 to 06)."""
+
+    def legal(self, state: Realm) -> list[int]:
+        lord = state.lords[self.seat]
+        mask = lord.waiting | 1 << lord.orders[0]
+        return [ids.RETRIEVE + order for order in range(8) if mask >> order & 1]
+
+    def play(self, state: Realm, action: int) -> None:
+        retrieve(state, self.seat, action - ids.RETRIEVE)
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        if not isinstance(move, Retrieve):
+            return Refusal("DL-RET-04", "dl-refusal-retrieve-now")
+        order = ORDERS.index(move.order) if move.order in ORDERS else -1
+        if order not in state.lords[self.seat].orders:
+            return Refusal("DL-RET-04", "dl-refusal-not-played")
+        return Refusal("DL-RET-06", "dl-refusal-executed", {"order": move.order})
+
+
+def retrieve(state: Realm, seat: int, order: int) -> None:
+    """That card and the locked ones come back, the two others are locked (DL-RET-01 to 05, 09)."""
+    lord: Lord = state.lords[seat]
+    played = 0
+    for card in lord.orders:
+        played |= 1 << card
+    lord.locked = played & ~(1 << order)
+    lord.hand = 255 ^ lord.locked
+    lord.waiting = 0
+    if state.events is not None:
+        state.events.append(Event("dl-retrieved", {"seat": seat, "order": ORDERS[order]}))
+
+
+PLAYERS: Final = [Produce(place) for place in range(4)]
+PRODUCTIONS: Final = [Production(seat) for seat in range(4)]
+AGAIN: Final = [ProduceOn(seat) for seat in range(4)]
+SHED_DIGS: Final = [DigFromShed(seat) for seat in range(4)]
+RETRIEVALS: Final = [Retrieval(seat) for seat in range(4)]
+RETRIEVES: Final = [RetrieveOrder(seat) for seat in range(4)]

@@ -1,0 +1,151 @@
+"""Set-up: piles are shuffled, boards laid out, a first player drawn, orders locked (DL-SET, DL-FUL-01 to
+08).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.event import TABLE, Event
+from ....core.move import Move
+from ....core.refusal import Refusal
+from ....core.rng import Rng
+from ....core.state import Step
+from ..moves import Keep
+from ..names import ORDERS
+from ..state import KINDS, Layout, Realm, empty_realm
+from . import actions as ids
+from .season import Season, shuffle_events
+
+
+def realm(layout: Layout, rng: Rng) -> Realm:
+    """The table before the first decision."""
+    state = empty_realm(layout, rng)
+    silver = list(range(9))
+    gold = list(range(9, 18))
+    rng.shuffle(silver)
+    rng.shuffle(gold)
+    state.cards = silver + gold
+    traps = [kind for kind in range(KINDS) for _ in range(layout.trap_copies[kind])]
+    rng.shuffle(traps)
+    state.trap_pile = traps
+    monsters: list[int] = []
+    rooms: list[int] = []
+    for year in (0, 1):
+        stack = [kind for kind in range(KINDS) for _ in range(layout.copies[kind][year])]
+        rng.shuffle(stack)
+        monsters += stack
+        stack = list(range(8 * year, 8 * year + 8))
+        rng.shuffle(stack)
+        rooms += stack
+    state.monster_pile = monsters
+    state.room_pile = rooms
+    heroes = list(range(16))
+    rng.shuffle(heroes)
+    state.hero_pile = heroes
+    heroes = list(range(16, 32))
+    rng.shuffle(heroes)
+    state.gold_heroes = heroes
+    specials = list(range(9))
+    rng.shuffle(specials)
+    state.specials = specials
+    shuffle_events(state)
+    state.first = rng.below(layout.players)
+    lay_dummies(state)
+    state.then([LockOrders(), Season(0)])
+    return state
+
+
+def lay_dummies(state: Realm) -> None:
+    """A board for each unused colour with 2 and 3 players: three orders locked, five in its pile (DL-SET-28
+    to 31).
+    """
+    locked: list[int] = []
+    for _ in range(4 - state.players):
+        locked.append(_some_orders(state, 3))
+    state.dummy_locked = locked
+    state.dummy_pile = [255 ^ mask for mask in locked]
+    state.dummy_shown = [0] * len(locked)
+
+
+def _some_orders(state: Realm, number: int) -> int:
+    """So many of the eight order cards at random, as a mask."""
+    orders = list(range(8))
+    state.rng.shuffle(orders)
+    mask = 0
+    for order in orders[:number]:
+        mask |= 1 << order
+    return mask
+
+
+class LockOrders(Step[Realm]):
+    """First-game rules: two orders are locked at random; otherwise three are drawn, and two of them chosen
+    (DL-SET-25, DL-FUL-01 to 04).
+    """
+
+    def run(self, state: Realm) -> None:
+        if state.events is not None:
+            state.events.append(Event("dl-first", {"seat": state.first}, reveals=TABLE))
+        number = 3 if state.layout.choose_locked else 2
+        for seat in range(state.players):
+            lord = state.lords[seat]
+            drawn = _some_orders(state, number)
+            if number == 3:
+                lord.drawn = drawn
+                if state.events is not None:
+                    for order in range(8):
+                        if drawn >> order & 1:
+                            told = {"seat": seat, "order": ORDERS[order]}
+                            state.events.append(Event("dl-order-drawn", told, to=(seat,), reveals=TABLE))
+            else:
+                lord.locked = drawn
+                lord.hand = 255 ^ drawn
+        if number == 3:
+            state.agenda.append(ShowLocked())
+            state.together([KEEPS[seat] for seat in range(state.players)])
+        else:
+            tell_locked(state, False)
+
+
+class KeepOrder(Step[Realm]):
+    """Of the three orders drawn one is kept in hand (DL-FUL-02)."""
+
+    def legal(self, state: Realm) -> list[int]:
+        drawn = state.lords[self.seat].drawn
+        return [ids.KEEP + order for order in range(8) if drawn >> order & 1]
+
+    def play(self, state: Realm, action: int) -> None:
+        lord = state.lords[self.seat]
+        lord.locked = lord.drawn & ~(1 << (action - ids.KEEP))
+        lord.hand = 255 ^ lord.locked
+        if state.events is not None:
+            told = {"seat": self.seat, "order": ORDERS[action - ids.KEEP]}
+            state.events.append(Event("dl-order-kept", told, to=(self.seat,)))
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        if isinstance(move, Keep):
+            return Refusal("DL-FUL-02", "dl-refusal-not-drawn")
+        return Refusal("DL-FUL-03", "dl-refusal-lock-first")
+
+
+class ShowLocked(Step[Realm]):
+    """All have chosen: the locked orders are shown (DL-FUL-04)."""
+
+    def run(self, state: Realm) -> None:
+        for lord in state.lords:
+            lord.drawn = 0
+        tell_locked(state, True)
+
+
+def tell_locked(state: Realm, chosen: bool) -> None:
+    """Locked orders lie face up."""
+    if state.events is None:
+        return
+    for seat in range(state.players):
+        for order in range(8):
+            if state.lords[seat].locked >> order & 1:
+                told = {"seat": seat, "order": ORDERS[order]}
+                state.events.append(Event("dl-order-locked", told, reveals=seat if chosen else TABLE))
+
+
+KEEPS: Final = [KeepOrder(seat) for seat in range(4)]

@@ -1,0 +1,203 @@
+"""The special events of the full rules, one card a year (DL-FUL-08 to 11); most of them are guesses, see
+`components.toml`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.event import Event
+from ....core.move import Move
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..moves import PayPart
+from ..names import MONSTERS, SPECIALS
+from ..state import GHOST, KINDS, NONE, Lord, Realm, count, put
+from . import actions as ids
+from . import evilness
+from .discard import discard_traps
+from .hire import feed, give, monsters_in
+from .taxes import ask_tax
+
+WITCH_HUNT: Final = 0
+MONSTER_STRIKE: Final = 1
+EXTRA_TAX: Final = 2
+RATS: Final = 3
+ROBBERY: Final = 4
+RUST: Final = 5
+DESERTION: Final = 6
+RUMOURS: Final = 7
+HOLIDAY: Final = 8
+
+
+class SpecialTurn(Step[Realm]):
+    """The card's text for one player after the other."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place: int = place
+
+    def key(self) -> tuple[int, ...]:
+        return (self.place,)
+
+    def run(self, state: Realm) -> None:
+        if self.place + 1 < state.players:
+            state.agenda.append(SPECIAL_TURNS[self.place + 1])
+        seat = state.seat_after(self.place)
+        event = state.specials[state.year - 1]
+        if self.place == 0 and state.events is not None:
+            state.events.append(Event("dl-special", {"special": SPECIALS[event]}))
+        carry_out(state, seat, event)
+
+
+def carry_out(state: Realm, seat: int, event: int) -> None:
+    """What the card does to one lord."""
+    lord, amount = state.lords[seat], state.layout.event_amount[event]
+    if event == WITCH_HUNT:
+        if monsters_in(lord.lair) > 0:
+            state.agenda.append(HUNTS[seat])
+        else:
+            evilness.gain(state, seat, amount)
+    elif event == MONSTER_STRIKE:
+        state.unpaid = put(lord.lair, GHOST, -lord.lair[GHOST])
+        state.agenda.append(STRIKES[seat])
+    elif event == EXTRA_TAX:
+        ask_tax(state, seat, amount * count(lord.rooms))
+    elif event == RATS:
+        lord.food -= lose_half(state, seat, lord.food, amount, "dl-rats")
+    elif event == ROBBERY:
+        lord.gold -= lose_half(state, seat, lord.gold, amount, "dl-robbery")
+    elif event == RUST:
+        discard_traps(state, seat, (sum(lord.traps) + amount) // 2)
+    elif event == DESERTION:
+        gone = lord.imps // amount
+        lord.imps -= gone
+        lord.idle = max(0, lord.idle - gone)
+        if gone and state.events is not None:
+            state.events.append(Event("dl-desertion", {"seat": seat, "imps": gone}))
+    elif event == RUMOURS:
+        evilness.gain(state, seat, max(0, monsters_in(lord.lair) - amount))
+    elif event == HOLIDAY:
+        state.holiday = 2
+
+
+def lose_half(state: Realm, seat: int, owned: int, up: int, kind: str) -> int:
+    """Half of what there is."""
+    lost = (owned + up) // 2
+    if lost and state.events is not None:
+        state.events.append(Event(kind, {"seat": seat, "lost": lost}))
+    return lost
+
+
+class WitchHunt(Step[Realm]):
+    """Give up a monster, or become more evil."""
+
+    def legal(self, state: Realm) -> list[int]:
+        lair = state.lords[self.seat].lair
+        out = [ids.CHOOSE + kind for kind in range(KINDS) if kind != GHOST and lair[kind] > 0]
+        out.append(ids.REFUSE)
+        return out
+
+    def play(self, state: Realm, action: int) -> None:
+        if action == ids.REFUSE:
+            evilness.gain(state, self.seat, state.layout.event_amount[WITCH_HUNT])
+        else:
+            give(state, self.seat, action - ids.CHOOSE)
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        return Refusal("DL-FUL-10", "dl-refusal-witch-hunt")
+
+
+class Strike(Step[Realm]):
+    """Goes through the monsters of one lord; ghosts don't strike."""
+
+    def __init__(self, lord: int) -> None:
+        super().__init__()
+        self.lord: int = lord
+
+    def key(self) -> tuple[int, ...]:
+        return (self.lord,)
+
+    def run(self, state: Realm) -> None:
+        for kind in range(KINDS):
+            while state.unpaid[kind] > 0:
+                if parts(state, state.lords[self.lord], kind):
+                    state.agenda.append(self)
+                    state.agenda.append(SETTLES[9 * self.lord + kind])
+                    return
+                strike(state, self.lord, kind)
+        state.unpaid = NONE
+
+
+def parts(state: Realm, lord: Lord, kind: int) -> list[int]:
+    """The parts of the wage of which one could be paid: gold, food, evilness, a trap, a monster."""
+    layout = state.layout
+    out: list[int] = []
+    if layout.wage_gold[kind] and lord.gold > 0:
+        out.append(0)
+    if layout.wage_food[kind] and lord.food > 0:
+        out.append(1)
+    if layout.wage_evil[kind] and evilness.can_pay(state, lord, 1):
+        out.append(2)
+    if layout.wage_traps[kind] and sum(lord.traps) > 0:
+        out.append(3)
+    if layout.wage_monsters[kind] and monsters_in(lord.lair) > 1:
+        out.append(4)
+    return out
+
+
+def strike(state: Realm, seat: int, kind: int) -> None:
+    """It lies face down until the coming Combat is over."""
+    lord = state.lords[seat]
+    state.unpaid = put(state.unpaid, kind, -1)
+    lord.stunned = put(lord.stunned, kind, 1)
+    if state.events is not None:
+        state.events.append(Event("dl-strikes", {"seat": seat, "monster": MONSTERS[kind]}))
+
+
+class SettleStrike(Step[Realm]):
+    """Pay one part of a monster's wage, or do without it in the coming Combat."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind: int = kind
+
+    def key(self) -> tuple[int, ...]:
+        return (self.kind,)
+
+    def legal(self, state: Realm) -> list[int]:
+        out = [ids.LET_GO + self.kind]
+        for part in parts(state, state.lords[self.seat], self.kind):
+            out.append(ids.PART + part)
+        return out
+
+    def play(self, state: Realm, action: int) -> None:
+        seat, kind = self.seat, self.kind
+        if action < ids.PART:
+            strike(state, seat, kind)
+            return
+        lord, part = state.lords[seat], action - ids.PART
+        state.unpaid = put(state.unpaid, kind, -1)
+        if state.events is not None:
+            state.events.append(Event("dl-struck-deal", {"seat": seat, "monster": MONSTERS[kind]}))
+        if part == 0:
+            lord.gold -= 1
+        elif part == 1:
+            lord.food -= 1
+        elif part == 2:
+            evilness.gain(state, seat, 1)
+        elif part == 3:
+            discard_traps(state, seat, 1)
+        else:
+            feed(state, seat, put(lord.lair, kind, -1))
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        if isinstance(move, PayPart):
+            return Refusal("DL-FUL-10", "dl-refusal-strike-part", {"monster": MONSTERS[self.kind]})
+        return Refusal("DL-FUL-10", "dl-refusal-strike-now", {"monster": MONSTERS[self.kind]})
+
+
+SPECIAL_TURNS: Final = [SpecialTurn(place) for place in range(4)]
+HUNTS: Final = [WitchHunt(seat) for seat in range(4)]
+STRIKES: Final = [Strike(seat) for seat in range(4)]
+SETTLES: Final = [SettleStrike(seat, kind) for seat in range(4) for kind in range(KINDS)]

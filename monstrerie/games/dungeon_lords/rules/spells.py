@@ -1,0 +1,335 @@
+"""The fast and the slow spell step, and what each spell does (DL-CMB-59 to 65, 81 to 84); some effects are
+guesses, see `components.toml`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.event import Event
+from ....core.move import Move
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..names import CARDS, MONSTERS
+from ..state import (
+    ANTI_MAGIC_ROOM,
+    EXTRA,
+    GHOST,
+    ILLUSION,
+    KINDS,
+    NONE,
+    SILVER_PALADIN,
+    TILE,
+    WIZARD,
+    WOUND,
+    Lord,
+    Realm,
+    put,
+)
+from . import actions as ids
+from . import evilness
+from .discard import discard_traps
+from .heroes import symbols, words
+from .hire import affordable, feed, monsters_in, pay, remove
+from .rooms import room_at
+from .taxes import ask_tax
+
+WORD_OF_PEACE: Final = 0
+SUGGESTION: Final = 1
+MAGIC_SHIELD: Final = 2
+INVISIBILITY: Final = 3
+DETECT_EVIL: Final = 4
+FIST_OF_JUSTICE: Final = 5
+DETECT_TREASURE: Final = 6
+FIREBALL: Final = 7
+GRAFFITI: Final = 8
+AURA_OF_FEAR: Final = 9
+METAMORPHOSIS: Final = 10
+BLIND_RAGE: Final = 11
+CREATE_FOOD: Final = 12
+ILLUSION_SPELL: Final = 13
+SONG_OF_COURAGE: Final = 14
+REGENERATION: Final = 15
+MAGIC_KEY: Final = 16
+DIMENSIONAL_GATE: Final = 17
+
+
+class SpellStep(Step[Realm]):
+    """The card's spell is cast if it is of this step's kind and the party has as much magic as the round's
+    number (DL-CMB-59 to 63, 81, 82, DL-APR-23).
+    """
+
+    def __init__(self, lord: int, fast: bool) -> None:
+        super().__init__()
+        self.lord: int = lord
+        self.fast: bool = fast
+
+    def key(self) -> tuple[int, ...]:
+        return (self.lord, int(self.fast))
+
+    def run(self, state: Realm) -> None:
+        lord, layout = state.lords[self.lord], state.layout
+        card = state.cards[9 * state.year - 9 + state.round]
+        if not lord.party or state.no_spell or layout.fast[card] != self.fast:
+            return
+        if symbols(lord.party, layout.magic) <= state.round:
+            return
+        if room_at(state, self.lord, lord.tile) == ANTI_MAGIC_ROOM:
+            return
+        if state.events is not None:
+            state.events.append(Event("dl-cast", {"seat": self.lord, "card": CARDS[card]}))
+        cast(state, self.lord, lord, card)
+
+
+def cast(state: Realm, seat: int, lord: Lord, card: int) -> None:
+    """What the spell does to the dungeon or for the party."""
+    amount = state.layout.amount[card]
+    if card == WORD_OF_PEACE:
+        if monsters_in(lord.sent) > 0:
+            state.agenda.append(PEACES[seat])
+    elif card == SUGGESTION:
+        state.unpaid = put(lord.sent, GHOST, -lord.sent[GHOST])
+        state.agenda.append(SUGGESTIONS[seat])
+    elif card == MAGIC_SHIELD:
+        state.shield = amount
+    elif card == INVISIBILITY:
+        state.invisible = True
+        klass = state.layout.klass
+        seen = [hero for hero in lord.party if klass[hero & TILE] != WIZARD]
+        lord.party = seen + [hero for hero in lord.party if klass[hero & TILE] == WIZARD]
+    elif card == DETECT_EVIL:
+        evilness.gain(state, seat, amount)
+    elif card == FIST_OF_JUSTICE:
+        lost = min(amount, lord.imps)
+        lord.imps -= lost
+        lord.idle = max(0, lord.idle - lost)
+    elif card == DETECT_TREASURE:
+        lose_goods(state, seat, lord, amount)
+    elif card == GRAFFITI:
+        ask_tax(state, seat, amount)
+    elif card in (AURA_OF_FEAR, METAMORPHOSIS):
+        pick(state, seat, card, lord.sent)
+    elif card == BLIND_RAGE:
+        state.rage = True
+    elif card == CREATE_FOOD:
+        lord.party = [lord.party[0] + amount * EXTRA, *lord.party[1:]]
+    elif card == ILLUSION_SPELL:
+        lord.party = [ILLUSION, *lord.party]
+    elif card == SONG_OF_COURAGE:
+        state.no_fatigue = True
+    elif card == REGENERATION:
+        regenerate(state, seat, lord, amount)
+    elif card == MAGIC_KEY:
+        open_prison(state, seat, lord)
+    elif card == DIMENSIONAL_GATE:
+        pick(state, seat, card, state.called)
+
+
+def lose_goods(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """Gold, or without gold food, or without food a trap."""
+    if lord.gold > 0:
+        lord.gold -= min(lord.gold, amount)
+    elif lord.food > 0:
+        lord.food -= min(lord.food, amount)
+    else:
+        discard_traps(state, seat, amount)
+
+
+def regenerate(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """Every adventurer loses a wound; no healing step, so nothing that stops healing stops it."""
+    lord.party = [hero - min(amount, hero >> 6 & TILE) * WOUND for hero in lord.party]
+
+
+def open_prison(state: Realm, seat: int, lord: Lord) -> None:
+    """A prisoner of this Combat comes back; a paladin, once eliminated, never does (DL-PAL-17)."""
+    candidates = [hero for hero in lord.prison[lord.veterans :] if hero < SILVER_PALADIN]
+    if len(candidates) == 1:
+        escape(state, seat, candidates[0])
+    elif candidates:
+        state.agenda.append(KEYS[seat])
+
+
+def escape(state: Realm, seat: int, hero: int) -> None:
+    """He goes to the end of the line, with hardly a hit point left."""
+    lord = state.lords[seat]
+    place = lord.prison.index(hero, lord.veterans)
+    lord.prison = lord.prison[:place] + lord.prison[place + 1 :]
+    left = state.layout.amount[MAGIC_KEY]
+    lord.party = [*lord.party, hero + max(0, state.layout.hp[hero] - left) * WOUND]
+    if state.events is not None:
+        state.events.append(Event("dl-escaped", {"seat": seat, **words(state, hero)}))
+
+
+def withdraw(state: Realm, seat: int, kind: int) -> None:
+    """Back to the lair face up, as if it had not been sent (DL-CMB-65)."""
+    lord = state.lords[seat]
+    lord.sent = put(lord.sent, kind, -1)
+    state.called = put(state.called, kind, -1)
+    if state.events is not None:
+        state.events.append(Event("dl-withdrawn", {"seat": seat, "monster": MONSTERS[kind]}))
+
+
+class WordOfPeace(Step[Realm]):
+    """Withdraw all monsters, or become more evil."""
+
+    def legal(self, state: Realm) -> list[int]:
+        return [ids.REFUSE, ids.WITHDRAW]
+
+    def play(self, state: Realm, action: int) -> None:
+        if action == ids.REFUSE:
+            evilness.gain(state, self.seat, state.layout.amount[WORD_OF_PEACE])
+            return
+        for kind in range(KINDS):
+            if kind != GHOST:
+                for _ in range(state.lords[self.seat].sent[kind]):
+                    withdraw(state, self.seat, kind)
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        return Refusal("DL-CMB-64", "dl-refusal-word-of-peace")
+
+
+class Suggestion(Step[Realm]):
+    """Goes through the monsters sent: each is paid or withdrawn (DL-FUL-21)."""
+
+    def __init__(self, lord: int) -> None:
+        super().__init__()
+        self.lord: int = lord
+
+    def key(self) -> tuple[int, ...]:
+        return (self.lord,)
+
+    def run(self, state: Realm) -> None:
+        seat = self.lord
+        lord = state.lords[seat]
+        for kind in range(KINDS):
+            while state.unpaid[kind] > 0:
+                if affordable(state, lord, kind, 0, monsters_in(lord.lair) - 1):
+                    state.agenda.append(self)
+                    state.agenda.append(PERSUASIONS[9 * seat + kind])
+                    return
+                state.unpaid = put(state.unpaid, kind, -1)
+                withdraw(state, seat, kind)
+        state.unpaid = NONE
+
+
+class Persuade(Step[Realm]):
+    """Pay a monster sent once more, or withdraw it."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat)
+        self.kind: int = kind
+
+    def key(self) -> tuple[int, ...]:
+        return (self.kind,)
+
+    def legal(self, state: Realm) -> list[int]:
+        return [ids.PAY + self.kind, ids.WITHDRAW]
+
+    def play(self, state: Realm, action: int) -> None:
+        seat, kind = self.seat, self.kind
+        state.unpaid = put(state.unpaid, kind, -1)
+        if action == ids.WITHDRAW:
+            withdraw(state, seat, kind)
+            return
+        if state.events is not None:
+            state.events.append(Event("dl-paid", {"seat": seat, "monster": MONSTERS[kind]}))
+        state.agenda.append(CROWDS[seat])
+        pay(state, seat, kind)
+        if state.layout.wage_monsters[kind]:
+            feed(state, seat, put(state.lords[seat].lair, kind, -1))
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        return Refusal("DL-CMB-64", "dl-refusal-suggestion", {"monster": MONSTERS[self.kind]})
+
+
+class Crowd(Step[Realm]):
+    """A monster given to a demon can't fight: no more are sent than lie face up in the lair."""
+
+    def __init__(self, lord: int) -> None:
+        super().__init__()
+        self.lord: int = lord
+
+    def key(self) -> tuple[int, ...]:
+        return (self.lord,)
+
+    def run(self, state: Realm) -> None:
+        lord = state.lords[self.lord]
+        for kind in range(KINDS):
+            if lord.sent[kind] > lord.lair[kind] - lord.stunned[kind]:
+                lord.sent = put(lord.sent, kind, -1)
+                state.called = put(state.called, kind, -1)
+                if state.unpaid[kind] > lord.sent[kind]:
+                    state.unpaid = put(state.unpaid, kind, -1)
+
+
+def pick(state: Realm, seat: int, card: int, among: list[int]) -> None:
+    """The owner chooses one of the monsters sent, never a ghost (DL-APM-10)."""
+    kinds = 0
+    only = -1
+    for kind in range(KINDS):
+        if kind != GHOST and among[kind] > 0:
+            kinds += 1
+            only = kind
+    if kinds > 1:
+        state.agenda.append(PickMonster(seat, card))
+    elif kinds == 1:
+        picked(state, seat, card, only)
+
+
+def picked(state: Realm, seat: int, card: int, kind: int) -> None:
+    """What the spell does to the monster chosen."""
+    if card == AURA_OF_FEAR:
+        withdraw(state, seat, kind)
+    elif card == METAMORPHOSIS:
+        state.sheep = kind
+        if state.events is not None:
+            state.events.append(Event("dl-sheep", {"seat": seat, "monster": MONSTERS[kind]}))
+    else:
+        remove(state.lords[seat], kind)
+        if state.events is not None:
+            state.events.append(Event("dl-gone", {"seat": seat, "monster": MONSTERS[kind]}))
+
+
+class PickMonster(Step[Realm]):
+    """Which of the monsters sent the spell is for."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: int = card
+
+    def key(self) -> tuple[int, ...]:
+        return (self.card,)
+
+    def legal(self, state: Realm) -> list[int]:
+        among = state.called if self.card == DIMENSIONAL_GATE else state.lords[self.seat].sent
+        return [ids.CHOOSE + kind for kind in range(KINDS) if kind != GHOST and among[kind] > 0]
+
+    def play(self, state: Realm, action: int) -> None:
+        picked(state, self.seat, self.card, action - ids.CHOOSE)
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        return Refusal("DL-CMB-64", "dl-refusal-pick-monster", {"card": CARDS[self.card]})
+
+
+class MagicKey(Step[Realm]):
+    """Which prisoner of this Combat comes back."""
+
+    def legal(self, state: Realm) -> list[int]:
+        lord = state.lords[self.seat]
+        fresh = lord.prison[lord.veterans :]
+        return [ids.RELEASE + hero for hero in range(SILVER_PALADIN) if hero in fresh]
+
+    def play(self, state: Realm, action: int) -> None:
+        escape(state, self.seat, action - ids.RELEASE)
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        return Refusal("DL-CMB-64", "dl-refusal-magic-key")
+
+
+FAST_SPELLS: Final = [SpellStep(seat, True) for seat in range(4)]
+SLOW_SPELLS: Final = [SpellStep(seat, False) for seat in range(4)]
+PEACES: Final = [WordOfPeace(seat) for seat in range(4)]
+SUGGESTIONS: Final = [Suggestion(seat) for seat in range(4)]
+PERSUASIONS: Final = [Persuade(seat, kind) for seat in range(4) for kind in range(KINDS)]
+CROWDS: Final = [Crowd(seat) for seat in range(4)]
+KEYS: Final = [MagicKey(seat) for seat in range(4)]

@@ -1,0 +1,148 @@
+"""The trap step: cost, wounds per adventurer, what the thieves prevent, and effects that nobody prevents
+(DL-CMB-41 to 58, DL-APR-18 to 21).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.event import Event
+from ....core.move import Move
+from ....core.refusal import Refusal
+from ....core.state import Step
+from ..moves import Spring, Target
+from ..names import TRAPS
+from ..state import KINDS, PRIEST, TILE, WIZARD, Realm, put
+from . import actions as ids
+from .heroes import harm, symbols
+
+POISONED_DART: Final = 6
+TARGETS: Final = [[ids.TARGET + place for place in range(number)] for number in range(6)]
+
+
+class TrapStep(Step[Realm]):
+    """Spring the traps laid; of two in the Labyrinth the owner chooses the first (DL-APR-20)."""
+
+    def __init__(self, lord: int) -> None:
+        super().__init__()
+        self.lord: int = lord
+
+    def key(self) -> tuple[int, ...]:
+        return (self.lord,)
+
+    def run(self, state: Realm) -> None:
+        lord = state.lords[self.lord]
+        if not lord.laid or not lord.party:
+            return
+        if len(lord.laid) > 1:
+            state.agenda.append(self)
+            state.agenda.append(SPRINGS[self.lord])
+            return
+        spring(state, self.lord, lord.laid[0])
+
+
+class SpringFirst(Step[Realm]):
+    """Which of two traps goes off first."""
+
+    def legal(self, state: Realm) -> list[int]:
+        laid = state.lords[self.seat].laid
+        return [ids.SPRING + kind for kind in range(KINDS) if kind in laid]
+
+    def play(self, state: Realm, action: int) -> None:
+        spring(state, self.seat, action - ids.SPRING)
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        if isinstance(move, Spring):
+            return Refusal("DL-CMB-30", "dl-refusal-not-laid")
+        return Refusal("DL-APR-20", "dl-refusal-spring-now")
+
+
+def spring(state: Realm, seat: int, trap: int) -> None:
+    """Reveal it, pay it, find its target (DL-CMB-41, 42, DL-RUL-85)."""
+    lord = state.lords[seat]
+    effect = state.layout.trap_effects[state.year - 1][trap]
+    laid = lord.laid[:]
+    laid.remove(trap)
+    lord.laid = laid
+    lord.coin = 0
+    lord.gold -= effect.gold
+    lord.food -= effect.food
+    lord.imps -= effect.imps
+    lord.idle -= effect.imps
+    state.used_traps = put(state.used_traps, trap, 1)
+    if state.events is not None:
+        state.events.append(Event("dl-sprung", {"seat": seat, "trap": TRAPS[trap]}, reveals=seat))
+    if effect.target and len(lord.party) > 1:
+        state.agenda.append(AIMS[9 * seat + trap])
+    else:
+        go_off(state, seat, trap, 0)
+
+
+class Aim(Step[Realm]):
+    """Whom a trap with a free target hits (DL-DEC-26)."""
+
+    def __init__(self, seat: int, trap: int) -> None:
+        super().__init__(seat)
+        self.trap: int = trap
+
+    def key(self) -> tuple[int, ...]:
+        return (self.trap,)
+
+    def legal(self, state: Realm) -> list[int]:
+        return TARGETS[len(state.lords[self.seat].party)][:]
+
+    def play(self, state: Realm, action: int) -> None:
+        go_off(state, self.seat, self.trap, action - ids.TARGET)
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        most = len(state.lords[self.seat].party)
+        if isinstance(move, Target):
+            return Refusal("DL-CMB-43", "dl-refusal-no-place", {"most": most})
+        return Refusal("DL-CMB-43", "dl-refusal-aim-now", {"trap": TRAPS[self.trap]})
+
+
+def go_off(state: Realm, seat: int, trap: int, target: int) -> None:
+    """Wounds are laid out, thieves take some away from the front on, the rest is dealt at once; the other
+    effects always happen (DL-CMB-44 to 52, DL-RUL-76 to 78).
+    """
+    layout, lord = state.layout, state.lords[seat]
+    effect = layout.trap_effects[state.year - 1][trap]
+    party = lord.party
+    wounds: list[int] = []
+    prevented = 0
+    for place, hero in enumerate(party):
+        dealt = effect.each
+        if place == 0:
+            dealt += effect.first
+            if effect.full:
+                dealt += layout.hp[hero & TILE] + (hero >> 12)
+        else:
+            dealt += effect.others
+            if place == 1:
+                dealt += effect.second
+        if place == len(party) - 1:
+            dealt += effect.last
+        if place == target:
+            dealt += effect.target
+        taken = min(dealt, state.disarm - prevented)
+        prevented += taken
+        wounds.append(dealt - taken)
+    if prevented and state.events is not None:
+        state.events.append(Event("dl-prevented", {"seat": seat, "wounds": prevented}))
+    if effect.no_conquest:
+        state.no_conquest = True
+    if effect.anti_magic:
+        hit = layout.klass[party[target] & TILE]
+        if hit == WIZARD:
+            state.no_spell = True
+        elif hit == PRIEST:
+            state.no_healing = True
+    if effect.later:
+        state.darts = [*state.darts, party[target] & TILE]
+    harm(state, seat, wounds)
+    state.disarm = min(state.disarm - prevented, symbols(lord.party, layout.disarm))
+
+
+TRAP_STEPS: Final = [TrapStep(seat) for seat in range(4)]
+SPRINGS: Final = [SpringFirst(seat) for seat in range(4)]
+AIMS: Final = [Aim(seat, trap) for seat in range(4) for trap in range(KINDS)]

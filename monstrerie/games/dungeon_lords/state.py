@@ -1,0 +1,551 @@
+"""What is on the table: the boards, every lord's dungeon, the piles, and the battle that is being fought.
+
+A dungeon is three sets of the twenty spaces of the site, each a mask: bit `5 * row + column`, the surface
+first. An adventurer in a line is one number: his tile, his wounds << 6, his extra hit points << 12. Lists are
+never changed in place, only replaced, so that copies share them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.rng import Rng
+from ...core.state import State
+
+WIDTH: Final = 5
+DEPTH: Final = 4
+SITE: Final = (1 << WIDTH * DEPTH) - 1
+NOT_LEFT: Final = 0b11110_11110_11110_11110
+"""Spaces that have one to their left; likewise to their right."""
+NOT_RIGHT: Final = 0b01111_01111_01111_01111
+NOT_DEEPEST: Final = 0b00000_11111_11111_11111
+
+TILE: Final = 63
+"""Mask of the tile's number in an adventurer of a line."""
+WOUND: Final = 1 << 6
+EXTRA: Final = 1 << 12
+SILVER_PALADIN: Final = 32
+GOLD_PALADIN: Final = 33
+ILLUSION: Final = 34
+
+WARRIOR: Final = 0
+THIEF: Final = 1
+PRIEST: Final = 2
+WIZARD: Final = 3
+PALADIN_CLASS: Final = 4
+ILLUSION_CLASS: Final = 5
+
+TENT: Final = -1
+GONE: Final = -2
+"""Where the paladin is when he is with nobody."""
+
+FREE: Final = -1
+DUMMY: Final = 4
+"""Who stands on a space of an action: nobody, or a dummy's minion."""
+
+# Orders, monsters, rooms, traps, combat cards and special events by number: the order of `names`.
+GET_FOOD: Final = 0
+REPUTATION: Final = 1
+DIG: Final = 2
+MINE: Final = 3
+RECRUIT: Final = 4
+BUY_TRAPS: Final = 5
+HIRE: Final = 6
+BUILD: Final = 7
+KINDS: Final = 9
+"""Of monsters and ghosts, and of traps."""
+GOBLIN: Final = 0
+SLIME: Final = 1
+GHOST: Final = 2
+TROLL: Final = 3
+WITCH: Final = 4
+VAMPIRE: Final = 5
+GOLEM: Final = 6
+DRAGON: Final = 7
+DEMON: Final = 8
+HENHOUSE: Final = 0
+MUSHROOM_FARM: Final = 1
+SOUVENIR_SHOP: Final = 2
+MINT: Final = 3
+WORKSHOP: Final = 4
+TOOL_SHED: Final = 5
+PRINTING_HOUSE: Final = 6
+MAGIC_CHAMBER: Final = 7
+PRODUCTION_ROOMS: Final = 8
+TRAINING_ROOM: Final = 8
+DARK_ROOM: Final = 9
+LABYRINTH: Final = 10
+ANTI_MAGIC_ROOM: Final = 11
+CAFETERIA: Final = 12
+CHAPEL: Final = 13
+PANDEMONIUM: Final = 14
+PANTHEON: Final = 15
+PAYDAY: Final = 0
+TAXES: Final = 1
+SPECIAL: Final = 2
+NONE: Final[list[int]] = [0] * KINDS
+"""No monsters, or no traps; never changed."""
+NO_ONE: Final[list[int]] = []
+"""An empty line, likewise."""
+
+SETUP: Final = 0
+ORDERING: Final = 1
+EXECUTING: Final = 2
+PRODUCING: Final = 3
+EVENT: Final = 4
+PLANNING: Final = 5
+FIGHTING: Final = 6
+OVER: Final = 7
+
+
+class Trap:
+    """What a trap costs and does in one year."""
+
+    gold: int
+    food: int
+    imps: int
+    first: int
+    second: int
+    each: int
+    last: int
+    others: int
+    target: int
+    later: int
+    full: bool
+    no_conquest: bool
+    anti_magic: bool
+
+
+class Layout:
+    """What never changes during a match: the box and the options, shared by all copies."""
+
+    players: int
+    full: bool
+    choose_locked: bool
+    special_events: bool
+    start_gold: int
+    start_food: int
+    start_imps: int
+    top: int
+    """The most evil space; the nicest is 1."""
+    start_evil: int
+    paladin_space: int
+    entrance: int
+    """The space at the entrance, as a mask; likewise the first tunnels."""
+    tunnels: int
+    cost_gold: list[int]
+    """By space, `3 * order + space`; likewise the other costs and the gains."""
+    cost_food: list[int]
+    cost_evil: list[int]
+    gain_gold: list[int]
+    gain_food: list[int]
+    better: list[int]
+    spy: list[bool]
+    imps: list[int]
+    foreman: list[int]
+    traps: list[int]
+    hire_first_gold: int
+    year_2_traps: int
+    hp: list[int]
+    """By adventurer's tile; likewise class, symbols and rank."""
+    klass: list[int]
+    disarm: list[int]
+    heal: list[int]
+    magic: list[int]
+    rank: list[int]
+    copies: list[list[int]]
+    """Of each monster, by year."""
+    wage_gold: list[int]
+    wage_food: list[int]
+    wage_evil: list[int]
+    wage_traps: list[int]
+    wage_monsters: list[int]
+    attacks: list[list[int]]
+    room_year: list[int]
+    workers: list[int]
+    room_food: list[int]
+    zone: list[int]
+    trap_copies: list[int]
+    trap_effects: list[list[Trap]]
+    """By year (0 and 1) and trap."""
+    fast: list[bool]
+    """By combat card; likewise fatigue and the number of the effect."""
+    fatigue: list[int]
+    card_year: list[int]
+    amount: list[int]
+    event_amount: list[int]
+
+
+class Lord:
+    """One player's board."""
+
+    gold: int
+    food: int
+    imps: int
+    """All imp figures; `idle` are those in the den that have not worked this season."""
+    idle: int
+    tokens: int
+    """Troll tokens that have not worked this season."""
+    evil: int
+    taxes: int
+    """Red markers in the dead-letter office."""
+    filled: int
+    conquered: int
+    rooms: int
+    traps: list[int]
+    """Cards by kind; likewise those discarded unseen by others."""
+    buried: list[int]
+    lair: list[int]
+    """Monsters and ghosts by kind; `stunned` are those of them that lie face down."""
+    stunned: list[int]
+    party: list[int]
+    prison: list[int]
+    veterans: int
+    """How many of the prisoners were there before this Combat began."""
+    hand: int
+    """Order cards in hand, as a mask; likewise the locked ones and those drawn for the choice."""
+    locked: int
+    drawn: int
+    orders: list[int]
+    """Cards played this season, position 1 first."""
+    waiting: int
+    """Orders that were not executed (a minion stands on the card), as a mask."""
+    dummy_order: int
+    spied: int
+    """Combat cards of the year that this lord has looked at, as a mask of positions."""
+    tile: int
+    """Where the battle will be fought, as a mask; 0 when there is none."""
+    laid: list[int]
+    sent: list[int]
+    coin: int
+    """Gold laid on the trap card, until the trap is sprung."""
+    dug: int
+    """Tunnels dug this season with an imp on each, as a mask; then the miners and foremen at work."""
+    miners: int
+    foremen: int
+
+    def copy(self) -> Lord:
+        """An independent twin."""
+        twin = Lord()
+        twin.gold = self.gold
+        twin.food = self.food
+        twin.imps = self.imps
+        twin.idle = self.idle
+        twin.tokens = self.tokens
+        twin.evil = self.evil
+        twin.taxes = self.taxes
+        twin.filled = self.filled
+        twin.conquered = self.conquered
+        twin.rooms = self.rooms
+        twin.traps = self.traps
+        twin.buried = self.buried
+        twin.lair = self.lair
+        twin.stunned = self.stunned
+        twin.party = self.party
+        twin.prison = self.prison
+        twin.veterans = self.veterans
+        twin.hand = self.hand
+        twin.locked = self.locked
+        twin.drawn = self.drawn
+        twin.orders = self.orders
+        twin.waiting = self.waiting
+        twin.dummy_order = self.dummy_order
+        twin.spied = self.spied
+        twin.tile = self.tile
+        twin.laid = self.laid
+        twin.sent = self.sent
+        twin.coin = self.coin
+        twin.dug = self.dug
+        twin.miners = self.miners
+        twin.foremen = self.foremen
+        return twin
+
+
+class Realm(State):
+    """One match of Dungeon Lords."""
+
+    layout: Layout
+    phase: int
+    year: int
+    season: int
+    first: int
+    lords: list[Lord]
+    spaces: list[int]
+    """Who stands on each space of each action, `3 * order + space`."""
+    turn: int
+    """How many spaces have been executed, in the order of execution."""
+    tavern: list[int]
+    shop: list[int]
+    monster_pile: list[int]
+    monsters_drawn: int
+    room_pile: list[int]
+    rooms_drawn: int
+    trap_pile: list[int]
+    traps_drawn: int
+    used_traps: list[int]
+    hero_pile: list[int]
+    """This year's adventurers; the last `heroes_bottomed` of them were put there for all to see."""
+    heroes_drawn: int
+    heroes_bottomed: int
+    gold_heroes: list[int]
+    heroes_now: list[int]
+    """Adventurers of this season on the Progress board; `heroes_next` those of the following one."""
+    heroes_next: list[int]
+    cards: list[int]
+    """The nine silver combat cards, then the nine gold ones; of each nine the first four are in play."""
+    cards_shown: int
+    event_tiles: list[int]
+    """Which event lies on spring, summer and autumn."""
+    events_shown: int
+    specials: list[int]
+    paladin: int
+    dummy_evil: int
+    dummy_locked: list[int]
+    dummy_pile: list[int]
+    dummy_shown: list[int]
+    room_places: list[int]
+    """`20 * seat + space` of each room in a dungeon, -1 elsewhere."""
+    room_uses: int
+    """How often each production room was used this season, two bits each."""
+    unpaid: list[int]
+    """Tiles of the lord whose payday (or strike) it is that are still to be decided on."""
+    leaving: int
+    holiday: int
+    """Seasons (this one included) until the end of a season without production."""
+    round: int
+    # The battle being fought.
+    fighter: int
+    disarm: int
+    no_spell: bool
+    no_healing: bool
+    no_conquest: bool
+    no_fatigue: bool
+    attacked: bool
+    shield: int
+    invisible: bool
+    rage: bool
+    sheep: int
+    darts: list[int]
+    """The adventurers whom the poison of a dart will reach after conquest."""
+    called: list[int]
+    """Monsters that were sent to this battle and not withdrawn (for spells that come after their attack)."""
+
+    def copy(self) -> Realm:
+        """An independent twin."""
+        twin = Realm()
+        self.copy_base(twin)
+        twin.layout = self.layout
+        twin.phase = self.phase
+        twin.year = self.year
+        twin.season = self.season
+        twin.first = self.first
+        twin.lords = [lord.copy() for lord in self.lords]
+        twin.spaces = self.spaces
+        twin.turn = self.turn
+        twin.tavern = self.tavern
+        twin.shop = self.shop
+        twin.monster_pile = self.monster_pile
+        twin.monsters_drawn = self.monsters_drawn
+        twin.room_pile = self.room_pile
+        twin.rooms_drawn = self.rooms_drawn
+        twin.trap_pile = self.trap_pile
+        twin.traps_drawn = self.traps_drawn
+        twin.used_traps = self.used_traps
+        twin.hero_pile = self.hero_pile
+        twin.heroes_drawn = self.heroes_drawn
+        twin.heroes_bottomed = self.heroes_bottomed
+        twin.gold_heroes = self.gold_heroes
+        twin.heroes_now = self.heroes_now
+        twin.heroes_next = self.heroes_next
+        twin.cards = self.cards
+        twin.cards_shown = self.cards_shown
+        twin.event_tiles = self.event_tiles
+        twin.events_shown = self.events_shown
+        twin.specials = self.specials
+        twin.paladin = self.paladin
+        twin.dummy_evil = self.dummy_evil
+        twin.dummy_locked = self.dummy_locked
+        twin.dummy_pile = self.dummy_pile
+        twin.dummy_shown = self.dummy_shown
+        twin.room_places = self.room_places
+        twin.room_uses = self.room_uses
+        twin.unpaid = self.unpaid
+        twin.leaving = self.leaving
+        twin.holiday = self.holiday
+        twin.round = self.round
+        twin.fighter = self.fighter
+        twin.disarm = self.disarm
+        twin.no_spell = self.no_spell
+        twin.no_healing = self.no_healing
+        twin.no_conquest = self.no_conquest
+        twin.no_fatigue = self.no_fatigue
+        twin.attacked = self.attacked
+        twin.shield = self.shield
+        twin.invisible = self.invisible
+        twin.rage = self.rage
+        twin.sheep = self.sheep
+        twin.darts = self.darts
+        twin.called = self.called
+        return twin
+
+    def scores(self) -> list[int]:
+        """Each seat's points if the match were scored now."""
+        from .rules.scoring import totals
+
+        return totals(self)
+
+    def seat_after(self, place: int) -> int:
+        """The seat at a place of the turn order, the first player's being 0 (DL-GEN-07)."""
+        seat = self.first + place
+        return seat if seat < self.players else seat - self.players
+
+
+def new_lord(layout: Layout) -> Lord:
+    """A board as it is laid out for a new game (DL-SET-03 to 08)."""
+    lord = Lord()
+    lord.gold = layout.start_gold
+    lord.food = layout.start_food
+    lord.imps = layout.start_imps
+    lord.idle = layout.start_imps
+    lord.tokens = 0
+    lord.evil = layout.start_evil
+    lord.taxes = 0
+    lord.filled = layout.tunnels
+    lord.conquered = 0
+    lord.rooms = 0
+    lord.traps = NONE
+    lord.buried = NONE
+    lord.lair = NONE
+    lord.stunned = NONE
+    lord.party = []
+    lord.prison = []
+    lord.veterans = 0
+    lord.hand = 255
+    lord.locked = 0
+    lord.drawn = 0
+    lord.orders = []
+    lord.waiting = 0
+    lord.dummy_order = -1
+    lord.spied = 0
+    lord.tile = 0
+    lord.laid = []
+    lord.sent = NONE
+    lord.coin = 0
+    lord.dug = 0
+    lord.miners = 0
+    lord.foremen = 0
+    return lord
+
+
+def empty_realm(layout: Layout, rng: Rng) -> Realm:
+    """The table before anything is shuffled."""
+    state = Realm()
+    state.sit_down(layout.players, rng)
+    state.layout = layout
+    state.phase = SETUP
+    state.year = 1
+    state.season = 0
+    state.first = 0
+    state.lords = [new_lord(layout) for _ in range(layout.players)]
+    state.spaces = [FREE] * 24
+    state.turn = 0
+    state.tavern = []
+    state.shop = []
+    state.monster_pile = []
+    state.monsters_drawn = 0
+    state.room_pile = []
+    state.rooms_drawn = 0
+    state.trap_pile = []
+    state.traps_drawn = 0
+    state.used_traps = NONE
+    state.hero_pile = []
+    state.heroes_drawn = 0
+    state.heroes_bottomed = 0
+    state.gold_heroes = []
+    state.heroes_now = []
+    state.heroes_next = []
+    state.cards = []
+    state.cards_shown = 0
+    state.event_tiles = []
+    state.events_shown = 0
+    state.specials = []
+    state.paladin = TENT
+    state.dummy_evil = layout.start_evil
+    state.dummy_locked = []
+    state.dummy_pile = []
+    state.dummy_shown = []
+    state.room_places = [-1] * 16
+    state.room_uses = 0
+    state.unpaid = NONE
+    state.leaving = 0
+    state.holiday = 0
+    state.round = 0
+    rest(state)
+    return state
+
+
+def rest(state: Realm) -> None:
+    """No battle is being fought: everything that one battle leaves to the next is wiped."""
+    state.fighter = -1
+    state.disarm = 0
+    state.no_spell = False
+    state.no_healing = False
+    state.no_conquest = False
+    state.no_fatigue = False
+    state.attacked = False
+    state.shield = 0
+    state.invisible = False
+    state.rage = False
+    state.sheep = -1
+    state.darts = NO_ONE
+    state.called = NONE
+
+
+def beside(mask: int) -> int:
+    """Every space of the site that shares a side with a space of the mask (DL-RUL-20)."""
+    return ((mask << 1 & NOT_LEFT) | (mask >> 1 & NOT_RIGHT) | mask << 5 | mask >> 5) & SITE
+
+
+def diggable(filled: int) -> int:
+    """Where a tunnel may be dug: beside the dungeon, and without filling a 2x2 block (DL-DIG-12, 17).
+
+    A space completes a block when its three other spaces are filled; each of the four lines looks at the
+    blocks in which the space is the upper left, upper right, lower left or lower right one.
+    """
+    below, above = filled >> 5, filled << 5 & SITE
+    left, right = filled << 1 & NOT_LEFT, filled >> 1 & NOT_RIGHT
+    completes = (
+        (right & below & (below >> 1 & NOT_RIGHT))
+        | (left & below & (below << 1 & NOT_LEFT))
+        | (right & above & (above >> 1 & NOT_RIGHT))
+        | (left & above & (above << 1 & NOT_LEFT))
+    )
+    return beside(filled) & ~filled & ~completes
+
+
+def closest(filled: int, conquered: int, entrance: int) -> int:
+    """The unconquered tiles fewest steps from the entrance, over tiles that share sides (DL-RUL-68)."""
+    unconquered = filled & ~conquered
+    if not unconquered:
+        return 0
+    reached = entrance & filled
+    front = reached
+    while front:
+        found = front & unconquered
+        if found:
+            return found
+        front = beside(front) & filled & ~reached
+        reached |= front
+    return 0
+
+
+def count(mask: int) -> int:
+    """How many spaces are in the mask."""
+    return mask.bit_count()
+
+
+def put(counts: list[int], kind: int, change: int) -> list[int]:
+    """A list of counts with one of them changed; the old list stays as it is."""
+    made = counts[:]
+    made[kind] += change
+    return made
