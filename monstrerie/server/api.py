@@ -139,7 +139,11 @@ async def components(game: str) -> Response:
 
 
 @router.get(
-    "/locales/{lang}", response_class=PlainTextResponse, responses={304: {"description": "unchanged"}}
+    "/locales/{lang}",
+    responses={
+        200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
+        304: {"description": "unchanged"},
+    },
 )
 async def locale(lang: str, request: Request) -> Response:
     """Every sentence of a language as one Fluent text."""

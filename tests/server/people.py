@@ -89,8 +89,8 @@ class Process:
 
     def __init__(self, database: str, data: Path, port: int = 0, workers: int = 1) -> None:
         code = (
-            "import sys; from pathlib import Path; from monstrerie.server.serve import serve;"
-            "serve(port=int(sys.argv[1]), database=sys.argv[2], data_dir=Path(sys.argv[3]), workers=int(sys.argv[4]))"
+            "import sys; from pathlib import Path; from monstrerie.server.serve import serve; a = sys.argv;"
+            "serve(port=int(a[1]), database=a[2], data_dir=Path(a[3]), workers=int(a[4]))"
         )
         self.process = subprocess.Popen(
             [sys.executable, "-c", code, str(port), database, str(data), str(workers)],
