@@ -98,7 +98,9 @@ class Visitor:
     def pick(self, strength: int | None = None) -> None:
         """Take a card (any, or the one of this strength) in hand."""
         which = f'[data-card="{strength}"]' if strength else ""
-        self.page.locator(f".hand .card.playable{which}").first.click()
+        card = self.page.locator(f".hand .card.playable{which}").first
+        if card.get_attribute("aria-pressed") == "false":
+            card.click()
 
     def play_one(self) -> None:
         """Play any legal move with the mouse."""

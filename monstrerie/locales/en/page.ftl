@@ -223,6 +223,8 @@ page-replay-at = Move { $at } of { $last }
 page-replay-rounds = Jump to a round
 
 page-mm-castle = The castle, from the gate to the treasury
+page-mm-above = above
+page-mm-below = below
 page-mm-gate = Gate
 page-mm-treasury = Treasury
 page-mm-hand = Your hand

@@ -223,6 +223,8 @@ page-replay-at = Coup { $at } sur { $last }
 page-replay-rounds = Aller à un round
 
 page-mm-castle = Le château, du portail au trésor
+page-mm-above = au-dessus
+page-mm-below = au-dessous
 page-mm-gate = Portail
 page-mm-treasury = Trésor
 page-mm-hand = Votre main

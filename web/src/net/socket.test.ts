@@ -139,7 +139,7 @@ describe("a table's socket", () => {
     expect(second).toEqual(first);
     expect(second?.["turn"]).toBe(4);
     current().hear({ type: "ack", id: second?.id, number: 5 });
-    await expect(played).resolves.toBeUndefined();
+    await expect(played).resolves.toBe(5);
     current().drop();
     vi.advanceTimersByTime(5000);
     current().open();

@@ -75,8 +75,10 @@ export class TableSocket {
     this.#connect();
   }
 
-  play(moves: Move[], turn: number): Promise<void> {
-    return this.#ask({ type: "play", moves, turn }).then(() => undefined);
+  /** The number that the match has reached with these moves. */
+  async play(moves: Move[], turn: number): Promise<number> {
+    const answer = await this.#ask({ type: "play", moves, turn });
+    return answer.type === "ack" ? answer.number : -1;
   }
 
   async why(move: Move): Promise<Refusal | null> {

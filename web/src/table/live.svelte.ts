@@ -42,6 +42,7 @@ export class LiveTable {
 
   #socket: TableSocket;
   #kit: Kit | null;
+  #awaited = Infinity;
 
   constructor(table: Table, kit: Kit | null) {
     this.table = table;
@@ -101,15 +102,16 @@ export class LiveTable {
     const update = this.newest;
     if (!this.plan.length || !update || this.sending) return;
     this.sending = true;
+    this.#awaited = Infinity;
     try {
-      await this.#socket.play([...this.plan], update.turn);
+      this.#awaited = await this.#socket.play([...this.plan], update.turn);
       this.withdraw();
+      this.#settle();
     } catch (error) {
       this.withdraw();
+      this.sending = false;
       if (error instanceof Refused) this.refusal = error.refusal;
       else await attempt(() => Promise.reject(error));
-    } finally {
-      this.sending = false;
     }
   }
 
@@ -155,6 +157,11 @@ export class LiveTable {
     }, 100);
   }
 
+  /** The word that a move is stored comes before the table it leads to; until then the old moves are no longer ours. */
+  #settle(): void {
+    if ((this.newest?.number ?? 0) >= this.#awaited) this.sending = false;
+  }
+
   #scenes(to: Update["view"], events: Update["events"]): ReturnType<NonNullable<Kit["tell"]>> {
     const from = this.story.latest;
     const tell = this.#kit?.tell;
@@ -178,6 +185,8 @@ export class LiveTable {
     const first = this.newest === null;
     const yours = update.moves.length > 0 && !this.newest?.moves.length;
     this.newest = update;
+    if (update.reset) this.#awaited = 0;
+    this.#settle();
     // Others may act while one plans; the plan stays as long as it is still allowed.
     if (!this.plan.every((move) => update.moves.some((legal) => same(legal, move)))) this.withdraw();
     if (first || update.reset) {
