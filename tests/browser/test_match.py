@@ -161,3 +161,62 @@ def test_undo(visit: Visit) -> None:
     me.picture("undone")
     assert me.wait_for_turn()
     assert me.api(f"/tables/{me.table}")["table"]["number"] < before
+
+
+def two_at_a_table(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Ani and Inga with an easy bot, factions dealt."""
+    ani, inga = visit("Ani"), visit("Inga")
+    seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "bot", "level": "easy"}]
+    table = ani.sit(seats=seats)
+    invite = ani.api(f"/tables/{table}")["table"]["invite"]
+    inga.page.goto(f"/t/{table}?invite={invite}")
+    inga.page.get_by_role("button", name="Sit here").click()
+    return ani, inga
+
+
+def test_undo_by_agreement(visit: Visit) -> None:
+    """Ani asks; Inga refuses, then agrees."""
+    ani, inga = two_at_a_table(visit)
+    undo = ani.page.locator("[data-action=undo]")
+    while undo.count() == 0:
+        for one in (ani, inga):
+            if one.page.locator(".hand .card.playable").count() and undo.count() == 0:
+                one.play_one()
+        ani.page.wait_for_timeout(400)
+    undo.click()
+    expect(ani.page.get_by_text("Waiting for Inga", exact=False).first).to_be_visible()
+    expect(inga.page.get_by_text("Ani would like to take the last move back.")).to_be_visible()
+    inga.picture("asked")
+    inga.page.get_by_role("button", name="Refuse").click()
+    expect(ani.page.get_by_text("The move stays.")).to_be_visible()
+    undo.click()
+    inga.page.get_by_role("button", name="Agree").click()
+    expect(ani.page.get_by_text("The move was taken back.")).to_be_visible()
+    assert ani.wait_for_turn()
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
+    """Inga goes to lunch; a bot plays for her until she is back."""
+    ani, inga = two_at_a_table(visit)
+    assert ani.wait_for_turn()
+    inga.page.get_by_role("button", name="Menu").click()
+    inga.page.get_by_role("button", name="Let a bot play for me").click()
+    expect(ani.page.locator("[data-seat='1']")).to_contain_text("a bot plays")
+    ani.play_one()
+    assert ani.wait_for_turn()
+    inga.page.get_by_role("button", name="Menu").click()
+    inga.page.get_by_role("button", name="Take my seat back").click()
+    expect(ani.page.locator("[data-seat='1']")).not_to_contain_text("a bot plays")
+
+
+def test_a_table_is_closed_before_it_starts(visit: Visit) -> None:
+    """The host leaves; whoever waits is told so."""
+    ani, inga = visit("Ani"), visit("Inga")
+    table = ani.sit(seats=[{"kind": "me"}, {"kind": "link"}, {"kind": "link"}])
+    invite = ani.api(f"/tables/{table}")["table"]["invite"]
+    inga.page.goto(f"/t/{table}?invite={invite}")
+    inga.page.get_by_role("button", name="Sit here").first.click()
+    expect(inga.page.get_by_role("button", name="Leave the table")).to_be_visible()
+    ani.page.get_by_role("button", name="Leave the table").click()
+    expect(inga.page.get_by_text("The host has closed this table.")).to_be_visible()
+    inga.picture("closed")

@@ -75,6 +75,7 @@ page-error-unexpected = Something went wrong. Try again.
 page-lost = Nothing lives here
 page-lost-text = There is no such page. Maybe the link was cut short.
 page-table-missing = This table can't be shown
+page-table-closed = The host has closed this table.
 page-game-missing = This game is not ready
 page-game-missing-text = { $game } can't be played here yet.
 
@@ -197,6 +198,15 @@ page-result-winners = { $count ->
    *[other] { $seats } share the victory
 }
 page-result-sources = Where it came from
+page-highlights = Worth telling
+page-highlight-leap = { $seat } gained { $gain } at one stroke, in round { $round }.
+page-highlight-leads = { $count ->
+    [one] The lead changed once.
+   *[other] The lead changed { $count } times.
+}
+page-highlight-always = { $seat } led from the first move to the last.
+page-highlight-late = From round { $round } on nobody caught { $seat } any more.
+page-highlight-margin = The winner had { $margin } more than the next.
 page-result-curve = Over the game
 page-podium = Places
 page-points = { $score }

@@ -75,6 +75,7 @@ page-error-unexpected = Quelque chose n’a pas marché. Réessayez.
 page-lost = Rien n’habite ici
 page-lost-text = Cette page n’existe pas. Le lien a peut-être été coupé.
 page-table-missing = Cette table ne peut pas être montrée
+page-table-closed = L’hôte a fermé cette table.
 page-game-missing = Ce jeu n’est pas prêt
 page-game-missing-text = On ne peut pas encore jouer à { $game } ici.
 
@@ -197,6 +198,15 @@ page-result-winners = { $count ->
    *[other] { $seats } se partagent la victoire
 }
 page-result-sources = D’où cela vient
+page-highlights = À raconter
+page-highlight-leap = { $seat } a gagné { $gain } d’un seul coup, au round { $round }.
+page-highlight-leads = { $count ->
+    [one] La tête a changé une fois.
+   *[other] La tête a changé { $count } fois.
+}
+page-highlight-always = { $seat } a mené du premier coup au dernier.
+page-highlight-late = À partir du round { $round }, personne n’a plus rattrapé { $seat }.
+page-highlight-margin = Le vainqueur avait { $margin } de plus que le suivant.
 page-result-curve = Au fil de la partie
 page-podium = Places
 page-points = { $score }

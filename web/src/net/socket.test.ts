@@ -186,6 +186,7 @@ describe("a table's socket", () => {
   it("does not come back once closed, nor to a table that is not there", () => {
     current().open();
     current().drop(4404);
+    expect(lines.at(-1)).toBe("closed");
     vi.advanceTimersByTime(60_000);
     expect(Plug.all.length).toBe(1);
     socket.close();

@@ -5,7 +5,8 @@
 
 import type { ClientMessage, Data, Move, Refusal, ServerMessage } from "./types";
 
-export type Line = "connecting" | "open" | "lost";
+/** "closed": for good, the table is no more. */
+export type Line = "connecting" | "open" | "lost" | "closed";
 
 /** The move was not played; the refusal says why and by which rule. */
 export class Refused extends Error {
@@ -153,7 +154,11 @@ export class TableSocket {
       if (plug !== this.#plug) return;
       this.#plug = null;
       this.#stopBeating();
-      if (this.#closed || FINAL_CODES.has(event.code)) return;
+      if (this.#closed) return;
+      if (FINAL_CODES.has(event.code)) {
+        this.#wiring.line("closed");
+        return;
+      }
       this.#wiring.line("lost");
       // A question about a hover is stale by the time the line is back; a move is not.
       this.#drop(({ message }) => message.type === "why" || message.type === "preview");

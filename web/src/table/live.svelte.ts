@@ -173,7 +173,7 @@ export class LiveTable {
     else if (message.type === "chat") this.chat = [...this.chat, ...message.messages];
     else if (message.type === "undo") this.#undo(message);
     else if (message.type === "update") this.#update(message);
-    else if (message.type === "error" && !message.id) toast(message.text, true);
+    else if (message.type === "error" && !message.id && message.code !== "table-closed") toast(message.text, true);
   }
 
   #undo(news: UndoNews): void {

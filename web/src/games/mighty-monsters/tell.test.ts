@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import type { Event } from "@/net/types";
+import { tell } from "./tell";
+import { type Guard, type MightySeat, type MightyView, mighty } from "./view";
+
+const guard = (total: number, monsters: Guard["monsters"]): Guard => ({
+  level: 1,
+  strength_range: [3, 6],
+  loot_range: [5, 7],
+  price: { own: 1, other: 1, to_owner: 0 },
+  total,
+  monsters,
+});
+const seat = (number: number, gold: number, hand: number[]): MightySeat => ({
+  seat: number,
+  faction: "trolls",
+  gold,
+  standing: 2,
+  hand: hand.map((strength) => ({ strength: strength as 1, healing: 1 })),
+  hand_size: hand.length,
+  reserve: [],
+  reserve_size: 2,
+  unknown: [],
+});
+const before = {
+  seat: 0,
+  hand: [
+    { strength: 4, healing: 2 },
+    { strength: 1, healing: 1 },
+  ],
+  guards: [
+    guard(3, [{ seat: 1, strength: 3, healing: 2 }, null]),
+    guard(2, [
+      { seat: 0, strength: 1, healing: 1 },
+      { seat: 1, strength: 1, healing: 1 },
+    ]),
+  ],
+  seats: [seat(0, 8, [4, 1]), seat(1, 5, [2])],
+} as unknown as MightyView;
+const after = { ...before, guards: [], round: 2 } as unknown as MightyView;
+let n = 0;
+const event = (kind: string, data: Event["data"]): Event => ({ n: n++, kind, data });
+
+const EVENTS = [
+  event("mm-placed", { seat: 0, strength: 4, guard: 1, space: 1 }),
+  event("mm-turned", { guard: 1, level: 1, strength: 5, loot: 7 }),
+  event("mm-beaten", { guard: 1, total: 7, strength: 5, loot: 7 }),
+  event("mm-loot", { seat: 1, gold: 3, guard: 1 }),
+  event("mm-loot", { seat: 0, gold: 4, guard: 1 }),
+  event("mm-turned", { guard: 2, level: 1, strength: 4, loot: 6 }),
+  event("mm-guard-wins", { guard: 2, total: 2, strength: 4 }),
+  event("mm-healed", { seat: 0, paid: 1, owed: 1 }),
+  event("mm-healed", { seat: 1, paid: 1, owed: 1 }),
+  event("mm-round", { round: 2, rounds: 6 }),
+];
+
+describe("telling a round's end", () => {
+  const scenes = tell(before, EVENTS, after);
+  const views = scenes.map((scene) => mighty(scene.view));
+
+  it("shows the last card, each guard in turn, the healing, then the next round", () => {
+    expect(scenes.map((scene) => scene.events.map((one) => one.kind.slice(3)))).toEqual([
+      ["placed"],
+      ["turned"],
+      ["beaten", "loot", "loot"],
+      ["turned"],
+      ["guard-wins"],
+      ["healed", "healed"],
+      ["round"],
+    ]);
+    expect(views.at(-1)).toBe(after);
+  });
+
+  it("changes the picture by what each event says", () => {
+    expect(views[0]?.guards[0]).toMatchObject({ total: 7, monsters: [{ seat: 1 }, { seat: 0, strength: 4, healing: 1 }] });
+    expect(views[0]?.hand?.map((card) => card.strength)).toEqual([1]);
+    expect(views[1]?.guards[0]?.turned).toEqual({ strength: 5, loot: 7 });
+    expect(views[2]?.guards[0]).toMatchObject({ outcome: "beaten", taken: { 0: 4, 1: 3 } });
+    expect(views[2]?.seats.map((one) => one.gold)).toEqual([12, 8]);
+    expect(views[4]?.guards[1]?.outcome).toBe("wins");
+    expect(views[5]?.seats.map((one) => one.gold)).toEqual([11, 7]);
+    expect(views[5]?.healing).toEqual({ 0: 1, 1: 1 });
+  });
+
+  it("leaves the view it came from alone", () => {
+    expect(before.guards[0]?.total).toBe(3);
+    expect(before.seats[0]?.gold).toBe(8);
+  });
+
+  it("tells nothing but the end where nobody fought", () => {
+    const quiet = [event("mm-placed", { seat: 0, strength: 4, guard: 1, space: 1 })];
+    expect(tell(before, quiet, after)).toEqual([{ view: after, events: quiet, hold: 0 }]);
+  });
+});

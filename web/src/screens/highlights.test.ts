@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import type { Point, Result } from "@/net/types";
+import { highlights } from "./highlights";
+
+const points = (...rows: [number, ...number[]][]): Point[] =>
+  rows.map(([round, ...scores], number) => ({ number, round, scores }));
+const result = (...scores: number[]): Result => {
+  const most = Math.max(...scores);
+  return {
+    scores,
+    winners: scores.flatMap((score, seat) => (score === most ? [seat] : [])),
+    places: [],
+    breakdown: [],
+  };
+};
+
+describe("highlights", () => {
+  it("tell the richest move, the changes of lead and the turning point", () => {
+    const curve = points([1, 0, 0], [1, 8, 8], [1, 12, 8], [2, 12, 20], [3, 22, 20], [3, 22, 27]);
+    expect(highlights(curve, result(22, 27))).toEqual([
+      { key: "page-highlight-leap", data: { seat: 1, gain: 12, round: 1 } },
+      { key: "page-highlight-leads", data: { count: 3 } },
+      { key: "page-highlight-late", data: { seat: 1, round: 3 } },
+    ]);
+  });
+
+  it("do not praise what everybody got", () => {
+    expect(highlights(points([1, 0, 0], [1, 8, 8]), result(8, 8))).toEqual([]);
+  });
+
+  it("know a lead that never changed", () => {
+    const told = highlights(points([1, 1, 0], [1, 3, 0], [2, 5, 4]), result(5, 4));
+    expect(told.map((one) => one.key)).toEqual([
+      "page-highlight-leap",
+      "page-highlight-always",
+      "page-highlight-margin",
+    ]);
+  });
+});

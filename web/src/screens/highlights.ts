@@ -1,0 +1,59 @@
+/** Three things worth telling about a match, read off its curve: what happened, not what the rules say. */
+
+import type { Data, Point, Result } from "@/net/types";
+
+export interface Highlight {
+  key: string;
+  data: Data;
+}
+
+const MOST = 3;
+
+export function highlights(points: readonly Point[], result: Result): Highlight[] {
+  const found = [leap(points), leads(points), late(points, result), close(result)];
+  return found.filter((one) => one !== null).slice(0, MOST);
+}
+
+/** The richest single move. */
+function leap(points: readonly Point[]): Highlight | null {
+  let best = { seat: -1, gain: 0, round: 0 };
+  points.forEach((point, index) => {
+    point.scores.forEach((score, seat) => {
+      const gain = score - (points[index - 1]?.scores[seat] ?? score);
+      // The start of a match gives to all alike: no feat of anybody's.
+      const alike = point.scores.every((one, other) => one - (points[index - 1]?.scores[other] ?? one) === gain);
+      if (gain > best.gain && !alike) best = { seat, gain, round: points[index - 1]?.round ?? point.round };
+    });
+  });
+  return best.seat < 0 ? null : { key: "page-highlight-leap", data: best };
+}
+
+function leader(scores: readonly number[]): number {
+  const most = Math.max(...scores);
+  return scores.filter((score) => score === most).length === 1 ? scores.indexOf(most) : -1;
+}
+
+/** How often somebody else took the lead. */
+function leads(points: readonly Point[]): Highlight | null {
+  const leaders = points.map((point) => leader(point.scores)).filter((seat) => seat >= 0);
+  const count = leaders.filter((seat, index) => index > 0 && seat !== leaders[index - 1]).length;
+  if (count > 0) return { key: "page-highlight-leads", data: { count } };
+  const seat = leaders[0];
+  return seat === undefined ? null : { key: "page-highlight-always", data: { seat } };
+}
+
+/** From when on the winner was never caught again. */
+function late(points: readonly Point[], result: Result): Highlight | null {
+  const winner = result.winners[0];
+  if (winner === undefined || result.winners.length > 1) return null;
+  const last = points.findLastIndex((point) => leader(point.scores) !== winner);
+  const round = points[last]?.round;
+  return round === undefined ? null : { key: "page-highlight-late", data: { seat: winner, round } };
+}
+
+/** How much the winner had more than the next. */
+function close(result: Result): Highlight | null {
+  const [first, second] = [...result.scores].sort((a, b) => b - a);
+  if (first === undefined || second === undefined || result.winners.length > 1) return null;
+  return { key: "page-highlight-margin", data: { margin: first - second } };
+}
