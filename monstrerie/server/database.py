@@ -99,11 +99,12 @@ class Database:
 
 
 def parse_url(text: str) -> sa.URL:
-    """The address of a database: `sqlite:///path` or `postgresql://user@host/name`."""
+    """The address of a database: `sqlite:///path`, a bare path, or `postgresql://user@host/name`."""
+    text = text.strip()
+    if text and ":" not in text.partition("/")[0]:
+        return sa.URL.create("sqlite+pysqlite", database=text)
     try:
-        url = sa.make_url(
-            text.replace("postgres://", "postgresql://", 1) if text.startswith("postgres://") else text
-        )
+        url = sa.make_url(text.replace("postgres://", "postgresql://", 1))
     except ArgumentError:
         raise StartError("server-start-database-url", value=text[:80]) from None
     if url.get_backend_name() == "postgresql":

@@ -10,7 +10,6 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
-from ..core.errors import MonstrerieError
 from ..core.match import Match
 from ..core.move import Move
 from ..core.rng import Rng
@@ -61,14 +60,7 @@ class Thinker:
             except TimeoutError:
                 log.error("table %s: the %s bot did not answer in %d s", table, level, _SECONDS)
                 self._replace(pool)
-            except (
-                MonstrerieError,
-                ValueError,
-                ArithmeticError,
-                LookupError,
-                AssertionError,
-                TypeError,
-            ) as error:
+            except Exception as error:  # whatever a bot trips over, the match goes on
                 log.error("table %s: the %s bot failed: %r", table, level, error, exc_info=error)
         log.error("table %s: a random move instead of the %s bot's", table, level)
         return match.game.sample(match, seat, Rng(seed))

@@ -12,20 +12,28 @@ from typing import Any
 
 import pytest
 
+from monstrerie.games import _GUESTS
 from tests.server.people import Person, Running, go_home
 
-os.environ["MONSTRERIE_GAMES"] = "tests.server.hush:GAME"  # for bots' processes too
+
+@pytest.fixture(scope="package")
+def hush() -> Iterator[None]:
+    """The tiny game of these tests, here and in the processes of servers and bots; other tests don’t know it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("MONSTRERIE_GAMES", "tests.server.hush:GAME")
+        yield
+    _GUESTS.pop("hush", None)
 
 
 @pytest.fixture(autouse=True)
-def evening() -> Iterator[None]:
+def evening(hush: None) -> Iterator[None]:
     """Everybody goes home after each test."""
     yield
     go_home()
 
 
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+@pytest.fixture(scope="package")
+def house(hush: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server that most tests share."""
     folder = tmp_path_factory.mktemp("house")
     with Running(f"sqlite:///{folder / 'house.sqlite'}") as running:

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from monstrerie.server import desk, queries, schema
 from monstrerie.server.database import Database, parse_url
-from monstrerie.server.errors import Stale
+from monstrerie.server.errors import ServerError, Stale
 from monstrerie.server.records import Player, StoredMove, Table, new_id
 from tests.server.people import Person, Process, Running, eventually, play_out, seated
 
@@ -98,6 +98,30 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(sqlite: s
         with ani.sit(table) as chair:
             assert chair.my_turn()["view"] == view
             play_out([chair])
+
+
+@pytest.mark.parametrize("stored", [True, False], ids=["stored", "not stored"])
+def test_when_the_database_falls_silent_a_repeated_move_counts_once(sqlite: str, stored: bool) -> None:
+    with Running(sqlite) as running:
+        ani = Person(running.url, "Ani")
+        table = ani.create("me", "link", "link")
+        for name in ("Bo", "Cy"):
+            Person(running.url, name).join(table)
+        with ani.sit(table["id"]) as chair:
+            chair.my_turn()
+            write = running.context.database.write
+
+            async def silent(*arguments: Any, **more: Any) -> None:
+                if stored:
+                    await write(*arguments, **more)
+                running.context.database.write = write
+                raise ServerError("database-away")
+
+            running.context.database.write = silent
+            assert chair.ask("play", moves=[SHOW], turn=0)["code"] == "database-away"
+            assert chair.ask("play", moves=[SHOW], turn=0)["type"] == "ack"
+            assert chair.settle(lambda update: update["number"] == 1)["turn"] == 1
+        assert ani.get(f"/api/tables/{table['id']}")["table"]["number"] == 1
 
 
 def test_a_match_that_no_longer_fits_the_rules_says_so(sqlite: str) -> None:

@@ -359,10 +359,19 @@ def test_one_server_a_sqlite_file(sqlite: str) -> None:
     second.close()
 
 
-@pytest.mark.parametrize("url", ["mysql://localhost/x", "nonsense", "sqlite://", "sqlite:///:memory:", ""])
+@pytest.mark.parametrize(
+    "url", ["mysql://localhost/x", "non:sense", "sqlite://", "sqlite:///:memory:", ":memory:", ""]
+)
 def test_a_database_we_do_not_know(url: str) -> None:
     with pytest.raises(StartError, match="no database we know"):
         parse_url(url)
+
+
+def test_a_bare_path_is_a_sqlite_file(tmp_path: Path) -> None:
+    opened = Database(parse_url(str(tmp_path / "games.sqlite")))
+    opened.open()
+    opened.close()
+    assert (tmp_path / "games.sqlite").is_file()
 
 
 @pytest.mark.postgres

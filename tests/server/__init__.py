@@ -1,0 +1,1 @@
+"""The server: everything over real sockets."""
