@@ -49,6 +49,7 @@ class Again(Step[Carnage]):
             state.then([Pass()])
         else:
             state.deed = ""
+            state.prepared = []
 
 
 class PutBack(Step[Carnage]):

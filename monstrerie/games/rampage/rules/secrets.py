@@ -293,10 +293,11 @@ def who_farted(state: Carnage, seat: int) -> None:
     """Everybody else's Body is set upside down on its Paws, whatever its state (RA-SEC-02, 02b)."""
     for other in state.clockwise(seat):
         state.upside[other] = True
-        state.down[other] = False
         state.judged = None
         state.tell("ra-upside-down", {"seat": other})
+        # One that is off the board comes back so.
         if not state.invisible[other] and PAWS + str(other) in judge(state).zones:
+            state.down[other] = False
             stand_body(state, other)
     state.then([Aftermath()])
 
