@@ -1,0 +1,1 @@
+"""Every figure the README states, as a command."""

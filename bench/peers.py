@@ -1,0 +1,85 @@
+"""The same measurement for other people's engines: random playouts on one core through their Python
+interface.
+"""
+
+from __future__ import annotations
+
+import random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+LONGEST = 2000
+"""Decisions after which a match is broken off: at random, crazy eights may draw and reshuffle for ever."""
+CARD_GAMES = ("hearts", "spades", "crazy_eights", "euchre")
+
+
+class Peer(NamedTuple):
+    """What was measured of one peer."""
+
+    name: str
+    matches_a_second: float
+    microseconds_a_decision: float
+    copies_a_second: float
+
+
+def pyspiel_game(name: str, seconds: float) -> Peer:
+    """OpenSpiel's C++ game: decisions are those of players; dealing is chance and counts as part of the
+    match.
+    """
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    choose = random.Random(7).random
+    matches = decisions = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        state = game.new_initial_state()
+        last = decisions + LONGEST
+        while not state.is_terminal() and decisions < last:
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(choose() * len(outcomes))][0])
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(choose() * len(legal))])
+                decisions += 1
+        matches += 1
+    took = perf_counter() - start
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        legal = state.legal_actions()
+        state.apply_action(legal[int(choose() * len(legal))])
+    return Peer(
+        f"OpenSpiel {name}", matches / took, 1e6 * took / decisions, _copies(state.clone, seconds / 4)
+    )
+
+
+def catanatron(seconds: float) -> Peer:
+    """Catanatron, four players who play at random: a decision is one action of its log."""
+    from catanatron import Color, Game, RandomPlayer
+
+    matches = decisions = 0
+    random.seed(7)
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+        game.play()
+        decisions += _actions(game)
+        matches += 1
+    took = perf_counter() - start
+    return Peer("Catanatron", matches / took, 1e6 * took / decisions, _copies(game.copy, seconds / 4))
+
+
+def _actions(game: Any) -> int:
+    state = game.state
+    return len(getattr(state, "action_records", None) or state.actions)
+
+
+def _copies(copy: Any, seconds: float) -> float:
+    made = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        for _ in range(100):
+            copy()
+        made += 100
+    return made / (perf_counter() - start)
