@@ -27,7 +27,7 @@ class Match:
     ...     seat = match.to_act[0]
     ...     events = match.play(seat, match.moves(seat)[0])
     >>> match.result.places
-    (2, 1, 3)
+    (3, 2, 1)
     """
 
     def __init__(
