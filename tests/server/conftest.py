@@ -18,7 +18,7 @@ from tests.server.people import Person, Running, go_home
 
 @pytest.fixture(scope="package")
 def hush() -> Iterator[None]:
-    """The tiny game of these tests, here and in the processes of servers and bots; other tests don’t know it."""
+    """The tiny game of these tests, here and in the processes of servers and bots. Others don’t know it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("MONSTRERIE_GAMES", "tests.server.hush:GAME")
         yield
