@@ -112,12 +112,17 @@ class Match:
         refusal = self.why_not(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
+        before = self.state.copy()
         told: list[Event] = []
         self.state.events = told
         try:
             self.game.perform(self.state, seat, move)
-        finally:
-            self.state.events = None
+        except BaseException:
+            # A fault in the middle of a move (a physics engine, an interrupt) must not leave half of it
+            # behind.
+            self.state = before
+            raise
+        self.state.events = None
         self.log.append((seat, move))
         return told
 

@@ -155,3 +155,17 @@ def test_the_rules_can_be_looked_up() -> None:
         book.rule("MM-REPL-99")
     with pytest.raises(UnknownName, match="MM-COMP"):
         book.rule("zorg")
+
+
+def test_a_fault_in_the_middle_of_a_move_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = GAME.new(3, seed=1)
+    before = fingerprint(match.state)
+
+    def break_down(state: Any, seat: int, move: Any) -> None:
+        state.apply_of(seat, GAME.action(state, move))
+        raise RuntimeError("the table was kicked")
+
+    monkeypatch.setattr(GAME, "perform", break_down)
+    with pytest.raises(RuntimeError, match="kicked"):
+        match.play(0, match.moves(0)[0])
+    assert fingerprint(match.state) == before and match.log == [] and match.state.events is None

@@ -91,7 +91,7 @@ mm-replaced = { $seat } pushes { $owner_seat }'s { $old } out with a { $strength
     [0] .
    *[other] , { $share } of it to { $owner_seat }.
 }
-mm-replaced-own = { $seat } replaces the own { $old } by a { $strength } at guard { $guard } for { $price } gold.
+mm-replaced-own = { $seat } swaps their own { $old } for a { $strength } at guard { $guard }, paying { $price } gold.
 mm-turned = Guard { $guard } is turned up: strength { $strength }, loot { $loot }.
 mm-beaten = { $total } against { $strength }: guard { $guard } is beaten.
 mm-loot = { $seat } takes { $gold } gold.
