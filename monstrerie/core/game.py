@@ -15,6 +15,7 @@ import msgspec
 from . import rulebook
 from .components import Components
 from .errors import BadValue
+from .event import Event
 from .move import Move, MoveCodec
 from .options import Option, Value, settle
 from .refusal import Refusal
@@ -128,6 +129,14 @@ class Game(ABC):
     def perform(self, state: State, seat: int, move: Move) -> None:
         """Play a legal move."""
         state.apply_of(seat, self.action(state, move))
+
+    def outcome(self, told: list[Event]) -> str | None:
+        """What must be kept beside a move so that replaying it needs nothing from outside (a physics engine)."""
+        return None
+
+    def expect(self, state: State, outcome: str) -> None:
+        """The move performed next is a replay: its outcome is known."""
+        raise NotImplementedError
 
     def sample(self, match: Match, seat: int, rng: Rng | random.Random | int) -> Move:
         """A random concrete legal move."""

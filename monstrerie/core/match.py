@@ -39,6 +39,8 @@ class Match:
         self.options = options
         self.components = components
         self.log: list[tuple[int, Move]] = []
+        self.outcomes: list[str | None] = []
+        """Beside each move of the log what its replay can't find out by itself; None in games of pure rules."""
         self.imagined = False
         """True for a determinised copy: it never happened, so it can't be saved."""
         self.state: State = game.start(players, Rng(seed), options, game.box(components))
@@ -107,8 +109,11 @@ class Match:
 
     # --- playing --------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, move: Move) -> list[Event]:
-        """Play a move and tell what happened; IllegalMove changes nothing."""
+    def play(self, seat: int, move: Move, outcome: str | None = None) -> list[Event]:
+        """Play a move and tell what happened; IllegalMove changes nothing.
+
+        `outcome` is given when a move is replayed whose outcome was kept (see `outcomes`).
+        """
         refusal = self.why_not(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
@@ -116,6 +121,8 @@ class Match:
         told: list[Event] = []
         self.state.events = told
         try:
+            if outcome is not None:
+                self.game.expect(self.state, outcome)
             self.game.perform(self.state, seat, move)
         except BaseException:
             # A fault in the middle of a move (a physics engine, an interrupt) must not leave half of it
@@ -124,7 +131,8 @@ class Match:
             raise
         self.state.events = None
         self.log.append((seat, move))
-        return told
+        self.outcomes.append(outcome or self.game.outcome(told))
+        return [event for event in told if event.to != ()]
 
     def play_all(self, seat: int, moves: Sequence[Move]) -> list[Event]:
         """Play several small moves of one seat as one: all of them, or on IllegalMove none."""
@@ -135,7 +143,7 @@ class Match:
                 told += self.play(seat, move)
         except IllegalMove:
             self.state = before
-            del self.log[length:]
+            del self.log[length:], self.outcomes[length:]
             raise
         return told
 
@@ -147,6 +155,7 @@ class Match:
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
         twin.log = self.log[:]
+        twin.outcomes = self.outcomes[:]
         return twin
 
     def determinise(self, seat: int | None, rng: Rng | random.Random | int) -> Match:
@@ -155,6 +164,7 @@ class Match:
             self._seat(seat)
         twin = self.copy()
         twin.log = []
+        twin.outcomes = []
         twin.imagined = True
         source = as_rng(rng)
         self.game.redraw(twin.state, seat, source)
@@ -168,9 +178,12 @@ class Match:
         if not 0 <= moves <= len(self.log):
             raise BadValue("error-rewind", value=moves, most=len(self.log))
         twin = Match(self.game, self.players, self.seed, self.options, self.components)
-        for seat, move in self.log[:moves]:
+        for (seat, move), outcome in zip(self.log[:moves], self.outcomes[:moves], strict=True):
+            if outcome is not None:
+                self.game.expect(twin.state, outcome)
             self.game.perform(twin.state, seat, move)
         twin.log = self.log[:moves]
+        twin.outcomes = self.outcomes[:moves]
         return twin
 
     def save(self) -> str:

@@ -38,7 +38,10 @@ def save(match: Match) -> str:
         "seed": match.seed,
         "options": match.options,
         "components": match.components.values(),
-        "moves": [[seat, match.game.encode(move)] for seat, move in match.log],
+        "moves": [
+            [seat, match.game.encode(move), *([] if outcome is None else [outcome])]
+            for (seat, move), outcome in zip(match.log, match.outcomes, strict=True)
+        ],
     }
     body["digest"] = _digest(body)
     return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
@@ -91,11 +94,14 @@ def load(game: Game, text: str | bytes) -> Match:
         raise BadSave("error-save-start", problem=str(error)) from None
     for number, entry in enumerate(body["moves"], 1):
         try:
-            seat, obj = entry
-            match.play(seat, game.decode(obj))
+            seat, obj, *rest = entry
+            outcome = rest[0] if rest else None
+            if len(rest) > 1 or not isinstance(outcome, str | None):
+                raise ValueError(str(entry)[:80])
+            match.play(seat, game.decode(obj), outcome)
         except IllegalMove as error:
             raise BadSave("error-save-move", number=number, problem=str(error)) from None
-        except (MonstrerieError, ValueError, TypeError) as error:
+        except (MonstrerieError, ValueError, TypeError, NotImplementedError) as error:
             raise BadSave("error-save-move", number=number, problem=str(error)) from None
     return match
 

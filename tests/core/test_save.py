@@ -131,3 +131,13 @@ def test_imagined_matches_can_not_be_saved() -> None:
         match.save()
     with pytest.raises(monstrerie.NotSupported, match="imagined"):
         match.rewound(0)
+
+
+def test_a_game_of_pure_rules_takes_no_outcomes() -> None:
+    body = saved(1)
+    body["moves"][0].append("an outcome")
+    with pytest.raises(BadSave, match="move 1"):
+        GAME.load(sealed(body))
+    body["moves"][0][2:] = [3]
+    with pytest.raises(BadSave, match="move 1"):
+        GAME.load(sealed(body))
