@@ -122,8 +122,7 @@ def migrate(connection: sa.Connection) -> None:
     """Bring the database up to date; StartError when it is already newer than this program."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config = configuration(connection)
     script = ScriptDirectory.from_config(config)
     known = {step.revision for step in script.walk_revisions()}
     strange = set(MigrationContext.configure(connection).get_current_heads()) - known
@@ -131,10 +130,17 @@ def migrate(connection: sa.Connection) -> None:
         raise StartError(
             "server-start-database-newer", found=max(strange), known=str(script.get_current_head())
         )
-    config.attributes["connection"] = connection
     command.upgrade(config, "head")
     # Writes even when nothing was to migrate: what can't be written should say so now, not at the first move.
     connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+
+
+def configuration(connection: sa.Connection) -> Config:
+    """What Alembic has to know: where the steps are, and on which connection to run them."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
 
 
 def _sqlite(url: sa.URL, begin: str) -> sa.Engine:

@@ -126,6 +126,7 @@ def take(connection: sa.Connection, id: str, player: Player, server: str) -> Tab
     """Take one's seat back from the bot."""
     _, seat = _seated(connection, id, player)
     queries.change_seat(connection, id, seat, bot=None)
+    queries.change_table(connection, id, resumed=time.time(), wakes=time.time())
     return _changed(connection, id, server)
 
 
@@ -181,6 +182,7 @@ def _fresh(**values: Any) -> Table:
         created=now,
         started=None,
         updated=now,
+        resumed=None,
         wakes=None,
         driver=None,
         lease=0.0,

@@ -124,6 +124,8 @@ class Driver:
         while (job := self._due(room, seat)) is not None:
             if not await self._lease(room):
                 return
+            if self._due(room, seat) is None:
+                return
             story = playing(room)
             epoch, turn = room.row.epoch, story.turns[seat]
             move = await self.thinker.choose(room.row.id, story.match, seat, job[0])

@@ -86,8 +86,9 @@ class House:
         if row.started is not None:
             if room.story is None or row.epoch != room.row.epoch:
                 room.story = await asyncio.to_thread(replay, row, moves)
-            elif moves:
+            else:
                 await asyncio.to_thread(extend, room.story, moves)
+                room.story.resume(row.resumed)
         room.chat += chat
         room.row = row
 
@@ -149,6 +150,7 @@ class House:
             to_act=list(match.to_act),
             undo=msgspec.structs.replace(question, outcome="done"),
             updated=now,
+            resumed=now,
             wakes=now,
             driver=self.server,
             lease=now + LEASE_SECONDS,

@@ -82,6 +82,7 @@ class Table(msgspec.Struct, frozen=True):
     created: float
     started: float | None
     updated: float
+    resumed: float | None
     wakes: float | None
     driver: str | None
     lease: float

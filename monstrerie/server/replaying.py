@@ -41,6 +41,11 @@ class Story:
         self.turns[stored.seat] += 1
         self.waiting = still_waiting(self.waiting, stored.seat, stored.at, to_act)
 
+    def resume(self, at: float | None) -> None:
+        """Nobody's clock has run since before then."""
+        if at is not None:
+            self.waiting = {seat: max(since, at) for seat, since in self.waiting.items()}
+
     def undo_number(self, seat: int) -> int | None:
         """The move number that taking back the seat's last own decision leads to; None when it made none."""
         for stored in reversed(self.moves):
@@ -95,6 +100,7 @@ def replay(table: Table, moves: Sequence[StoredMove]) -> Story:
     try:
         story = Story(begin(table), table.started or table.created)
         extend(story, moves)
+        story.resume(table.resumed)
     except MonstrerieError as error:
         raise ServerError("table-damaged") from error
     return story
@@ -102,6 +108,8 @@ def replay(table: Table, moves: Sequence[StoredMove]) -> Story:
 
 def extend(story: Story, moves: Sequence[StoredMove]) -> None:
     """Play further stored moves."""
+    if not moves:
+        return
     # On a twin: a bot may be thinking about the match as it was.
     story.match = story.match.copy()
     for stored in moves:

@@ -43,6 +43,8 @@ tables: Final = sa.Table(
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("started", sa.Double),
     sa.Column("updated", sa.Double, nullable=False),
+    # Clocks run from here on where a decision is older: moves were taken back, or a seat from its bot.
+    sa.Column("resumed", sa.Double),
     # When the server itself has to do something here: a bot's turn, a clock that runs out.
     sa.Column("wakes", sa.Double),
     # Which server thinks for the bots, and until when the others leave that to it.

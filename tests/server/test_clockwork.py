@@ -51,6 +51,21 @@ def test_each_decision_has_its_own_clock(person: Guest, house: Running) -> None:
         assert first.update["deadline"] > began + 0.04
 
 
+def test_after_taking_back_the_clock_begins_anew(person: Guest) -> None:
+    ani = person("Ani")
+    table = ani.create("easy", "me", clock={"seconds": 1000}, auto=False)["id"]
+    with ani.sit(table) as chair:
+        chair.my_turn()
+        chair.play({"kind": "show", "place": 0})
+        began = chair.settle(lambda update: update["view"]["to_act"] == [1])["deadline"]
+        time.sleep(0.05)
+        chair.play({"kind": "add", "points": 1})
+        chair.ask("undo", do="ask")
+        again = chair.settle(lambda update: update["epoch"] == 1)
+        assert again["view"]["to_act"] == [1]
+        assert again["deadline"] > began + 0.04
+
+
 def test_a_seat_handed_to_a_bot_has_no_clock(person: Guest) -> None:
     ani, bo = person("Ani"), person("Bo")
     table = ani.create("me", "link", clock={"seconds": 1000})

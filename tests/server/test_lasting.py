@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 import sqlalchemy as sa
+from alembic import command
 
 from monstrerie.server import desk, queries, schema
-from monstrerie.server.database import Database, parse_url
+from monstrerie.server.database import Database, configuration, parse_url
 from monstrerie.server.errors import ServerError, Stale
 from monstrerie.server.records import Player, StoredMove, Table, new_id
 from tests.server.people import Person, Process, Running, eventually, play_out, seated
@@ -225,6 +226,20 @@ def test_a_move_decided_before_moves_were_taken_back_is_stale(opened: Database) 
     store(opened, table, 1, 1, 1)
     with opened.reader.begin() as connection:
         assert [move.seat for move in queries.moves(connection, table.id, 0)] == [0, 1]
+
+
+def test_an_older_database_is_brought_up_to_date(database: str) -> None:
+    older = Database(parse_url(database))
+    with older.writer.begin() as connection:
+        command.upgrade(configuration(connection), "0001")
+        queries.add_player(connection, Player("A" * 22, "Ani"), 0.0)
+    older.close()
+    newer = Database(parse_url(database))
+    newer.open()
+    with newer.reader.begin() as connection:
+        assert queries.player(connection, "A" * 22) == Player("A" * 22, "Ani")
+        assert "resumed" in {column["name"] for column in sa.inspect(connection).get_columns("tables")}
+    newer.close()
 
 
 def test_the_schema_is_what_the_migrations_make(opened: Database) -> None:
