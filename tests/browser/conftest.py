@@ -27,7 +27,9 @@ PICTURES: Final = ROOT / "tests" / "screenshots" / "out"
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 # What the browser itself says while a server is down; the page mends that, and its tests look at how.
-_LINE_DOWN: Final = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE")
+_LINE_DOWN: Final = re.compile(
+    r"WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE"
+)
 
 
 @pytest.fixture(scope="session")
@@ -55,7 +57,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Callable[..., Visitor]]:
+def visit(
+    browser: Browser, server: Server, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Visitor]]:
     """`visit("Ani", lang="fr")` is a person with a browser of their own."""
     contexts: list[BrowserContext] = []
     problems: list[str] = []

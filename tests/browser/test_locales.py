@@ -51,7 +51,9 @@ def test_nothing_is_missing(lang: str) -> None:
     keys, beginnings = used()
     missing = {key: file for key, file in keys.items() if key not in known}
     assert not missing
-    empty = {start: file for start, file in beginnings.items() if not any(key.startswith(start) for key in known)}
+    empty = {
+        start: file for start, file in beginnings.items() if not any(key.startswith(start) for key in known)
+    }
     assert not empty
 
 
@@ -75,7 +77,9 @@ def test_languages_have_the_same_keys() -> None:
 def test_no_key_is_said_twice(lang: str) -> None:
     """A second message of the same name would silently win or lose."""
     folder = ROOT / "monstrerie" / "locales" / lang
-    keys = [key for path in folder.glob("*.ftl") for key in _MESSAGE.findall(path.read_text(encoding="utf-8"))]
+    keys = [
+        key for path in folder.glob("*.ftl") for key in _MESSAGE.findall(path.read_text(encoding="utf-8"))
+    ]
     assert sorted(keys) == sorted(set(keys))
 
 

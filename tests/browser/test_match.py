@@ -105,7 +105,7 @@ def test_reload_in_the_middle(visit: Visit) -> None:
 def test_the_server_is_killed_and_comes_back(
     visit: Visit, built: None, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """kill -9 in the middle: the page says so quietly, mends itself, and nothing acknowledged is lost."""
+    """The power goes: the page says so quietly, mends itself, and nothing acknowledged is lost."""
     own = Server(tmp_path_factory.mktemp("killed"))
     try:
         me = visit("Ani", at=own)

@@ -1,4 +1,4 @@
-"""The other screens: new table, result, replay, rules, lists of tables; axe on every screen in both themes."""
+"""The other screens: new table, result, replay, rules, lists; axe on every screen in both themes."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_wrong_addresses_say_so(visit: Visit) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_no_barriers(visit: Visit, theme: str) -> None:
-    """axe finds nothing serious on any screen, in this theme."""
+    """Nothing that axe calls serious on any screen, in this theme."""
     me = visit("Ani", theme=theme)
     page = me.page
 

@@ -14,7 +14,7 @@ Visit = Callable[..., Visitor]
 
 
 def test_keyboard_only(visit: Visit) -> None:
-    """Digits pick a card, arrows walk the glowing places, Enter takes, c commits, the other keys open things."""
+    """Digits pick a card, arrows walk the glowing places, Enter takes, c commits, other keys open things."""
     me = visit("Ani")
     page = me.page
     me.sit()
@@ -104,7 +104,10 @@ def test_phone(visit: Visit) -> None:
     """390 px: everything at hand, nothing too small to touch, no sideways scrolling."""
     me = visit("Ani", phone=True)
     page = me.page
-    me.sit(seats=[{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 5], options={"factions": "dealt", "whim": True})
+    me.sit(
+        seats=[{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 5],
+        options={"factions": "dealt", "whim": True},
+    )
     assert me.wait_for_turn()
     me.no_sideways_scroll()
     small = page.evaluate(

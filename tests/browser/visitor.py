@@ -72,14 +72,15 @@ class Visitor:
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json()
 
-    # --- sitting down -----------------------------------------------------------------------------------------
+    # --- sitting down ---------------------------------------------------------------------------------------
 
     def sit(self, seats: list[dict[str, str]] | None = None, **more: Any) -> str:
         """Open a table (against two easy bots, factions dealt, unless said otherwise) and go there."""
         body = {
             "game": "mighty-monsters",
             "options": {"factions": "dealt", "first": "host"},
-            "seats": seats or [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}],
+            "seats": seats
+            or [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}],
             "seed": 7,
             **more,
         }
@@ -87,7 +88,7 @@ class Visitor:
         self.page.goto(f"/t/{made}")
         return made
 
-    # --- playing -----------------------------------------------------------------------------------------------
+    # --- playing --------------------------------------------------------------------------------------------
 
     def wait_for_turn(self) -> bool:
         """True when it is my turn, False when the match is over."""

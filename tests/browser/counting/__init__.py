@@ -83,7 +83,10 @@ class Counting(Game):
 
     def look(self, state: Any, seat: int | None) -> dict[str, Any]:
         prompt = {"key": "prompt-wait", "data": {"seats": state.to_act()}}
-        return {"prompt": prompt, "heaps": [{"seat": at, "pebbles": heap} for at, heap in enumerate(state.heaps)]}
+        return {
+            "prompt": prompt,
+            "heaps": [{"seat": at, "pebbles": heap} for at, heap in enumerate(state.heaps)],
+        }
 
     def redraw(self, state: Any, seat: int | None, rng: Rng) -> None:
         """Nothing is hidden."""

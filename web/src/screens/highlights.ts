@@ -42,12 +42,13 @@ function leads(points: readonly Point[]): Highlight | null {
   return seat === undefined ? null : { key: "page-highlight-always", data: { seat } };
 }
 
-/** From when on the winner was never caught again. */
+/** From when on the winner was never caught again; a lead of the whole match is told already. */
 function late(points: readonly Point[], result: Result): Highlight | null {
   const winner = result.winners[0];
   if (winner === undefined || result.winners.length > 1) return null;
   const last = points.findLastIndex((point) => leader(point.scores) !== winner);
-  const round = points[last]?.round;
+  const taken = points.slice(0, last).some((point) => leader(point.scores) >= 0);
+  const round = taken ? points[last]?.round : undefined;
   return round === undefined ? null : { key: "page-highlight-late", data: { seat: winner, round } };
 }
 

@@ -48,7 +48,8 @@ export class LiveTable {
     this.table = table;
     this.#kit = kit;
     this.story = new Story({
-      wait: (hold) => (document.hidden ? 0 : hold * reading()),
+      // Whoever asks to see something again wants to see it, at any speed.
+      wait: (hold) => (document.hidden ? 0 : hold * (reading() || (this.replaying ? 0.5 : 0))),
       heard: (event) => {
         const heard = kit?.sounds?.[event.kind];
         if (heard) sound(heard);
@@ -150,6 +151,8 @@ export class LiveTable {
     for (const frame of frames.slice(first)) {
       this.story.add(this.#scenes(frame.view, frame.events).map((scene) => ({ ...scene, hold: scene.hold || GLANCE })));
     }
+    // Behind the last scene the table as it is, so that this one, too, is shown for a while.
+    this.story.add([{ view: update.view, events: [], hold: 0 }]);
     const end = setInterval(() => {
       if (this.story.busy) return;
       clearInterval(end);

@@ -1,0 +1,35 @@
+/** What every piece of the board needs to know to be pointed at. */
+
+import { getContext, setContext } from "svelte";
+import type { Aims } from "./pointing";
+
+export interface Pointing {
+  readonly aims: Aims;
+  readonly planned: ReadonlySet<string>;
+  /** What is in hand. */
+  readonly picked: string | null;
+  readonly names: readonly string[];
+  /** Pointing there is answered with a reason. */
+  asks: (spot: string) => boolean;
+  take: (spot: string, byKey: boolean) => void;
+  /** Tell what this thing is. */
+  explain: (what: Explained) => void;
+}
+
+/** A component of the game that explains itself. */
+export interface Explained {
+  kind: "monster" | "trap" | "room" | "card" | "hero" | "order" | "event" | "special";
+  name: string;
+  /** Numbers for the sentence. */
+  data?: Record<string, number | string>;
+}
+
+const KEY = Symbol("dungeon lords");
+
+export function providePointing(pointing: Pointing): void {
+  setContext(KEY, pointing);
+}
+
+export function usePointing(): Pointing {
+  return getContext<Pointing>(KEY);
+}

@@ -1,0 +1,89 @@
+/**
+ * What a move takes hold of on the board. A player points at one thing after another; each thing pointed at leaves only
+ * the moves that take hold of it, until one is left.
+ */
+
+import type { Move } from "@/net/types";
+import { number, text } from "./view";
+
+export const KEY = {
+  exit: (exit: number) => `exit:${exit}`,
+  space: (space: string) => `space:${space}`,
+  pit: (pit: number) => `pit:${pit}`,
+  addon: (place: number) => `addon:${place}`,
+  pet: (pet: string) => `pet:${pet}`,
+  plot: (plot: number) => `plot:${plot}`,
+  newCage: (cage: number) => `new-cage:${cage}`,
+  newAddon: "new-addon",
+  artifact: (artifact: string) => `artifact:${artifact}`,
+  deck: (colour: string) => `deck:${colour}`,
+  card: (colour: string, card: string) => `card:${colour}:${card}`,
+  food: (food: string) => `food:${food}`,
+  gap: (gap: number) => `gap:${gap}`,
+  customer: (customer: string) => `customer:${customer}`,
+};
+
+export function handles(move: Move): string[] {
+  const plot = KEY.plot(number(move, "plot"));
+  switch (move.kind) {
+    case "send":
+      return [KEY.exit(number(move, "exit")), KEY.space(text(move, "space"))];
+    case "keep":
+      return [KEY.exit(number(move, "exit"))];
+    case "take-cage":
+      return [KEY.pit(number(move, "pit"))];
+    case "take-addon":
+      return [KEY.addon(number(move, "place"))];
+    case "take-pet":
+    case "release":
+      return [KEY.pet(text(move, "pet"))];
+    case "study":
+      return [KEY.artifact(text(move, "book")), KEY.deck(text(move, "colour"))];
+    case "build":
+      return [KEY.newCage(number(move, "cage")), plot];
+    case "attach":
+      return [KEY.newAddon, plot];
+    case "house":
+      return [KEY.pet(text(move, "pet")), plot];
+    case "exchange":
+    case "discard":
+      return [KEY.card(text(move, "colour"), text(move, "card"))];
+    case "feed":
+      return [KEY.food(text(move, "food")), plot];
+    case "store":
+      return [KEY.food(text(move, "food"))];
+    case "entertain":
+      return [KEY.gap(number(move, "gap"))];
+    case "sell":
+      return [plot, KEY.customer(text(move, "customer"))];
+    case "armor":
+    case "catch":
+    case "shovel":
+    case "enter":
+    case "clean":
+      return [plot];
+    default:
+      return [];
+  }
+}
+
+/** Moves that are made with the groups at the exits or the cards on the bars, all at once. */
+export const LAID_OUT: ReadonlySet<string> = new Set(["gather", "fund", "assign"]);
+
+/** The moves left once the player has pointed at all of `picked`. */
+export function narrowed(moves: readonly Move[], picked: readonly string[]): Move[] {
+  return moves.filter((move) => {
+    const own = handles(move);
+    return picked.every((key) => own.includes(key));
+  });
+}
+
+/** The things worth pointing at next: those that tell the moves that are left apart. */
+export function pointable(moves: readonly Move[], picked: readonly string[]): Set<string> {
+  const left = narrowed(moves, picked).filter((move) => handles(move).length > 0);
+  const counts = new Map<string, number>();
+  for (const move of left) for (const key of handles(move)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const keys = [...counts.keys()].filter((key) => !picked.includes(key));
+  const telling = keys.filter((key) => counts.get(key) !== left.length);
+  return new Set(telling.length ? telling : left.length === 1 || !picked.length ? keys : []);
+}
