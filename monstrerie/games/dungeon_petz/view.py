@@ -300,7 +300,7 @@ def _plot(state: Petz, seat: int, plot: int, own: bool) -> dict[str, Any]:
         "plot": plot + 1,
         "cage": symbols(layout.cages, cage) if cage >= 0 else None,
         "initial": cage == layout.cage_count,
-        "addon": symbols(layout.addons, addon) if addon < layout.addon_count else None,
+        "addon": symbols(layout.addons, addon) if addon != layout.addon_count else None,
         "manure": state.manure[at],
         "pet": None,
     }

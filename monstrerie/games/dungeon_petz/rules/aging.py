@@ -25,6 +25,7 @@ from ..state import (
     put,
 )
 from .actions import NO_STORE, STORE
+from .asked import tag
 from .exhibitions import award, halves
 from .needs import STORES
 
@@ -62,10 +63,9 @@ class StoreFood(Step[Petz]):
             state.events.append(Event("dp-stored", {"seat": self.seat, "food": STORES[store]}))
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
-        food = getattr(move, "food", None)
-        if food is None:
+        if tag(move) != "store":
             return Refusal("DP-ART-33", "dp-refusal-store-now")
-        return Refusal("DP-ART-33", "dp-refusal-no-food", {"food": str(food)[:20]})
+        return Refusal("DP-ART-33", "dp-refusal-no-food", {"food": str(move.food)[:20]})
 
 
 class Grow(Step[Petz]):

@@ -16,6 +16,7 @@ from ....core.refusal import Refusal
 from ....core.state import Step
 from ..state import ARRANGING, PLOTS, Petz, put
 from .actions import ATTACH, BUILD, HOUSE, RELEASE, SETTLE
+from .asked import tag
 from .losing import charge
 
 
@@ -91,9 +92,8 @@ class PlaceTiles(Step[Petz]):
         arrange_on(state, seat)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
-        plot = getattr(move, "plot", None)
-        if plot is not None and not 1 <= plot <= PLOTS:
-            return Refusal("DP-SET-45", "dp-refusal-no-plot", {"plot": plot})
+        if tag(move) in ("build", "attach") and not 1 <= move.plot <= PLOTS:
+            return Refusal("DP-SET-45", "dp-refusal-no-plot", {"plot": move.plot})
         return Refusal("DP-ARR-03", "dp-refusal-place-tiles")
 
 
@@ -179,18 +179,19 @@ class HousePets(Step[Petz]):
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
         seat, layout = self.seat, state.layout
-        name, plot = getattr(move, "pet", None), getattr(move, "plot", None)
-        if name is None:
+        if tag(move) not in ("house", "release"):
             waiting = [new for new in state.new_pets[3 * seat : 3 * seat + 3] if new >= 0]
             if waiting:
                 return Refusal("DP-ARR-05", "dp-refusal-no-cage", {"pet": layout.pets[waiting[0] >> 3]})
             return Refusal("DP-ARR-06", "dp-refusal-house-now")
+        name = move.pet
         pet = layout.pets.index(name) if name in layout.pets else -1
         own = pet in state.pets[PLOTS * seat : PLOTS * seat + PLOTS] or waiting_at(state, seat, pet) >= 0
         if pet < 0 or not own:
             return Refusal("DP-ARR-06", "dp-refusal-not-your-pet", {"pet": str(name)[:40]})
-        if plot is None or not 1 <= plot <= PLOTS:
-            return Refusal("DP-SET-45", "dp-refusal-no-plot", {"plot": plot or 0})
+        plot: int = move.plot
+        if not 1 <= plot <= PLOTS:
+            return Refusal("DP-SET-45", "dp-refusal-no-plot", {"plot": plot})
         if state.cages[PLOTS * seat + plot - 1] < 0:
             return Refusal("DP-ARR-05", "dp-refusal-plot-no-cage", {"plot": plot})
         if state.moved >> pet & 1:

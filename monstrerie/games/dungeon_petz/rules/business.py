@@ -27,6 +27,7 @@ from ..state import (
     put,
 )
 from .actions import CLEAN, EARN, NO_SALE, SELL
+from .asked import tag
 from .cards import discard_assigned
 from .employee import employable, no_employee
 
@@ -185,9 +186,9 @@ class SellPet(Step[Petz]):
             sell_on(state, seat)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
-        plot, name = getattr(move, "plot", None), getattr(move, "customer", None)
-        if plot is None or name is None:
+        if tag(move) != "sell":
             return Refusal("DP-BIZ-04", "dp-refusal-sell-now")
+        plot, name = move.plot, move.customer
         seat = self.seat
         buyers = [CUSTOMERS[buyer] for buyer in state.buyers()]
         if name not in buyers:
@@ -333,9 +334,9 @@ class Work(Step[Petz]):
         work_on(state, seat)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
-        plot = getattr(move, "plot", None)
-        if plot is None:
+        if tag(move) != "clean":
             return Refusal("DP-JOB-05", "dp-refusal-work-now")
+        plot: int = move.plot
         at = PLOTS * self.seat + plot - 1
         if not 1 <= plot <= PLOTS or state.manure[at] == 0:
             return Refusal("DP-JOB-06", "dp-refusal-no-manure", {"plot": plot})

@@ -23,6 +23,7 @@ from ..state import (
     put,
 )
 from .actions import CATCH, LET_GO, NO_ARMOR, WEAR_ARMOR
+from .asked import tag
 from .employee import employable, no_employee
 from .losing import check_losses, lose
 from .needs import suffer
@@ -144,9 +145,9 @@ class WearArmor(Step[Petz]):
         armor_on(state, seat, symbol)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
-        plot, number = getattr(move, "plot", None), getattr(move, "number", None)
-        if plot is None or number is None:
+        if tag(move) != "armor":
             return Refusal("DP-ART-14", "dp-refusal-armor-now")
+        plot, number = move.plot, move.number
         if number != ("strength", "antimagic")[self.symbol]:
             return Refusal("DP-ART-14", "dp-refusal-armor-number")
         if not 1 <= plot <= PLOTS or not state.wants[plot - 1]:
@@ -217,14 +218,13 @@ class Catch(Step[Petz]):
         catch_on(state, seat)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
-        plot = getattr(move, "plot", None)
         pet = state.layout.pets[state.pets[PLOTS * self.seat + self.plot]]
         excess = state.wants[self.plot]
-        if plot is None:
+        if tag(move) != "catch":
             return Refusal("DP-NEED-41", "dp-refusal-catch-now", {"pet": pet, "imps": excess})
-        if plot != self.plot + 1:
+        if move.plot != self.plot + 1:
             return Refusal("DP-NEED-41", "dp-refusal-catch-other", {"pet": pet})
-        if getattr(move, "employee", False):
+        if move.employee:
             return no_employee(state, self.seat)
         return Refusal("DP-NEED-42", "dp-refusal-too-few", {"imps": excess, "home": state.home[self.seat]})
 

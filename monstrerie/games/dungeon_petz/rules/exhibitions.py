@@ -30,6 +30,7 @@ from ..state import (
     put,
 )
 from .actions import ENTER, NO_KIND
+from .asked import tag
 
 
 def pet_score(state: Petz, at: int, exhibition: int, kind: int) -> int:
@@ -157,9 +158,9 @@ class Enter(Step[Petz]):
         record(state, seat, pet_score(state, PLOTS * seat + plot, state.exhibition(), kind))
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
-        plot = getattr(move, "plot", None)
-        if plot is None or not hasattr(move, "need"):
+        if tag(move) != "enter":
             return Refusal("DP-SHOW-02", "dp-refusal-enter-now")
+        plot: int = move.plot
         if not 1 <= plot <= PLOTS or state.pets[PLOTS * self.seat + plot - 1] < 0:
             return Refusal("DP-SHOW-02", "dp-refusal-no-pet", {"plot": plot})
         if state.exhibition() == FREESTYLE:

@@ -13,6 +13,7 @@ from ....core.refusal import Refusal
 from ....core.state import Step
 from ..state import EXITS, GROUPING, SHOPPING, Petz
 from .actions import FUND, GATHER, MOST_GOLD, READY
+from .asked import tag
 from .shopping import NEXT_GROUP
 
 ALL_SIZES: Final = 999
@@ -73,9 +74,9 @@ class Gather(Step[Petz]):
             grouped(state, seat, made)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
-        imps = getattr(move, "imps", None)
-        if imps is None:
+        if tag(move) != "gather":
             return Refusal("DP-GRP-01", "dp-refusal-group-now")
+        imps: int = move.imps
         seat, made = self.seat, formed(state, self.seat)
         if imps < 1:
             return Refusal("DP-GRP-04", "dp-refusal-no-imp")
@@ -100,9 +101,9 @@ class Fund(Step[Petz]):
         grouped(state, seat, made)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
-        gold = getattr(move, "gold", None)
-        if gold is None:
+        if tag(move) != "fund":
             return Refusal("DP-GRP-05", "dp-refusal-fund-now")
+        gold: int = move.gold
         most = most_gold(state, self.seat)
         if 0 <= gold <= state.gold[self.seat]:
             return Refusal("DP-GRP-11", "dp-refusal-descending-gold", {"most": most})

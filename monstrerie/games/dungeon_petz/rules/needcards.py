@@ -11,6 +11,7 @@ from ....core.refusal import Refusal
 from ....core.state import Step
 from ..state import ASSIGNING, BALL, BARS, CODE_DOUBLE, CODE_POTION, COLOURS, DOMINANT, PLOTS, Petz, put
 from .actions import ASSIGN, EXCHANGE, STOP_EXCHANGE
+from .asked import tag
 from .cards import CARDS, count, discard, draw, tell_drawn
 
 MOST_EXCHANGED: Final = 3
@@ -64,9 +65,9 @@ class ExchangeCards(Step[Petz]):
         state.exchanged = [0, 0, 0, 0]
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
-        colour, card = getattr(move, "colour", None), getattr(move, "card", None)
-        if colour is None or card is None:
+        if tag(move) != "exchange":
             return Refusal("DP-ART-06", "dp-refusal-exchange-now", {"most": MOST_EXCHANGED})
+        colour, card = move.colour, move.card
         if card == "potion":
             return Refusal("DP-ART-07", "dp-refusal-exchange-potion")
         return Refusal(
@@ -184,9 +185,9 @@ class AssignCard(Step[Petz]):
         state.events.append(Event("dp-assigned", told, to=(seat,)))
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
-        plot, bar, card = getattr(move, "plot", None), getattr(move, "bar", None), getattr(move, "card", None)
-        if plot is None or bar is None or card is None:
+        if tag(move) != "assign":
             return Refusal("DP-ASG-01", "dp-refusal-assign-now")
+        plot, bar, card = move.plot, move.bar, move.card
         if (plot, bar) != (self.plot + 1, self.bar + 1):
             return Refusal("DP-ASG-01", "dp-refusal-other-bar", {"plot": self.plot + 1, "bar": self.bar + 1})
         colour = self.colour(state)

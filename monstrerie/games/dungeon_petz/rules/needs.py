@@ -24,6 +24,7 @@ from ..state import (
     Petz,
 )
 from .actions import ENTERTAIN, FEED, REFUSE, STOP_PLAY
+from .asked import tag
 from .employee import employable, no_employee
 from .losing import check_losses
 
@@ -147,11 +148,11 @@ class Feed(Step[Petz]):
         feed_on(state, seat)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
-        plot, food = getattr(move, "plot", None), getattr(move, "food", None)
         pet = state.pets[PLOTS * self.seat + self.plot]
         told = {"pet": state.layout.pets[pet]}
-        if plot is None or food is None:
+        if tag(move) != "feed":
             return Refusal("DP-NEED-07", "dp-refusal-feed-now", told)
+        plot, food = move.plot, move.food
         if plot != self.plot + 1:
             return Refusal("DP-NEED-07", "dp-refusal-feed-other", told)
         diet = state.layout.diets[pet]
@@ -275,9 +276,9 @@ class Entertain(Step[Petz]):
         play_on(state, seat)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
-        gap = getattr(move, "gap", None)
-        if gap is None:
+        if tag(move) != "entertain":
             return Refusal("DP-NEED-26", "dp-refusal-play-now")
+        gap: int = move.gap
         if not 1 <= gap <= 4:
             return Refusal("DP-NEED-30", "dp-refusal-no-gap", {"gap": gap})
         one, other = GAPS[gap - 1]

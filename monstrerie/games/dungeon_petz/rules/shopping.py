@@ -33,6 +33,7 @@ from ..state import (
     put,
 )
 from .actions import KEEP_HOME, SEND, STUDY, TAKE_ADDON, TAKE_CAGE, TAKE_PET
+from .asked import tag
 from .cards import draw, tell_drawn
 
 
@@ -107,9 +108,9 @@ class SendGroup(Step[Petz]):
         visit(state, seat, space)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
-        exit = getattr(move, "exit", None)
-        if exit is None:
+        if tag(move) not in ("send", "keep"):
             return Refusal("DP-SHOP-08", "dp-refusal-send-now")
+        exit: int = move.exit
         at = EXITS * self.seat
         if not 1 <= exit <= EXITS or state.groups[at + exit - 1] == 0:
             return Refusal("DP-GRP-13", "dp-refusal-no-group", {"exit": exit})

@@ -25,6 +25,7 @@ from ..state import (
     tally,
 )
 from .actions import NO_SHOVEL, SHOVEL_OUT
+from .asked import tag
 from .dangers import ANGER_STEPS, DISEASE_STEPS, MAGIC_STEPS
 from .employee import employable, no_employee
 from .exhibitions import EXHIBITS
@@ -156,9 +157,9 @@ class ShovelOut(Step[Petz]):
         shovel_on(state, seat)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
-        plot = getattr(move, "plot", None)
-        if plot is None:
+        if tag(move) != "shovel":
             return Refusal("DP-ART-08", "dp-refusal-shovel-now")
+        plot: int = move.plot
         if not 1 <= plot <= PLOTS or state.manure[PLOTS * self.seat + plot - 1] == 0:
             return Refusal("DP-ART-08", "dp-refusal-no-manure", {"plot": plot})
         if state.shovel >= 0:
