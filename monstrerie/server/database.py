@@ -19,6 +19,8 @@ from .errors import ServerError, StartError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK: Final = 7_033_219_417  # any number, the same for every Monstrerie server
+_READERS: Final = 4
+_WRITERS: Final = 8
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -32,12 +34,16 @@ class Database:
         self.shared = url.get_backend_name() == "postgresql"
         """Whether several servers may use it at once."""
         if self.shared:
-            self.reader = self.writer = sa.create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8)
+            self.writer = sa.create_engine(url, pool_pre_ping=True, pool_size=_WRITERS)
+            # A table, its seats and its moves are read one after another, and have to be of one moment.
+            self.reader = sa.create_engine(
+                url, pool_pre_ping=True, pool_size=_READERS, isolation_level="REPEATABLE READ"
+            )
         else:
             self.reader = _sqlite(url, "BEGIN")
             self.writer = _sqlite(url, "BEGIN IMMEDIATE")
-        self._readers = ThreadPoolExecutor(4, "read")
-        self._writers = ThreadPoolExecutor(8 if self.shared else 1, "write")
+        self._readers = ThreadPoolExecutor(_READERS, "read")
+        self._writers = ThreadPoolExecutor(_WRITERS if self.shared else 1, "write")
         self._lock: Any = None
 
     async def read(

@@ -10,13 +10,12 @@ from typing import Any, Final
 
 import msgspec
 
-from ..core.match import Match
 from ..core.move import Move
 from . import queries
 from .database import Database
 from .errors import ServerError, Stale
 from .records import OVER, PLAYING, Question, StoredMove, Table, new_id
-from .replaying import Plan, Story, extend, plan, replay, still_waiting
+from .replaying import Plan, Story, extended, plan, replay, still_waiting
 from .room import Room, stored_moves
 
 log = logging.getLogger("monstrerie.server")
@@ -87,7 +86,7 @@ class House:
             if room.story is None or row.epoch != room.row.epoch:
                 room.story = await asyncio.to_thread(replay, row, moves)
             else:
-                await asyncio.to_thread(extend, room.story, moves)
+                room.story = await asyncio.to_thread(extended, room.story, moves)
                 room.story.resume(row.resumed)
         room.chat += chat
         room.row = row
@@ -256,8 +255,3 @@ def same_moves(story: Story, seat: int, turn: int, moves: Sequence[Move]) -> boo
     own = [stored.move for stored in story.moves if stored.seat == seat]
     encode = story.match.game.encode
     return own[turn : turn + len(moves)] == [encode(move) for move in moves]
-
-
-def match_of(room: Room) -> Match | None:
-    """The match, where one has started."""
-    return room.story.match if room.story is not None else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from copy import copy
 
 import msgspec
 
@@ -98,23 +99,25 @@ def begin(table: Table) -> Match:
 def replay(table: Table, moves: Sequence[StoredMove]) -> Story:
     """The match of a table with its story, from the beginning."""
     try:
-        story = Story(begin(table), table.started or table.created)
-        extend(story, moves)
+        story = extended(Story(begin(table), table.started or table.created), moves)
         story.resume(table.resumed)
     except MonstrerieError as error:
         raise ServerError("table-damaged") from error
     return story
 
 
-def extend(story: Story, moves: Sequence[StoredMove]) -> None:
-    """Play further stored moves."""
+def extended(story: Story, moves: Sequence[StoredMove]) -> Story:
+    """The story with further stored moves; the one given stays as it is, for those who are reading it."""
     if not moves:
-        return
-    # On a twin: a bot may be thinking about the match as it was.
-    story.match = story.match.copy()
+        return story
+    longer = copy(story)
+    longer.match = story.match.copy()
+    longer.events, longer.ends = story.events[:], story.ends[:]
+    longer.moves, longer.turns = story.moves[:], story.turns[:]
     for stored in moves:
-        events = story.match.play(stored.seat, story.match.game.decode(stored.move))
-        story.tell(stored, events, story.match.to_act)
+        events = longer.match.play(stored.seat, longer.match.game.decode(stored.move))
+        longer.tell(stored, events, longer.match.to_act)
+    return longer
 
 
 def plan(match: Match, seat: int, moves: Sequence[Move], by: str, forced: Mapping[int, str]) -> Plan:

@@ -11,6 +11,7 @@ from typing import Any, Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..core.errors import IllegalMove, MonstrerieError
+from ..core.match import Match
 from ..core.refusal import Refusal
 from ..core.text import sentence
 from . import describe, messages, queries, undoing
@@ -280,7 +281,7 @@ def _open_question(room: Room) -> bool:
     return room.row.undo is not None and room.row.undo.outcome is None
 
 
-def _match(room: Room) -> Any:
+def _match(room: Room) -> Match:
     assert room.story is not None
     return room.story.match
 
