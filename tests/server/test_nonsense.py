@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +23,7 @@ from monstrerie.server.errors import STATUS, ServerError, StartError
 from monstrerie.server.limits import Buckets
 from monstrerie.server.serve import listen, serve
 from monstrerie.server.settings import Limits, kept_secret, read_secret, settings
-from tests.server.people import SECRET, Chair, Person, Running, seated
+from tests.server.people import ROOT, SECRET, Chair, Person, Running, seated
 
 Guest = Callable[[str], Person]
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
@@ -421,3 +422,15 @@ def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path
 def test_every_code_has_its_sentence(lang: str) -> None:
     for code in STATUS:
         assert bundle(lang).has_message(f"server-{code}"), code
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_is_left_over(lang: str) -> None:
+    folder = ROOT / "monstrerie"
+    keys = re.findall(
+        r"^(server-[\w-]+) =", (folder / "locales" / lang / "server.ftl").read_text(), re.MULTILINE
+    )
+    files = [file for file in (folder / "server").glob("*.py") if file.name != "errors.py"]
+    sources = "".join(file.read_text() for file in files)
+    assert len(keys) > len(STATUS)
+    assert not [key for key in keys if f'"{key}"' not in sources and f'"{key[7:]}"' not in sources]
