@@ -131,7 +131,7 @@ class Game(ABC):
         state.apply_of(seat, self.action(state, move))
 
     def outcome(self, told: list[Event]) -> str | None:
-        """What must be kept beside a move so that replaying it needs nothing from outside (a physics engine)."""
+        """What is kept beside a move so that its replay needs nothing from outside (a physics engine)."""
         return None
 
     def expect(self, state: State, outcome: str) -> None:

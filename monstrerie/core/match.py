@@ -40,7 +40,8 @@ class Match:
         self.components = components
         self.log: list[tuple[int, Move]] = []
         self.outcomes: list[str | None] = []
-        """Beside each move of the log what its replay can't find out by itself; None in games of pure rules."""
+        """Beside each move of the log what its replay can't find out by itself; None in games of pure rules.
+        """
         self.imagined = False
         """True for a determinised copy: it never happened, so it can't be saved."""
         self.state: State = game.start(players, Rng(seed), options, game.box(components))
