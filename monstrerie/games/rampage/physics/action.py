@@ -18,7 +18,8 @@ from .position import Array, Pose, Position, tilted, upright
 from .turning import about_x, apply, matrix, product, yawed
 
 _TOO_FAST: Final = 9.0  # m/s: no hand of this game makes a piece so fast
-_CHUNK: Final = 0.005  # seconds between two looks at the world
+_CHUNK: Final = 0.010  # seconds between two looks at the world
+_WINDOW: Final = 0.05  # seconds over which a speed is measured to judge rest
 _CALMING: Final = 3.0  # seconds of raised damping after which what still moves is stopped
 _CALM: Final = 0.7  # of the speed that is left after each look meanwhile
 _RIGHTING: Final = 0.25  # seconds in which a held body is tilted back
@@ -79,6 +80,15 @@ class Action:
             self.bench.wake(awake)
             self._to_rest(limit=limit)
 
+    def drift(self, seconds: float) -> float:
+        """How far (mm) the piece that moves most is from its place after so long, nothing asleep."""
+        self._load()
+        start = self.bench.rows.copy()
+        self.bench.wake(np.flatnonzero(self.in_play))
+        self._steps(round(seconds / self.step))
+        moved = self.bench.rows[self.in_play, :3] - start[self.in_play, :3]
+        return float(np.linalg.norm(moved, axis=1).max() / MM)
+
     def result(self) -> tuple[Position, bytes]:
         """The position at rest, and the recording."""
         if np.isnan(self.poses).any():
@@ -109,7 +119,19 @@ class Action:
         self.in_play[drop.body] = True
         self._load()
         self.bench.wake([*near, drop.body])
+        self._steps(self._falling(drop.body))
         self._to_rest(watch=drop.body, until=target)
+
+    def _falling(self, body: int) -> int:
+        """Steps for which a body let go can't meet anything yet."""
+        ball = _middle(self.city, body, self.poses[body])
+        others = self.in_play.copy()
+        others[body] = False
+        rows = self.poses[others]
+        close = np.linalg.norm(rows[:, :2] - ball[:2], axis=1) < self._reach[body] + 2 * self._reach[others]
+        top = max((rows[close, 2] + 2 * self._reach[others][close]).tolist(), default=0.0)
+        fall = max(0.0, self.city.data.hands.drop_height - top) * MM
+        return int(math.sqrt(2 * fall / 9.81) / self.step)
 
     def _breath(self, breath: Breath) -> None:
         self._hold(breath.body, self.poses[breath.body])
@@ -118,14 +140,15 @@ class Action:
         every = max(1, round(RENEW / self.step))
         for _ in range(round(jet.time / (every * self.step))):
             forces = jet.forces(self.bench)
+            if not forces.any() and self.bench.awake == 0:
+                break  # nothing stirs, so the air meets the same things for the rest of the breath
             self.bench.push(forces)
-            if forces.any() or self.bench.awake:
-                self._go(every)
-            else:
-                self.simulated += every * self.step
-                self._film_on()
+            self._steps(every)
         self.bench.push(np.zeros_like(forces))
-        self._to_rest()
+        if self.bench.awake:
+            self._to_rest()
+        else:
+            self._take()
         self._let_go()
 
     def _throw(self, throw: Throw) -> None:
@@ -185,7 +208,7 @@ class Action:
             pose = tilted(base.x, base.y, base.z, base.yaw, tilt, throw.tilt_direction)
             self._held[body] = pose
             self.bench.hold(body, pose)
-            self._go(round(_CHUNK / self.step))
+            self._steps(round(_CHUNK / self.step))
         self._to_rest()
 
     def _fell(self, fell: Fell) -> None:
@@ -279,35 +302,46 @@ class Action:
         self.bench.load(self.poses, self.in_play, self._held)
         self._loaded = self.bench.rows.copy()
 
-    def _go(self, count: int) -> None:
-        """So many steps, with a look at the world's sanity, and a frame where one is due."""
+    def _go(self, count: int) -> int:
+        """So many steps or fewer, to the next frame; with a look at the world's sanity. The steps that were done."""
+        if self._film:
+            due = round(len(self._frames) / (frames.FPS * self.step)) - round(self.simulated / self.step)
+            count = max(1, min(count, due))
         self.bench.step(count)
         self.simulated += count * self.step
         speed = np.abs(self.bench.velocity[:, :3]).max()
         if not speed < _TOO_FAST:  # also when it is no number
             raise Misbehaved(f"a piece at {speed:.1f} m/s")
-        if self.bench.warned:
-            raise Misbehaved("the engine met a number that it can't work with")
         self._film_on()
+        return count
+
+    def _steps(self, count: int) -> None:
+        while count > 0:
+            count -= self._go(count)
 
     def _to_rest(
         self, watch: int | None = None, until: frozenset[int] = frozenset(), limit: float | None = None
     ) -> None:
         judging = self.city.data.judging
         calm, started = 0.0, self.simulated
+        looked, seen = self.simulated, self.bench.rows.copy()
         chunk = max(1, round(_CHUNK / self.step))
         while True:
             searching = watch is not None and not self.touched & until
-            count = 1 if searching else chunk
-            self._go(count)
+            self._go(1 if searching else chunk)
             if watch is not None:
                 self.touched |= self.bench.touches(watch)
             if self.bench.awake == 0:  # sleeping pieces keep still, so they would for REST_TIME too
                 break
-            quiet = _quiet(self.bench, judging.rest_speed, judging.rest_spin)
-            calm = calm + count * self.step if quiet else 0.0
-            if calm >= judging.rest_time or (limit is not None and self.simulated - started >= limit):
+            if limit is not None and self.simulated - started >= limit:
                 break
+            if self.simulated - looked >= _WINDOW:
+                span = self.simulated - looked
+                quiet = _quiet(seen, self.bench.rows, span * judging.rest_speed, span * judging.rest_spin)
+                calm = calm + span if quiet else 0.0
+                if calm >= judging.rest_time - _WINDOW / 2:
+                    break
+                looked, seen = self.simulated, self.bench.rows.copy()
             late = self.simulated - started - judging.settle_cap
             if late > 0:
                 self.slowed = True
@@ -346,6 +380,8 @@ class Action:
         self._held = {}
         self.poses = self._rows()
         self._held = held
+        if self.bench.warned:
+            raise Misbehaved("the engine met a number that it can't work with")
         self._sane()
 
     def _sane(self) -> None:
@@ -359,7 +395,7 @@ class Action:
                 raise Misbehaved(f"{city.pieces[piece].name} went through the {'board' if over else 'table'}")
 
     def _film_on(self) -> None:
-        if self._film and self.simulated * frames.FPS >= len(self._frames):
+        if self._film and self.simulated >= len(self._frames) / frames.FPS - self.step / 2:
             self._frame()
 
     def _frame(self) -> None:
@@ -422,9 +458,9 @@ def _table(city: City) -> tuple[Array, Array]:
     return (middle - half) * MM, (middle + half) * MM
 
 
-def _quiet(bench: Bench, speed: float, spin: float) -> bool:
-    velocity = bench.velocity
-    return bool(
-        (np.linalg.norm(velocity[:, :3], axis=1).max() < speed * MM)
-        and (np.linalg.norm(velocity[:, 3:], axis=1).max() < spin)
-    )
+def _quiet(before: Array, now: Array, shift: float, turn: float) -> bool:
+    """Whether no piece has moved by so many millimetres or radians: a tremble on the spot is no motion."""
+    moved = np.linalg.norm(now[:, :3] - before[:, :3], axis=1).max()
+    # the vector part of a small rotation's quaternion is half its angle, and so is the change of the four numbers
+    turned = 2 * np.linalg.norm(now[:, 3:] - before[:, 3:], axis=1).max()
+    return bool(moved < shift * MM and turned < turn)

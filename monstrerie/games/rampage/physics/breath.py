@@ -19,7 +19,7 @@ from .engine import MM, Bench, Ints
 from .gestures import Breath
 from .position import Array, Pose
 
-RENEW: Final = 0.008  # seconds between two looks at what the air meets
+RENEW: Final = 0.012  # seconds between two looks at what the air meets
 _AIR: Final = 1.2  # kg/m3
 _DRAG: Final = 1.2
 _RINGS: Final = 7
@@ -42,12 +42,13 @@ class Jet:
         level = np.array([math.cos(yaw), math.sin(yaw), 0.0])
         axis = level * math.cos(pitch) + np.array([0.0, 0.0, math.sin(pitch)])
         top = city.pieces[breath.body].height
-        self.source: Array = MM * (
-            np.array([body.x, body.y, body.z + top + hands.mouth_up]) + hands.mouth_forward * level
-        )
+        lips = np.array([body.x, body.y, body.z + top + hands.mouth_up]) + hands.mouth_forward * level
         self.time = hands.breath_time
         self._speed = breath.strength * hands.breath_top
         edge = math.tan(math.radians(hands.breath_cone))
+        # The cone has the mouth's width at the lips, so its rays come from a point behind them.
+        self._behind = MM * hands.mouth / 2 / edge
+        self._source: Array = MM * lips - self._behind * axis
         self._spread = edge / math.sqrt(2.0)
         self._core = hands.mouth * MM / (math.sqrt(2.0) * self._spread)
         self._rays, self._share, self._angle = _cone(axis, edge)
@@ -61,10 +62,11 @@ class Jet:
 
     def forces(self, bench: Bench) -> Array:
         """Force and torque on each piece now."""
-        piece, far, normal = bench.rays(self.source, self._rays, _REACH)
+        piece, far, normal = bench.rays(self._source, self._rays, _REACH)
         far = np.where(piece == -1, _REACH, far)
-        speed = self._speed * np.minimum(1.0, self._core / np.maximum(far, 1e-6)) * self._angle
-        point = self.source + far[:, None] * self._rays
+        piece = np.where(far < self._behind, -1, piece).astype(np.int32)
+        speed = self._speed * np.minimum(1.0, self._core / np.maximum(far - self._behind, 1e-6)) * self._angle
+        point = self._source + far[:, None] * self._rays
         area = self._share * far**2
         total = np.zeros((len(self._weight), 6))
         self._press(bench, total, piece, normal, speed, point, area)
@@ -106,17 +108,23 @@ class Jet:
         slant = np.linalg.norm(along, axis=1)
         along /= np.maximum(slant, 1e-9)[:, None]
         start = point[lands]
-        way = bench.middles[self._small][None, :, :] - start[:, None, :]
+        low, high = start.min(axis=0) - _RUN, start.max(axis=0) + _RUN
+        middles = bench.middles[self._small]
+        close = ((middles > low) & (middles < high)).all(axis=1)
+        small, half = self._small[close], self._half[close]
+        if not len(small):
+            return
+        way = middles[close][None, :, :] - start[:, None, :]
         ahead = (way * along[:, None, :]).sum(axis=2)
         aside = np.abs(way[:, :, 0] * along[:, None, 1] - way[:, :, 1] * along[:, None, 0])
-        meets = (ahead > 0) & (ahead < _RUN) & (aside < self._half) & (np.abs(way[:, :, 2] - 0.008) < 0.012)
+        meets = (ahead > 0) & (ahead < _RUN) & (aside < half) & (np.abs(way[:, :, 2] - 0.008) < 0.012)
         distance = np.where(meets, ahead, np.inf)
         first = distance.argmin(axis=1)
         gap = distance[np.arange(len(first)), first]
         got = np.isfinite(gap)
         if not got.any():
             return
-        struck, along, gap = self._small[first[got]], along[got], gap[got]
+        struck, along, gap = small[first[got]], along[got], gap[got]
         wind = (
             speed[lands][got]
             * np.sqrt(np.maximum(0.3, slant[got]))

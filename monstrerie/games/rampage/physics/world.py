@@ -151,6 +151,12 @@ class World:
         with ThreadPoolExecutor(workers) as pool:
             return list(pool.map(one, jobs))
 
+    def drift(self, position: Position, seconds: float) -> float:
+        """How far (mm) any piece of an untouched position strays in so many seconds, nothing asleep."""
+        return Action(Engine(self.city, self._settings._replace(sleep=False)), position, film=False).drift(
+            seconds
+        )
+
     # ------------------------------------------------------------------ judging
 
     def report(self, position: Position) -> Report:

@@ -1,0 +1,469 @@
+"""Rampage's physics in figures: what random actions do, what they cost, whether the city stands and repeats.
+
+    python -m bench.rampage_physics                     # the whole table, a few minutes
+    python -m bench.rampage_physics --tries 10 --only drop,stability
+    python -m bench.rampage_physics --games 4           # whole random games, until no floor is left
+
+Every action starts from a freshly built city with another set-up error; hands tremble as a regular player's.
+CPU is of one core, recording included. The prototype's figures (another city, the same machine) stand beside.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import math
+import multiprocessing
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from monstrerie.core.rng import Rng
+from monstrerie.games.rampage.physics import (
+    Breath,
+    City,
+    Drop,
+    Flick,
+    Gesture,
+    Misbehaved,
+    Position,
+    Settle,
+    Throw,
+    Tremor,
+    World,
+    draw,
+    upright,
+)
+
+DOWN = 6.0  # mm that a floor's middle must sink to count as down
+MOVED = 5.0  # mm that a meeple must move to count
+STILL = 0.1  # mm that nothing of the untouched city may move in ten seconds
+
+
+@dataclass
+class Tally:
+    """What one row of the table counts."""
+
+    tries: int = 0
+    floors: list[int] = field(default_factory=list)
+    meeples: list[int] = field(default_factory=list)
+    escaped: list[int] = field(default_factory=list)
+    felled: int = 0
+    misses: int = 0
+    bad: int = 0
+    slowed: int = 0
+    cpu: list[float] = field(default_factory=list)
+    simulated: list[float] = field(default_factory=list)
+
+    def line(self) -> str:
+        """The row as text."""
+        if not self.floors:
+            return "nothing ran"
+        floors = np.array(self.floors)
+        part = [f"{100 * np.mean(floors >= n):3.0f} %" for n in (1, 2, 3)]
+        nothing = np.mean([f == 0 and m == 0 for f, m in zip(self.floors, self.meeples, strict=True)])
+        return (
+            f"{100 * nothing:4.0f} %   {'  '.join(part)}   {np.mean(self.meeples):4.1f} ({max(self.meeples):2d})  "
+            f"{np.mean(self.escaped):4.2f} ({max(self.escaped):2d})  {self.felled:3d}   "
+            f"{np.mean(self.simulated):4.2f} ({max(self.simulated):4.1f})   "
+            f"{1000 * np.mean(self.cpu):4.0f} ({1000 * max(self.cpu):4.0f})   {self.bad}"
+        )
+
+
+HEAD = (
+    "action                        nothing   >=1    >=2    >=3   meeples     escaped    felled  "
+    "simulated s   CPU ms (max)  bad"
+)
+
+
+def spot(city: City, rng: Rng, ruin: int, gap: tuple[float, float]) -> tuple[float, float, float]:
+    """A point at some distance before a random side of a ruin, and the direction to the building."""
+    piece = city.pieces[ruin]
+    half_x, half_y, _ = piece.parts[0].half
+    side = rng.below(4)
+    out = gap[0] + (gap[1] - gap[0]) * rng.unit()
+    along = (2 * rng.unit() - 1) * 0.7
+    dx, dy = [
+        (half_x + out, along * half_y),
+        (along * half_x, half_y + out),
+        (-half_x - out, along * half_y),
+        (along * half_x, -half_y - out),
+    ][side]
+    return piece.at[0] + dx, piece.at[1] + dy, (180.0 + 90.0 * side) % 360.0
+
+
+def with_monster(city: City, position: Position, monster: int, x: float, y: float, yaw: float) -> Position:
+    """A monster set down at a point, whatever the rules say to it."""
+    high = city.pieces[city.paws(monster)].height
+    return position.placed(
+        {city.paws(monster): upright(x, y, 0.0, yaw), city.body(monster): upright(x, y, high, yaw)}
+    )
+
+
+def free_spot(
+    city: City, position: Position, rng: Rng, ruin: int, gap: tuple[float, float]
+) -> tuple[float, float, float]:
+    """Such a point on the board, clear of everything by its circle."""
+    board = city.data.board.size / 2 - 20
+    while True:
+        x, y, toward = spot(city, rng, ruin, gap)
+        others = position.poses[:, :2]
+        reach = np.array([piece.radius for piece in city.movable]) + 22
+        if max(abs(x), abs(y)) < board and (np.hypot(*(others - (x, y)).T) > reach).all():
+            return x, y, toward
+
+
+Maker = Callable[[World, Position, Rng], tuple[Position, Gesture]]
+
+
+def drop(hold: str, tall: bool = True) -> Maker:
+    """A body let go somewhere over a building, anyhow turned."""
+
+    def make(world: World, position: Position, rng: Rng) -> tuple[Position, Gesture]:
+        city = world.city
+        ruins = [r for r in city.of("ruin") if city.pieces[r].name.startswith("ruin-ST") != tall]
+        ruin = city.pieces[ruins[rng.below(len(ruins))]]
+        half_x, half_y, _ = ruin.parts[0].half
+        x = ruin.at[0] + 0.9 * half_x * (2 * rng.unit() - 1)
+        y = ruin.at[1] + 0.9 * half_y * (2 * rng.unit() - 1)
+        how = ("upright", "flat", "head")[rng.below(3)] if hold == "any" else hold
+        return position, Drop(city.body(0), ruin.index, x, y, 360 * rng.unit(), how)  # type: ignore[arg-type]
+
+    return make
+
+
+def flick(strength: float) -> Maker:
+    """Paws flicked at a building's base from close by."""
+
+    def make(world: World, position: Position, rng: Rng) -> tuple[Position, Gesture]:
+        city = world.city
+        towers = [r for r in city.of("ruin") if not city.pieces[r].name.startswith("ruin-ST")]
+        ruin = towers[rng.below(len(towers))]
+        x, y, toward = free_spot(city, position, rng, ruin, (22.0, 60.0))
+        position = with_monster(city, position, 0, x, y, toward)
+        return position, Flick(city.paws(0), (toward + 30 * rng.unit() - 15) % 360, strength)
+
+    return make
+
+
+def breath(strength: float, high: bool) -> Maker:
+    """Blown at a building from its sidewalk: at its roof, or at its storeys."""
+
+    def make(world: World, position: Position, rng: Rng) -> tuple[Position, Gesture]:
+        city = world.city
+        towers = [r for r in city.of("ruin") if not city.pieces[r].name.startswith("ruin-ST")]
+        ruin = city.pieces[towers[rng.below(len(towers))]]
+        x, y, _ = free_spot(city, position, rng, ruin.index, (22.0, 45.0))
+        toward = math.degrees(math.atan2(ruin.at[1] - y, ruin.at[0] - x)) % 360.0
+        position = with_monster(city, position, 0, x, y, toward)
+        lips = city.pieces[city.body(0)].height + city.pieces[city.paws(0)].height + city.data.hands.mouth_up
+        away = math.hypot(ruin.at[0] - x, ruin.at[1] - y) - city.data.hands.mouth_forward
+        aim = 64.0 if high else 20.0 + 30.0 * rng.unit()
+        pitch = math.degrees(math.atan2(aim - lips, away if high else away - 40.0))
+        return position, Breath(city.body(0), toward, max(city.data.hands.pitch_min, pitch), strength)
+
+    return make
+
+
+def breath_at_body(strength: float) -> Maker:
+    """Blown at another monster a hand's breadth away."""
+
+    def make(world: World, position: Position, rng: Rng) -> tuple[Position, Gesture]:
+        city = world.city
+        x, y, toward = free_spot(city, position, rng, city.of("ruin")[rng.below(7)], (22.0, 60.0))
+        position = with_monster(city, position, 0, x, y, toward)
+        away = 70.0 + 60.0 * rng.unit()
+        turn = 360.0 * rng.unit()
+        for _ in range(200):
+            bx, by = x + away * math.cos(math.radians(turn)), y + away * math.sin(math.radians(turn))
+            inside = max(abs(bx), abs(by)) < city.data.board.size / 2 - 20
+            reach = np.array([piece.radius for piece in city.movable]) + 22
+            gap = np.hypot(*(position.poses[:, :2] - (bx, by)).T) > reach
+            if inside and gap.all():
+                break
+            turn = 360.0 * rng.unit()
+        position = with_monster(city, position, 1, bx, by, 360.0 * rng.unit())
+        lips = 60.0 + city.data.hands.mouth_up
+        pitch = math.degrees(math.atan2(38.0 - lips, away - city.data.hands.mouth_forward))
+        return position, Breath(city.body(0), turn % 360.0, pitch, strength)
+
+    return make
+
+
+def throw(strength: float) -> Maker:
+    """A vehicle flicked off the head at a building."""
+
+    def make(world: World, position: Position, rng: Rng) -> tuple[Position, Gesture]:
+        city = world.city
+        towers = [r for r in city.of("ruin") if not city.pieces[r].name.startswith("ruin-ST")]
+        ruin = city.pieces[towers[rng.below(len(towers))]]
+        x, y, _ = free_spot(city, position, rng, ruin.index, (22.0, 60.0))
+        toward = math.degrees(math.atan2(ruin.at[1] - y, ruin.at[0] - x)) % 360.0
+        position = with_monster(city, position, 0, x, y, toward)
+        vehicle = city.of("vehicle")[rng.below(4)]
+        tilt = 25.0 * rng.unit()
+        gesture = Throw(vehicle, city.body(0), toward, strength, toward, tilt, toward)
+        return position, gesture
+
+    return make
+
+
+ROWS: list[tuple[str, str, Maker]] = [
+    ("drop", "drop, any hold, on a tower", drop("any")),
+    ("drop", "drop upright", drop("upright")),
+    ("drop", "drop flat", drop("flat")),
+    ("drop", "drop head first", drop("head")),
+    ("drop", "drop on the stadium", drop("any", tall=False)),
+    *[("flick", f"flick {s:.1f} at a base", flick(s)) for s in (0.2, 0.4, 0.6, 0.8, 1.0)],
+    *[("breath", f"breath {s:.1f} at a roof", breath(s, True)) for s in (0.3, 0.6, 1.0)],
+    *[("breath", f"breath {s:.1f} at storeys", breath(s, False)) for s in (0.6, 1.0)],
+    *[("breath", f"breath {s:.1f} at a body", breath_at_body(s)) for s in (0.6, 1.0)],
+    *[("throw", f"throw {s:.1f} at a tower", throw(s)) for s in (0.3, 0.6, 1.0)],
+]
+PROTOTYPE = """the prototype (other city, 30 tries each): drop 30 cm upright 23 %, flat 50 % >=1 floor, 3 % >=2, 176 ms;
+flick 1.5 m/s 7 %, 2 m/s 37 %, 3 m/s 97 % >=1, 253 and 261 ms; throw 3 m/s 0 %, 4 m/s 43 %, 58 ms;
+breath: roof meeple off, no floor, no body felled, 291 ms; mean 180 ms"""
+
+
+def measure(world: World, before: Position, after: Position, tally: Tally, monster: int) -> None:
+    """Count what an action did. The acting monster's own body is no victim."""
+    city = world.city
+    was, now = world.report(before), world.report(after)
+    tally.floors.append(sum(was.height(f) - now.height(f) > DOWN for f in city.of("floor")))
+    shift = np.linalg.norm(after.poses[:, :3] - before.poses[:, :3], axis=1)
+    tally.meeples.append(sum(bool(shift[m] > MOVED) for m in city.of("meeple")))
+    tally.escaped.append(sum(not now.on_city(m) for m in city.of("meeple")))
+    tally.felled += sum(
+        now.fallen(city.body(n)) and not was.fallen(city.body(n)) for n in range(4) if n != monster
+    )
+
+
+def one(world: World, make: Maker, seed: int) -> tuple[Position, Gesture, Tremor]:
+    """A fresh city and an action in it."""
+    rng = Rng(seed)
+    order = list(range(len(world.city.of("meeple"))))
+    rng.shuffle(order)
+    position = world.start(order, jitter=rng)
+    position, gesture = make(world, position, rng)
+    # what was set down by hand settles first
+    awake = [world.city.paws(n) for n in range(2)] + [world.city.body(n) for n in range(2)]
+    if not isinstance(gesture, Drop):
+        position = world.run(position, Settle()).position
+    del awake
+    return position, gesture, draw(world.city, gesture, "regular", rng)
+
+
+def table(world: World, tries: int, only: set[str], seed: int) -> Tally:
+    """The table of random actions."""
+    whole = Tally()
+    print(HEAD)
+    for kind, name, make in ROWS:
+        if only and kind not in only:
+            continue
+        tally = Tally()
+        for attempt in range(tries):
+            progress(f"{name}: {attempt + 1} of {tries}")
+            position, gesture, tremor = one(world, make, seed * 100_000 + attempt)
+            start = time.process_time()
+            try:
+                outcome = world.run(position, gesture, tremor)
+            except Misbehaved:
+                tally.bad += 1
+                continue
+            tally.cpu.append(time.process_time() - start)
+            tally.simulated.append(outcome.simulated)
+            tally.slowed += outcome.slowed
+            measure(world, position, outcome.position, tally, 0)
+        progress("")
+        print(f"{name:28s} {tally.line()}")
+        for mine, its in ((whole.cpu, tally.cpu), (whole.simulated, tally.simulated)):
+            mine += its
+        whole.bad += tally.bad
+        whole.slowed += tally.slowed
+    if whole.cpu:
+        print(
+            f"\n{len(whole.cpu)} actions: mean {1000 * np.mean(whole.cpu):.0f} ms CPU (max {1000 * max(whole.cpu):.0f}),"
+            f" {np.mean(whole.simulated):.2f} s simulated, {whole.bad} misbehaved, {whole.slowed} slowed down"
+        )
+    print(PROTOTYPE)
+    return whole
+
+
+def stability(boxes: int) -> bool:
+    """The untouched city, everything kept awake for ten seconds."""
+    world = World(City.build(boxes=boxes))
+    fine = True
+    for name, rng in (("exact", None), ("with set-up errors", Rng(3))):
+        position = world.start(jitter=rng)
+        start = time.process_time()
+        moved = world.drift(position, 10.0)
+        fine &= moved < STILL
+        cost = time.process_time() - start
+        print(
+            f"{boxes} box{'es' if boxes > 1 else ''}, {name}: moved {1000 * moved:.2f} µm in 10 s ({cost:.1f} s CPU)"
+        )
+    return fine
+
+
+def _digest(seed: int) -> str:
+    world = World(City.build())
+    sums = hashlib.blake2b(digest_size=8)
+    for index, (_, _, make) in enumerate(ROWS[::3]):
+        position, gesture, tremor = one(world, make, seed + index)
+        outcome = world.run(position, gesture, tremor)
+        sums.update(outcome.position.digest().encode() + outcome.frames)
+    return sums.hexdigest()
+
+
+def determinism(seed: int) -> bool:
+    """The same actions in two other processes, and in two threads at once."""
+    with multiprocessing.get_context("spawn").Pool(2) as pool:
+        found = pool.map(_digest, [seed, seed])
+    with ThreadPoolExecutor(2) as threads:
+        found += list(threads.map(_digest, [seed, seed]))
+    print("determinism:", "identical" if len(set(found)) == 1 else f"DIFFERENT {found}")
+    return len(set(found)) == 1
+
+
+def threads(world: World, tries: int) -> None:
+    """Actions a second on one thread and on two."""
+    jobs = [one(world, ROWS[i % len(ROWS)][2], 70_000 + i) for i in range(tries)]
+    for count in (1, 2):
+        start = time.perf_counter()
+        world.run_many(jobs, count)
+        print(
+            f"{count} thread{'s' if count > 1 else ''}: {tries / (time.perf_counter() - start):.1f} actions a second"
+        )
+
+
+def games(world: World, count: int, seed: int) -> bool:
+    """Random games until no floor is left: actions, explosions, actions that had to be slowed down."""
+    fine = True
+    for number in range(count):
+        rng = Rng(seed + number)
+        position, tally = world.start(jitter=rng), Tally()
+        start = time.process_time()
+        for action in range(200):
+            progress(f"game {number + 1}, action {action + 1}")
+            position, left = turn(world, position, rng, tally, action % 4)
+            if not left:
+                break
+        progress("")
+        fine &= tally.bad == 0
+        print(
+            f"game {number + 1}: {tally.tries} actions, {time.process_time() - start:.1f} s CPU, "
+            f"{1000 * np.mean(tally.cpu):.0f} ms an action (max {1000 * max(tally.cpu):.0f}), "
+            f"{sum(tally.escaped)} escaped, {tally.bad} misbehaved, {tally.slowed} slowed down"
+        )
+    return fine
+
+
+def turn(world: World, position: Position, rng: Rng, tally: Tally, monster: int) -> tuple[Position, bool]:
+    """A random action with what the rules do after it: escaped and bare pieces go, the body goes back."""
+    city = world.city
+    body, paws = city.body(monster), city.paws(monster)
+    report = world.report(position)
+    if not report.on_city(paws):
+        position = world.restart(position, monster, world.free_starts(position, monster)[0])
+    elif not report.stands_on_paws(body):
+        position = world.stand(position, body)
+    report = world.report(position)
+    standing = [r for r in city.of("ruin") if report.building(r)]
+    gesture: Gesture
+    kind = rng.below(4)
+    if kind == 0 and standing:
+        ruin = standing[rng.below(len(standing))]
+        floors = [p for p in report.building(ruin) if city.pieces[p].kind == "floor"]
+        at = position.pose(floors[rng.below(len(floors))])
+        gesture = Drop(body, ruin, at.x, at.y, 360 * rng.unit(), ("upright", "flat", "head")[rng.below(3)])
+    elif kind == 1:
+        gesture = Breath(body, 360 * rng.unit(), -40 * rng.unit(), 0.3 + 0.7 * rng.unit())
+    elif kind == 2:
+        turned = 360 * rng.unit()
+        gesture = Throw(
+            city.of("vehicle")[rng.below(4)], body, turned, 0.2 + 0.8 * rng.unit(), turned, 20 * rng.unit()
+        )
+    else:
+        gesture = Flick(paws, 360 * rng.unit(), 0.2 + 0.8 * rng.unit(), rng.unit() - 0.5)
+    start = time.process_time()
+    tally.tries += 1
+    try:
+        outcome = world.run(position, gesture, draw(city, gesture, "regular", rng))
+    except Misbehaved:
+        tally.bad += 1
+        return position, True
+    tally.cpu.append(time.process_time() - start)
+    tally.slowed += outcome.slowed
+    position = outcome.position
+    report = world.report(position)
+    if not report.on_city(paws):
+        position = world.restart(position, monster, world.free_starts(position, monster)[0])
+    else:
+        position = world.stand(position, body)
+    for vehicle in city.of("vehicle"):
+        if not world.report(position).on_city(vehicle):
+            position = world.park(position, vehicle)
+    report = world.report(position)
+    fled = [m for m in city.of("meeple") if position.in_play(m) and not report.on_city(m)]
+    tally.escaped.append(len(fled))
+    position = world.lift(position, fled)
+    while True:
+        report = world.report(position)
+        bare = [f for f in city.of("floor") if position.in_play(f) and not report.on(f)]
+        if not bare:
+            break
+        position = world.lift(position, [max(bare, key=report.height)])
+    return position, any(position.in_play(f) for f in city.of("floor"))
+
+
+def progress(text: str) -> None:
+    """One line that overwrites itself, on a terminal only."""
+    if sys.stderr.isatty():
+        print(f"\r{text:70s}", end="\r", file=sys.stderr, flush=True)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--tries", type=int, default=40, help="actions in each row (40)")
+    parser.add_argument("--games", type=int, default=0, help="whole random games (none)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--only", default="", help="drop, flick, breath, throw, stability, determinism, threads"
+    )
+    args = parser.parse_args(arguments)
+    if args.tries < 1 or args.games < 0:
+        parser.error("at least one try")
+    only = set(args.only.split(",")) - {""}
+    unknown = only - {kind for kind, _, _ in ROWS} - {"stability", "determinism", "threads"}
+    if unknown:
+        parser.error(f"unknown: {', '.join(sorted(unknown))}")
+    world = World(City.build())
+    fine = True
+    if not only or only & {kind for kind, _, _ in ROWS}:
+        fine &= table(world, args.tries, only, args.seed).bad == 0
+    if not only or "stability" in only:
+        fine &= all([stability(boxes) for boxes in (1, 2)])
+    if not only or "determinism" in only:
+        fine &= determinism(args.seed)
+    if not only or "threads" in only:
+        threads(world, min(40, args.tries))
+    if args.games:
+        fine &= games(world, args.games, args.seed)
+    return 0 if fine else 1
+
+
+def rows() -> Iterator[str]:
+    """Names of the table's rows."""
+    for _, name, _ in ROWS:
+        yield name
+
+
+if __name__ == "__main__":
+    sys.exit(main())
