@@ -22,6 +22,7 @@ from .state import (
     EXITS,
     GROUPING,
     PLOTS,
+    SHOWING,
     SUBSTITUTE,
     Petz,
     put,
@@ -92,7 +93,7 @@ def _pick_up(state: Petz, other: int, rng: Rng) -> list[tuple[int, int, bool]]:
     How many potions lie on bars of one colour shows in the hand (DP-HID-04), once everybody has assigned;
     which bars those are is drawn anew. While somebody still assigns, nothing shows.
     """
-    if state.phase < ASSIGNING or state.revealed >> other & 1:
+    if state.phase not in (ASSIGNING, SHOWING) or state.revealed >> other & 1:
         return []
     open_lanes = state.phase == ASSIGNING and state.lanes is not None
     bars: list[list[tuple[int, int]]] = [[], [], [], []]
