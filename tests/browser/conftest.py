@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 from .serving import ROOT, Server, build_page
 from .visitor import Visitor
 
-CHROMIUM: Final = "/usr/bin/chromium"
+CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 ARGUMENTS: Final = [
     "--no-sandbox",
     "--disable-gpu",

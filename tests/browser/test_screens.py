@@ -61,6 +61,15 @@ def test_replay_and_its_links(visit: Visit) -> None:
     page.get_by_role("button", name="Round 3").click()
     expect(page.locator(".bar")).to_contain_text("Round 3 of 6")
     me.picture("round-3")
+    # One step at a time up to the fights, which are told guard by guard.
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(400)
+        if page.locator(".guard.turned").count():
+            break
+    expect(page.locator(".guard.turned").first).to_be_visible()
+    me.picture("fight", both=False)
+    page.get_by_role("button", name="Round 3").click()
     page.get_by_label("Look from").select_option("1")
     expect(page.locator(".hand .card").first).to_be_visible()
     me.picture("from-the-bot")
@@ -115,6 +124,20 @@ def test_home_knows_my_tables_and_what_is_in_preparation(visit: Visit) -> None:
     me.picture("watch")
     page.get_by_role("button", name="Watch bots play").click()
     expect(page.locator("[data-seat='0']")).to_contain_text("a bot plays")
+
+
+def test_an_open_table_is_found_and_joined(visit: Visit) -> None:
+    """A listed table with a free chair is shown to others, who sit down at it."""
+    ani, inga = visit("Ani"), visit("Inga")
+    seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "bot", "level": "easy"}]
+    table = ani.sit(seats=seats, listed=True)
+    inga.page.goto("/")
+    inga.page.get_by_role("region", name="Open tables").locator(f"a[href='/t/{table}']").click()
+    inga.page.get_by_role("button", name="Sit here").click()
+    assert ani.wait_for_turn()
+    expect(inga.prompt).to_contain_text("Waiting for Ani")
+    expect(inga.page.locator("[data-seat='1']")).to_contain_text("you")
+    inga.picture("waiting")
 
 
 def test_wrong_addresses_say_so(visit: Visit) -> None:

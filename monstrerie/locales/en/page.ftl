@@ -34,9 +34,9 @@ page-about = About and credits
 page-about-text = Monstrerie brings four monster-themed tabletop games to one digital table. The rules are told in our own words; the pictures are our own drawings in cut paper.
 page-credits = Credits
 page-credit-art = Drawings: our own, for this table.
-page-credit-icons = Small marks: game-icons.net, by their authors, CC BY 3.0.
-page-credit-fonts = Letters: Grenze and Atkinson Hyperlegible, SIL Open Font License.
-page-credit-rules = Mighty Monsters is a game by Desnet Amane. The names of the games belong to their owners; nothing here is official.
+page-credit-icons = Small marks: Game-icons.net, by Lorc, Delapouite and contributors, CC BY 3.0.
+page-credit-fonts = Letters: Grenze (Omnibus-Type) and Atkinson Hyperlegible (Braille Institute), SIL Open Font License.
+page-credit-rules = The games: Mighty Monsters by Desnet Amane, Dungeon Lords and Dungeon Petz by Vlaada Chvátil, Rampage by Antoine Bauza and Ludovic Maublanc. Their names belong to their owners; nothing here is official.
 
 page-tools = Settings
 page-settings = Settings

@@ -34,9 +34,9 @@ page-about = À propos et crédits
 page-about-text = Monstrerie réunit quatre jeux de société de monstres autour d’une même table numérique. Les règles sont racontées avec nos mots ; les images sont nos propres dessins en papier découpé.
 page-credits = Crédits
 page-credit-art = Dessins : les nôtres, faits pour cette table.
-page-credit-icons = Petits signes : game-icons.net, par leurs auteurs, CC BY 3.0.
-page-credit-fonts = Lettres : Grenze et Atkinson Hyperlegible, SIL Open Font License.
-page-credit-rules = Mighty Monsters est un jeu de Desnet Amane. Les noms des jeux appartiennent à leurs propriétaires ; rien ici n’est officiel.
+page-credit-icons = Petits signes : Game-icons.net, par Lorc, Delapouite et d’autres, CC BY 3.0.
+page-credit-fonts = Lettres : Grenze (Omnibus-Type) et Atkinson Hyperlegible (Braille Institute), SIL Open Font License.
+page-credit-rules = Les jeux : Mighty Monsters de Desnet Amane, Dungeon Lords et Dungeon Petz de Vlaada Chvátil, Rampage d’Antoine Bauza et Ludovic Maublanc. Leurs noms appartiennent à leurs propriétaires ; rien ici n’est officiel.
 
 page-tools = Réglages
 page-settings = Réglages

@@ -11,8 +11,8 @@ export interface BoardProps {
   /** What is laid out but not yet committed. */
   plan: readonly Move[];
   names: readonly string[];
-  /** The event being told just now. */
-  telling: Event | null;
+  /** The events being told just now. */
+  telling: readonly Event[];
   /** Nothing may be played: a replay, or somebody else's look. */
   replaying: boolean;
   propose: (move: Move) => void;

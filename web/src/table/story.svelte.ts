@@ -11,8 +11,8 @@ export interface Pacing {
 
 export class Story {
   view = $state.raw<View | null>(null);
-  /** The event being told; null when the story has caught up. */
-  event = $state.raw<Event | null>(null);
+  /** What is being told; empty when the story has caught up. */
+  scene = $state.raw<readonly Event[]>([]);
   told = $state.raw<readonly Event[]>([]);
   busy = $state(false);
 
@@ -52,7 +52,7 @@ export class Story {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#queue = [];
-    this.event = null;
+    this.scene = [];
     this.busy = false;
   }
 
@@ -68,7 +68,7 @@ export class Story {
         return;
       }
     }
-    this.event = null;
+    this.scene = [];
     this.busy = false;
   }
 
@@ -76,7 +76,7 @@ export class Story {
     this.view = scene.view;
     if (!scene.events.length) return;
     this.told = [...this.told, ...scene.events];
-    this.event = scene.events.at(-1) ?? null;
+    this.scene = scene.events;
     for (const event of scene.events) this.#pacing.heard(event);
   }
 }

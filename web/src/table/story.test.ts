@@ -28,9 +28,9 @@ describe("the story", () => {
     vi.advanceTimersByTime(100);
     expect([story.view?.round, story.busy, told()]).toEqual([2, true, [1, 2, 3]]);
     vi.advanceTimersByTime(100);
-    expect([story.view?.round, story.busy, story.event?.n]).toEqual([3, false, 4]);
+    expect([story.view?.round, story.busy, story.scene.length]).toEqual([3, false, 1]);
     vi.advanceTimersByTime(100);
-    expect(story.event).toBeNull();
+    expect(story.scene).toEqual([]);
   });
 
   it("waits with what comes while a scene is shown", () => {

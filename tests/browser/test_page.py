@@ -1,0 +1,71 @@
+"""What a first visit costs, and that the page keeps to the strict content security policy."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Response, expect
+
+from .serving import PAGE
+from .visitor import Visitor
+
+Visit = Callable[..., Visitor]
+MOST_SCRIPT = 150_000
+"""bytes, compressed"""
+
+
+def test_the_first_page_is_light(visit: Visit) -> None:
+    """All JavaScript that the home page loads stays under 150 kB compressed."""
+    me = visit(who=None)
+    sizes: dict[str, int] = {}
+
+    def arrived(response: Response) -> None:
+        if response.url.endswith(".js"):
+            sizes[response.url] = len(gzip.compress(response.body(), 6))
+
+    me.page.on("response", arrived)
+    me.page.goto("/", wait_until="networkidle")
+    expect(me.page.get_by_role("button", name="Play now")).to_be_visible()
+    assert 0 < sum(sizes.values()) < MOST_SCRIPT, sizes
+
+
+def test_nothing_is_written_into_the_page(built: None) -> None:
+    """No inline script, no event handler in an attribute, nothing from elsewhere."""
+    text = (PAGE / "index.html").read_text(encoding="utf-8")
+    assert not re.search(r"<script(?![^>]*\bsrc=)", text)
+    assert not re.search(r"\son\w+=", text)
+    assert not re.search(r"(src|href)=\"(https?:)?//", text)
+
+
+def test_it_waits_for_a_server_that_is_late(visit: Visit) -> None:
+    """While the sentences can't be had the page says so in both languages, and opens as soon as they can."""
+    me = visit(who=None)
+    away = True
+    me.page.route(
+        "**/api/games", lambda route: route.fulfill(status=200, body="late") if away else route.continue_()
+    )
+    me.page.goto("/")
+    expect(me.page.get_by_text("can't reach its server")).to_be_visible()
+    expect(me.page.get_by_text("joindre son serveur")).to_be_visible()
+    me.picture("late")
+    away = False
+    expect(me.page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_reduced_motion(visit: Visit) -> None:
+    """Nothing moves for those who asked their system for that; the match is the same."""
+    me = visit("Ani", speed="normal", reduced_motion="reduce")
+    me.sit()
+    assert me.wait_for_turn()
+    me.pick()
+    me.page.locator("[data-space][data-target]").first.click()
+    running = me.page.evaluate(
+        """document.getAnimations().filter(
+            one => one.playState === 'running' && one.effect.getTiming().duration > 1
+        ).length"""
+    )
+    assert running == 0
+    me.page.keyboard.press("c")
+    assert me.wait_for_turn()
