@@ -14,9 +14,10 @@ import msgspec
 
 from . import rulebook
 from .components import Components
-from .errors import BadValue
+from .errors import BadValue, NotSupported
 from .event import Event
 from .move import Move, MoveCodec
+from .observation import Field
 from .options import Option, Value, settle
 from .refusal import Refusal
 from .result import Result, places
@@ -100,6 +101,14 @@ class Game(ABC):
     def draw(self, view: dict[str, Any], lang: str, names: Sequence[str]) -> Any:
         """The table for a terminal, as something Rich can print; None for the plain drawing of any view."""
         return None
+
+    def fields(self, players: int) -> list[Field]:
+        """The fields of an observation, in order; [] for a game that no learner can play yet."""
+        return []
+
+    def observe(self, state: Any, seat: int) -> list[int]:
+        """What the seat knows, as numbers from 0 to 255, field by field; seats counted from the own one."""
+        raise NotSupported("error-no-observation", game=self.name)
 
     def winners(self, state: State) -> tuple[int, ...]:
         """The seats that win; by default all with the most points."""

@@ -10,11 +10,12 @@ from ...core.components import Components
 from ...core.game import Cites, Game
 from ...core.heuristics import Heuristics
 from ...core.move import Move
+from ...core.observation import Field
 from ...core.options import Option, Value
 from ...core.refusal import Refusal
 from ...core.rng import Rng
 from ...core.state import State
-from . import components, moves, view
+from . import components, moves, observation, view
 from .rules.setup import raid
 from .state import MOST_STANDING, PLAYING, SOURCES, Raid
 
@@ -77,6 +78,12 @@ class MightyMonsters(Game):
             "possible": possible,
         }
         return {**numbers, "sentence": {"key": "mm-preview", "data": numbers}}
+
+    def fields(self, players: int) -> list[Field]:
+        return observation.fields(players)
+
+    def observe(self, state: Raid, seat: int) -> list[int]:
+        return observation.observe(state, seat)
 
     def not_your_turn(self, state: State, seat: int) -> Refusal:
         assert isinstance(state, Raid)

@@ -1,0 +1,19 @@
+"""The games on the interfaces that the field knows: PettingZoo, Gymnasium, OpenSpiel, and many matches at
+once.
+
+>>> from monstrerie.envs import aec
+>>> env = aec("mighty-monsters", players=3)
+>>> env.reset(seed=7)
+>>> env.observe(env.agent_selection)["action_mask"].sum()
+6
+"""
+
+from __future__ import annotations
+
+from .batch import Batch
+from .gymnasium import SeatEnv, register_all
+from .pettingzoo import TableEnv, aec, parallel
+
+__all__ = ["Batch", "SeatEnv", "TableEnv", "aec", "parallel", "register_all"]
+
+register_all()
