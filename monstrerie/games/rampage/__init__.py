@@ -30,7 +30,7 @@ from .teams import TEAMS, teams
 from .world import LEVELS, Misbehaved, World
 
 
-def physics(boxes: int) -> World:
+def simulated(boxes: int) -> World:
     """The simulated city; needs the extra `rampage`."""
     from .worlds import world
 
@@ -57,7 +57,7 @@ class Rampage(Game):
     cites = Cites(turn="RA-TURN-02", over="RA-END-04", move="RA-TURN-08")
     folder = Path(__file__).parent
 
-    def __init__(self, city: Callable[[int], World] = physics) -> None:
+    def __init__(self, city: Callable[[int], World] = simulated) -> None:
         self.city = city
 
     # --- starting and looking -------------------------------------------------------------------------------

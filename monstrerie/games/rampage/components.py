@@ -155,8 +155,8 @@ def box(components: Components) -> Box:
     for row in made.runaway.rows:
         _check(1 <= row <= MOST, "runaway.rows", made.runaway.rows, f"6 x 1…{MOST}")
     for name, character in made.characters.items():
-        known = (*COLOURS, "meeples", "floors", "")
-        _check(character.most in known, f"characters.{name}.most", character.most, ", ".join(known))
+        things = (*COLOURS, "meeples", "floors", "")
+        _check(character.most in things, f"characters.{name}.most", character.most, ", ".join(things))
         good = not character.pair or (len(character.pair) == 2 and all(c in COLOURS for c in character.pair))
         _check(good, f"characters.{name}.pair", character.pair, "2 x " + ", ".join(COLOURS))
     return made

@@ -319,7 +319,7 @@ class Carnage(State):
 
         return totals(self) if self.phase == OVER else [0] * self.players
 
-    def tell(
+    def note(
         self, kind: str, data: dict[str, Any], to: tuple[int, ...] | None = None, reveals: int | None = None
     ) -> None:
         """Tell what happened, where somebody listens."""

@@ -46,7 +46,7 @@ class _Frozen(msgspec.Struct, frozen=True, array_like=True):
 
     position: bytes
     hit: bool
-    motion: str
+    motion: tuple[str, ...]
     final: dict[str, float]
 
 

@@ -23,19 +23,19 @@ PARTS: Final[tuple[tuple[int, ...], ...]] = (
     (2, 2, 2, 2),
 )
 """All ways to form teams of at least two."""
-TEAMS: Final = ("auto", *("+".join(map(str, sizes)) for sizes in PARTS))
+TEAMS: Final = ("auto", *("-".join(map(str, sizes)) for sizes in PARTS))
 _EVEN: Final = {5: (3, 2), 6: (3, 3), 7: (4, 3), 8: (4, 4)}
 
 
 def teams(players: int, wanted: str) -> list[list[int]]:
     """The seats of each team, dealt out round the table.
 
-    >>> teams(4, "2+2"), teams(3, "auto"), teams(5, "auto")
+    >>> teams(4, "2-2"), teams(3, "auto"), teams(5, "auto")
     ([[0, 2], [1, 3]], [[0], [1], [2]], [[0, 2, 4], [1, 3]])
     """
     if wanted == "auto" and players <= 4:
         return [[seat] for seat in range(players)]
-    sizes = _EVEN[players] if wanted == "auto" else tuple(map(int, wanted.split("+")))
+    sizes = _EVEN[players] if wanted == "auto" else tuple(map(int, wanted.split("-")))
     if sum(sizes) != players:
         fitting = [name for name, parts in zip(TEAMS[1:], PARTS, strict=True) if sum(parts) == players]
         raise BadValue("ra-error-teams", value=wanted, players=players, known=", ".join(["auto", *fitting]))

@@ -102,8 +102,6 @@ class Judgement(msgspec.Struct, frozen=True):
     """Seats whose Body stands on its own Paws (RA-PHY-11)."""
     buildings: dict[str, tuple[str, ...]]
     """Floors and meeples of each ruin's Building (RA-PHY-12); a ruin without one is missing."""
-    loose: dict[str, tuple[str, ...]]
-    """Loose meeples of each ruin (RA-PHY-15); a ruin without any is missing."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -112,7 +110,7 @@ class Outcome(msgspec.Struct, frozen=True):
     position: Any
     hit: bool = True
     """Of a drop: whether the Body touched its target (RA-PHY-16)."""
-    motion: str = ""
+    motion: tuple[str, ...] = ()
     """The recorded frames, for the animation (base64); outside every state."""
     final: dict[str, float] = {}
     """The numbers that were simulated, tremor included, by the gesture's field (RA-PHY-38)."""
@@ -158,6 +156,9 @@ class World(Protocol):
 
     def edible(self, position: Any, meeples: Sequence[str]) -> list[str]:
         """Those that a hand can take out and that support nothing (RA-PHY-13, 14)."""
+
+    def loose(self, position: Any, ruin: str) -> list[str]:
+        """Loose meeples of a ruin, by number (RA-PHY-15)."""
 
     def refuse(self, position: Any, gesture: Gesture) -> Refusal | None:
         """What forbids a gesture by what lies where: a point beside its Building, a tilt that overlaps

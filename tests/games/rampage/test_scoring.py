@@ -22,6 +22,7 @@ def stomach(counts: dict[str, int]) -> str:
 
 def count(t: Table) -> Table:
     """Go to the count."""
+    t.state.lanes = None
     t.state.agenda = [Count()]
     return t.run()
 

@@ -178,7 +178,6 @@ class ToyWorld:
         bodies = [piece for piece in pieces if piece.startswith("body-")]
         fallen = [seat_of(body) for body in bodies if pieces[body].tipped or not pieces[body].zones]
         buildings = {ruin: self._building(position, ruin) for ruin in self.plan.ruins}
-        loose = {ruin: self._loose(position, ruin) for ruin in self.plan.ruins}
         return Judgement(
             zones={piece: lie.zones for piece, lie in pieces.items() if lie.zones},
             out=tuple(piece for piece, lie in pieces.items() if not lie.zones),
@@ -193,7 +192,6 @@ class ToyWorld:
             buildings={
                 ruin: found for ruin, found in buildings.items() if any("floor" in piece for piece in found)
             },
-            loose={ruin: found for ruin, found in loose.items() if found},
         )
 
     def _height(self, position: Toy, piece: str, depth: int = 0) -> float:
@@ -215,27 +213,24 @@ class ToyWorld:
                     edge.append(other)
         return tuple(sorted(found))
 
-    def _loose(self, position: Toy, ruin: str) -> tuple[str, ...]:
+    def loose(self, position: Toy, ruin: str) -> list[str]:
         own = {f"ruin:{ruin}", f"sidewalk:{ruin}"}
         building = self._building(position, ruin)
         standing = any(piece.startswith("floor-") for piece in building)
-        return tuple(
-            sorted(
-                (
-                    piece
-                    for piece, lie in position.pieces.items()
-                    if piece.startswith("meeple-")
-                    and lie.zones
-                    and set(lie.zones) <= own
-                    and not (standing and piece in building and position.on(piece))
-                    and not any(
-                        carrier.startswith(("floor-", "vehicle-", "paws-", "body-"))
-                        for carrier in lie.carriers
-                    )
-                    and piece not in self.stuck
-                ),
-                key=seat_of,
-            )
+        return sorted(
+            (
+                piece
+                for piece, lie in position.pieces.items()
+                if piece.startswith("meeple-")
+                and lie.zones
+                and set(lie.zones) <= own
+                and not (standing and piece in building and position.on(piece))
+                and not any(
+                    carrier.startswith(("floor-", "vehicle-", "paws-", "body-")) for carrier in lie.carriers
+                )
+                and piece not in self.stuck
+            ),
+            key=seat_of,
         )
 
     def edible(self, position: Toy, meeples: Sequence[str]) -> list[str]:
@@ -243,21 +238,21 @@ class ToyWorld:
 
     def refuse(self, position: Toy, gesture: Gesture) -> Refusal | None:
         if isinstance(gesture, Drop) and not (0 <= gesture.x <= 100 and 0 <= gesture.y <= 100):
-            return Refusal("RA-PHY-26", "rampage-refusal-beside")
+            return Refusal("RA-PHY-26", "rampage-refusal-point", {"x": gesture.x, "y": gesture.y})
         if isinstance(gesture, Shot) and gesture.tilt == 29.0:
-            return Refusal("RA-PHY-32", "rampage-refusal-tilt")
+            return Refusal("RA-PHY-32", "rampage-refusal-tilt", {})
         return None
 
     def why_not_spot(
         self, position: Toy, seat: int, neighbourhood: str, x: float, y: float
     ) -> Refusal | None:
         if neighbourhood in self.crowded or not (0 <= x <= 100 and 0 <= y <= 100):
-            return Refusal("RA-PHY-19", "rampage-refusal-spot")
+            return Refusal("RA-PHY-19", "rampage-refusal-no-room", {})
         return None
 
     def why_not_perch(self, position: Toy, seat: int, ruin: str, x: float, y: float) -> Refusal | None:
         if not (0 <= x <= 100 and 0 <= y <= 100):
-            return Refusal("RA-POW-01b", "rampage-refusal-spot")
+            return Refusal("RA-POW-01b", "rampage-refusal-no-room", {})
         return None
 
     def free_spaces(self, position: Toy, seat: int) -> list[int]:
@@ -293,7 +288,7 @@ class ToyWorld:
             more, hit = self._havoc(position.changed(changes), gesture, level, seed)
             changes.update(more)
         final = {"strength": getattr(gesture, "strength", 1.0)} if level else {}
-        return Outcome(position.changed(changes), hit, motion="AAAA", final=final)
+        return Outcome(position.changed(changes), hit, motion=("AAAA",), final=final)
 
     def _havoc(
         self, position: Toy, gesture: Gesture, level: str, seed: int
@@ -305,8 +300,8 @@ class ToyWorld:
             held |= {f"body-{gesture.seat}"} | ({f"paws-{gesture.seat}"} if gesture.returns else set())
         changes: dict[str, Lie | None] = {}
         if isinstance(gesture, Flick | Shot):
-            piece = gesture.pieces if isinstance(gesture, Shot) else (f"paws-{gesture.seat}",)
-            for moved in piece:
+            flying = gesture.pieces if isinstance(gesture, Shot) else (f"paws-{gesture.seat}",)
+            for moved in flying:
                 if moved not in held:
                     changes[moved] = self._anywhere(dice)
         tops = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from ....core.event import TABLE
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
@@ -71,7 +72,7 @@ def gesture(state: Carnage, seat: int, made: Gesture, hand: str) -> Outcome:
     outcome = _ask(state, Outcome, lambda: world.run(state.position, made, level, seed))
     if level:
         numbers = {name: round(value, 3) for name, value in outcome.final.items()}
-        state.tell("ra-tremor", {"seat": seat, "level": level, "numbers": numbers})
+        state.note("ra-tremor", {"seat": seat, "level": level, "numbers": numbers}, reveals=TABLE)
     return adopt(state, outcome)
 
 
@@ -97,8 +98,8 @@ def adopt(state: Carnage, outcome: Outcome) -> Outcome:
     if outcome.position != state.position:
         state.position = outcome.position
         state.judged = None
-    if outcome.motion:
-        state.tell("ra-motion", {"frames": outcome.motion})
+    for frames in outcome.motion:
+        state.note("ra-motion", {"frames": frames})
     return outcome
 
 

@@ -43,6 +43,6 @@ def refuse(state: Carnage, seat: int, move: Breathe) -> Refusal | None:
 def perform(state: Carnage, seat: int, move: Breathe) -> None:
     """Blow."""
     source = seat if move.source_seat == -1 else move.source_seat
-    state.tell("ra-breathed", {"seat": seat, "yaw": move.yaw, "strength": move.strength})
+    state.note("ra-breathed", {"seat": seat, "yaw": move.yaw, "strength": move.strength})
     gesture(state, seat, Breath(source, move.yaw, move.pitch, move.strength), move.hand)
     state.then([Aftermath()])

@@ -100,12 +100,12 @@ def drop(seat: int, move: Drop) -> DropGesture:
 def perform(state: Carnage, seat: int, move: Drop) -> None:
     """Drop; pay for a miss at once (RA-DEMO-09, 10, RA-POW-08b)."""
     if move.ruin:
-        state.tell("ra-dropped", {"seat": seat, "ruin": move.ruin})
+        state.note("ra-dropped", {"seat": seat, "ruin": move.ruin})
     else:
-        state.tell("ra-dropped-on", {"seat": seat, "victim_seat": move.victim_seat})
+        state.note("ra-dropped-on", {"seat": seat, "victim_seat": move.victim_seat})
     outcome = gesture(state, seat, drop(seat, move), move.hand)
     steps: list[Step[Carnage]] = []
     if not outcome.hit:
-        state.tell("ra-missed", {"seat": seat})
+        state.note("ra-missed", {"seat": seat})
         steps.append(LoseTooth(seat, NOBODY))
     state.then([*steps, Aftermath()])

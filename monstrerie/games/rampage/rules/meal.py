@@ -125,9 +125,9 @@ class BeginMeal(Choice):
         state.place = place
         state.limit = limit
         if place == RUNAWAY:
-            state.tell("ra-dines-runaway", {"seat": self.seat, "limit": limit})
+            state.note("ra-dines-runaway", {"seat": self.seat, "limit": limit})
         else:
-            state.tell("ra-dines", {"seat": self.seat, "neighbourhood": place, "limit": limit})
+            state.note("ra-dines", {"seat": self.seat, "neighbourhood": place, "limit": limit})
         state.then([Serve(self.seat), EndMeal(self.seat)])
 
     def why_not(self, state: Carnage, move: Any) -> Refusal:
@@ -227,7 +227,7 @@ class Bite(Choice):
             assert isinstance(move, Eat)
             meeple = f"meeple-{move.meeple}"
             colour = colour_of(state, meeple)
-            state.tell("ra-eaten", {"seat": seat, "colour": COLOURS[colour], "meeple": move.meeple})
+            state.note("ra-eaten", {"seat": seat, "colour": COLOURS[colour], "meeple": move.meeple})
             take(state, [meeple])
         state.give(seat, colour)
         state.then([Serve(seat)])
@@ -238,7 +238,7 @@ class Bite(Choice):
             state.rows.remove(colour)
         else:
             state.zones[colour] -= 1
-        state.tell("ra-smiled", {"seat": self.seat, "colour": COLOURS[colour]})
+        state.note("ra-smiled", {"seat": self.seat, "colour": COLOURS[colour]})
 
     def why_not(self, state: Carnage, move: Any) -> Refusal:
         if state.place == RUNAWAY:

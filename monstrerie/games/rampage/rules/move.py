@@ -97,11 +97,11 @@ def prepare(state: Carnage, seat: int, move: SetPaws | Climb) -> None:
     world, position = state.layout.world(), state.position
     if isinstance(move, SetPaws):
         state.prepared.append("elastic-foot")
-        state.tell("ra-set-paws", {"seat": seat, "neighbourhood": move.neighbourhood})
+        state.note("ra-set-paws", {"seat": seat, "neighbourhood": move.neighbourhood})
         reach(state, lambda: world.place(position, seat, move.neighbourhood, move.x, move.y, None, False))
     else:
         state.prepared.append("mountaineer")
-        state.tell("ra-climbed", {"seat": seat, "ruin": move.ruin})
+        state.note("ra-climbed", {"seat": seat, "ruin": move.ruin})
         reach(state, lambda: world.perch(position, seat, move.ruin, move.x, move.y))
 
 
@@ -133,11 +133,11 @@ def flick(state: Carnage, seat: int, move: Move) -> None:
     if isinstance(move, Jump):
         if in_hand(state, seat):
             stand_body(state, seat)
-        state.tell("ra-jumped", {"seat": seat, "direction": move.direction, "strength": move.strength})
+        state.note("ra-jumped", {"seat": seat, "direction": move.direction, "strength": move.strength})
         gesture(state, seat, jump(seat, move), move.hand)
     else:
         assert isinstance(move, Flick)
-        state.tell("ra-flicked", {"seat": seat, "direction": move.direction, "strength": move.strength})
+        state.note("ra-flicked", {"seat": seat, "direction": move.direction, "strength": move.strength})
         gesture(state, seat, FlickGesture(seat, move.direction, move.strength, move.side), move.hand)
 
 
@@ -160,7 +160,7 @@ class AfterFlick(Step[Carnage]):
         seat = self.mover
         steps: list[Step[Carnage]] = []
         if is_out(state, PAWS + str(seat)):
-            state.tell("ra-paws-out", {"seat": seat})
+            state.note("ra-paws-out", {"seat": seat})
             steps = [LoseTooth(seat, NOBODY), ChooseSpace(seat, "RA-MOVE-07")]
         steps.append(GoOn(seat) if state.flicks > 0 else Aftermath())
         state.then(steps)

@@ -32,7 +32,7 @@ class ChooseSpace(Choice):
         world, position, seat = state.layout.world(), state.position, self.seat
         state.stirred = True
         state.down[seat] = False
-        state.tell("ra-restarted", {"seat": seat, "space": move.space})
+        state.note("ra-restarted", {"seat": seat, "space": move.space})
         reach(state, lambda: world.restart(position, seat, move.space, state.upside[seat]))
 
     def why_not(self, state: Carnage, move: Any) -> Refusal:
@@ -87,7 +87,7 @@ class PlaceMonster(Choice):
         state.invisible[monster] = False
         state.down[monster] = False
         told = {"seat": self.seat, "monster_seat": monster, "neighbourhood": move.neighbourhood}
-        state.tell("ra-placed-own" if self.seat == monster else "ra-placed", told)
+        state.note("ra-placed-own" if self.seat == monster else "ra-placed", told)
         reach(
             state,
             lambda: world.place(

@@ -9,7 +9,7 @@ from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import Send
 from ..state import Carnage
-from .base import Choice, judge, not_now, reach, sidewalks
+from .base import Choice, ask, not_now, reach, sidewalks
 
 
 class SmellyFeet(Step[Carnage]):
@@ -18,9 +18,15 @@ class SmellyFeet(Step[Carnage]):
     """
 
     def run(self, state: Carnage) -> None:
-        loose = judge(state).loose
-        touched = [ruin for ruin in sidewalks(state, state.active) if loose.get(ruin)]
+        touched = [ruin for ruin in sidewalks(state, state.active) if loose_meeples(state, ruin)]
         state.then([SendMeeples(state.active, ruin, "RA-POW-12") for ruin in touched])
+
+
+def loose_meeples(state: Carnage, ruin: str) -> list[str]:
+    """Meeples on ruin or sidewalk that are no part of a standing Building (RA-POW-12a, RA-PHY-15)."""
+    world, position = state.layout.world(), state.position
+    found: list[str] = ask(state, list, lambda: world.loose(position, ruin))
+    return found
 
 
 class SendMeeples(Choice):
@@ -37,13 +43,13 @@ class SendMeeples(Choice):
     def perform(self, state: Carnage, move: Move) -> None:
         assert isinstance(move, Send)
         # Judged anew: another ruin emptied before may have changed what is loose here.
-        meeples = list(judge(state).loose.get(self.ruin, ()))
+        meeples = loose_meeples(state, self.ruin)
         if not meeples:
             return
         world, position, ruin = state.layout.world(), state.position, self.ruin
         state.stirred = True
         told = {"seat": self.seat, "count": len(meeples), "ruin": ruin, "neighbourhood": move.neighbourhood}
-        state.tell("ra-driven-out", told)
+        state.note("ra-driven-out", told)
         reach(state, lambda: world.stand_meeples(position, meeples, move.neighbourhood, ruin))
 
     def why_not(self, state: Carnage, move: Any) -> Refusal:

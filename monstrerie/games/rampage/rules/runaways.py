@@ -53,7 +53,7 @@ def suck_in(state: Carnage, fled: list[str], neighbourhood: str) -> None:
     world, position, near = state.layout.world(), state.position, f"paws-{state.active}"
     state.stirred = True
     state.vacuum = neighbourhood
-    state.tell("ra-vacuumed", {"seat": state.active, "count": len(fled), "neighbourhood": neighbourhood})
+    state.note("ra-vacuumed", {"seat": state.active, "count": len(fled), "neighbourhood": neighbourhood})
     reach(state, lambda: world.stand_meeples(position, fled, neighbourhood, near))
 
 
@@ -82,7 +82,8 @@ class ChooseVacuum(Choice):
 def board(state: Carnage, fled: list[str], struck: int) -> None:
     """Put a batch on the Runaway board and have its effects strike (RA-RUN-03, 06)."""
     colours = [colour_of(state, meeple) for meeple in fled]
-    state.tell("ra-fled", {"seat": struck, "colours": [COLOURS[colour] for colour in colours]})
+    told = [COLOURS[colour] for colour in colours]
+    state.note("ra-fled", {"seat": struck, "count": len(told), "colours": told})
     effects = fill_rows(state, colours) if state.layout.options["side"] == "A" else fill_zones(state, colours)
     state.then([AskTooCute(effect, struck) if effect != "row-6" else EndAtOnce(struck) for effect in effects])
 
@@ -162,7 +163,7 @@ class ShowTooCute(Choice):
             state.then([AskTooCute(self.effect, self.struck, self.asked)])
             return
         use_up(state, self.seat, "too-cute")
-        state.tell("ra-effect-cancelled", {"seat": self.seat, "effect": self.effect})
+        state.note("ra-effect-cancelled", {"seat": self.seat, "effect": self.effect})
 
     def why_not(self, state: Carnage, move: Any) -> Refusal:
         return why_not_react(state, self.seat, move, "too-cute")
@@ -184,7 +185,7 @@ class Strike(Step[Carnage]):
 
     def run(self, state: Carnage) -> None:
         struck, effect = self.struck, self.effect
-        state.tell("ra-effect", {"seat": struck, "effect": effect})
+        state.note("ra-effect", {"seat": struck, "effect": effect})
         steps: list[Step[Carnage]] = [LoseTooth(struck, NOBODY)]
         if effect in ("row-3", "green"):
             steps.append(LoseTooth(struck, NOBODY))
@@ -286,7 +287,7 @@ def give_up(state: Carnage, seat: int, card: str) -> None:
     if card in state.secrets[seat]:
         state.secrets[seat].remove(card)
         state.gone[SECRET].append((card, seat))
-        state.tell("ra-secret-discarded", {"seat": seat})
+        state.note("ra-secret-discarded", {"seat": seat})
         return
     if card in state.characters[seat]:
         state.characters[seat].remove(card)
@@ -300,7 +301,7 @@ def give_up(state: Carnage, seat: int, card: str) -> None:
         held.remove(card)
         kind = POWER
     state.gone[kind].append((card, NOBODY))
-    state.tell("ra-discarded", {"seat": seat, "card": card, "kind": KINDS[kind]})
+    state.note("ra-discarded", {"seat": seat, "card": card, "kind": KINDS[kind]})
 
 
 class EndAtOnce(Step[Carnage]):
@@ -314,7 +315,7 @@ class EndAtOnce(Step[Carnage]):
         from .end import Count
 
         state.culprit = self.struck
-        state.tell("ra-row-6", {"seat": self.struck})
+        state.note("ra-row-6", {"seat": self.struck})
         state.agenda = [Count()]
 
     def key(self) -> tuple[Any, ...]:

@@ -19,7 +19,7 @@ from .base import BODY, PAWS, Choice, gesture, homes, judge, not_now, stand_body
 from .brawl import BreakTeeth, stands, use_up
 from .numbers import shot_numbers
 from .places import PlaceMonster
-from .ruins import SendMeeples
+from .ruins import SendMeeples, loose_meeples
 
 
 def offers(state: Carnage, seat: int, window: str) -> list[Move]:
@@ -68,7 +68,7 @@ def kissable(state: Carnage, seat: int) -> list[int]:
     return [
         other
         for other in state.clockwise(seat)
-        if not state.invisible[other] and together(state, seat, other) and sum(state.stomachs[other])
+        if not state.invisible[other] and together(state, seat, other) and sum(state.stomachs[other]) > 0
     ]
 
 
@@ -114,8 +114,8 @@ class Kiss(Choice):
         colour = COLOURS.index(move.colour)
         state.give(self.victim, colour, -1)
         state.give(self.seat, colour)
-        state.tell("ra-kissed", {"seat": self.seat, "victim_seat": self.victim, "colour": move.colour})
-        if self.left > 1 and sum(state.stomachs[self.victim]):
+        state.note("ra-kissed", {"seat": self.seat, "victim_seat": self.victim, "colour": move.colour})
+        if self.left > 1 and sum(state.stomachs[self.victim]) > 0:
             state.then([Kiss(self.seat, self.victim, self.left - 1)])
 
     def why_not(self, state: Carnage, move: Any) -> Refusal:
@@ -135,7 +135,7 @@ class Kiss(Choice):
 
 def beggable(state: Carnage, seat: int) -> list[int]:
     """Others whose stomachs hold meeples, wherever they are (RA-SEC-04a)."""
-    return [other for other in state.clockwise(seat) if sum(state.stomachs[other])]
+    return [other for other in state.clockwise(seat) if sum(state.stomachs[other]) > 0]
 
 
 def tramp(state: Carnage, seat: int) -> None:
@@ -192,9 +192,10 @@ def draw(state: Carnage, seat: int, victim: int, count: int) -> None:
         state.give(victim, colour, -1)
         state.give(seat, colour)
     state.drawn.append(Drawn(victim, seat, drawn, held, state.stomachs[victim][:], state.stomachs[seat][:]))
-    state.tell("ra-drawn", {"seat": seat, "victim_seat": victim, "count": count}, reveals=TABLE)
-    colours = [COLOURS[colour] for colour in pool[:count]]
-    state.tell("ra-drawn-seen", {"seat": seat, "victim_seat": victim, "colours": colours}, to=(seat, victim))
+    state.note("ra-drawn", {"seat": seat, "victim_seat": victim, "count": count}, reveals=TABLE)
+    for colour in pool[:count]:
+        told = {"seat": seat, "victim_seat": victim, "colour": COLOURS[colour]}
+        state.note("ra-drawn-seen", told, to=(seat, victim))
 
 
 # --- Wrestler and Terminator --------------------------------------------------------------------------------
@@ -228,7 +229,7 @@ def wrestle(state: Carnage, seat: int, move: Wrestle) -> None:
     """Throw it and break one tooth, whether or not it falls (RA-SEC-03b)."""
     victim = move.victim_seat
     state.spared = [victim]
-    state.tell("ra-wrestled", {"seat": seat, "victim_seat": victim})
+    state.note("ra-wrestled", {"seat": seat, "victim_seat": victim})
     gesture(state, seat, throw(seat, move), move.hand)
     state.then([BreakTeeth(victim, seat, state.layout.box.secrets["wrestler"].breaks), Aftermath()])
 
@@ -279,7 +280,7 @@ def terminate(state: Carnage, seat: int, neighbourhood: str) -> None:
     steps: list[Step[Carnage]] = []
     for victim in victims:
         state.down[victim] = True
-        state.tell("ra-felled", {"seat": seat, "victim_seat": victim})
+        state.note("ra-felled", {"seat": seat, "victim_seat": victim})
         if state.layout.team_of[victim] == state.team:
             state.benched[victim] = True
         steps.append(BreakTeeth(victim, seat, breaks))
@@ -294,7 +295,10 @@ def who_farted(state: Carnage, seat: int) -> None:
     for other in state.clockwise(seat):
         state.upside[other] = True
         state.judged = None
-        state.tell("ra-upside-down", {"seat": other})
+        state.note("ra-upside-down", {"seat": other})
+        # A partner turns back on the team's next turn, and can do nothing with a Body on its head in this one.
+        if state.layout.team_of[other] == state.team:
+            state.benched[other] = True
         # One that is off the board comes back so.
         if not state.invisible[other] and PAWS + str(other) in judge(state).zones:
             state.down[other] = False
@@ -305,7 +309,7 @@ def who_farted(state: Carnage, seat: int) -> None:
 def unleashed(state: Carnage, seat: int) -> None:
     """Two more actions in this turn (RA-SEC-05)."""
     state.actions += state.layout.box.secrets["unleashed"].actions
-    state.tell("ra-more-actions", {"seat": seat, "actions": state.actions})
+    state.note("ra-more-actions", {"seat": seat, "actions": state.actions})
 
 
 def invisibility(state: Carnage, seat: int) -> None:
@@ -313,7 +317,7 @@ def invisibility(state: Carnage, seat: int) -> None:
     state.invisible[seat] = True
     state.benched[seat] = True
     state.fed[seat] = True
-    state.tell("ra-vanished", {"seat": seat})
+    state.note("ra-vanished", {"seat": seat})
     take(state, [BODY + str(seat), PAWS + str(seat)])
     state.then([Aftermath()])
 
@@ -325,7 +329,7 @@ def mutation(state: Carnage, seat: int) -> None:
         card = pack.pop()
         state.mutations[seat].append(card)
         state.mutated[seat] += 1
-        state.tell("ra-mutated", {"seat": seat, "card": card}, reveals=TABLE)
+        state.note("ra-mutated", {"seat": seat, "card": card}, reveals=TABLE)
 
 
 def little_wings(state: Carnage, seat: int) -> None:
@@ -337,12 +341,12 @@ def gaze(state: Carnage, seat: int) -> None:
     """No opponent may Move on his next turn (RA-SEC-12)."""
     for other in state.opponents(seat):
         state.gazed[other] = True
-    state.tell("ra-gazed", {"seat": seat})
+    state.note("ra-gazed", {"seat": seat})
 
 
 def earthquake(state: Carnage, seat: int) -> None:
     """The loose meeples of each ruin go to a neighbourhood beside it (RA-SEC-15, 15a)."""
-    shaken = [ruin for ruin in state.layout.world().plan.ruins if judge(state).loose.get(ruin)]
+    shaken = [ruin for ruin in state.layout.world().plan.ruins if loose_meeples(state, ruin)]
     state.then([*(SendMeeples(seat, ruin, "RA-SEC-15") for ruin in shaken), Aftermath()])
 
 

@@ -31,15 +31,15 @@ class LoseTooth(Step[Carnage]):
             state.tokens[loser] -= 1
             if to == NOBODY:
                 state.box_teeth += 1
-                state.tell("ra-tooth-lost", {"seat": loser, "left": state.tokens[loser]})
+                state.note("ra-tooth-lost", {"seat": loser, "left": state.tokens[loser]})
             else:
                 state.broken[to] += 1
                 state.loss_tokens += 1
-                state.tell("ra-tooth-broken", {"seat": to, "victim_seat": loser, "left": state.tokens[loser]})
+                state.note("ra-tooth-broken", {"seat": to, "victim_seat": loser, "left": state.tokens[loser]})
             return
         due = state.layout.box.teeth.meeples_for_a_tooth
         if sum(state.stomachs[loser]) == 0:
-            state.tell("ra-nothing-to-pay", {"seat": loser})
+            state.note("ra-nothing-to-pay", {"seat": loser})
         pay(state, loser, due, to, "ra-prompt-pay-tooth")
 
     def key(self) -> tuple[Any, ...]:
@@ -94,8 +94,8 @@ def hand_over(state: Carnage, seat: int, colour: int, to: int) -> None:
     state.give(seat, colour, -1)
     if to == NOBODY:
         state.box_meeples[colour] += 1
-        state.tell("ra-paid", {"seat": seat, "colour": COLOURS[colour]})
+        state.note("ra-paid", {"seat": seat, "colour": COLOURS[colour]})
     else:
         state.give(to, colour)
         state.loss_meeples[colour] += 1
-        state.tell("ra-paid-to", {"seat": seat, "colour": COLOURS[colour], "to_seat": to})
+        state.note("ra-paid-to", {"seat": seat, "colour": COLOURS[colour], "to_seat": to})

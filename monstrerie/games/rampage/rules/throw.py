@@ -78,8 +78,8 @@ def perform(state: Carnage, seat: int, move: Throw | KungFu) -> None:
     """Throw. The Paws of a Kung-fu Master come back wherever they flew, and cost no tooth (RA-POW-09a)."""
     told: dict[str, Any] = {"seat": seat, "direction": move.direction, "strength": move.strength}
     if isinstance(move, KungFu):
-        state.tell("ra-kung-fu", told)
+        state.note("ra-kung-fu", told)
     else:
-        state.tell("ra-thrown", {**told, "vehicle": move.vehicle})
+        state.note("ra-thrown", {**told, "vehicle": move.vehicle})
     gesture(state, seat, shot(seat, move), move.hand)
     state.then([Aftermath()])

@@ -1,0 +1,376 @@
+"""The city of the rules on the physics engine: names to piece numbers, moves to gestures, reports
+to judgements.
+"""
+
+from __future__ import annotations
+
+import base64
+import math
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from typing import Any, TypeVar
+
+import msgspec
+
+from ...core.refusal import Refusal
+from ...core.rng import Rng
+from . import physics
+from .world import (
+    Breath,
+    Drop,
+    Felling,
+    Flick,
+    Gesture,
+    Judgement,
+    Misbehaved,
+    Outcome,
+    Plan,
+    Shot,
+)
+
+T = TypeVar("T")
+_TRIES = 40
+"""Random points that are tried before the sure one is taken."""
+_FEW = 9
+
+
+@cache
+def world(boxes: int) -> Physical:
+    """The simulated city of one box or two."""
+    return Physical(physics.World(physics.City.build(boxes=boxes)))
+
+
+class Physical:
+    """What the rules ask, answered by the physics engine."""
+
+    def __init__(self, engine: physics.World) -> None:
+        self.engine = engine
+        self.city = engine.city
+        self.plan = _plan(engine.city)
+        hands = engine.city.data.hands
+        self.bounds = {
+            "flick.strength": (hands.flick_min, 1.0),
+            "flick.side": (-hands.spin_max, hands.spin_max),
+            "shot.strength": (hands.flick_min, 1.0),
+            "shot.side": (-hands.spin_max, hands.spin_max),
+            "shot.tilt": (0.0, hands.tilt_max),
+            "breath.pitch": (hands.pitch_min, hands.pitch_max),
+            "breath.strength": (hands.breath_min, 1.0),
+        }
+        self._place = lru_cache(maxsize=512)(self.engine.some_place)
+        self._perch = lru_cache(maxsize=128)(self._some_perch)
+
+    def start(self, order: Sequence[int], spaces: Sequence[int], seed: int) -> physics.Position:
+        return self.engine.start(list(order), dict(enumerate(spaces)), Rng(seed))
+
+    # --- judging
+
+    def judge(self, position: physics.Position, upside: Sequence[bool]) -> Judgement:
+        report, city = self.engine.report(position), self.city
+        zones: dict[str, tuple[str, ...]] = {}
+        out: list[str] = []
+        for piece in city.movable:
+            if not position.in_play(piece.index):
+                continue
+            if report.on_city(piece.index):
+                zones[piece.name] = tuple(city.zones[zone].name for zone in sorted(report.zones(piece.index)))
+            else:
+                out.append(piece.name)
+        floors = [index for index in city.of("floor") if position.in_play(index)]
+        bodies = [seat for seat in range(len(upside)) if position.in_play(city.body(seat))]
+        buildings = {ruin: report.building(self._ruin(ruin)) for ruin in self.plan.ruins}
+        return Judgement(
+            zones=zones,
+            out=tuple(out),
+            on={city.pieces[floor].name: self._names(report.on(floor)) for floor in floors},
+            heights={city.pieces[floor].name: self._middle(position, floor) for floor in floors},
+            fallen=tuple(seat for seat in bodies if report.fallen(city.body(seat), upside[seat])),
+            standing=tuple(seat for seat in bodies if report.stands_on_paws(city.body(seat), upside[seat])),
+            buildings={ruin: self._names(pieces) for ruin, pieces in buildings.items() if pieces},
+        )
+
+    def edible(self, position: physics.Position, meeples: Sequence[str]) -> list[str]:
+        report = self.engine.report(position)
+        found = [(meeple, self._piece(meeple)) for meeple in meeples]
+        return [name for name, piece in found if report.accessible(piece) and not report.supports(piece)]
+
+    def loose(self, position: physics.Position, ruin: str) -> list[str]:
+        return list(self._names(self.engine.report(position).loose_meeples(self._ruin(ruin))))
+
+    def refuse(self, position: physics.Position, gesture: Gesture) -> Refusal | None:
+        if isinstance(gesture, Felling):
+            return None
+        # A jump that follows a first flick starts with the Body in the hand, which is set down for it.
+        if isinstance(gesture, Shot) and not position.in_play(self.city.body(gesture.seat)):
+            return None
+        return self.engine.check(self._gesture(gesture), position)
+
+    def why_not_spot(
+        self, position: physics.Position, seat: int, neighbourhood: str, x: float, y: float
+    ) -> Refusal | None:
+        zone = self.city.zone(neighbourhood).index
+        return self.engine.why_not_place(position, seat, zone, x, y, self._yaw(position, seat))
+
+    def why_not_perch(
+        self, position: physics.Position, seat: int, ruin: str, x: float, y: float
+    ) -> Refusal | None:
+        return self.engine.why_not_mount(position, seat, self._ruin(ruin), x, y)
+
+    def free_spaces(self, position: physics.Position, seat: int) -> list[int]:
+        return list(self.engine.free_starts(position, seat))
+
+    # --- simulating
+
+    def run(self, position: physics.Position, gesture: Gesture, level: str, seed: int) -> Outcome:
+        if isinstance(gesture, Felling):
+            return self._fell(position, gesture)
+        made = self._gesture(gesture)
+        tremor = physics.draw(self.city, made, _level(level), Rng(seed)) if level else None
+        outcome = _sound(lambda: self.engine.run(position, made, tremor))
+        after = outcome.position
+        if isinstance(gesture, Shot) and gesture.returns:
+            paws = self.city.paws(gesture.seat)
+            back = _sound(lambda: self.engine.put_paws(after, paws, position.pose(paws)))
+            after = _sound(lambda: self.engine.stand(back, self.city.body(gesture.seat)))
+        hit = True
+        if isinstance(made, physics.Drop):
+            hit = bool(outcome.touched & self.engine.target(position, made))
+        final: dict[str, float] = {}
+        if tremor is not None:
+            shaken = msgspec.structs.asdict(physics.shaken(self.city, made, tremor))
+            final = {name: value for name, value in shaken.items() if isinstance(value, float)}
+        return Outcome(after, hit, (_text(outcome.frames),), final)
+
+    def _fell(self, position: physics.Position, felling: Felling) -> Outcome:
+        """One Body after the other, each away from the Terminator's Paws (RA-PHY-46)."""
+        origin = position.pose(self.city.paws(felling.seat))
+        motion: list[str] = []
+        for victim in felling.victims:
+            body = self.city.body(victim)
+            pose = position.pose(body)
+            away = math.degrees(math.atan2(pose.y - origin.y, pose.x - origin.x)) % 360.0
+            outcome = self._tip(position, body, away)
+            position = outcome.position
+            motion.append(_text(outcome.frames))
+        return Outcome(position, True, tuple(motion))
+
+    def _tip(self, position: physics.Position, body: int, away: float) -> physics.Outcome:
+        return _sound(lambda: self.engine.run(position, physics.Fell(body, away)))
+
+    def _gesture(self, gesture: Flick | Drop | Breath | Shot) -> physics.Gesture:
+        city = self.city
+        if isinstance(gesture, Flick):
+            paws = city.paws(gesture.seat)
+            return physics.Flick(paws, gesture.direction, gesture.strength, gesture.side)
+        if isinstance(gesture, Breath):
+            body = city.body(gesture.source)
+            return physics.Breath(body, gesture.yaw, gesture.pitch, gesture.strength)
+        body = city.body(gesture.seat)
+        if isinstance(gesture, Drop):
+            target = (
+                self._piece(gesture.target)
+                if gesture.target.startswith("body-")
+                else self._ruin(gesture.target)
+            )
+            hold: Any = {"head-first": "head"}.get(gesture.pose, gesture.pose)
+            return physics.Drop(body, target, gesture.x, gesture.y, gesture.yaw, hold)
+        return physics.Throw(
+            self._piece(gesture.pieces[0]),
+            body,
+            gesture.direction,
+            gesture.strength,
+            gesture.yaw,
+            gesture.tilt,
+            gesture.tilt_direction,
+            gesture.side,
+        )
+
+    # --- putting by hand
+
+    def take(self, position: physics.Position, pieces: Sequence[str]) -> Outcome:
+        indices = [self._piece(piece) for piece in pieces]
+        return Outcome(_sound(lambda: self.engine.lift(position, indices)))
+
+    def stand(self, position: physics.Position, seat: int, upside: bool) -> Outcome:
+        return Outcome(_sound(lambda: self.engine.stand(position, self.city.body(seat), upside_down=upside)))
+
+    def restart(self, position: physics.Position, seat: int, space: int, upside: bool) -> Outcome:
+        return Outcome(_sound(lambda: self.engine.restart(position, seat, space, upside)))
+
+    def place(
+        self,
+        position: physics.Position,
+        seat: int,
+        neighbourhood: str,
+        x: float,
+        y: float,
+        yaw: float | None,
+        upside: bool,
+    ) -> Outcome:
+        zone = self.city.zone(neighbourhood).index
+        turn = self._yaw(position, seat) if yaw is None else yaw
+        return Outcome(_sound(lambda: self.engine.place(position, seat, zone, x, y, turn, upside)))
+
+    def perch(self, position: physics.Position, seat: int, ruin: str, x: float, y: float) -> Outcome:
+        return Outcome(_sound(lambda: self.engine.mount(position, seat, self._ruin(ruin), x, y)))
+
+    def garage(self, position: physics.Position, vehicles: Sequence[str]) -> Outcome:
+        for vehicle in vehicles:
+            position = self._park(position, self._piece(vehicle))
+        return Outcome(position)
+
+    def _park(self, position: physics.Position, vehicle: int) -> physics.Position:
+        return _sound(lambda: self.engine.park(position, vehicle))
+
+    def stand_meeples(
+        self, position: physics.Position, meeples: Sequence[str], neighbourhood: str, near: str
+    ) -> Outcome:
+        zone = self.city.zone(neighbourhood).index
+        if near.startswith("paws-"):
+            pose = position.pose(self._piece(near))
+            point = (pose.x, pose.y)
+        else:
+            at = self.city.pieces[self._ruin(near)].at
+            point = (at[0], at[1])
+        indices = [self._piece(meeple) for meeple in meeples]
+        return Outcome(_sound(lambda: self.engine.stand_meeples(position, indices, zone, point)))
+
+    # --- for those who look or guess
+
+    def spots(
+        self, position: physics.Position, seat: int, neighbourhood: str, seed: int
+    ) -> list[tuple[float, float]]:
+        zone = self.city.zone(neighbourhood)
+        if seed:
+            xs, ys = zip(*zone.outline, strict=True)
+            dice = Rng(seed)
+            for _ in range(_TRIES):
+                x = min(xs) + (max(xs) - min(xs)) * dice.unit()
+                y = min(ys) + (max(ys) - min(ys)) * dice.unit()
+                if self.why_not_spot(position, seat, neighbourhood, x, y) is None:
+                    return [(x, y)]
+        sure = self._place(position, seat, zone.index)
+        return [] if sure is None else [sure]
+
+    def perches(
+        self, position: physics.Position, seat: int, ruin: str, seed: int
+    ) -> list[tuple[float, float]]:
+        return self._perch(position, seat, ruin, seed)
+
+    def _some_perch(
+        self, position: physics.Position, seat: int, ruin: str, seed: int
+    ) -> list[tuple[float, float]]:
+        """A few likely points; looking everywhere would take long where there is no place at all."""
+        floors = self._floors(position, ruin)
+        middles = [(pose.x, pose.y) for pose in map(position.pose, floors)]
+        points = self._scatter(position, floors, Rng(seed + 1))[:_FEW]
+        for x, y in points + middles if seed else middles + points:
+            if self.why_not_perch(position, seat, ruin, x, y) is None:
+                return [(x, y)]
+        return []
+
+    def points(self, position: physics.Position, target: str, seed: int) -> list[tuple[float, float]]:
+        monster = target.startswith("body-")
+        pieces = [self._piece(target)] if monster else self._floors(position, target)
+        if not pieces:
+            return []
+        if seed and not monster:
+            owner = self.city.body(0)
+            for x, y in self._scatter(position, pieces, Rng(seed)):
+                drop = physics.Drop(owner, self._ruin(target), x, y)
+                if self.engine.check(drop, position) is None:
+                    return [(x, y)]
+        top = max(pieces, key=lambda piece: position.pose(piece).z)
+        pose = position.pose(top)
+        return [(pose.x, pose.y)]
+
+    def _floors(self, position: physics.Position, ruin: str) -> list[int]:
+        building = self.engine.report(position).building(self._ruin(ruin))
+        return sorted(piece for piece in building if self.city.pieces[piece].kind == "floor")
+
+    def _scatter(
+        self, position: physics.Position, pieces: Sequence[int], dice: Rng
+    ) -> list[tuple[float, float]]:
+        """Random points round the middles of pieces, as far as they reach."""
+        found = []
+        for _ in range(_TRIES if pieces else 0):
+            piece = pieces[dice.below(len(pieces))]
+            pose, reach = position.pose(piece), self.city.pieces[piece].radius
+            found.append((pose.x + reach * (2 * dice.unit() - 1), pose.y + reach * (2 * dice.unit() - 1)))
+        return found
+
+    def poses(self, position: physics.Position) -> dict[str, list[float]]:
+        return {
+            piece.name: [round(value, 3) for value in position.pose(piece.index)[:3]]
+            + [round(value, 5) for value in position.pose(piece.index)[3:]]
+            for piece in self.city.movable
+            if position.in_play(piece.index)
+        }
+
+    def pack(self, position: physics.Position) -> bytes:
+        return msgspec.msgpack.encode([position.poses.tobytes(), position.flags.astype("u1").tobytes()])
+
+    def unpack(self, packed: bytes) -> physics.Position:
+        poses, flags = msgspec.msgpack.decode(packed, type=tuple[bytes, bytes])
+        if len(flags) != self.city.moving:
+            raise ValueError("a position of another city")
+        return physics.Position(poses, flags)
+
+    # --- names and numbers
+
+    def _piece(self, name: str) -> int:
+        return self.city.piece(name).index
+
+    def _ruin(self, name: str) -> int:
+        return self.city.piece(f"ruin-{name}").index
+
+    def _names(self, pieces: Any) -> tuple[str, ...]:
+        return tuple(self.city.pieces[piece].name for piece in sorted(pieces))
+
+    def _yaw(self, position: physics.Position, seat: int) -> float:
+        body = self.city.body(seat)
+        return position.pose(body).yaw if position.in_play(body) else 0.0
+
+    def _middle(self, position: physics.Position, floor: int) -> float:
+        pose = position.pose(floor)
+        return pose.z + pose.up * self.city.data.pieces.floor_thickness / 2
+
+
+def _plan(city: physics.City) -> Plan:
+    names = {index: city.zones[index].name for index in city.neighbourhoods}
+    ruins = {index: city.pieces[index].name.removeprefix("ruin-") for index in city.of("ruin")}
+    return Plan(
+        neighbourhoods=tuple(names.values()),
+        ruins=tuple(ruins.values()),
+        adjacent={
+            names[one]: tuple(names[other] for other in sorted(near)) for one, near in city.neighbours.items()
+        },
+        beside={
+            ruins[ruin]: tuple(names[zone] for zone in sorted(near)) for ruin, near in city.beside.items()
+        },
+        spaces=len(city.starts),
+        colours=tuple(city.pieces[index].colour for index in city.of("meeple")),
+        floors=tuple(city.pieces[index].name for index in city.of("floor")),
+        vehicles=len(city.of("vehicle")),
+    )
+
+
+def _level(level: str) -> physics.Level:
+    for known in physics.LEVELS:
+        if known == level:
+            return known
+    raise ValueError(f"no such level of tremor: {level}")
+
+
+def _sound(work: Callable[[], T]) -> T:
+    """Any way in which a simulation breaks down is the same to the rules."""
+    try:
+        return work()
+    except (physics.Misbehaved, RuntimeError, ArithmeticError) as error:
+        raise Misbehaved(str(error)) from None
+    except ValueError as error:
+        raise Misbehaved(f"no place: {error}") from None
+
+
+def _text(frames: bytes) -> str:
+    return base64.b64encode(frames).decode("ascii")
