@@ -196,6 +196,25 @@ def components(
 
 
 @app.command()
+def puzzle(
+    game: GameName,
+    number: Annotated[
+        int | None, typer.Argument(metavar="[N]", help="which puzzle; without it, all in turn")
+    ] = None,
+    solve: Annotated[bool, typer.Option("--solve", help="print the best solution")] = False,
+    new: Annotated[
+        int | None, typer.Option(metavar="SEED", help="a new puzzle instead of a fixed one")
+    ] = None,
+    difficulty: Annotated[int, typer.Option(help="of new puzzles: 1 (easy) to 5")] = 1,
+    lang: Lang = HOME,
+) -> None:
+    """Solve small positions, or see how they are solved."""
+    from .puzzle import run
+
+    run(monstrerie.game(game), number, solve, new, difficulty, checked(lang))
+
+
+@app.command()
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="all games when absent")] = None,
     seconds: Annotated[float, typer.Option(help="how long to measure each")] = 2.0,

@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from rich.columns import Columns
-
 import monstrerie
 
 from ..bots import LEVELS, Bot, make
@@ -15,6 +13,7 @@ from ..core.event import Event
 from ..core.move import Move
 from ..core.rng import Rng
 from ..core.text import say, seat_name, sentence
+from .choosing import list_moves, understand
 from .drawing import board, plain, result_table
 from .reference import show_rules
 from .replay import read
@@ -136,7 +135,7 @@ class Session:
             elif said.startswith("?"):
                 self.explain(said[1:].strip(), seat)
             else:
-                move = self.understand(said, moves)
+                move = understand(said, moves, self.lang, self.names)
                 if move is not None:
                     self.play(seat, move)
                     return True
@@ -153,11 +152,7 @@ class Session:
         view = self.match.view(seat)
         out.print(board(view, self.match.game, self.lang, self.names))
         out.print(f"[bold]{plain(self.prompt(seat))}[/]")
-        width = len(str(len(moves)))
-        texts = [
-            f"[cyan]{number:>{width}}[/] {plain(self.sentence(move))}" for number, move in enumerate(moves, 1)
-        ]
-        out.print(Columns(texts, padding=(0, 3), column_first=True))
+        list_moves(moves, self.lang, self.names)
         out.print(f"[dim]{tell('cli-keys', self.lang)}[/]")
 
     def prompt(self, seat: int) -> str:
@@ -168,25 +163,6 @@ class Session:
     def sentence(self, move: Move) -> str:
         """A move as a sentence with the names at this table."""
         return say(move, self.lang, self.names)
-
-    def understand(self, said: str, moves: list[Move]) -> Move | None:
-        """The move meant by a number or by words that fit only one."""
-        if said.isdigit():
-            if 1 <= int(said) <= len(moves):
-                return moves[int(said) - 1]
-            out.print(tell("cli-no-such-number", self.lang, value=said[:20], most=len(moves)))
-            return None
-        words = said.casefold().split()
-        fitting = [
-            move for move in moves if all(word in self.sentence(move).casefold().split() for word in words)
-        ]
-        fitting = fitting or [move for move in moves if said.casefold() in self.sentence(move).casefold()]
-        if len(fitting) == 1:
-            return fitting[0]
-        key = "cli-not-understood" if not fitting else "cli-several-moves"
-        examples = "; ".join(self.sentence(move) for move in fitting[:4])
-        out.print(plain(tell(key, self.lang, said=said[:60], count=len(fitting), examples=examples)))
-        return None
 
     def explain(self, what: str, seat: int) -> None:
         """`?` explains the keys and the prompt, `? words` looks up rules, `? 3` a move's numbers."""

@@ -28,6 +28,7 @@ from .text import LANGUAGES
 if TYPE_CHECKING:
     from .heuristics import Heuristics
     from .match import Match
+    from .puzzles import School
 
 
 class Cites(msgspec.Struct, frozen=True):
@@ -93,6 +94,10 @@ class Game(ABC):
         from .heuristics import Heuristics
 
         return Heuristics()
+
+    def school(self) -> School | None:
+        """The game's puzzles; None when it has none."""
+        return None
 
     def preview(self, state: Any, seat: int, move: Any) -> dict[str, Any]:
         """Numbers that a legal move would lead to, as far as the seat can know them; JSON-ready."""

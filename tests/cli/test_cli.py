@@ -289,6 +289,7 @@ def test_bench() -> None:
         (["arena", "mighty-monsters", "--seats", "random,random,easy", "--matches", "0"], "matches"),
         (["arena", "mighty-monsters", "--seats", "random,random,easy", "--seconds", "0"], "budget"),
         (["bench", "zorg"], "zorg"),
+        (["puzzle", "mighty-monsters"], "no puzzles"),
         (["play", "mighty-monsters", "--players", "many"], "--players"),
         (["zorg"], "zorg"),
     ],

@@ -152,7 +152,7 @@ def test_the_rules_can_be_looked_up() -> None:
     assert "MM-REPL-01" in {rule.id for rule in book.search("strictly stronger")}
     assert book.search("zorg") == []
     with pytest.raises(UnknownName, match="MM-REPL-01"):
-        book.rule("MM-REPL-99")
+        book.rule("mm-repl-99")
     with pytest.raises(UnknownName, match="MM-COMP"):
         book.rule("zorg")
 

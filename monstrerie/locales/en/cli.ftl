@@ -65,3 +65,13 @@ error-option-form = Write an option as NAME=VALUE, not "{ $value }".
 error-too-many-people = { $value } people can't sit at a table for { $most }.
 error-save-read = The saved match { $file } can't be read: { $problem }.
 error-extra = This needs the extra "{ $extra }" ({ $module } is missing): pip install "monstrerie[{ $extra }]".
+
+error-puzzle = There is no puzzle { $value }: 1 to { $most }.
+error-no-puzzles = { $game } has no puzzles.
+error-difficulty = The difficulty must be from 1 to 5, not { $value }.
+cli-puzzle-best = Best possible: { $best }.
+cli-puzzle-solved = Well done: it can't be solved better.
+cli-puzzle-better = It can be solved better: { $best } instead of { $got }.
+cli-puzzle-keys = number or words: play · h hint · u take back · Enter table · q quit
+cli-puzzle-hint = Try: { $move }
+cli-puzzle-next = Enter for the next puzzle, q to leave.

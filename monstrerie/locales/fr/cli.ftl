@@ -65,3 +65,13 @@ error-option-form = Écrivez une option NOM=VALEUR, pas « { $value } ».
 error-too-many-people = { $value } personnes ne tiennent pas à une table de { $most }.
 error-save-read = La partie enregistrée { $file } est illisible : { $problem }.
 error-extra = Il faut l’extra « { $extra } » ({ $module } manque) : pip install "monstrerie[{ $extra }]".
+
+error-puzzle = Il n’y a pas de casse-tête { $value } : de 1 à { $most }.
+error-no-puzzles = { $game } n’a pas de casse-tête.
+error-difficulty = La difficulté va de 1 à 5, pas { $value }.
+cli-puzzle-best = Le mieux possible : { $best }.
+cli-puzzle-solved = Bravo : on ne peut pas faire mieux.
+cli-puzzle-better = On peut faire mieux : { $best } au lieu de { $got }.
+cli-puzzle-keys = numéro ou mots : jouer · h indice · u reprendre · Entrée table · q quitter
+cli-puzzle-hint = Essayez : { $move }
+cli-puzzle-next = Entrée pour le casse-tête suivant, q pour quitter.

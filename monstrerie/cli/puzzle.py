@@ -1,0 +1,113 @@
+"""`monstrerie puzzle`: a game's school in the terminal."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+import monstrerie
+
+from ..core.errors import BadValue, NotSupported
+from ..core.event import Event
+from ..core.puzzles import Puzzle, School, Sentence
+from ..core.text import say, seat_name, sentence
+from .choosing import list_moves, understand
+from .drawing import board, plain
+from .speak import out, tell
+
+
+def run(
+    game: monstrerie.Game, number: int | None, solve: bool, seed: int | None, difficulty: int, lang: str
+) -> None:
+    """Solve or play one puzzle, or all fixed ones and then new ones for as long as somebody likes."""
+    school = game.school()
+    if school is None:
+        raise NotSupported("error-no-puzzles", game=game.name)
+    if not 1 <= difficulty <= 5:
+        raise BadValue("error-difficulty", value=difficulty)
+    if seed is not None:
+        puzzles = iter([school.generate(seed, difficulty)])
+    elif number is not None:
+        puzzles = iter([school.checked(number)])
+    elif solve:
+        puzzles = (school.puzzle(each) for each in range(1, school.count() + 1))
+    else:
+        puzzles = _endless(school)
+    for puzzle in puzzles:
+        if solve:
+            _tell(school, puzzle, lang)
+        elif not _play(game, school, puzzle, lang, more=number is None and seed is None):
+            return
+
+
+def _endless(school: School) -> Any:
+    for number in range(1, school.count() + 1):
+        yield school.puzzle(number)
+    for seed in count(1):
+        yield school.generate(seed, min(5, 1 + seed // 3))
+
+
+def _tell(school: School, puzzle: Puzzle, lang: str) -> None:
+    out.print(f"[bold]{plain(_said(puzzle.title, lang))}[/]")
+    for part in school.solution(puzzle):
+        for line in part:
+            out.print(plain(_said(line, lang)))
+
+
+def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more: bool) -> bool:
+    """Play one puzzle; False when the player leaves."""
+    names = [seat_name(seat, lang) for seat in range(puzzle.state.players)]
+    state = puzzle.state.copy()
+    before: list[Any] = []
+    out.print(
+        f"[bold]{plain(_said(puzzle.title, lang))}[/]  {tell('cli-puzzle-best', lang, best=puzzle.best)}"
+    )
+    shown = False
+    while not state.done:
+        moves = game.moves(state, 0)
+        if not shown:
+            view = {"players": state.players, "seat": 0, "to_act": state.to_act(), **game.look(state, 0)}
+            out.print(board(view, game, lang, names))
+            list_moves(moves, lang, names)
+            out.print(f"[dim]{tell('cli-puzzle-keys', lang)}[/]")
+            shown = True
+        try:
+            said = out.input("> ").strip()
+        except EOFError:
+            out.print(tell("cli-input-ended", lang))
+            raise SystemExit(1) from None
+        if said in ("q", "quit"):
+            return False
+        if said in ("h", "hint"):
+            move = game.move(state, school.hint(state))
+            out.print(plain(tell("cli-puzzle-hint", lang, move=say(move, lang, names))))
+        elif said in ("u", "undo"):
+            state = before.pop() if before else state
+            shown = False
+        elif said == "":
+            shown = False
+        else:
+            chosen = understand(said, moves, lang, names)
+            if chosen is not None:
+                before.append(state.copy())
+                told: list[Event] = []
+                state.events = told
+                game.perform(state, 0, chosen)
+                state.events = None
+                for event in told:
+                    out.print(f"  {plain(say(event, lang, names))}")
+                shown = False
+    got, outcome = school.outcome(state)
+    out.print(f"[bold]{plain(_said(outcome, lang))}[/]")
+    key = "cli-puzzle-solved" if got <= puzzle.best else "cli-puzzle-better"
+    out.print(tell(key, lang, best=puzzle.best, got=got))
+    if not more:
+        return True
+    try:
+        return out.input(tell("cli-puzzle-next", lang) + " ").strip() not in ("q", "quit")
+    except EOFError:
+        return False
+
+
+def _said(line: Sentence, lang: str) -> str:
+    return sentence(line.key, line.data, lang)

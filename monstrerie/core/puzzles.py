@@ -1,0 +1,60 @@
+"""Puzzles: small positions with a best solution that a game offers as a school."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+import msgspec
+
+from .errors import BadValue
+from .state import State
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """Something to say: a Fluent message and its arguments."""
+
+    key: str
+    data: dict[str, Any] = {}
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A position for one player, seat 0, and how well it can be solved (less is better)."""
+
+    title: Sentence
+    state: Any
+    best: int
+
+
+class School(ABC):
+    """What a game with puzzles offers. Numbers begin with 1."""
+
+    @abstractmethod
+    def count(self) -> int:
+        """How many fixed puzzles there are."""
+
+    @abstractmethod
+    def puzzle(self, number: int) -> Puzzle:
+        """A fixed puzzle."""
+
+    @abstractmethod
+    def generate(self, seed: int, difficulty: int) -> Puzzle:
+        """A new puzzle; difficulty 1 (easy) to 5."""
+
+    @abstractmethod
+    def solution(self, puzzle: Puzzle) -> list[list[Sentence]]:
+        """The best play, told round by round; the last sentence says what came of it."""
+
+    @abstractmethod
+    def hint(self, state: State) -> int:
+        """A best action where the player is to choose."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> tuple[int, Sentence]:
+        """What came of a finished puzzle, as a number to compare with `best` and as a sentence."""
+
+    def checked(self, number: int) -> Puzzle:
+        """The puzzle of that number; BadValue when there is none."""
+        if not 1 <= number <= self.count():
+            raise BadValue("error-puzzle", value=number, most=self.count())
+        return self.puzzle(number)
