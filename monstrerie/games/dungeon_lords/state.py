@@ -270,6 +270,9 @@ class Realm(State):
     season: int
     first: int
     lords: list[Lord]
+    solo: int
+    """The one lord whom anything can still happen to (the solver's tables), -1 for all: copies share the
+    others."""
     spaces: list[int]
     """Who stands on each space of each action, `3 * order + space`."""
     turn: int
@@ -339,7 +342,13 @@ class Realm(State):
         twin.year = self.year
         twin.season = self.season
         twin.first = self.first
-        twin.lords = [lord.copy() for lord in self.lords]
+        if self.solo < 0:
+            twin.lords = [lord.copy() for lord in self.lords]
+        else:
+            lords = self.lords[:]
+            lords[self.solo] = lords[self.solo].copy()
+            twin.lords = lords
+        twin.solo = self.solo
         twin.spaces = self.spaces
         twin.turn = self.turn
         twin.tavern = self.tavern
@@ -447,6 +456,7 @@ def empty_realm(layout: Layout, rng: Rng) -> Realm:
     state.season = 0
     state.first = 0
     state.lords = [new_lord(layout) for _ in range(layout.players)]
+    state.solo = -1
     state.spaces = [FREE] * 24
     state.turn = 0
     state.tavern = []

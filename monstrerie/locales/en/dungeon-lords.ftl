@@ -237,7 +237,11 @@ dl-move-take-back = { $up ->
 }
 dl-move-withdraw = Withdraw
 
-dl-hero = { dl-class } ({ $hp } hit points, { $symbols } symbols)
+dl-hero = { dl-class } ({ $hp } hit points{ $symbols ->
+    [0] )
+    [one] , 1 symbol)
+   *[other] , { $symbols } symbols)
+}
 dl-first = { $seat } is first player.
 dl-order-drawn = You draw “{ dl-order }”.
 dl-order-kept = You keep “{ dl-order }”.
@@ -296,14 +300,14 @@ dl-paladin-came = The paladin comes to { $seat }.
 dl-paladin-moved = The paladin leaves { $from_seat } for { $seat }.
 dl-event = Event: { dl-event-name }.
 dl-paid = { $seat } pays { dl-the-monster }.
-dl-let-go = { dl-the-monster } leaves { $seat }.
+dl-let-go = { $seat } lets { dl-the-monster } go.
 dl-taxed = { $seat } pays { $paid } gold{ $markers ->
     [0] .
     [one] {" "}and takes 1 red marker.
    *[other] {" "}and takes { $markers } red markers.
 }
 dl-special = Special event: { dl-special-name }.
-dl-strikes = { dl-the-monster } of { $seat } won’t fight this year.
+dl-strikes = { $seat } does without { dl-the-monster } in this year’s Combat.
 dl-struck-deal = { $seat } comes to terms with { dl-the-monster }.
 dl-rats = Rats eat { $lost } food of { $seat }.
 dl-robbery = { $seat } is robbed of { $lost } gold.
@@ -329,12 +333,12 @@ dl-prevented = { $wounds ->
    *[other] The party prevents { $wounds } wounds.
 }
 dl-cast = The party casts { dl-card-name }.
-dl-withdrawn = { dl-the-monster } goes back to the lair.
-dl-sheep = { dl-the-monster } becomes a sheep.
-dl-gone = { dl-the-monster } is gone for good.
+dl-withdrawn = { $seat } withdraws { dl-the-monster }.
+dl-sheep = A sheep stands where { dl-the-monster } of { $seat } was.
+dl-gone = { $seat } loses { dl-the-monster } for good.
 dl-escaped = A prisoner escapes: { dl-hero }.
-dl-attacked = { dl-the-monster } of { $seat } attacks.
-dl-no-target = { dl-the-monster } finds nobody to attack.
+dl-attacked = { $seat } attacks with { dl-the-monster }.
+dl-no-target = There is nobody { dl-the-monster } of { $seat } could attack.
 dl-taken-back = { $up ->
     [yes] { $seat } takes { dl-the-monster } back face up.
    *[no] { $seat } takes { dl-the-monster } back face down.
@@ -405,11 +409,11 @@ dl-refusal-miner-each-tunnel = Every miner needs an unconquered tunnel of his ow
 dl-refusal-mine-now = Say how many miners go, or decline.
 dl-refusal-hire-now = Hire a monster of the tavern, or decline.
 dl-refusal-not-in-tavern = That monster is not in the tavern.
-dl-refusal-gold = { dl-the-monster } costs { $price } gold, and you have { $gold }.
-dl-refusal-food = { dl-the-monster } costs { $price } food here, and you have { $food }.
-dl-refusal-evil = { dl-the-monster } costs { $price } evilness, and only { $left } spaces are left above you.
-dl-refusal-no-trap-to-pay = { dl-the-monster } costs a trap card, and you have none.
-dl-refusal-no-monster-to-give = { dl-the-monster } wants one of your monsters, and you have none to give.
+dl-refusal-gold = The price of { dl-the-monster } is { $price } gold, and you have { $gold }.
+dl-refusal-food = The price of { dl-the-monster } is { $price } food here, and you have { $food }.
+dl-refusal-evil = The price of { dl-the-monster } is { $price } evilness, and only { $left } spaces are left above you.
+dl-refusal-no-trap-to-pay = A trap card is part of the price of { dl-the-monster }, and you have none.
+dl-refusal-no-monster-to-give = One of your monsters is part of the price of { dl-the-monster }, and you have none to give.
 dl-refusal-ghost-to-demon = A ghost is no monster: the demon won’t take it.
 dl-refusal-give-monster = Choose one of your own monsters.
 dl-refusal-no-such-trap = You have no such trap.
@@ -425,13 +429,13 @@ dl-refusal-beside-room = { dl-space } shares a side with another room.
 dl-refusal-zone = { dl-space } is outside the zone of { dl-room }.
 dl-refusal-produce-now = Use a production room, or stop.
 dl-refusal-not-your-room = You have no such production room.
-dl-refusal-room-conquered = { dl-room } is conquered.
+dl-refusal-room-conquered = Conquered rooms don’t work: { dl-room }.
 dl-refusal-room-used = { $times ->
-    [one] { dl-room } was used this season already.
-   *[other] { dl-room } was used twice this season already.
+    [one] Used this season already: { dl-room }.
+   *[other] Used twice this season already: { dl-room }.
 }
-dl-refusal-crew = { dl-room } needs { $workers } workers, and { $idle } are free.
-dl-refusal-room-food = { dl-room } costs { $food } food each time.
+dl-refusal-crew = It takes { $workers } workers to use { dl-room }, and { $idle } are free.
+dl-refusal-room-food = It takes { $food } food each time to use { dl-room }.
 dl-refusal-nowhere-to-dig = There is nowhere to dig a tunnel.
 dl-refusal-no-traps-left = No trap cards are left.
 dl-refusal-shed-now = Choose where the tool shed digs.
@@ -454,7 +458,7 @@ dl-refusal-trap-not-yours = You have no such trap.
 dl-refusal-trap-cost = You can’t pay { dl-trap } here.
 dl-refusal-send-now = Send monsters, or say that you are ready.
 dl-refusal-not-in-lair = You have no such monster left.
-dl-refusal-stunned = { dl-the-monster } is stunned for the rest of the Combat.
+dl-refusal-stunned = Stunned for the rest of the Combat: { dl-the-monster }.
 dl-refusal-monsters = { $most ->
     [one] Only one monster can fight here.
    *[other] Only { $most } monsters can fight here.
@@ -470,11 +474,19 @@ dl-refusal-not-sent = Nobody of that kind is left to attack.
 dl-refusal-not-first = A ghost can’t attack the first in line.
 dl-refusal-no-priest = A vampire can’t attack priests.
 dl-refusal-troll-food = You have no food for the troll.
-dl-refusal-only-first = { dl-the-monster } can’t choose its target that way.
-dl-refusal-no-attack = { dl-the-monster } has no such attack.
+dl-refusal-only-first = That attack of { dl-the-monster } leaves no choice of target.
+dl-refusal-no-attack = There is no such attack of { dl-the-monster }.
 dl-refusal-second-hit = The witch hits a second time: choose whom.
 dl-refusal-take-back = Take the vampire back first, face up or face down.
 dl-refusal-word-of-peace = Withdraw all monsters, or take the evilness.
 dl-refusal-suggestion = Pay { dl-the-monster }, or withdraw it.
 dl-refusal-pick-monster = { dl-card-name }: choose one of the monsters sent.
 dl-refusal-magic-key = Choose the prisoner who comes back.
+
+dl-puzzle-title = Combat school, lesson { $number }
+dl-puzzle-generated = Combat school, exercise { $number } (level { $difficulty })
+dl-puzzle-round = Round { $round }
+dl-puzzle-lost = { $tiles ->
+    [one] 1 tile lost
+   *[other] { $tiles } tiles lost
+}

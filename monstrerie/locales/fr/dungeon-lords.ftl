@@ -240,7 +240,11 @@ dl-move-take-back = { $up ->
 }
 dl-move-withdraw = Retirer
 
-dl-hero = { dl-class } ({ $hp } points de vie, { $symbols } symboles)
+dl-hero = { dl-class } ({ $hp } points de vie{ $symbols ->
+    [0] )
+    [one] , 1 symbole)
+   *[other] , { $symbols } symboles)
+}
 dl-first = { $seat } est premier joueur.
 dl-order-drawn = Vous piochez « { dl-order } ».
 dl-order-kept = Vous gardez « { dl-order } ».
@@ -499,3 +503,11 @@ dl-refusal-word-of-peace = Retirez tous les monstres, ou prenez la méchanceté.
 dl-refusal-suggestion = Payez { dl-the-monster }, ou retirez-le.
 dl-refusal-pick-monster = { dl-card-name } : choisissez l’un des monstres envoyés.
 dl-refusal-magic-key = Choisissez le prisonnier qui revient.
+
+dl-puzzle-title = École de combat, leçon { $number }
+dl-puzzle-generated = École de combat, exercice { $number } (niveau { $difficulty })
+dl-puzzle-round = Manche { $round }
+dl-puzzle-lost = { $tiles ->
+    [one] { $tiles } tuile perdue
+   *[other] { $tiles } tuiles perdues
+}

@@ -184,16 +184,26 @@ def test_both_traps_of_a_labyrinth_must_be_payable_together() -> None:
     assert t.refused(0, Lay("cursed-ring")) == "DL-CMB-29" and Lay("pendulum") in t.may(0)
 
 
-@pytest.mark.rule("DL-APR-20", "DL-APR-21", "DL-EX-54")
+@pytest.mark.rule("DL-EX-54")
+@pytest.mark.parametrize("first", ["pendulum", "rolling-stone"])
+def test_the_derived_sum_for_the_labyrinth(first: str) -> None:
+    t = table(2).fatigue(0).lord(0, rooms={"labyrinth": "C1"}, party="W8 T3t2")
+    effect = t.state.layout.trap_effects[0][2]
+    effect.first, effect.second = 1, 0  # a trap that deals 1 to the first
+    t.battle(traps="pendulum rolling-stone").play(0, Spring(first))
+    wounds = [data["wounds"] for data in t.heard("dl-wounded")]
+    assert t.line() == "W8(2) T3t2" and wounds == ([2] if first == "pendulum" else [1, 1])
+
+
+@pytest.mark.rule("DL-APR-20", "DL-APR-21")
 def test_the_second_trap_meets_only_symbols_not_used_up() -> None:
-    for first, wounds in (("rolling-stone", "W8(3) T3t2(2)"), ("wall-of-fire", "W8(3) T3t2(2)")):
+    # Stone first: 3 - 2 = 1, then the wall whole: 1 and 2. Wall first: 0 and 1, then the stone whole.
+    for first, after in (("rolling-stone", "W8(2) T3t2(2)"), ("wall-of-fire", "W8(3) T3t2(1)")):
         t = fight("W8 T3t2", room="labyrinth", traps="rolling-stone wall-of-fire")
         assert t.may(0) == [Spring("rolling-stone"), Spring("wall-of-fire")]
         assert t.refused(0, Spring("pendulum")) == "DL-CMB-30" and t.refused(0, Ready()) == "DL-APR-20"
         t.play(0, Spring(first))
-        # Stone first: 3 - 2 = 1, then the wall whole: 1 and 2. Wall first: 0 and 1, then the stone whole.
-        expected = {"rolling-stone": "W8(2) T3t2(2)", "wall-of-fire": "W8(3) T3t2(1)"}
-        assert t.line() == expected[first], wounds
+        assert t.line() == after
 
 
 @pytest.mark.rule("DL-APR-21")
@@ -243,18 +253,15 @@ def test_suggestion_wants_every_monster_paid_once_more() -> None:
     t = spell("suggestion", "W5 M4m2", "witch ghost", year=1)
     assert t.may(0) == [Pay("witch"), Withdraw()]
     assert t.refused(0, Ready()) == "DL-CMB-64"
-    paid = t.match.copy()
-    paid.play(0, Pay("witch"))
     t.play(0, Withdraw())
-    assert t.lair() == "(ghost) witch" or t.lair() == "witch (ghost)" or "witch" in t.lair().split()
+    assert t.lair() == "(ghost) witch", "only the ghost attacked"
     t = spell("suggestion", "W5 M4m2", "witch", year=1).play(0, Pay("witch"))
     assert (t[0].food, t[0].evil) == (2, 6)
 
 
 @pytest.mark.rule("DL-FUL-21")
 def test_suggestion_is_a_cost_that_can_run_out() -> None:
-    t = table(2).fatigue(0).lord(0, evil=15, party="W5 M4m2", paladin=0) if False else table(2).fatigue(0)
-    t.lord(0, evil=15, party="W5 M4m2").battle(send="vampire", card="suggestion")
+    t = table(2).fatigue(0).lord(0, evil=15, party="W5 M4m2").battle(send="vampire", card="suggestion")
     assert t.lair() == "vampire" and not t.heard("dl-attacked"), "it had to be withdrawn"
 
 
@@ -276,8 +283,8 @@ def test_aura_of_fear_and_metamorphosis_take_one_monster() -> None:
     t.play(0, Choose("witch"))
     assert t.lair() == "(goblin) witch"
     t = spell("metamorphosis", send="dragon", party="W8 P6h3(1) M6m3")
-    assert t.line() == "W8 P6h3 M6m3" or t.heard("dl-sheep") == [{"seat": 0, "monster": "dragon"}]
-    assert t.lair() == "(dragon)" and t.heard("dl-healed"), "a sheep does not stop healing"
+    assert t.heard("dl-sheep") == [{"seat": 0, "monster": "dragon"}]
+    assert t.line() == "W8 P6h3 M6m3" and t.lair() == "(dragon)", "a sheep hits for 1 and stops no healing"
     t = spell("metamorphosis", send="golem")
     assert t.line() == "W8(1) M6m3" and t.lair() == "(golem)"
 

@@ -1,0 +1,261 @@
+"""Combat school: the four training combats of the rulebook, and a stream of new ones with a single best plan
+(DL-TRN).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from ...core.components import Components
+from ...core.event import Event
+from ...core.move import Move
+from ...core.rng import Rng
+from ...core.state import Step
+from . import components, moves
+from .names import CARDS, CLASSES, MONSTERS, TRAPS
+from .rules.battle import BATTLES
+from .rules.combat import PLANS
+from .solver import TILE_LOST, Solver
+from .state import GONE, PLANNING, TILE, Layout, Realm, empty_realm
+
+FATIGUE: Final = 2
+TUNNELS: Final = 3
+TRAINING_CARD: Final = CARDS.index("fireball")
+LEVELS: Final = (1, 2, 3, 4, 5)
+
+
+class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A small battle as data."""
+
+    party: list[str]
+    traps: list[str] = []
+    monsters: list[str] = []
+    gold: int = 0
+    food: int = 0
+    imps: int = 0
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A battle to solve: its title, its table (seat 0 plays), and the fewest tiles that must be lost."""
+
+    title: str
+    data: dict[str, Any]
+    training: Training
+    state: Realm
+    best: int
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """Something to say: a Fluent message and its arguments."""
+
+    key: str
+    data: dict[str, Any]
+
+
+class TrainingRound(Step[Realm]):
+    """Rounds go on until the party is eliminated or every tile conquered (DL-TRN-04)."""
+
+    def run(self, state: Realm) -> None:
+        lord = state.lords[0]
+        if lord.party and lord.filled & ~lord.conquered:
+            state.phase = PLANNING
+            state.agenda += [self, BATTLES[0], PLANS[0]]
+
+
+ROUND: Final = TrainingRound()
+
+
+def count() -> int:
+    """How many training combats the rulebook has."""
+    return len(_scenarios())
+
+
+def scenario(number: int) -> Puzzle:
+    """A training combat of the rulebook, 1 to 4."""
+    training = _scenarios()[number - 1]
+    state = table(training)
+    return Puzzle("dl-puzzle-title", {"number": number}, training, state, tiles_lost(state))
+
+
+def generate(seed: int, difficulty: int = 1) -> Puzzle:
+    """A new combat with one best plan for its first round; 1 is easy, 5 hard: there are more means, and fewer
+    ways that do as well.
+    """
+    dice = Rng(seed * 8 + difficulty)
+    while True:
+        training = _draw(dice, difficulty)
+        state = table(training)
+        best = _single_best(state, difficulty)
+        if best >= 0:
+            data = {"number": seed, "difficulty": difficulty}
+            return Puzzle("dl-puzzle-generated", data, training, state, best)
+
+
+def table(training: Training) -> Realm:
+    """The table of a training combat, about to be planned."""
+    layout = _layout()
+    state = empty_realm(layout, Rng(0))
+    state.cards = [TRAINING_CARD] * 18
+    state.cards_shown = 4  # there are none to wait for
+    state.event_tiles = [0, 1, 2]
+    state.specials = list(range(9))
+    state.paladin = GONE
+    lord = state.lords[0]
+    lord.evil = 1  # there is no evilness to lose
+    lord.gold, lord.food, lord.imps, lord.idle = training.gold, training.food, training.imps, training.imps
+    lord.locked, lord.hand = 0b11, 0b11111100
+    lord.traps = [training.traps.count(name) for name in TRAPS]
+    lord.lair = [training.monsters.count(name) for name in MONSTERS]
+    lord.party = _party(layout, training.party)
+    state.then([ROUND])
+    state.advance()
+    return state
+
+
+def solver() -> Solver:
+    """A solver for training combats."""
+    return Solver(0, [[TRAINING_CARD]], True, 10_000_000)
+
+
+def best_action(state: Realm, mind: Solver | None = None) -> int:
+    """A best action where the trainee is to choose."""
+    values = action_values(state, mind or solver())
+    return state.legal()[values.index(min(values))]
+
+
+def action_values(state: Realm, mind: Solver) -> list[float]:
+    """For each legal action the least loss that it leads to."""
+    twin = state.copy()
+    twin.agenda = [step for step in twin.agenda if step is not ROUND and step is not BATTLES[0]]
+    return mind.values(twin, twin.fighter == 0, 0)
+
+
+def tiles_lost(state: Realm) -> int:
+    """The fewest tiles that will be conquered in all."""
+    if state.done:
+        return state.lords[0].conquered.bit_count()
+    return round(-(-min(action_values(state, solver())) // TILE_LOST))
+
+
+def solution(number: int) -> list[list[Sentence]]:
+    """The best plan of a training combat round by round, told; the last sentence says what is lost."""
+    return solve(scenario(number))
+
+
+def solve(puzzle: Puzzle) -> list[list[Sentence]]:
+    """The best play of any puzzle round by round, told; the last sentence says what is lost."""
+    state, mind = puzzle.state.copy(), solver()
+    rounds: list[list[Sentence]] = [[Sentence("dl-puzzle-round", {"round": 1})]]
+    while not state.done:
+        before = state.phase
+        told: list[Event] = []
+        move = moves.move(state, best_action(state, mind))
+        if before == PLANNING and state.fighter < 0:
+            rounds[-1].append(_said(move))
+        state.events = told
+        state.apply(moves.action(state, move))
+        state.events = None
+        for event in told:
+            if event.kind == "dl-tile" and len(rounds[-1]) > 1:
+                rounds.append([Sentence("dl-puzzle-round", {"round": len(rounds) + 1})])
+            if event.to is None and event.kind not in ("dl-laid", "dl-sent"):
+                rounds[-1].append(Sentence(event.kind, event.data))
+    rounds[-1].append(Sentence("dl-puzzle-lost", {"tiles": state.lords[0].conquered.bit_count()}))
+    return rounds
+
+
+def _said(move: Move) -> Sentence:
+    return Sentence(move.sentence, msgspec.structs.asdict(move))
+
+
+@cache
+def _scenarios() -> list[Training]:
+    text = (Path(__file__).parent / "puzzles.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text)["scenario"], list[Training])
+
+
+@cache
+def _layout() -> Layout:
+    """The box for one trainee: fatigue is always the same, and nothing is ever cast (DL-TRN-01, 03, 06)."""
+    box = components.box(Components.read(Path(__file__).parent / "components.toml"))
+    layout = components.layout(box, 1, False, False, False)
+    layout.fatigue = [FATIGUE] * len(layout.fatigue)
+    return layout
+
+
+def _party(layout: Layout, words: list[str]) -> list[int]:
+    party: list[int] = []
+    for word in words:
+        name, hp, *symbols = word.split()
+        for tile in range(16):
+            bears = layout.disarm[tile] + layout.heal[tile] + layout.magic[tile]
+            wanted = (CLASSES.index(name), int(hp), int(symbols[0]) if symbols else 0)
+            if tile not in party and (layout.klass[tile], layout.hp[tile], bears) == wanted:
+                party.append(tile)
+                break
+        else:
+            raise ValueError(f"there is no further {word}")
+    return party
+
+
+def _draw(dice: Rng, difficulty: int) -> Training:
+    """Random means and a random party of the first year (wizards have nothing to cast in training)."""
+    layout = _layout()
+    tiles = list(range(12))
+    dice.shuffle(tiles)
+    party = []
+    for tile in sorted(tiles[:3], key=lambda tile: layout.klass[tile] != 0):
+        symbols = layout.disarm[tile] + layout.heal[tile]
+        words = [CLASSES[layout.klass[tile] & TILE], str(layout.hp[tile]), str(symbols) if symbols else ""]
+        party.append(" ".join(filter(None, words)))
+    traps = list(TRAPS)
+    monsters = [*MONSTERS[:6], *MONSTERS[:6]]
+    dice.shuffle(traps)
+    dice.shuffle(monsters)
+    return Training(
+        party,
+        sorted(traps[: 1 + (difficulty + 1) // 2]),
+        sorted(monsters[: 1 + difficulty // 2]),
+        gold=dice.below(2),
+        food=dice.below(3),
+        imps=dice.below(2),
+    )
+
+
+def _single_best(state: Realm, difficulty: int) -> int:
+    """The fewest tiles lost when one plan of the first round is better than all others, -1 otherwise. The
+    harder, the fewer plans may do as well in tiles.
+    """
+    losses = sorted(_plans(state, solver()))
+    if len(losses) < 2 + difficulty or losses[0] == losses[1]:
+        return -1
+    best = -(-losses[0] // TILE_LOST)
+    as_good = sum(-(-loss // TILE_LOST) == best for loss in losses)
+    if best >= TUNNELS or as_good * (1 + difficulty) > len(losses) + 2:
+        return -1
+    return round(best)
+
+
+def _plans(state: Realm, mind: Solver) -> list[float]:
+    """The loss of every different plan of the first round."""
+    found: dict[tuple[Any, ...], float] = {}
+
+    def walk(twin: Realm) -> None:
+        if twin.done:
+            lord = twin.lords[0]
+            found[lord.tile, tuple(lord.laid), tuple(lord.sent)] = mind.after_plan(twin, 0)
+            return
+        for action in twin.legal():
+            other = twin.copy()
+            other.apply(action)
+            walk(other)
+
+    start = state.copy()
+    start.agenda = [step for step in start.agenda if step is not ROUND and step is not BATTLES[0]]
+    walk(start)
+    return list(found.values())

@@ -1,0 +1,256 @@
+"""The exact combat solver: what a lord loses at least, over all rounds left, and how.
+
+Every plan, every choice in battle and every later round is tried with the real rules on copies of the table.
+Combat cards that the lord knows are taken as they are; for an unknown one the expectation over all cards it
+could be is taken, each round for itself. Other lords are left out: nothing they do is foreseen.
+
+Losses are compared as one number: tiles first, then prisoners, then goods spent.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .rules.battle import ENDS, begin
+from .rules.combat import OFFERS, plan
+from .rules.heroes import symbols
+from .state import GONE, NO_ONE, SILVER_PALADIN, Realm
+
+TILE_LOST: Final = 10_000.0
+PRISONER: Final = 100.0
+PALADIN: Final = 250.0
+ROUNDS: Final = 4
+TRAINING_ROUNDS: Final = 40
+
+
+class Solver:
+    """Solves one Combat for one lord; what it has found out is kept for the next question."""
+
+    def __init__(self, seat: int, cards: list[list[int]], training: bool, limit: int) -> None:
+        self.seat: int = seat
+        self.cards: list[list[int]] = cards
+        """For each round the cards that it could bring."""
+        self.training: bool = training
+        self.rounds: int = TRAINING_ROUNDS if training else ROUNDS
+        self.limit: int = limit
+        self.nodes: int = 0
+        self.memo: dict[tuple[int, ...], float] = {}
+
+    def exact(self) -> bool:
+        """Whether the search was complete."""
+        return self.nodes <= self.limit
+
+    # --- values: all are losses, to be made small -----------------------------------------------------------
+
+    def measure(self, state: Realm) -> float:
+        """The loss as the table stands."""
+        lord = state.lords[self.seat]
+        paladins = 0
+        for hero in lord.prison:
+            if hero >= SILVER_PALADIN:
+                paladins += 1
+        goods = lord.gold + lord.coin + lord.food + lord.imps + sum(lord.traps) + sum(lord.lair)
+        return (
+            TILE_LOST * lord.conquered.bit_count()
+            - PRISONER * (len(lord.prison) - paladins)
+            - PALADIN * paladins
+            - goods
+            + 3.0 * lord.taxes
+        )
+
+    def from_round(self, state: Realm, round: int) -> float:
+        """The least loss to expect when `round` (0 is the first) is about to be planned."""
+        lord = state.lords[self.seat]
+        if round >= self.rounds or not lord.party:
+            return self.measure(state)
+        if self.training and not lord.filled & ~lord.conquered:
+            return self.measure(state)
+        key = self.key(state, round)
+        known = self.memo.get(key)
+        if known is not None:
+            return known
+        if self.nodes > self.limit:
+            return self.guess(state, round)
+        value = self.finish_plan(self.planning(state, round), round)
+        self.memo[key] = value
+        return value
+
+    def key(self, state: Realm, round: int) -> tuple[int, ...]:
+        """All that the rest of the Combat depends on."""
+        lord = state.lords[self.seat]
+        return (
+            round, lord.conquered, lord.gold, lord.food, lord.imps, lord.evil, lord.taxes, lord.veterans,
+            *lord.traps, *lord.lair, *lord.stunned, -1, *lord.party, -1, *lord.prison,
+        )  # fmt: skip
+
+    def guess(self, state: Realm, round: int) -> float:
+        """Beyond the limit: a tile for each round in which fatigue alone leaves somebody standing."""
+        lord, layout = state.lords[self.seat], state.layout
+        health = 0
+        for hero in lord.party:
+            health += layout.hp[hero & 63] + (hero >> 12) - (hero >> 6 & 63)
+        lost = 0
+        left = (lord.filled & ~lord.conquered).bit_count()
+        for _ in range(min(self.rounds - round, left)):
+            health -= 4
+            if health > 0:
+                lost += 1
+        return self.measure(state) + TILE_LOST * lost
+
+    def planning(self, state: Realm, round: int) -> Realm:
+        """A table at which the lord is about to plan that round."""
+        twin = state.copy()
+        twin.agenda = []
+        twin.lanes = None
+        twin.done = False
+        twin.round = 0 if self.training else round
+        plan(twin, self.seat)
+        twin.advance()
+        return twin
+
+    def finish_plan(self, state: Realm, round: int) -> float:
+        """The least loss over what is still to be planned."""
+        if state.done:
+            return self.after_plan(state, round)
+        self.nodes += 1
+        best = -1.0
+        found = False
+        for action in state.legal():
+            twin = state.copy()
+            twin.apply(action)
+            value = self.finish_plan(twin, round)
+            if not found or value < best:
+                best = value
+                found = True
+        return best
+
+    def after_plan(self, state: Realm, round: int) -> float:
+        """The expectation over the cards that the round could bring."""
+        if not state.lords[self.seat].tile:
+            return self.from_round(state, round + 1)
+        total = 0.0
+        weights = 0
+        for card, weight in self.possible(state, round):
+            twin = state.copy()
+            cards = twin.cards[:]
+            cards[9 * twin.year - 9 + twin.round] = card
+            twin.cards = cards
+            twin.agenda = []
+            twin.done = False
+            begin(twin, self.seat)
+            twin.advance()
+            total += weight * self.finish_battle(twin, round)
+            weights += weight
+        return total / weights
+
+    def possible(self, state: Realm, round: int) -> list[tuple[int, int]]:
+        """The cards of a round with their weights; where nothing can be cast, only fatigue counts."""
+        cards = self.cards[0 if self.training else round]
+        layout = state.layout
+        if symbols(state.lords[self.seat].party, layout.magic) > state.round:
+            return [(card, 1) for card in cards]
+        out: list[tuple[int, int]] = []
+        for fatigue in range(10):
+            alike = [card for card in cards if layout.fatigue[card] == fatigue]
+            if alike:
+                out.append((alike[0], len(alike)))
+        return out
+
+    def finish_battle(self, state: Realm, round: int) -> float:
+        """The least loss over the choices still to be made in a battle, and the rounds after it."""
+        if state.done:
+            return self.from_round(state, round + 1)
+        self.nodes += 1
+        best = -1.0
+        found = False
+        for action in state.legal():
+            twin = state.copy()
+            twin.apply(action)
+            value = self.finish_battle(twin, round)
+            if not found or value < best:
+                best = value
+                found = True
+        return best
+
+    # --- answers ----------------------------------------------------------------------------------------------
+
+    def values(self, state: Realm, fighting: bool, round: int) -> list[float]:
+        """For each legal action of the lord's decision the least loss that it leads to."""
+        out: list[float] = []
+        for action in state.legal():
+            twin = state.copy()
+            twin.apply(action)
+            out.append(self.finish_battle(twin, round) if fighting else self.finish_plan(twin, round))
+        return out
+
+
+def alone(state: Realm, seat: int) -> Realm:
+    """The table with the lord's own Combat only: what others plan and do is taken off the agenda."""
+    twin = state.copy()
+    twin.lanes = None
+    for other in range(twin.players):
+        if other != seat:
+            lord = twin.lords[other]
+            lord.party = NO_ONE
+            lord.evil = 1
+    if twin.paladin >= 0 and twin.paladin != seat:
+        twin.paladin = GONE
+    steps = twin.agenda
+    if twin.fighter == seat:
+        end = steps.index(ENDS[seat])
+        twin.agenda = steps[end:]
+    else:
+        # Only the decisions and offers of this lord lie above the next one's turn to plan.
+        start = len(steps)
+        while start > 0 and (steps[start - 1].seat == seat or steps[start - 1] is OFFERS[seat]):
+            start -= 1
+        twin.agenda = steps[start:]
+    twin.current = seat
+    twin.solo = seat
+    return twin
+
+
+def cards_to_come(state: Realm, seat: int) -> list[list[int]]:
+    """For each round of the year's Combat the cards that the lord must reckon with."""
+    base = 9 * state.year - 9
+    known: list[int] = []
+    for round in range(ROUNDS):
+        if round < state.cards_shown or state.lords[seat].spied >> round & 1:
+            known.append(state.cards[base + round])
+    unknown = [card for card in range(base, base + 9) if card not in known]
+    out: list[list[int]] = []
+    for round in range(ROUNDS):
+        if round < state.cards_shown or state.lords[seat].spied >> round & 1:
+            out.append([state.cards[base + round]])
+        else:
+            out.append(unknown)
+    return out
+
+
+class Advice:
+    """What the solver says about a decision in Combat."""
+
+    def __init__(self, actions: list[int], losses: list[float], exact: bool) -> None:
+        self.actions: list[int] = actions
+        """The legal actions, the best first; `losses` is what each leads to (see `Solver.measure`)."""
+        self.losses: list[float] = losses
+        self.exact: bool = exact
+
+    def tiles(self) -> float:
+        """Conquered tiles to expect in all, of both years, with best play."""
+        return -(-self.losses[0] // TILE_LOST) if self.exact else self.losses[0] / TILE_LOST
+
+
+def solve(state: Realm, seat: int, limit: int = 1_000_000) -> Advice:
+    """The best of a lord's choices where he plans or fights, knowing what that lord knows."""
+    solver = Solver(seat, cards_to_come(state, seat), False, limit)
+    losses = action_values(state, seat, solver)
+    order = sorted(range(len(losses)), key=losses.__getitem__)
+    actions = state.legal_of(seat)
+    return Advice([actions[at] for at in order], [losses[at] for at in order], solver.exact())
+
+
+def action_values(state: Realm, seat: int, solver: Solver) -> list[float]:
+    """For each legal action of a lord who plans or fights, the loss to expect (see `Solver.measure`)."""
+    twin = alone(state, seat)
+    return solver.values(twin, twin.fighter == seat, state.round)
