@@ -1,6 +1,6 @@
 /** What a seat sees of a realm (see the game's view.py), and what the story adds while a battle is told. */
 
-import type { View } from "@/net/types";
+import type { Event, View } from "@/net/types";
 
 export const ORDERS = ["food", "reputation", "dig", "mine", "imps", "traps", "monsters", "room"] as const;
 export type OrderName = (typeof ORDERS)[number];
@@ -198,14 +198,19 @@ export interface Told {
   seat: number;
   space: number | null;
   step: BattleStep | null;
-  /** What causes the wounds: a trap, a monster, a spell, fatigue, poison. */
-  cause: { kind: "trap" | "monster" | "spell" | "fatigue" | "poison"; name: string } | null;
+  /** What causes the wounds. */
+  cause: Cause | null;
   prevented: number;
-  /** Change at each place of the line, the first being 1: wounds (positive) or healing (negative). */
-  hits: Record<number, number>;
+  /** What each adventurer (by number) takes just now: wounds, or healing as a negative number. */
+  hits: Readonly<Record<number, number>>;
   outcome: "conquered" | "held" | "beaten" | null;
-  /** Everything of this battle so far, as sentences. */
-  lines: { key: string; data: Record<string, never> | import("@/net/types").Data }[];
+  /** Everything of this battle so far. */
+  lines: readonly Event[];
+}
+
+export interface Cause {
+  kind: "trap" | "monster" | "spell" | "fatigue" | "poison" | "healing";
+  name: string;
 }
 
 export function realm(view: View): RealmView {

@@ -1,0 +1,182 @@
+/**
+ * A battle comes in one piece with the table after it. This lays it out as scenes: each step lights up, each wound
+ * is shown on its bearer with its cause, and the party shrinks before everybody's eyes.
+ */
+
+import type { Scene } from "@/games/kit";
+import type { Event, View } from "@/net/types";
+import { type BattleStep, type Cause, type Lord, type RealmView, type Told, realm } from "./view";
+
+/** Milliseconds at normal speed; other lords' battles go by faster. */
+const HOLD = { placed: 420, begin: 900, cause: 850, hits: 1300, outcome: 1500 };
+const OTHERS = 0.55;
+
+const number = (event: Event, name: string): number => Number(event.data[name] ?? 0);
+const word = (event: Event, name: string): string => String(event.data[name] ?? "");
+
+const BATTLE = new Set([
+  "dl-battle",
+  "dl-called-off",
+  "dl-sprung",
+  "dl-prevented",
+  "dl-cast",
+  "dl-withdrawn",
+  "dl-sheep",
+  "dl-gone",
+  "dl-escaped",
+  "dl-attacked",
+  "dl-no-target",
+  "dl-taken-back",
+  "dl-wounded",
+  "dl-eliminated",
+  "dl-healed",
+  "dl-held",
+  "dl-fatigue",
+  "dl-conquered",
+  "dl-poison",
+  "dl-party-beaten",
+]);
+
+export function tell(from: View, events: readonly Event[], to: View): Scene[] {
+  const story = new Telling(realm(from));
+  for (const event of events) story.event(event);
+  story.settle();
+  const told = story.view.told;
+  // The lights of a battle that goes on stay lit while its lord decides.
+  const goesOn = told && realm(to).battle?.seat === told.seat;
+  return [...story.scenes, { view: goesOn ? { ...to, told: { ...told, hits: {} } } : to, events: story.pending, hold: 0 }];
+}
+
+class Telling {
+  view: RealmView;
+  scenes: Scene[] = [];
+  pending: Event[] = [];
+  /** Adventurers who leave the party once their wounds were seen. */
+  #fallen: number[] = [];
+
+  constructor(from: RealmView) {
+    this.view = { ...from, prompt: null, to_act: [] };
+  }
+
+  event(event: Event): void {
+    if (event.kind !== "dl-wounded" && event.kind !== "dl-eliminated" && event.kind !== "dl-healed") this.settle();
+    this.pending.push(event);
+    if (event.kind === "dl-minion-placed" || event.kind === "dl-dummy-placed") this.#placed(event);
+    else if (event.kind === "dl-season") this.#season(event);
+    else if (BATTLE.has(event.kind)) this.#battle(event);
+  }
+
+  /** Show the wounds of the last blow, then take away who fell. */
+  settle(): void {
+    const told = this.view.told;
+    if (told && Object.keys(told.hits).length) {
+      this.#show(HOLD.hits);
+      const gone = this.#fallen;
+      this.#fallen = [];
+      this.#lord(told.seat, (lord) => ({
+        party: lord.party.filter((hero) => !gone.includes(hero.adventurer)),
+        prison: [...lord.prison, ...lord.party.filter((hero) => gone.includes(hero.adventurer))],
+      }));
+      this.#tell({ hits: {}, prevented: 0 });
+    }
+  }
+
+  #placed(event: Event): void {
+    const [order, space] = [word(event, "order"), number(event, "space") - 1];
+    const dummy = event.kind === "dl-dummy-placed";
+    const actions = this.view.actions.map((action) =>
+      action.order === order
+        ? { ...action, spaces: action.spaces.map((one, index) => (index === space ? { ...one, dummy, seat: dummy ? null : number(event, "seat") } : one)) }
+        : action,
+    );
+    this.view = { ...this.view, actions };
+    this.#show(HOLD.placed);
+  }
+
+  #season(event: Event): void {
+    const actions = this.view.actions.map((action) => ({
+      ...action,
+      spaces: action.spaces.map((space) => ({ ...space, seat: null, dummy: false, done: false })),
+    }));
+    const { told: _told, ...rest } = this.view;
+    this.view = { ...rest, actions, season: word(event, "season"), combat_round: null } as RealmView;
+  }
+
+  #battle(event: Event): void {
+    if (event.kind === "dl-battle" || event.kind === "dl-called-off") {
+      const told: Told = { seat: number(event, "seat"), space: event.data["space"] === undefined ? null : number(event, "space"), step: null, cause: null, prevented: 0, hits: {}, outcome: null, lines: [] };
+      this.view = { ...this.view, told };
+    }
+    const told = this.view.told;
+    if (!told) return;
+    this.#tell({ lines: [...told.lines, event] });
+    switch (event.kind) {
+      case "dl-battle":
+        return this.#show(HOLD.begin);
+      case "dl-sprung":
+        return this.#cause("traps", { kind: "trap", name: word(event, "trap") });
+      case "dl-prevented":
+        return this.#tell({ prevented: number(event, "wounds") });
+      case "dl-cast": {
+        const card = word(event, "card");
+        const fast = this.view.cards.find((one) => one.card === card)?.fast ?? told.step === null;
+        return this.#cause(fast ? "fast" : "slow", { kind: "spell", name: card });
+      }
+      case "dl-attacked":
+        return this.#cause("monsters", { kind: "monster", name: word(event, "monster") });
+      case "dl-wounded":
+        return this.#hit(event, number(event, "wounds"));
+      case "dl-healed":
+        this.#tell({ step: "healing", cause: { kind: "healing", name: "" } });
+        return this.#hit(event, -number(event, "wounds"));
+      case "dl-eliminated":
+        this.#fallen.push(number(event, "adventurer"));
+        return;
+      case "dl-fatigue":
+        return this.#cause("conquest", { kind: "fatigue", name: word(event, "fatigue") });
+      case "dl-poison":
+        return this.#cause("conquest", { kind: "poison", name: "" });
+      case "dl-conquered":
+        this.#lord(told.seat, (lord) => ({ tiles: lord.tiles.map((tile) => (tile.space === number(event, "space") ? { ...tile, conquered: true } : tile)) }));
+        return this.#outcome("conquered");
+      case "dl-held":
+        return this.#outcome("held");
+      case "dl-party-beaten":
+        return this.#outcome("beaten");
+    }
+  }
+
+  #cause(step: BattleStep, cause: Cause): void {
+    this.#tell({ step, cause, hits: {}, prevented: 0 });
+    this.#show(HOLD.cause);
+  }
+
+  #hit(event: Event, wounds: number): void {
+    const [told, adventurer] = [this.view.told, number(event, "adventurer")];
+    if (!told) return;
+    this.#tell({ hits: { ...told.hits, [adventurer]: (told.hits[adventurer] ?? 0) + wounds } });
+    this.#lord(told.seat, (lord) => ({
+      party: lord.party.map((hero) => (hero.adventurer === adventurer ? { ...hero, wounds: hero.wounds + wounds } : hero)),
+    }));
+  }
+
+  #outcome(outcome: "conquered" | "held" | "beaten"): void {
+    this.#tell({ step: "conquest", cause: null, outcome });
+    this.#show(HOLD.outcome);
+  }
+
+  #tell(change: Partial<Told>): void {
+    if (this.view.told) this.view = { ...this.view, told: { ...this.view.told, ...change } };
+  }
+
+  #lord(seat: number, change: (lord: Lord) => Partial<Lord>): void {
+    this.view = { ...this.view, seats: this.view.seats.map((lord) => (lord.seat === seat ? { ...lord, ...change(lord) } : lord)) };
+  }
+
+  #show(hold: number): void {
+    const told = this.view.told;
+    const own = !told || told.seat === this.view.seat;
+    this.scenes.push({ view: this.view, events: this.pending, hold: own ? hold : hold * OTHERS });
+    this.pending = [];
+  }
+}

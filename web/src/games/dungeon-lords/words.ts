@@ -1,0 +1,42 @@
+/** What the pieces are called aloud. */
+
+import { t } from "@/i18n/index.svelte";
+import type { Creature, Hero, Room, Tile, Trap, Wage } from "./view";
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+export function priceLabel(wage: Wage): string {
+  return t("page-dl-wage", { ...wage });
+}
+
+export function monsterLabel(one: Creature): string {
+  return t("page-dl-monster-label", { monster: t("page-dl-monster", { monster: one.monster }), wage: priceLabel(one.cost) });
+}
+
+export function roomLabel(one: Room): string {
+  return t("page-dl-room-label", { room: t("page-dl-room", { room: one.room }), workers: one.workers });
+}
+
+export function heroLabel(one: Hero, place: number | null): string {
+  const { hp, wounds, disarm, heal, magic } = one;
+  return t("page-dl-hero", { class: capital(t("dl-class", { class: one.class })), place: place ?? 0, hp, wounds, disarm, heal, magic });
+}
+
+export function trapLabel(one: Trap): string {
+  return t("page-dl-trap-label", { trap: t("page-dl-trap", { trap: one.trap }), count: one.count, ...one.cost });
+}
+
+export function tileLabel(space: number, tile: Tile | undefined): string {
+  const at = t("dl-space", { space });
+  if (!tile) return t("page-dl-ground", { at });
+  const what = tile.room ? t("page-dl-room", { room: tile.room }) : t("page-dl-tunnel");
+  const notes = [
+    tile.conquered ? t("page-dl-conquered") : "",
+    tile.digger ? t("page-dl-digging") : "",
+    tile.miner ? t("page-dl-mining") : "",
+    tile.uses ? t("page-dl-used", { uses: tile.uses }) : "",
+  ].filter(Boolean);
+  return [`${at}: ${what}`, ...notes].join(", ");
+}
