@@ -55,6 +55,8 @@ def test_replay_and_its_links(visit: Visit) -> None:
     me.play_to_the_end()
     page.goto(f"/t/{table}/replay?n=0")
     expect(page.get_by_text("The table is laid.")).to_be_visible()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/api/" in request.url else None)
     page.get_by_role("button", name="One move on").click()
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(f"{page.url.split('?')[0]}?n=2")
@@ -70,6 +72,7 @@ def test_replay_and_its_links(visit: Visit) -> None:
     expect(page.locator(".guard.turned").first).to_be_visible()
     me.picture("fight", both=False)
     page.get_by_role("button", name="Round 3").click()
+    assert asked == []  # stepping needs nothing more
     page.get_by_label("Look from").select_option("1")
     expect(page.locator(".hand .card").first).to_be_visible()
     me.picture("from-the-bot")
