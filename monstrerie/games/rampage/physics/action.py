@@ -12,7 +12,7 @@ import numpy.typing as npt
 from . import frames
 from .breath import RENEW, Jet
 from .city import City, Piece
-from .engine import MM, Bench, Engine, Flags
+from .engine import MM, Bench, Engine, EngineFailed, Flags
 from .gestures import Breath, Drop, Fell, Flick, Gesture, Settle, Throw
 from .position import Array, Pose, Position, tilted, upright
 from .turning import about_x, apply, matrix, product, yawed
@@ -307,7 +307,10 @@ class Action:
         if self._film:
             due = round(len(self._frames) / (frames.FPS * self.step)) - round(self.simulated / self.step)
             count = max(1, min(count, due))
-        self.bench.step(count)
+        try:
+            self.bench.step(count)
+        except EngineFailed as error:
+            raise Misbehaved(str(error)) from None
         self.simulated += count * self.step
         speed = np.abs(self.bench.velocity[:, :3]).max()
         if not speed < _TOO_FAST:  # also when it is no number
@@ -388,7 +391,8 @@ class Action:
         """Nothing went through the board or the table."""
         city, board = self.city, self.city.pieces[-2]
         half_x, half_y, _ = board.parts[0].half
-        for piece in np.flatnonzero(self.in_play).tolist():
+        for index in np.flatnonzero(self.in_play).tolist():
+            piece = int(index)
             x, y, z = _middle(city, piece, self.poses[piece])
             over = abs(x - board.at[0]) < half_x - 1 and abs(y - board.at[1]) < half_y - 1
             if z < (0.0 if over else board.at[2]):

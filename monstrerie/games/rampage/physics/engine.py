@@ -23,7 +23,12 @@ MM: Final = 1e-3
 _WHISPER: Final = 1e-30  # a speed that only says "wake this one"
 _FAR: Final = 50.0  # metres away: where pieces out of play sleep
 _APART: Final = 0.5
+_SPIN_TIME: Final = 0.5  # seconds in which rotation in the air falls to a third
 _TREE_PIECE: Final = 6  # degrees of freedom of a free piece
+
+
+class EngineFailed(RuntimeError):
+    """MuJoCo gave up in the middle of a step."""
 
 
 class EngineMissing(RuntimeError):
@@ -76,6 +81,10 @@ class Engine:
         if found is None:
             found = self._local.bench = Bench(self)
         return found
+
+    def forget(self) -> None:
+        """Give this thread a new working space next time."""
+        self._local.bench = None
 
 
 class Bench:
@@ -138,7 +147,11 @@ class Bench:
 
     def step(self, count: int = 1) -> None:
         """Go on by so many steps. The first needs a piece that is awake, launched or pushed."""
-        self._mj.mj_step(self._m, self._d, count)
+        try:
+            self._mj.mj_step(self._m, self._d, count)
+        except self._mj.FatalError as error:
+            self.engine.forget()  # this working space may be damaged
+            raise EngineFailed(str(error)) from None
         self._fresh = False
 
     def damp(self, factor: float) -> None:
@@ -289,7 +302,11 @@ def _piece_xml(piece: Piece, extra: str) -> str:
         _geom(part, f"{piece.name}/{i}", f'{extra} mass="{piece.mass * 1e-3 * _volume(part) / whole!r}"')
         for i, part in enumerate(piece.parts)
     )
-    return f'<body name="{piece.name}"><freejoint/>{geoms}</body>'
+    # One damping serves all six freedoms of a free joint; of this size it slows rotation alone, as air does a
+    # tile that rocks on a point.
+    spread = sum((MM * value) ** 2 for value in piece.parts[0].half[:2]) / 3
+    drag = piece.mass * 1e-3 * spread / _SPIN_TIME
+    return f'<body name="{piece.name}"><joint type="free" damping="{drag!r}"/>{geoms}</body>'
 
 
 def _xml(city: City, settings: Settings, margin: float, sleep: bool) -> str:

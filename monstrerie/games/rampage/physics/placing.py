@@ -93,8 +93,8 @@ class Hands:
             raise ValueError(f"{city.pieces[paws].name} is not in play")
         disc = position.pose(paws)
         tilt = min(disc.tilt, 180.0 - disc.tilt)  # a disc lies on either face
-        if tilt > judging.level_tilt:
-            return None
+        if tilt > judging.level_tilt or self.city.of("table")[0] in self.world.report(position).touching(paws):
+            return None  # a disc half on the table, over the edge, carries nobody (RA-GEN-01)
         if yaw is None:
             yaw = (position.pose(body) if position.in_play(body) else disc).yaw
         pose = self._on_disc(position, body, yaw, tilt, upside_down)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -18,6 +18,9 @@ from .shapes import Solids, blocked, footprint, ways_out
 
 if TYPE_CHECKING:
     from .world import World
+
+
+_RIM: Final = 0.1  # a normal of the board that points up by less belongs to its side, though it start at the rim
 
 
 class Report:
@@ -50,7 +53,7 @@ class Report:
         for one, other, up, height in rows:
             if one < 0 or other < 0 or one == other:
                 continue
-            if (one == board or other == board) and height < -judging.contact_gap:
+            if (one == board or other == board) and (height < -judging.contact_gap or abs(up) < _RIM):
                 continue  # against the side of the board (RA-PHY-06)
             self._touch[one].add(other)
             self._touch[other].add(one)

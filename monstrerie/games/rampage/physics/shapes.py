@@ -33,7 +33,7 @@ def footprint(piece: Piece, row: Array) -> list[Polygon]:
 
 
 def _outline(part: Part, axes: Array, place: Array) -> Polygon:
-    middle = (place + axes @ np.array(part.middle))[:2]
+    middle: Array = (place + axes @ np.array(part.middle))[:2]
     if part.kind == "box":
         return _zonogon([axes[:2, i] * part.half[i] for i in range(3)]) + middle
     turns = 2 * math.pi * np.arange(_ROUND) / _ROUND
