@@ -128,9 +128,9 @@ class Rampage(Game):
         return chosen
 
     def perform(self, state: State, seat: int, move: Move) -> None:
-        """Play a legal move. A simulation that misbehaves is undone as if nothing had happened, and told."""
+        """Play a legal move. A simulation that misbehaves is told as a refusal; the match undoes the move."""
         assert isinstance(state, Carnage)
-        before, told = state.copy(), state.events
+        before, told = state.position, state.events
         if state.tape is None and told is not None:
             state.tape = Tape()
         tape = state.tape
@@ -141,14 +141,13 @@ class Rampage(Game):
             state.advance()
             judge(state)
         except Misbehaved as error:
-            before.copy_to(state)
             raise IllegalMove(
                 Refusal("RA-PHY-02", "ra-refusal-misbehaved", {"problem": str(error)[:80]})
             ) from None
         finally:
             state.tape = None
         if told is not None and tape is not None and not tape.replaying and tape.answers:
-            sealed = seal(tape, state.layout.world(), before.position)
+            sealed = seal(tape, state.layout.world(), None if before == state.layout.built else before)
             told.append(Event("ra-outcome", {"tape": sealed}, to=()))
 
     # --- what the world answered, kept beside the move ------------------------------------------------------
@@ -161,11 +160,10 @@ class Rampage(Game):
                 return text
         return None
 
-    def expect(self, state: State, outcome: str | None) -> None:
+    def expect(self, state: State, outcome: str) -> None:
         """Have the next move performed with these answers instead of a simulation."""
         assert isinstance(state, Carnage)
-        if outcome is not None:
-            state.tape = unseal(outcome, state.layout.world(), state.position)
+        state.tape = unseal(outcome, state.layout.world(), state.position)
 
 
 def _choice(state: Carnage, seat: int) -> Choice:

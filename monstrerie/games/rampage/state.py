@@ -106,6 +106,8 @@ class Layout:
         for team, seats in enumerate(teams):
             for seat in seats:
                 self.team_of[seat] = team
+        self.built: Any = None
+        """The position of the city as it was built."""
         # A function keeps the simulator out of fingerprints: it is no part of the table.
         self.world: Callable[[], World] = lambda: world
 
@@ -252,11 +254,6 @@ class Carnage(State):
     def copy(self) -> Carnage:
         """An independent twin."""
         twin = Carnage()
-        self.copy_to(twin)
-        return twin
-
-    def copy_to(self, twin: Carnage) -> None:
-        """Make `twin` equal to this state, whatever it was."""
         self.copy_base(twin)
         twin.layout = self.layout
         twin.phase = self.phase
@@ -312,6 +309,7 @@ class Carnage(State):
         twin.place = self.place
         twin.ravenous = self.ravenous
         twin.menu = self.menu[:]
+        return twin
 
     def scores(self) -> list[int]:
         """Each seat's points; nothing before the count, as stomachs are secret (RA-SCO-13)."""

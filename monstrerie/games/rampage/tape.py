@@ -51,36 +51,35 @@ class _Frozen(msgspec.Struct, frozen=True, array_like=True):
 
 
 def seal(tape: Tape, world: World, before: Any) -> str:
-    """The tape as text; `before` is the position that the move started from, which most of
-    the tape repeats.
+    """The tape as text. Most of it repeats `before`, the position that the move started from; None where that
+    may not be the same on another machine (the city as it was built).
     """
     entries: list[tuple[str, Any]] = []
     for answer in tape.answers:
         if isinstance(answer, Outcome):
-            entries.append(
-                ("o", _Frozen(world.pack(answer.position), answer.hit, answer.motion, answer.final))
-            )
+            frozen = _Frozen(world.pack(answer.position), answer.hit, answer.motion, answer.final)
+            entries.append(("o", frozen))
         elif isinstance(answer, Judgement):
             entries.append(("j", answer))
         else:
             entries.append(("x", answer))
-    packer = zlib.compressobj(9, zdict=world.pack(before))
+    packer = zlib.compressobj(9) if before is None else zlib.compressobj(9, zdict=world.pack(before))
     packed = packer.compress(msgspec.msgpack.encode(entries)) + packer.flush()
-    return base64.b64encode(packed).decode("ascii")
+    return ("" if before is None else "=") + base64.b64encode(packed).decode("ascii")
 
 
 def unseal(text: str, world: World, before: Any) -> Tape:
     """The tape that a text says; BadSave when it says none."""
     try:
-        unpacker = zlib.decompressobj(zdict=world.pack(before))
-        raw = unpacker.decompress(base64.b64decode(text, validate=True))
+        told = text.startswith("=")
+        unpacker = zlib.decompressobj(zdict=world.pack(before)) if told else zlib.decompressobj()
+        raw = unpacker.decompress(base64.b64decode(text[told:], validate=True))
         answers: list[Any] = []
         for kind, entry in msgspec.msgpack.decode(raw, type=list[tuple[str, Any]]):
             if kind == "o":
                 frozen = msgspec.convert(entry, type=_Frozen)
-                answers.append(
-                    Outcome(world.unpack(frozen.position), frozen.hit, frozen.motion, frozen.final)
-                )
+                position = world.unpack(frozen.position)
+                answers.append(Outcome(position, frozen.hit, frozen.motion, frozen.final))
             else:
                 answers.append(msgspec.convert(entry, type=Judgement) if kind == "j" else entry)
     except (ValueError, TypeError, zlib.error, msgspec.MsgspecError):

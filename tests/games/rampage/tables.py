@@ -53,12 +53,16 @@ class Table:
         self.match = match
         self.names = list(names)
         self.world = world
-        assert isinstance(match.state, Carnage)
-        self.state: Carnage = match.state
         self.events: list[Event] = []
 
     def seat(self, name: str) -> int:
         return self.names.index(name)
+
+    @property
+    def state(self) -> Carnage:
+        state = self.match.state
+        assert isinstance(state, Carnage)
+        return state
 
     # --- setting
 

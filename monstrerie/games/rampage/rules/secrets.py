@@ -296,7 +296,7 @@ def who_farted(state: Carnage, seat: int) -> None:
         state.upside[other] = True
         state.judged = None
         state.note("ra-upside-down", {"seat": other})
-        # A partner turns back on the team's next turn, and can do nothing with a Body on its head in this one.
+        # A partner turns back on the team's next turn, and does nothing on its head in this one.
         if state.layout.team_of[other] == state.team:
             state.benched[other] = True
         # One that is off the board comes back so.

@@ -24,6 +24,7 @@ def carnage(layout: Layout, rng: Rng) -> Carnage:
     spaces = CORNERS.get(layout.players, tuple(range(layout.players)))
     state.colours = [COLOURS.index(colour) for colour in world.plan.colours]
     state.position = world.start(order, spaces, rng.seed())
+    layout.built = state.position
     for kind in (CHARACTER, POWER, SECRET):
         pack = list(CARDS[kind]) * layout.boxes
         rng.shuffle(pack)
