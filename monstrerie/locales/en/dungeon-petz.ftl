@@ -338,6 +338,11 @@ dp-neutral-pet = A neutral imp buys { dp-pet }.
 dp-income = { $seat } receives { $gold } gold.
 dp-ready = { $seat } is ready.
 dp-grouped = Your group { $exit }: { dp-group-of }.
+dp-groups = { $seat } shows { $count ->
+    [0] no group
+    [one] { $count } group
+   *[other] { $count } groups
+}.
 dp-group = { $seat }, group { $exit }: { dp-group-of }.
 dp-kept = { $seat } keeps { dp-group-of } home.
 dp-sent = { $seat } sends { dp-group-of } to { dp-space }.

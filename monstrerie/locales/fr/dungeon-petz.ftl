@@ -338,6 +338,11 @@ dp-neutral-pet = Un diablotin neutre achète { dp-pet }.
 dp-income = { $seat } reçoit { $gold } or.
 dp-ready = { $seat } est prêt.
 dp-grouped = Votre groupe { $exit } : { dp-group-of }.
+dp-groups = { $seat } dévoile { $count ->
+    [0] aucun groupe
+    [one] { $count } groupe
+   *[other] { $count } groupes
+}.
 dp-group = { $seat }, groupe { $exit } : { dp-group-of }.
 dp-kept = { $seat } garde { dp-group-of } à la maison.
 dp-sent = { $seat } envoie { dp-group-of } vers { dp-space }.

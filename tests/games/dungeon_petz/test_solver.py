@@ -86,7 +86,9 @@ def test_the_solver_finds_what_trying_everything_finds(seed: int) -> None:
     food = sum(state.food[:8])
     for plot in range(4):
         if state.pets[plot] >= 0:
-            state.tallies[plot] = tally(state.assigned[plot], (0, 4, 2, 3), state.layout.bars, 7 * state.pets[plot])
+            state.tallies[plot] = tally(
+                state.assigned[plot], (0, 4, 2, 3), state.layout.bars, 7 * state.pets[plot]
+            )
     found = solve(priced(puzzle(state, RED, AT_HUNGER)))
     state.agenda, state.lanes, state.done = TURNS[RED][:], None, False
     state.advance()

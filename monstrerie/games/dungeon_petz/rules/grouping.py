@@ -144,6 +144,8 @@ class RevealGroups(Step[Petz]):
         state.size = ALL_SIZES
         if state.events is not None:
             for seat in state.order:
+                shown = {"seat": seat, "count": formed(state, seat)}
+                state.events.append(Event("dp-groups", shown, reveals=seat))
                 for exit in range(formed(state, seat)):
                     group = state.groups[EXITS * seat + exit]
                     told = {"seat": seat, "exit": exit + 1, "imps": group & 15, "gold": group >> 4}

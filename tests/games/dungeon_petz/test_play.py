@@ -1,0 +1,202 @@
+"""Whole matches at every player count: nothing is lost, nothing goes below nothing, no secret comes out."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import monstrerie
+from monstrerie import Match, Rng
+from monstrerie.games.dungeon_petz import GAME
+from monstrerie.games.dungeon_petz.heuristics import PetzHeuristics
+from monstrerie.games.dungeon_petz.rules.cards import CARDS, count
+from monstrerie.games.dungeon_petz.state import BARS, CODE_DOUBLE, CODE_POTION, EXITS, NEUTRAL, PLOTS, Petz
+from tests import harness
+
+BASIC: dict[str, Any] = {}
+ADVANCED: dict[str, Any] = {"double": True, "foresight": "more", "meat_stand": True, "final_order": True}
+TABLES = [(players, options) for players in (2, 3, 4) for options in (BASIC, ADVANCED, {"foresight": "all"})]
+EVERY_TABLE = pytest.mark.parametrize(("players", "options"), TABLES, ids=str)
+JUDGE = PetzHeuristics()
+
+
+def assigned_cards(state: Petz, colour: int) -> int:
+    """Cards of a colour on pets, packed like a hand; the potions among all cards are counted apart."""
+    packed = 0
+    for at, cards in enumerate(state.assigned):
+        for bar in range(BARS):
+            code = cards >> 4 * bar & 15
+            if code and code != CODE_POTION and state.layout.bars[BARS * state.pets[at] + bar] == colour:
+                packed += 1 << 5 * (code - 1 if code < CODE_POTION else code - CODE_DOUBLE)
+    return packed
+
+
+def check(state: Petz) -> None:
+    """Imps, cards, potions, tiles and pets are all somewhere, once; numbers are in range."""
+    layout, players = state.layout, state.players
+    for seat in range(players):
+        groups = state.groups[EXITS * seat : EXITS * seat + EXITS]
+        on_spaces = sum(held >> 4 for held in state.spaces if held != NEUTRAL and held & 15 == seat + 1)
+        waiting = len(layout.extra) - state.invited[seat].bit_count()
+        imps = state.home[seat] + state.busy[seat] + state.hospital[seat] + state.platform[seat]
+        assert imps + on_spaces + waiting + sum(group & 15 for group in groups) == layout.imps
+        assert len([group for group in groups if group]) <= EXITS
+        own = state.pets[PLOTS * seat : PLOTS * seat + PLOTS]
+        for plot, pet in enumerate(own):
+            at = PLOTS * seat + plot
+            assert (pet >= 0) == (state.sizes[at] > 0) and state.sizes[at] in (0, 2, 3, 4, 5, 6, 7)
+            assert pet < 0 or state.cages[at] >= 0
+            assert pet >= 0 or state.suffering[at] == state.mutation[at] == state.assigned[at] == 0
+    for numbers in (state.home, state.busy, state.hospital, state.platform, state.gold, state.food):
+        assert min(numbers) >= 0
+    for numbers in (state.manure, state.suffering, state.mutation, state.stands, state.minions, state.left):
+        assert min(numbers) >= 0
+    potions = sum(cards >> 4 * bar & 15 == CODE_POTION for cards in state.assigned for bar in range(BARS))
+    assert state.potions + sum(state.potions_held) + potions == layout.potions
+    for colour in range(4):
+        whole = sum(1 << 5 * card for card in state.decks[colour][: state.left[colour]])
+        whole += state.discards[colour] + assigned_cards(state, colour)
+        whole += sum(state.hands[4 * seat + colour] for seat in range(players))
+        real = (1 << 5 * (len(CARDS) - 1)) - 1
+        assert whole & real == layout.deck[colour]
+    pets = [pet for pet in state.pets if pet >= 0] + [new >> 3 for new in state.new_pets if new >= 0]
+    pets += state.young + state.older + state.pet_pile[state.dealt[0] :]
+    assert len(pets) == len(set(pets))
+    cages = [cage for cage in state.cages if 0 <= cage < layout.cage_count]
+    cages += [cage for cage in (*state.new_cages, *state.pits) if cage >= 0] + state.cage_stack[
+        state.dealt[1] :
+    ]
+    assert len(cages) == len(set(cages))
+    addons = [addon for addon in state.addons if addon < layout.addon_count]
+    addons += [addon for addon in (*state.new_addons, *state.addons_shown) if addon >= 0]
+    addons += state.addon_stack[state.dealt[2] :]
+    assert len(addons) == len(set(addons))
+    owned = [tile for mask in state.artifacts for tile in range(10) if mask >> tile & 1]
+    assert len(owned + state.tents) == len(set(owned + state.tents))
+    assert [sum(state.ledger[6 * seat : 6 * seat + 6]) for seat in range(players)] == state.reputation
+
+
+def sensible(state: Petz, dice: Rng) -> int:
+    """A move that looks good, more or less: it leads to tables that random moves never reach."""
+    legal = state.legal()
+    ranks = JUDGE.rank(state, legal)
+    noisy = [rank + 2.5 * (dice.unit() - dice.unit()) for rank in ranks]
+    return legal[noisy.index(max(noisy))]
+
+
+@EVERY_TABLE
+def test_random_matches_end_and_lose_nothing(players: int, options: dict[str, Any]) -> None:
+    for seed in range(14):
+        match = GAME.new(players, seed=seed, **options)
+        state, dice = match.state, Rng(seed)
+        assert isinstance(state, Petz)
+        for _ in range(4000):
+            if state.done:
+                break
+            check(state)
+            legal = state.legal()
+            assert legal == sorted(set(legal)) and legal
+            state.apply(legal[dice.below(len(legal))])
+        assert state.done
+        check(state)
+
+
+@EVERY_TABLE
+def test_sensible_matches_end_and_lose_nothing(players: int, options: dict[str, Any]) -> None:
+    for seed in range(3):
+        match = GAME.new(players, seed=seed, **options)
+        state, dice = match.state, Rng(seed)
+        assert isinstance(state, Petz)
+        while not state.done:
+            check(state)
+            state.apply(sensible(state, dice))
+        check(state)
+        assert max(state.reputation) > 0
+
+
+def sensible_match(players: int, seed: int, options: dict[str, Any]) -> list[Match]:
+    """Some tables of a sensible match, played move by move."""
+    match = GAME.new(players, seed=seed, **options)
+    dice = Rng(seed)
+    seen: list[Match] = []
+    while not match.over:
+        if dice.below(90) == 0:
+            seen.append(match.copy())
+        waiting = match.to_act
+        seat = waiting[dice.below(len(waiting))]
+        match.state.current = seat
+        assert isinstance(match.state, Petz)
+        legal = match.state.legal_of(seat)
+        ranks = JUDGE.rank(match.state, legal)
+        noisy = [rank + 2.5 * (dice.unit() - dice.unit()) for rank in ranks]
+        match.play(seat, GAME.move(match.state, legal[noisy.index(max(noisy))]))
+    return [*seen, match]
+
+
+@EVERY_TABLE
+def test_the_harness_of_every_game(players: int, options: dict[str, Any]) -> None:
+    for number, match in enumerate(sensible_match(players, 7, options)):
+        harness.check_fast_layer(match)
+        harness.check_secrecy(match, number)
+        harness.check_copies(match, number)
+        if number % 3 == 0:
+            harness.check_refused(match)
+        for seat in match.to_act:
+            legal = match.moves(seat)
+            for move in harness.all_moves(match):
+                refusal = match.why_not(seat, move)
+                assert (refusal is None) == (move in legal)
+                if refusal is not None:
+                    assert refusal.rule in GAME.rules("en")
+                    assert all(monstrerie.say(refusal, lang) for lang in monstrerie.LANGUAGES)
+        for viewer in (None, *range(players)):
+            view = match.view(viewer)
+            assert json.loads(json.dumps(view)) == view
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_saves_and_replays(players: int) -> None:
+    match = sensible_match(players, 3, ADVANCED)[-1]
+    loaded = GAME.load(match.save())
+    assert loaded.save() == match.save()
+    assert harness.everything(loaded) == harness.everything(match)
+    result = match.result
+    assert result is not None
+    assert [sum(parts.values()) for parts in result.breakdown] == list(result.scores)
+
+
+def test_every_event_and_move_can_be_said_in_both_languages() -> None:
+    names = ["Ani", "Inga", "Frank", "Jenny"]
+    match = GAME.new(3, seed=11, **ADVANCED)
+    told = list(match.opening)
+    dice = Rng(11)
+    while not match.over:
+        for seat in match.to_act:
+            prompt = match.view(seat)["prompt"]
+            for lang in monstrerie.LANGUAGES:
+                assert monstrerie.core.text.sentence(prompt["key"], prompt["data"], lang)
+                assert all(monstrerie.say(move, lang, names) for move in match.moves(seat))
+        seat = match.to_act[0]
+        assert isinstance(match.state, Petz)
+        told += match.play(seat, GAME.move(match.state, sensible(match.state, dice)))
+    for event in told:
+        assert json.loads(json.dumps(event.data)) == event.data
+        assert all(monstrerie.say(event, lang, names) for lang in monstrerie.LANGUAGES)
+
+
+def test_hidden_cards_are_redrawn_from_what_can_be_there() -> None:
+    """After a reshuffle the deck can only hold cards of that reshuffle, less what the seat drew from it."""
+    for match in sensible_match(4, 5, ADVANCED):
+        for seat in range(4):
+            twin = match.determinise(seat, 9).state
+            assert isinstance(twin, Petz)
+            check(twin)
+            state = match.state
+            assert isinstance(state, Petz)
+            for colour in range(4):
+                assert count(twin.hands[4 * seat + colour]) == count(state.hands[4 * seat + colour])
+                deck = sum(1 << 5 * card for card in twin.decks[colour][: twin.left[colour]])
+                ceiling = state.ceilings[4 * seat + colour]
+                assert all(deck >> 5 * card & 31 <= ceiling >> 5 * card & 31 for card in range(6))
