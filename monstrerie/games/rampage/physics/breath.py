@@ -42,13 +42,14 @@ class Jet:
         level = np.array([math.cos(yaw), math.sin(yaw), 0.0])
         axis = level * math.cos(pitch) + np.array([0.0, 0.0, math.sin(pitch)])
         top = city.pieces[breath.body].height
-        lips = np.array([body.x, body.y, body.z + top + hands.mouth_up]) + hands.mouth_forward * level
+        above = np.array([body.x, body.y, body.z + top + hands.mouth_up])
+        self.lips: Array = MM * (above + hands.mouth_forward * level)
         self.time = hands.breath_time
         self._speed = breath.strength * hands.breath_top
         edge = math.tan(math.radians(hands.breath_cone))
         # The cone has the mouth's width at the lips, so its rays come from a point behind them.
         self._behind = MM * hands.mouth / 2 / edge
-        self._source: Array = MM * lips - self._behind * axis
+        self._source: Array = self.lips - self._behind * axis
         self._spread = edge / math.sqrt(2.0)
         self._core = hands.mouth * MM / (math.sqrt(2.0) * self._spread)
         self._rays, self._share, self._angle = _cone(axis, edge)

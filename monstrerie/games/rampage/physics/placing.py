@@ -58,7 +58,7 @@ class Hands:
         if fixed:
             others += [*self.city.of("ruin"), *self.city.of("board")]
         mover = Solids(self.city, rows, [piece], -gap)
-        return not blocked(mover, Solids(self.city, rows, others), np.zeros(3)).any()
+        return not blocked(mover, Solids(self.city, rows, others), np.zeros((1, 3)))[0]
 
     def _rings(self, x: float, y: float, farthest: float = _FARTHEST) -> Iterator[tuple[float, float, float]]:
         """Points in rings of NUDGE_STEP, nearest first, then clockwise from +x; with their distance."""
@@ -93,7 +93,9 @@ class Hands:
             raise ValueError(f"{city.pieces[paws].name} is not in play")
         disc = position.pose(paws)
         tilt = min(disc.tilt, 180.0 - disc.tilt)  # a disc lies on either face
-        if tilt > judging.level_tilt or self.city.of("table")[0] in self.world.report(position).touching(paws):
+        if tilt > judging.level_tilt or self.city.of("table")[0] in self.world.report(position).touching(
+            paws
+        ):
             return None  # a disc half on the table, over the edge, carries nobody (RA-GEN-01)
         if yaw is None:
             yaw = (position.pose(body) if position.in_play(body) else disc).yaw
@@ -200,9 +202,13 @@ class Hands:
         placed = position.placed({paws: raised})
         if not self.clear(placed, body, self._on_disc(placed, body, yaw, 0.0, upside_down), 0.0, (paws,)):
             return None
-        action = Action(self.world.engine, placed, film=False)
-        action.wait([paws], None)
-        return self.put_back(action.result()[0], body, yaw, upside_down)
+        stood = self.put_back(self._down(placed, [paws]), body, yaw, upside_down)
+        return stood if stood is not None and self._kept(stood.pose(paws), pose) else None
+
+    def _kept(self, now: Pose, pose: Pose) -> bool:
+        """Whether paws lie flat where they were laid, not tipped over an edge."""
+        shift = math.hypot(now.x - pose.x, now.y - pose.y)
+        return now.tilt <= _LEVEL and shift <= self.city.data.judging.nudge_step
 
     # ------------------------------------------------------------------ a monster in a neighbourhood
 

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from .world import World
 
 
-_RIM: Final = 0.1  # a normal of the board that points up by less belongs to its side, though it start at the rim
+_RIM: Final = (
+    0.1  # a normal of the board that points up by less belongs to its side, though it start at the rim
+)
 
 
 class Report:
@@ -177,20 +179,16 @@ class Report:
         if meeple not in self._open:
             judging = self.city.data.judging
             mover = Solids(self.city, self.position.poses, [meeple], judging.contact_gap)
-            near = self._within(meeple, judging.access_sweep)
-            others = Solids(self.city, self.position.poses, near)
             self._open[meeple] = any(
-                not blocked(mover, others, judging.access_sweep * way).any() for way in ways_out()
+                not blocked(mover, self._solids, judging.access_sweep * ways).all() for ways in ways_out()
             )
         return self._open[meeple]
 
-    def _within(self, meeple: int, distance: float) -> list[int]:
-        """Other movable pieces in play that a sweep may meet, and the ruins and the board."""
-        poses = self.position.poses
-        gap = np.linalg.norm(poses[:, :3] - poses[meeple, :3], axis=1) - self.world.reach
-        close = (gap < distance + 40.0) & self.position.flags
-        close[meeple] = False
-        return [*np.flatnonzero(close).tolist(), *sorted(self._ground)]
+    @cached_property
+    def _solids(self) -> Solids:
+        """All that can be in the way: pieces in play, the ruins and the board."""
+        there = np.flatnonzero(self.position.flags).tolist()
+        return Solids(self.city, self.position.poses, [*there, *sorted(self._ground)])
 
     def supports(self, meeple: int) -> bool:
         """Something is on it, or would move without it (RA-PHY-14)."""

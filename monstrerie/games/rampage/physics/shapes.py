@@ -7,7 +7,6 @@ separates them. So a whole sweep is one exact test, without steps.
 
 from __future__ import annotations
 
-import itertools
 import math
 from collections.abc import Sequence
 from typing import Final
@@ -21,7 +20,6 @@ from .turning import matrix
 from .zones import Polygon
 
 _ROUND: Final = 24  # corners of a disc's or a head's outline
-_PRISM: Final = 8  # segments that stand for a circle in a sweep
 _DIRECTIONS: Final = 16
 _ELEVATIONS: Final = (60.0, 30.0, 0.0)
 
@@ -83,15 +81,13 @@ def _hull(points: Array) -> Polygon:
 
 
 def ways_out() -> list[Array]:
-    """Straight up, then 16 compass directions at 60, 30 and 0 degrees: the likely ones first."""
-    found = [np.array([0.0, 0.0, 1.0])]
+    """Straight up, then 16 compass directions at 60, 30 and 0 degrees: the likely ones first, in groups."""
+    found = [np.array([[0.0, 0.0, 1.0]])]
+    turns = 2 * math.pi * np.arange(_DIRECTIONS) / _DIRECTIONS
     for elevation in _ELEVATIONS:
         up = math.radians(elevation)
-        for k in range(_DIRECTIONS):
-            turn = 2 * math.pi * k / _DIRECTIONS
-            found.append(
-                np.array([math.cos(up) * math.cos(turn), math.cos(up) * math.sin(turn), math.sin(up)])
-            )
+        flat = math.cos(up) * np.column_stack([np.cos(turns), np.sin(turns)])
+        found.append(np.column_stack([flat, np.full(_DIRECTIONS, math.sin(up))]))
     return found
 
 
@@ -99,7 +95,7 @@ class Solids:
     """Parts of pieces as zonotopes: middles (n, 3) and half segments (n, most, 3), padded with zeros."""
 
     def __init__(self, city: City, poses: Array, pieces: Sequence[int], shrink: float = 0.0) -> None:
-        middles, segments = [], []
+        middles, segments, owners = [], [], []
         for index in pieces:
             piece = city.pieces[index]
             if index < city.moving:
@@ -107,61 +103,62 @@ class Solids:
             else:
                 axes, place = np.eye(3), np.array(piece.at)
             for part in piece.parts:
+                owners.append(index)
                 middles.append(place + axes @ np.array(part.middle))
-                segments.append([axes @ s for s in _segments(part, shrink)])
+                segments.append(_segments(part, shrink) @ axes.T)
         most = max((len(s) for s in segments), default=3)
+        self.owners = np.array(owners, dtype=np.intp)
         self.middles: Array = np.array(middles).reshape(-1, 3)
         self.segments: Array = np.zeros((len(segments), most, 3))
         for i, found in enumerate(segments):
             self.segments[i, : len(found)] = found
-        self.reach: Array = np.abs(self.segments).sum(axis=1).max(axis=1) * math.sqrt(3.0)
+        self.extent: Array = np.abs(self.segments).sum(axis=1)
 
 
-def _segments(part: Part, shrink: float) -> list[Array]:
+def _segments(part: Part, shrink: float) -> Array:
     half = [max(0.05, value - shrink) for value in part.half]
     if part.kind == "box":
-        return [np.eye(3)[i] * half[i] for i in range(3)]
+        return np.diag(half)
     # A regular polygon of 2n sides is the sum of n segments; the radius lies between its inner and outer circle.
-    along = 2 if part.kind == "cylinder" else 0
-    size = half[0] if part.kind == "cylinder" else half[1]
-    length = (
-        size
-        * math.tan(math.pi / (2 * _PRISM))
-        * (1 + math.cos(math.pi / (2 * _PRISM)))
-        / (2 * math.cos(math.pi / (2 * _PRISM)))
-    )
-    across = [axis for axis in range(3) if axis != along]
-    found = [np.eye(3)[along] * half[along]]
-    for k in range(_PRISM):
-        turn = math.pi * k / _PRISM
-        found.append(length * (math.cos(turn) * np.eye(3)[across[0]] + math.sin(turn) * np.eye(3)[across[1]]))
+    along, size, count = (2, half[0], 8) if part.kind == "cylinder" else (0, half[1], 4)
+    angle = math.pi / (2 * count)
+    length = size * math.tan(angle) * (1 + math.cos(angle)) / (2 * math.cos(angle))
+    one, two = (axis for axis in range(3) if axis != along)
+    found = np.zeros((count + 1, 3))
+    found[0, along] = half[along]
+    turns = math.pi * np.arange(count) / count
+    found[1:, one], found[1:, two] = length * np.cos(turns), length * np.sin(turns)
     return found
 
 
-def blocked(mover: Solids, others: Solids, way: Array) -> npt.NDArray[np.bool_]:
-    """For each solid of `others`, whether some part of `mover` meets it when moved along `way`."""
-    hit = np.zeros(len(others.middles), dtype=bool)
-    if not len(others.middles):
-        return hit
-    for middle, segments in zip(mover.middles, mover.segments, strict=True):
-        offset = others.middles - middle - way / 2
-        # a coarse look first: distance to the path's middle line
-        length = float(np.linalg.norm(way)) or 1.0
-        along = np.clip((offset @ way) / length, -length / 2, length / 2)
-        gap = np.linalg.norm(offset - along[:, None] * way / length, axis=1)
-        close = np.flatnonzero((gap < others.reach + np.abs(segments).sum() + 1e-9) & ~hit)
-        if len(close):
-            hit[close] = _overlap(offset[close], np.vstack([segments, way / 2]), others.segments[close])
-    return hit
+def blocked(mover: Solids, others: Solids, ways: Array) -> npt.NDArray[np.bool_]:
+    """For each way (a row of `ways`), whether some part of `mover` meets one of `others` on it."""
+    found = np.zeros(len(ways), dtype=np.bool_)
+    strangers = ~np.isin(others.owners, mover.owners)
+    middles, extent, segments = (
+        others.middles[strangers],
+        others.extent[strangers],
+        others.segments[strangers],
+    )
+    if not len(middles):
+        return found
+    # ways x parts x others; upright boxes round both are apart for nearly all pairs
+    offset = middles[None, None] - mover.middles[None, :, None] - ways[:, None, None] / 2
+    room = extent[None, None] + mover.extent[None, :, None] + np.abs(ways[:, None, None]) / 2
+    way, part, other = np.nonzero((np.abs(offset) <= room).all(axis=3))
+    if len(way):
+        mine = np.concatenate([mover.segments[part], ways[way][:, None] / 2], axis=1)
+        hit = _overlap(offset[way, part, other], mine, segments[other])
+        found[way[hit]] = True
+    return found
 
 
 def _overlap(offset: Array, mine: Array, theirs: Array) -> npt.NDArray[np.bool_]:
-    count = len(offset)
-    mine = mine[np.abs(mine).max(axis=1) > 0]
-    every = np.concatenate([np.broadcast_to(mine, (count, *mine.shape)), theirs], axis=1)
-    pairs = np.array(list(itertools.combinations(range(every.shape[1]), 2)))
-    axes = np.cross(every[:, pairs[:, 0]], every[:, pairs[:, 1]])
+    every = np.concatenate([mine, theirs], axis=1)
+    one, two = np.triu_indices(every.shape[1], 1)
+    axes = np.cross(every[:, one], every[:, two])
     size = np.linalg.norm(axes, axis=2)
     span = np.abs(np.einsum("npk,nsk->nps", axes, every)).sum(axis=2)
     apart = np.abs(np.einsum("npk,nk->np", axes, offset))
-    return ~((apart > span + 1e-9 * size) & (size > 1e-9)).any(axis=1)
+    separated: npt.NDArray[np.bool_] = ((apart > span + 1e-9 * size) & (size > 1e-9)).any(axis=1)
+    return ~separated

@@ -150,8 +150,8 @@ def test_a_vehicle_on_a_ruin_and_across() -> None:
 @pytest.mark.rule("RA-PHY-04", "RA-EAT-11")
 def test_the_footprint_is_the_whole_shape_seen_from_above() -> None:
     """A body that leans over a sidewalk is over it, whatever its foot stands on."""
-    foot = zones_of("body_0", upright(0, 186))
-    leaning = zones_of("body_0", tilted(0, 186, 6.4, 0, 40, 180))
+    foot = zones_of("body_0", upright(6, 186))
+    leaning = zones_of("body_0", tilted(6, 186, 6.4, 0, 40, 180))
     assert foot == {"N"} and leaning == {"N", "sidewalk:S1"}
 
 
