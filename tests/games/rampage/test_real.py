@@ -1,0 +1,199 @@
+"""A small set of rules on the real physics: poses are set, gestures simulated."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from monstrerie import Match, Rng
+from monstrerie.games.rampage import GAME, physics
+from monstrerie.games.rampage.moves import Breathe, Drop, Flick
+from monstrerie.games.rampage.physics import upright
+from monstrerie.games.rampage.rules.base import judge
+from monstrerie.games.rampage.rules.demolish import buildings
+from monstrerie.games.rampage.rules.meal import MealPhase
+from monstrerie.games.rampage.state import COLOURS, Carnage
+from monstrerie.games.rampage.worlds import Physical, world
+
+
+class Real:
+    """A fresh match on the real city, with pieces put where a test wants them."""
+
+    def __init__(self, players: int = 2, **options: Any) -> None:
+        self.match: Match = GAME.new(players, seed=3, first="host", **options)
+        self.world: Physical = world(1)
+        for seat in range(players):
+            # No window but the actions' own.
+            self.state.packs[2] += self.state.secrets[seat]
+            self.state.secrets[seat] = []
+            self.state.packs[1] += self.state.powers[seat]
+            self.state.powers[seat] = []
+
+    @property
+    def state(self) -> Carnage:
+        assert isinstance(self.match.state, Carnage)
+        return self.match.state
+
+    @property
+    def ruin(self) -> float:
+        """How high a ruin is."""
+        return self.world.city.data.board.ruin_height
+
+    def stand(self, seat: int, x: float, y: float) -> Real:
+        city = self.world.city
+        tall = city.pieces[city.paws(seat)].height
+        self.put({f"paws-{seat}": (x, y, 0.0), f"body-{seat}": (x, y, tall)})
+        return self
+
+    def put(self, places: dict[str, tuple[float, float, float]]) -> Real:
+        changes = {self.world.city.piece(name).index: upright(*place) for name, place in places.items()}
+        self.state.position = self.state.position.placed(changes)
+        self.state.judged = None
+        return self
+
+    def remove(self, *pieces: str) -> Real:
+        self.state.position = self.state.position.without(
+            self.world.city.piece(name).index for name in pieces
+        )
+        self.state.judged = None
+        return self
+
+    def clear(self, ruin: str) -> Real:
+        """Take a whole Building away."""
+        return self.remove(*judge(self.state).buildings[ruin])
+
+    def pose(self, piece: str) -> physics.Pose:
+        pose: physics.Pose = self.state.position.pose(self.world.city.piece(piece).index)
+        return pose
+
+
+@pytest.mark.rule("RA-EX-01", "RA-SET-17", "RA-SET-18", "RA-SET-03", "RA-SET-08")
+def test_the_fresh_city_stands() -> None:
+    real = Real(4)
+    state = real.state
+    before = state.position
+    after = real.world.engine.settled(before, physics.Settle())
+    assert abs(after.poses[:, :3] - before.poses[:, :3]).max() < 1.0
+    seen = judge(state)
+    assert seen.out == () and seen.fallen == () and seen.standing == (0, 1, 2, 3)
+    assert len(seen.on) == 19 and all(seen.on.values()) and len(seen.buildings) == 7
+    meeples = [piece for piece in seen.zones if piece.startswith("meeple-")]
+    assert len(meeples) == 90 and all(state.colours.count(colour) == 15 for colour in range(len(COLOURS)))
+    assert [seen.zones[f"vehicle-{number}"] for number in range(4)] == [("N",), ("E",), ("S",), ("W",)]
+
+
+@pytest.mark.rule("RA-EX-02", "RA-DEMO-01")
+@pytest.mark.parametrize(("x", "targets"), [(-9.0, ["S1"]), (-8.6, ["S1"]), (-8.4, []), (-8.0, [])])
+def test_demolish_targets_by_the_half_millimetre(x: float, targets: list[str]) -> None:
+    real = Real().remove("vehicle-0").stand(0, x, 186.0)
+    assert buildings(real.state, 0) == targets
+
+
+@pytest.mark.rule("RA-EX-06", "RA-EAT-08", "RA-EAT-09")
+def test_edible_by_the_half_millimetre() -> None:
+    real = Real().clear("S1").remove("vehicle-0").stand(0, 20.0, 200.0)
+    meeple = next(name for name in (f"meeple-{n}" for n in range(90)) if name not in judge(real.state).zones)
+    for x, edible in (
+        (-50.0, False),
+        (-38.0, False),
+        (-32.0, False),
+        (-30.6, False),
+        (-30.4, True),
+        (-26.0, True),
+    ):
+        # Standing on the ruin or beside it, 10 mm wide along x.
+        height = real.ruin if x < -33.0 else 0.0
+        real.put({meeple: (x, 186.0, height)})
+        over = judge(real.state).zones[meeple]
+        assert ("N" in over) is edible, x
+        if edible:
+            assert real.world.edible(real.state.position, [meeple]) == [meeple]
+
+
+@pytest.mark.rule("RA-EX-68", "RA-CHR-05a")
+def test_vehicles_on_ruins_by_their_poses() -> None:
+    from monstrerie.games.rampage.rules.scoring import vehicles_on_ruins
+
+    real = Real().clear("S1")
+    high = real.ruin
+    real.put(
+        {
+            "vehicle-0": (-78.0, 186.0, high),
+            "vehicle-1": (-38.0, 160.0, high),
+            "vehicle-2": (-20.0, 186.0, 0.0),
+        }
+    )
+    assert vehicles_on_ruins(real.state) == 2
+
+
+@pytest.mark.rule("RA-MOVE-04", "RA-MOVE-05", "RA-ZON-02")
+def test_paws_slide_over_printed_lines_and_push_what_they_meet() -> None:
+    real = Real().stand(0, 20.0, 250.0).remove("vehicle-0")
+    (meeple,) = judge(real.state).on["floor-S1-2"]
+    real.put({meeple: (80.0, 250.0, 0.0)})
+    real.match.play(0, Flick(0.0, 0.5))
+    assert real.pose("paws-0").x > 115.0, "across the wall between N and NE"
+    assert real.pose(meeple).x > 82.0 or real.pose(meeple).y != 250.0, "the meeple was pushed"
+    assert 0 in judge(real.state).standing, "the Body is back on its Paws"
+
+
+@pytest.mark.rule("RA-THROW-11", "RA-THROW-09")
+def test_a_vehicle_whose_space_is_covered_goes_to_the_nearest_clear_spot() -> None:
+    real = Real().stand(1, 20.0, 200.0)
+    real.put({"vehicle-0": (500.0, 0.0, -3.0)})
+    assert "vehicle-0" in judge(real.state).out
+    real.match.play(0, Breathe(225.0, 0.0, 0.2))
+    pose = real.pose("vehicle-0")
+    assert (
+        judge(real.state).zones["vehicle-0"] == ("N",)
+        and 18.0 < abs(pose.x - 20.0) + abs(pose.y - 200.0) < 80.0
+    )
+
+
+@pytest.mark.rule("RA-EX-57", "RA-PHY-42", "RA-DEMO-10")
+def test_a_trembling_hand_misses_the_building() -> None:
+    real = Real().remove("vehicle-0").stand(0, -78.0, 250.0)
+    city = real.world.city
+    drop = physics.Drop(city.body(0), city.piece("ruin-S1").index, -38.5, 186.0)
+    building = real.world.engine.target(real.state.position, drop)
+    # A draw of the tremor that carries the Body so far beyond the rim that it touches nothing there.
+    for seed in range(20000):
+        error = physics.draw(city, drop, "regular", Rng(Rng(seed).seed()))
+        if error.x > 16.0 and not real.world.engine.run(real.state.position, drop, error).touched & building:
+            break
+    real.state.tremor = Rng(seed)
+    assert real.match.why_not(0, Drop("S1", -38.5, 186.0, hand="regular")) is None, (
+        "the intended point is fine"
+    )
+    told = real.match.play(0, Drop("S1", -38.5, 186.0, hand="regular"))
+    assert real.state.tokens[0] == 3 and "ra-missed" in [event.kind for event in told]
+
+
+@pytest.mark.rule("RA-EX-76", "RA-PHY-35")
+def test_a_real_match_is_saved_and_replayed_byte_for_byte() -> None:
+    match, dice = GAME.new(2, seed=21), Rng(4)
+    while len(match.log) < 8 and not match.over:
+        seat = match.to_act[0]
+        match.play(seat, GAME.sample(match, seat, dice))
+    again = GAME.new(2, seed=21)
+    for (seat, move), outcome in zip(match.log, match.outcomes, strict=True):
+        again.play(seat, move)
+        assert again.outcomes[-1] == outcome, "simulated again: the same bytes"
+    loaded = GAME.load(match.save())
+    assert isinstance(loaded.state, Carnage) and isinstance(match.state, Carnage)
+    assert loaded.state.position == match.state.position and loaded.view(0) == match.view(0)
+
+
+def test_the_meal_asks_the_physics() -> None:
+    real = Real().stand(0, 20.0, 250.0)
+    (meeple,) = judge(real.state).on["floor-S1-2"]
+    real.put({meeple: (60.0, 250.0, 0.0)})
+    real.state.agenda[-1:] = [MealPhase()]
+    real.state.advance()
+    from monstrerie.games.rampage.moves import Dine, Eat
+
+    real.match.play(0, Dine("N"))
+    assert real.state.menu == [meeple]
+    real.match.play(0, Eat(int(meeple.split("-")[1])))
+    assert sum(real.state.stomachs[0]) == 1 and meeple not in judge(real.state).zones
