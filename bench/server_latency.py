@@ -27,6 +27,7 @@ from websockets.sync.client import ClientConnection, connect
 
 GAME = "mighty-monsters"
 PEOPLE = 3
+FEWEST = 20
 PAUSE = 0.02
 """seconds that a person thinks: nobody plays faster, and the limits on new tables hold"""
 SERVER = (
@@ -98,7 +99,7 @@ def measure(url: str, seconds: float) -> list[float]:
     times: list[float] = []
     with ExitStack() as stack:
         people = [stack.enter_context(closing(guest(url, f"Person {seat}"))) for seat in range(PEOPLE)]
-        while time.monotonic() < end:
+        while time.monotonic() < end or len(times) < FEWEST:
             times += play_match(url, people, end)
     return times
 
@@ -116,7 +117,7 @@ def play_match(url: str, people: list[httpx.Client], end: float) -> list[float]:
     with ExitStack() as stack:
         sockets = [stack.enter_context(opened(url, table["id"], person)) for person in people]
         updates = [newest(socket, 0) for socket in sockets]
-        while time.monotonic() < end and not updates[0]["result"]:
+        while (time.monotonic() < end or len(times) < FEWEST) and not updates[0]["result"]:
             seat = updates[0]["view"]["to_act"][0]
             move = rng.choice(updates[seat]["moves"])
             time.sleep(PAUSE)

@@ -55,6 +55,8 @@ class Thinker:
                     return move
                 log.error("table %s: the %s bot chose an illegal move: %s", table, level, found)
             except BrokenProcessPool:
+                if self._closed:
+                    raise asyncio.CancelledError from None  # the server stops, and its bots with it
                 log.warning("a bot's process died; starting another one (attempt %d)", attempt)
                 self._replace(pool)
             except TimeoutError:
