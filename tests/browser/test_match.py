@@ -25,7 +25,7 @@ def test_a_match_against_bots_in_two_clicks(visit: Visit, lang: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", lang)
     me.picture("home")
     now, sit = SIT[lang]
-    page.get_by_role("region", name="Mighty Monsters").get_by_role("button", name=now, exact=True).click()
+    me.room().get_by_role("button", name=now, exact=True).click()
     page.get_by_label("Your name at the table" if lang == "en" else "Votre nom à la table").fill("Ani")
     page.get_by_role("button", name=sit).click()
     assert me.wait_for_turn()

@@ -27,7 +27,7 @@ def test_the_first_page_is_light(visit: Visit) -> None:
 
     me.page.on("response", arrived)
     me.page.goto("/", wait_until="networkidle")
-    expect(me.page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(me.room().get_by_role("button", name="Play now")).to_be_visible()
     assert 0 < sum(sizes.values()) < MOST_SCRIPT, sizes
 
 
@@ -51,7 +51,7 @@ def test_it_waits_for_a_server_that_is_late(visit: Visit) -> None:
     expect(me.page.get_by_text("joindre son serveur")).to_be_visible()
     me.picture("late")
     away = False
-    expect(me.page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(me.room().get_by_role("button", name="Play now")).to_be_visible()
 
 
 def test_reduced_motion(visit: Visit) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .visitor import Visitor
 
@@ -17,7 +18,7 @@ def test_new_table_with_options(visit: Visit) -> None:
     me = visit("Ani")
     page = me.page
     page.goto("/")
-    page.get_by_role("link", name="Invite friends").click()
+    me.room().get_by_role("link", name="Invite friends").click()
     expect(page.get_by_role("heading", name="A table of Mighty Monsters")).to_be_visible()
     page.get_by_role("button", name="One chair more").click()
     page.get_by_label("Chair 2").select_option("bot:hard")
@@ -106,16 +107,24 @@ def test_rules_are_searched_and_opened_at_a_rule(visit: Visit) -> None:
     expect(page.locator("[data-rule=MM-HEAL-10]")).to_be_visible()
 
 
+def without(route: Route, name: str) -> dict[str, Any]:
+    """The server's games but one."""
+    games: dict[str, Any] = route.fetch().json()
+    return {"games": [game for game in games["games"] if game["name"] != name]}
+
+
 def test_home_knows_my_tables_and_what_is_in_preparation(visit: Visit) -> None:
     """My turn is marked; a room that the server does not list can't be entered."""
     me = visit("Ani")
     page = me.page
     me.sit()
     assert me.wait_for_turn()
+    # As on a server that has not got this game.
+    page.route("**/api/games", lambda route: route.fulfill(json=without(route, "rampage")))
     page.goto("/")
     mine = page.get_by_role("region", name="Your tables").get_by_role("link").first
     expect(mine).to_contain_text("your turn")
-    room = page.get_by_role("region", name="Rampage")
+    room = me.room("Rampage")
     expect(room).to_contain_text("In preparation")
     expect(room.get_by_role("button")).to_have_count(0)
     expect(room.get_by_role("link")).to_have_count(0)
@@ -123,7 +132,7 @@ def test_home_knows_my_tables_and_what_is_in_preparation(visit: Visit) -> None:
     mine.click()
     assert me.wait_for_turn()
     page.goto("/")
-    page.get_by_role("button", name="Watch").first.click()
+    me.room().get_by_role("button", name="Watch").click()
     me.picture("watch")
     page.get_by_role("button", name="Watch bots play").click()
     expect(page.locator("[data-seat='0']")).to_contain_text("a bot plays")
@@ -166,7 +175,7 @@ def test_no_barriers(visit: Visit, theme: str) -> None:
         me.picture(name)
 
     page.goto("/")
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(me.room().get_by_role("button", name="Play now")).to_be_visible()
     look("home")
     page.get_by_role("button", name="Ani").click()
     look("settings")

@@ -207,7 +207,7 @@ def test_a_game_without_a_board(visit: Visit, guests: Server) -> None:
     page = me.page
     page.goto("/")
     me.picture("home")
-    page.get_by_role("region", name="Counting").get_by_role("button", name="Play now").click()
+    me.room("Counting").get_by_role("button", name="Play now").click()
     choices = page.get_by_role("region", name="Moves").get_by_role("button")
     me.picture("table")
     me.no_barriers()

@@ -55,6 +55,10 @@ class Visitor:
         ]
         assert not bad, json.dumps(bad, indent=1)
 
+    def room(self, name: str = "Mighty Monsters") -> Locator:
+        """A game's room on the home page."""
+        return self.page.get_by_role("region", name=name)
+
     @property
     def prompt(self) -> Locator:
         """The bar that says what to do."""
