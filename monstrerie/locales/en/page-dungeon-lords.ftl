@@ -250,7 +250,7 @@ page-dl-outcome = { $outcome ->
     [held] The way was blocked
    *[beaten] The whole party is beaten
 }
-page-dl-planning = Traps and monsters are laid out in secret.
+page-dl-fronts = Everybody’s front
 page-dl-party-gone = Nobody left to fight.
 page-dl-defence = Traps laid and monsters sent
 page-dl-magic = The party has { $has } magic, the spell needs { $needs }.
@@ -278,21 +278,12 @@ page-dl-hint = { $kind ->
         [yes] Choose a tunnel for the room.
        *[no] Choose a room in the builder’s yard.
     }
-    [dig] Choose where to dig.
-    [hire] Choose somebody in the tavern.
-    [tile] Choose the tile to defend.
-    [lay] Choose a trap from the store.
-    [send] Choose monsters from the lair.
-    [work] Choose a room to work in.
-    [order] Choose an order card.
-    [keep] Choose the order to keep.
-    [retrieve] Choose the order to take back.
-    [attack] { $held ->
+   *[attack] { $held ->
         [yes] Choose the target.
        *[no] Choose who attacks.
     }
-   *[target] Choose the target.
 }
+page-dl-titles = Titles, if the game ended now
 page-dl-first = first
 page-dl-points = { $points } pts
 page-dl-look = Look in

@@ -250,7 +250,7 @@ page-dl-outcome = { $outcome ->
     [held] Le passage était bloqué
    *[beaten] Tout le groupe est vaincu
 }
-page-dl-planning = Pièges et monstres sont préparés en secret.
+page-dl-fronts = Tous les fronts
 page-dl-party-gone = Plus personne à combattre.
 page-dl-defence = Pièges posés et monstres envoyés
 page-dl-magic = Le groupe a { $has } magie, le sort en demande { $needs }.
@@ -278,21 +278,12 @@ page-dl-hint = { $kind ->
         [yes] Choisissez un tunnel pour la salle.
        *[no] Choisissez une salle du chantier.
     }
-    [dig] Choisissez où creuser.
-    [hire] Choisissez quelqu’un à la taverne.
-    [tile] Choisissez la tuile à défendre.
-    [lay] Choisissez un piège de la réserve.
-    [send] Choisissez des monstres du repaire.
-    [work] Choisissez une salle où travailler.
-    [order] Choisissez une carte Ordre.
-    [keep] Choisissez l’ordre à garder.
-    [retrieve] Choisissez l’ordre à reprendre.
-    [attack] { $held ->
+   *[attack] { $held ->
         [yes] Choisissez la cible.
        *[no] Choisissez qui attaque.
     }
-   *[target] Choisissez la cible.
 }
+page-dl-titles = Les titres, si la partie s’arrêtait là
 page-dl-first = premier
 page-dl-points = { $points } pts
 page-dl-look = Regarder
