@@ -39,6 +39,7 @@ from monstrerie.games.dungeon_petz.state import (
     FOOD,
     NEEDS,
     PLOTS,
+    SHOVEL,
     SHOWING,
     SPACES,
     SYMBOLS,
@@ -178,7 +179,9 @@ class Table:
         return self.run(aging.NEXT_ROUND, setup.START_ROUND)
 
     def arrange(self, seat: int = RED) -> list[Event]:
-        return self.run(arranging.ARRANGE_FOR[seat])
+        self.state.moved = 0
+        arranging.arrange_on(self.state, seat)
+        return self.run(*self.state.agenda[-1:]) if self.state.agenda[-1].seat == seat else []
 
     def draw(self) -> list[Event]:
         return self.run(needcards.DRAW_CARDS)
@@ -190,8 +193,11 @@ class Table:
     def show(self, *seats: int) -> list[Event]:
         """Phase 4 for these seats (Red alone if none are named), without the awards."""
         self.state.phase = SHOWING
-        steps = [step for seat in (seats or (RED,)) for step in showing.TURNS[seat][::-1]]
-        return self.run(*steps)
+        turns = [
+            (showing.SHOVELLERS if self.state.artifacts[seat] & SHOVEL else showing.TURNS)[seat][0]
+            for seat in seats or (RED,)
+        ]
+        return self.run(*turns)
 
     def awards(self) -> list[Event]:
         return self.run(exhibitions.AWARDS)
@@ -199,8 +205,8 @@ class Table:
     def sell(self) -> list[Event]:
         """The needs are shown, then phase 5 begins."""
         for seat in range(self.match.players):
-            showing.TURNS[seat][-1].run(self.state)
-        return self.run(business.SALES)
+            showing.reveal(self.state, seat)
+        return self.run(business.SALES, business.DISCARD_CARDS)
 
     def work(self) -> list[Event]:
         return self.run(business.JOBS)

@@ -7,7 +7,6 @@ import pytest
 from monstrerie import Rng
 from monstrerie.games.dungeon_petz.components import PETS
 from monstrerie.games.dungeon_petz.needs import AT_HUNGER, Puzzle, puzzle, solve
-from monstrerie.games.dungeon_petz.rules.showing import TURNS
 from monstrerie.games.dungeon_petz.state import NEEDS, Petz, tally
 
 from .tables import RED, Table, table
@@ -90,6 +89,5 @@ def test_the_solver_finds_what_trying_everything_finds(seed: int) -> None:
                 state.assigned[plot], (0, 4, 2, 3), state.layout.bars, 7 * state.pets[plot]
             )
     found = solve(priced(puzzle(state, RED, AT_HUNGER)))
-    state.agenda, state.lanes, state.done = TURNS[RED][:], None, False
-    state.advance()
+    at.show()
     assert found == pytest.approx(try_everything(state, food, {}))

@@ -18,29 +18,16 @@ from ..state import ARRANGING, PLOTS, Petz, put
 from .actions import ATTACH, BUILD, HOUSE, RELEASE, SETTLE
 from .asked import tag
 from .losing import charge
+from .turns import EachSeat, family
 
 
-class Arrange(Step[Petz]):
-    """Everybody arranges, in turn order."""
+class Arrange(EachSeat):
+    """Everybody arranges the own display, in turn order."""
 
-    def run(self, state: Petz) -> None:
+    def visit(self, state: Petz, seat: int) -> None:
         state.phase = ARRANGING
-        state.agenda.extend([ARRANGE_FOR[seat] for seat in state.order[::-1]])
-
-
-class ArrangeFor(Step[Petz]):
-    """One player's display, as long as there is something to decide about it."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who: int = who
-
-    def key(self) -> tuple[int, ...]:
-        return (self.who,)
-
-    def run(self, state: Petz) -> None:
         state.moved = 0
-        arrange_on(state, self.who)
+        arrange_on(state, seat)
 
 
 def arrange_on(state: Petz, seat: int) -> None:
@@ -209,7 +196,6 @@ def waiting_at(state: Petz, seat: int, pet: int) -> int:
     return -1
 
 
-ARRANGE: Final = Arrange()
-ARRANGE_FOR: Final = [ArrangeFor(seat) for seat in range(4)]
+ARRANGE: Final = family([Arrange(place) for place in range(4)])
 PLACING: Final = [PlaceTiles(seat) for seat in range(4)]
 HOUSING: Final = [HousePets(seat) for seat in range(4)]

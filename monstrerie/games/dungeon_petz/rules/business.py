@@ -30,6 +30,7 @@ from .actions import CLEAN, EARN, NO_SALE, SELL
 from .asked import tag
 from .cards import discard_assigned
 from .employee import employable, no_employee
+from .turns import EachSeat, family
 
 LOAD: Final = 2
 MUTANT_DISCOUNT: Final = 2
@@ -90,29 +91,14 @@ def on_platform(state: Petz, seat: int) -> int:
     return imps + (held >> 4) if held & 15 == seat + 1 else imps
 
 
-class Sales(Step[Petz]):
+class Sales(EachSeat):
     """From round 3 on everybody may sell, in turn order (DP-BIZ-01, 02)."""
 
-    def run(self, state: Petz) -> None:
+    def visit(self, state: Petz, seat: int) -> None:
         state.phase = BUSINESS
         if state.round >= 3:
-            state.agenda.append(CUSTOMERS_LEAVE)
-            state.agenda.extend([SALES_OF[seat] for seat in state.order[::-1]])
-
-
-class SalesOf(Step[Petz]):
-    """One player's chance to sell."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who: int = who
-
-    def key(self) -> tuple[int, ...]:
-        return (self.who,)
-
-    def run(self, state: Petz) -> None:
-        state.served = 0
-        sell_on(state, self.who)
+            state.served = 0
+            sell_on(state, seat)
 
 
 def sell_on(state: Petz, seat: int) -> None:
@@ -221,50 +207,32 @@ def from_platform(state: Petz, seat: int) -> None:
     state.busy[seat] += 1
 
 
-class CustomersLeave(Step[Petz]):
-    """The customers of the round have been served (DP-BIZ-30)."""
-
-    def run(self, state: Petz) -> None:
-        if state.events is not None:
-            customers = [CUSTOMERS[buyer] for buyer in state.buyers()]
-            for customer in customers:
-                state.events.append(Event("dp-leaves", {"customer": customer}))
-
-
 # --- cards and idle imps ------------------------------------------------------------------------------------
 
 
 class DiscardCards(Step[Petz]):
-    """All cards still assigned go to their piles, in every round (DP-JOB-01 to 04)."""
+    """The customers leave (DP-BIZ-30); all cards still assigned go to their piles, in every round
+    (DP-JOB-01 to
+    04).
+    """
 
     def run(self, state: Petz) -> None:
+        if state.events is not None:
+            for buyer in state.buyers():
+                state.events.append(Event("dp-leaves", {"customer": CUSTOMERS[buyer]}))
         for at in range(PLOTS * state.players):
             if state.assigned[at]:
                 discard_assigned(state, at)
         state.revealed = 0
 
 
-class Jobs(Step[Petz]):
+class Jobs(EachSeat):
     """Idle imps, player by player (DP-JOB-05)."""
 
-    def run(self, state: Petz) -> None:
+    def visit(self, state: Petz, seat: int) -> None:
         state.phase = WORKING
-        state.agenda.extend([JOBS_OF[seat] for seat in state.order[::-1]])
-
-
-class JobsOf(Step[Petz]):
-    """One player's idle imps."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who: int = who
-
-    def key(self) -> tuple[int, ...]:
-        return (self.who,)
-
-    def run(self, state: Petz) -> None:
         state.cleaning = 0
-        work_on(state, self.who)
+        work_on(state, seat)
 
 
 def dirty(state: Petz, seat: int) -> int:
@@ -345,11 +313,8 @@ class Work(Step[Petz]):
         return no_employee(state, self.seat)
 
 
-SALES: Final = Sales()
-SALES_OF: Final = [SalesOf(seat) for seat in range(4)]
+SALES: Final = family([Sales(place) for place in range(4)])
 SELLING: Final = [SellPet(seat) for seat in range(4)]
-CUSTOMERS_LEAVE: Final = CustomersLeave()
 DISCARD_CARDS: Final = DiscardCards()
-JOBS: Final = Jobs()
-JOBS_OF: Final = [JobsOf(seat) for seat in range(4)]
+JOBS: Final = family([Jobs(place) for place in range(4)])
 AT_WORK: Final = [Work(seat) for seat in range(4)]

@@ -49,34 +49,16 @@ def excesses(state: Petz, seat: int, need: int, symbol: int) -> bool:
     return any_excess
 
 
-class Magic(Step[Petz]):
+def magic(state: Petz, seat: int) -> None:
     """Magic against antimagic (DP-NEED-45 to 51)."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who: int = who
-
-    def key(self) -> tuple[int, ...]:
-        return (self.who,)
-
-    def run(self, state: Petz) -> None:
-        if excesses(state, self.who, MAGIC, ANTIMAGIC):
-            armor_on(state, self.who, ANTIMAGIC)
+    if excesses(state, seat, MAGIC, ANTIMAGIC):
+        armor_on(state, seat, ANTIMAGIC)
 
 
-class Anger(Step[Petz]):
+def anger(state: Petz, seat: int) -> None:
     """Anger against strength (DP-NEED-37 to 44)."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who: int = who
-
-    def key(self) -> tuple[int, ...]:
-        return (self.who,)
-
-    def run(self, state: Petz) -> None:
-        if excesses(state, self.who, ANGER, STRENGTH):
-            armor_on(state, self.who, STRENGTH)
+    if excesses(state, seat, ANGER, STRENGTH):
+        armor_on(state, seat, STRENGTH)
 
 
 def armor_on(state: Petz, seat: int, symbol: int) -> None:
@@ -229,33 +211,20 @@ class Catch(Step[Petz]):
         return Refusal("DP-NEED-42", "dp-refusal-too-few", {"imps": excess, "home": state.home[self.seat]})
 
 
-class Disease(Step[Petz]):
+def disease(state: Petz, seat: int) -> None:
     """Disease needs and manure together make a pet sick (DP-NEED-52 to 56)."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who: int = who
-
-    def key(self) -> tuple[int, ...]:
-        return (self.who,)
-
-    def run(self, state: Petz) -> None:
-        seat = self.who
-        sick = False
-        for plot in range(PLOTS):
-            at = PLOTS * seat + plot
-            disease = state.tallies[at] >> 4 * DISEASE & 15
-            if disease:
-                harm = disease + state.manure[at]
-                if harm > HARMLESS:
-                    suffer(state, seat, plot, harm - 1, "disease")
-                    sick = True
-        if sick:
-            check_losses(state, seat)
+    sick = False
+    for plot in range(PLOTS):
+        at = PLOTS * seat + plot
+        disease = state.tallies[at] >> 4 * DISEASE & 15
+        if disease:
+            harm = disease + state.manure[at]
+            if harm > HARMLESS:
+                suffer(state, seat, plot, harm - 1, "disease")
+                sick = True
+    if sick:
+        check_losses(state, seat)
 
 
-MAGIC_STEPS: Final = [Magic(seat) for seat in range(4)]
-ANGER_STEPS: Final = [Anger(seat) for seat in range(4)]
-DISEASE_STEPS: Final = [Disease(seat) for seat in range(4)]
 ARMORING: Final = [[WearArmor(seat, symbol) for symbol in (STRENGTH, ANTIMAGIC)] for seat in range(4)]
 CATCHING: Final = [[Catch(seat, plot) for plot in range(PLOTS)] for seat in range(4)]

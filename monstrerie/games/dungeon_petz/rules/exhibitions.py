@@ -86,33 +86,24 @@ def display_score(state: Petz, seat: int, exhibition: int) -> int:
     return magic
 
 
-class Exhibit(Step[Petz]):
+def exhibit(state: Petz, seat: int) -> None:
     """The player's score, at the end of the own turn (DP-SHOW-01 to 12)."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who: int = who
-
-    def key(self) -> tuple[int, ...]:
-        return (self.who,)
-
-    def run(self, state: Petz) -> None:
-        seat, exhibition = self.who, state.exhibition()
-        if exhibition < 0:
-            return
-        if exhibition >= FULL_DISPLAY:
-            record(state, seat, display_score(state, seat, exhibition))
-            return
-        shown = [plot for plot in range(PLOTS) if state.pets[PLOTS * seat + plot] >= 0]
-        if not shown:
-            # A single-pet exhibition needs a pet, also for the judge and the whip (later English printing).
-            state.minions = put(state.minions, seat, 0)
-            if state.events is not None:
-                state.events.append(Event("dp-no-pet", {"seat": seat}))
-        elif len(shown) > 1 or exhibition == FREESTYLE:
-            state.agenda.append(ENTERING[seat])
-        else:
-            record(state, seat, pet_score(state, PLOTS * seat + shown[0], exhibition, 0))
+    exhibition = state.exhibition()
+    if exhibition < 0:
+        return
+    if exhibition >= FULL_DISPLAY:
+        record(state, seat, display_score(state, seat, exhibition))
+        return
+    shown = [plot for plot in range(PLOTS) if state.pets[PLOTS * seat + plot] >= 0]
+    if not shown:
+        # A single-pet exhibition needs a pet, also for the judge and the whip (later English printing).
+        state.minions = put(state.minions, seat, 0)
+        if state.events is not None:
+            state.events.append(Event("dp-no-pet", {"seat": seat}))
+    elif len(shown) > 1 or exhibition == FREESTYLE:
+        state.agenda.append(ENTERING[seat])
+    else:
+        record(state, seat, pet_score(state, PLOTS * seat + shown[0], exhibition, 0))
 
 
 def record(state: Petz, seat: int, score: int) -> None:
@@ -204,6 +195,5 @@ class Awards(Step[Petz]):
                 state.events.append(Event("dp-award", told))
 
 
-EXHIBITS: Final = [Exhibit(seat) for seat in range(4)]
 ENTERING: Final = [Enter(seat) for seat in range(4)]
 AWARDS: Final = Awards()

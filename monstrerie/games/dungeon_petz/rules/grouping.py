@@ -53,10 +53,8 @@ class Gather(Step[Petz]):
     def legal(self, state: Petz) -> list[int]:
         seat = self.seat
         made = formed(state, seat)
-        out = [READY]
-        if made < EXITS:
-            out.extend(range(GATHER + 1, GATHER + 1 + min(state.home[seat], largest(state, seat, made))))
-        return out
+        # There is an imp and an exit left: otherwise nobody would have been asked.
+        return GATHERS[: 1 + min(state.home[seat], largest(state, seat, made))]
 
     def play(self, state: Petz, action: int) -> None:
         seat = self.seat
@@ -91,7 +89,7 @@ class Fund(Step[Petz]):
     """The gold of the group just gathered (DP-GRP-05, 06)."""
 
     def legal(self, state: Petz) -> list[int]:
-        return list(range(FUND, FUND + 1 + most_gold(state, self.seat)))
+        return FUNDS[: 1 + most_gold(state, self.seat)]
 
     def play(self, state: Petz, action: int) -> None:
         seat, gold = self.seat, action - FUND
@@ -153,6 +151,8 @@ class RevealGroups(Step[Petz]):
         state.agenda.append(NEXT_GROUP)
 
 
+GATHERS: Final = [READY, *range(GATHER + 1, FUND)]
+FUNDS: Final = list(range(FUND, FUND + MOST_GOLD + 1))
 GATHERING: Final = [Gather(seat) for seat in range(4)]
 FUNDING: Final = [Fund(seat) for seat in range(4)]
 GROUP_IMPS: Final = GroupImps()

@@ -13,21 +13,21 @@ from ..state import ASSIGNING, BALL, BARS, CODE_DOUBLE, CODE_POTION, COLOURS, DO
 from .actions import ASSIGN, EXCHANGE, STOP_EXCHANGE
 from .asked import tag
 from .cards import CARDS, count, discard, draw, tell_drawn
+from .turns import EachSeat, family
 
 MOST_EXCHANGED: Final = 3
 
 
-class DrawCards(Step[Petz]):
+class DrawCards(EachSeat):
     """In turn order: the Crystal Ball, then a card for each visible bar (DP-DRAW-05, DP-RUL-28, 33)."""
 
-    def run(self, state: Petz) -> None:
+    def visit(self, state: Petz, seat: int) -> None:
         state.phase = ASSIGNING
-        steps: list[Step[Any]] = []
-        for seat in state.order:
-            if state.artifacts[seat] & BALL:
-                steps.append(EXCHANGING[seat])
-            steps.append(DRAWING[seat])
-        state.agenda.extend(steps[::-1])
+        if state.artifacts[seat] & BALL:
+            state.agenda.append(DRAWING[seat])
+            state.agenda.append(EXCHANGING[seat])
+        else:
+            draw_for(state, seat)
 
 
 class ExchangeCards(Step[Petz]):
@@ -76,7 +76,7 @@ class ExchangeCards(Step[Petz]):
 
 
 class DrawFor(Step[Petz]):
-    """One player's cards: one for each visible bar of each pet (DP-DRAW-01 to 03)."""
+    """The owner of the Crystal Ball draws after the exchange."""
 
     def __init__(self, who: int) -> None:
         super().__init__()
@@ -86,20 +86,25 @@ class DrawFor(Step[Petz]):
         return (self.who,)
 
     def run(self, state: Petz) -> None:
-        seat, bars = self.who, state.layout.bars
-        drawn: list[list[int]] = [[], [], [], []]
-        for at in range(PLOTS * seat, PLOTS * seat + PLOTS):
-            pet = state.pets[at]
-            if pet >= 0:
-                for bar in range(BARS * pet, BARS * pet + state.sizes[at]):
-                    colour = bars[bar]
-                    drawn[colour].append(draw(state, seat, colour))
-        if state.events is not None:
-            for colour in range(4):
-                if drawn[colour]:
-                    told = {"seat": seat, "colour": COLOURS[colour], "count": len(drawn[colour])}
-                    state.events.append(Event("dp-draws", told))
-                    tell_drawn(state, seat, colour, drawn[colour])
+        draw_for(state, self.who)
+
+
+def draw_for(state: Petz, seat: int) -> None:
+    """One card for each visible bar of each pet (DP-DRAW-01 to 03)."""
+    bars = state.layout.bars
+    drawn: list[list[int]] = [[], [], [], []]
+    for at in range(PLOTS * seat, PLOTS * seat + PLOTS):
+        pet = state.pets[at]
+        if pet >= 0:
+            for bar in range(BARS * pet, BARS * pet + state.sizes[at]):
+                colour = bars[bar]
+                drawn[colour].append(draw(state, seat, colour))
+    if state.events is not None:
+        for colour in range(4):
+            if drawn[colour]:
+                told = {"seat": seat, "colour": COLOURS[colour], "count": len(drawn[colour])}
+                state.events.append(Event("dp-draws", told))
+                tell_drawn(state, seat, colour, drawn[colour])
 
 
 class AssignCards(Step[Petz]):
@@ -208,7 +213,7 @@ def card_name(code: int) -> str:
     return CARDS[code - 1 if code < CODE_POTION else code - CODE_DOUBLE]
 
 
-DRAW_CARDS: Final = DrawCards()
+DRAW_CARDS: Final = family([DrawCards(place) for place in range(4)])
 ASSIGN_CARDS: Final = AssignCards()
 EXCHANGING: Final = [ExchangeCards(seat) for seat in range(4)]
 DRAWING: Final = [DrawFor(seat) for seat in range(4)]

@@ -53,35 +53,25 @@ def suffer(state: Petz, seat: int, plot: int, tokens: int, need: str) -> None:
 # --- hunger -------------------------------------------------------------------------------------------------
 
 
-class Hunger(Step[Petz]):
+def hunger(state: Petz, seat: int) -> None:
     """Symbols feed first, then the player decides about what is left (DP-NEED-14 to 20, DP-RUL-44)."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who: int = who
-
-    def key(self) -> tuple[int, ...]:
-        return (self.who,)
-
-    def run(self, state: Petz) -> None:
-        seat = self.who
-        hungry = False
-        for plot in range(PLOTS):
-            at = PLOTS * seat + plot
-            hunger = state.tallies[at] & 15
-            if hunger:
-                diet = state.layout.diets[state.pets[at]]
-                if diet & HERBIVORE:
-                    hunger -= state.symbols(seat, plot, GRAZE)
-                if diet & CARNIVORE:
-                    hunger -= state.symbols(seat, plot, MEAT)
-                if hunger > 0:
-                    hungry = True
-                else:
-                    hunger = 0
-            state.wants[plot] = hunger
-        if hungry:
-            feed_on(state, seat)
+    hungry = False
+    for plot in range(PLOTS):
+        at = PLOTS * seat + plot
+        hunger = state.tallies[at] & 15
+        if hunger:
+            diet = state.layout.diets[state.pets[at]]
+            if diet & HERBIVORE:
+                hunger -= state.symbols(seat, plot, GRAZE)
+            if diet & CARNIVORE:
+                hunger -= state.symbols(seat, plot, MEAT)
+            if hunger > 0:
+                hungry = True
+            else:
+                hunger = 0
+        state.wants[plot] = hunger
+    if hungry:
+        feed_on(state, seat)
 
 
 def edible(state: Petz, seat: int, plot: int) -> bool:
@@ -166,57 +156,37 @@ class Feed(Step[Petz]):
 # --- poop ---------------------------------------------------------------------------------------------------
 
 
-class Poop(Step[Petz]):
+def poop(state: Petz, seat: int) -> None:
     """Manure for each poop need, less what the cage absorbs (DP-NEED-21 to 25)."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who: int = who
-
-    def key(self) -> tuple[int, ...]:
-        return (self.who,)
-
-    def run(self, state: Petz) -> None:
-        seat = self.who
-        for plot in range(PLOTS):
-            at = PLOTS * seat + plot
-            poop = state.tallies[at] >> 4 * POOP & 15
-            if poop:
-                manure = max(0, poop - state.symbols(seat, plot, ABSORB))
-                state.manure[at] += manure
-                if state.events is not None:
-                    told = {"seat": seat, "pet": state.layout.pets[state.pets[at]], "manure": manure}
-                    state.events.append(Event("dp-poops", told))
+    for plot in range(PLOTS):
+        at = PLOTS * seat + plot
+        poop = state.tallies[at] >> 4 * POOP & 15
+        if poop:
+            manure = max(0, poop - state.symbols(seat, plot, ABSORB))
+            state.manure[at] += manure
+            if state.events is not None:
+                told = {"seat": seat, "pet": state.layout.pets[state.pets[at]], "manure": manure}
+                state.events.append(Event("dp-poops", told))
 
 
 # --- play ---------------------------------------------------------------------------------------------------
 
 
-class Play(Step[Petz]):
+def play(state: Petz, seat: int) -> None:
     """Toys entertain first, then the imps in the gaps (DP-NEED-26 to 36)."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who: int = who
-
-    def key(self) -> tuple[int, ...]:
-        return (self.who,)
-
-    def run(self, state: Petz) -> None:
-        seat = self.who
-        bored = False
-        for plot in range(PLOTS):
-            at = PLOTS * seat + plot
-            play = state.tallies[at] >> 4 * PLAY & 15
-            if play:
-                play -= state.symbols(seat, plot, TOY)
-                if play > 0:
-                    bored = True
-                else:
-                    play = 0
-            state.wants[plot] = play
-        if bored:
-            play_on(state, seat)
+    bored = False
+    for plot in range(PLOTS):
+        at = PLOTS * seat + plot
+        play = state.tallies[at] >> 4 * PLAY & 15
+        if play:
+            play -= state.symbols(seat, plot, TOY)
+            if play > 0:
+                bored = True
+            else:
+                play = 0
+        state.wants[plot] = play
+    if bored:
+        play_on(state, seat)
 
 
 def play_on(state: Petz, seat: int) -> None:
@@ -287,8 +257,5 @@ class Entertain(Step[Petz]):
         return no_employee(state, self.seat)
 
 
-HUNGER_STEPS: Final = [Hunger(seat) for seat in range(4)]
-POOP_STEPS: Final = [Poop(seat) for seat in range(4)]
-PLAY_STEPS: Final = [Play(seat) for seat in range(4)]
 FEEDING: Final = [[Feed(seat, plot) for plot in range(PLOTS)] for seat in range(4)]
 ENTERTAINING: Final = [Entertain(seat) for seat in range(4)]

@@ -15,19 +15,10 @@ from .actions import DISCARD
 from .cards import CARDS, discard
 
 
-class Potions(Step[Petz]):
+def potions(state: Petz, seat: int) -> None:
     """One discard for each potion assigned this round, also where its pet is lost (DP-POT-05, 06)."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who: int = who
-
-    def key(self) -> tuple[int, ...]:
-        return (self.who,)
-
-    def run(self, state: Petz) -> None:
-        if state.potions_due:
-            discard_on(state, self.who)
+    if state.potions_due:
+        discard_on(state, seat)
 
 
 def discard_on(state: Petz, seat: int) -> None:
@@ -81,5 +72,4 @@ class Discard(Step[Petz]):
         return Refusal("DP-POT-05", "dp-refusal-discard", {"colour": COLOURS[self.colour]})
 
 
-POTION_STEPS: Final = [Potions(seat) for seat in range(4)]
 DISCARDING: Final = [[Discard(seat, colour) for colour in range(4)] for seat in range(4)]

@@ -41,29 +41,34 @@ class NextGroup(Step[Petz]):
     """Whose group is due: the largest size, then in turn order, round and round (DP-SHOP-01 to 06, 19)."""
 
     def run(self, state: Petz) -> None:
-        groups = state.groups
+        # Groups stand in descending size and the biggest go first: the first left at a seat is its biggest.
+        groups, order = state.groups, state.order
+        sizes: list[int] = []
         biggest = 0
-        for group in groups:
-            size = (group & 15) + (group >> 4)
-            biggest = max(biggest, size)
+        for seat in order:
+            size = 0
+            for exit in range(EXITS * seat, EXITS * seat + EXITS):
+                group = groups[exit]
+                if group:
+                    size = (group & 15) + (group >> 4)
+                    biggest = max(biggest, size)
+                    break
+            sizes.append(size)
         if biggest == 0:
             return
         if biggest != state.size:
             state.size = biggest
             state.turn = -1
-        order = state.order
-        place = state.turn
-        while True:
+        place = state.turn + 1
+        if place >= len(order):
+            place = 0
+        while sizes[place] != biggest:
             place += 1
             if place >= len(order):
                 place = 0
-            at = EXITS * order[place]
-            for group in groups[at : at + EXITS]:
-                if (group & 15) + (group >> 4) == biggest:
-                    state.turn = place
-                    state.agenda.append(self)
-                    state.agenda.append(SENDING[order[place]])
-                    return
+        state.turn = place
+        state.agenda.append(self)
+        state.agenda.append(SENDING[order[place]])
 
 
 class SendGroup(Step[Petz]):
@@ -71,7 +76,13 @@ class SendGroup(Step[Petz]):
 
     def legal(self, state: Petz) -> list[int]:
         at = EXITS * self.seat
-        groups, spaces, size = state.groups, state.spaces, state.size
+        groups, size = state.groups, state.size
+        free = 0
+        bit = 1
+        for held in state.spaces:
+            if held == 0:
+                free |= bit
+            bit <<= 1
         out: list[int] = []
         seen = 0
         for exit in range(EXITS):
@@ -81,11 +92,18 @@ class SendGroup(Step[Petz]):
             if imps + (group >> 4) != size or seen >> imps & 1:
                 continue
             seen |= 1 << imps
-            base = SEND + 16 * exit
-            for space in range(SPACE_COUNT):
-                if spaces[space] == 0 and NEEDS_IMPS[space] <= imps and NEEDS_GOLD[space] <= group >> 4:
-                    out.append(base + space)
-            out.append(base + KEEP_HOME)
+            open_to = free
+            if imps < 2:
+                open_to &= ~CAGES
+            if group < 16:
+                open_to &= ~PETS
+            key = open_to << 3 | exit
+            sends = KNOWN.get(key)
+            if sends is None:
+                sends = [SEND + 16 * exit + space for space in range(SPACE_COUNT) if open_to >> space & 1]
+                sends.append(SEND + 16 * exit + KEEP_HOME)
+                KNOWN[key] = sends
+            out += sends
         return out
 
     def play(self, state: Petz, action: int) -> None:
@@ -355,6 +373,10 @@ NEEDS_IMPS: Final = _needs((CAGE_SPACE, CAGE_SPACE + 1), 2)
 """Imps that a group must have, by space (DP-ACT-09)."""
 NEEDS_GOLD: Final = _needs((YOUNG_SPACE, YOUNG_SPACE + 1, OLDER_SPACE), 1)
 """Gold that a group must have, by space (DP-ACT-28)."""
+CAGES: Final = 3 << CAGE_SPACE
+PETS: Final = 7 << YOUNG_SPACE
+KNOWN: Final[dict[int, list[int]]] = {}
+"""The moves of a group by exit and the spaces open to it, made when they are first asked for."""
 NEXT_GROUP: Final = NextGroup()
 SENDING: Final = [SendGroup(seat) for seat in range(4)]
 TAKING: Final = [[Take(seat, space) for space in range(SPACE_COUNT)] for seat in range(4)]

@@ -1,6 +1,5 @@
 """Phase 4, Showing Off: in turn order everybody reveals the cards, handles the needs symbol by symbol and
-scores
-the exhibition (DP-NEED-01 to 06).
+scores the exhibition (DP-NEED-01 to 06).
 
 The needs themselves are in `needs` (hunger, poop, play), `dangers` (magic, anger, disease) and `potions`.
 """
@@ -26,94 +25,163 @@ from ..state import (
 )
 from .actions import NO_SHOVEL, SHOVEL_OUT
 from .asked import tag
-from .dangers import ANGER_STEPS, DISEASE_STEPS, MAGIC_STEPS
+from .dangers import anger, disease, magic
 from .employee import employable, no_employee
-from .exhibitions import EXHIBITS
+from .exhibitions import exhibit
 from .needcards import card_name
-from .needs import HUNGER_STEPS, PLAY_STEPS, POOP_STEPS
-from .potions import POTION_STEPS
+from .needs import hunger, play, poop
+from .potions import potions
+from .turns import EachSeat, family
 
 ONE_LOAD: Final = 2
 """Manure that one imp takes away (DP-ART-08, DP-JOB-06); the Employee of the Month twice as much."""
 
 
-class ShowOff(Step[Petz]):
+class ShowOff(EachSeat):
     """All turns of the phase, one player after the other (DP-NEED-01)."""
 
-    def run(self, state: Petz) -> None:
+    def visit(self, state: Petz, seat: int) -> None:
         state.phase = SHOWING
-        for seat in state.order[::-1]:
-            state.agenda.extend(TURNS[seat])
+        at, pets = PLOTS * seat, state.pets
+        if state.artifacts[seat] & SHOVEL:
+            state.agenda.append(SHOVELLERS[seat][0])
+        elif pets[at] >= 0 or pets[at + 1] >= 0 or pets[at + 2] >= 0 or pets[at + 3] >= 0:
+            TURNS[seat][0].run(state)
+        else:
+            state.revealed |= 1 << seat
+            exhibit(state, seat)
 
 
-class Reveal(Step[Petz]):
-    """All cards of a player are turned face up (DP-NEED-02)."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who: int = who
-
-    def key(self) -> tuple[int, ...]:
-        return (self.who,)
-
-    def run(self, state: Petz) -> None:
-        seat = self.who
-        bars = state.layout.bars
-        due = 0
-        for at in range(PLOTS * seat, PLOTS * seat + PLOTS):
-            cards = state.assigned[at]
-            if cards:
-                first = BARS * state.pets[at]
-                state.tallies[at] = tally(cards, DOMINANT, bars, first)
-                while cards:
-                    if cards & 15 == CODE_POTION:
-                        due += 1 << 4 * bars[first]
-                    cards >>= 4
-                    first += 1
-        state.potions_due = due
-        state.revealed |= 1 << seat
-        state.boosts = [0] * 8
-        state.armor = 0
-        state.shovel = -1
-        if state.events is not None:
-            self.tell(state)
-
-    def tell(self, state: Petz) -> None:
-        """Card by card."""
-        assert state.events is not None
-        layout, seat = state.layout, self.who
-        for at in range(PLOTS * seat, PLOTS * seat + PLOTS):
-            pet, cards = state.pets[at], state.assigned[at]
-            for bar in range(state.sizes[at] if pet >= 0 else 0):
-                code = cards >> 4 * bar & 15
-                told: dict[str, Any] = {
-                    "seat": seat,
-                    "pet": layout.pets[pet],
-                    "bar": bar + 1,
-                    "colour": COLOURS[layout.bars[BARS * pet + bar]],
-                    "card": card_name(code),
-                    "double": code >= CODE_DOUBLE,
-                }
-                state.events.append(Event("dp-revealed", told, reveals=seat))
-
-
-class ShovelMoment(Step[Petz]):
-    """A moment at which the shovel may be used (DP-ART-10, DP-RUL-55).
-
-    Asked where it can make a difference: after the needs that change manure, imps or pets, and after the
-    count.
+class Turn(Step[Petz]):
+    """A player's turn from a stage on: reveal, then need by need in the order of the board, then the
+    exhibition
+    (DP-NEED-03, DP-RUL-41).
     """
 
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: int, stage: int) -> None:
         super().__init__()
         self.who: int = who
+        self.stage: int = stage
 
     def key(self) -> tuple[int, ...]:
-        return (self.who,)
+        return (self.who, self.stage)
 
     def run(self, state: Petz) -> None:
-        if state.artifacts[self.who] & SHOVEL:
-            shovel_on(state, self.who)
+        seat, stage, before = self.who, self.stage, len(state.agenda)
+        while stage < STAGES:
+            handle(state, seat, stage)
+            stage += 1
+            if len(state.agenda) > before:
+                if stage < STAGES:
+                    state.agenda.insert(before, TURNS[seat][stage])
+                return
+
+
+class ShovellersTurn(Step[Petz]):
+    """The same for the owner of the shovel, who may use it at any moment (DP-ART-10, DP-RUL-55): it is
+    asked for
+    where it can make a difference, after whatever changes manure, imps or pets, and after the count.
+    """
+
+    def __init__(self, who: int, stage: int) -> None:
+        super().__init__()
+        self.who: int = who
+        self.stage: int = stage
+
+    def key(self) -> tuple[int, ...]:
+        return (self.who, self.stage)
+
+    def run(self, state: Petz) -> None:
+        seat, stage = self.who, self.stage
+        if stage < STAGES:
+            state.agenda.append(SHOVELLERS[seat][stage + 1])
+            state.agenda.append(HANDLING[seat][stage])
+        if stage in MOMENTS:
+            shovel_on(state, seat)
+
+
+class Handle(Step[Petz]):
+    """One stage of a turn."""
+
+    def __init__(self, who: int, stage: int) -> None:
+        super().__init__()
+        self.who: int = who
+        self.stage: int = stage
+
+    def key(self) -> tuple[int, ...]:
+        return (self.who, self.stage)
+
+    def run(self, state: Petz) -> None:
+        handle(state, self.who, self.stage)
+
+
+STAGES: Final = 9
+MOMENTS: Final = (1, 3, 4, 5, 6, 8, 9)
+"""Stages before which the shovel is asked for; 9 is after the count."""
+
+
+def handle(state: Petz, seat: int, stage: int) -> None:
+    """The stages of a turn, in their order."""
+    if stage == 0:
+        reveal(state, seat)
+    elif stage == 1:
+        hunger(state, seat)
+    elif stage == 2:
+        poop(state, seat)
+    elif stage == 3:
+        play(state, seat)
+    elif stage == 4:
+        magic(state, seat)
+    elif stage == 5:
+        anger(state, seat)
+    elif stage == 6:
+        disease(state, seat)
+    elif stage == 7:
+        potions(state, seat)
+    else:
+        exhibit(state, seat)
+
+
+def reveal(state: Petz, seat: int) -> None:
+    """All cards of a player are turned face up (DP-NEED-02)."""
+    bars = state.layout.bars
+    due = 0
+    for at in range(PLOTS * seat, PLOTS * seat + PLOTS):
+        cards = state.assigned[at]
+        if cards:
+            first = BARS * state.pets[at]
+            state.tallies[at] = tally(cards, DOMINANT, bars, first)
+            while cards:
+                if cards & 15 == CODE_POTION:
+                    due += 1 << 4 * bars[first]
+                cards >>= 4
+                first += 1
+    state.potions_due = due
+    state.revealed |= 1 << seat
+    state.boosts = [0] * 8
+    state.armor = 0
+    state.shovel = -1
+    if state.events is not None:
+        tell_cards(state, seat)
+
+
+def tell_cards(state: Petz, seat: int) -> None:
+    """Card by card."""
+    assert state.events is not None
+    layout = state.layout
+    for at in range(PLOTS * seat, PLOTS * seat + PLOTS):
+        pet, cards = state.pets[at], state.assigned[at]
+        for bar in range(state.sizes[at] if pet >= 0 else 0):
+            code = cards >> 4 * bar & 15
+            told: dict[str, Any] = {
+                "seat": seat,
+                "pet": layout.pets[pet],
+                "bar": bar + 1,
+                "colour": COLOURS[layout.bars[BARS * pet + bar]],
+                "card": card_name(code),
+                "double": code >= CODE_DOUBLE,
+            }
+            state.events.append(Event("dp-revealed", told, reveals=seat))
 
 
 def shovel_on(state: Petz, seat: int) -> None:
@@ -167,30 +235,8 @@ class ShovelOut(Step[Petz]):
         return no_employee(state, self.seat)
 
 
-def _turn(seat: int) -> list[Step[Any]]:
-    moment = ShovelMoment(seat)
-    steps: list[Step[Any]] = [
-        Reveal(seat),
-        moment,
-        HUNGER_STEPS[seat],
-        POOP_STEPS[seat],
-        moment,
-        PLAY_STEPS[seat],
-        moment,
-        MAGIC_STEPS[seat],
-        moment,
-        ANGER_STEPS[seat],
-        moment,
-        DISEASE_STEPS[seat],
-        POTION_STEPS[seat],
-        moment,
-        EXHIBITS[seat],
-        moment,
-    ]
-    return steps[::-1]
-
-
-SHOW_OFF: Final = ShowOff()
 SHOVELLING: Final = [ShovelOut(seat) for seat in range(4)]
-TURNS: Final = [_turn(seat) for seat in range(4)]
-"""A player's turn as it lies on the agenda, the next step last."""
+TURNS: Final = [[Turn(seat, stage) for stage in range(STAGES)] for seat in range(4)]
+HANDLING: Final = [[Handle(seat, stage) for stage in range(STAGES)] for seat in range(4)]
+SHOVELLERS: Final = [[ShovellersTurn(seat, stage) for stage in range(STAGES + 1)] for seat in range(4)]
+SHOW_OFF: Final = family([ShowOff(place) for place in range(4)])
