@@ -95,6 +95,13 @@ class Rampage(Game):
 
         return CarnageHeuristics()
 
+    def think(self, state: State, seat: int, level: str, rng: Rng, seconds: float | None = None) -> Move:
+        """What a bot of a level ("easy", "normal", "hard") would do at an imagined table."""
+        from .bot import think
+
+        assert isinstance(state, Carnage)
+        return think(state, seat, level, rng, seconds)
+
     # --- moves that carry numbers ---------------------------------------------------------------------------
 
     def move(self, state: Carnage, action: int) -> Move:

@@ -1,9 +1,101 @@
-"""What the bots know about carnage."""
+"""What the bots know about carnage: what a stomach, a tooth, a floor and a good place to eat are
+worth in points.
+
+Every judgement is made of what the seat can know: hidden things in the state were redrawn before.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.heuristics import Heuristics
+from .rules.base import homes, judge, quarters, sidewalks
+from .rules.meal import meal_limit
+from .rules.scoring import character_points
+from .state import COLOURS, OVER, Carnage
+
+TOKEN: Final = 2.2
+"""A tooth token: a meeple more at every meal, and what replaces it when it is lost."""
+FOOD: Final = 0.9
+"""A loose meeple in reach of the coming meal."""
+SIDEWALK: Final = 0.4
+"""Standing beside a Building that can be demolished next."""
+EXTRA: Final = 1.5
+"""An action more for somebody."""
+DOWN: Final = 0.3
 
 
 class CarnageHeuristics(Heuristics):
-    """Placeholder until the end of the work day."""
+    """Points now, and what is likely to become of them."""
+
+    def scale(self) -> float:
+        """Points."""
+        return 6.0
+
+    def outlook(self, state: Carnage) -> list[float]:
+        """How each seat stands."""
+        if state.phase == OVER:
+            return [float(score) for score in state.scores()]
+        return [worth(state, seat) for seat in range(state.players)]
+
+    def enough(self, root: Carnage, state: Carnage) -> bool:
+        """One turn further is as far as anybody can see through rubble."""
+        return state.team != root.team or state.round != root.round
+
+
+def stomach_worth(stomach: list[int]) -> float:
+    """Complete sets, and sets on their way: the nearer to complete, the more each colour counts."""
+    points = 0.0
+    for number in range(1, max(stomach) + 1):
+        there = sum(1 for count in stomach if count >= number)
+        points += 10.0 * (there / len(COLOURS)) ** 1.7
+    return points
+
+
+def marginal(state: Carnage, seat: int, colour: int) -> float:
+    """What one more meeple of a colour is worth to a seat."""
+    before = stomach_worth(state.stomachs[seat]) + character_points(state, seat)
+    state.stomachs[seat][colour] += 1
+    after = stomach_worth(state.stomachs[seat]) + character_points(state, seat)
+    state.stomachs[seat][colour] -= 1
+    # Even a colour to spare pays for a lost tooth one day, unless the diet is strict.
+    return after - before + (-0.6 if state.layout.options["strict_diet"] else 0.1)
+
+
+def worth(state: Carnage, seat: int) -> float:
+    """What a seat has, and what its place promises."""
+    box = state.layout.box
+    points = stomach_worth(state.stomachs[seat]) + character_points(state, seat)
+    points += float(box.points.floor * state.floors[seat] + box.points.tooth * state.broken[seat])
+    points += TOKEN * state.tokens[seat] + EXTRA * state.extra[state.layout.team_of[seat]]
+    points -= DOWN if state.down[seat] else 0.0
+    if state.culprit == seat:
+        points -= 50.0
+    eating = state.layout.team_of[seat] == state.team and not state.fed[seat]
+    points += place_worth(state, seat) * (1.0 if eating else 0.4)
+    return points
+
+
+def place_worth(state: Carnage, seat: int) -> float:
+    """What lies in reach of a Monster: meeples of its neighbourhoods up to its limit, Buildings beside it."""
+    seen = judge(state)
+    food = [
+        marginal(state, seat, state.colours[int(piece[7:])])
+        for piece in seen.zones
+        if piece.startswith("meeple-") and any(zone in homes(state, seat) for zone in quarters(state, piece))
+    ]
+    food.sort(reverse=True)
+    limit = meal_limit(state, seat)
+    beside = any(ruin in seen.buildings for ruin in sidewalks(state, seat))
+    return FOOD * sum(food[:limit]) + (SIDEWALK if beside else 0.0)
+
+
+def standing(state: Carnage, seat: int) -> float:
+    """A seat's worth against the best of the others'; a team is as strong as its weakest."""
+    teams = []
+    for members in state.layout.teams:
+        teams.append(min(worth(state, member) for member in members))
+    own = state.layout.team_of[seat]
+    rival = max(value for team, value in enumerate(teams) if team != own)
+    partner = teams[own]
+    return 0.5 * worth(state, seat) + 0.5 * partner - 0.6 * rival

@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from ...core.refusal import Refusal
+from ...core.rng import Rng
 
 LEVELS: Final = ("novice", "regular", "expert")
 """How much a hand trembles (RA-PHY-41)."""
@@ -216,6 +217,9 @@ class World(Protocol):
         """Stand meeples up in a neighbourhood, nearest to `near`: Paws or a ruin (RA-PHY-45)."""
 
     # --- for those who look or guess
+
+    def varied(self, rng: Rng) -> World:
+        """A city to plan in: friction and bounce changed at random by up to 10 % (RA-PHY-44)."""
 
     def spots(self, position: Any, seat: int, neighbourhood: str, seed: int) -> list[tuple[float, float]]:
         """Some legal spots for a Monster, [] when there is none; another seed gives others."""

@@ -237,6 +237,9 @@ class Physical:
 
     # --- for those who look or guess
 
+    def varied(self, rng: Rng) -> Physical:
+        return Physical(self.engine.varied(rng))
+
     def spots(
         self, position: physics.Position, seat: int, neighbourhood: str, seed: int
     ) -> list[tuple[float, float]]:

@@ -139,6 +139,7 @@ class ToyWorld:
         """Neighbourhoods without a clear spot."""
         self.broken = False
         self.runs = 0
+        self.plans = 0
 
     def start(self, order: Sequence[int], spaces: Sequence[int], seed: int) -> Toy:
         pieces: dict[str, Lie] = {}
@@ -384,6 +385,10 @@ class ToyWorld:
         return self._settled(position.changed({meeple: Lie((neighbourhood,)) for meeple in meeples}))
 
     # --- looking and guessing
+
+    def varied(self, rng: Rng) -> ToyWorld:
+        self.plans += 1
+        return self
 
     def spots(self, position: Toy, seat: int, neighbourhood: str, seed: int) -> list[tuple[float, float]]:
         return [] if neighbourhood in self.crowded else [(float(seed % 100), 50.0)]

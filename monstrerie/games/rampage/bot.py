@@ -1,0 +1,321 @@
+"""A player that thinks: it tries gestures on copies of the city with the tremor of its own hand, and
+keeps the best.
+
+It never sees the stream that real hands tremble from, and plans in a city whose friction and bounce are a
+little off (RA-PHY-43, 44).
+"""
+
+from __future__ import annotations
+
+import copy
+import math
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from os import cpu_count
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+
+from ...core.errors import BadSave
+from ...core.move import Move
+from ...core.rng import Rng
+from . import moves
+from .gestures import vary
+from .heuristics import marginal, standing
+from .rules.base import Choice
+from .rules.meal import freeloader_places, meal_limit
+from .state import COLOURS, Carnage
+from .world import Misbehaved
+
+MOST: Final = 200
+"""Simulations for one decision at most (BOT_ROLLOUTS)."""
+GESTURES: Final = (
+    moves.Flick,
+    moves.Jump,
+    moves.Drop,
+    moves.Breathe,
+    moves.Throw,
+    moves.KungFu,
+    moves.Wrestle,
+)
+SET_DOWN: Final = (moves.Place, moves.SetPaws, moves.Climb, moves.Restart)
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How steady a hand is, how many gestures it tries, and how long it may take."""
+
+    hand: str
+    tries: int
+    seconds: float
+
+
+LEVELS: Final = {
+    "easy": Level("novice", 3, 1.0),
+    "normal": Level("regular", 8, 2.0),
+    "hard": Level("expert", 40, 2.8),
+}
+
+
+def think(state: Carnage, seat: int, level: str, rng: Rng, seconds: float | None = None) -> Move:
+    """A legal move for the seat at an imagined table (hidden things redrawn)."""
+    step = state.step_of(seat)
+    assert isinstance(step, Choice)
+    offered = step.offers(state)
+    if len(offered) == 1 and not isinstance(offered[0], GESTURES):
+        return offered[0]
+    gestures: list[Move] = [offer for offer in offered if isinstance(offer, GESTURES + SET_DOWN)]
+    if gestures:
+        return _try(state, seat, offered, gestures, LEVELS[level], rng, seconds)
+    return max(offered, key=lambda offer: _rank(state, seat, offer))
+
+
+# --- gestures: tried out ------------------------------------------------------------------------------------
+
+
+def _try(
+    state: Carnage,
+    seat: int,
+    offered: list[Move],
+    gestures: list[Move],
+    level: Level,
+    rng: Rng,
+    seconds: float | None,
+) -> Move:
+    """Simulate gestures with a trembling hand as long as there is time; the one that ended best."""
+    deadline = perf_counter() + (level.seconds if seconds is None else seconds)
+    table = _elsewhere(state, rng)
+    step = table.step_of(seat)
+    assert isinstance(step, Choice)
+    candidates: list[Move] = []
+    for number in range(min(level.tries, MOST)):
+        offer = gestures[number % len(gestures)]
+        made = _aimed(table, seat, offer, rng) if number >= len(gestures) or len(gestures) == 1 else offer
+        made = made if step.refuse(table, made) is None else offer
+        if isinstance(made, GESTURES):
+            made = msgspec.structs.replace(made, hand=level.hand)
+        candidates.append(made)
+    # Whatever needs no simulation is weighed by what it is worth as things stand.
+    best, most = offered[-1], -math.inf
+    if any(isinstance(offer, moves.Finish) for offer in offered):
+        most = standing(table, seat) - 0.5
+    for offer in offered:
+        if isinstance(offer, moves.Reveal) and _rank(state, seat, offer) > 0:
+            return offer
+    workers = max(1, cpu_count() or 1)
+    with ThreadPoolExecutor(workers) as pool:
+        done = 0
+        while done < len(candidates) and (done == 0 or perf_counter() < deadline):
+            batch = candidates[done : done + workers]
+            tables = [_alike(table, rng) for _ in batch]
+            for made, value in zip(batch, pool.map(_outcome(seat), tables, batch), strict=True):
+                if value > most:
+                    best, most = made, value
+            done += len(batch)
+    return best
+
+
+def _elsewhere(state: Carnage, rng: Rng) -> Carnage:
+    """The table in a city whose friction and bounce are a little off (RA-PHY-44)."""
+    table = state.copy()
+    varied = state.layout.world().varied(rng)
+    layout = copy.copy(state.layout)
+    layout.world = lambda: varied
+    table.layout = layout
+    return table
+
+
+def _alike(table: Carnage, rng: Rng) -> Carnage:
+    twin = table.copy()
+    twin.tremor = Rng(rng.seed())
+    return twin
+
+
+def _outcome(seat: int) -> Callable[[Carnage, Move], float]:
+    """How the seat stands after a move, everything resolved up to the next decision."""
+
+    def outcome(table: Carnage, made: Move) -> float:
+        step = table.agenda.pop() if table.lanes is None else table.lanes[seat].pop()
+        assert isinstance(step, Choice)
+        try:
+            step.perform(table, made)
+            table.advance()
+            return standing(table, seat)
+        except (Misbehaved, BadSave):
+            return -math.inf
+
+    return outcome
+
+
+def _aimed(table: Carnage, seat: int, offer: Move, rng: Rng) -> Move:
+    """A gesture at something: half of the flicks, breaths and throws go toward a Building, Body or meeple."""
+    made = vary(table, seat, offer, rng)
+    if not isinstance(
+        made, moves.Flick | moves.Jump | moves.Breathe | moves.Throw | moves.KungFu | moves.Wrestle
+    ):
+        return made
+    poses = table.layout.world().poses(table.position)
+    own = poses.get(f"paws-{seat}")
+    targets = [
+        name for name in poses if name.startswith(("body-", "meeple-", "floor-")) and name != f"body-{seat}"
+    ]
+    if own is None or not targets or rng.below(2):
+        return made
+    pose = poses[targets[rng.below(len(targets))]]
+    toward = math.degrees(math.atan2(pose[1] - own[1], pose[0] - own[0])) % 360.0
+    if isinstance(made, moves.Breathe):
+        return msgspec.structs.replace(made, yaw=toward, strength=1.0)
+    changes: dict[str, Any] = {"direction": toward, "side": 0.0}
+    return msgspec.structs.replace(made, **changes)
+
+
+# --- everything else: weighed -------------------------------------------------------------------------------
+
+
+def _rank(state: Carnage, seat: int, offer: Move) -> float:
+    """How good a choice without a gesture looks, in points."""
+    match offer:
+        case moves.Eat():
+            return marginal(state, seat, state.colours[offer.meeple])
+        case moves.Pick():
+            return marginal(state, seat, COLOURS.index(offer.colour))
+        case moves.Pay():
+            return -_missed(state, seat, COLOURS.index(offer.colour))
+        case moves.Dine():
+            return _meal(state, seat, offer.neighbourhood, 1 if offer.siren else meal_limit(state, seat))
+        case moves.Send():
+            return _food(state, seat, offer.neighbourhood)
+        case moves.Reveal():
+            return _secret(state, seat, offer.card)
+        case moves.Target():
+            return float(sum(state.stomachs[offer.victim_seat]))
+        case moves.Announce():
+            return float(sum(state.stomachs[offer.named_seat]))
+        case moves.Copy():
+            return _copied(state, seat, offer.card)
+        case moves.Discard():
+            return -_card(offer.card)
+        case moves.Keep():
+            return _card(offer.card)
+        case moves.Buy():
+            return 1.0 if state.bought[seat] < 2 and state.turns_left < 0 else -1.0
+        case moves.TurnBack():
+            return 1.0
+        case _:
+            return 0.0
+
+
+def _missed(state: Carnage, seat: int, colour: int) -> float:
+    """What giving up a meeple costs."""
+    state.stomachs[seat][colour] -= 1
+    lost = marginal(state, seat, colour)
+    state.stomachs[seat][colour] += 1
+    return lost
+
+
+def _edible(state: Carnage, neighbourhood: str) -> list[str]:
+    world = state.layout.world()
+    near = [
+        piece
+        for piece, over in world.judge(state.position, state.upside).zones.items()
+        if piece.startswith("meeple-") and neighbourhood in over
+    ]
+    return world.edible(state.position, near) if near else []
+
+
+def _meal(state: Carnage, seat: int, neighbourhood: str, limit: int) -> float:
+    """What a meal there would bring, the best bite first."""
+    table = state.copy()
+    menu = [table.colours[int(meeple[7:])] for meeple in _edible(state, neighbourhood)]
+    total = 0.0
+    while menu and limit > 0:
+        colour = max(menu, key=lambda colour: marginal(table, seat, colour))
+        gain = marginal(table, seat, colour)
+        if gain <= 0:
+            break
+        total += gain
+        table.stomachs[seat][colour] += 1
+        menu.remove(colour)
+        limit -= 1
+    return total
+
+
+def _food(state: Carnage, seat: int, neighbourhood: str) -> float:
+    """Meeples sent there are good where the own Monster eats, bad where others do."""
+    from .rules.base import homes
+
+    if neighbourhood in homes(state, seat):
+        return 2.0
+    return -1.0 if any(neighbourhood in homes(state, other) for other in state.clockwise(seat)) else 0.0
+
+
+def _secret(state: Carnage, seat: int, card: str) -> float:
+    """Whether now is the time for a Secret Superpower; what isn't played pays nothing (RA-END-07)."""
+    late = state.turns_left >= 0
+    match card:
+        case "mouthguard" | "too-cute":
+            return 3.0
+        case "unleashed":
+            return 2.0
+        case "passionate-kiss" | "tramp":
+            richest = max(sum(state.stomachs[other]) for other in state.clockwise(seat))
+            return 2.0 if late or richest >= 4 else -1.0
+        case "ravenous":
+            best = max((_meal(state, seat, zone, 99) for zone in _own(state, seat)), default=0.0)
+            return 1.0 if late or best > 8.0 else -1.0
+        case "freeloader":
+            own = max(
+                (_meal(state, seat, zone, meal_limit(state, seat)) for zone in _own(state, seat)), default=0.0
+            )
+            other = max(
+                (
+                    _meal(state, seat, zone, meal_limit(state, seat))
+                    for zone in freeloader_places(state, seat)
+                ),
+                default=0.0,
+            )
+            return other - own - 2.0
+        case "ultra-bright-smile":
+            held = [colour for colour in range(len(COLOURS)) if colour in state.rows or state.zones[colour]]
+            return sum(sorted((marginal(state, seat, colour) for colour in held), reverse=True)[:4]) - 5.0
+        case "paralysing-gaze" | "who-farted" | "unstable-mutation" | "terminator":
+            return 1.0
+        case "little-wings" | "invisibility":
+            return -1.0
+        case _:
+            return 0.5 if late else -1.0
+
+
+def _own(state: Carnage, seat: int) -> list[str]:
+    from .rules.base import homes
+
+    return homes(state, seat)
+
+
+def _copied(state: Carnage, seat: int, card: str) -> float:
+    from .rules.scoring import points_of
+
+    if card == "seer":
+        return 5.0
+    return float(points_of(state, seat, state.layout.box.characters[card]))
+
+
+def _card(card: str) -> float:
+    """A rough order of cards: what works every turn first."""
+    good = {
+        "sharp-canines": 5.0,
+        "prima-ballerina": 4.5,
+        "long-tail": 4.0,
+        "elastic-foot": 4.0,
+        "braces": 3.5,
+        "elastic-tongue": 3.5,
+        "jumper": 3.0,
+        "unleashed": 3.5,
+        "ravenous": 3.5,
+        "mouthguard": 2.5,
+        "too-cute": 2.0,
+        "softie": 4.0,
+        "glutton": 4.0,
+        "destructive": 4.0,
+    }
+    return good.get(card, 1.5)

@@ -1,0 +1,106 @@
+"""The bot: legal, honest, and better than chance (RA-PHY-38, 41, 43, 44)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from monstrerie import Move, Rng
+from monstrerie.games.rampage import Rampage
+from monstrerie.games.rampage.bot import LEVELS, MOST
+from monstrerie.games.rampage.heuristics import stomach_worth
+from monstrerie.games.rampage.moves import Dine, Eat, Finish, Flick, Pay, Reveal
+from monstrerie.games.rampage.state import Carnage
+
+from .tables import BREATH, DONE, FLICK, OUT, Table, fallen, table
+from .toy import ToyWorld
+
+
+def think(t: Table, name: str, level: str = "normal") -> Move:
+    game = t.match.game
+    assert isinstance(game, Rampage)
+    imagined = t.match.determinise(t.seat(name), Rng(2)).state
+    return game.think(imagined, t.seat(name), level, Rng(1))
+
+
+@pytest.mark.rule("RA-PHY-41", "RA-PHY-44")
+def test_gestures_are_tried_with_the_own_tremor_in_a_city_a_little_off() -> None:
+    for level, settings in LEVELS.items():
+        t = table("A B")
+        move = think(t, "A", level)
+        assert t.match.why_not(0, move) is None
+        assert getattr(move, "hand", settings.hand) == settings.hand != ""
+        assert t.world.plans == 1 and 0 < t.world.runs <= min(MOST, settings.tries)
+        assert {hand for _, hand in t.world.seen} == {settings.hand}
+        assert t.state.actions == 2, "the real table is untouched"
+
+
+@pytest.mark.rule("RA-PHY-43")
+def test_the_bot_knows_no_more_than_its_seat() -> None:
+    t = table("A B", cards={"B": "mouthguard"}, stomachs={"A": "red"})
+    other = table("A B", cards={"B": "tramp"}, stomachs={"A": "red"})
+    other.state.tremor = Rng(99)
+    assert think(t, "A") == think(other, "A")
+
+
+def test_it_fells_a_body_when_it_can() -> None:
+    t = table("A B", at={"A": "ruin:S1", "B": "N"})
+
+    def outcome(position: Any, gesture: Any) -> Any:
+        return ({"body-1": fallen("N")} if type(gesture).__name__ == "Breath" else {}), True
+
+    t.world.script.extend([outcome] * 40)
+    assert type(think(t, "A")).__name__ == "Breathe"
+
+
+def test_it_eats_what_it_lacks_and_pays_what_it_can_spare() -> None:
+    t = table("A B", at={"A": "N"}, stomachs={"A": "red red red blue green black yellow"})
+    red, grey = t.put("N red", "N grey")
+    t.do("A", DONE)
+    assert think(t, "A") == Dine("N")
+    t.do("A", Dine("N"))
+    assert think(t, "A") == Eat(int(grey.split("-")[1])) and red
+    t = table("A B", tokens={"A": 0}, stomachs={"A": "red red red blue green black yellow grey"})
+    t.next({"paws-0": OUT}).do("A", FLICK)
+    assert think(t, "A") == Pay("red")
+
+
+def test_it_uses_its_mouthguard() -> None:
+    t = table("A B", cards={"B": "mouthguard"})
+    t.next({"body-1": fallen("N")}).do("A", BREATH)
+    assert think(t, "B") == Reveal("mouthguard")
+
+
+def test_stomachs_are_worth_more_the_nearer_a_set_is() -> None:
+    assert stomach_worth([1, 1, 1, 1, 1, 1]) == 10.0
+    assert stomach_worth([1, 1, 1, 1, 1, 0]) > 5 * stomach_worth([1, 0, 0, 0, 0, 0])
+    assert stomach_worth([2, 0, 0, 0, 0, 0]) < stomach_worth([1, 1, 0, 0, 0, 0])
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"side": "B", "baby_monsters": True}, {"made_to_measure": True}], ids=str
+)
+def test_it_plays_whole_matches_and_beats_chance(options: dict[str, Any]) -> None:
+    won = 0
+    for seed in range(3):
+        game = Rampage(lambda boxes: ToyWorld(boxes, wild=True))
+        match, dice = game.new(2, seed=seed, **options), Rng(seed)
+        while not match.over:
+            seat = match.to_act[0]
+            if seat == seed % 2:
+                imagined = match.determinise(seat, dice).state
+                move = game.think(imagined, seat, "easy", dice)
+            else:
+                move = game.sample(match, seat, dice)
+            match.play(seat, move)
+        assert match.result is not None and isinstance(match.state, Carnage)
+        won += match.result.winners == (seed % 2,)
+    assert won >= 2
+
+
+def test_it_survives_a_city_that_cannot_be_simulated() -> None:
+    t = table("A B", at={"A": "ruin:S1"})
+    t.world.broken = True
+    move = think(t, "A")
+    assert isinstance(move, Finish | Flick) and t.match.why_not(0, move) is None
