@@ -51,20 +51,23 @@ export class Desk {
   readonly moves: readonly Move[] = $derived.by(() => (this.#props().replaying || this.program ? [] : this.#props().moves));
   readonly left: Move[] = $derived(narrowed(this.moves, this.picked));
   readonly #open: Set<string> = $derived(pointable(this.moves, this.picked));
-  readonly #planned: Set<string> = $derived.by(() => new Set(this.#props().plan.flatMap(handles)));
+  readonly #planned: string[] = $derived.by(() => this.#props().plan.flatMap(handles));
   readonly grouping: boolean = $derived(this.moves.some((move) => move.kind === "gather"));
   readonly assigning: boolean = $derived(this.moves.some((move) => move.kind === "assign"));
   /** Moves to offer as buttons: those that nothing on the board stands for, and the last few. */
   readonly choices: Move[] = $derived.by(() => {
     const few = this.left.length <= 6;
+    const keeps = this.left.filter((move) => move.kind === "keep").length;
     return this.left.filter((move) => {
       if (LAID_OUT.has(move.kind)) return move.kind === "fund";
-      return few || handles(move).length === 0 || move.kind === "keep";
+      // Which group stays home is said by its exit.
+      if (move.kind === "keep") return keeps === 1 || few;
+      return few || handles(move).length === 0;
     });
   });
 
   mode(key: string): Mode {
-    if (this.#planned.has(key)) return "planned";
+    if (this.#planned.includes(key)) return "planned";
     if (this.picked.includes(key)) return "picked";
     return this.#open.has(key) ? "legal" : "idle";
   }

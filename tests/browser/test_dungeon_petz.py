@@ -1,0 +1,226 @@
+"""Dungeon Petz through the page: whole games in each language, groups and cards laid out, phone, barriers."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .serving import Server
+from .visitor import Visitor
+
+Visit = Callable[..., Visitor]
+GAME: Final = "monstrerie.games.dungeon_petz:GAME"
+RESULT: Final = {"en": "Rematch", "fr": "Revanche"}
+SMALLEST: Final = 40
+"""px: nothing to touch is smaller"""
+
+
+@pytest.fixture(scope="module")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has the game, whether or not the house has it."""
+    made = Server(tmp_path_factory.mktemp("petz"), games=GAME)
+    yield made
+    made.stop()
+
+
+class Keeper:
+    """A person who keeps a pet shop, with more zeal than sense."""
+
+    def __init__(self, me: Visitor, players: int = 2, seed: int = 11, **options: Any) -> None:
+        self.me = me
+        self.page = me.page
+        self.chance = random.Random(seed)
+        bots = [{"kind": "bot", "level": "easy"}] * (players - 1)
+        me.sit([{"kind": "me"}, *bots], game="dungeon-petz", options={"first": "host", **options}, seed=seed)
+
+    def targets(self) -> Locator:
+        return self.page.locator("[data-petz] [data-target]")
+
+    def wait(self) -> bool:
+        """True when it is my turn, False when the match is over."""
+        ready = self.page.locator("[data-petz] [data-target], [data-action=result]")
+        expect(ready.first).to_be_attached(timeout=30_000)
+        return self.page.locator("[data-action=result]").count() == 0
+
+    def commit(self) -> None:
+        commit = self.page.locator("[data-action=commit]")
+        commit.click()
+        expect(commit).to_be_hidden()
+
+    def group(self, sizes: list[int]) -> None:
+        """Lay groups out at the exits, a coin with each as long as there is one, and form them."""
+        imps, gold = self.page.locator("[data-pool=imps]"), self.page.locator("[data-pool=gold]")
+        for exit, size in enumerate(sizes, 1):
+            door = self.page.locator(f"[data-door='{exit}']")
+            if door.count() == 0:
+                break
+            door.click()
+            for _ in range(size):
+                if imps.get_attribute("aria-disabled") == "false":
+                    imps.click()
+            if gold.get_attribute("aria-disabled") == "false":
+                gold.click()
+        form = self.page.locator("[data-form]")
+        form.click()
+        expect(form).to_have_count(0)
+
+    def lay(self) -> None:
+        """A card on every bar, and all of them down at once."""
+        lay = self.page.locator("[data-lay]")
+        while "primary" not in (lay.get_attribute("class") or ""):
+            card = self.page.locator(".hand .usable").first
+            card.click()
+            bar = self.page.locator("button.bar.open")
+            if bar.count():
+                bar.first.click()
+        lay.click()
+        expect(lay).to_have_count(0)
+
+    def play_one(self) -> str:
+        """One decision; its kind."""
+        if self.page.locator("[data-form]").count():
+            self.group(self.chance.choice([[2, 2, 1], [2, 1, 1, 1], [3, 2]]))
+            return "group"
+        if self.page.locator("[data-lay]").count():
+            self.lay()
+            return "lay"
+        commit = self.page.locator("[data-action=commit]")
+        for _ in range(12):
+            if commit.count():
+                break
+            targets = self.targets()
+            targets.nth(self.chance.randrange(targets.count())).click()
+        self.commit()
+        return "point"
+
+    def play_to_the_end(self, seconds: float = 180) -> list[str]:
+        made, end = [], time.monotonic() + seconds
+        while self.wait():
+            assert time.monotonic() < end, "the game takes too long"
+            made.append(self.play_one())
+        return made
+
+    def play_until(self, what: str, seconds: float = 120) -> None:
+        """Play until this may be done."""
+        end = time.monotonic() + seconds
+        while self.wait() and self.page.locator(what).count() == 0:
+            assert time.monotonic() < end, f"no {what}"
+            self.play_one()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_whole_game_against_bots(visit: Visit, lang: str) -> None:
+    """Groups, errands, cages, cards, needs, exhibitions and customers, to the last round, and the result."""
+    me = visit(lang=lang)
+    keeper = Keeper(me, players=2 if lang == "en" else 3)
+    made = keeper.play_to_the_end()
+    assert made.count("group") >= 5
+    assert "point" in made
+    me.picture("over")
+    me.page.locator("[data-action=result]").click()
+    expect(me.page.get_by_role("button", name=RESULT[lang])).to_be_visible()
+    expect(me.page.locator("html")).to_have_attribute("lang", lang)
+    me.picture("result")
+
+
+@pytest.mark.parametrize(("lang", "theme"), [("en", "dark"), ("fr", "light")])
+def test_how_it_looks(visit: Visit, lang: str, theme: str) -> None:
+    """The steps of a first round, on a desk and on a phone, without barriers."""
+    me = visit(lang=lang, theme=theme)
+    keeper = Keeper(me, players=4)
+    assert keeper.wait()
+    me.picture("groups")
+    me.no_barriers()
+    keeper.group([2, 2, 1])
+    assert keeper.wait()
+    me.picture("town")
+    me.no_barriers()
+    # Any other family's shop opens, and nothing in it may be taken.
+    me.page.locator("[data-shop='1']").click()
+    expect(me.page.locator("[data-shop='1']")).to_have_attribute("aria-pressed", "true")
+    me.picture("other")
+    me.page.locator("[data-round='2'] button").first.click()
+    expect(me.page.locator("dialog[open]")).to_be_visible()
+    me.picture("about")
+    me.page.keyboard.press("Escape")
+
+
+@pytest.mark.slow
+def test_cards_are_laid_on_bars(visit: Visit) -> None:
+    """The cards lie where they were put, may be taken back, and go down together."""
+    me = visit()
+    keeper = Keeper(me)
+    keeper.play_until("[data-lay]")
+    me.page.locator(".hand .usable").first.click()
+    opened = me.page.locator("button.bar.open")
+    if opened.count():
+        opened.first.click()
+    expect(me.page.locator("button.bar.laid")).to_have_count(1)
+    me.page.locator("button.bar.laid").click()
+    expect(me.page.locator("button.bar.laid")).to_have_count(0)
+    me.picture("hand")
+    me.no_barriers()
+    keeper.lay()
+    assert keeper.wait() or True
+
+
+def test_groups_by_keys_and_by_dragging(visit: Visit) -> None:
+    """Digits choose an exit, i and g fill it; an imp is dragged to another; c forms the groups."""
+    me = visit()
+    keeper = Keeper(me)
+    assert keeper.wait()
+    page = me.page
+    page.keyboard.press("1")
+    for key in "iig":
+        page.keyboard.press(key)
+    imp, exit = page.locator("[data-pool=imps]").bounding_box(), page.locator("[data-door='2']").bounding_box()
+    assert imp and exit
+    page.mouse.move(imp["x"] + 20, imp["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(exit["x"] + 20, exit["y"] + 30, steps=6)
+    page.mouse.up()
+    expect(page.locator("[data-door='1']")).to_contain_text("2")
+    expect(page.locator("[data-door='2']")).to_contain_text("1")
+    page.keyboard.press("c")
+    expect(page.locator("[data-form]")).to_have_count(0)
+    assert keeper.wait()
+    # Arrows walk the glowing places, Enter takes one; what may not be taken says why.
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.hasAttribute('data-target')")
+    page.locator("[data-key='space:mixed']").click()
+    expect(me.prompt).to_contain_text("DP-")
+
+
+@pytest.mark.slow
+def test_a_round_on_a_phone(visit: Visit) -> None:
+    """Everything can be reached and touched; the page never scrolls sideways."""
+    me = visit(phone=True)
+    keeper = Keeper(me, players=3)
+    kinds: set[str] = set()
+    for number in range(14):
+        if not keeper.wait():
+            break
+        me.no_sideways_scroll()
+        if number in (0, 1, 6, 10):
+            _touchable(me)
+            me.picture(f"step-{number}", both=False)
+        kinds.add(keeper.play_one())
+    assert "group" in kinds
+    me.no_barriers()
+
+
+def _touchable(me: Visitor) -> None:
+    small = me.page.evaluate(
+        """least => [...document.querySelectorAll('[data-petz] button')]
+             .map(one => [one, one.getBoundingClientRect()])
+             .filter(([one, box]) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
+             .map(([one, box]) => `${one.outerHTML.slice(0, 120)} ${box.width} x ${box.height}`)""",
+        SMALLEST,
+    )
+    assert not small, "\n".join(small)
