@@ -120,7 +120,8 @@ def check_secrecy(match: Match, seed: int) -> None:
         if seat is None:
             continue
         assert other.moves(seat) == match.moves(seat)
-        for move in all_moves(match):
+        moves = all_moves(match)
+        for move in moves[seed % 7 :: max(1, len(moves) // 60)]:
             assert other.why_not(seat, move) == match.why_not(seat, move)
         for move in match.moves(seat):
             assert other.preview(seat, move) == match.preview(seat, move)

@@ -14,7 +14,7 @@ import msgspec
 
 from . import rulebook
 from .components import Components
-from .errors import BadValue, NotSupported
+from .errors import BadValue, NotSupported, UnknownName
 from .event import Event
 from .move import Move, MoveCodec
 from .observation import Field
@@ -215,7 +215,11 @@ class Game(ABC):
 
     def rules(self, lang: str = "en") -> rulebook.Rulebook:
         """The rules in our own words."""
-        file = self.folder / f"rules.{lang if lang in LANGUAGES else 'en'}.md"
+        if lang not in LANGUAGES:
+            raise UnknownName("error-unknown-language", name=str(lang)[:40], known=", ".join(LANGUAGES))
+        file = self.folder / f"rules.{lang}.md"
+        if not file.exists():
+            file = self.folder / "rules.en.md"  # better in English than not at all
         return rulebook.read(file)
 
     def result(self, state: State) -> Result:
