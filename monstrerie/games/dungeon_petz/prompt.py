@@ -41,9 +41,9 @@ def prompt(state: Petz, seat: int, step: Step[Any]) -> dict[str, Any]:
         case grouping.Gather():
             name = "gather"
             data = {"imps": state.home[seat], "gold": state.gold[seat]}
-        case grouping.Fund():
+        case grouping.Fund(made=made):
             name = "fund"
-            data = {"most": grouping.most_gold(state, seat)}
+            data = {"most": grouping.most_gold(state, seat, made)}
         case shopping.SendGroup():
             name = "send"
             data = {"size": state.size}

@@ -70,7 +70,7 @@ def _redraw_groups(state: Petz, other: int, rng: Rng) -> None:
         state.groups[exit] = 0
     lanes = state.lanes
     if lanes is not None and lanes[other]:
-        lanes[other] = [GATHERING[other]]
+        lanes[other] = [GATHERING[other][0]]
         return
     made: list[tuple[int, int]] = []
     while state.home[other] > 0 and len(made) < EXITS:

@@ -468,7 +468,6 @@ dp-over = { $count ->
 
 dp-refusal-group-now = Form your groups first: so many imps, or no more groups.
 dp-refusal-no-imp = A group needs at least one imp.
-dp-refusal-exits = There are only { $most } exits.
 dp-refusal-imps-home = You have { $home } imps at home, not { $imps }.
 dp-refusal-descending = Groups stand from the biggest to the smallest: this one may have at most { $most } imps.
 dp-refusal-fund-now = Say first how much gold goes with the group.

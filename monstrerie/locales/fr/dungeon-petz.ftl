@@ -468,7 +468,6 @@ dp-over = { $count ->
 
 dp-refusal-group-now = Formez d’abord vos groupes : un nombre de diablotins, ou plus de groupe.
 dp-refusal-no-imp = Un groupe a besoin d’au moins un diablotin.
-dp-refusal-exits = Il n’y a que { $most } sorties.
 dp-refusal-imps-home = Vous avez { $home } diablotins chez vous, pas { $imps }.
 dp-refusal-descending = Les groupes vont du plus grand au plus petit : celui-ci peut avoir au plus { $most } diablotins.
 dp-refusal-fund-now = Dites d’abord combien d’or part avec le groupe.

@@ -25,7 +25,7 @@ class GroupImps(Step[Petz]):
     def run(self, state: Petz) -> None:
         state.phase = GROUPING
         state.groups = [0] * (EXITS * state.players)
-        state.together([GATHERING[seat] for seat in range(state.players) if state.home[seat] > 0])
+        state.together([GATHERING[seat][0] for seat in range(state.players) if state.home[seat] > 0])
 
 
 def formed(state: Petz, seat: int) -> int:
@@ -48,11 +48,17 @@ def largest(state: Petz, seat: int, made: int) -> int:
 
 
 class Gather(Step[Petz]):
-    """The imps of the next group, or no further group (DP-GRP-02 to 07)."""
+    """The imps of the next group, or no further group (DP-GRP-02 to 07); `made` groups stand already."""
+
+    def __init__(self, seat: int, made: int) -> None:
+        super().__init__(seat)
+        self.made: int = made
+
+    def key(self) -> tuple[int, ...]:
+        return (self.made,)
 
     def legal(self, state: Petz) -> list[int]:
-        seat = self.seat
-        made = formed(state, seat)
+        seat, made = self.seat, self.made
         # There is an imp and an exit left: otherwise nobody would have been asked.
         return GATHERS[: 1 + min(state.home[seat], largest(state, seat, made))]
 
@@ -62,12 +68,11 @@ class Gather(Step[Petz]):
             if state.events is not None:
                 state.events.append(Event("dp-ready", {"seat": seat}))
             return
-        imps = action - GATHER
-        made = formed(state, seat)
+        imps, made = action - GATHER, self.made
         state.home[seat] -= imps
         state.groups[EXITS * seat + made] = imps
-        if most_gold(state, seat) > 0:
-            state.also(FUNDING[seat])
+        if state.gold[seat] > 0 and most_gold(state, seat, made) > 0:
+            state.also(FUNDING[seat][made])
         else:
             grouped(state, seat, made)
 
@@ -75,25 +80,30 @@ class Gather(Step[Petz]):
         if tag(move) != "gather":
             return Refusal("DP-GRP-01", "dp-refusal-group-now")
         imps: int = move.imps
-        seat, made = self.seat, formed(state, self.seat)
+        seat, made = self.seat, self.made
         if imps < 1:
             return Refusal("DP-GRP-04", "dp-refusal-no-imp")
-        if made == EXITS:
-            return Refusal("DP-GRP-02", "dp-refusal-exits", {"most": EXITS})
         if imps > state.home[seat]:
             return Refusal("DP-GRP-09", "dp-refusal-imps-home", {"imps": imps, "home": state.home[seat]})
         return Refusal("DP-GRP-11", "dp-refusal-descending", {"most": largest(state, seat, made)})
 
 
 class Fund(Step[Petz]):
-    """The gold of the group just gathered (DP-GRP-05, 06)."""
+    """The gold of the group just gathered (DP-GRP-05, 06); `made` groups stand before it."""
+
+    def __init__(self, seat: int, made: int) -> None:
+        super().__init__(seat)
+        self.made: int = made
+
+    def key(self) -> tuple[int, ...]:
+        return (self.made,)
 
     def legal(self, state: Petz) -> list[int]:
-        return FUNDS[: 1 + most_gold(state, self.seat)]
+        return FUNDS[: 1 + most_gold(state, self.seat, self.made)]
 
     def play(self, state: Petz, action: int) -> None:
         seat, gold = self.seat, action - FUND
-        made = formed(state, seat) - 1
+        made = self.made
         state.gold[seat] -= gold
         state.groups[EXITS * seat + made] += gold << 4
         grouped(state, seat, made)
@@ -102,15 +112,14 @@ class Fund(Step[Petz]):
         if tag(move) != "fund":
             return Refusal("DP-GRP-05", "dp-refusal-fund-now")
         gold: int = move.gold
-        most = most_gold(state, self.seat)
+        most = most_gold(state, self.seat, self.made)
         if 0 <= gold <= state.gold[self.seat]:
             return Refusal("DP-GRP-11", "dp-refusal-descending-gold", {"most": most})
         return Refusal("DP-GRP-06", "dp-refusal-gold-home", {"gold": gold, "home": state.gold[self.seat]})
 
 
-def most_gold(state: Petz, seat: int) -> int:
+def most_gold(state: Petz, seat: int, made: int) -> int:
     """The most gold that the group just gathered may be given."""
-    made = formed(state, seat) - 1
     most = min(state.gold[seat], MOST_GOLD)
     if made == 0:
         return most
@@ -128,7 +137,7 @@ def grouped(state: Petz, seat: int, made: int) -> None:
         told = {"seat": seat, "exit": made + 1, "imps": group & 15, "gold": group >> 4}
         state.events.append(Event("dp-grouped", told, to=(seat,)))
     if state.home[seat] > 0 and made + 1 < EXITS:
-        state.also(GATHERING[seat])
+        state.also(GATHERING[seat][made + 1])
     elif state.events is not None:
         state.events.append(Event("dp-ready", {"seat": seat}))
 
@@ -153,7 +162,7 @@ class RevealGroups(Step[Petz]):
 
 GATHERS: Final = [READY, *range(GATHER + 1, FUND)]
 FUNDS: Final = list(range(FUND, FUND + MOST_GOLD + 1))
-GATHERING: Final = [Gather(seat) for seat in range(4)]
-FUNDING: Final = [Fund(seat) for seat in range(4)]
+GATHERING: Final = [[Gather(seat, made) for made in range(EXITS)] for seat in range(4)]
+FUNDING: Final = [[Fund(seat, made) for made in range(EXITS)] for seat in range(4)]
 GROUP_IMPS: Final = GroupImps()
 REVEAL_GROUPS: Final = RevealGroups()

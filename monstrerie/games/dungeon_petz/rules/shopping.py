@@ -41,34 +41,38 @@ class NextGroup(Step[Petz]):
     """Whose group is due: the largest size, then in turn order, round and round (DP-SHOP-01 to 06, 19)."""
 
     def run(self, state: Petz) -> None:
-        # Groups stand in descending size and the biggest go first: the first left at a seat is its biggest.
-        groups, order = state.groups, state.order
-        sizes: list[int] = []
-        biggest = 0
-        for seat in order:
-            size = 0
-            for exit in range(EXITS * seat, EXITS * seat + EXITS):
-                group = groups[exit]
-                if group:
-                    size = (group & 15) + (group >> 4)
-                    biggest = max(biggest, size)
-                    break
-            sizes.append(size)
-        if biggest == 0:
-            return
-        if biggest != state.size:
-            state.size = biggest
-            state.turn = -1
-        place = state.turn + 1
+        next_group(state)
+
+
+def next_group(state: Petz) -> None:
+    """Put the next group's turn on the agenda, if there is one."""
+    # Groups stand in descending size and the biggest go first: the first left at a seat is its biggest.
+    groups, order = state.groups, state.order
+    sizes: list[int] = []
+    biggest = 0
+    for seat in order:
+        size = 0
+        for exit in range(EXITS * seat, EXITS * seat + EXITS):
+            group = groups[exit]
+            if group:
+                size = (group & 15) + (group >> 4)
+                biggest = max(biggest, size)
+                break
+        sizes.append(size)
+    if biggest == 0:
+        return
+    if biggest != state.size:
+        state.size = biggest
+        state.turn = -1
+    place = state.turn + 1
+    if place >= len(order):
+        place = 0
+    while sizes[place] != biggest:
+        place += 1
         if place >= len(order):
             place = 0
-        while sizes[place] != biggest:
-            place += 1
-            if place >= len(order):
-                place = 0
-        state.turn = place
-        state.agenda.append(self)
-        state.agenda.append(SENDING[order[place]])
+    state.turn = place
+    state.agenda.append(SENDING[order[place]])
 
 
 class SendGroup(Step[Petz]):
@@ -118,12 +122,18 @@ class SendGroup(Step[Petz]):
             state.gold[seat] += gold
             if state.events is not None:
                 state.events.append(Event("dp-kept", {"seat": seat, "imps": imps, "gold": gold}))
+            next_group(state)
             return
+        before = len(state.agenda)
         state.spaces[space] = imps << 4 | seat + 1
         if state.events is not None:
             told = {"seat": seat, "imps": imps, "gold": gold, "space": SPACES[space]}
             state.events.append(Event("dp-sent", told))
         visit(state, seat, space)
+        if len(state.agenda) > before:
+            state.agenda.insert(before, NEXT_GROUP)
+        else:
+            next_group(state)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
         if tag(move) not in ("send", "keep"):
