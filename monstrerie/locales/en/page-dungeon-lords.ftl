@@ -262,15 +262,15 @@ page-dl-off = { $flag ->
 }
 
 page-dl-choices = Choices
-page-dl-spy = Perform, and look at card { $round }
+page-dl-spy = Perform, and look at card
 page-dl-strike = { $monster }: { $attack ->
-    [1] attack
+    [1] attack ({ $strength })
    *[other] { $name ->
         [slime] block the way
-        [troll] eat and hit harder
-        [witch] two sparks
-        [vampire] bite and come back
-       *[other] other attack
+        [troll] eat and hit harder ({ $strength })
+        [witch] two sparks ({ $strength })
+        [vampire] bite and come back ({ $strength })
+       *[other] other attack ({ $strength })
     }
 }
 page-dl-hint = { $kind ->

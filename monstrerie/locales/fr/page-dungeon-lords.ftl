@@ -262,15 +262,15 @@ page-dl-off = { $flag ->
 }
 
 page-dl-choices = Choix
-page-dl-spy = Exécuter, et regarder la carte { $round }
+page-dl-spy = Exécuter, et regarder la carte
 page-dl-strike = { $monster } : { $attack ->
-    [1] attaquer
+    [1] attaquer ({ $strength })
    *[other] { $name ->
         [slime] bloquer le passage
-        [troll] manger et frapper plus fort
-        [witch] deux étincelles
-        [vampire] mordre et revenir
-       *[other] autre attaque
+        [troll] manger et frapper plus fort ({ $strength })
+        [witch] deux étincelles ({ $strength })
+        [vampire] mordre et revenir ({ $strength })
+       *[other] autre attaque ({ $strength })
     }
 }
 page-dl-hint = { $kind ->

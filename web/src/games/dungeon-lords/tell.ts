@@ -59,7 +59,9 @@ class Telling {
   }
 
   event(event: Event): void {
-    if (event.kind !== "dl-wounded" && event.kind !== "dl-eliminated" && event.kind !== "dl-healed") this.settle();
+    const healed = event.kind === "dl-healed";
+    // Blows that fall together are seen together; healing comes after them.
+    if (healed ? this.view.told?.cause?.kind !== "healing" : event.kind !== "dl-wounded" && event.kind !== "dl-eliminated") this.settle();
     this.pending.push(event);
     if (event.kind === "dl-minion-placed" || event.kind === "dl-dummy-placed") this.#placed(event);
     else if (event.kind === "dl-season") this.#season(event);
@@ -103,10 +105,10 @@ class Telling {
   }
 
   #battle(event: Event): void {
-    if (event.kind === "dl-battle" || event.kind === "dl-called-off") {
-      const told: Told = { seat: number(event, "seat"), space: event.data["space"] === undefined ? null : number(event, "space"), step: null, cause: null, prevented: 0, hits: {}, outcome: null, lines: [] };
-      this.view = { ...this.view, told };
-    }
+    const seat = number(event, "seat");
+    if (event.kind === "dl-battle" || event.kind === "dl-called-off") this.#begin(seat, event.data["space"] === undefined ? null : number(event, "space"));
+    // Whoever looks in after it began sees the rest.
+    else if (!this.view.told && this.view.battle?.seat === seat) this.#begin(seat, this.view.seats[seat]?.plan?.space ?? null);
     const told = this.view.told;
     if (!told) return;
     this.#tell({ lines: [...told.lines, event] });
@@ -144,6 +146,11 @@ class Telling {
       case "dl-party-beaten":
         return this.#outcome("beaten");
     }
+  }
+
+  #begin(seat: number, space: number | null): void {
+    const told: Told = { seat, space, step: null, cause: null, prevented: 0, hits: {}, outcome: null, lines: [] };
+    this.view = { ...this.view, told };
   }
 
   #cause(step: BattleStep, cause: Cause): void {

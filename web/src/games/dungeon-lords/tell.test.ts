@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { Event, View } from "@/net/types";
+import { tell } from "./tell";
+import { type Hero, realm } from "./view";
+
+const hero = (adventurer: number, hp: number): Hero => ({ adventurer, class: "warrior", hp, wounds: 0, disarm: 0, heal: 0, magic: 0, rank: 1, year: 1 });
+const event = (kind: string, data: Event["data"]): Event => ({ n: 0, kind, data: { seat: 0, ...data } });
+
+const before = {
+  seat: 0,
+  to_act: [0],
+  cards: [],
+  actions: [{ order: "dig", first_order_gold: 0, spaces: [{ seat: null, dummy: false, done: false }] }],
+  seats: [{ seat: 0, party: [hero(1, 3), hero(2, 4)], prison: [], tiles: [{ space: 2, conquered: false }] }],
+  battle: null,
+} as unknown as View;
+
+describe("telling a battle", () => {
+  const events = [
+    event("dl-battle", { space: 2 }),
+    event("dl-sprung", { trap: "rolling-stone" }),
+    event("dl-prevented", { wounds: 1 }),
+    event("dl-wounded", { adventurer: 1, wounds: 2 }),
+    event("dl-attacked", { monster: "goblin" }),
+    event("dl-wounded", { adventurer: 1, wounds: 2 }),
+    event("dl-eliminated", { adventurer: 1 }),
+    event("dl-wounded", { adventurer: 2, wounds: 1 }),
+    event("dl-healed", { adventurer: 2, wounds: 1 }),
+    event("dl-conquered", { space: 2 }),
+  ];
+  const scenes = tell(before, events, before);
+  const told = scenes.map(({ view }) => realm(view).told);
+
+  it("tells every event once, in order", () => {
+    expect(scenes.flatMap((scene) => scene.events)).toEqual(events);
+  });
+
+  it("lights the steps up one by one", () => {
+    expect(told.map((one) => one?.step)).toEqual([null, "traps", "traps", "monsters", "monsters", "healing", "conquest", undefined]);
+  });
+
+  it("shows each wound on its bearer with its cause, and healing apart", () => {
+    expect(told.map((one) => one?.hits)).toEqual([{}, {}, { 1: 2 }, {}, { 1: 2, 2: 1 }, { 2: -1 }, {}, undefined]);
+    expect(told[2]?.cause).toEqual({ kind: "trap", name: "rolling-stone" });
+    expect(told[2]?.prevented).toBe(1);
+    expect(told[4]?.cause).toEqual({ kind: "monster", name: "goblin" });
+  });
+
+  it("takes the fallen away once their wounds were seen", () => {
+    const parties = scenes.map(({ view }) => realm(view).seats[0]?.party.map((one) => one.adventurer));
+    expect(parties[4]).toEqual([1, 2]);
+    expect(parties[5]).toEqual([2]);
+    expect(realm(scenes[5]?.view as View).seats[0]?.prison.map((one) => one.adventurer)).toEqual([1]);
+  });
+
+  it("puts minions on their doors one by one", () => {
+    const placed = tell(before, [event("dl-minion-placed", { order: "dig", space: 1 })], before);
+    expect(realm(placed[0]?.view as View).actions[0]?.spaces[0]?.seat).toBe(0);
+  });
+});
