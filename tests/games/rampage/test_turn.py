@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from monstrerie.core.event import TABLE
 from monstrerie.games.rampage.moves import Dine, Drop, Eat, Flick, Restart, Reveal, Send, Throw
 
 from .tables import BREATH, DONE, FLICK, OUT, drop, fallen, lie, table, throw
@@ -102,7 +103,10 @@ def test_an_invisible_monster_comes_back_first() -> None:
 @pytest.mark.rule("RA-TURN-10", "RA-TURN-12")
 def test_an_action_is_resolved_before_the_next_decision_and_stays_done() -> None:
     t = table("A B", tokens={"A": 0}, stomachs={"A": "red blue blue"})
-    t.next({"paws-0": OUT}).do("A", FLICK)
+    told = t.next({"paws-0": OUT}).do("A", FLICK)
+    assert [event.reveals for event in told if event.kind == "ra-motion"] == [TABLE], (
+        "no right to take it back"
+    )
     assert t.asked == "pay-tooth", "the penalty is paid first"
     assert t.why("A", BREATH) == "RA-GEN-09"
     assert t.state.actions == 1

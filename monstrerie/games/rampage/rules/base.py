@@ -99,7 +99,8 @@ def adopt(state: Carnage, outcome: Outcome) -> Outcome:
         state.position = outcome.position
         state.judged = None
     for frames in outcome.motion:
-        state.note("ra-motion", {"frames": frames})
+        # What has moved has moved: no gesture is taken back (RA-TURN-12).
+        state.note("ra-motion", {"frames": frames}, reveals=TABLE)
     return outcome
 
 
