@@ -33,6 +33,8 @@ export class Desk {
   /** Cards laid out on bars, by plot and bar. */
   readonly laid = new SvelteMap<string, LaidCard>();
   program = $state.raw<Program | null>(null);
+  /** The phase that a longer plan belongs to: it never runs on into another one. */
+  #during = "";
   /** What the pointer or the focus rests on, and the move it asks about. */
   looked = $state.raw<{ move: Move; legal: boolean; at: HTMLElement } | null>(null);
   /** The component that explains itself. */
@@ -134,13 +136,13 @@ export class Desk {
   form(): void {
     const groups = this.groups.filter((group) => group.imps > 0).sort((a, b) => size(b) - size(a) || b.imps - a.imps);
     const first = this.standing;
-    this.program = (moves) => {
+    this.#begin((moves) => {
       const made = this.own?.groups?.length ?? 0;
       if (moves.some((move) => move.kind === "fund")) return { kind: "fund", gold: groups[made - 1 - first]?.gold ?? 0 };
       if (!moves.some((move) => move.kind === "gather" || move.kind === "ready")) return null;
       const next = groups[made - first];
       return next ? { kind: "gather", imps: next.imps } : { kind: "ready" };
-    };
+    });
   }
 
   // --- cards on bars ---
@@ -181,19 +183,27 @@ export class Desk {
   }
 
   assign(): void {
-    this.program = (moves) => {
+    this.#begin((moves) => {
       const next = moves.find((move) => move.kind === "assign");
       const laid = next && this.laid.get(barKey(number(next, "plot"), number(next, "bar")));
       if (!next || !laid) return null;
       return moves.find((move) => text(move, "card") === laid.card && move["double"] === laid.double) ?? null;
-    };
+    });
+  }
+
+  get #now(): string {
+    return `${this.table.round} ${this.table.phase}`;
+  }
+  #begin(program: Program): void {
+    this.#during = this.#now;
+    this.program = program;
   }
 
   /** Take the next step of a longer plan as soon as the table has followed the last one. */
   step(): void {
     const { moves, plan, propose, commit } = this.props;
     if (!this.program || !moves.length || plan.length) return;
-    const next = this.program(moves);
+    const next = this.#during === this.#now ? this.program(moves) : null;
     if (next) {
       propose(next);
       if (moves.some((move) => same(move, next))) return commit();
