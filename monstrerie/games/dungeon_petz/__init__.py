@@ -11,6 +11,7 @@ from ...core.game import Cites, Game
 from ...core.heuristics import Heuristics
 from ...core.move import Move
 from ...core.options import Option, Value
+from ...core.puzzles import School
 from ...core.result import Result, places
 from ...core.rng import Rng
 from ...core.state import State
@@ -93,6 +94,11 @@ class DungeonPetz(Game):
         from .preview import preview
 
         return preview(state, seat, moves.action(state, move))
+
+    def school(self) -> School:
+        from .puzzles import CustomerSchool
+
+        return CustomerSchool()
 
     def heuristics(self) -> Heuristics:
         from .heuristics import PetzHeuristics

@@ -245,7 +245,7 @@ def imps_best(problem: Puzzle, suffering: list[int], least: float) -> float:
     if not wanting:
         return dangers_best(problem, suffering, problem.imps, problem.employee)
     found: dict[int, int] = {}
-    _entertain(problem, 0, bored, problem.imps, problem.employee, found)
+    entertainments(problem, 0, bored, problem.imps, problem.employee, found)
     best = WORST
     for key, imps in found.items():
         left = [suffering[plot] + (key >> 4 * plot & 15) for plot in range(PLOTS)]
@@ -253,7 +253,7 @@ def imps_best(problem: Puzzle, suffering: list[int], least: float) -> float:
     return best
 
 
-def _entertain(
+def entertainments(
     problem: Puzzle, gap: int, bored: list[int], imps: int, employee: bool, found: dict[int, int]
 ) -> None:
     """All distinct ways to leave pets bored, with the most imps left for each; the key also says whether the
@@ -271,12 +271,12 @@ def _entertain(
         rest = bored[:]
         rest[one] = max(0, bored[one] - used)
         rest[other] = max(0, bored[other] - used)
-        _entertain(problem, gap + 1, rest, imps - used, employee, found)
+        entertainments(problem, gap + 1, rest, imps - used, employee, found)
         if employee and used > 0 and (bored[one] > used or bored[other] > used):
             rest = bored[:]
             rest[one] = max(0, bored[one] - used - 1)
             rest[other] = max(0, bored[other] - used - 1)
-            _entertain(problem, gap + 1, rest, imps - used, False, found)
+            entertainments(problem, gap + 1, rest, imps - used, False, found)
 
 
 def dangers_best(problem: Puzzle, suffering: list[int], imps: int, employee: bool) -> float:

@@ -1,12 +1,154 @@
-"""Numbers that a legal move would lead to, as far as its seat can know them."""
+"""Numbers that a legal move would lead to, as far as its seat can know them.
+
+A move is tried on a copy, as one step: nothing is drawn and nothing revealed, so that the numbers depend on
+public
+things and the own hand alone. While cards are assigned, the needs laid so far are worked out as the engine
+will handle them.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from .state import Petz
+from .needs import AT_HUNGER, Puzzle, entertainments, puzzle, solve
+from .rules import actions as ids
+from .rules.business import match_score
+from .rules.exhibitions import display_score, halves, pet_score
+from .state import (
+    BARS,
+    CARNIVORE,
+    CUSTOMERS,
+    DOMINANT,
+    FOOD,
+    FREESTYLE,
+    FULL_DISPLAY,
+    HERBIVORE,
+    NEEDS,
+    PLOTS,
+    Petz,
+    tally,
+)
+
+ALIVE: Final = 1000.0
+MANY: Final = 15
 
 
 def preview(state: Petz, seat: int, action: int) -> dict[str, Any]:
-    """What the engine can say about the move before it is played."""
-    return {}
+    """What changes for the seat, and while it assigns, what its needs come to."""
+    if ids.STUDY <= action < ids.BUILD or action == ids.STOP_EXCHANGE or ids.EXCHANGE <= action < ids.ASSIGN:
+        return {}  # a card is drawn: nobody knows
+    twin = state.copy()
+    step = twin.step_of(seat)
+    assert step is not None
+    (twin.agenda if twin.lanes is None else twin.lanes[seat]).pop()
+    step.play(twin, action)
+    if ids.ASSIGN <= action < ids.FEED:
+        return needs_so_far(twin, seat)
+    return changes(state, twin, seat)
+
+
+def changes(before: Petz, after: Petz, seat: int) -> dict[str, Any]:
+    """What is different for the seat, by name; what stays the same is left out."""
+    shown: dict[str, Any] = {}
+    for name in ("gold", "home", "hospital", "potions_held"):
+        more = getattr(after, name)[seat] - getattr(before, name)[seat]
+        if more:
+            shown[name] = more
+    reputation = after.reputation[seat] - before.reputation[seat]
+    if reputation:
+        shown["reputation"] = halves(reputation)
+    if after.minions[seat] != before.minions[seat]:
+        shown["exhibition"] = halves(after.minions[seat])
+    at = FOOD * seat
+    vegetables = sum(after.food[at : at + 4]) - sum(before.food[at : at + 4])
+    meat = sum(after.food[at + 4 : at + 7]) - sum(before.food[at + 4 : at + 7])
+    if vegetables or meat:
+        shown["food"] = {"vegetables": vegetables, "meat": meat}
+    plots = []
+    for plot in range(PLOTS):
+        at = PLOTS * seat + plot
+        pet = before.pets[at]
+        tokens = {
+            "suffering": after.suffering[at] - before.suffering[at],
+            "mutation": after.mutation[at] - before.mutation[at],
+            "manure": after.manure[at] - before.manure[at],
+        }
+        if pet >= 0 and after.pets[at] != pet:
+            plots.append({"plot": plot + 1, "gone": before.layout.pets[pet]})
+        elif any(tokens.values()):
+            plots.append({"plot": plot + 1, **{name: more for name, more in tokens.items() if more}})
+    if plots:
+        shown["plots"] = plots
+    return shown
+
+
+def needs_so_far(state: Petz, seat: int) -> dict[str, Any]:
+    """What the cards laid so far will ask for, and what they will score."""
+    base = PLOTS * seat
+    for at in range(base, base + PLOTS):
+        if state.pets[at] >= 0:
+            state.tallies[at] = tally(state.assigned[at], DOMINANT, state.layout.bars, BARS * state.pets[at])
+    made = puzzle(state, seat, AT_HUNGER)
+    food = {"vegetables": 0, "meat": 0, "either": 0}
+    for plot in range(PLOTS):
+        diet = made.diet[plot]
+        kind = "vegetables" if diet == HERBIVORE else "meat" if diet == CARNIVORE else "either"
+        food[kind] += made.hunger[plot]
+    exhibition = state.exhibition()
+    return {
+        "food": food,
+        "imps_to_play": _imps_to_play(made),
+        "imps_to_catch": sum(made.anger),
+        "best": _best(made),
+        "exhibition": display_score(state, seat, exhibition) if exhibition >= FULL_DISPLAY else None,
+        "pets": [_pet(state, seat, plot, made) for plot in range(PLOTS) if made.size[plot]],
+    }
+
+
+def _pet(state: Petz, seat: int, plot: int, made: Puzzle) -> dict[str, Any]:
+    at = PLOTS * seat + plot
+    exhibition = state.exhibition()
+    score = None
+    if exhibition == FREESTYLE:
+        score = max(pet_score(state, at, exhibition, kind) for kind in range(len(NEEDS)))
+    elif 0 <= exhibition < FULL_DISPLAY:
+        score = pet_score(state, at, exhibition, 0)
+    sick = made.disease[plot] + made.manure[plot]
+    return {
+        "plot": plot + 1,
+        "pet": state.layout.pets[state.pets[at]],
+        "needs": {need: state.tallies[at] >> 4 * number & 15 for number, need in enumerate(NEEDS)},
+        "unfed": made.hunger[plot],
+        "bored": made.play[plot],
+        "mutations": made.magic[plot],
+        "escape": made.anger[plot],
+        "manure": made.manure[plot],
+        "sick": sick - 1 if made.disease[plot] and sick > 2 else 0,
+        "score": score,
+        "matches": {CUSTOMERS[buyer]: match_score(state, at, buyer) for buyer in state.buyers()},
+    }
+
+
+def _imps_to_play(made: Puzzle) -> int:
+    """The fewest imps that keep every pet amused."""
+    found: dict[int, int] = {}
+    entertainments(made, 0, made.play[:], MANY, False, found)
+    return MANY - max((imps for key, imps in found.items() if key & 0xFFFF == 0), default=0)
+
+
+def _best(made: Puzzle) -> dict[str, int]:
+    """With the food and imps there are: how many pets must be lost at least, and then how few suffering
+    tokens
+    can be on the others, old ones included.
+    """
+    pets = sum(size > 0 for size in made.size)
+    made.vegetables = [0.0] * len(made.vegetables)
+    made.meat = [0.0] * len(made.meat)
+    made.box = min(made.box, 0.0)
+    made.worth = [ALIVE] * PLOTS
+    made.token = [1.0] * PLOTS
+    made.mutant = [0.0] * PLOTS
+    made.imp = made.hurt = 0.0
+    reached = solve(made)
+    kept = -int(-reached // ALIVE)
+    return {"lost": pets - kept, "suffering": round(kept * ALIVE - reached)}

@@ -545,3 +545,5 @@ dp-refusal-store-now = Put a food token on the Magic Box, or leave it empty.
 dp-puzzle-customers = Customer puzzle
 dp-puzzle-customers-task = The last round. Dungeon Girl and Dungeon Mistress are here, and two of your imps wait on the platform. Sell your two pets for the most reputation.
 dp-puzzle-customers-solution = Birdie goes to Dungeon Girl from the platform (3 × 4 = 12), Snakitty to Dungeon Mistress on the black market (2 × 2 = 4): { $reputation } reputation. Both pets are worth 3 gold, but Birdie's mutation costs 2: { $gold } gold. Only one sale a round can be made from the platform, so the other pairing is worse (9 + 6 = 15).
+dp-puzzle-generated = Customer puzzle { $number } (level { $difficulty }): sell for as much reputation as your rival has.
+dp-puzzle-customers-total = { $reputation } reputation and { $gold } gold.

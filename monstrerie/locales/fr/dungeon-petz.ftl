@@ -545,3 +545,5 @@ dp-refusal-store-now = Placez une nourriture dans le coffre de glace, ou laissez
 dp-puzzle-customers = L’énigme des clients
 dp-puzzle-customers-task = La dernière manche. La Demoiselle et la Maîtresse du Donjon sont là, et deux de vos diablotins attendent sur l’estrade. Vendez vos deux monstres pour le plus de réputation.
 dp-puzzle-customers-solution = Birdie va à la Demoiselle depuis l’estrade (3 × 4 = 12), Snakitty à la Maîtresse au marché noir (2 × 2 = 4) : { $reputation } de réputation. Les deux monstres valent 3 or, mais la mutation de Birdie en coûte 2 : { $gold } or. Une seule vente par manche se fait sur l’estrade ; l’autre appariement rapporte donc moins (9 + 6 = 15).
+dp-puzzle-generated = Énigme des clients { $number } (niveau { $difficulty }) : vendez pour égaler la réputation de votre rival.
+dp-puzzle-customers-total = { $reputation } de réputation et { $gold } or.

@@ -1,0 +1,223 @@
+"""The customer puzzle of the rulebook (DP-EX-36), and a stream of new ones with a single best answer.
+
+The last round: two customers are here, some imps wait on the platform, the pets show their needs. Which pet
+goes to whom, and from where? A rival at seat 1 already has as much reputation as can be reached: what
+counts is
+by how much the player stays behind, so that 0 is perfect.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from ...core.components import Components
+from ...core.event import Event
+from ...core.move import Move
+from ...core.puzzles import Puzzle, School, Sentence
+from ...core.rng import Rng
+from ...core.state import State
+from . import components, moves
+from .components import PETS
+from .rules.business import sell_on
+from .rules.cards import unpack
+from .rules.setup import town
+from .rules.showing import reveal
+from .state import BARS, BUSINESS, CUSTOMERS, FROM_EXHIBITIONS, NEEDS, PLOTS, Layout, Petz
+
+TRIES: Final = 400
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A pet of a puzzle: the needs on its bars and the tokens on it."""
+
+    pet: str
+    needs: tuple[str, ...]
+    suffering: int = 0
+    mutation: int = 0
+
+
+RULEBOOK: Final = (
+    Shown("snakitty", ("play", "play", "anger", "poop")),
+    Shown("birdie", ("play", "play", "magic", "magic", "hunger"), suffering=1, mutation=1),
+)
+"""The rulebook shows the cards in a picture; these give the match scores that its solution names."""
+RULEBOOK_CUSTOMERS: Final = ("dungeon-girl", "dungeon-mistress")
+RULEBOOK_PLATFORM: Final = 2
+
+
+def count() -> int:
+    """How many puzzles the rulebook has."""
+    return 1
+
+
+def scenario(number: int) -> Puzzle:
+    """A puzzle of the rulebook."""
+    assert number == 1
+    state = table(RULEBOOK, RULEBOOK_CUSTOMERS, RULEBOOK_PLATFORM)
+    return Puzzle(Sentence("dp-puzzle-customers-task"), state, 0)
+
+
+def solution(number: int) -> list[list[Sentence]]:
+    """Its solution, told."""
+    return solve(scenario(number))
+
+
+def table(shown: tuple[Shown, ...], customers: tuple[str, str], platform: int) -> Petz:
+    """The last round of a small match, where seat 0 is about to sell."""
+    state = town(_layout(), Rng(0), True)
+    state.agenda = []
+    state.round = state.layout.rounds
+    state.phase = BUSINESS
+    state.exhibitions_known = state.customers_known = state.round - 1
+    for place, name in enumerate(customers):
+        at, wanted = state.round - 3 + place, CUSTOMERS.index(name)
+        where = state.customers.index(wanted)
+        state.customers[where], state.customers[at] = state.customers[at], wanted
+    state.gold = [0, 0]
+    state.home = [state.layout.imps - platform, state.layout.imps]
+    state.invited = [(1 << len(state.layout.extra)) - 1] * 2
+    state.platform = [platform, 0]
+    for plot, pet in enumerate(shown):
+        state.cages[plot] = plot if state.cages[plot] < 0 else state.cages[plot]
+        state.pets[plot] = PETS.index(pet.pet)
+        state.sizes[plot] = len(pet.needs)
+        state.suffering[plot] = pet.suffering
+        state.mutation[plot] = pet.mutation
+        for bar, need in enumerate(pet.needs):
+            state.assigned[plot] |= 1 + NEEDS.index(need) << 4 * bar
+    reveal(state, 0)
+    sell_on(state, 0)
+    state.advance()
+    state.earn(1, value(state)[0], FROM_EXHIBITIONS)
+    return state
+
+
+def value(state: Petz) -> tuple[int, int]:
+    """The most reputation (in half points), and with it the most gold, that can still be reached."""
+    if state.done:
+        return state.reputation[0], state.gold[0]
+    return max(_after(state, action) for action in state.legal())
+
+
+def best_action(state: Petz) -> int:
+    """The sale that leads to it."""
+    return max(state.legal(), key=lambda action: _after(state, action))
+
+
+def _after(state: Petz, action: int) -> tuple[int, int]:
+    twin = state.copy()
+    twin.apply(action)
+    return value(twin)
+
+
+def solve(puzzle: Puzzle) -> list[list[Sentence]]:
+    """The best sales, and what they bring."""
+    state: Petz = puzzle.state.copy()
+    told: list[Sentence] = []
+    while not state.done:
+        move = moves.move(state, best_action(state))
+        told.append(_said(move))
+        events: list[Event] = []
+        state.events = events
+        state.apply(moves.action(state, move))
+        state.events = None
+        told += [Sentence(event.kind, event.data) for event in events]
+    sums = {"reputation": state.reputation[0] // 2, "gold": state.gold[0]}
+    last = [Sentence("dp-puzzle-customers-total", sums)]
+    if [pet for pet in puzzle.state.pets if pet >= 0] == [PETS.index(shown.pet) for shown in RULEBOOK]:
+        last.insert(0, Sentence("dp-puzzle-customers-solution", sums))
+    return [told, last]
+
+
+def generate(seed: int, difficulty: int) -> Puzzle:
+    """A new puzzle with a single best answer; from level 3 on the best first sale is not part of it."""
+    dice = Rng(8 * seed + difficulty)
+    for _ in range(TRIES):
+        state = _drawn(dice, difficulty)
+        if not state.done and _single_best(state, difficulty):
+            return Puzzle(
+                Sentence("dp-puzzle-generated", {"number": seed, "difficulty": difficulty}), state, 0
+            )
+    return scenario(1)
+
+
+def _drawn(dice: Rng, difficulty: int) -> Petz:
+    layout = _layout()
+    pets = list(range(len(PETS)))
+    customers = list(range(len(CUSTOMERS)))
+    dice.shuffle(pets)
+    dice.shuffle(customers)
+    shown = []
+    for pet in pets[: min(PLOTS, 2 + difficulty // 2)]:
+        size = 4 + dice.below(2 + (difficulty > 2))
+        needs = []
+        for bar in range(size):
+            cards = unpack(layout.deck[layout.bars[BARS * pet + bar]])
+            needs.append(NEEDS[cards[dice.below(len(cards))]])
+        shown.append(Shown(PETS[pet], tuple(needs), int(dice.below(3) == 0), int(dice.below(4) == 0)))
+    return table(tuple(shown), (CUSTOMERS[customers[0]], CUSTOMERS[customers[1]]), dice.below(3))
+
+
+def _single_best(state: Petz, difficulty: int) -> bool:
+    """Whether exactly one set of sales is best, two sales are needed, and it is as hard as promised."""
+    ends: dict[tuple[int, ...], int] = {}
+    first_best, first_points = -1, -1
+    for action in state.legal():
+        twin = state.copy()
+        twin.apply(action)
+        if twin.reputation[0] > first_points:
+            first_best, first_points = action, twin.reputation[0]
+        if twin.done:
+            ends[(action,)] = twin.reputation[0]
+            continue
+        for second in twin.legal():
+            last = twin.copy()
+            last.apply(second)
+            ends[tuple(sorted((action, second)))] = last.reputation[0]
+    most = max(ends.values())
+    best = [sales for sales, points in ends.items() if points == most]
+    if len(best) != 1 or len(best[0]) < 2:
+        return False
+    return difficulty < 3 or first_best not in best[0]
+
+
+class CustomerSchool(School):
+    """The puzzles as the command line and the page know them."""
+
+    def count(self) -> int:
+        return count()
+
+    def puzzle(self, number: int) -> Puzzle:
+        return scenario(number)
+
+    def generate(self, seed: int, difficulty: int) -> Puzzle:
+        return generate(seed, difficulty)
+
+    def solution(self, puzzle: Puzzle) -> list[list[Sentence]]:
+        return solve(puzzle)
+
+    def hint(self, state: State) -> int:
+        assert isinstance(state, Petz)
+        return best_action(state)
+
+    def outcome(self, state: State) -> tuple[int, Sentence]:
+        """By how much the player stays behind the rival, who has what can be reached."""
+        assert isinstance(state, Petz)
+        sums = {"reputation": state.reputation[0] // 2, "gold": state.gold[0]}
+        behind = state.reputation[1] - state.reputation[0]
+        return behind // 2, Sentence("dp-puzzle-customers-total", sums)
+
+
+def _said(move: Move) -> Sentence:
+    return Sentence(move.sentence, msgspec.structs.asdict(move))
+
+
+@cache
+def _layout() -> Layout:
+    from . import GAME
+
+    shipped: Components = GAME.components()
+    return components.layout(components.box(shipped), 2, False, "all", False, False)

@@ -1,0 +1,130 @@
+"""What a move would lead to, the puzzle, and how good the bots are."""
+
+from __future__ import annotations
+
+import pytest
+
+from monstrerie import LANGUAGES, BadValue, Rng
+from monstrerie.bots import make
+from monstrerie.core.text import sentence
+from monstrerie.games.dungeon_petz import GAME, puzzles
+from monstrerie.games.dungeon_petz import moves as m
+from monstrerie.games.dungeon_petz.state import Petz
+
+from .tables import RED, Table, table
+
+
+def previewed(at: Table, move: object) -> dict[str, object]:
+    return at.match.preview(at.turn, move)  # type: ignore[arg-type]
+
+
+def test_the_preview_of_an_assignment_is_what_the_engine_will_do() -> None:
+    at = table(round=3, exhibition="freestyle", customers=["porky-orky"]).imps(RED, home=1)
+    at.cage(RED, 1, strength=1).pet(RED, 1, "snakitty", size=4).food(RED, meat=(1,))
+    at.hand(RED, green="hunger", yellow="play disease play", red="anger")
+    at.state.assigned[0] = 0
+    at.state.manure[0] = 1
+    at.assign()
+    first = previewed(at, m.Assign(1, 1, "hunger"))
+    assert first["food"] == {"vegetables": 0, "meat": 1, "either": 0}
+    assert first["best"] == {"lost": 0, "suffering": 0}
+    at.plays(m.Assign(1, 1, "hunger"), m.Assign(1, 2, "play"), m.Assign(1, 3, "anger"))
+    last = previewed(at, m.Assign(1, 4, "play"))
+    assert (last["imps_to_play"], last["imps_to_catch"]) == (2, 0)
+    assert last["best"] == {"lost": 0, "suffering": 1}  # one imp for two play needs
+    sick = previewed(at, m.Assign(1, 4, "disease"))
+    assert sick["best"] == {"lost": 0, "suffering": 0}
+    pets = last["pets"]
+    assert isinstance(pets, list)
+    assert pets[0]["needs"]["play"] == 2 and pets[0]["score"] == 4
+    assert pets[0]["matches"] == {"porky-orky": 1}
+    at.play(m.Assign(1, 4, "play"))
+    at.show()
+    at.plays(m.Feed(1, "meat-1"), m.Entertain(1))
+    assert at.suffering(RED, 1) == 1
+
+
+def test_previews_of_other_moves_say_what_changes() -> None:
+    at = table(round=3, customers=["porky-orky"]).pet(RED, 1, "snakitty", needs="poop poop poop poop")
+    at.sell()
+    assert previewed(at, m.Sell(1, "porky-orky")) == {
+        "gold": 3,
+        "reputation": 16,
+        "plots": [{"plot": 1, "gone": "snakitty"}],
+    }
+    at = table().groups(RED, "1")
+    at.reveal_groups()
+    assert previewed(at, m.Send(1, "vegetables")) == {"food": {"vegetables": 2, "meat": 0}}
+    at = table().owns(RED, "crystal-ball")
+    at.draw()
+    assert previewed(at, m.StopExchange()) == {}
+    before = at.match.view(RED)
+    previewed(at, at.moves(m.Exchange)[0])
+    assert at.match.view(RED) == before
+
+
+@pytest.mark.rule("DP-EX-36", "DP-EX-37")
+def test_the_rulebooks_puzzle_can_be_played_and_solved() -> None:
+    school = GAME.school()
+    puzzle = school.checked(1)
+    state = puzzle.state.copy()
+    while not state.done:
+        state.apply(school.hint(state))
+    assert (state.reputation[0], state.gold[0]) == (32, 4)
+    assert school.outcome(state)[0] == puzzle.best == 0
+    lazy = puzzle.state.copy()
+    lazy.apply(lazy.legal()[0])
+    assert school.outcome(lazy)[0] == 16
+    told = [line for part in school.solution(puzzle) for line in part]
+    assert told[-2].data == {"reputation": 16, "gold": 4}
+    assert all(sentence(line.key, line.data, lang) for line in (puzzle.title, *told) for lang in LANGUAGES)
+    assert puzzles.count() == school.count() == 1
+    assert puzzles.solution(1) == school.solution(puzzle)
+    with pytest.raises(BadValue):
+        school.checked(2)
+
+
+@pytest.mark.parametrize("difficulty", [1, 3, 5])
+def test_new_puzzles_have_one_best_answer(difficulty: int) -> None:
+    school = GAME.school()
+    for seed in range(3):
+        puzzle = school.generate(seed, difficulty)
+        again = school.generate(seed, difficulty)
+        assert puzzle.state.legal() == again.state.legal() and puzzle.title == again.title
+        state: Petz = puzzle.state
+        ends: dict[frozenset[int], int] = {}
+        for first in state.legal():
+            twin = state.copy()
+            twin.apply(first)
+            for second in twin.legal() or [0]:
+                end = twin.copy()
+                if not end.done:
+                    end.apply(second)
+                ends[frozenset((first, second))] = end.reputation[0]
+        assert list(ends.values()).count(max(ends.values())) == 1
+        assert max(ends.values()) == state.reputation[1]
+
+
+def test_greedy_play_beats_random_play() -> None:
+    """Three seats play at random; the fourth by the heuristics alone, without any search."""
+    won = 0
+    for seed in range(6):
+        match = GAME.new(4, seed=seed, double=True, foresight="more", meat_stand=True, final_order=True)
+        bots = [make("greedy" if seat == seed % 4 else "random", seed=seat) for seat in range(4)]
+        while not match.over:
+            seat = match.to_act[0]
+            match.play(seat, bots[seat].choose(match, seat))
+        assert match.result is not None
+        won += match.result.winners == (seed % 4,)
+    assert won == 6
+
+
+def test_the_bots_know_only_what_their_seat_knows() -> None:
+    """The same choice on two tables that look alike to the seat."""
+    dice = Rng(4)
+    match = GAME.new(3, seed=4)
+    for _ in range(60):
+        seat = match.to_act[0]
+        other = match.determinise(seat, dice)
+        assert make("greedy", seed=9).choose(match, seat) == make("greedy", seed=9).choose(other, seat)
+        match.play(seat, make("greedy", seed=1).choose(match, seat))
