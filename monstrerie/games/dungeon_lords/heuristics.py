@@ -1,9 +1,72 @@
-"""What the bots know about ruling a dungeon."""
+"""What the bots know about ruling a dungeon: `judgement` while building, the solver in Combat."""
 
 from __future__ import annotations
 
 from ...core.heuristics import Heuristics
+from . import judgement
+from .solver import Solver, action_values, cards_to_come
+from .state import FIGHTING, PLANNING, Realm
+
+SOLVER_LIMIT = 1500
+"""Decisions that the solver looks at before it begins to guess."""
+TILE_POINTS = 3.0
+"""A tile lost costs two points, and part of a title."""
+MOST_REMEMBERED = 20_000
 
 
 class LordHeuristics(Heuristics):
-    """Nothing yet."""
+    """Rules of thumb for the building years, exact search for the fights."""
+
+    def __init__(self) -> None:
+        self.remembered: dict[tuple[object, ...], list[float]] = {}
+
+    def scale(self) -> float:
+        """Points."""
+        return 2.0
+
+    def enough(self, root: Realm, state: Realm) -> bool:
+        """A season further, or the Combat reached; in Combat the solver has looked ahead already."""
+        if root.phase == PLANNING or root.phase == FIGHTING:
+            return True
+        return state.season != root.season or state.phase == PLANNING or state.phase == FIGHTING
+
+    def rank(self, state: Realm, legal: list[int]) -> list[float]:
+        """How good each legal action looks, in points."""
+        if state.lanes is None and (state.phase == PLANNING or state.phase == FIGHTING):
+            return self.combat_ranks(state, legal)
+        return judgement.rank_actions(state, legal)
+
+    def outlook(self, state: Realm) -> list[float]:
+        """Points to expect in the end."""
+        return judgement.outlook(state)
+
+    def combat_ranks(self, state: Realm, legal: list[int]) -> list[float]:
+        """The solver's losses turned into points; they depend on what the lord knows alone, so that tables
+        imagined from the same knowledge share them.
+        """
+        seat = state.current
+        if len(legal) == 1:
+            return [0.0]
+        lord = state.lords[seat]
+        cards = [few(round) for round in cards_to_come(state, seat)]
+        key = (
+            seat, state.year, state.round, state.phase, state.fighter, type(state.agenda[-1]).__name__,
+            tuple(map(tuple, cards)), tuple(lord.traps), tuple(lord.lair), tuple(lord.stunned),
+            tuple(lord.sent), tuple(lord.laid), tuple(lord.party), tuple(lord.prison), lord.conquered,
+            lord.filled, lord.rooms, lord.tile, lord.gold, lord.food, lord.imps, lord.evil,
+            state.no_conquest, state.no_healing, state.no_spell, state.attacked, state.shield, tuple(legal),
+        )  # fmt: skip
+        known = self.remembered.get(key)
+        if known is None:
+            solver = Solver(seat, cards, False, SOLVER_LIMIT, state.round + 1)
+            solver.tile, solver.prisoner, solver.paladin, solver.good = TILE_POINTS, 2.0, 5.0, 0.4
+            known = [-loss for loss in action_values(state, seat, solver)]
+            if len(self.remembered) > MOST_REMEMBERED:
+                self.remembered.clear()
+            self.remembered[key] = known
+        return known
+
+
+def few(cards: list[int]) -> list[int]:
+    """Three of the cards a round could bring stand for all of them."""
+    return cards if len(cards) <= 3 else [cards[0], cards[len(cards) // 2], cards[-1]]

@@ -15,11 +15,10 @@ from ...core.components import Components
 from ...core.event import Event
 from ...core.move import Move
 from ...core.rng import Rng
-from ...core.state import Step
 from . import components, moves
 from .names import CARDS, CLASSES, MONSTERS, TRAPS
 from .rules.battle import BATTLES
-from .rules.combat import PLANS
+from .rules.training import ROUND
 from .solver import TILE_LOST, Solver
 from .state import GONE, PLANNING, TILE, Layout, Realm, empty_realm
 
@@ -55,19 +54,6 @@ class Sentence(msgspec.Struct, frozen=True):
 
     key: str
     data: dict[str, Any]
-
-
-class TrainingRound(Step[Realm]):
-    """Rounds go on until the party is eliminated or every tile conquered (DL-TRN-04)."""
-
-    def run(self, state: Realm) -> None:
-        lord = state.lords[0]
-        if lord.party and lord.filled & ~lord.conquered:
-            state.phase = PLANNING
-            state.agenda += [self, BATTLES[0], PLANS[0]]
-
-
-ROUND: Final = TrainingRound()
 
 
 def count() -> int:

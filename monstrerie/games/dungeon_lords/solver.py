@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .judgement import fate
 from .rules.battle import ENDS, begin
 from .rules.combat import OFFERS, plan
 from .rules.heroes import symbols
@@ -26,19 +27,29 @@ TRAINING_ROUNDS: Final = 40
 class Solver:
     """Solves one Combat for one lord; what it has found out is kept for the next question."""
 
-    def __init__(self, seat: int, cards: list[list[int]], training: bool, limit: int) -> None:
+    def __init__(
+        self, seat: int, cards: list[list[int]], training: bool, limit: int, horizon: int = TRAINING_ROUNDS
+    ) -> None:
         self.seat: int = seat
         self.cards: list[list[int]] = cards
         """For each round the cards that it could bring."""
         self.training: bool = training
         self.rounds: int = TRAINING_ROUNDS if training else ROUNDS
         self.limit: int = limit
+        self.horizon: int = horizon
+        """From this round on the rest is guessed."""
+        self.guessed: bool = False
+        self.tile: float = TILE_LOST
+        """What a tile, a prisoner, a paladin and a good weigh; a bot sets what they are worth in points."""
+        self.prisoner: float = PRISONER
+        self.paladin: float = PALADIN
+        self.good: float = 1.0
         self.nodes: int = 0
         self.memo: dict[tuple[int, ...], float] = {}
 
     def exact(self) -> bool:
         """Whether the search was complete."""
-        return self.nodes <= self.limit
+        return not self.guessed
 
     # --- values: all are losses, to be made small -----------------------------------------------------------
 
@@ -51,10 +62,10 @@ class Solver:
                 paladins += 1
         goods = lord.gold + lord.coin + lord.food + lord.imps + sum(lord.traps) + sum(lord.lair)
         return (
-            TILE_LOST * lord.conquered.bit_count()
-            - PRISONER * (len(lord.prison) - paladins)
-            - PALADIN * paladins
-            - goods
+            self.tile * lord.conquered.bit_count()
+            - self.prisoner * (len(lord.prison) - paladins)
+            - self.paladin * paladins
+            - self.good * goods
             + 3.0 * lord.taxes
         )
 
@@ -69,7 +80,8 @@ class Solver:
         known = self.memo.get(key)
         if known is not None:
             return known
-        if self.nodes > self.limit:
+        if self.nodes > self.limit or round >= self.horizon:
+            self.guessed = True
             return self.guess(state, round)
         value = self.finish_plan(self.planning(state, round), round)
         self.memo[key] = value
@@ -84,18 +96,10 @@ class Solver:
         )  # fmt: skip
 
     def guess(self, state: Realm, round: int) -> float:
-        """Beyond the limit: a tile for each round in which fatigue alone leaves somebody standing."""
-        lord, layout = state.lords[self.seat], state.layout
-        health = 0
-        for hero in lord.party:
-            health += layout.hp[hero & 63] + (hero >> 12) - (hero >> 6 & 63)
-        lost = 0
-        left = (lord.filled & ~lord.conquered).bit_count()
-        for _ in range(min(self.rounds - round, left)):
-            health -= 4
-            if health > 0:
-                lost += 1
-        return self.measure(state) + TILE_LOST * lost
+        """Beyond horizon and limit: what the strength of both sides lets one expect."""
+        lord = state.lords[self.seat]
+        lost, beaten = fate(state, lord, self.rounds - round, False)
+        return self.measure(state) + self.tile * lost - self.prisoner * beaten
 
     def planning(self, state: Realm, round: int) -> Realm:
         """A table at which the lord is about to plan that round."""
@@ -172,7 +176,7 @@ class Solver:
                 found = True
         return best
 
-    # --- answers ----------------------------------------------------------------------------------------------
+    # --- answers --------------------------------------------------------------------------------------------
 
     def values(self, state: Realm, fighting: bool, round: int) -> list[float]:
         """For each legal action of the lord's decision the least loss that it leads to."""

@@ -18,7 +18,7 @@ from typing import Any
 from monstrerie import Event, Match, Move
 from monstrerie.core.state import Step
 from monstrerie.games.dungeon_lords import GAME
-from monstrerie.games.dungeon_lords.moves import Choose, Lay, NoTrap, Order, Ready, Send
+from monstrerie.games.dungeon_lords.moves import NoTrap, Order, Ready
 from monstrerie.games.dungeon_lords.names import CARDS, MONSTERS, ORDERS, ROOMS, SPECIALS, TRAPS
 from monstrerie.games.dungeon_lords.rules.battle import begin
 from monstrerie.games.dungeon_lords.rules.execute import Execute
@@ -203,7 +203,7 @@ class Table:
             self.told += self.match.play(seat, move)
         return self
 
-    def execute(self, **spaces: Iterable[int | None | str]) -> Table:
+    def execute(self, **spaces: Iterable[int | str | None]) -> Table:
         """Minions on spaces: `food=[0, None, 1]`; "dummy" is a dummy's. Then execution begins."""
         board = [FREE] * 24
         for order, seats in spaces.items():
@@ -225,7 +225,6 @@ class Table:
         tile: str = "C1",
         round: int = 1,
         card: str = "fireball",
-        gold_fee: bool = True,
     ) -> Table:
         """A planned battle begins. The plan's pieces come from the board, or out of the box."""
         state, lord = self.state, self[seat]
@@ -341,5 +340,5 @@ def nothing(t: Table, seat: int) -> Table:
 
 
 __all__ = [
-    "Choose", "Lay", "NoTrap", "Order", "Ready", "Send", "Table", "counts", "mask", "names_of", "new", "nothing", "space", "table",
+    "Table", "counts", "mask", "names_of", "new", "nothing", "space", "table",
 ]  # fmt: skip

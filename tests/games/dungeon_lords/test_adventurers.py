@@ -10,7 +10,7 @@ from monstrerie.games.dungeon_lords.rules.combat import FinishCombat
 from monstrerie.games.dungeon_lords.rules.production import Produce
 from monstrerie.games.dungeon_lords.rules.season import Adventurers, EndOfSeason
 from monstrerie.games.dungeon_lords.rules.years import SecondYear
-from monstrerie.games.dungeon_lords.state import GONE, SILVER_PALADIN, TENT, TILE
+from monstrerie.games.dungeon_lords.state import GONE, SILVER_PALADIN, TENT, TILE, Realm
 
 from .story import story, watch
 from .tables import Table, space, table
@@ -134,7 +134,7 @@ def test_first_players_of_the_eight_seasons(players: int, expected: list[int]) -
         assert [(seat - seats[0]) % players for seat in seats] == expected
 
 
-# --- the paladin ------------------------------------------------------------------------------------------------
+# --- the paladin --------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DL-PAL-01")
@@ -242,7 +242,7 @@ def test_at_the_start_of_year_two_he_goes_to_the_highest_on_his_space_the_latest
 
 @pytest.mark.rule("DL-INV-07")
 def test_he_is_always_where_he_must_be() -> None:
-    def look(state) -> None:  # type: ignore[no-untyped-def]
+    def look(state: Realm) -> None:
         least = state.layout.paladin_space
         if state.paladin == TENT:
             assert all(lord.evil < least for lord in state.lords)

@@ -7,7 +7,7 @@ import pytest
 from monstrerie.games.dungeon_lords import GAME
 from monstrerie.games.dungeon_lords.moves import Attack, Lay, NoTrap, Ready, Release, Send, Target
 from monstrerie.games.dungeon_lords.rules.combat import Combat, CombatRound
-from monstrerie.games.dungeon_lords.state import GONE
+from monstrerie.games.dungeon_lords.state import GONE, Realm
 
 from .tables import Table, mask, nothing, table
 
@@ -20,7 +20,7 @@ def fight(
     return t.battle(**plan)  # type: ignore[arg-type]
 
 
-# --- order and elimination ---------------------------------------------------------------------------------------
+# --- order and elimination ----------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DL-CMB-39")
@@ -60,7 +60,7 @@ def test_wounds_stay_from_round_to_round() -> None:
     assert t[0].conquered == mask("C1 C2 C3")
 
 
-# --- traps -------------------------------------------------------------------------------------------------------
+# --- traps --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DL-CMB-41", "DL-CMB-42")
@@ -187,7 +187,7 @@ def test_an_anti_magic_dart_on_the_paladin_does_nothing_special() -> None:
     assert t.heard("dl-cast") and t.heard("dl-healed") and t.line().startswith("W5(2)")
 
 
-# --- spells ------------------------------------------------------------------------------------------------------
+# --- spells -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DL-CMB-59", "DL-CMB-81", "DL-CMB-83")
@@ -259,7 +259,7 @@ def test_the_card_of_the_round_is_for_every_battle() -> None:
     assert [data["seat"] for data in t.heard("dl-cast")][:2] == [0, 1]
 
 
-# --- monsters and ghosts -------------------------------------------------------------------------------------------
+# --- monsters and ghosts ------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DL-CMB-66", "DL-CMB-67")
@@ -333,7 +333,7 @@ def test_each_attack_meets_the_party_as_the_one_before_left_it() -> None:
     assert t.line() == "T4t1 T3t2(2)", "the ghost was left one legal target, and took it"
 
 
-# --- healing -----------------------------------------------------------------------------------------------------
+# --- healing ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DL-CMB-85", "DL-CMB-87", "DL-EX-14")
@@ -374,7 +374,7 @@ def test_only_those_still_standing_heal() -> None:
     assert t.line() == "W5(3)"
 
 
-# --- conquest ------------------------------------------------------------------------------------------------------
+# --- conquest -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DL-CMB-93", "DL-CMB-94", "DL-CMB-95", "DL-CMB-96", "DL-CMB-98")
@@ -412,7 +412,7 @@ def test_conquered_tiles_are_never_repaired() -> None:
 
     last: dict[tuple[int, int], int] = {}
 
-    def look(state) -> None:  # type: ignore[no-untyped-def]
+    def look(state: Realm) -> None:
         for seat, lord in enumerate(state.lords):
             before = last.get((id(state), seat), 0)
             if state.year == 1 and state.season == 0 and state.phase < 2:
@@ -431,7 +431,7 @@ def test_the_fatigue_values_of_the_nine_cards_of_each_year() -> None:
         assert sorted(card["fatigue"] for card in cards.values() if card["year"] == year) == values
 
 
-# --- the paladin in Combat -------------------------------------------------------------------------------------------
+# --- the paladin in Combat ----------------------------------------------------------------------------
 
 
 def two_parties(b_party: str, b_evil: int, round: int = 1, a_evil: int = 11) -> Table:

@@ -8,7 +8,7 @@ from monstrerie.games.dungeon_lords.moves import Build, Decline, Dig, Mine, Stop
 from monstrerie.games.dungeon_lords.names import ORDERS
 from monstrerie.games.dungeon_lords.rules.events import Payday
 from monstrerie.games.dungeon_lords.rules.season import EndOfSeason
-from monstrerie.games.dungeon_lords.state import diggable
+from monstrerie.games.dungeon_lords.state import Realm, diggable
 
 from .tables import Table, mask, names_of, space, table
 
@@ -52,7 +52,9 @@ def test_fewer_may_be_dug_but_none_is_declining() -> None:
 @pytest.mark.rule("DL-DIG-07", "DL-DIG-08", "DL-EX-28")
 @pytest.mark.parametrize(("tunnels", "imps"), [(1, 2), (2, 3), (3, 4), (4, 5)])
 def test_space_three_needs_a_foreman_besides(tunnels: int, imps: int) -> None:
-    t = dig(table(2).lord(0, imps=6).execute(dig=[None, None, 0]), " ".join("B1 A1 D1 E1".split()[:tunnels]))
+    t = dig(
+        table(2).lord(0, imps=6).execute(dig=[None, None, 0]), " ".join(["B1", "A1", "D1", "E1"][:tunnels])
+    )
     if tunnels < 4:
         t.play(0, Stop())
     assert t[0].idle == 6 - imps and t[0].foremen == 1 and t[0].filled.bit_count() == 3 + tunnels
@@ -137,7 +139,7 @@ def test_legal_spaces_are_those_of_the_definition_for_every_dungeon_of_random_ma
             for column in range(4)
         )
 
-    def look(state) -> None:  # type: ignore[no-untyped-def]
+    def look(state: Realm) -> None:
         for lord in state.lords:
             for at in range(20):
                 column, row = at % 5, at // 5

@@ -162,7 +162,7 @@ def test_of_two_demons_one_may_be_fed_to_the_other_and_each_needs_a_victim() -> 
 @pytest.mark.rule("DL-EVT-16", "DL-EX-30", "DL-EX-31")
 @pytest.mark.parametrize(("tiles", "tax"), [(3, 2), (4, 2), (5, 3), (8, 4), (9, 5)])
 def test_one_gold_for_two_tiles_rounded_up(tiles: int, tax: int) -> None:
-    places = "C1 C2 C3 B1 D1 A1 E1 A2 E2".split()[:tiles]
+    places = ["C1", "C2", "C3", "B1", "D1", "A1", "E1", "A2", "E2"][:tiles]
     t = table(2).lord(0, gold=9, tunnels=" ".join(places)).run(TaxDay(0))
     assert t.may(0) == [PayTax(gold) for gold in range(tax + 1)]
     assert t.match.view(1)["seats"][0]["tax_due"] == tax

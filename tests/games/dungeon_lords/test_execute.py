@@ -1,4 +1,4 @@
-"""Executing orders (DL-EXE), Get food (DL-FOD), Improve reputation (DL-REP), imps (DL-IMP), traps (DL-TRP)."""
+"""Executing orders (DL-EXE), food (DL-FOD), reputation (DL-REP), imps (DL-IMP), traps (DL-TRP)."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from monstrerie.games.dungeon_lords.moves import (
 from monstrerie.games.dungeon_lords.names import ORDERS
 from monstrerie.games.dungeon_lords.rules.production import Produce
 
-from .tables import space, table
+from .tables import Table, space, table
 
 
-def waits(t, seat: int, order: str) -> bool:  # type: ignore[no-untyped-def]
+def waits(t: Table, seat: int, order: str) -> bool:
     """Whether the seat's minion stands on that order card."""
     return bool(t[seat].waiting >> ORDERS.index(order) & 1)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from monstrerie import BadValue
+from monstrerie import BadValue, Event
 from monstrerie.games.dungeon_lords import GAME
 from monstrerie.games.dungeon_lords.moves import Attack, Dig, Discard, PayTax, Perform, Send
 from monstrerie.games.dungeon_lords.names import SEASONS
@@ -51,15 +51,19 @@ def test_phases_of_a_season_and_none_of_event_and_adventurers_in_winter() -> Non
             order[key] = []
         elif event.kind == "dl-combat":
             key = ""
-        if key and event.kind in (
-            "dl-in-tavern",
-            "dl-order-revealed",
-            "dl-retrieved",
-            "dl-event",
-            "dl-hero-came",
+        if (
+            key
+            and event.kind
+            in (
+                "dl-in-tavern",
+                "dl-order-revealed",
+                "dl-retrieved",
+                "dl-event",
+                "dl-hero-came",
+            )
+            and (not order[key] or order[key][-1] != event.kind)
         ):
-            if not order[key] or order[key][-1] != event.kind:
-                order[key].append(event.kind)
+            order[key].append(event.kind)
     whole = ["dl-in-tavern", "dl-order-revealed", "dl-retrieved", "dl-event", "dl-hero-came"]
     for key, phases in order.items():
         assert phases == (whole[:3] if key.endswith("winter") else whole), key
@@ -68,7 +72,7 @@ def test_phases_of_a_season_and_none_of_event_and_adventurers_in_winter() -> Non
         assert sorted(happened) == ["payday", "special", "taxes"]
 
 
-def _of_year(told: list, year: int) -> list:
+def _of_year(told: list[Event], year: int) -> list[Event]:
     at = [event.kind for event in told].index("dl-second-year")
     return told[:at] if year == 1 else told[at:]
 
@@ -116,9 +120,10 @@ def test_tiles_that_leave_are_public() -> None:
 @pytest.mark.rule("DL-GEN-13", "DL-GEN-14", "DL-GEN-15", "DL-GEN-16", "DL-REP-04")
 def test_evilness_moves_up_and_down_and_stops_at_both_ends() -> None:
     t = table(2).lord(0, evil=7)
-    for change, after in ((evilness.gain, 8), (evilness.lose, 7)):
-        t.do(lambda state, change=change: change(state, 0, 1))
-        assert t[0].evil == after
+    t.do(lambda state: evilness.gain(state, 0, 1))
+    assert t[0].evil == 8
+    t.do(lambda state: evilness.lose(state, 0, 1))
+    assert t[0].evil == 7
     t.do(lambda state: evilness.gain(state, 0, 40))
     assert t[0].evil == 15
     t.do(lambda state: evilness.lose(state, 0, 40))

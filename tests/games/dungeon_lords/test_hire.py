@@ -47,7 +47,8 @@ def test_one_tile_of_the_tavern_comes_face_up_into_the_lair() -> None:
 def test_the_printed_cost_is_paid_and_on_spaces_one_and_two_nothing_more(
     monster: str, food: int, evil: int
 ) -> None:
-    for spaces in ([0], [None, 0]):
+    both: list[list[int | None]] = [[0], [None, 0]]
+    for spaces in both:
         t = tavern(monster, spaces).play(0, Hire(monster))
         assert (t[0].food, t[0].evil, t[0].gold) == (3 - food, 5 + evil, 3)
     t = tavern(monster, [None, None, 0], food=9, evil=15 - evil + 1 if evil else 5)

@@ -27,7 +27,7 @@ from .tables import Table, mask, table
 def fight(party: str, send: str = "", room: str = "", fatigue: int = 0, year: int = 1, **plan: str) -> Table:
     """Seat 0 fights, at the entrance, which may be a room."""
     t = table(2, year=year).fatigue(fatigue).lord(0, rooms={room: "C1"} if room else {}).lord(0, party=party)
-    return t.battle(send=send, **plan)
+    return t.battle(send=send, **plan)  # type: ignore[arg-type]
 
 
 def attacked(party: str, monster: str, attack: int = 1, place: int = 1, **where: object) -> Table:
@@ -138,7 +138,7 @@ def test_demon() -> None:
     assert attacked("W8 P6h3", "demon", place=2, year=2).line() == "W8"
 
 
-# --- rooms ---------------------------------------------------------------------------------------------------------
+# --- rooms --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DL-APR-14", "DL-APR-15", "DL-EX-18")
@@ -242,7 +242,7 @@ def test_anti_magic_room() -> None:
     assert not t.heard("dl-cast")
 
 
-# --- every other spell ------------------------------------------------------------------------------------------------
+# --- every other spell --------------------------------------------------------------------------------
 
 
 def spell(card: str, party: str = "W8 M6m3", send: str = "", year: int = 2, **more: object) -> Table:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from monstrerie import IllegalMove
-from monstrerie.games.dungeon_lords.moves import Decline, DummyOrder, Order
+from monstrerie import IllegalMove, Rng
+from monstrerie.games.dungeon_lords.moves import Decline, DummyOrder, Hire, Order
 from monstrerie.games.dungeon_lords.names import ORDERS
 from monstrerie.games.dungeon_lords.rules.execute import Execute
 from monstrerie.games.dungeon_lords.rules.orders import ChooseOrders, DummyOrders, PlaceMinions
@@ -15,9 +15,9 @@ from .story import story
 from .tables import Table, table
 
 
-def choosing(players: int = 4, **options: str) -> Table:
+def choosing(players: int = 4) -> Table:
     """Orders are to be chosen; reputation is free for all and nothing is on the board."""
-    return table(players, **options).put(spaces=[FREE] * 24).run(ChooseOrders(), PlaceMinions())
+    return table(players).put(spaces=[FREE] * 24).run(ChooseOrders(), PlaceMinions())
 
 
 def on(t: Table, order: str) -> list[int]:
@@ -59,7 +59,7 @@ def test_three_different_cards_of_the_hand_position_by_position() -> None:
 @pytest.mark.rule("DL-ORD-03", "DL-ORD-06")
 def test_all_choose_at_once_and_nothing_shows_before_the_last_has_chosen() -> None:
     t = choosing()
-    assert t.match.to_act == (0, 1, 2, 3)
+    assert list(t.match.to_act) == [0, 1, 2, 3]
     t.choose_orders({3: "dig mine food", 0: "food dig mine", 1: "imps traps dig"})
     assert t.match.to_act == (2,)
     view = t.match.view(2)
@@ -87,7 +87,7 @@ def test_position_by_position_all_cards_are_revealed_then_minions_placed_in_turn
         for event in t.told
         if event.kind in ("dl-order-revealed", "dl-minion-placed")
     ]
-    expected = []
+    expected: list[tuple[str, int, int | None]] = []
     for position in (1, 2, 3):
         expected += [("order", seat, position) for seat in (0, 1, 2)]
         expected += [("minio", seat, None) for seat in (1, 2, 0)]
@@ -133,11 +133,10 @@ def test_three_players_see_the_dummys_three_orders_on_space_two_before_they_choo
 @pytest.mark.rule("DL-3P-01", "DL-2P-01")
 def test_dummy_orders_are_random() -> None:
     for players, cards in ((3, 3), (2, 2)):
-        seen = set()
-        for _ in range(40):
+        seen: set[int] = set()
+        for seed in range(40):
             t = table(players)
-            t.state.rng.word()
-            t.state.rng = type(t.state.rng)(len(seen) * 7 + _)
+            t.state.rng = Rng(seed)
             t.run(DummyOrders())
             assert t.state.dummy_shown[0].bit_count() == cards
             seen.add(t.state.dummy_shown[0])
@@ -149,7 +148,7 @@ def test_with_a_dummy_the_first_takes_space_one_the_second_three_the_third_none(
     spaces = [FREE] * 24
     spaces[3 * ORDERS.index("mine") + 1] = DUMMY
     t = table(3).put(spaces=spaces)
-    placed(t, {seat: "mine food dig" for seat in range(3)})
+    placed(t, dict.fromkeys(range(3), "mine food dig"))
     assert on(t, "mine") == [0, DUMMY, 1] and t[2].waiting == 1 << ORDERS.index("mine")
 
 
@@ -222,7 +221,7 @@ def test_a_single_third_dummy_takes_space_one() -> None:
 @pytest.mark.rule("DL-FUL-12", "DL-FUL-13", "DL-FUL-14", "DL-EX-67")
 def test_hiring_with_the_first_order_costs_gold_at_the_reveal() -> None:
     t = table(4).put(spaces=[FREE] * 24).lord(1, gold=0)
-    placed(t, {seat: "monsters food dig" for seat in range(4)})
+    placed(t, dict.fromkeys(range(4), "monsters food dig"))
     assert [lord.gold for lord in t.state.lords] == [2, 0, 2, 2]
     assert on(t, "monsters") == [0, 2, 3] and t[1].waiting == 1 << ORDERS.index("monsters")
     kinds = [event.kind for event in t.told]
@@ -235,18 +234,16 @@ def test_hiring_later_or_in_a_first_game_costs_nothing_then() -> None:
     placed(t, {0: "food monsters dig", 1: "food dig monsters", 2: "food dig mine"})
     assert [lord.gold for lord in t.state.lords] == [3, 3, 3]
     t = table(3, rules="first").put(spaces=[FREE] * 24)
-    placed(t, {seat: "monsters food dig" for seat in range(3)})
+    placed(t, dict.fromkeys(range(3), "monsters food dig"))
     assert [lord.gold for lord in t.state.lords] == [3, 3, 3]
 
 
 @pytest.mark.rule("DL-FUL-16")
 def test_the_surcharge_comes_on_top_of_everything_else() -> None:
     t = table(4).put(spaces=[FREE] * 24, tavern="goblin slime troll")
-    placed(t, {seat: "monsters food dig" for seat in range(3)} | {3: "food dig mine"})
+    placed(t, dict.fromkeys(range(3), "monsters food dig") | {3: "food dig mine"})
     t.run(Execute())
     while t.match.to_act != (2,) or not any("monster" in repr(move) for move in t.may(2)):
         t.play(t.match.to_act[0], Decline())
-    from monstrerie.games.dungeon_lords.moves import Hire
-
     t.play(2, Hire("goblin"))
     assert (t[2].gold, t[2].food) == (2, 1)  # 1 gold at the reveal; 1 food for space III, 1 for the goblin

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from monstrerie.games.dungeon_lords.moves import (
@@ -16,13 +18,13 @@ from monstrerie.games.dungeon_lords.moves import (
 )
 from monstrerie.games.dungeon_lords.names import CARDS
 from monstrerie.games.dungeon_lords.rules.combat import Combat, CombatRound, Plan, RevealCard
-from monstrerie.games.dungeon_lords.state import FIGHTING, PLANNING
+from monstrerie.games.dungeon_lords.state import FIGHTING, PLANNING, Realm
 
 from .story import story, watch
 from .tables import Table, mask, names_of, nothing, space, table
 
 
-def planning(players: int = 2, **lord: object) -> Table:
+def planning(players: int = 2, **lord: Any) -> Table:
     """Seat 0 plans; nobody else has a party."""
     return table(players).lord(0, **{"party": "W3 T3t1 P3h1", **lord}).run(Plan(0))
 
@@ -95,9 +97,9 @@ def test_who_has_a_party_must_choose_a_tile_and_who_has_none_does_not_plan() -> 
 
 @pytest.mark.rule("DL-CMB-12", "DL-INV-14")
 def test_one_tile_a_round_at_most() -> None:
-    before: dict[int, int] = {}
+    before: dict[tuple[int, int, int], int] = {}
 
-    def look(state) -> None:  # type: ignore[no-untyped-def]
+    def look(state: Realm) -> None:
         for seat, lord in enumerate(state.lords):
             key = (id(state), state.year, seat)
             if state.phase not in (PLANNING, FIGHTING):
@@ -213,9 +215,9 @@ def test_in_a_room_one_trap_with_a_coin_on_it_and_two_monsters() -> None:
     ],
 )
 def test_a_trap_that_cannot_be_paid_may_not_be_chosen(
-    trap: str, room: bool, goods: dict[str, object], legal: bool
+    trap: str, room: bool, goods: dict[str, Any], legal: bool
 ) -> None:
-    where = {"rooms": {"henhouse": "C1"}} if room else {}
+    where: dict[str, Any] = {"rooms": {"henhouse": "C1"}} if room else {}
     t = planning(traps=trap, **where, **goods)
     assert t.refused(0, Lay(trap)) == (None if legal else "DL-CMB-29")
 
@@ -297,4 +299,4 @@ def test_after_four_rounds_the_rest_leave_and_prisoners_stay() -> None:
 def test_combat_goes_on_for_those_whose_party_stands() -> None:
     t = nothing(table(2).fatigue(3).lord(0, party="W3").lord(1, party="W5 W4 W4").run(Combat()), 1)
     fought = [data["seat"] for data in t.heard("dl-battle")]
-    assert fought == [0, 1, 1, 1, 1] or fought == [0, 1, 1, 1]
+    assert fought == [0, 1, 1, 1], "seat 1 had three tiles to lose"

@@ -140,7 +140,27 @@ def test_the_tool_shed_digs_a_tunnel_with_its_own_crew() -> None:
     assert t.refused(0, Stop()) == "DL-APR-07"
     t.play(0, Dig(space("B2")))
     assert t[0].filled == mask("C1 C2 C3 B2") and t[0].idle == 1 and t[0].dug == 0
-    full = " ".join(place for place in "A1 B1 C1 D1 E1 A2 C2 E2 A3 B3 C3 D3 E3 A4 C4 E4".split())
+    full = " ".join(
+        place
+        for place in [
+            "A1",
+            "B1",
+            "C1",
+            "D1",
+            "E1",
+            "A2",
+            "C2",
+            "E2",
+            "A3",
+            "B3",
+            "C3",
+            "D3",
+            "E3",
+            "A4",
+            "C4",
+            "E4",
+        ]
+    )
     t = producing(imps=9, tunnels=full, rooms={"tool-shed": "C1"})
     assert t.state.done, "nowhere to dig"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from monstrerie.games.dungeon_lords import GAME
@@ -12,7 +14,7 @@ from monstrerie.games.dungeon_lords.state import SETUP, TENT, Realm
 from .tables import Table, mask, new
 
 
-def start(players: int = 4, seed: int = 3, **options: object) -> Realm:
+def start(players: int = 4, seed: int = 3, **options: Any) -> Realm:
     state = GAME.new(players, seed=seed, **options).state
     assert isinstance(state, Realm)
     return state

@@ -1,0 +1,418 @@
+"""How good things are, in points: goods, tiles, monsters, evilness, and what the coming Combat will cost.
+
+Plain functions of a state, for the bots. The numbers are a player's rules of thumb, tuned by playing matches
+of bots against each other.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .rules import actions as ids
+from .rules.build import sites
+from .rules.hire import affordable, monsters_in
+from .rules.scoring import ledger
+from .state import (
+    BUY_TRAPS,
+    DIG,
+    EVENT,
+    FIGHTING,
+    GET_FOOD,
+    GHOST,
+    HIRE,
+    KINDS,
+    MINE,
+    PAYDAY,
+    PLANNING,
+    RECRUIT,
+    REPUTATION,
+    SPECIAL,
+    TAXES,
+    TILE,
+    Lord,
+    Realm,
+    diggable,
+)
+
+GOLD: Final = 0.6
+FOOD: Final = 0.5
+IMP: Final = 1.5
+TRAP: Final = 1.7
+TRAP_WORTH: Final = (3.0, 3.2, 2.2, 2.6, 3.2, 3.0, 2.8, 1.2, 3.6)
+"""Hit points that a trap takes, or saves by holding the party, by kind."""
+MONSTER_WORTH: Final = (2.6, 3.0, 2.2, 3.6, 4.0, 4.4, 9.0, 6.0, 7.0)
+"""Likewise a monster or ghost in one Combat."""
+ROOM_WORTH: Final = (
+    2.6, 2.6, 2.8, 2.8, 3.0, 2.3, 2.4, 2.9, 2.6, 2.6, 3.4, 2.4, 3.6, 3.4, 3.6, 4.5,
+)  # fmt: skip
+
+
+def seasons_left(state: Realm) -> int:
+    """Seasons after this one, in both years."""
+    return 4 * (2 - state.year) + 3 - state.season
+
+
+def trap_need(state: Realm, lord: Lord) -> float:
+    """What one more trap is worth: less with every one in the store."""
+    have = sum(lord.traps)
+    return TRAP * (1.3 - 0.22 * have) if have < 5 else 0.1
+
+
+def evil_cost(state: Realm, lord: Lord, spaces: int) -> float:
+    """What gaining so much evilness costs: stronger adventurers, and the paladin."""
+    after = min(lord.evil + spaces, state.layout.top)
+    cost = 0.28 * (after - lord.evil)
+    if lord.evil < state.layout.paladin_space <= after and state.paladin != -2:
+        cost += 2.5
+    elif after > state.layout.paladin_space:
+        cost += 0.2 * spaces
+    return cost
+
+
+def wages(state: Realm, lord: Lord) -> tuple[int, int]:
+    """Food and gold that paying everybody takes."""
+    food = gold = 0
+    for kind in range(KINDS):
+        if lord.lair[kind]:
+            food += lord.lair[kind] * state.layout.wage_food[kind]
+            gold += lord.lair[kind] * state.layout.wage_gold[kind]
+    return food, gold
+
+
+def event_ahead(state: Realm, event: int) -> bool:
+    """Whether that event of this year is still to come, as far as one can know."""
+    done = state.season if state.phase < EVENT else state.season + 1
+    for season in range(max(0, done - 1), 3):
+        if season >= state.events_shown or state.event_tiles[season] == event:
+            return True
+    return False
+
+
+def food_need(state: Realm, lord: Lord) -> float:
+    """The worth of one more food: high while wages and new monsters are not covered."""
+    wanted = 2
+    if event_ahead(state, PAYDAY):
+        wanted += wages(state, lord)[0]
+    if lord.food < wanted:
+        return 0.9
+    return FOOD if lord.food < wanted + 2 else 0.25
+
+
+def gold_need(state: Realm, lord: Lord) -> float:
+    """The worth of one more gold: unpaid taxes cost three points each."""
+    wanted = 2
+    if event_ahead(state, TAXES):
+        wanted += (lord.filled.bit_count() + 2) // 2
+    if lord.gold < wanted:
+        return 1.7
+    return GOLD if lord.gold < wanted + 2 else 0.25
+
+
+def wage_cost(state: Realm, lord: Lord, kind: int) -> float:
+    """What paying a tile costs in points."""
+    layout = state.layout
+    cost = layout.wage_food[kind] * food_need(state, lord) + layout.wage_gold[kind] * gold_need(state, lord)
+    cost += evil_cost(state, lord, layout.wage_evil[kind]) if layout.wage_evil[kind] else 0.0
+    return cost + 0.8 * layout.wage_traps[kind] + 2.2 * layout.wage_monsters[kind]
+
+
+def monster_value(state: Realm, lord: Lord, kind: int) -> float:
+    """A monster's worth to its owner: a point, a step to a title, and what it does in Combat."""
+    fights = 0.45 * MONSTER_WORTH[kind] * (1.0 if state.year == 2 else 1.3)
+    return fights + (0.0 if kind == GHOST else 1.5)
+
+
+def hire_value(state: Realm, lord: Lord, kind: int) -> float:
+    """Hiring it, wages to come included."""
+    again = 0.4 if event_ahead(state, PAYDAY) else 0.0
+    return monster_value(state, lord, kind) - (1.0 + again) * wage_cost(state, lord, kind)
+
+
+def room_value(state: Realm, lord: Lord, room: int) -> float:
+    """A room's worth, most of it points at the end."""
+    value = ROOM_WORTH[room]
+    if room < 8:
+        return value * (0.75 + 0.04 * seasons_left(state))
+    lair = lord.lair
+    if room == 12:
+        return 2.6 + lair[0] + lair[1] + lair[3] + lair[4]
+    if room == 13:
+        return 2.6 + 2 * (lair[2] + lair[5])
+    if room == 14:
+        return 2.6 + 2 * (lair[6] + lair[7] + lair[8])
+    return value
+
+
+def best_hire(state: Realm, lord: Lord, extra_food: int) -> float:
+    """The best that the tavern offers to the lord's purse; 0 when nothing."""
+    best = 0.0
+    monsters = monsters_in(lord.lair)
+    for kind in state.tavern:
+        if kind >= 0 and affordable(state, lord, kind, extra_food, monsters):
+            best = max(best, hire_value(state, lord, kind))
+    return best
+
+
+def best_room(state: Realm, lord: Lord) -> float:
+    """The best that the shop offers; 0 when nothing can be placed."""
+    best = 0.0
+    for room in state.shop:
+        if room >= 0 and sites(state, lord, room):
+            best = max(best, room_value(state, lord, room))
+    return best
+
+
+def tile_target(state: Realm) -> int:
+    """How many tiles a dungeon should have by now."""
+    return 5 + (state.season + 1) // 2 + 4 * (state.year - 1)
+
+
+def tunnel_value(state: Realm, lord: Lord) -> float:
+    """One more tunnel: room for miners, rooms and fights, but taxed."""
+    tiles = lord.filled.bit_count()
+    value = 0.9 if tiles < tile_target(state) else 0.35 if tiles < tile_target(state) + 3 else 0.0
+    return value - (0.3 if event_ahead(state, TAXES) else 0.0)
+
+
+def order_value(state: Realm, lord: Lord, order: int) -> float:
+    """What an order may bring this season, on an average space."""
+    chosen = lord.orders
+    if order == GET_FOOD:
+        return 2.4 * food_need(state, lord) - 0.6
+    if order == REPUTATION:
+        high = lord.evil - 5
+        near = 1.6 if state.layout.paladin_space - 2 <= lord.evil else 0.0
+        return 0.7 + 0.3 * high + near
+    if order == DIG:
+        if not diggable(lord.filled):
+            return -1.0
+        hands = min(lord.idle - (3 if MINE in chosen else 0), 3)
+        return hands * (tunnel_value(state, lord) + 0.15) if hands > 0 else -0.5
+    if order == MINE:
+        tunnels = (lord.filled & ~lord.rooms & ~lord.conquered).bit_count()
+        hands = min(lord.idle - (2 if DIG in chosen else 0), 3, tunnels)
+        return hands * gold_need(state, lord) * 0.95 if hands > 0 else -0.5
+    if order == RECRUIT:
+        after_food = lord.food + (2 if GET_FOOD in chosen else 0)
+        if after_food < 1:
+            return -0.5
+        return 1.6 * IMP * (0.3 + 0.1 * seasons_left(state)) - 1.3 * food_need(state, lord) * 0.6
+    if order == BUY_TRAPS:
+        if lord.gold < 1 and MINE not in chosen:
+            return 0.3 * trap_need(state, lord)
+        return 1.3 * trap_need(state, lord) - 0.5
+    if order == HIRE:
+        if not chosen and state.layout.full and lord.gold < 1:
+            return -1.0
+        value = 0.85 * best_hire(state, lord, 0)
+        return value - (gold_need(state, lord) if not chosen and state.layout.full else 0.0)
+    if lord.gold < 1 and MINE not in chosen:
+        return 0.4 * best_room(state, lord)
+    return 0.85 * best_room(state, lord) - 0.4
+
+
+def rank_actions(state: Realm, legal: list[int]) -> list[float]:
+    """How good each legal action looks, outside Combat."""
+    seat = state.current
+    lord = state.lords[seat]
+    return [action_value(state, seat, lord, action) for action in legal]
+
+
+def action_value(state: Realm, seat: int, lord: Lord, action: int) -> float:
+    """One action's worth in points, as far as a rule of thumb can tell."""
+    if action < ids.KEEP:
+        return order_value(state, lord, action - ids.ORDER)
+    if action < ids.DUMMY_ORDER:
+        return order_value(state, lord, action - ids.KEEP)
+    if action < ids.RETRIEVE:
+        return -0.3 * order_value(state, lord, action - ids.DUMMY_ORDER)
+    if action < ids.PERFORM:
+        return order_value(state, lord, action - ids.RETRIEVE)
+    if action == ids.DECLINE or action == ids.STOP:
+        return 0.0
+    if action == ids.PERFORM or ids.SPY <= action < ids.DIG:
+        return perform_value(state, lord, action)
+    if action < ids.MINE:
+        return dig_value(state, lord, action - ids.DIG)
+    if action < ids.HIRE:
+        return (action - ids.MINE + 1) * gold_need(state, lord) * 0.95
+    if action < ids.BUILD:
+        return hire_value(state, lord, action - ids.HIRE)
+    if action < ids.DISCARD:
+        return build_value(state, lord, action)
+    if action < ids.CHOOSE:
+        kind = action - ids.DISCARD
+        return -0.3 * TRAP_WORTH[kind] + (0.5 if lord.traps[kind] > 1 else 0.0)
+    if action < ids.WORK:
+        return -monster_value(state, lord, action - ids.CHOOSE)
+    if action < ids.PAY:
+        return work_value(state, lord, action - ids.WORK)
+    if action < ids.LET_GO:
+        return monster_value(state, lord, action - ids.PAY) - wage_cost(state, lord, action - ids.PAY)
+    if action < ids.TAX:
+        if state.phase == EVENT and state.event_tiles[state.season - 1] == SPECIAL:
+            return -0.45 * MONSTER_WORTH[action - ids.LET_GO]
+        return -evil_cost(state, lord, 1)
+    if action < ids.REFUSE:
+        return (action - ids.TAX) * (3.0 - 0.6)
+    if action == ids.REFUSE:
+        return -evil_cost(state, lord, 3)
+    if action < ids.TILE:
+        return (-0.6, -0.5, -0.3, -0.8, -2.0)[action - ids.PART]
+    return 0.0
+
+
+def perform_value(state: Realm, lord: Lord, action: int) -> float:
+    """Performing the action at hand; its space is the one executed last."""
+    from .rules.execute import SEQUENCE
+
+    layout = state.layout
+    space = SEQUENCE[state.turn - 1]
+    cost = layout.cost_gold[space] * gold_need(state, lord) + layout.cost_food[space] * food_need(state, lord)
+    if layout.cost_evil[space]:
+        cost += evil_cost(state, lord, layout.cost_evil[space])
+    order = space // 3
+    if order == GET_FOOD:
+        gain = layout.gain_food[space] * food_need(state, lord) + layout.gain_gold[space] * gold_need(
+            state, lord
+        )
+    elif order == REPUTATION:
+        gain = 0.25 * layout.better[space] + 0.3 * max(0, lord.evil - 7)
+        if action >= ids.SPY:
+            position = action - ids.SPY
+            gain += 0.05 if lord.spied >> position & 1 else 0.35 - 0.03 * position
+    elif order == RECRUIT:
+        gain = layout.imps[space] * IMP * (0.4 + 0.12 * seasons_left(state))
+    else:
+        gain = (layout.traps[space] + (0.3 if state.year == 2 else 0.0)) * trap_need(state, lord)
+    return gain - cost + 0.1
+
+
+def dig_value(state: Realm, lord: Lord, space: int) -> float:
+    """A tunnel there: deeper and farther is safer, and open ends leave more to dig."""
+    after = diggable(lord.filled | 1 << space).bit_count()
+    value = tunnel_value(state, lord) + 0.03 * after + 0.03 * (space // 5)
+    # Imps that will mine this season bring more.
+    mining = state.turn <= 9 and MINE in lord.orders and not lord.waiting >> MINE & 1
+    if mining and lord.idle <= 2:
+        value -= 0.5
+    return value
+
+
+def build_value(state: Realm, lord: Lord, action: int) -> float:
+    """A room there: far from the entrance it is conquered last."""
+    slot = (action - ids.BUILD) // 20
+    space = action - ids.BUILD - 20 * slot
+    column, row = space % 5, space // 5
+    far = row + abs(column - 2)
+    price = state.layout.cost_gold[21] if state.turn >= 24 else state.layout.cost_gold[22]
+    crowded = (lord.filled & ~lord.rooms).bit_count()
+    room = state.shop[slot]
+    fighting = room >= 8 and room <= 11
+    return (
+        room_value(state, lord, room)
+        + (0.12 * far if not fighting else -0.1 * far)
+        - price * gold_need(state, lord)
+        - (0.5 if crowded <= 2 else 0.0)
+    )
+
+
+def work_value(state: Realm, lord: Lord, room: int) -> float:
+    """Using a production room: imps have nothing else to do by then."""
+    if room in (0, 1):
+        return food_need(state, lord)
+    if room in (2, 3):
+        return gold_need(state, lord)
+    if room == 4:
+        return trap_need(state, lord)
+    if room == 5:
+        return tunnel_value(state, lord) - 0.1
+    if room == 6:
+        return 0.25 + 0.1 * max(0, lord.evil - 6)
+    return IMP * (0.3 + 0.12 * seasons_left(state)) - food_need(state, lord)
+
+
+# --- the outlook --------------------------------------------------------------------------------------------
+
+
+def outlook(state: Realm) -> list[float]:
+    """What each seat will have in the end, roughly."""
+    table = ledger(state)
+    out: list[float] = []
+    for seat in range(state.players):
+        row = table[seat]
+        points = float(sum(row) - row[7]) + 0.7 * row[7]
+        out.append(points + prospects(state, state.lords[seat]))
+    return out
+
+
+def prospects(state: Realm, lord: Lord) -> float:
+    """Goods that will become points, and the Combat to come."""
+    left = seasons_left(state)
+    fighting = state.phase == PLANNING or state.phase == FIGHTING
+    value = 0.0
+    taxes = (lord.filled.bit_count() + 1) // 2 if not fighting and event_ahead(state, TAXES) else 0
+    short = max(0, taxes - lord.gold)
+    value += 0.4 * min(lord.gold, 12) + 0.9 * min(lord.gold, taxes) - 1.2 * short
+    food = wages(state, lord)[0] if not fighting and event_ahead(state, PAYDAY) else 0
+    value += 0.3 * min(lord.food, 12) + 0.5 * min(lord.food, food) - 0.5 * max(0, food - lord.food)
+    value += 0.12 * lord.imps * left
+    value += 0.25 * (lord.filled & ~lord.conquered).bit_count()
+    value -= 0.12 * max(0, lord.evil - 3)
+    if state.year == 1:
+        value += 0.5 * (lord.filled.bit_count() - 3)
+    return value - combat_loss(state, lord, fighting)
+
+
+def combat_loss(state: Realm, lord: Lord, fighting: bool) -> float:
+    """Points that the coming (or present) Combat will cost, less the prisoners it will bring."""
+    rounds = 4 - state.round if fighting else 4
+    lost, beaten = fate(state, lord, rounds, not fighting)
+    return 2.4 * lost - 1.8 * beaten
+
+
+def fate(state: Realm, lord: Lord, rounds: int, more: bool) -> tuple[float, float]:
+    """Tiles that a Combat of so many rounds will cost and adventurers it will eliminate, by the strength of
+    both sides; with `more` the adventurers still to come are reckoned with.
+    """
+    layout = state.layout
+    health = 0.0
+    symbols = 0
+    members = 0
+    for hero in lord.party:
+        tile = hero & TILE
+        health += layout.hp[tile] + (hero >> 12) - (hero >> 6 & TILE)
+        symbols += layout.disarm[tile] + layout.heal[tile]
+        members += 1
+    if more:
+        coming = max(0, 3 - members)
+        usual = 3.6 if state.year == 1 else 5.3
+        health += coming * (usual + 0.05 * (lord.evil - 5))
+        symbols += coming
+        members += coming
+    if members == 0:
+        return 0.0, 0.0
+    whole = health / members
+    traps = 0.0
+    for kind in range(KINDS):
+        traps += lord.traps[kind] * TRAP_WORTH[kind]
+    for kind in lord.laid:
+        traps += TRAP_WORTH[kind]
+    cards = sum(lord.traps) + len(lord.laid)
+    if cards > rounds:
+        traps *= rounds / cards
+    strength = max(0.0, traps - 0.5 * symbols)
+    for kind in range(KINDS):
+        strength += (lord.lair[kind] - lord.stunned[kind]) * MONSTER_WORTH[kind]
+    fatigue = 1.4 if state.year == 1 else 2.3
+    left = (lord.filled & ~lord.conquered).bit_count()
+    lost = 0.0
+    for _ in range(min(rounds, left)):
+        blow = min(strength, 5.5)
+        strength -= blow
+        health -= blow + fatigue
+        if health <= 0:
+            # Nearly enough is nearly lost: the last tile is in doubt.
+            return lost + max(0.0, 0.5 + 0.15 * health), float(members)
+        lost += 1.0
+    return lost, max(0.0, members - health / whole)

@@ -1,0 +1,25 @@
+"""Training combats: one lord, three tunnels, the same fatigue every round, no spells (DL-TRN)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.state import Step
+from ..state import PLANNING, Realm
+from .battle import BATTLES
+from .combat import PLANS
+
+
+class TrainingRound(Step[Realm]):
+    """Rounds go on until the party is eliminated or every tile conquered (DL-TRN-04)."""
+
+    def run(self, state: Realm) -> None:
+        lord = state.lords[0]
+        if lord.party and lord.filled & ~lord.conquered:
+            state.phase = PLANNING
+            state.agenda.append(self)
+            state.agenda.append(BATTLES[0])
+            state.agenda.append(PLANS[0])
+
+
+ROUND: Final = TrainingRound()
