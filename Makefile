@@ -73,7 +73,7 @@ test-unit: .venv/.dev ready-postgres  ## all tests but the browser's
 	$(PYTEST) $(PARALLEL) -m 'not browser' $(ARGS)
 
 test-browser: .venv/.dev page ready-browser  ## tests that drive a browser
-	$(PYTEST) -m browser $(ARGS) $(OR_NOTHING)
+	$(PYTEST) $(PARALLEL) -m browser $(ARGS) $(OR_NOTHING)
 
 test-doc: .venv/.dev  ## the examples in docstrings and documents
 	$(PYTEST) --doctest-modules --doctest-glob='*.md' --ignore=monstrerie/server/migrations \
