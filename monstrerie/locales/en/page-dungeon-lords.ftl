@@ -379,3 +379,16 @@ page-dl-about-card = { $name ->
     [magic-key] A prisoner of this Combat comes back.
    *[dimensional-gate] Choose a monster you sent: it is gone for good.
 }
+
+# What the engine foretells of a move; { $value } has its sign.
+page-dl-preview-gold = { $value } gold
+page-dl-preview-food = { $value } food
+page-dl-preview-evil = { $value } evilness
+page-dl-preview-imps = { $value } imps
+page-dl-preview-traps = { $value } traps
+page-dl-preview-points = { $value } points
+page-dl-preview-wounds = Wounds: { $value }
+page-dl-preview-prevented = Prevented: { $value }
+page-dl-preview-prisoners = Prisoners: { $value }
+page-dl-preview-tiles-lost = Tiles lost: { $value }
+page-dl-preview-paladin = The paladin comes.

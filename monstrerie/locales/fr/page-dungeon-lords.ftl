@@ -379,3 +379,16 @@ page-dl-about-card = { $name ->
     [magic-key] Un prisonnier de ce Combat revient.
    *[dimensional-gate] Choisissez un monstre envoyé : il disparaît pour de bon.
 }
+
+# Ce que le moteur prévoit d’un coup ; { $value } a son signe.
+page-dl-preview-gold = { $value } or
+page-dl-preview-food = { $value } nourriture
+page-dl-preview-evil = { $value } méchanceté
+page-dl-preview-imps = { $value } diablotins
+page-dl-preview-traps = { $value } pièges
+page-dl-preview-points = { $value } points
+page-dl-preview-wounds = Blessures : { $value }
+page-dl-preview-prevented = Évitées : { $value }
+page-dl-preview-prisoners = Prisonniers : { $value }
+page-dl-preview-tiles-lost = Tuiles perdues : { $value }
+page-dl-preview-paladin = Le paladin arrive.
