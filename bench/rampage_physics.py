@@ -16,7 +16,7 @@ import math
 import multiprocessing
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
@@ -67,7 +67,8 @@ class Tally:
         part = [f"{100 * np.mean(floors >= n):3.0f} %" for n in (1, 2, 3)]
         nothing = np.mean([f == 0 and m == 0 for f, m in zip(self.floors, self.meeples, strict=True)])
         return (
-            f"{100 * nothing:4.0f} %   {'  '.join(part)}   {np.mean(self.meeples):4.1f} ({max(self.meeples):2d})  "
+            f"{100 * nothing:4.0f} %   {'  '.join(part)}   "
+            f"{np.mean(self.meeples):4.1f} ({max(self.meeples):2d})  "
             f"{np.mean(self.escaped):4.2f} ({max(self.escaped):2d})  {self.felled:3d}   "
             f"{np.mean(self.simulated):4.2f} ({max(self.simulated):4.1f})   "
             f"{1000 * np.mean(self.cpu):4.0f} ({1000 * max(self.cpu):4.0f})   {self.bad}"
@@ -224,7 +225,8 @@ ROWS: list[tuple[str, str, Maker]] = [
     *[("breath", f"breath {s:.1f} at a body", breath_at_body(s)) for s in (0.6, 1.0)],
     *[("throw", f"throw {s:.1f} at a tower", throw(s)) for s in (0.3, 0.6, 1.0)],
 ]
-PROTOTYPE = """the prototype (other city, 30 tries each): drop 30 cm upright 23 %, flat 50 % >=1 floor, 3 % >=2, 176 ms;
+PROTOTYPE = """the prototype (other city, 30 tries each):
+drop 30 cm upright 23 %, flat 50 % >=1 floor, 3 % >=2, 176 ms;
 flick 1.5 m/s 7 %, 2 m/s 37 %, 3 m/s 97 % >=1, 253 and 261 ms; throw 3 m/s 0 %, 4 m/s 43 %, 58 ms;
 breath: roof meeple off, no floor, no body felled, 291 ms; mean 180 ms"""
 
@@ -249,11 +251,8 @@ def one(world: World, make: Maker, seed: int) -> tuple[Position, Gesture, Tremor
     rng.shuffle(order)
     position = world.start(order, jitter=rng)
     position, gesture = make(world, position, rng)
-    # what was set down by hand settles first
-    awake = [world.city.paws(n) for n in range(2)] + [world.city.body(n) for n in range(2)]
-    if not isinstance(gesture, Drop):
-        position = world.run(position, Settle()).position
-    del awake
+    if not isinstance(gesture, Drop):  # what was set down by hand settles first
+        position = world.settled(position, Settle())
     return position, gesture, draw(world.city, gesture, "regular", rng)
 
 
@@ -280,13 +279,14 @@ def table(world: World, tries: int, only: set[str], seed: int) -> Tally:
             measure(world, position, outcome.position, tally, 0)
         progress("")
         print(f"{name:28s} {tally.line()}")
-        for mine, its in ((whole.cpu, tally.cpu), (whole.simulated, tally.simulated)):
-            mine += its
+        whole.cpu += tally.cpu
+        whole.simulated += tally.simulated
         whole.bad += tally.bad
         whole.slowed += tally.slowed
     if whole.cpu:
         print(
-            f"\n{len(whole.cpu)} actions: mean {1000 * np.mean(whole.cpu):.0f} ms CPU (max {1000 * max(whole.cpu):.0f}),"
+            f"\n{len(whole.cpu)} actions: mean {1000 * np.mean(whole.cpu):.0f} ms CPU "
+            f"(max {1000 * max(whole.cpu):.0f}),"
             f" {np.mean(whole.simulated):.2f} s simulated, {whole.bad} misbehaved, {whole.slowed} slowed down"
         )
     print(PROTOTYPE)
@@ -304,7 +304,8 @@ def stability(boxes: int) -> bool:
         fine &= moved < STILL
         cost = time.process_time() - start
         print(
-            f"{boxes} box{'es' if boxes > 1 else ''}, {name}: moved {1000 * moved:.2f} µm in 10 s ({cost:.1f} s CPU)"
+            f"{boxes} box{'es' if boxes > 1 else ''}, {name}: "
+            f"moved {1000 * moved:.2f} µm in 10 s ({cost:.1f} s CPU)"
         )
     return fine
 
@@ -336,7 +337,8 @@ def threads(world: World, tries: int) -> None:
         start = time.perf_counter()
         world.run_many(jobs, count)
         print(
-            f"{count} thread{'s' if count > 1 else ''}: {tries / (time.perf_counter() - start):.1f} actions a second"
+            f"{count} thread{'s' if count > 1 else ''}: "
+            f"{tries / (time.perf_counter() - start):.1f} actions a second"
         )
 
 
@@ -449,7 +451,7 @@ def main(arguments: list[str] | None = None) -> int:
     if not only or only & {kind for kind, _, _ in ROWS}:
         fine &= table(world, args.tries, only, args.seed).bad == 0
     if not only or "stability" in only:
-        fine &= all([stability(boxes) for boxes in (1, 2)])
+        fine &= stability(1) & stability(2)
     if not only or "determinism" in only:
         fine &= determinism(args.seed)
     if not only or "threads" in only:
@@ -457,12 +459,6 @@ def main(arguments: list[str] | None = None) -> int:
     if args.games:
         fine &= games(world, args.games, args.seed)
     return 0 if fine else 1
-
-
-def rows() -> Iterator[str]:
-    """Names of the table's rows."""
-    for _, name, _ in ROWS:
-        yield name
 
 
 if __name__ == "__main__":

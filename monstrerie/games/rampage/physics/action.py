@@ -1,4 +1,4 @@
-"""One gesture from release to rest: how each is set going, stepped, watched, recorded and brought to an end."""
+"""One gesture from release to rest: how each is set going, stepped, watched, recorded and ended."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ _WINDOW: Final = 0.05  # seconds over which a speed is measured to judge rest
 _CALMING: Final = 3.0  # seconds of raised damping after which what still moves is stopped
 _CALM: Final = 0.7  # of the speed that is left after each look meanwhile
 _RIGHTING: Final = 0.25  # seconds in which a held body is tilted back
-_NEAR: Final = 1.0  # mm of air between bounding balls within which a lifted piece wakes its neighbours
 
 
 Indices = npt.NDArray[np.intp]
@@ -41,6 +40,8 @@ class Action:
         self.bench: Bench = engine.bench()
         self.step = engine.settings.step
         self.poses: Array = position.poses.copy()
+        if not np.isfinite(self.poses).all():  # the engine would search long for contacts of such a piece
+            raise Misbehaved("not a number")
         self.in_play: Flags = position.flags.copy()
         self.touched: set[int] = set()
         self.slowed = False
@@ -91,8 +92,7 @@ class Action:
 
     def result(self) -> tuple[Position, bytes]:
         """The position at rest, and the recording."""
-        if np.isnan(self.poses).any():
-            raise Misbehaved("not a number")
+        self._sane()
         film = frames.pack(self._frames, self._seen) if self._film else b""
         return Position.of(self.poses, self.in_play.tolist()), film
 
@@ -236,7 +236,7 @@ class Action:
         foot = piece.parts[0].half
         reach = MM * min(foot[0] / max(1e-9, abs(local[0])), foot[1] / max(1e-9, abs(local[1])))
         high = MM * piece.height / 2
-        # Energy to lift the middle over the edge; a block turns about its edge with 4/3 of its squared radius.
+        # Energy to lift the middle over the edge; a block turns about an edge with 4/3 of its squared radius.
         radius = math.hypot(high, reach)
         spin = push * math.sqrt(2 * 9.81 * (radius - high) / (4 / 3 * radius * radius))
         axis = np.cross((0.0, 0.0, 1.0), away)
@@ -266,18 +266,18 @@ class Action:
         return near
 
     def _neighbours(self, pieces: list[int]) -> Indices:
+        """Movable pieces that touch these: they wake when these go."""
         if not pieces:
             return np.empty(0, dtype=np.intp)
-        middles = np.array(
-            [_middle(self.city, piece, self.poses[piece]) for piece in range(self.city.moving)]
+        poses = self.poses.copy()
+        for held, pose in self._held.items():
+            poses[held] = pose
+        found = self.bench.contacts(poses, self.in_play)
+        touch = np.isin(found.one, pieces) | np.isin(found.other, pieces)
+        near = np.unique(np.concatenate([found.one[touch], found.other[touch]]))
+        return near[(near >= 0) & (near < self.city.moving) & ~np.isin(near, [*pieces, *self._held])].astype(
+            np.intp
         )
-        found = np.zeros(self.city.moving, dtype=bool)
-        for piece in pieces:
-            gap = np.linalg.norm(middles - middles[piece], axis=1) - self._reach - self._reach[piece]
-            found |= gap < _NEAR
-        found &= self.in_play
-        found[pieces] = False
-        return np.flatnonzero(found)
 
     def _hold(self, body: int, pose: Array, alone: bool = False) -> None:
         """Fix a body, and the paws under it unless it is alone (RA-PHY-32)."""
@@ -303,7 +303,7 @@ class Action:
         self._loaded = self.bench.rows.copy()
 
     def _go(self, count: int) -> int:
-        """So many steps or fewer, to the next frame; with a look at the world's sanity. The steps that were done."""
+        """So many steps, or fewer to the next frame, and a look at the world's sanity. The steps done."""
         if self._film:
             due = round(len(self._frames) / (frames.FPS * self.step)) - round(self.simulated / self.step)
             count = max(1, min(count, due))
@@ -362,10 +362,11 @@ class Action:
         beyond = self.in_play & ((place < low) | (place > high)).any(axis=1)
         for piece in self._held:
             beyond[piece] = False
-        for piece in np.flatnonzero(beyond & (self.bench.rows[:, 0] < 40.0)):
+        for found in np.flatnonzero(beyond & (self.bench.rows[:, 0] < 40.0)):
+            piece = int(found)
             x, y = (float(value) / MM for value in self.bench.rows[piece, :2])
             self.poses[piece] = upright(x, y, self.city.pieces[-1].at[2])
-            self.bench.freeze(int(piece))
+            self.bench.freeze(piece)
 
     def _rows(self) -> Array:
         """Poses now in millimetres; what never moved keeps its very bits."""
@@ -385,10 +386,11 @@ class Action:
         self._held = held
         if self.bench.warned:
             raise Misbehaved("the engine met a number that it can't work with")
-        self._sane()
 
     def _sane(self) -> None:
-        """Nothing went through the board or the table."""
+        """All are numbers, and nothing went through the board or the table."""
+        if not np.isfinite(self.poses).all():
+            raise Misbehaved("not a number")
         city, board = self.city, self.city.pieces[-2]
         half_x, half_y, _ = board.parts[0].half
         for index in np.flatnonzero(self.in_play).tolist():
@@ -412,7 +414,7 @@ class Action:
 
 
 def released(city: City, drop: Drop) -> Pose:
-    """A body in the hand just before it is let go: its middle over the point, its lowest point at the height."""
+    """A body in the hand before it is let go: its middle over the point, its lowest point at the height."""
     piece = city.pieces[drop.body]
     turn = {
         "upright": np.array([1.0, 0.0, 0.0, 0.0]),
@@ -465,6 +467,6 @@ def _table(city: City) -> tuple[Array, Array]:
 def _quiet(before: Array, now: Array, shift: float, turn: float) -> bool:
     """Whether no piece has moved by so many millimetres or radians: a tremble on the spot is no motion."""
     moved = np.linalg.norm(now[:, :3] - before[:, :3], axis=1).max()
-    # the vector part of a small rotation's quaternion is half its angle, and so is the change of the four numbers
+    # a small rotation changes the four numbers of a quaternion by half its angle
     turned = 2 * np.linalg.norm(now[:, 3:] - before[:, 3:], axis=1).max()
     return bool(moved < shift * MM and turned < turn)

@@ -1,10 +1,9 @@
-"""The breath: a round jet from a mouth above a body's head, sampled by rays so that what stands in front shields
-what stands behind (RA-PHY-28 to 30).
+"""The breath: a round jet from a mouth above a body's head, sampled by rays (RA-PHY-28 to 30).
 
-The axis speed is that at the lips up to a few mouth widths, then falls inversely with the distance; across, it
-falls as a bell curve that has lost seven eighths at the edge of the cone. A ray presses on the face it meets. Air
-that lands on the level runs on along it and pushes the first small piece it finds, as a wall jet does; without
-that, meeples on the ground would only be pressed down.
+What stands in front shields what stands behind. The axis speed is that at the lips up to a few mouth widths,
+then falls inversely with the distance; across, it falls as a bell curve that has lost seven eighths at the
+edge of the cone. A ray presses on the face it meets. Air that lands on the level runs on along it and pushes
+the first small piece it finds, as a wall jet does; without that, meeples would only be pressed down.
 """
 
 from __future__ import annotations

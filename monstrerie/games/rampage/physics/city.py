@@ -38,7 +38,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """One wooden or cardboard thing. `number` counts within its kind (a monster's number for paws and body)."""
+    """One wooden or cardboard thing. `number` counts within its kind (paws and body: the monster)."""
 
     index: int
     name: str
@@ -138,7 +138,7 @@ class City:
     # ------------------------------------------------------------------ looking up
 
     def piece(self, name: str) -> Piece:
-        """By name: `floor-S1-0`, `meeple-17`, `paws-0`, `body-0`, `vehicle-2`, `ruin-ST`, `board`, `table`."""
+        """By name: `floor-S1-0`, `meeple-17`, `paws-0`, `body-0`, `vehicle-2`, `ruin-ST`, `board`."""
         return self._by_name[name]
 
     def zone(self, name: str) -> Zone:
@@ -194,7 +194,7 @@ class City:
 
     @cached_property
     def neighbours(self) -> dict[int, frozenset[int]]:
-        """Neighbourhood zone -> neighbourhoods that share a border of positive length (RA-ZON-07, RA-VAR-39)."""
+        """Neighbourhood -> neighbourhoods that share a border of positive length (RA-ZON-07, RA-VAR-39)."""
         near: dict[int, set[int]] = {index: set() for index in self.neighbourhoods}
         for one in self.neighbourhoods:
             for other in self.neighbourhoods:
@@ -277,9 +277,9 @@ class City:
     ) -> Position:
         """The city as it is built, not yet settled (`World.start` settles it).
 
-        `order[place]` is the meeple (0 to 89, or 179) that stands on that place; `monsters` gives the starting
-        space of each monster in the game, and all others stay in the box; `jitter` is the seeded error of
-        RA-PHY-47.
+        `order[place]` is the meeple (0 to 89, or 179) that stands on that place; `monsters` gives the
+        starting space of each monster in the game, and all others stay in the box; `jitter` is the seeded
+        error of RA-PHY-47.
         """
         meeples = self.of("meeple")
         order = range(len(meeples)) if order is None else order

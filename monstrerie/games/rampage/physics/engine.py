@@ -1,7 +1,7 @@
 """The physics engine behind a typed face: MuJoCo, and nothing else in this package imports it.
 
-The engine works in metres and kilograms; everything that enters or leaves is in millimetres. One model serves a
-city for ever: a piece out of play sleeps far away and costs nothing. Sleeping pieces are as good as fixed until
+The engine works in metres and kilograms; poses that come and go are in millimetres. One model serves a city
+for ever: a piece out of play sleeps far away and costs nothing. Sleeping pieces are as good as fixed until
 something awake touches them, so an action pays for the buildings it meets and for no others.
 """
 
@@ -44,7 +44,7 @@ def _mujoco() -> Any:
 
 
 class Contacts(NamedTuple):
-    """Contacts of one look: piece indices (fixed ones too), unit normal from `one` to `other`, point and gap."""
+    """Contacts of one look: piece indices (fixed ones too), normal from `one` to `other`, point and gap."""
 
     one: Ints
     other: Ints
@@ -108,7 +108,7 @@ class Bench:
     # ------------------------------------------------------------------ the world to run
 
     def load(self, poses: Array, in_play: Flags, held: dict[int, Pose] | None = None) -> None:
-        """Lay everything out, asleep. Pieces of `held` are fixed at their pose and stand in for the real ones."""
+        """Lay everything out, asleep. Pieces of `held` are fixed at their pose."""
         m, d = self._m, self._d
         self._mj.mj_resetData(m, d)
         rows = d.qpos.reshape(-1, 7)
@@ -121,8 +121,8 @@ class Bench:
             rows[piece] = self._away[piece]
             self.hold(piece, pose)
         self._mj.mj_fwdPosition(m, d)
-        # Pieces in contact sleep and wake together (the engine wants them in a ring); the next step recounts who
-        # is awake, since a wake-up call comes first.
+        # Pieces in contact sleep and wake together (the engine wants them in a ring); the next step recounts
+        # who is awake, since a wake-up call comes first.
         d.tree_asleep[:] = _rings(d.tree_island)
         d.tree_awake[:] = 0
         self._fresh = True
@@ -312,8 +312,8 @@ def _piece_xml(piece: Piece, extra: str) -> str:
 def _xml(city: City, settings: Settings, margin: float, sleep: bool) -> str:
     """Friction goes by rank: the disc's own, then cardboard's, then the board's, then wood on wood.
 
-    Torsional friction (condim 4) on the ground stops what would spin there for ever, rolling friction (condim 6)
-    discs on their rim; between other pieces both would cost a quarter more time and change nothing.
+    Torsional friction (condim 4) on the ground stops what would spin there for ever, rolling friction
+    (condim 6) discs on their rim; between other pieces both would cost a quarter more time for nothing.
     """
     materials = city.data.materials
     omega, zeta = materials.stiffness, materials.damping / settings.bounce
@@ -345,7 +345,7 @@ def _xml(city: City, settings: Settings, margin: float, sleep: bool) -> str:
         for i, part in enumerate(piece.parts):
             lines.append(_geom(part, f"{piece.name}/{i}", ground, piece.at))
     lines += [_piece_xml(piece, looks[piece.kind]) for piece in city.movable]
-    # Mocap stand-ins for a held body and the paws under it come last, so that pieces keep their place in qpos.
+    # Stand-ins for a held body and the paws under it come last, so that pieces keep their place in qpos.
     for kind in ("body", "paws"):
         parts = city.pieces[city.of("body" if kind == "body" else "paws")[0]].parts
         geoms = "".join(_geom(part, f"held-{kind}/{i}", looks[kind]) for i, part in enumerate(parts))

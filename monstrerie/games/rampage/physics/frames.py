@@ -10,8 +10,8 @@ Format, version 1 (all integers little-endian):
     rest      zlib: F x P x 6 int16 as differences to the frame before (the first to zero), in two byte planes
               (all low bytes, then all high bytes)
 
-The six numbers: x, y, z in 0.1 mm, then the quaternion's x, y, z in 1/32767 with w >= 0 left out. A piece out of
-play lies at x = y = z = -32768 in its frame.
+The six numbers: x, y, z in 0.1 mm, then the quaternion's x, y, z in 1/32767 with w >= 0 left out. A piece out
+of play lies at x = y = z = -32768 in its frame.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _TURN: Final = 32767.0
 
 
 class Recording(NamedTuple):
-    """An unpacked recording: `poses[frame, piece]` is a row x, y, z, qw, qx, qy, qz; `seen` whether in play."""
+    """An unpacked recording: `poses[frame, piece]` is x, y, z, qw, qx, qy, qz; `seen`: it is in play."""
 
     fps: int
     pieces: tuple[int, ...]

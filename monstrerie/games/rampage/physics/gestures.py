@@ -1,6 +1,6 @@
 """What a hand does, as small values: each checked against its bounds before anything moves (RA-PHY-24 to 34).
 
-Directions are degrees counter-clockwise from +x, seen from above. Pieces are meant by their index in the city.
+Directions are degrees counter-clockwise from +x, seen from above. Pieces are named by their index.
 A gesture knows no seat: every direction and point is open to every player (RA-PHY-34).
 """
 

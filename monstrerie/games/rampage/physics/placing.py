@@ -1,4 +1,4 @@
-"""Pieces put down by hand (RA-PHY-18 to 22, 45): where they may stand, and the nearest place where they can."""
+"""Pieces put down by hand (RA-PHY-18 to 22, 45): where they may stand, and the nearest such place."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from ....core.refusal import Refusal
 from .action import Action
-from .position import Pose, Position, upright
-from .shapes import Solids, blocked, footprint
+from .position import Array, Pose, Position, upright
+from .shapes import Solids, footprint, overlaps
 from .turning import apply
 from .zones import inside
 
@@ -43,38 +44,45 @@ class Hands:
         fixed: bool = True,
     ) -> bool:
         """Whether a piece at a pose keeps `gap` from every other (a negative gap: overlaps by less)."""
-        rows = position.poses.copy()
-        rows[piece] = pose
-        middle = rows[piece, :3] + apply(
-            rows[piece, 3:], np.array([0.0, 0.0, self.city.pieces[piece].height / 2])
-        )
-        reach = self.world.reach
-        # an origin lies within its piece's ball, so twice the ball round the origin holds the piece
-        near = position.flags & (
-            np.linalg.norm(rows[:, :3] - middle, axis=1) < 2 * reach + reach[piece] + max(gap, 0.0)
-        )
-        near[[piece, *ignore]] = False
-        others = np.flatnonzero(near).tolist()
-        if fixed:
-            others += [*self.city.of("ruin"), *self.city.of("board")]
-        mover = Solids(self.city, rows, [piece], -gap)
-        return not blocked(mover, Solids(self.city, rows, others), np.zeros((1, 3)))[0]
+        others = self._obstacles(position, (piece, *ignore), fixed)
+        return bool(self._room(piece, pose, gap, others, np.zeros((1, 3)))[0])
 
-    def _rings(self, x: float, y: float, farthest: float = _FARTHEST) -> Iterator[tuple[float, float, float]]:
-        """Points in rings of NUDGE_STEP, nearest first, then clockwise from +x; with their distance."""
+    def _obstacles(self, position: Position, ignore: Collection[int], fixed: bool = True) -> Solids:
+        """All pieces in play but these, and what is fixed."""
+        there = [int(p) for p in np.flatnonzero(position.flags) if p not in ignore]
+        ground = [*self.city.of("ruin"), *self.city.of("board")] if fixed else []
+        return Solids(self.city, position.poses, there + ground)
+
+    def _room(
+        self, piece: int, pose: Pose, gap: float, others: Solids, shifts: Array
+    ) -> npt.NDArray[np.bool_]:
+        """For each shift from a pose, whether a piece keeps `gap` from the others there."""
+        rows = np.zeros((self.city.moving, 7))
+        rows[piece] = pose
+        return ~overlaps(Solids(self.city, rows, [piece], -gap), others, shifts)
+
+    def _rings(self, x: float, y: float) -> Iterator[tuple[float, Array]]:
+        """Rings of NUDGE_STEP round a point, nearest first: distance, and points clockwise from +x."""
         step = self.city.data.judging.nudge_step
-        yield x, y, 0.0
-        for ring in range(1, int(farthest / step) + 1):
+        yield 0.0, np.array([[x, y]])
+        for ring in range(1, int(_FARTHEST / step) + 1):
             count = max(8, math.ceil(2 * math.pi * ring))
-            for k in range(count):
-                turn = -2 * math.pi * k / count
-                yield x + ring * step * math.cos(turn), y + ring * step * math.sin(turn), ring * step
+            turns = -2 * math.pi * np.arange(count) / count
+            yield (
+                ring * step,
+                np.column_stack([x + ring * step * np.cos(turns), y + ring * step * np.sin(turns)]),
+            )
 
     def _within(self, piece: int, pose: Pose, zone: int) -> bool:
         """Wholly in one zone and wholly over the board."""
         found, row = self.city.pieces[piece], np.array(pose)
         board = self.city.pieces[-2]
         half_x, half_y, _ = board.parts[0].half
+        inner = (half_x - found.radius, half_y - found.radius)
+        if abs(pose.x - board.at[0]) < inner[0] and abs(pose.y - board.at[1]) < inner[1]:
+            alone = self.world.map.alone(pose.x, pose.y, found.radius)
+            if alone >= 0:
+                return alone == zone
         areas = footprint(found, row)
         for area in areas:
             if (np.abs(area - np.array(board.at[:2])) > (half_x, half_y)).any():
@@ -146,11 +154,11 @@ class Hands:
             np.array(disc[3:]), np.array([0.0, 0.0, city.pieces[paws].height / 2])
         )
         elsewhere: Position | None = None
-        for x, y, distance in self._rings(float(middle[0]), float(middle[1])):
+        others = self._obstacles(bare, (paws, body))
+        for distance, points in self._rings(float(middle[0]), float(middle[1])):
             if distance > judging.nudge_soft and elsewhere is not None:
                 return elsewhere
-            for z in self._levels(bare, x, y):
-                pose = upright(x, y, z, disc.yaw)
+            for pose in self._laid(bare, paws, body, disc.yaw, yaw, others, points):
                 same = self.world.map.under(footprint(city.pieces[paws], np.array(pose))) == zones
                 if elsewhere is not None and not same:
                     continue
@@ -161,6 +169,22 @@ class Hands:
                     return tried
                 elsewhere = tried
         raise RuntimeError("no place for the paws anywhere")  # a board full of pieces can't be
+
+    def _laid(
+        self, position: Position, paws: int, body: int, turn: float, yaw: float, others: Solids, points: Array
+    ) -> list[Pose]:
+        """Poses over these points at which paws lie level on something, with room for them and the body."""
+        gap = self.city.data.judging.place_gap
+        spots = [
+            (float(x), float(y), z) for x, y in points for z in self._levels(position, float(x), float(y))
+        ]
+        if not spots:
+            return []
+        shifts = np.array(spots) + np.array([0.0, 0.0, gap])
+        high = self.city.pieces[paws].height + gap
+        fine = self._room(paws, upright(0.0, 0.0, 0.0, turn), 0.0, others, shifts)
+        fine &= self._room(body, upright(0.0, 0.0, high, yaw), 0.0, others, shifts)
+        return [upright(*spot, turn) for spot, room in zip(spots, fine, strict=True) if room]
 
     def _levels(self, position: Position, x: float, y: float) -> list[float]:
         """Heights at which a level surface carries a disc at a point: board or ruin, then tiles."""
@@ -177,7 +201,11 @@ class Hands:
             ):
                 found = {piece.height}
         for floor in self.city.of("floor"):
-            if position.in_play(floor) and self._tile_under(position, floor, x, y):
+            if not position.in_play(floor):
+                continue
+            row = position.poses[floor]
+            near = math.hypot(row[0] - x, row[1] - y) < self.city.pieces[floor].radius + 2
+            if near and self._tile_under(position, floor, x, y):
                 found.add(self._tile_top(position, floor))
         return sorted(found)
 
@@ -271,7 +299,7 @@ class Hands:
     # ------------------------------------------------------------------ spaces
 
     def free_starts(self, position: Position, monster: int) -> tuple[int, ...]:
-        """RA-MOVE-10: spaces without another monster's piece; if bodies cover all those without paws, these."""
+        """RA-MOVE-10: spaces without a piece of another monster; failing these, those without paws."""
         without_paws, free = [], []
         radius = self.city.pieces[self.city.paws(monster)].radius
         for number, space in enumerate(self.city.starts):
@@ -307,24 +335,30 @@ class Hands:
 
     def nearest_clear(self, position: Position, piece: int, pose: Pose, zone: int) -> Pose:
         """RA-PHY-20: flat on the board, wholly in the neighbourhood, overlapping nothing."""
-        gap = self.city.data.judging.place_gap
-        for x, y, _ in self._rings(pose.x, pose.y):
-            tried = pose._replace(x=x, y=y, z=gap)
-            if self._within(piece, tried, zone) and self.clear(position, piece, tried, 0.0):
-                return tried
+        for tried in self._clear_poses(position, piece, pose, zone):
+            return tried
         raise RuntimeError("no clear spot in the neighbourhood")
+
+    def _clear_poses(self, position: Position, piece: int, pose: Pose, zone: int) -> Iterator[Pose]:
+        """Such poses, nearest first."""
+        others = self._obstacles(position, (piece,))
+        flat = pose._replace(x=0.0, y=0.0, z=self.city.data.judging.place_gap)
+        for _, points in self._rings(pose.x, pose.y):
+            room = self._room(piece, flat, 0.0, others, np.column_stack([points, np.zeros(len(points))]))
+            for x, y in points[room]:
+                tried = flat._replace(x=float(x), y=float(y))
+                if self._within(piece, tried, zone):
+                    yield tried
 
     def restart(self, position: Position, monster: int, space: int, upside_down: bool = False) -> Position:
         """A monster on a starting space, or as near as it can stand."""
         paws, body = self.city.paws(monster), self.city.body(monster)
         start = self.city.starts[space]
         bare = self.world.lift(position, [paws, body])
-        for x, y, _ in self._rings(start.x, start.y):
-            pose = upright(x, y, 0.0, start.yaw)
-            if self._within(paws, pose, start.zone):
-                placed = self._try(bare, paws, pose, body, start.yaw, upside_down)
-                if placed is not None:
-                    return placed
+        for pose in self._clear_poses(bare, paws, upright(start.x, start.y, 0.0, start.yaw), start.zone):
+            placed = self._try(bare, paws, pose._replace(z=0.0), body, start.yaw, upside_down)
+            if placed is not None:
+                return placed
         raise RuntimeError("no clear spot round a starting space")
 
     def park(self, position: Position, vehicle: int) -> Position:
@@ -347,11 +381,10 @@ class Hands:
         raised = pose._replace(z=pose.z + gap)
         if self.clear(bare, paws, raised, 0.0):
             return self._down(bare.placed({paws: raised}), [paws])
-        for x, y, _ in self._rings(pose.x, pose.y):
-            for z in self._levels(bare, x, y):
-                tried = upright(x, y, z + gap, pose.yaw)
-                if self.clear(bare, paws, tried, 0.0):
-                    return self._down(bare.placed({paws: tried}), [paws])
+        others = self._obstacles(bare, (paws,))
+        for _, points in self._rings(pose.x, pose.y):
+            for laid in self._laid(bare, paws, self.city.partner(paws), pose.yaw, pose.yaw, others, points):
+                return self._down(bare.placed({paws: laid._replace(z=laid.z + gap)}), [paws])
         raise RuntimeError("no place for the paws anywhere")
 
     # ------------------------------------------------------------------ on a building
@@ -388,7 +421,13 @@ class Hands:
             z = float(top[2] - ((x - top[0]) * axis[0] + (y - top[1]) * axis[1]) / axis[2])
             rise = gap + radius * math.tan(math.radians(tilt))
             tried = upright(x, y, z + rise, 0.0)
-            if self.clear(bare, paws, tried, 0.0, (body,)):
+            others = self._obstacles(bare, (paws, body))
+            above = tried._replace(z=tried.z + self.city.pieces[paws].height + gap)
+            here = np.zeros((1, 3))
+            if (
+                self._room(paws, tried, 0.0, others, here)[0]
+                and self._room(body, above, 0.0, others, here)[0]
+            ):
                 return tried
         return None
 

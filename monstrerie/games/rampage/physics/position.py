@@ -21,7 +21,7 @@ _REST: Final = np.array([0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0])
 
 
 class Pose(NamedTuple):
-    """Place of a piece's origin (the middle of its base) in millimetres, and its turn as a unit quaternion."""
+    """Place of a piece's origin (the middle of its base) in millimetres, and its turn as a quaternion."""
 
     x: float
     y: float
@@ -87,7 +87,7 @@ class Position:
 
     @staticmethod
     def of(poses: Array, in_play: Iterable[bool]) -> Position:
-        """From an array of one row a piece; a piece in the box has the pose of rest, whatever its row says."""
+        """From one row a piece; a piece in the box has the pose of rest, whatever its row says."""
         flags = bytes(bool(flag) for flag in in_play)
         rows = np.array(poses, dtype="<f8").reshape(len(flags), _ROW)
         rows[np.frombuffer(flags, np.uint8) == 0] = _REST

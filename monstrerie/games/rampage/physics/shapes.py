@@ -1,8 +1,8 @@
 """Collision shapes seen from above (RA-PHY-04), and straight ways out for them (RA-PHY-13).
 
-A box, and a many-sided stand-in for a disc or a head, is a zonotope: the sum of a few segments. Moving it along
-a line adds one segment more, and two zonotopes are apart exactly if a cross product of two of their segments
-separates them. So a whole sweep is one exact test, without steps.
+A box, and a many-sided stand-in for a disc or a head, is a zonotope: the sum of a few segments. Moving it
+along a line adds one segment more, and two zonotopes are apart exactly if a cross product of two of their
+segments separates them. So a whole sweep is one exact test, without steps.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def _segments(part: Part, shrink: float) -> Array:
     half = [max(0.05, value - shrink) for value in part.half]
     if part.kind == "box":
         return np.diag(half)
-    # A regular polygon of 2n sides is the sum of n segments; the radius lies between its inner and outer circle.
+    # A regular polygon of 2n sides is the sum of n segments; the radius lies between its two circles.
     along, size, count = (2, half[0], 8) if part.kind == "cylinder" else (0, half[1], 4)
     angle = math.pi / (2 * count)
     length = size * math.tan(angle) * (1 + math.cos(angle)) / (2 * math.cos(angle))
@@ -133,23 +133,32 @@ def _segments(part: Part, shrink: float) -> Array:
 
 def blocked(mover: Solids, others: Solids, ways: Array) -> npt.NDArray[np.bool_]:
     """For each way (a row of `ways`), whether some part of `mover` meets one of `others` on it."""
-    found = np.zeros(len(ways), dtype=np.bool_)
-    strangers = ~np.isin(others.owners, mover.owners)
-    middles, extent, segments = (
-        others.middles[strangers],
-        others.extent[strangers],
-        others.segments[strangers],
-    )
+    return _meets(mover, others, ways / 2, ways / 2)
+
+
+def overlaps(mover: Solids, others: Solids, shifts: Array) -> npt.NDArray[np.bool_]:
+    """For each shift (a row of `shifts`), whether `mover`, shifted so, overlaps one of `others`."""
+    return _meets(mover, others, shifts, np.zeros_like(shifts))
+
+
+def _meets(mover: Solids, others: Solids, shifts: Array, sweeps: Array) -> npt.NDArray[np.bool_]:
+    """Whether `mover`, shifted and stretched by a sweep to either side, meets one of `others`."""
+    found = np.zeros(len(shifts), dtype=np.bool_)
+    reach = np.abs(sweeps).max(axis=0)
+    low = (mover.middles - mover.extent).min(axis=0) + shifts.min(axis=0) - reach
+    high = (mover.middles + mover.extent).max(axis=0) + shifts.max(axis=0) + reach
+    near = ((others.middles + others.extent >= low) & (others.middles - others.extent <= high)).all(axis=1)
+    near &= ~np.isin(others.owners, mover.owners)
+    middles, extent, segments = others.middles[near], others.extent[near], others.segments[near]
     if not len(middles):
         return found
-    # ways x parts x others; upright boxes round both are apart for nearly all pairs
-    offset = middles[None, None] - mover.middles[None, :, None] - ways[:, None, None] / 2
-    room = extent[None, None] + mover.extent[None, :, None] + np.abs(ways[:, None, None]) / 2
-    way, part, other = np.nonzero((np.abs(offset) <= room).all(axis=3))
-    if len(way):
-        mine = np.concatenate([mover.segments[part], ways[way][:, None] / 2], axis=1)
-        hit = _overlap(offset[way, part, other], mine, segments[other])
-        found[way[hit]] = True
+    # shifts x parts x others; upright boxes round both are apart for nearly all pairs
+    offset = middles[None, None] - mover.middles[None, :, None] - shifts[:, None, None]
+    room = extent[None, None] + mover.extent[None, :, None] + np.abs(sweeps[:, None, None])
+    row, part, other = np.nonzero((np.abs(offset) <= room).all(axis=3))
+    if len(row):
+        mine = np.concatenate([mover.segments[part], sweeps[row][:, None]], axis=1)
+        found[row[_overlap(offset[row, part, other], mine, segments[other])]] = True
     return found
 
 

@@ -1,4 +1,4 @@
-"""Hands shake: the error that is added to a committed gesture, drawn from the match's own dice (RA-PHY-37 to 42).
+"""Hands shake: the error added to a committed gesture, drawn from the match's own dice (RA-PHY-37 to 42).
 
 A tremor is drawn after the gesture was committed and is kept with it: start, gesture and tremor together give
 the same outcome for ever.

@@ -117,8 +117,8 @@ class World:
     def run(self, position: Position, gesture: Gesture, tremor: Tremor | None = None) -> Outcome:
         """Run a gesture to rest; raises Misbehaved, and nothing is changed.
 
-        Flick: the body ends in the hand (out of play). Drop: the body ends where it rests. Breath, Throw: the held
-        body and paws end where they were; thrown own paws end where they rest, their body in the hand.
+        Flick: the body ends in the hand (out of play). Drop: the body ends where it rests. Breath, Throw: the
+        held body and paws end where they were; thrown own paws end where they rest, their body in the hand.
         """
         final = shaken(self.city, gesture, tremor) if tremor else gesture
         target = self.target(position, final) if isinstance(final, Drop) else frozenset()
@@ -137,7 +137,7 @@ class World:
     def run_many(
         self, jobs: Sequence[tuple[Position, Gesture, Tremor | None]], threads: int | None = None
     ) -> list[Outcome | Misbehaved]:
-        """Run many on all cores (or so many threads), in order; one that misbehaves is returned, not raised."""
+        """Run many on all cores, or so many threads; one that misbehaves is returned, not raised."""
 
         def one(job: tuple[Position, Gesture, Tremor | None]) -> Outcome | Misbehaved:
             try:
@@ -265,7 +265,7 @@ class World:
         return self.hands.why_not_mount(position, monster, ruin, x, y)
 
     def mount(self, position: Position, monster: int, ruin: int, x: float, y: float) -> Position:
-        """Set a monster's paws on a building, its body in the hand; ValueError where `why_not_mount` refuses."""
+        """A monster's paws on a building, its body in the hand; ValueError where `why_not_mount` refuses."""
         return self.hands.mount(position, monster, ruin, x, y)
 
     def some_mount(self, position: Position, monster: int, ruin: int) -> tuple[float, float] | None:

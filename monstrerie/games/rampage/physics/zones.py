@@ -51,7 +51,7 @@ def _sides(outline: Sequence[Point]) -> list[tuple[Point, Point]]:
 class ZoneMap:
     """All zones of a city, each shrunk by ZONE_MIN and continued beyond the board's edge.
 
-    A footprint is in a zone when it meets the shrunk zone. Far from every border a coarse grid answers at once.
+    A footprint is in a zone when it meets the shrunk zone. Far from borders a coarse grid answers at once.
     """
 
     def __init__(self, city: City) -> None:

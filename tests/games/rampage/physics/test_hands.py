@@ -1,4 +1,4 @@
-"""How hands become parameters (RA-PHY-24 to 42): bounds of gestures, tremor, and what each gesture sets going."""
+"""How hands become parameters (RA-PHY-24 to 42): bounds, tremor, and what each gesture sets going."""
 
 from __future__ import annotations
 
