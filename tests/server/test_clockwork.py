@@ -120,6 +120,17 @@ def test_bots_that_fail_are_replaced_by_any_legal_move(caplog: pytest.LogCapture
     assert "a random move instead" in caplog.text
 
 
+def test_a_thinking_bot_yields_the_processor() -> None:
+    thinker = Thinker(1)
+    try:
+        pool = thinker._current()
+        policy = pool.submit(os.sched_getscheduler, 0).result()
+        niceness = pool.submit(os.nice, 0).result()
+    finally:
+        thinker.close()
+    assert policy == os.SCHED_IDLE or niceness >= 10
+
+
 def test_bots_die_with_their_server(sqlite: str, tmp_path: Path) -> None:
     process = Process(sqlite, tmp_path)
     children = eventually(lambda: _children(process.process.pid), "workers")
