@@ -1,13 +1,121 @@
-"""The engine's numbers for a legal move, as far as the seat can know them."""
+"""The engine's numbers for a legal move, as far as the seat can know them.
+
+Every preview is what the move does at once: costs and gains, where the marker would stand, what a battle plan
+would meet. `sentence` says it in words where there is something to say.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ...core.move import Move
-from .state import Realm
+from . import moves
+from .names import MONSTERS, ROOMS, TRAPS
+from .rules.combat import trap_fee
+from .rules.execute import SEQUENCE
+from .rules.heroes import symbols
+from .rules.monsters import stronger
+from .rules.rooms import room_at
+from .state import KINDS, LABYRINTH, TILE, Realm
 
 
 def preview(state: Realm, seat: int, move: Move) -> dict[str, Any]:
-    """What the move costs and brings."""
+    """What the move costs and brings; {} where there are no numbers to tell."""
+    if isinstance(move, moves.Perform | moves.Spy):
+        return _action(state, seat)
+    if isinstance(move, moves.Dig):
+        tiles = state.lords[seat].filled.bit_count() + 1
+        return _with_sentence("dl-preview-dig", {"tiles": tiles, "tax": (tiles + 1) // 2})
+    if isinstance(move, moves.Mine):
+        return _with_sentence("dl-preview-mine", {"gold": state.lords[seat].gold + move.miners})
+    if isinstance(move, moves.Hire | moves.Pay):
+        extra = 0
+        if isinstance(move, moves.Hire):
+            extra = state.layout.cost_food[SEQUENCE[state.turn - 1]]
+        return _wage(state, seat, MONSTERS.index(move.monster), extra)
+    if isinstance(move, moves.Build):
+        return {"gold": state.layout.cost_gold[SEQUENCE[state.turn - 1]]}
+    if isinstance(move, moves.Work):
+        room = ROOMS.index(move.room)
+        return {"workers": state.layout.workers[room], "food": state.layout.room_food[room]}
+    if isinstance(move, moves.PayTax):
+        markers = getattr(state.step_of(seat), "due", 0) - move.gold
+        return _with_sentence("dl-preview-tax", {"markers": markers, "points": -3 * markers})
+    if isinstance(move, moves.Lay):
+        return _trap(state, seat, TRAPS.index(move.trap))
+    if isinstance(move, moves.Attack):
+        return _attack(state, seat, move)
+    if isinstance(move, moves.Tile):
+        room = room_at(state, seat, 1 << move.space)
+        monsters = 2 if room >= 0 and room != LABYRINTH else 1
+        traps = 2 if room == LABYRINTH else 1
+        return {"monsters": monsters, "traps": traps, "fee": 1 if room >= 0 and room != LABYRINTH else 0}
     return {}
+
+
+def _with_sentence(key: str, numbers: dict[str, Any]) -> dict[str, Any]:
+    return {**numbers, "sentence": {"key": key, "data": numbers}}
+
+
+def _evil_after(state: Realm, seat: int, change: int) -> int:
+    return max(1, min(state.layout.top, state.lords[seat].evil + change))
+
+
+def _action(state: Realm, seat: int) -> dict[str, Any]:
+    layout, lord = state.layout, state.lords[seat]
+    space = SEQUENCE[state.turn - 1]
+    return {
+        "gold": lord.gold - layout.cost_gold[space] + layout.gain_gold[space],
+        "food": lord.food - layout.cost_food[space] + layout.gain_food[space],
+        "imps": lord.imps + layout.imps[space],
+        "evil": _evil_after(state, seat, layout.cost_evil[space] - layout.better[space]),
+        "paladin": _evil_after(state, seat, layout.cost_evil[space]) >= layout.paladin_space,
+    }
+
+
+def _wage(state: Realm, seat: int, kind: int, extra: int) -> dict[str, Any]:
+    layout, lord = state.layout, state.lords[seat]
+    evil = _evil_after(state, seat, layout.wage_evil[kind])
+    return {
+        "gold": lord.gold - layout.wage_gold[kind],
+        "food": lord.food - layout.wage_food[kind] - extra,
+        "traps": layout.wage_traps[kind],
+        "monsters": layout.wage_monsters[kind],
+        "evil": evil,
+        "paladin": evil >= layout.paladin_space,
+    }
+
+
+def _trap(state: Realm, seat: int, kind: int) -> dict[str, Any]:
+    """Wounds that the trap would deal to each adventurer in line, prevented ones taken off."""
+    lord, layout = state.lords[seat], state.layout
+    effect = layout.trap_effects[state.year - 1][kind]
+    disarm = symbols(lord.party, layout.disarm)
+    wounds: list[int] = []
+    for place, hero in enumerate(lord.party):
+        dealt = effect.each + (effect.others if place else effect.first)
+        dealt += effect.second if place == 1 else 0
+        dealt += effect.last if place == len(lord.party) - 1 else 0
+        dealt += layout.hp[hero & TILE] + (hero >> 12) if effect.full and place == 0 else 0
+        taken = min(dealt, disarm)
+        disarm -= taken
+        wounds.append(dealt - taken)
+    return {
+        "gold": effect.gold + trap_fee(state, seat, lord),
+        "food": effect.food,
+        "imps": effect.imps,
+        "wounds": wounds,
+        "target": effect.target,
+        "later": effect.later,
+        "no_conquest": effect.no_conquest,
+    }
+
+
+def _attack(state: Realm, seat: int, move: moves.Attack) -> dict[str, Any]:
+    if move.monster not in MONSTERS:
+        return {"wounds": 1}
+    kind = MONSTERS.index(move.monster)
+    assert 0 <= kind < KINDS
+    holding = move.monster == "slime" and move.attack == 2
+    wounds = state.layout.attacks[kind][move.attack - 1] + stronger(state, seat, kind)
+    return {"wounds": 0 if holding else wounds, "no_conquest": holding or move.monster == "demon"}

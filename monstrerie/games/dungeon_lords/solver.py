@@ -234,15 +234,19 @@ def cards_to_come(state: Realm, seat: int) -> list[list[int]]:
 class Advice:
     """What the solver says about a decision in Combat."""
 
-    def __init__(self, actions: list[int], losses: list[float], exact: bool) -> None:
+    def __init__(self, actions: list[int], losses: list[float], now: float, exact: bool) -> None:
         self.actions: list[int] = actions
         """The legal actions, the best first; `losses` is what each leads to (see `Solver.measure`)."""
         self.losses: list[float] = losses
+        self.now: float = now
+        """The loss as the table stands."""
         self.exact: bool = exact
 
     def tiles(self) -> float:
-        """Conquered tiles to expect in all, of both years, with best play."""
-        return -(-self.losses[0] // TILE_LOST) if self.exact else self.losses[0] / TILE_LOST
+        """Tiles that will be conquered from now on with best play: what prisoners and goods weigh is far
+        below a tenth of a tile.
+        """
+        return max(0.0, round((self.losses[0] - self.now) / TILE_LOST + 0.02, 1))
 
 
 def solve(state: Realm, seat: int, limit: int = 1_000_000) -> Advice:
@@ -251,7 +255,8 @@ def solve(state: Realm, seat: int, limit: int = 1_000_000) -> Advice:
     losses = action_values(state, seat, solver)
     order = sorted(range(len(losses)), key=losses.__getitem__)
     actions = state.legal_of(seat)
-    return Advice([actions[at] for at in order], [losses[at] for at in order], solver.exact())
+    best_first = [actions[at] for at in order]
+    return Advice(best_first, [losses[at] for at in order], solver.measure(state), solver.exact())
 
 
 def action_values(state: Realm, seat: int, solver: Solver) -> list[float]:

@@ -490,3 +490,11 @@ dl-puzzle-lost = { $tiles ->
     [one] 1 tile lost
    *[other] { $tiles } tiles lost
 }
+
+dl-preview-dig = { $tiles } tiles, taxed { $tax } gold.
+dl-preview-mine = You would have { $gold } gold.
+dl-preview-tax = { $markers ->
+    [0] Nothing is left unpaid.
+    [one] 1 red marker: { $points } points.
+   *[other] { $markers } red markers: { $points } points.
+}

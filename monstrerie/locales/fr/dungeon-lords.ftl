@@ -511,3 +511,11 @@ dl-puzzle-lost = { $tiles ->
     [one] { $tiles } tuile perdue
    *[other] { $tiles } tuiles perdues
 }
+
+dl-preview-dig = { $tiles } tuiles, taxe de { $tax } d’or.
+dl-preview-mine = Vous auriez { $gold } d’or.
+dl-preview-tax = { $markers ->
+    [0] Rien ne reste impayé.
+    [one] 1 marqueur rouge : { $points } points.
+   *[other] { $markers } marqueurs rouges : { $points } points.
+}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-MOST_TAX: Final = 10
+MOST_TAX: Final = 20
 ORDER: Final = 0
 KEEP: Final = 8
 DUMMY_ORDER: Final = 16
@@ -25,23 +25,23 @@ WORK: Final = 130
 PAY: Final = 138
 LET_GO: Final = 147
 TAX: Final = 156
-REFUSE: Final = 167
-PART: Final = 168
-TILE: Final = 173
-LAY: Final = 193
-NO_TRAP: Final = 202
-SEND: Final = 203
-READY: Final = 212
-RELEASE: Final = 213
-SPRING: Final = 247
-TARGET: Final = 256
-ATTACK: Final = 261
+REFUSE: Final = 177
+PART: Final = 178
+TILE: Final = 183
+LAY: Final = 203
+NO_TRAP: Final = 212
+SEND: Final = 213
+READY: Final = 222
+RELEASE: Final = 223
+SPRING: Final = 257
+TARGET: Final = 266
+ATTACK: Final = 271
 """`10 * monster + 5 * attack + place in the line`."""
-SHEEP: Final = 351
-TAKE_UP: Final = 352
-TAKE_DOWN: Final = 353
-WITHDRAW: Final = 354
-ACTIONS: Final = 355
+SHEEP: Final = 361
+TAKE_UP: Final = 362
+TAKE_DOWN: Final = 363
+WITHDRAW: Final = 364
+ACTIONS: Final = 365
 
 
 def listed(base: int, bits: int) -> list[list[int]]:
