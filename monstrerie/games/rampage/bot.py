@@ -7,7 +7,6 @@ little off (RA-PHY-43, 44).
 
 from __future__ import annotations
 
-import copy
 import math
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -118,10 +117,7 @@ def _try(
 def _elsewhere(state: Carnage, rng: Rng) -> Carnage:
     """The table in a city whose friction and bounce are a little off (RA-PHY-44)."""
     table = state.copy()
-    varied = state.layout.world().varied(rng)
-    layout = copy.copy(state.layout)
-    layout.world = lambda: varied
-    table.layout = layout
+    table.layout = state.layout.elsewhere(state.layout.world().varied(rng))
     return table
 
 

@@ -111,6 +111,12 @@ class Layout:
         # A function keeps the simulator out of fingerprints: it is no part of the table.
         self.world: Callable[[], World] = lambda: world
 
+    def elsewhere(self, world: World) -> Layout:
+        """The same table in another city."""
+        twin = Layout(self.players, self.box, self.options, self.teams, world)
+        twin.built = self.built
+        return twin
+
 
 class Drawn:
     """A draw by Tramp that only the two stomachs' owners saw, kept so that others can imagine it otherwise.

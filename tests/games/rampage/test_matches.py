@@ -131,9 +131,11 @@ def test_the_same_seed_and_moves_give_the_same_match(players: int, options: dict
 @pytest.mark.parametrize(("players", "options"), TABLES, ids=str)
 def test_secrets_are_kept(players: int, options: dict[str, Any]) -> None:
     match = game().new(players, seed=6, **options)
-    dice = Rng(6)
+    dice, often = Rng(6), 12 * players
     harness.play_randomly(
-        match, 6, lambda match: harness.check_secrecy(match, len(match.log)) if dice.below(15) == 0 else None
+        match,
+        6,
+        lambda match: harness.check_secrecy(match, len(match.log)) if dice.below(often) == 0 else None,
     )
 
 
@@ -149,7 +151,7 @@ def test_copies_and_views(players: int, options: dict[str, Any]) -> None:
 
     match = game().new(players, seed=8, **options)
     dice = Rng(8)
-    harness.play_randomly(match, 8, lambda match: look(match) if dice.below(8) == 0 else None)
+    harness.play_randomly(match, 8, lambda match: look(match) if dice.below(25) == 0 else None)
     match = harness.after(game(), players, 8, 25, **options)
     before = harness.everything(match)
     harness.play_randomly(match.copy(), 3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import monstrerie
@@ -433,7 +435,7 @@ def test_five_and_more_play_in_teams() -> None:
 
 @pytest.mark.rule("RA-VAR-01")
 def test_variants_combine() -> None:
-    options = {
+    options: dict[str, Any] = {
         "strict_diet": True,
         "made_to_measure": True,
         "baby_monsters": True,

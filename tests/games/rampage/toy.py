@@ -75,7 +75,19 @@ class Toy:
         return Toy(pieces)
 
     def on(self, piece: str) -> tuple[str, ...]:
-        return tuple(other for other, lie in self.pieces.items() if piece in lie.carriers)
+        above = _above.get(id(self.pieces))
+        if above is None or above[0] is not self.pieces:
+            carried: dict[str, list[str]] = {}
+            for other, lie in self.pieces.items():
+                for carrier in lie.carriers:
+                    carried.setdefault(carrier, []).append(other)
+            _above.clear()
+            above = _above[id(self.pieces)] = (self.pieces, carried)
+        return tuple(above[1].get(piece, ()))
+
+
+_above: dict[int, tuple[dict[str, Lie], dict[str, list[str]]]] = {}
+"""What lies on what in the position asked about last; outside the value, which must stay one."""
 
 
 Script = Callable[[Toy, Any], tuple[dict[str, Lie | None], bool]]
@@ -177,13 +189,14 @@ class ToyWorld:
         pieces = position.pieces
         floors = [floor for floor in self.plan.floors if floor in pieces]
         bodies = [piece for piece in pieces if piece.startswith("body-")]
+        heights: dict[str, float] = {}
         fallen = [seat_of(body) for body in bodies if pieces[body].tipped or not pieces[body].zones]
         buildings = {ruin: self._building(position, ruin) for ruin in self.plan.ruins}
         return Judgement(
             zones={piece: lie.zones for piece, lie in pieces.items() if lie.zones},
             out=tuple(piece for piece, lie in pieces.items() if not lie.zones),
             on={floor: position.on(floor) for floor in floors},
-            heights={floor: self._height(position, floor) for floor in floors},
+            heights={floor: self._height(position, floor, heights) for floor in floors},
             fallen=tuple(sorted(fallen)),
             standing=tuple(
                 seat_of(body)
@@ -195,13 +208,17 @@ class ToyWorld:
             },
         )
 
-    def _height(self, position: Toy, piece: str, depth: int = 0) -> float:
+    def _height(self, position: Toy, piece: str, known: dict[str, float] | None = None) -> float:
+        known = {} if known is None else known
         lie = position.pieces.get(piece)
-        if lie is None or depth > 20:
+        if lie is None:
             return 0.0
         if lie.height >= 0:
             return lie.height
-        return 1.0 + max(self._height(position, carrier, depth + 1) for carrier in lie.carriers)
+        if piece not in known:
+            known[piece] = 0.0  # a ring of pieces stands on nothing
+            known[piece] = 1.0 + max(self._height(position, carrier, known) for carrier in lie.carriers)
+        return known[piece]
 
     def _building(self, position: Toy, ruin: str) -> tuple[str, ...]:
         found: list[str] = []
