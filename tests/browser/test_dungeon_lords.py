@@ -18,6 +18,8 @@ GAME: Final = "monstrerie.games.dungeon_lords:GAME"
 RESULT: Final = {"en": "Rematch", "fr": "Revanche"}
 SMALLEST: Final = 40
 """px: nothing to touch is smaller"""
+WISE: Final = ("cell:", "tavern:", "lair:", "trap:", "act", "shop:")
+"""spots that one should rather point at than decline"""
 AT_ONCE: Final = (
     "localStorage.setItem('monstrerie.settings', JSON.stringify({speed: 'instant', atOnce: true}))"
 )
@@ -54,8 +56,10 @@ class Lord:
 
     def step(self) -> None:
         """Point at something; where that is half a move, the other half next time."""
-        cells = self.targets("cell:")
-        glowing = cells if cells.count() and self.chance.random() < 0.7 else self.targets()
+        glowing = self.targets()
+        if self.chance.random() < 0.8:
+            wise = [self.targets(which) for which in WISE]
+            glowing = next((spots for spots in wise if spots.count()), glowing)
         count = glowing.count()
         if count:
             glowing.nth(self.chance.randrange(count)).click()
@@ -126,6 +130,8 @@ def test_orders_are_laid_out_and_committed(visit: Visit) -> None:
     lord.me.picture("planned")
     page.keyboard.press("Backspace")
     expect(page.locator(".slots .ghost")).to_have_count(0)
+    page.locator(".hand .locked").first.hover()
+    expect(page.locator("[role=tooltip]")).to_contain_text("locked this season")
     page.locator(".hand .locked").first.click()
     expect(lord.me.prompt).to_contain_text("locked this season")
     expect(lord.me.prompt.get_by_role("button", name="Rule DL", exact=False)).to_be_visible()
@@ -147,7 +153,7 @@ def test_by_keyboard(visit: Visit) -> None:
     page.keyboard.press("c")
     expect(page.locator(".slots .next")).to_have_count(1)
     page.keyboard.press("2")
-    expect(page.locator("[data-target]:focus")).to_have_count(1)
+    expect(page.locator(".slots .ghost")).to_have_count(1)
 
 
 @pytest.mark.slow
@@ -216,16 +222,17 @@ def test_phone(visit: Visit) -> None:
     me = hasty(visit, phone=True, theme="dark")
     lord = Lord(me, players=2, seed=8)
     page = me.page
-    for prompt in ("Choose the order", "Which played order", "Whom do you send"):
+    for prompt in ("Choose the order", "Which played order", "Do you lay a trap"):
         lord.until(prompt)
         me.no_sideways_scroll()
+        expect(lord.targets().first).to_be_in_viewport()
         for tab in range(2):
             page.locator(".realm > .tabs button").nth(tab).tap()
             assert too_small(me) == []
             me.picture(f"{prompt.split()[-1]}-{tab}", both=False)
             me.no_sideways_scroll()
     page.locator(".realm > .tabs button").nth(1).tap()
-    expect(lord.targets("lair:").first).to_be_in_viewport()
+    expect(lord.targets("trap:").first).to_be_in_viewport()
 
 
 def too_small(me: Visitor) -> list[str]:

@@ -12,6 +12,8 @@ export interface Pointing {
   /** Pointing there is answered with a reason. */
   asks: (spot: string) => boolean;
   take: (spot: string, byKey: boolean) => void;
+  /** The pointer or the focus is there, or nowhere. */
+  look: (spot: string, at: HTMLElement | null) => void;
   /** Tell what this thing is. */
   explain: (what: Explained) => void;
 }
