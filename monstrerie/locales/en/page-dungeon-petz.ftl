@@ -163,3 +163,19 @@ page-dp-wish = { $need ->
    *[other] each { dp-need }
 }: { $points }
 page-dp-wish-rainbow = each card colour that shows { dp-need }: { $points }
+
+# What the engine foresees for a move, one message for each of its numbers.
+page-dp-foretell-food = Food used: { $value }
+page-dp-foretell-hungry = Hunger without food: { $value }
+page-dp-foretell-imps = Imps needed: { $value }
+page-dp-foretell-suffering = Suffering: { $value }
+page-dp-foretell-mutation = Mutation: { $value }
+page-dp-foretell-manure = Manure: { $value }
+page-dp-foretell-escapes = Imps to catch it: { $value }
+page-dp-foretell-score = Exhibition: { $value }
+page-dp-foretell-place = Place: { $value }
+page-dp-foretell-match = Match: { $value }
+page-dp-foretell-reputation = Reputation: { $value }
+page-dp-foretell-gold = Gold: { $value }
+page-dp-foretell-vegetables = Vegetables: { $value }
+page-dp-foretell-meat = Meat: { $value }

@@ -166,3 +166,19 @@ page-dp-wish = { $need ->
    *[other] chaque { dp-need }
 } : { $points }
 page-dp-wish-rainbow = chaque couleur de carte montrant { dp-need } : { $points }
+
+# Ce que le moteur prévoit pour un coup, un message par nombre.
+page-dp-foretell-food = Nourriture utilisée : { $value }
+page-dp-foretell-hungry = Faim sans nourriture : { $value }
+page-dp-foretell-imps = Diablotins nécessaires : { $value }
+page-dp-foretell-suffering = Souffrance : { $value }
+page-dp-foretell-mutation = Mutation : { $value }
+page-dp-foretell-manure = Bouse : { $value }
+page-dp-foretell-escapes = Diablotins pour le rattraper : { $value }
+page-dp-foretell-score = Concours : { $value }
+page-dp-foretell-place = Place : { $value }
+page-dp-foretell-match = Intérêt : { $value }
+page-dp-foretell-reputation = Réputation : { $value }
+page-dp-foretell-gold = Or : { $value }
+page-dp-foretell-vegetables = Légumes : { $value }
+page-dp-foretell-meat = Viande : { $value }

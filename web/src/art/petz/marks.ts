@@ -1,6 +1,5 @@
 /** The small marks of needs and tiles, and the two things that tell the four card colours apart: paper and shape. */
 
-import angryEyes from "game-icon:angry-eyes";
 import beachBall from "game-icon:beach-ball";
 import brokenHeart from "game-icon:broken-heart";
 import dna from "game-icon:dna1";
@@ -12,6 +11,7 @@ import magicSwirl from "game-icon:magic-swirl";
 import nightSleep from "game-icon:night-sleep";
 import steak from "game-icon:steak";
 import trophy from "game-icon:trophy";
+import claws from "game-icon:triple-claws";
 import turd from "game-icon:turd";
 import uncertainty from "game-icon:uncertainty";
 import virus from "game-icon:virus";
@@ -22,7 +22,7 @@ export const MARKS: Readonly<Record<string, string>> = {
   poop: turd,
   play: beachBall,
   magic: magicSwirl,
-  anger: angryEyes,
+  anger: claws,
   disease: virus,
   potion: nightSleep,
   substitute: uncertainty,

@@ -9,6 +9,9 @@ export function foretell(preview: Data): string[] {
 function facts(name: string, value: Json): string[] {
   const key = `page-dp-foretell-${name.replaceAll("_", "-")}`;
   if (value === null || value === false) return [];
+  if (name === "matches" && typeof value === "object" && !Array.isArray(value)) {
+    return Object.entries(value).map(([customer, match]) => t("page-dp-match", { customer, match }));
+  }
   if (Array.isArray(value)) return value.flatMap((one) => facts(name, one));
   if (!has(key)) return typeof value === "object" ? foretell(value) : [];
   if (typeof value !== "object") return [t(key, { value })];

@@ -78,12 +78,15 @@ export function narrowed(moves: readonly Move[], picked: readonly string[]): Mov
   });
 }
 
+/** What one takes in hand to put it somewhere glows even when there is only one of it. */
+const TAKEN: ReadonlySet<string> = new Set(["pet", "new-cage", "new-addon"]);
+
 /** The things worth pointing at next: those that tell the moves that are left apart. */
 export function pointable(moves: readonly Move[], picked: readonly string[]): Set<string> {
   const left = narrowed(moves, picked).filter((move) => handles(move).length > 0);
   const counts = new Map<string, number>();
   for (const move of left) for (const key of handles(move)) counts.set(key, (counts.get(key) ?? 0) + 1);
   const keys = [...counts.keys()].filter((key) => !picked.includes(key));
-  const telling = keys.filter((key) => counts.get(key) !== left.length);
+  const telling = keys.filter((key) => counts.get(key) !== left.length || TAKEN.has(key.split(":")[0] ?? ""));
   return new Set(telling.length ? telling : left.length === 1 || !picked.length ? keys : []);
 }
