@@ -380,15 +380,37 @@ page-dl-about-card = { $name ->
    *[dimensional-gate] Choose a monster you sent: it is gone for good.
 }
 
-# What the engine foretells of a move; { $value } has its sign.
-page-dl-preview-gold = { $value } gold
-page-dl-preview-food = { $value } food
-page-dl-preview-evil = { $value } evilness
-page-dl-preview-imps = { $value } imps
-page-dl-preview-traps = { $value } traps
-page-dl-preview-points = { $value } points
-page-dl-preview-wounds = Wounds: { $value }
-page-dl-preview-prevented = Prevented: { $value }
-page-dl-preview-prisoners = Prisoners: { $value }
-page-dl-preview-tiles-lost = Tiles lost: { $value }
-page-dl-preview-paladin = The paladin comes.
+# What the engine foretells of a move.
+page-dl-preview-after = Then you have { $gold } gold, { $food } food{ $imps ->
+    [-1] {""}
+   *[other] , { $imps } imps
+} and stand at { $evil }.
+page-dl-preview-paladin = Bad enough for the paladin!
+page-dl-preview-tile = { $monsters ->
+    [one] One monster
+   *[other] Up to { $monsters } monsters
+} and { $traps ->
+    [one] one trap
+   *[other] { $traps } traps
+} here{ $fee ->
+    [0] .
+   *[other] ; a trap costs { $fee } gold more.
+}
+page-dl-preview-line = Wounds along the line: { $wounds }
+page-dl-preview-wounds = { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
+page-dl-preview-cost = Costs{ $gold ->
+    [0] {""}
+   *[other] {" "}{ $gold } gold
+}{ $food ->
+    [0] {""}
+   *[other] {" "}{ $food } food
+}{ $imps ->
+    [0] {""}
+   *[other] {" "}{ $imps } imp
+}{ $workers ->
+    [0] {""}
+   *[other] {" "}{ $workers } workers
+}

@@ -380,15 +380,37 @@ page-dl-about-card = { $name ->
    *[dimensional-gate] Choisissez un monstre envoyé : il disparaît pour de bon.
 }
 
-# Ce que le moteur prévoit d’un coup ; { $value } a son signe.
-page-dl-preview-gold = { $value } or
-page-dl-preview-food = { $value } nourriture
-page-dl-preview-evil = { $value } méchanceté
-page-dl-preview-imps = { $value } diablotins
-page-dl-preview-traps = { $value } pièges
-page-dl-preview-points = { $value } points
-page-dl-preview-wounds = Blessures : { $value }
-page-dl-preview-prevented = Évitées : { $value }
-page-dl-preview-prisoners = Prisonniers : { $value }
-page-dl-preview-tiles-lost = Tuiles perdues : { $value }
-page-dl-preview-paladin = Le paladin arrive.
+# Ce que le moteur prévoit d’un coup.
+page-dl-preview-after = Il vous reste alors { $gold } or, { $food } nourriture{ $imps ->
+    [-1] {""}
+   *[other] , { $imps } diablotins
+} ; méchanceté { $evil }.
+page-dl-preview-paladin = Assez méchant pour le paladin !
+page-dl-preview-tile = { $monsters ->
+    [one] Un monstre
+   *[other] Jusqu’à { $monsters } monstres
+} et { $traps ->
+    [one] un piège
+   *[other] { $traps } pièges
+} ici{ $fee ->
+    [0] .
+   *[other] {" "}; un piège coûte { $fee } or de plus.
+}
+page-dl-preview-line = Blessures dans la file : { $wounds }
+page-dl-preview-wounds = { $wounds ->
+    [one] 1 blessure
+   *[other] { $wounds } blessures
+}
+page-dl-preview-cost = Coûte{ $gold ->
+    [0] {""}
+   *[other] {" "}{ $gold } or
+}{ $food ->
+    [0] {""}
+   *[other] {" "}{ $food } nourriture
+}{ $imps ->
+    [0] {""}
+   *[other] {" "}{ $imps } diablotin
+}{ $workers ->
+    [0] {""}
+   *[other] {" "}{ $workers } ouvriers
+}

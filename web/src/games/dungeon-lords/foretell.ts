@@ -1,17 +1,37 @@
-import { has, t } from "@/i18n/index.svelte";
-import type { Data, Json } from "@/net/types";
+import { has, say, t } from "@/i18n/index.svelte";
+import type { Data, Sentence } from "@/net/types";
 
-/** Changes of what lies in the coffers are told with their sign; counts and words as they are. */
-const CHANGES = new Set(["gold", "food", "evil", "imps", "traps", "points"]);
+const count = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-function told(name: string, value: Json): string | null {
-  const key = `page-dl-preview-${name.replaceAll("_", "-")}`;
-  if (!value || typeof value === "object" || !has(key)) return null;
-  const signed = typeof value === "number" && CHANGES.has(name) ? (value > 0 ? `+${value}` : `−${-value}`) : value;
-  return t(key, { value: signed });
+/** The engine's numbers for a move (see the game's preview.py), in words. */
+export function foretell(preview: Data): string[] {
+  const sentence = preview["sentence"] as Sentence | undefined;
+  if (sentence && has(sentence.key)) return [say(sentence)];
+  // What an action or a wage leaves in the coffers, and where the marker stands then.
+  if ("evil" in preview) {
+    const { gold = 0, food = 0, evil = 0, imps = -1 } = preview;
+    return [t("page-dl-preview-after", { gold, food, evil, imps }), ...(preview["paladin"] ? [t("page-dl-preview-paladin")] : [])];
+  }
+  if ("monsters" in preview) {
+    const { monsters = 0, traps = 0, fee = 0 } = preview;
+    return [t("page-dl-preview-tile", { monsters, traps, fee })];
+  }
+  return [...blows(preview), ...costs(preview)];
 }
 
-/** The engine's numbers for a move, in words: whatever it tells that there is a sentence for. */
-export function foretell(preview: Data): string[] {
-  return Object.entries(preview).flatMap(([name, value]) => told(name, value) ?? []);
+function blows(preview: Data): string[] {
+  const told: string[] = [];
+  const wounds = preview["wounds"];
+  if (Array.isArray(wounds) && wounds.some((one) => count(one) > 0)) {
+    told.push(t("page-dl-preview-line", { wounds: wounds.map(String).join(" · ") }));
+  } else if (count(wounds) > 0) told.push(t("page-dl-preview-wounds", { wounds: count(wounds) }));
+  if (count(preview["target"]) > 0) told.push(t("page-dl-effect", { part: "target", number: count(preview["target"]) }));
+  if (count(preview["later"]) > 0) told.push(t("page-dl-effect", { part: "later", number: count(preview["later"]) }));
+  if (preview["no_conquest"]) told.push(t("page-dl-effect", { part: "no_conquest", number: 0 }));
+  return told;
+}
+
+function costs(preview: Data): string[] {
+  const [gold, food, imps, workers] = ["gold", "food", "imps", "workers"].map((part) => count(preview[part])) as [number, number, number, number];
+  return gold + food + imps + workers > 0 ? [t("page-dl-preview-cost", { gold, food, imps, workers })] : [];
 }

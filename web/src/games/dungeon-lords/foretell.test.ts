@@ -1,0 +1,35 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { beforeAll, describe, expect, it } from "vitest";
+import { use } from "@/i18n/index.svelte";
+import page from "@locales/en/page-dungeon-lords.ftl?raw";
+import game from "@locales/en/dungeon-lords.ftl?raw";
+import { foretell } from "./foretell";
+
+beforeAll(() => {
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  for (const text of [game, page]) bundle.addResource(new FluentResource(text));
+  use("en", bundle);
+});
+
+describe("the engine's numbers in words", () => {
+  it("says the engine's own sentence where there is one", () => {
+    expect(foretell({ tiles: 5, tax: 3, sentence: { key: "dl-preview-dig", data: { tiles: 5, tax: 3 } } })).toEqual(["5 tiles, taxed 3 gold."]);
+  });
+  it("tells what an action leaves, and the paladin", () => {
+    expect(foretell({ gold: 1, food: 5, imps: 3, evil: 10, paladin: true })).toEqual([
+      "Then you have 1 gold, 5 food, 3 imps and stand at 10.",
+      "Bad enough for the paladin!",
+    ]);
+  });
+  it("tells the wounds of a trap along the line and its price", () => {
+    expect(foretell({ gold: 1, food: 0, imps: 0, wounds: [3, 0, 1], target: 0, later: 0, no_conquest: true })).toEqual([
+      "Wounds along the line: 3 · 0 · 1",
+      "No conquest and no fatigue this round.",
+      "Costs 1 gold",
+    ]);
+  });
+  it("tells an attack and a tile", () => {
+    expect(foretell({ wounds: 4, no_conquest: false })).toEqual(["4 wounds"]);
+    expect(foretell({ monsters: 2, traps: 1, fee: 1 })).toEqual(["Up to 2 monsters and one trap here; a trap costs 1 gold more."]);
+  });
+});
