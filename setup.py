@@ -36,8 +36,9 @@ def give_up(reason: str) -> None:
 
 def modules() -> list[str]:
     with (ROOT / "pyproject.toml").open("rb") as file:
-        globs: list[str] = tomllib.load(file)["tool"]["monstrerie"]["compiled"]["modules"]
-    return sorted({path.relative_to(ROOT).as_posix() for glob in globs for path in ROOT.glob(glob)})
+        named: dict[str, list[str]] = tomllib.load(file)["tool"]["monstrerie"]["compiled"]
+    hot, cold = ({path for glob in named[key] for path in ROOT.glob(glob)} for key in ("modules", "without"))
+    return sorted(path.relative_to(ROOT).as_posix() for path in hot - cold)
 
 
 def has_c_compiler() -> bool:
@@ -68,7 +69,7 @@ def extensions() -> list[Extension]:
         # Not strict, and blind to packages that a build environment lacks: `make check` looks at types.
         lax = ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases"]
         made: list[Extension] = mypycify(
-            [*lax, *hot], group_name="monstrerie", target_dir="build/mypyc", opt_level="3"
+            [*lax, *hot], group_name="monstrerie", target_dir="build/mypyc", opt_level="3", multi_file=True
         )
     except (Exception, SystemExit):  # mypyc reports type errors by leaving
         give_up("mypyc refused, for the reasons above")
