@@ -302,8 +302,9 @@ class PetzHeuristics(Heuristics):
         else:
             stage = needs.AT_PLAY
         ranks: list[float] = []
+        priced = self.puzzle(state, seat, stage)
         for action in legal:
-            made = self.puzzle(state, seat, stage)
+            made = priced.copy()
             paid = self.choose(
                 state, seat, made, action, stage, step.plot if isinstance(step, Feed | Catch) else 0
             )

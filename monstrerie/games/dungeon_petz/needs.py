@@ -87,6 +87,34 @@ class Puzzle:
     """What an idle imp is worth; a hurt one costs `hurt` more."""
     hurt: float
 
+    def copy(self) -> Puzzle:
+        """A twin in which what a choice changes can be changed; the prices of pets are shared."""
+        twin = Puzzle()
+        twin.stage = self.stage
+        twin.hunger = self.hunger[:]
+        twin.play = self.play[:]
+        twin.magic = self.magic[:]
+        twin.anger = self.anger[:]
+        twin.disease = self.disease
+        twin.manure = self.manure
+        twin.size = self.size[:]
+        twin.suffering = self.suffering[:]
+        twin.mutation = self.mutation[:]
+        twin.diet = self.diet
+        twin.vegetables = self.vegetables[:]
+        twin.meat = self.meat[:]
+        twin.box = self.box
+        twin.imps = self.imps
+        twin.employee = self.employee
+        twin.suits = self.suits
+        twin.shovel = self.shovel
+        twin.worth = self.worth
+        twin.token = self.token
+        twin.mutant = self.mutant
+        twin.imp = self.imp
+        twin.hurt = self.hurt
+        return twin
+
 
 def puzzle(state: Petz, seat: int, stage: int) -> Puzzle:
     """The puzzle of a seat whose cards lie open, at a step of its turn; prices are still to be set.

@@ -49,6 +49,7 @@ SPARE_FOOD: Final = 0.35
 CHOICE: Final = 0.4
 """How much of the way from the average card to the best one a hand with some choice gets."""
 UNKNOWN_MATCH: Final = 3.2
+MOST_WORTHS: Final = 50_000
 
 
 class Tastes:
@@ -58,6 +59,8 @@ class Tastes:
         self.layout: Layout = layout
         self.bars: list[float] = []
         """Four colours a customer."""
+        self.worths: dict[int, float] = {}
+        """What pets are worth, as far as it was worked out already."""
         self.needs: list[float] = []
         """Share of each need among the cards of a colour, six a colour."""
         for colour in range(len(COLOURS)):
@@ -99,9 +102,26 @@ def pet_worth(state: Petz, tastes: Tastes, pet: int, size: int, suffering: int, 
     """What a pet will bring: its best sale among the customers still to come, exhibitions until then, or its
     place in the final display.
     """
+    selling_over = state.phase > BUSINESS
+    # All that the judgement depends on, as one number.
+    key = 2 * state.round + (1 if selling_over else 0)
+    for at in range(state.customers_known):
+        key = 9 * key + state.customers[at] + 1
+    key = ((key << 5 | pet) << 3 | size) << 6 | min(suffering, 31) << 1 | (1 if mutation else 0)
+    known = tastes.worths.get(key)
+    if known is None:
+        if len(tastes.worths) >= MOST_WORTHS:
+            tastes.worths.clear()
+        known = _pet_worth(state, tastes, pet, size, suffering, mutation, selling_over)
+        tastes.worths[key] = known
+    return known
+
+
+def _pet_worth(
+    state: Petz, tastes: Tastes, pet: int, size: int, suffering: int, mutation: int, selling_over: bool
+) -> float:
     layout = state.layout
     rounds = layout.rounds
-    selling_over = state.phase > BUSINESS
     best = 2.5 - 0.8 * (suffering + mutation)
     first = state.round + 1 if selling_over else max(state.round, 3)
     for round in range(first, rounds + 1):
