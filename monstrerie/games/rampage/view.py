@@ -13,7 +13,7 @@ from . import moves
 from .rules.base import Choice, homes, judge
 from .rules.meal import RUNAWAY
 from .rules.scoring import own_points
-from .rules.secrets import Kiss, NameStomachs
+from .rules.thefts import Kiss, NameStomachs
 from .rules.variants import price
 from .state import CHARACTER, COLOURS, KINDS, OVER, POWER, SECRET, Carnage, Drawn
 
