@@ -13,9 +13,15 @@ export interface Pointing {
   asks: (spot: string) => boolean;
   take: (spot: string, byKey: boolean) => void;
   /** The pointer or the focus is there, or nowhere. */
-  look: (spot: string, at: HTMLElement | null) => void;
+  look: (at: Looked | null) => void;
   /** Tell what this thing is. */
   explain: (what: Explained) => void;
+}
+
+/** A spot with the pointer or the focus on it. */
+export interface Looked {
+  spot: string;
+  at: HTMLElement;
 }
 
 /** A component of the game that explains itself. */
