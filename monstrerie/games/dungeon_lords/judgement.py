@@ -38,13 +38,16 @@ GOLD: Final = 0.6
 FOOD: Final = 0.5
 IMP: Final = 1.5
 TRAP: Final = 1.7
-TRAP_WORTH: Final = (3.0, 3.2, 2.2, 2.6, 3.2, 3.0, 2.8, 1.2, 3.6)
+TRAP_WORTH: Final[list[float]] = [3.0, 3.2, 2.2, 2.6, 3.2, 3.0, 2.8, 1.2, 3.6]
 """Hit points that a trap takes, or saves by holding the party, by kind."""
-MONSTER_WORTH: Final = (2.6, 3.0, 2.2, 3.6, 4.0, 4.4, 9.0, 6.0, 7.0)
+MONSTER_WORTH: Final[list[float]] = [2.6, 3.0, 2.2, 3.6, 4.0, 4.4, 9.0, 6.0, 7.0]
 """Likewise a monster or ghost in one Combat."""
-ROOM_WORTH: Final = (
+ROOM_WORTH: Final[list[float]] = [
     2.6, 2.6, 2.8, 2.8, 3.0, 2.3, 2.4, 2.9, 2.6, 2.6, 3.4, 2.4, 3.6, 3.4, 3.6, 4.5,
-)  # fmt: skip
+]  # fmt: skip
+
+PART_COST: Final[list[float]] = [-0.6, -0.5, -0.3, -0.8, -2.0]
+"""Of a wage's part paid in a strike. (Lists, not tuples: mypyc mistakes a tuple of floats for unset.)"""
 
 
 def seasons_left(state: Realm) -> int:
@@ -258,7 +261,7 @@ def action_value(state: Realm, seat: int, lord: Lord, action: int) -> float:
     if action == ids.REFUSE:
         return -evil_cost(state, lord, 3)
     if action < ids.TILE:
-        return (-0.6, -0.5, -0.3, -0.8, -2.0)[action - ids.PART]
+        return PART_COST[action - ids.PART]
     return 0.0
 
 

@@ -173,3 +173,13 @@ def test_moves_that_are_not_asked_for_are_refused_with_a_rule() -> None:
     t = table(2).execute(food=[0])
     for move in (Dig(space("B1")), Attack("goblin", 1, 1), PayTax(0)):
         assert t.refused(0, move) == "DL-EXE-05"
+
+
+def test_the_rules_are_told_in_both_languages() -> None:
+    english, french = GAME.rules("en"), GAME.rules("fr")
+    told = [
+        rule.id
+        for rule in english
+        if rule.id.split("-")[1] not in ("EX", "DEC", "HID", "RND", "RUL", "INV", "DAT")
+    ]
+    assert [rule.id for rule in french] == told and len(told) == 544
