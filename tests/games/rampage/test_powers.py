@@ -68,6 +68,7 @@ def test_elastic_foot() -> None:
     t.do("A", SetPaws("NE", 5.0, 5.0))
     assert t.home("A") == "NE" and t.why("A", SetPaws("NE", 6.0, 5.0)) == "RA-POW-13a"
     assert t.why("A", DONE) == "RA-POW-13a", "the flick must follow"
+    assert len(t.offers("A")) > 1, "and is never made for the player as his only move"
     t.do("A", FLICK)
     assert t.state.actions == 1
     assert t.why("A", SetPaws("NE", 5.0, 5.0)) == "", "once per Move"

@@ -177,7 +177,8 @@ class GoOn(Choice):
     def offers(self, state: Carnage) -> list[Move]:
         if self.flicked(state):
             return [*flicks(state, self.seat), Finish()]
-        return [*flicks(state, self.seat), *preparations(state, self.seat)]
+        # Two flicks: a table that plays an only legal move by itself must not flick for its player.
+        return [*flicks(state, self.seat), Flick(180.0, 0.5), *preparations(state, self.seat)]
 
     def refuse(self, state: Carnage, move: Move) -> Refusal | None:
         if isinstance(move, Finish):
