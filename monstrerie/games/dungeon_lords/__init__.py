@@ -11,6 +11,7 @@ from ...core.game import Cites, Game
 from ...core.heuristics import Heuristics
 from ...core.move import Move
 from ...core.options import Option, Value
+from ...core.puzzles import School
 from ...core.rng import Rng
 from . import components, moves
 from .names import SOURCES
@@ -78,6 +79,11 @@ class DungeonLords(Game):
         from .heuristics import LordHeuristics
 
         return LordHeuristics()
+
+    def school(self) -> School:
+        from .school import CombatSchool
+
+        return CombatSchool()
 
 
 GAME = DungeonLords()

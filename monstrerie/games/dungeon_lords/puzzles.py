@@ -14,6 +14,7 @@ import msgspec
 from ...core.components import Components
 from ...core.event import Event
 from ...core.move import Move
+from ...core.puzzles import Sentence
 from ...core.rng import Rng
 from . import components, moves
 from .names import CARDS, CLASSES, MONSTERS, TRAPS
@@ -47,13 +48,6 @@ class Puzzle(msgspec.Struct, frozen=True):
     training: Training
     state: Realm
     best: int
-
-
-class Sentence(msgspec.Struct, frozen=True):
-    """Something to say: a Fluent message and its arguments."""
-
-    key: str
-    data: dict[str, Any]
 
 
 def count() -> int:
@@ -130,12 +124,12 @@ def tiles_lost(state: Realm) -> int:
 
 def solution(number: int) -> list[list[Sentence]]:
     """The best plan of a training combat round by round, told; the last sentence says what is lost."""
-    return solve(scenario(number))
+    return solve(scenario(number).state)
 
 
-def solve(puzzle: Puzzle) -> list[list[Sentence]]:
+def solve(start: Realm) -> list[list[Sentence]]:
     """The best play of any puzzle round by round, told; the last sentence says what is lost."""
-    state, mind = puzzle.state.copy(), solver()
+    state, mind = start.copy(), solver()
     rounds: list[list[Sentence]] = [[Sentence("dl-puzzle-round", {"round": 1})]]
     while not state.done:
         before = state.phase

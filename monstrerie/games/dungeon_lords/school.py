@@ -23,8 +23,7 @@ class CombatSchool(School):
         return _shown(puzzles.generate(seed, difficulty))
 
     def solution(self, puzzle: Puzzle) -> list[list[Sentence]]:
-        told = puzzles.solve(puzzle.state)
-        return [[Sentence(line.key, line.data) for line in part] for part in told]
+        return puzzles.solve(puzzle.state)
 
     def hint(self, state: State) -> int:
         assert isinstance(state, Realm)
