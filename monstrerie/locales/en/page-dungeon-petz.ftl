@@ -164,18 +164,40 @@ page-dp-wish = { $need ->
 }: { $points }
 page-dp-wish-rainbow = each card colour that shows { dp-need }: { $points }
 
-# What the engine foresees for a move, one message for each of its numbers.
-page-dp-foretell-food = Food used: { $value }
-page-dp-foretell-hungry = Hunger without food: { $value }
-page-dp-foretell-imps = Imps needed: { $value }
-page-dp-foretell-suffering = Suffering: { $value }
-page-dp-foretell-mutation = Mutation: { $value }
-page-dp-foretell-manure = Manure: { $value }
-page-dp-foretell-escapes = Imps to catch it: { $value }
-page-dp-foretell-score = Exhibition: { $value }
-page-dp-foretell-place = Place: { $value }
-page-dp-foretell-match = Match: { $value }
-page-dp-foretell-reputation = Reputation: { $value }
-page-dp-foretell-gold = Gold: { $value }
-page-dp-foretell-vegetables = Vegetables: { $value }
-page-dp-foretell-meat = Meat: { $value }
+# What the engine foresees for a move.
+page-dp-plus-gold = Gold { $more }
+page-dp-plus-home = Imps at home { $more }
+page-dp-plus-hospital = Imps in the hospital { $more }
+page-dp-plus-potions_held = Potions { $more }
+page-dp-plus-reputation = Reputation { $more }
+page-dp-plus-vegetables = Vegetables { $more }
+page-dp-plus-meat = Meat { $more }
+page-dp-plus-suffering = Plot { $plot }: suffering { $more }
+page-dp-plus-mutation = Plot { $plot }: mutation { $more }
+page-dp-plus-manure = Plot { $plot }: manure { $more }
+page-dp-gone = { dp-pet } leaves
+page-dp-exhibition-points = Exhibition: { $points }
+page-dp-needs-food = Food needed: { $vegetables } vegetables, { $meat } meat{ $either ->
+    [0] {""}
+   *[other] , { $either } of either
+}
+page-dp-needs-play = Imps to play: { $imps }
+page-dp-needs-catch = Imps to catch: { $imps }
+page-dp-needs-lost = At best { $lost ->
+    [one] { $lost } pet is lost
+   *[other] { $lost } pets are lost
+}
+page-dp-needs-suffering = At best, suffering: { $suffering }
+page-dp-mood-unfed = hungry { $count }
+page-dp-mood-bored = bored { $count }
+page-dp-mood-mutations = mutation { $count }
+page-dp-mood-escape = escape { $count }
+page-dp-mood-manure = manure { $count }
+page-dp-mood-sick = sick { $count }
+page-dp-mood = { dp-pet }: { $moods }
+page-dp-content = content
+page-dp-forecast = With this card
+page-dp-lay-some = { $count ->
+    [one] Lay the first card
+   *[other] Lay the first { $count } cards
+}

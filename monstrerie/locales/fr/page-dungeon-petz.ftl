@@ -167,18 +167,40 @@ page-dp-wish = { $need ->
 } : { $points }
 page-dp-wish-rainbow = chaque couleur de carte montrant { dp-need } : { $points }
 
-# Ce que le moteur prévoit pour un coup, un message par nombre.
-page-dp-foretell-food = Nourriture utilisée : { $value }
-page-dp-foretell-hungry = Faim sans nourriture : { $value }
-page-dp-foretell-imps = Diablotins nécessaires : { $value }
-page-dp-foretell-suffering = Souffrance : { $value }
-page-dp-foretell-mutation = Mutation : { $value }
-page-dp-foretell-manure = Bouse : { $value }
-page-dp-foretell-escapes = Diablotins pour le rattraper : { $value }
-page-dp-foretell-score = Concours : { $value }
-page-dp-foretell-place = Place : { $value }
-page-dp-foretell-match = Intérêt : { $value }
-page-dp-foretell-reputation = Réputation : { $value }
-page-dp-foretell-gold = Or : { $value }
-page-dp-foretell-vegetables = Légumes : { $value }
-page-dp-foretell-meat = Viande : { $value }
+# Ce que le moteur prévoit pour un coup.
+page-dp-plus-gold = Or { $more }
+page-dp-plus-home = Diablotins au terrier { $more }
+page-dp-plus-hospital = Diablotins à l’hôpital { $more }
+page-dp-plus-potions_held = Potions { $more }
+page-dp-plus-reputation = Réputation { $more }
+page-dp-plus-vegetables = Légumes { $more }
+page-dp-plus-meat = Viande { $more }
+page-dp-plus-suffering = Emplacement { $plot } : souffrance { $more }
+page-dp-plus-mutation = Emplacement { $plot } : mutation { $more }
+page-dp-plus-manure = Emplacement { $plot } : bouse { $more }
+page-dp-gone = { dp-pet } s’en va
+page-dp-exhibition-points = Concours : { $points }
+page-dp-needs-food = Nourriture nécessaire : { $vegetables } légumes, { $meat } viandes{ $either ->
+    [0] {""}
+   *[other] , { $either } au choix
+}
+page-dp-needs-play = Diablotins pour jouer : { $imps }
+page-dp-needs-catch = Diablotins pour rattraper : { $imps }
+page-dp-needs-lost = Au mieux, { $lost ->
+    [one] { $lost } monstre perdu
+   *[other] { $lost } monstres perdus
+}
+page-dp-needs-suffering = Au mieux, souffrance : { $suffering }
+page-dp-mood-unfed = faim { $count }
+page-dp-mood-bored = ennui { $count }
+page-dp-mood-mutations = mutation { $count }
+page-dp-mood-escape = évasion { $count }
+page-dp-mood-manure = bouse { $count }
+page-dp-mood-sick = maladie { $count }
+page-dp-mood = { dp-pet } : { $moods }
+page-dp-content = content
+page-dp-forecast = Avec cette carte
+page-dp-lay-some = { $count ->
+    [one] Poser la première carte
+   *[other] Poser les { $count } premières cartes
+}

@@ -158,6 +158,19 @@ export class Desk {
     return open;
   });
 
+  /** The bar that the engine asks about: cards go down in its order. */
+  readonly due: string | null = $derived.by(() => {
+    const move = this.moves.find((one) => one.kind === "assign");
+    return move ? barKey(number(move, "plot"), number(move, "bar")) : null;
+  });
+
+  /** How this card (or the one that lies there) would go down on the bar that is due. */
+  down(card: string | null): Move | null {
+    const laid = this.due === null ? undefined : this.laid.get(this.due);
+    const [name, double] = card === null ? [laid?.card, laid?.double ?? false] : [card, false];
+    return this.moves.find((one) => one.kind === "assign" && one["card"] === name && one["double"] === double) ?? null;
+  }
+
   /** Bars that this card could still be laid on. */
   bars(colour: Colour, card: string): [number, number][] {
     return (this.own?.plots ?? []).flatMap(({ plot, pet }) =>

@@ -87,6 +87,7 @@ export function pointable(moves: readonly Move[], picked: readonly string[]): Se
   const counts = new Map<string, number>();
   for (const move of left) for (const key of handles(move)) counts.set(key, (counts.get(key) ?? 0) + 1);
   const keys = [...counts.keys()].filter((key) => !picked.includes(key));
+  if (left.length === 1) return new Set(keys);
   const telling = keys.filter((key) => counts.get(key) !== left.length || TAKEN.has(key.split(":")[0] ?? ""));
-  return new Set(telling.length ? telling : left.length === 1 || !picked.length ? keys : []);
+  return new Set(telling.length || picked.length ? telling : keys);
 }

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { bundleOf, use } from "@/i18n/index.svelte";
+import { foretell } from "./foretell";
+
+beforeAll(() => {
+  const texts = ["dungeon-petz", "page-dungeon-petz"].map((name) => readFileSync(`../monstrerie/locales/en/${name}.ftl`, "utf-8"));
+  use("en", bundleOf("en", texts.join("\n")));
+});
+
+describe("the engine's numbers in words", () => {
+  it("tells what a move changes", () => {
+    expect(foretell({ gold: -1, home: 2, food: { vegetables: 2, meat: 0 } })).toEqual(["Gold -1", "Imps at home +2", "Vegetables +2"]);
+    expect(foretell({ plots: [{ plot: 2, suffering: 1 }, { plot: 3, gone: "drago" }] })).toEqual(["Plot 2: suffering +1", "Drago leaves"]);
+  });
+
+  it("tells what the cards ask for", () => {
+    const pet = { plot: 1, pet: "uni", unfed: 1, bored: 0, mutations: 2, escape: 0, manure: 0, sick: 0, score: 3, matches: { warlock: -1 } };
+    const needs = { food: { vegetables: 1, meat: 0, either: 0 }, imps_to_play: 0, imps_to_catch: 0, best: { lost: 0, suffering: 1 }, exhibition: null, pets: [pet] };
+    expect(foretell(needs)).toEqual([
+      "Food needed: 1 vegetables, 0 meat",
+      "At best, suffering: 1",
+      "Uni: hungry 1, mutation 2, Exhibition: 3, Warlock: match -1",
+    ]);
+  });
+
+  it("says nothing where nothing is known", () => {
+    expect(foretell({})).toEqual([]);
+  });
+});
