@@ -28,7 +28,8 @@ from .rules.setup import carnage
 from .state import OVER, Carnage, Layout
 from .tape import Tape, seal, unseal
 from .teams import TEAMS, teams
-from .world import LEVELS, Misbehaved, World
+from .world import LEVELS as HANDS
+from .world import Misbehaved, World
 
 
 def simulated(boxes: int) -> World:
@@ -50,7 +51,7 @@ class Rampage(Game):
         "baby_monsters": Option(values=(False, True), default=False, rule="RA-VAR-06"),
         "teams": Option(values=TEAMS, default="auto", rule="RA-VAR-15"),
         "ties": Option(values=("french", "english"), default="french", rule="RA-CHR-00a"),
-        "tremor": Option(values=("off", *LEVELS), default="off", rule="RA-PHY-37"),
+        "tremor": Option(values=("off", *HANDS), default="off", rule="RA-PHY-37"),
         "first": Option(values=("random", "host"), default="random", rule="RA-TURN-01"),
     }
     kinds = moves.KINDS
@@ -100,12 +101,16 @@ class Rampage(Game):
 
         return CarnageHeuristics()
 
-    def think(self, state: State, seat: int, level: str, rng: Rng, seconds: float | None = None) -> Move:
-        """What a bot of a level ("easy", "normal", "hard") would do at an imagined table."""
-        from .bot import think
+    def think(
+        self, state: State, seat: int, level: str, rng: Rng, seconds: float | None = None
+    ) -> Move | None:
+        """What a bot of a level ("easy", "normal", "hard") would do at an imagined table; None for no such
+        level.
+        """
+        from .bot import LEVELS, think
 
         assert isinstance(state, Carnage)
-        return think(state, seat, level, rng, seconds)
+        return think(state, seat, level, rng, seconds) if level in LEVELS else None
 
     # --- moves that carry numbers ---------------------------------------------------------------------------
 

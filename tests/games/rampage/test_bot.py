@@ -21,7 +21,9 @@ def think(t: Table, name: str, level: str = "normal") -> Move:
     game = t.match.game
     assert isinstance(game, Rampage)
     imagined = t.match.determinise(t.seat(name), Rng(2)).state
-    return game.think(imagined, t.seat(name), level, Rng(1))
+    move = game.think(imagined, t.seat(name), level, Rng(1))
+    assert move is not None
+    return move
 
 
 @pytest.mark.rule("RA-PHY-41", "RA-PHY-44")
@@ -42,6 +44,12 @@ def test_the_bot_knows_no_more_than_its_seat() -> None:
     other = table("A B", cards={"B": "tramp"}, stomachs={"A": "red"})
     other.state.tremor = Rng(99)
     assert think(t, "A") == think(other, "A")
+
+
+def test_a_level_that_does_not_exist() -> None:
+    t = table("A B")
+    game = t.match.game
+    assert isinstance(game, Rampage) and game.think(t.state, 0, "random", Rng(1)) is None
 
 
 def test_it_fells_a_body_when_it_can() -> None:
@@ -91,6 +99,7 @@ def test_it_plays_whole_matches_and_beats_chance(options: dict[str, Any]) -> Non
             if seat == seed % 2:
                 imagined = match.determinise(seat, dice).state
                 move = game.think(imagined, seat, "easy", dice)
+                assert move is not None
             else:
                 move = game.sample(match, seat, dice)
             match.play(seat, move)
