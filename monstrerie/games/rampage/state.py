@@ -242,6 +242,8 @@ class Carnage(State):
     """Monsters whose fall in this deed is no brawl (Wrestler, Terminator)."""
     stirred: bool
     """Whether the present pass of the after-action steps changed anything."""
+    passes: int
+    """How many passes this deed has had."""
     vacuum: str
     """The neighbourhood that blown-out meeples go to in this Breath; "" for the Runaway board."""
     loss_tokens: int
@@ -308,6 +310,7 @@ class Carnage(State):
         twin.prepared = self.prepared[:]
         twin.spared = self.spared[:]
         twin.stirred = self.stirred
+        twin.passes = self.passes
         twin.vacuum = self.vacuum
         twin.loss_tokens = self.loss_tokens
         twin.loss_meeples = self.loss_meeples[:]
@@ -411,6 +414,7 @@ def empty_table(layout: Layout, rng: Rng) -> Carnage:
     state.prepared = []
     state.spared = []
     state.stirred = False
+    state.passes = 0
     state.vacuum = ""
     state.loss_tokens = 0
     state.loss_meeples = [0] * len(COLOURS)

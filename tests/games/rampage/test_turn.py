@@ -151,6 +151,14 @@ def test_steps_repeat_until_nothing_changes() -> None:
     assert t.broken["A"] == 1 and t.floors["A"] == 1
 
 
+def test_a_city_that_never_rests_does_not_hold_the_table_up() -> None:
+    t = table("A B")
+    for _ in range(400):
+        t.settle({"vehicle-0": OUT})
+    t.next({"vehicle-0": OUT}).do("A", BREATH)
+    assert t.turn == "A" and t.asked == "action"
+
+
 @pytest.mark.rule("RA-TURN-22", "RA-RUN-03")
 def test_everything_in_a_turn_is_the_active_players_doing() -> None:
     t = table("A B C D")

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.state import Step
 from ..state import Carnage
 from .base import BODY, PAWS, is_out, judge, reach, stand_body
@@ -13,6 +15,11 @@ from .places import ChooseSpace
 from .ruins import SmellyFeet
 from .runaways import Flee
 
+MOST_PASSES: Final = 99
+"""Far more than there are floors on two boards: a city that never comes to rest must not
+hold the table up.
+"""
+
 
 def begin(state: Carnage, seat: int, deed: str) -> None:
     """From here on, everything that happens is this seat's doing (RA-TURN-22)."""
@@ -21,6 +28,7 @@ def begin(state: Carnage, seat: int, deed: str) -> None:
     state.spared = []
     state.prepared = []
     state.vacuum = ""
+    state.passes = 0
 
 
 class Aftermath(Step[Carnage]):
@@ -38,6 +46,7 @@ class Pass(Step[Carnage]):
 
     def run(self, state: Carnage) -> None:
         state.stirred = False
+        state.passes += 1
         state.then([PutBack(), Brawls(), Flee(), SwallowFloors(), Again()])
 
 
@@ -45,7 +54,7 @@ class Again(Step[Carnage]):
     """The end of a pass."""
 
     def run(self, state: Carnage) -> None:
-        if state.stirred:
+        if state.stirred and state.passes < MOST_PASSES:
             state.then([Pass()])
         else:
             state.deed = ""
