@@ -252,11 +252,13 @@ class Hands:
         pose = upright(x, y, 0.0, yaw)
         if not self._within(paws, pose, zone):
             return Refusal("RA-PHY-19", "rampage-refusal-outside", {"zone": self.city.zones[zone].name})
-        bare = position.without([paws, body])
-        gap = self.city.data.judging.place_gap
-        if not self.clear(bare, paws, pose._replace(z=gap), gap * 0.99, (body,)):
+        others = self._obstacles(position, (paws, body))
+        gap, here = self.city.data.judging.place_gap, np.zeros((1, 3))
+        above = pose._replace(z=self.city.pieces[paws].height + 2 * gap)
+        # On the bare board, clear of everything, a body surely stands: no need to simulate it.
+        if not self._room(paws, pose._replace(z=gap), gap * 0.99, others, here)[0]:
             return Refusal("RA-PHY-19", "rampage-refusal-no-room", {})
-        if self._try(bare, paws, pose, body, yaw, False) is None:
+        if not self._room(body, above, 0.0, others, here)[0]:
             return Refusal("RA-PHY-18", "rampage-refusal-no-room", {})
         return None
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .world import World
 
 
+_MEMORY: Final = 20_000  # poses whose zones are remembered: most pieces don't move between two looks
 _RIM: Final = (
     0.1  # a normal of the board that points up by less belongs to its side, though it start at the rim
 )
@@ -113,9 +114,17 @@ class Report:
     def over(self, piece: int) -> frozenset[int]:
         """Zones its footprint lies over, whether it is on the City or not."""
         found, row = self.city.pieces[piece], self.position.poses[piece]
-        reach = math.hypot(found.radius, found.height)
-        zone = self.world.map.alone(float(row[0]), float(row[1]), reach)
-        return frozenset((zone,)) if zone >= 0 else self.world.map.under(footprint(found, row))
+        lean = math.sin(math.radians(self.position.pose(piece).tilt))
+        zone = self.world.map.alone(float(row[0]), float(row[1]), found.radius + found.height * lean)
+        if zone >= 0:
+            return frozenset((zone,))
+        key = (piece, row.tobytes())
+        known = self.world.known_zones
+        if key not in known:
+            if len(known) >= _MEMORY:
+                known.clear()
+            known[key] = self.world.map.under(footprint(found, row))
+        return known[key]
 
     def neighbourhoods(self, piece: int) -> frozenset[int]:
         """The neighbourhoods among its zones."""

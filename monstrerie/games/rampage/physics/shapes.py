@@ -158,7 +158,9 @@ def _meets(mover: Solids, others: Solids, shifts: Array, sweeps: Array) -> npt.N
     row, part, other = np.nonzero((np.abs(offset) <= room).all(axis=3))
     if len(row):
         mine = np.concatenate([mover.segments[part], sweeps[row][:, None]], axis=1)
-        found[row[_overlap(offset[row, part, other], mine, segments[other])]] = True
+        theirs = segments[other]
+        theirs = theirs[:, theirs.any(axis=(0, 2))]  # most have three segments, a disc has nine
+        found[row[_overlap(offset[row, part, other], mine, theirs)]] = True
     return found
 
 
@@ -167,7 +169,7 @@ def _overlap(offset: Array, mine: Array, theirs: Array) -> npt.NDArray[np.bool_]
     one, two = np.triu_indices(every.shape[1], 1)
     axes = np.cross(every[:, one], every[:, two])
     size = np.linalg.norm(axes, axis=2)
-    span = np.abs(np.einsum("npk,nsk->nps", axes, every)).sum(axis=2)
-    apart = np.abs(np.einsum("npk,nk->np", axes, offset))
+    span = np.abs(axes @ every.transpose(0, 2, 1)).sum(axis=2)
+    apart = np.abs(axes @ offset[:, :, None])[:, :, 0]
     separated: npt.NDArray[np.bool_] = ((apart > span + 1e-9 * size) & (size > 1e-9)).any(axis=1)
     return ~separated

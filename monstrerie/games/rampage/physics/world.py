@@ -47,6 +47,7 @@ class World:
         self._settings = Settings(city.data.judging.step, friction, bounce)
         self.engine = Engine(city, self._settings)
         self.hands = Hands(self)
+        self.known_zones: dict[tuple[int, bytes], frozenset[int]] = {}  # see Report.over
 
     @cached_property
     def map(self) -> ZoneMap:

@@ -16,7 +16,8 @@ Point = tuple[float, float]
 Polygon = npt.NDArray[np.float64]
 _SAME: Final = 1e-6
 _BEYOND: Final = 3000.0  # how far the map is continued beyond the board's edge
-_GRID: Final = 4.0
+_GRID: Final = 2.0
+_FAR: Final = 60.0  # farther from a border than any upright piece reaches
 _ARC: Final = 8  # corners that stand for a rounded one
 
 
@@ -73,11 +74,15 @@ class ZoneMap:
         count = np.ceil((self._high - self._low) / _GRID).astype(int) + 1
         xs = self._low[0] + _GRID * np.arange(count[0])
         ys = self._low[1] + _GRID * np.arange(count[1])
-        px, py = np.meshgrid(xs, ys, indexing="ij")
-        self._near = np.full(px.shape, np.inf)
-        self._at = np.full(px.shape, -1, dtype=np.int32)
+        self._near = np.full((len(xs), len(ys)), _FAR)
+        self._at = np.full((len(xs), len(ys)), -1, dtype=np.int32)
         for zone in city.zones:
-            within = np.zeros(px.shape, dtype=bool)
+            corners = np.array(zone.outline)
+            (x0, y0), (x1, y1) = corners.min(axis=0) - _FAR, corners.max(axis=0) + _FAR
+            window = np.ix_(np.flatnonzero((xs >= x0) & (xs <= x1)), np.flatnonzero((ys >= y0) & (ys <= y1)))
+            px, py = xs[window[0]], ys[window[1]]
+            within = np.zeros((px.size, py.size), dtype=bool)
+            near = self._near[window]
             for (ax, ay), (bx, by) in _sides(zone.outline) + (_sides(zone.hole) if zone.hole else []):
                 if ay != by:
                     crosses = ((ay > py) != (by > py)) & (px < (bx - ax) * (py - ay) / (by - ay) + ax)
@@ -86,8 +91,9 @@ class ZoneMap:
                     continue
                 dx, dy = bx - ax, by - ay
                 along = np.clip(((px - ax) * dx + (py - ay) * dy) / (dx * dx + dy * dy), 0.0, 1.0)
-                self._near = np.minimum(self._near, np.hypot(px - ax - along * dx, py - ay - along * dy))
-            self._at[within] = zone.index
+                near = np.minimum(near, np.hypot(px - ax - along * dx, py - ay - along * dy))
+            self._near[window] = near
+            self._at[window] = np.where(within, zone.index, self._at[window])
 
     def alone(self, x: float, y: float, radius: float) -> int:
         """The one zone in which a circle lies wholly, or -1 when a finer look is needed."""
