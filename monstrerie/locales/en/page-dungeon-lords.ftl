@@ -283,6 +283,12 @@ page-dl-hint = { $kind ->
        *[no] Choose who attacks.
     }
 }
+page-dl-dummy = Dummy { $number }
+page-dl-dummy-group = { $group ->
+    [open] Orders lying open
+    [pile] Orders still in the pile
+   *[locked] Locked orders
+}
 page-dl-titles = Titles, if the game ended now
 page-dl-first = first
 page-dl-points = { $points } pts

@@ -283,6 +283,12 @@ page-dl-hint = { $kind ->
        *[no] Choisissez qui attaque.
     }
 }
+page-dl-dummy = Joueur fictif { $number }
+page-dl-dummy-group = { $group ->
+    [open] Ordres visibles
+    [pile] Ordres encore dans la pile
+   *[locked] Ordres bloqués
+}
 page-dl-titles = Les titres, si la partie s’arrêtait là
 page-dl-first = premier
 page-dl-points = { $points } pts
