@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
+import game from "@locales/en/dungeon-petz.ftl?raw";
+import page from "@locales/en/page-dungeon-petz.ftl?raw";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bundleOf, use } from "@/i18n/index.svelte";
 import { foretell } from "./foretell";
 
 beforeAll(() => {
-  const texts = ["dungeon-petz", "page-dungeon-petz"].map((name) => readFileSync(`../monstrerie/locales/en/${name}.ftl`, "utf-8"));
-  use("en", bundleOf("en", texts.join("\n")));
+  use("en", bundleOf("en", `${game}\n${page}`));
 });
 
 describe("the engine's numbers in words", () => {
