@@ -33,6 +33,7 @@ GESTURES: Final = (
     moves.Flick,
     moves.Jump,
     moves.Drop,
+    moves.DropOn,
     moves.Breathe,
     moves.Throw,
     moves.KungFu,

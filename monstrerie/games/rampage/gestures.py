@@ -23,9 +23,10 @@ def vary(state: Carnage, seat: int, offer: Move, rng: Rng) -> Move:
         # A side offset is a finesse: most flicks have none.
         changes[name] = 0.0 if name == "side" and rng.below(3) else low + (high - low) * rng.unit()
     points: list[tuple[float, float]] = []
-    if isinstance(offer, moves.Drop):
+    if isinstance(offer, moves.Drop | moves.DropOn):
         changes["pose"] = POSES[rng.below(len(POSES))]
-        points = world.points(state.position, offer.ruin or f"body-{offer.victim_seat}", rng.seed())
+        target = offer.ruin if isinstance(offer, moves.Drop) else f"body-{offer.victim_seat}"
+        points = world.points(state.position, target, rng.seed())
     elif isinstance(offer, moves.SetPaws):
         points = world.spots(state.position, seat, offer.neighbourhood, rng.seed())
     elif isinstance(offer, moves.Climb):

@@ -58,16 +58,26 @@ class Climb(Move, frozen=True, tag="climb"):
 
 
 class Drop(Move, frozen=True, tag="drop"):
-    """Demolish: drop the Body on a Building, or with Heavyweight on a Monster (RA-DEMO)."""
+    """Demolish: drop the Body on a Building (RA-DEMO)."""
 
     sentence: ClassVar[str] = "ra-move-drop"
     ruin: str
-    """The Building's ruin; "" when a Monster is the target."""
     x: Number
     y: Number
     pose: str = "upright"
     yaw: Number = 0.0
-    victim_seat: int = -1
+    hand: str = ""
+
+
+class DropOn(Move, frozen=True, tag="drop-on"):
+    """Demolish, with Heavyweight: drop the Body on another Monster (RA-POW-08)."""
+
+    sentence: ClassVar[str] = "ra-move-drop-on"
+    victim_seat: int
+    x: Number
+    y: Number
+    pose: str = "upright"
+    yaw: Number = 0.0
     hand: str = ""
 
 
@@ -242,6 +252,7 @@ KINDS: Final[tuple[type[Move], ...]] = (
     SetPaws,
     Climb,
     Drop,
+    DropOn,
     Breathe,
     Throw,
     KungFu,

@@ -251,6 +251,6 @@ def ranges(move: moves.Flick | Any, bounds: dict[str, tuple[float, float]]) -> d
         return {**free, "yaw": turn} if isinstance(move, moves.Throw) else free
     if isinstance(move, moves.Breathe):
         return {"yaw": turn, "pitch": bounds["breath.pitch"], "strength": bounds["breath.strength"]}
-    if isinstance(move, moves.Drop):
+    if isinstance(move, moves.Drop | moves.DropOn):
         return {"yaw": turn}
     return {}

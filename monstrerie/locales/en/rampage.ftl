@@ -236,7 +236,8 @@ ra-move-set-paws = Set the paws elsewhere in { $neighbourhood ->
    *[other] { $neighbourhood }
 }
 ra-move-climb = Climb building { $ruin }
-ra-move-drop = Drop the body at { NUMBER($x, maximumFractionDigits: 0) }, { NUMBER($y, maximumFractionDigits: 0) } { $ruin }
+ra-move-drop = Drop the body on building { $ruin }
+ra-move-drop-on = Drop the body on { $victim_seat }
 ra-move-breathe = Breathe toward { NUMBER($yaw, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
 ra-move-throw = Throw vehicle { $vehicle } toward { NUMBER($direction, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
 ra-move-kung-fu = Kung-fu shot toward { NUMBER($direction, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
@@ -1092,7 +1093,6 @@ ra-refusal-no-building = No building in reach stands on { $ruin }.
 ra-refusal-no-sidewalk = Your paws don't touch the sidewalk of { $ruin }.
 ra-refusal-no-monster = No such monster can be chosen.
 ra-refusal-not-standing = { $victim_seat }'s body does not stand.
-ra-refusal-one-target = A building or a monster, not both.
 ra-refusal-pose = There is no pose "{ $pose }": { $known }.
 ra-refusal-no-vehicle = There is no vehicle { $vehicle }: 0 to { $most }.
 ra-refusal-vehicle-far = Vehicle { $vehicle } is in no neighbourhood of yours.

@@ -236,7 +236,8 @@ ra-move-set-paws = Poser les Pattes ailleurs dans { $neighbourhood ->
    *[other] { $neighbourhood }
 }
 ra-move-climb = Monter sur le Bâtiment { $ruin }
-ra-move-drop = Lâcher le Corps en { NUMBER($x, maximumFractionDigits: 0) }, { NUMBER($y, maximumFractionDigits: 0) } { $ruin }
+ra-move-drop = Lâcher le Corps sur le Bâtiment { $ruin }
+ra-move-drop-on = Lâcher le Corps sur { $victim_seat }
 ra-move-breathe = Souffler vers { NUMBER($yaw, maximumFractionDigits: 0) }° à { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
 ra-move-throw = Projeter le Véhicule { $vehicle } vers { NUMBER($direction, maximumFractionDigits: 0) }° à { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
 ra-move-kung-fu = Coup de kung-fu vers { NUMBER($direction, maximumFractionDigits: 0) }° à { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
@@ -1092,7 +1093,6 @@ ra-refusal-no-building = Aucun Bâtiment à portée sur { $ruin }.
 ra-refusal-no-sidewalk = Vos Pattes ne touchent pas le Trottoir de { $ruin }.
 ra-refusal-no-monster = Ce Monstre ne peut pas être choisi.
 ra-refusal-not-standing = Le Corps de { $victim_seat } n’est pas debout.
-ra-refusal-one-target = Un Bâtiment ou un Monstre, pas les deux.
 ra-refusal-pose = Il n’y a pas de pose « { $pose } » : { $known }.
 ra-refusal-no-vehicle = Il n’y a pas de Véhicule { $vehicle } : de 0 à { $most }.
 ra-refusal-vehicle-far = Le Véhicule { $vehicle } n’est pas dans votre Quartier.

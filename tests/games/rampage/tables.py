@@ -13,7 +13,7 @@ from monstrerie import Event, Match, Move
 from monstrerie.core.event import Event as CoreEvent
 from monstrerie.core.fingerprint import fingerprint
 from monstrerie.games.rampage import Rampage
-from monstrerie.games.rampage.moves import Breathe, Drop, Finish, Flick, Throw
+from monstrerie.games.rampage.moves import Breathe, Drop, DropOn, Finish, Flick, Throw
 from monstrerie.games.rampage.rules.base import Choice, judge
 from monstrerie.games.rampage.rules.turn import StartTurn
 from monstrerie.games.rampage.rules.variants import hold, kind_of
@@ -40,6 +40,10 @@ def fallen(zones: str = "N") -> Lie:
 
 def drop(ruin: str, x: float = 50.0, y: float = 50.0, **more: Any) -> Drop:
     return Drop(ruin, x, y, **more)
+
+
+def drop_on(victim: int, x: float = 50.0, y: float = 50.0) -> DropOn:
+    return DropOn(victim, x, y)
 
 
 def throw(vehicle: int) -> Throw:

@@ -28,7 +28,7 @@ from monstrerie.games.rampage.moves import (
 )
 from monstrerie.games.rampage.rules.base import judge
 
-from .tables import BREATH, DONE, FLICK, Table, drop, table
+from .tables import BREATH, DONE, FLICK, Table, drop, drop_on, table
 
 NAN, INFINITE = float("nan"), float("inf")
 
@@ -68,8 +68,8 @@ def standing(**more: Any) -> Table:
         (drop("ST", yaw=NAN), "RA-PHY-27"),
         (drop("XX"), "RA-CMP-06"),
         (drop("S1"), "RA-DEMO-03"),
-        (drop("", victim_seat=5), "RA-POW-08"),
-        (drop("", victim_seat=0), "RA-POW-08"),
+        (drop_on(5), "RA-POW-08"),
+        (drop_on(0), "RA-POW-08"),
         (Wrestle(0, 0.0, 0.5), "RA-SEC-03"),
         (Wrestle(1, 0.0, 0.5, tilt=40.0), "RA-PHY-31"),
         (Restart(0), "RA-TURN-10"),

@@ -10,6 +10,7 @@ from monstrerie.games.rampage.moves import (
     Climb,
     Dine,
     Drop,
+    DropOn,
     Eat,
     Flick,
     Jump,
@@ -21,7 +22,7 @@ from monstrerie.games.rampage.moves import (
     Throw,
 )
 
-from .tables import BREATH, DONE, FLICK, OUT, Table, drop, fallen, lie, table, throw
+from .tables import BREATH, DONE, FLICK, OUT, Table, drop, drop_on, fallen, lie, table, throw
 
 JUMP = Jump(90.0, 0.5)
 
@@ -190,12 +191,14 @@ def test_long_tail() -> None:
 @pytest.mark.rule("RA-POW-08", "RA-POW-08a", "RA-POW-08b", "RA-POW-08c")
 def test_heavyweight() -> None:
     t = table("A B C", at={"A": "N", "B": "N NE", "C": "S"}, cards={"A": "heavyweight"}, tokens={"B": 3})
-    on_b, on_c = drop("", victim_seat=1), drop("", victim_seat=2)
+    on_b, on_c = drop_on(1), drop_on(2)
     assert (
-        t.offers("A", Drop)[0].victim_seat == 1 and t.why("A", on_b) == "" and t.why("A", on_c) == "RA-POW-08"
+        [move.victim_seat for move in t.offers("A", DropOn)] == [1]
+        and t.why("A", on_b) == ""
+        and t.why("A", on_c) == "RA-POW-08"
     )
-    assert t.why("A", drop("", x=400.0, victim_seat=1)) == "RA-PHY-26"
-    assert t.why("A", drop("ST", victim_seat=1)) == "RA-POW-08"
+    assert t.why("A", drop_on(1, x=400.0)) == "RA-PHY-26"
+    assert t.why("A", drop_on(7)) == "RA-POW-08"
     t.next({"body-1": fallen("N")}).do("A", on_b)
     assert t.broken["A"] == 1 and t.world.seen[0][0] == world.Drop(0, "body-1", 50.0, 50.0, "upright", 0.0)
     t.next(hit=False).do("A", on_b)
@@ -207,7 +210,7 @@ def test_heavyweight() -> None:
 @pytest.mark.rule("RA-POW-08")
 def test_only_a_heavyweight_drops_on_monsters() -> None:
     t = table("A B", at={"A": "N", "B": "N"})
-    assert t.why("A", drop("", victim_seat=1)) == "RA-POW-08"
+    assert t.why("A", drop_on(1)) == "RA-POW-08"
 
 
 # --- Kung-fu Master, Jumper ---------------------------------------------------------------------------------

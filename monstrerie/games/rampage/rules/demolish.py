@@ -9,7 +9,7 @@ from __future__ import annotations
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
-from ..moves import Drop
+from ..moves import Drop, DropOn
 from ..state import NOBODY, Carnage
 from ..world import POSES
 from ..world import Drop as DropGesture
@@ -48,22 +48,19 @@ def offers(state: Carnage, seat: int) -> list[Move]:
             offered.append(Drop(ruin, x, y))
     for other in monsters(state, seat):
         for x, y in world.points(state.position, BODY + str(other), 0)[:1]:
-            offered.append(Drop("", x, y, victim_seat=other))
+            offered.append(DropOn(other, x, y))
     return offered
 
 
-def refuse(state: Carnage, seat: int, move: Drop) -> Refusal | None:
+def refuse(state: Carnage, seat: int, move: Drop | DropOn) -> Refusal | None:
     """None when the target may be demolished and the point lies over it."""
-    if move.ruin == "":
+    if isinstance(move, DropOn):
         if not state.has(seat, "heavyweight"):
             return Refusal("RA-POW-08", "ra-refusal-no-power", {"card": "heavyweight"})
         if move.victim_seat not in monsters(state, seat):
             return Refusal("RA-POW-08", "ra-refusal-no-monster")
-    else:
-        if move.victim_seat != -1:
-            return Refusal("RA-POW-08", "ra-refusal-one-target")
-        if move.ruin not in buildings(state, seat):
-            return refuse_building(state, seat, move.ruin)
+    elif move.ruin not in buildings(state, seat):
+        return refuse_building(state, seat, move.ruin)
     if move.pose not in POSES:
         return Refusal(
             "RA-DEMO-07", "ra-refusal-pose", {"pose": str(move.pose)[:20], "known": ", ".join(POSES)}
@@ -91,18 +88,18 @@ def zones_of(state: Carnage, seat: int) -> tuple[str, ...]:
     return judge(state).zones.get(PAWS + str(seat), ())
 
 
-def drop(seat: int, move: Drop) -> DropGesture:
+def drop(seat: int, move: Drop | DropOn) -> DropGesture:
     """The move as the hand makes it."""
-    target = move.ruin or BODY + str(move.victim_seat)
+    target = BODY + str(move.victim_seat) if isinstance(move, DropOn) else move.ruin
     return DropGesture(seat, target, move.x, move.y, move.pose, move.yaw)
 
 
-def perform(state: Carnage, seat: int, move: Drop) -> None:
+def perform(state: Carnage, seat: int, move: Drop | DropOn) -> None:
     """Drop; pay for a miss at once (RA-DEMO-09, 10, RA-POW-08b)."""
-    if move.ruin:
-        state.note("ra-dropped", {"seat": seat, "ruin": move.ruin})
-    else:
+    if isinstance(move, DropOn):
         state.note("ra-dropped-on", {"seat": seat, "victim_seat": move.victim_seat})
+    else:
+        state.note("ra-dropped", {"seat": seat, "ruin": move.ruin})
     outcome = gesture(state, seat, drop(seat, move), move.hand)
     steps: list[Step[Carnage]] = []
     if not outcome.hit:

@@ -14,6 +14,7 @@ from ..moves import (
     Breathe,
     Climb,
     Drop,
+    DropOn,
     Finish,
     Flick,
     Jump,
@@ -37,6 +38,7 @@ DEEDS = {
     SetPaws: "move",
     Climb: "move",
     Drop: "demolish",
+    DropOn: "demolish",
     Breathe: "breath",
     Throw: "throw",
     KungFu: "kung-fu",
@@ -175,7 +177,7 @@ class ChooseAction(Choice):
             return Refusal("RA-SEC-02a", "ra-refusal-turn-back-first")
         if state.actions <= reserved(state, seat):
             return Refusal("RA-VAR-40", "ra-refusal-reserved")
-        if isinstance(made, Drop):
+        if isinstance(made, Drop | DropOn):
             return demolish.refuse(state, seat, made)
         if isinstance(made, Breathe):
             return breathe.refuse(state, seat, made)
@@ -197,7 +199,7 @@ class ChooseAction(Choice):
         begin(state, seat, DEEDS[type(made)])
         if isinstance(made, TurnBack):
             turn_back(state, seat)
-        elif isinstance(made, Drop):
+        elif isinstance(made, Drop | DropOn):
             demolish.perform(state, seat, made)
         elif isinstance(made, Breathe):
             breathe.perform(state, seat, made)
