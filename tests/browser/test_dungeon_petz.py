@@ -129,6 +129,11 @@ def test_a_whole_game_against_bots(visit: Visit, lang: str) -> None:
     expect(me.page.get_by_role("button", name=RESULT[lang])).to_be_visible()
     expect(me.page.locator("html")).to_have_attribute("lang", lang)
     me.picture("result")
+    # The board shows what is past, and nothing in it may be taken.
+    me.page.goto(f"/t/{me.table}/replay")
+    expect(me.page.locator("[data-petz] [data-plot]")).to_have_count(4)
+    expect(keeper.targets()).to_have_count(0)
+    me.picture("replay")
 
 
 @pytest.mark.parametrize(("lang", "theme"), [("en", "dark"), ("fr", "light")])
