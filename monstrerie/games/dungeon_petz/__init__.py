@@ -35,7 +35,7 @@ class DungeonPetz(Game):
     }
     kinds = moves.KINDS
     actions = actions.ACTIONS
-    cites = Cites(turn="DP-GEN-08", over="DP-NEXT-08", move="DP-GEN-04")
+    cites = Cites(turn="DP-GEN-08", over="DP-FIN-23", move="DP-GEN-04")
     folder = Path(__file__).parent
 
     def box(self, components_: Components) -> components.Box:

@@ -111,7 +111,9 @@ class PetzHeuristics(Heuristics):
             if space not in worth:
                 worth[space] = shopper.space(space)
             group = state.groups[EXITS * seat + exit]
-            ranks.append(worth[space] - shopper.cost(group & 15, group >> 4) - (0.2 if space == 5 else 0.0))
+            ranks.append(
+                worth[space] - shopper.cost(group & 15, group >> 4, space) - (0.2 if space == 5 else 0.0)
+            )
         return ranks
 
     def take(self, state: Petz, seat: int, legal: list[int]) -> list[float]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .rules.business import on_platform
 from .state import (
     ADDON_SPACE,
@@ -33,6 +35,11 @@ from .worth import (
     play_to_come,
     size_in,
 )
+
+RELATIVE: Final = 1.2
+"""What an invited imp is worth besides its work: it is not missing at the end."""
+STRANDED: Final = 1.0
+"""What an imp costs that stays on the platform for nothing."""
 
 
 class Shopper:
@@ -89,7 +96,7 @@ class Shopper:
         for number, round in enumerate(self.state.layout.extra):
             if round <= self.state.round and not gone >> number & 1:
                 arrive += 1
-        return arrive * (1.2 + 0.75 * self.left)
+        return arrive * (RELATIVE + 0.75 * self.left)
 
     def platform(self) -> float:
         """Half as much again for the best sale to come."""
@@ -137,9 +144,12 @@ class Shopper:
             return 0.0
         return 2.6 * POINT if self.pets else 1.5
 
-    def cost(self, imps: int, gold: int) -> float:
-        """What a group would be worth at home."""
-        return GOLD * gold + IMP * imps
+    def cost(self, imps: int, gold: int, space: int) -> float:
+        """What a group would be worth at home; on the platform one imp is enough, and the others are
+        missing.
+        """
+        stay = STRANDED * (imps - 1) if space == PLATFORM_SPACE else 0.0
+        return GOLD * gold + IMP * imps + stay
 
     # --- groups ---------------------------------------------------------------------------------------------
 

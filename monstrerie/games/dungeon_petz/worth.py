@@ -38,7 +38,7 @@ GOLD: Final = 0.45
 IMP: Final = 0.6
 """An imp that stays idle: a coin, or a clean cage."""
 HURT: Final = 1.6
-TOKEN: Final = 1.1
+TOKEN: Final = 1.3
 """A suffering token, for the display at the end and the customers to come."""
 MUTANT: Final = 2.5
 MANURE: Final = 0.5
