@@ -11,9 +11,10 @@ Millimetres, degrees (counter-clockwise from +x), grams, seconds; z = 0 is the b
 from __future__ import annotations
 
 from .action import Misbehaved
-from .city import City, Part, Piece, Place, Space, Zone
+from .city import City
 from .frames import Recording, unpack
 from .gestures import Breath, Drop, Fell, Flick, Gesture, Settle, Throw
+from .pieces import Part, Piece, Place, Space, Zone
 from .position import Pose, Position, tilted, upright
 from .report import Report
 from .tremor import LEVELS, Level, Tremor, draw, shaken

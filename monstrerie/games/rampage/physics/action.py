@@ -11,11 +11,11 @@ import numpy.typing as npt
 
 from . import frames
 from .breath import RENEW, Jet
-from .city import City, Piece
 from .engine import MM, Bench, Engine, EngineFailed, Flags
+from .geometry import laid_down, middle_of, quiet, reach, released, table_edges
 from .gestures import Breath, Drop, Fell, Flick, Gesture, Settle, Throw
 from .position import Array, Pose, Position, tilted, upright
-from .turning import about_x, apply, matrix, product, yawed
+from .turning import matrix, product, yawed
 
 _TOO_FAST: Final = 9.0  # m/s: no hand of this game makes a piece so fast
 _CHUNK: Final = 0.010  # seconds between two looks at the world
@@ -52,7 +52,7 @@ class Action:
         self._held: dict[int, Pose] = {}
         self._reach = np.array([reach(piece) for piece in self.city.movable])
         self._loaded: Array = np.empty((0, 7))
-        self._edge = _table(self.city)
+        self._edge = table_edges(self.city)
 
     # ------------------------------------------------------------------ gestures
 
@@ -124,7 +124,7 @@ class Action:
 
     def _falling(self, body: int) -> int:
         """Steps for which a body let go can't meet anything yet."""
-        ball = _middle(self.city, body, self.poses[body])
+        ball = middle_of(self.city, body, self.poses[body])
         others = self.in_play.copy()
         others[body] = False
         rows = self.poses[others]
@@ -222,7 +222,7 @@ class Action:
         near = self._neighbours([fell.body])
         pose = Pose(*self.poses[fell.body])
         half = self.city.pieces[fell.body].parts[0].half[0]
-        self.poses[fell.body] = _lying(pose, fell.direction, half)
+        self.poses[fell.body] = laid_down(pose, fell.direction, half)
         self._load()
         self.bench.wake([*near, fell.body])
         self._to_rest()
@@ -340,8 +340,8 @@ class Action:
                 break
             if self.simulated - looked >= _WINDOW:
                 span = self.simulated - looked
-                quiet = _quiet(seen, self.bench.rows, span * judging.rest_speed, span * judging.rest_spin)
-                calm = calm + span if quiet else 0.0
+                still = quiet(seen, self.bench.rows, span * judging.rest_speed, span * judging.rest_spin)
+                calm = calm + span if still else 0.0
                 if calm >= judging.rest_time - _WINDOW / 2:
                     break
                 looked, seen = self.simulated, self.bench.rows.copy()
@@ -395,7 +395,7 @@ class Action:
         half_x, half_y, _ = board.parts[0].half
         for index in np.flatnonzero(self.in_play).tolist():
             piece = int(index)
-            x, y, z = _middle(city, piece, self.poses[piece])
+            x, y, z = middle_of(city, piece, self.poses[piece])
             over = abs(x - board.at[0]) < half_x - 1 and abs(y - board.at[1]) < half_y - 1
             if z < (0.0 if over else board.at[2]):
                 raise Misbehaved(f"{city.pieces[piece].name} went through the {'board' if over else 'table'}")
@@ -408,65 +408,3 @@ class Action:
         if self._film:
             self._frames.append(self._rows() if len(self._loaded) else self.poses.copy())
             self._seen.append(self.in_play.copy())
-
-
-# ---------------------------------------------------------------------------- small geometry
-
-
-def released(city: City, drop: Drop) -> Pose:
-    """A body in the hand before it is let go: its middle over the point, its lowest point at the height."""
-    piece = city.pieces[drop.body]
-    turn = {
-        "upright": np.array([1.0, 0.0, 0.0, 0.0]),
-        "flat": np.array([math.sqrt(0.5), 0.0, math.sqrt(0.5), 0.0]),
-        "head": np.array([0.0, 0.0, 1.0, 0.0]),
-    }[drop.hold]
-    lean = product(about_x(drop.lean_x), product(yawed(90.0), product(about_x(drop.lean_y), yawed(-90.0))))
-    quat = product(lean, product(yawed(drop.yaw), turn))
-    axes = matrix(quat)
-    middle = axes @ np.array([0.0, 0.0, piece.height / 2])
-    lowest = min(
-        float((axes @ corner)[2]) for part in piece.parts for corner in _corners(part.half, part.middle)
-    )
-    x, y = drop.x - middle[0], drop.y - middle[1]
-    return Pose(float(x), float(y), city.data.hands.drop_height - lowest, *(float(value) for value in quat))
-
-
-def _corners(half: tuple[float, float, float], middle: tuple[float, float, float]) -> list[Array]:
-    signs = (-1.0, 1.0)
-    return [
-        np.array([middle[0] + a * half[0], middle[1] + b * half[1], middle[2] + c * half[2]])
-        for a in signs
-        for b in signs
-        for c in signs
-    ]
-
-
-def _lying(pose: Pose, direction: float, half: float) -> Pose:
-    """On its face, head toward the direction."""
-    quat = product(yawed(direction), np.array([math.sqrt(0.5), 0.0, math.sqrt(0.5), 0.0]))
-    return Pose(pose.x, pose.y, pose.z + half, *(float(value) for value in quat))
-
-
-def reach(piece: Piece) -> float:
-    """Radius of the ball round a piece's middle that holds it."""
-    return max(math.hypot(*part.half) + abs(part.middle[2] - piece.height / 2) for part in piece.parts)
-
-
-def _middle(city: City, piece: int, row: Array) -> Array:
-    return row[:3] + apply(row[3:], np.array([0.0, 0.0, city.pieces[piece].height / 2]))
-
-
-def _table(city: City) -> tuple[Array, Array]:
-    board = city.pieces[-2]
-    half = np.array(board.parts[0].half[:2]) + city.data.board.table_margin
-    middle = np.array(board.at[:2])
-    return (middle - half) * MM, (middle + half) * MM
-
-
-def _quiet(before: Array, now: Array, shift: float, turn: float) -> bool:
-    """Whether no piece has moved by so many millimetres or radians: a tremble on the spot is no motion."""
-    moved = np.linalg.norm(now[:, :3] - before[:, :3], axis=1).max()
-    # a small rotation changes the four numbers of a quaternion by half its angle
-    turned = 2 * np.linalg.norm(now[:, 3:] - before[:, 3:], axis=1).max()
-    return bool(moved < shift * MM and turned < turn)

@@ -6,95 +6,30 @@ after box within each kind. Fixed ones follow: ruins, boards, the table. Millime
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
 from ....core.components import Components
 from ....core.rng import Rng
 from . import data
+from .pieces import (
+    SUFFIX,
+    Kind,
+    Piece,
+    Place,
+    Space,
+    Zone,
+    all_zones,
+    fixed_pieces,
+    movable_pieces,
+    placed,
+    turned,
+)
 from .position import Pose, Position, upright
 from .zones import Point, inside, shared_border
-
-Kind = Literal["floor", "meeple", "paws", "body", "vehicle", "ruin", "board", "table"]
-ZoneKind = Literal["neighbourhood", "sidewalk", "ruin"]
-
-_SUFFIX: Final = ("", "-2")  # the second box's ruins and zones
-
-
-class Part(msgspec.Struct, frozen=True):
-    """A convex part of a piece: half sizes, and its middle from the piece's origin (the middle of its base).
-
-    A box has half sizes x, y, z; a cylinder (axis z) radius, radius, half height; a capsule (axis x) half
-    length over all, radius, radius.
-    """
-
-    kind: Literal["box", "cylinder", "capsule"]
-    half: tuple[float, float, float]
-    middle: tuple[float, float, float]
-
-
-class Piece(msgspec.Struct, frozen=True):
-    """One wooden or cardboard thing. `number` counts within its kind (paws and body: the monster)."""
-
-    index: int
-    name: str
-    kind: Kind
-    number: int
-    box: int
-    colour: str
-    mass: float
-    parts: tuple[Part, ...]
-    home: int = -1  # a floor's ruin, by piece index
-    level: int = 0  # a floor's storey, 0 lowest
-    at: tuple[float, float, float] = (0.0, 0.0, 0.0)  # a fixed piece's place (middle of its base)
-
-    @property
-    def height(self) -> float:
-        """From base to top, upright."""
-        return max(part.middle[2] + part.half[2] for part in self.parts)
-
-    @property
-    def radius(self) -> float:
-        """Of the circle round the origin that holds the upright footprint."""
-        return max(
-            math.hypot(abs(part.middle[0]) + part.half[0], abs(part.middle[1]) + part.half[1])
-            if part.kind != "cylinder"
-            else part.half[0]
-            for part in self.parts
-        )
-
-
-class Zone(msgspec.Struct, frozen=True):
-    """A neighbourhood, sidewalk or ruin as a polygon (counter-clockwise). A sidewalk has a hole: its ruin."""
-
-    index: int
-    name: str
-    kind: ZoneKind
-    box: int
-    outline: tuple[Point, ...]
-    hole: tuple[Point, ...] = ()
-    ruin: int = -1  # a sidewalk's or ruin's piece index
-
-
-class Space(msgspec.Struct, frozen=True):
-    """A printed space: a monster's start or a vehicle's."""
-
-    x: float
-    y: float
-    yaw: float
-    zone: int
-
-
-class Place(msgspec.Struct, frozen=True):
-    """Where a meeple stands at the start: on which ruin, how many floors up, and the pose."""
-
-    ruin: int
-    level: int
-    pose: Pose
 
 
 class City:
@@ -110,10 +45,10 @@ class City:
             raise ValueError(f"a city has one box or two, not {boxes}")
         self.data = facts
         self.boxes = boxes
-        self.zones: tuple[Zone, ...] = _zones(facts, boxes)
-        pieces = _movable(facts, boxes)
+        self.zones: tuple[Zone, ...] = all_zones(facts, boxes)
+        pieces = movable_pieces(facts, boxes)
         self.moving: Final = len(pieces)  # movable pieces have indices below this
-        pieces += _fixed(facts, boxes, len(pieces))
+        pieces += fixed_pieces(facts, boxes, len(pieces))
         ruins = {piece.name.removeprefix("ruin-"): piece.index for piece in pieces if piece.kind == "ruin"}
         self.pieces: tuple[Piece, ...] = tuple(
             msgspec.structs.replace(piece, home=ruins[piece.name.split("-", 1)[1].rsplit("-", 1)[0]])
@@ -233,8 +168,8 @@ class City:
         found = []
         for box in range(self.boxes):
             for point, yaw in zip(points, yaws, strict=True):
-                x, y = _placed(self.data, box, point)
-                found.append(Space(x, y, _turned(self.data, box, yaw), self.zone_at((x, y))))
+                x, y = placed(self.data, box, point)
+                found.append(Space(x, y, turned(self.data, box, yaw), self.zone_at((x, y))))
         return tuple(found)
 
     @cached_property
@@ -245,7 +180,7 @@ class City:
         tall = self.pieces[self.of("meeple")[0]].height
         for index in self.of("ruin"):
             ruin = self.pieces[index]
-            facts = self.data.ruins[ruin.name.removeprefix("ruin-").removesuffix(_SUFFIX[1])]
+            facts = self.data.ruins[ruin.name.removeprefix("ruin-").removesuffix(SUFFIX[1])]
             half_x, half_y = (side / 2 - spaces.pillar_inset for side in self.data.footprints[facts.shape])
             corners = [(-half_x, -half_y), (half_x, -half_y), (half_x, half_y), (-half_x, half_y)]
             middles = [(0.0, -half_y), (half_x, 0.0), (0.0, half_y), (-half_x, 0.0)]
@@ -263,7 +198,7 @@ class City:
                     Place(
                         index,
                         level,
-                        upright(ruin.at[0] + x, ruin.at[1] + y, z, _turned(self.data, ruin.box, 0.0)),
+                        upright(ruin.at[0] + x, ruin.at[1] + y, z, turned(self.data, ruin.box, 0.0)),
                     )
                     for x, y in spots
                 ]
@@ -318,131 +253,3 @@ class City:
             pose.z,
             pose.yaw + turn * hands.setup_turn,
         )
-
-
-# ---------------------------------------------------------------------------- building the lists
-
-
-def _placed(facts: data.CityData, box: int, point: Point) -> Point:
-    if box == 0:
-        return point
-    second = facts.board.second_box
-    sign = -1.0 if second.half_turn else 1.0
-    return (second.offset[0] + sign * point[0], second.offset[1] + sign * point[1])
-
-
-def _turned(facts: data.CityData, box: int, yaw: float) -> float:
-    return (yaw + 180.0) % 360.0 if box and facts.board.second_box.half_turn else yaw
-
-
-def _rectangle(centre: Point, size: Sequence[float]) -> tuple[Point, ...]:
-    (x, y), hx, hy = centre, size[0] / 2, size[1] / 2
-    return ((x - hx, y - hy), (x + hx, y - hy), (x + hx, y + hy), (x - hx, y + hy))
-
-
-def _zones(facts: data.CityData, boxes: int) -> tuple[Zone, ...]:
-    found: list[Zone] = []
-    for box in range(boxes):
-        for name, outline in facts.neighbourhoods.items():
-            points = tuple(_placed(facts, box, point) for point in outline)
-            if _area(points) < 0:
-                points = points[::-1]
-            found.append(Zone(len(found), name + _SUFFIX[box], "neighbourhood", box, points))
-    for box in range(boxes):
-        for name, ruin in facts.ruins.items():
-            centre, size = _placed(facts, box, ruin.centre), facts.footprints[ruin.shape]
-            wide = [side + 2 * facts.board.sidewalk for side in size]
-            hole = _rectangle(centre, size)
-            full = name + _SUFFIX[box]
-            found.append(
-                Zone(len(found), f"sidewalk:{full}", "sidewalk", box, _rectangle(centre, wide), hole)
-            )
-            found.append(Zone(len(found), f"ruin:{full}", "ruin", box, hole))
-    return tuple(found)
-
-
-def _area(points: Sequence[Point]) -> float:
-    return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, [*points[1:], points[0]], strict=True)) / 2
-
-
-def _part(part: data.PartData) -> Part:
-    x, y, z = part.at
-    if part.kind == "box":
-        half = (part.size[0] / 2, part.size[1] / 2, part.size[2] / 2)
-    elif part.kind == "cylinder":
-        half = (part.radius, part.radius, part.height / 2)
-    else:
-        half = (part.length / 2, part.radius, part.radius)
-    return Part(part.kind, half, (x, y, z + half[2]))
-
-
-def _slab(size: Sequence[float], height: float) -> Part:
-    return Part("box", (size[0] / 2, size[1] / 2, height / 2), (0.0, 0.0, height / 2))
-
-
-def _movable(facts: data.CityData, boxes: int) -> list[Piece]:
-    found: list[Piece] = []
-    pieces, colours = facts.pieces, facts.colours
-
-    def add(
-        name: str, kind: Kind, number: int, box: int, colour: str, shape: data.PieceData, level: int = 0
-    ) -> None:
-        parts = tuple(_part(part) for part in shape.parts)
-        found.append(Piece(len(found), name, kind, number, box, colour, shape.mass, parts, level=level))
-
-    number = 0
-    for box in range(boxes):
-        for name, ruin in facts.ruins.items():
-            size = facts.footprints[ruin.shape]
-            part = data.PartData("box", (0.0, 0.0, 0.0), (size[0], size[1], pieces.floor_thickness))
-            mass = size[0] * size[1] * pieces.floor_thickness * pieces.floor_density / 1000
-            for level in range(ruin.floors):
-                full = f"floor-{name}{_SUFFIX[box]}-{level}"
-                add(full, "floor", number, box, "", data.PieceData(mass, [part]), level=level)
-                number += 1
-    number = 0
-    for box in range(boxes):
-        for colour in colours.meeples:
-            for _ in range(colours.meeples_each):
-                add(f"meeple-{number}", "meeple", number, box, colour, pieces.meeple)
-                number += 1
-    for kind, names, shape in (
-        ("paws", colours.monsters, pieces.paws),
-        ("body", colours.monsters, pieces.body),
-        ("vehicle", colours.vehicles, pieces.vehicle),
-    ):
-        number = 0
-        for box in range(boxes):
-            for colour in names:
-                add(f"{kind}-{number}", kind, number, box, colour, shape)  # type: ignore[arg-type]
-                number += 1
-    return found
-
-
-def _fixed(facts: data.CityData, boxes: int, first: int) -> list[Piece]:
-    found: list[Piece] = []
-    board = facts.board
-    for box in range(boxes):
-        for name, ruin in facts.ruins.items():
-            centre = _placed(facts, box, ruin.centre)
-            part = _slab(facts.footprints[ruin.shape], board.ruin_height)
-            at = (*centre, 0.0)
-            index = first + len(found)
-            found.append(
-                Piece(index, f"ruin-{name}{_SUFFIX[box]}", "ruin", len(found), box, "", 0.0, (part,), at=at)
-            )
-    corners = [
-        _placed(facts, box, (sx * board.size / 2, sy * board.size / 2))
-        for box in range(boxes)
-        for sx in (-1, 1)
-        for sy in (-1, 1)
-    ]
-    low, high = [min(c) for c in zip(*corners, strict=True)], [max(c) for c in zip(*corners, strict=True)]
-    part = _slab((high[0] - low[0], high[1] - low[1]), board.thickness)
-    at = ((low[0] + high[0]) / 2, (low[1] + high[1]) / 2, -board.thickness)
-    # one slab also for two boxes: no seam stops a piece (RA-CMP-10, RA-VAR-39)
-    found.append(Piece(first + len(found), "board", "board", 0, 0, "", 0.0, (part,), at=at))
-    found.append(
-        Piece(first + len(found), "table", "table", 0, 0, "", 0.0, (), at=(at[0], at[1], -board.thickness))
-    )
-    return found

@@ -13,7 +13,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from .city import City, Part, Piece
+from .city import City
+from .pieces import Part, Piece
 from .position import Array, Pose
 
 Ints = npt.NDArray[np.int32]

@@ -3,91 +3,26 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-import numpy.typing as npt
 
 from ....core.refusal import Refusal
 from .action import Action
-from .position import Array, Pose, Position, upright
-from .shapes import Solids, footprint, overlaps
+from .position import Pose, Position, upright
+from .room import LEVEL, Room, holds_disc
+from .shapes import footprint
 from .turning import apply
-from .zones import inside
 
 if TYPE_CHECKING:
-    from .city import City
-    from .world import World
+    pass
 
-_LEVEL: Final = 1.0  # degrees by which a tile may slope to be a level place for paws
 _COARSE: Final = 8.0  # mm between the spots tried to find any legal one
-_FARTHEST: Final = 1200.0
 
 
-class Hands:
+class Hands(Room):
     """Placing of one world's pieces."""
-
-    def __init__(self, world: World) -> None:
-        self.world = world
-        self.city: City = world.city
-
-    # ------------------------------------------------------------------ is there room
-
-    def clear(
-        self,
-        position: Position,
-        piece: int,
-        pose: Pose,
-        gap: float,
-        ignore: Collection[int] = (),
-        fixed: bool = True,
-    ) -> bool:
-        """Whether a piece at a pose keeps `gap` from every other (a negative gap: overlaps by less)."""
-        others = self._obstacles(position, (piece, *ignore), fixed)
-        return bool(self._room(piece, pose, gap, others, np.zeros((1, 3)))[0])
-
-    def _obstacles(self, position: Position, ignore: Collection[int], fixed: bool = True) -> Solids:
-        """All pieces in play but these, and what is fixed."""
-        there = [int(p) for p in np.flatnonzero(position.flags) if p not in ignore]
-        ground = [*self.city.of("ruin"), *self.city.of("board")] if fixed else []
-        return Solids(self.city, position.poses, there + ground)
-
-    def _room(
-        self, piece: int, pose: Pose, gap: float, others: Solids, shifts: Array
-    ) -> npt.NDArray[np.bool_]:
-        """For each shift from a pose, whether a piece keeps `gap` from the others there."""
-        rows = np.zeros((self.city.moving, 7))
-        rows[piece] = pose
-        return ~overlaps(Solids(self.city, rows, [piece], -gap), others, shifts)
-
-    def _rings(self, x: float, y: float) -> Iterator[tuple[float, Array]]:
-        """Rings of NUDGE_STEP round a point, nearest first: distance, and points clockwise from +x."""
-        step = self.city.data.judging.nudge_step
-        yield 0.0, np.array([[x, y]])
-        for ring in range(1, int(_FARTHEST / step) + 1):
-            count = max(8, math.ceil(2 * math.pi * ring))
-            turns = -2 * math.pi * np.arange(count) / count
-            yield (
-                ring * step,
-                np.column_stack([x + ring * step * np.cos(turns), y + ring * step * np.sin(turns)]),
-            )
-
-    def _within(self, piece: int, pose: Pose, zone: int) -> bool:
-        """Wholly in one zone and wholly over the board."""
-        found, row = self.city.pieces[piece], np.array(pose)
-        board = self.city.pieces[-2]
-        half_x, half_y, _ = board.parts[0].half
-        inner = (half_x - found.radius, half_y - found.radius)
-        if abs(pose.x - board.at[0]) < inner[0] and abs(pose.y - board.at[1]) < inner[1]:
-            alone = self.world.map.alone(pose.x, pose.y, found.radius)
-            if alone >= 0:
-                return alone == zone
-        areas = footprint(found, row)
-        for area in areas:
-            if (np.abs(area - np.array(board.at[:2])) > (half_x, half_y)).any():
-                return False
-        return self.world.map.under(areas) == {zone}
 
     # ------------------------------------------------------------------ a body on its paws
 
@@ -154,11 +89,11 @@ class Hands:
             np.array(disc[3:]), np.array([0.0, 0.0, city.pieces[paws].height / 2])
         )
         elsewhere: Position | None = None
-        others = self._obstacles(bare, (paws, body))
-        for distance, points in self._rings(float(middle[0]), float(middle[1])):
+        others = self.obstacles(bare, (paws, body))
+        for distance, points in self.rings(float(middle[0]), float(middle[1])):
             if distance > judging.nudge_soft and elsewhere is not None:
                 return elsewhere
-            for pose in self._laid(bare, paws, body, disc.yaw, yaw, others, points):
+            for pose in self.laid(bare, paws, body, disc.yaw, yaw, others, points):
                 same = self.world.map.under(footprint(city.pieces[paws], np.array(pose))) == zones
                 if elsewhere is not None and not same:
                     continue
@@ -169,56 +104,6 @@ class Hands:
                     return tried
                 elsewhere = tried
         raise RuntimeError("no place for the paws anywhere")  # a board full of pieces can't be
-
-    def _laid(
-        self, position: Position, paws: int, body: int, turn: float, yaw: float, others: Solids, points: Array
-    ) -> list[Pose]:
-        """Poses over these points at which paws lie level on something, with room for them and the body."""
-        gap = self.city.data.judging.place_gap
-        spots = [
-            (float(x), float(y), z) for x, y in points for z in self._levels(position, float(x), float(y))
-        ]
-        if not spots:
-            return []
-        shifts = np.array(spots) + np.array([0.0, 0.0, gap])
-        high = self.city.pieces[paws].height + gap
-        fine = self._room(paws, upright(0.0, 0.0, 0.0, turn), 0.0, others, shifts)
-        fine &= self._room(body, upright(0.0, 0.0, high, yaw), 0.0, others, shifts)
-        return [upright(*spot, turn) for spot, room in zip(spots, fine, strict=True) if room]
-
-    def _levels(self, position: Position, x: float, y: float) -> list[float]:
-        """Heights at which a level surface carries a disc at a point: board or ruin, then tiles."""
-        board = self.city.pieces[-2]
-        half_x, half_y, _ = board.parts[0].half
-        if abs(x - board.at[0]) > half_x or abs(y - board.at[1]) > half_y:
-            return []
-        found = {0.0}
-        for ruin in self.city.of("ruin"):
-            piece = self.city.pieces[ruin]
-            if (
-                abs(x - piece.at[0]) <= piece.parts[0].half[0]
-                and abs(y - piece.at[1]) <= piece.parts[0].half[1]
-            ):
-                found = {piece.height}
-        for floor in self.city.of("floor"):
-            if not position.in_play(floor):
-                continue
-            row = position.poses[floor]
-            near = math.hypot(row[0] - x, row[1] - y) < self.city.pieces[floor].radius + 2
-            if near and self._tile_under(position, floor, x, y):
-                found.add(self._tile_top(position, floor))
-        return sorted(found)
-
-    def _tile_under(self, position: Position, floor: int, x: float, y: float) -> bool:
-        row = position.poses[floor]
-        if min(position.pose(floor).tilt, 180.0 - position.pose(floor).tilt) > _LEVEL:
-            return False
-        area = footprint(self.city.pieces[floor], row)[0]
-        return inside([(float(a), float(b)) for a, b in area], (x, y))
-
-    def _tile_top(self, position: Position, floor: int) -> float:
-        pose, thick = position.pose(floor), self.city.pieces[floor].height
-        return pose.z + (thick if pose.up > 0 else 0.0)
 
     def _try(
         self, position: Position, paws: int, pose: Pose, body: int, yaw: float, upside_down: bool
@@ -236,7 +121,7 @@ class Hands:
     def _kept(self, now: Pose, pose: Pose) -> bool:
         """Whether paws lie flat where they were laid, not tipped over an edge."""
         shift = math.hypot(now.x - pose.x, now.y - pose.y)
-        return now.tilt <= _LEVEL and shift <= self.city.data.judging.nudge_step
+        return now.tilt <= LEVEL and shift <= self.city.data.judging.nudge_step
 
     # ------------------------------------------------------------------ a monster in a neighbourhood
 
@@ -250,15 +135,15 @@ class Hands:
             return Refusal("RA-PHY-19", "rampage-refusal-zone", {"zone": zone})
         paws, body = self.city.paws(monster), self.city.body(monster)
         pose = upright(x, y, 0.0, yaw)
-        if not self._within(paws, pose, zone):
+        if not self.within(paws, pose, zone):
             return Refusal("RA-PHY-19", "rampage-refusal-outside", {"zone": self.city.zones[zone].name})
-        others = self._obstacles(position, (paws, body))
+        others = self.obstacles(position, (paws, body))
         gap, here = self.city.data.judging.place_gap, np.zeros((1, 3))
         above = pose._replace(z=self.city.pieces[paws].height + 2 * gap)
         # On the bare board, clear of everything, a body surely stands: no need to simulate it.
-        if not self._room(paws, pose._replace(z=gap), gap * 0.99, others, here)[0]:
+        if not self.room(paws, pose._replace(z=gap), gap * 0.99, others, here)[0]:
             return Refusal("RA-PHY-19", "rampage-refusal-no-room", {})
-        if not self._room(body, above, 0.0, others, here)[0]:
+        if not self.room(body, above, 0.0, others, here)[0]:
             return Refusal("RA-PHY-18", "rampage-refusal-no-room", {})
         return None
 
@@ -309,31 +194,13 @@ class Hands:
                 kind
                 for kind, index in (("paws", self.city.paws), ("body", self.city.body))
                 for other in range(len(self.city.starts))
-                if other != monster and self._covers(position, index(other), space.x, space.y, radius)
+                if other != monster and self.covers(position, index(other), space.x, space.y, radius)
             }
             if "paws" not in covered:
                 without_paws.append(number)
                 if not covered:
                     free.append(number)
         return tuple(free or without_paws)
-
-    def _covers(self, position: Position, piece: int, x: float, y: float, radius: float) -> bool:
-        """Whether a piece's footprint overlaps a circle."""
-        if not position.in_play(piece):
-            return False
-        for area in footprint(self.city.pieces[piece], position.poses[piece]):
-            if inside([(float(a), float(b)) for a, b in area], (x, y)):
-                return True
-            ends = np.roll(area, -1, axis=0)
-            side = ends - area
-            along = np.clip(
-                ((np.array([x, y]) - area) * side).sum(axis=1) / np.maximum((side**2).sum(axis=1), 1e-12),
-                0,
-                1,
-            )
-            if (np.linalg.norm(area + along[:, None] * side - (x, y), axis=1) < radius - 1e-9).any():
-                return True
-        return False
 
     def nearest_clear(self, position: Position, piece: int, pose: Pose, zone: int) -> Pose:
         """RA-PHY-20: flat on the board, wholly in the neighbourhood, overlapping nothing."""
@@ -343,13 +210,13 @@ class Hands:
 
     def _clear_poses(self, position: Position, piece: int, pose: Pose, zone: int) -> Iterator[Pose]:
         """Such poses, nearest first."""
-        others = self._obstacles(position, (piece,))
+        others = self.obstacles(position, (piece,))
         flat = pose._replace(x=0.0, y=0.0, z=self.city.data.judging.place_gap)
-        for _, points in self._rings(pose.x, pose.y):
-            room = self._room(piece, flat, 0.0, others, np.column_stack([points, np.zeros(len(points))]))
+        for _, points in self.rings(pose.x, pose.y):
+            room = self.room(piece, flat, 0.0, others, np.column_stack([points, np.zeros(len(points))]))
             for x, y in points[room]:
                 tried = flat._replace(x=float(x), y=float(y))
-                if self._within(piece, tried, zone):
+                if self.within(piece, tried, zone):
                     yield tried
 
     def restart(self, position: Position, monster: int, space: int, upside_down: bool = False) -> Position:
@@ -383,9 +250,9 @@ class Hands:
         raised = pose._replace(z=pose.z + gap)
         if self.clear(bare, paws, raised, 0.0):
             return self._down(bare.placed({paws: raised}), [paws])
-        others = self._obstacles(bare, (paws,))
-        for _, points in self._rings(pose.x, pose.y):
-            for laid in self._laid(bare, paws, self.city.partner(paws), pose.yaw, pose.yaw, others, points):
+        others = self.obstacles(bare, (paws,))
+        for _, points in self.rings(pose.x, pose.y):
+            for laid in self.laid(bare, paws, self.city.partner(paws), pose.yaw, pose.yaw, others, points):
                 return self._down(bare.placed({paws: laid._replace(z=laid.z + gap)}), [paws])
         raise RuntimeError("no place for the paws anywhere")
 
@@ -413,7 +280,7 @@ class Hands:
             pose = position.pose(tile)
             tilt = min(pose.tilt, 180.0 - pose.tilt)
             area = footprint(self.city.pieces[tile], position.poses[tile])[0]
-            if tilt > level or not _holds_disc(area, x, y, radius):
+            if tilt > level or not holds_disc(area, x, y, radius):
                 continue
             axis = apply(np.array(pose[3:]), np.array([0.0, 0.0, 1.0]))
             thick = self.city.pieces[tile].height if axis[2] > 0 else 0.0
@@ -423,13 +290,10 @@ class Hands:
             z = float(top[2] - ((x - top[0]) * axis[0] + (y - top[1]) * axis[1]) / axis[2])
             rise = gap + radius * math.tan(math.radians(tilt))
             tried = upright(x, y, z + rise, 0.0)
-            others = self._obstacles(bare, (paws, body))
+            others = self.obstacles(bare, (paws, body))
             above = tried._replace(z=tried.z + self.city.pieces[paws].height + gap)
             here = np.zeros((1, 3))
-            if (
-                self._room(paws, tried, 0.0, others, here)[0]
-                and self._room(body, above, 0.0, others, here)[0]
-            ):
+            if self.room(paws, tried, 0.0, others, here)[0] and self.room(body, above, 0.0, others, here)[0]:
                 return tried
         return None
 
@@ -468,14 +332,3 @@ class Hands:
             pose = self.nearest_clear(position, meeple, upright(*near), zone)
             position = position.placed({meeple: pose})
         return self._down(position, sorted(meeples))
-
-
-def _holds_disc(
-    area: np.ndarray[tuple[int, ...], np.dtype[np.float64]], x: float, y: float, radius: float
-) -> bool:
-    """Whether a convex polygon (counter-clockwise) holds a circle."""
-    side = np.roll(area, -1, axis=0) - area
-    length = np.linalg.norm(side, axis=1)
-    keep = length > 1e-9
-    depth = (side[keep, 0] * (y - area[keep, 1]) - side[keep, 1] * (x - area[keep, 0])) / length[keep]
-    return bool((depth >= radius).all())

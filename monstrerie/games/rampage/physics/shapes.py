@@ -14,7 +14,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from .city import City, Part, Piece
+from .city import City
+from .pieces import Part, Piece
 from .position import Array
 from .turning import matrix
 from .zones import Polygon

@@ -12,9 +12,10 @@ import numpy as np
 
 from ....core.refusal import Refusal
 from ....core.rng import Rng
-from .action import Action, Misbehaved, reach
+from .action import Action, Misbehaved
 from .city import City
 from .engine import Engine, Settings
+from .geometry import reach
 from .gestures import Drop, Gesture, Settle, Throw, bounds
 from .placing import Hands
 from .position import Array, Pose, Position, tilted

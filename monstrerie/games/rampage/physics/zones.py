@@ -10,7 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 if TYPE_CHECKING:
-    from .city import City, Zone
+    from .city import City
+    from .pieces import Zone
 
 Point = tuple[float, float]
 Polygon = npt.NDArray[np.float64]

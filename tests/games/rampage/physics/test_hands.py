@@ -25,7 +25,7 @@ from monstrerie.games.rampage.physics import (
     unpack,
     upright,
 )
-from monstrerie.games.rampage.physics.action import released
+from monstrerie.games.rampage.physics.geometry import released
 
 from .tables import built, index, lying, monster, only, settled, world
 

@@ -98,9 +98,7 @@ def test_the_same_zones_are_preferred_to_a_nearer_place(monkeypatch: pytest.Monk
             return laid if distance >= (border if same else other) else None
 
         monkeypatch.setattr(world().hands, "_try", attempt)
-        monkeypatch.setattr(
-            world().hands, "_laid", lambda *a: [upright(float(x), float(y)) for x, y in a[-1]]
-        )
+        monkeypatch.setattr(world().hands, "laid", lambda *a: [upright(float(x), float(y)) for x, y in a[-1]])
 
     stands(border=7.0, other=3.0)
     after = world().stand(start, index(BODY))

@@ -1,0 +1,73 @@
+"""Small geometry of actions: a body in the hand, a piece's middle and ball, what counts as quiet."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from .city import City
+from .engine import MM
+from .gestures import Drop
+from .pieces import Piece
+from .position import Array, Pose
+from .turning import about_x, apply, matrix, product, yawed
+
+
+def released(city: City, drop: Drop) -> Pose:
+    """A body in the hand before it is let go: its middle over the point, its lowest point at the height."""
+    piece = city.pieces[drop.body]
+    turn = {
+        "upright": np.array([1.0, 0.0, 0.0, 0.0]),
+        "flat": np.array([math.sqrt(0.5), 0.0, math.sqrt(0.5), 0.0]),
+        "head": np.array([0.0, 0.0, 1.0, 0.0]),
+    }[drop.hold]
+    lean = product(about_x(drop.lean_x), product(yawed(90.0), product(about_x(drop.lean_y), yawed(-90.0))))
+    quat = product(lean, product(yawed(drop.yaw), turn))
+    axes = matrix(quat)
+    middle = axes @ np.array([0.0, 0.0, piece.height / 2])
+    lowest = min(
+        float((axes @ corner)[2]) for part in piece.parts for corner in _corners(part.half, part.middle)
+    )
+    x, y = drop.x - middle[0], drop.y - middle[1]
+    return Pose(float(x), float(y), city.data.hands.drop_height - lowest, *(float(value) for value in quat))
+
+
+def _corners(half: tuple[float, float, float], middle: tuple[float, float, float]) -> list[Array]:
+    signs = (-1.0, 1.0)
+    return [
+        np.array([middle[0] + a * half[0], middle[1] + b * half[1], middle[2] + c * half[2]])
+        for a in signs
+        for b in signs
+        for c in signs
+    ]
+
+
+def laid_down(pose: Pose, direction: float, half: float) -> Pose:
+    """On its face, head toward the direction."""
+    quat = product(yawed(direction), np.array([math.sqrt(0.5), 0.0, math.sqrt(0.5), 0.0]))
+    return Pose(pose.x, pose.y, pose.z + half, *(float(value) for value in quat))
+
+
+def reach(piece: Piece) -> float:
+    """Radius of the ball round a piece's middle that holds it."""
+    return max(math.hypot(*part.half) + abs(part.middle[2] - piece.height / 2) for part in piece.parts)
+
+
+def middle_of(city: City, piece: int, row: Array) -> Array:
+    return row[:3] + apply(row[3:], np.array([0.0, 0.0, city.pieces[piece].height / 2]))
+
+
+def table_edges(city: City) -> tuple[Array, Array]:
+    board = city.pieces[-2]
+    half = np.array(board.parts[0].half[:2]) + city.data.board.table_margin
+    middle = np.array(board.at[:2])
+    return (middle - half) * MM, (middle + half) * MM
+
+
+def quiet(before: Array, now: Array, shift: float, turn: float) -> bool:
+    """Whether no piece has moved by so many millimetres or radians: a tremble on the spot is no motion."""
+    moved = np.linalg.norm(now[:, :3] - before[:, :3], axis=1).max()
+    # a small rotation changes the four numbers of a quaternion by half its angle
+    turned = 2 * np.linalg.norm(now[:, 3:] - before[:, 3:], axis=1).max()
+    return bool(moved < shift * MM and turned < turn)
