@@ -217,7 +217,7 @@ def test_everything_explains_itself(visit: Visit) -> None:
 
 
 @pytest.mark.slow
-def test_phone(visit: Visit) -> None:
+def test_a_dungeon_on_a_phone(visit: Visit) -> None:
     """390 px: nothing too small to touch, no sideways scrolling, what glows comes into sight."""
     me = hasty(visit, phone=True, theme="dark")
     lord = Lord(me, players=2, seed=8)
