@@ -32,7 +32,7 @@ COMBAT_PHASES: Final = (5, 6)
 
 def look(state: Realm, seat: int | None) -> dict[str, Any]:
     """The whole table as the seat sees it (None: a spectator)."""
-    layout = state.layout
+    layout, points, done = state.layout, ledger(state), _executed(state)
     return {
         "round": 4 * state.year - 4 + state.season + 1,
         "rounds": 8,
@@ -50,7 +50,7 @@ def look(state: Realm, seat: int | None) -> dict[str, Any]:
             "dummy": state.dummy_evil if state.players == 2 else None,
         },
         "paladin": _paladin(state),
-        "actions": [_action(state, order) for order in range(8)],
+        "actions": [_action(state, order, done) for order in range(8)],
         "tavern": [_monster(state, kind) if kind >= 0 else None for kind in state.tavern],
         "shop": [_room(state, room) if room >= 0 else None for room in state.shop],
         "progress": _progress(state),
@@ -63,7 +63,7 @@ def look(state: Realm, seat: int | None) -> dict[str, Any]:
         },
         "used_traps": _traps(state, state.used_traps),
         "dummies": [_dummy(state, seat, dummy) for dummy in range(len(state.dummy_pile))],
-        "seats": [_seat(state, other, other == seat) for other in range(state.players)],
+        "seats": [_seat(state, other, other == seat, sum(points[other])) for other in range(state.players)],
         "battle": _battle(state),
         "titles": [{"title": name, "seats": title_holders(state, at)} for at, name in enumerate(TITLES)],
         "special_events": layout.special_events,
@@ -147,9 +147,8 @@ def _paladin(state: Realm) -> dict[str, Any]:
     }
 
 
-def _action(state: Realm, order: int) -> dict[str, Any]:
+def _action(state: Realm, order: int, done: list[int]) -> dict[str, Any]:
     layout, out = state.layout, []
-    done = set(_executed(state))
     for space in range(3 * order, 3 * order + 3):
         holder = state.spaces[space]
         extra = layout.year_2_traps if state.year == 2 and layout.traps[space] else 0
@@ -282,10 +281,9 @@ def _dummy(state: Realm, seat: int | None, dummy: int) -> dict[str, Any]:
     }
 
 
-def _seat(state: Realm, seat: int, own: bool) -> dict[str, Any]:
+def _seat(state: Realm, seat: int, own: bool, points: int) -> dict[str, Any]:
     lord = state.lords[seat]
     shown = own or state.phase not in (SETUP, ORDERING)
-    points = ledger(state)[seat]
     return {
         "seat": seat,
         "gold": lord.gold,
@@ -323,7 +321,7 @@ def _seat(state: Realm, seat: int, own: bool) -> dict[str, Any]:
         if shown
         else [],
         "plan": _plan(state, seat, lord, own),
-        "points": sum(points),
+        "points": points,
     }
 
 

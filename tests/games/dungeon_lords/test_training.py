@@ -8,6 +8,7 @@ import pytest
 
 import monstrerie
 from monstrerie import Rng
+from monstrerie.core.puzzles import Sentence
 from monstrerie.core.text import sentence
 from monstrerie.games.dungeon_lords import GAME, moves, puzzles
 from monstrerie.games.dungeon_lords.moves import Attack, Lay, NoTrap, Ready, Send, Target
@@ -151,7 +152,7 @@ def test_the_solver_loses_exactly_one_tile_in_every_scenario_in_under_a_second(n
     rounds = puzzles.solution(number)
     assert time.perf_counter() - begun < 1
     assert puzzles.scenario(number).best == 1
-    assert rounds[-1][-1] == puzzles.Sentence("dl-puzzle-lost", {"tiles": 1})
+    assert rounds[-1][-1] == Sentence("dl-puzzle-lost", {"tiles": 1})
     for lang in ("en", "fr"):
         said = [sentence(line.key, line.data, lang) for told in rounds for line in told]
         assert said[-1] in ("1 tile lost", "1 tuile perdue")
