@@ -1,4 +1,4 @@
-"""Dungeon Lords through the page: two years in each language, pointing in two steps, battles told, phone, barriers."""
+"""Dungeon Lords through the page: two years in each language, pointing, battles told, phone, barriers."""
 
 from __future__ import annotations
 
