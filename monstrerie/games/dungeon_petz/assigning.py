@@ -154,7 +154,7 @@ class Display:
             cost += 2.0 * POINT
         return cost
 
-    def gain(self, plot: int, need: int, colour: int, at_bar: int) -> float:
+    def gain(self, plot: int, need: int, colour: int) -> float:
         """What one more need of a kind brings: this round's exhibition, this round's customers."""
         state = self.state
         at = PLOTS * self.seat + plot
@@ -168,13 +168,27 @@ class Display:
             for buyer in state.buyers():
                 weights, first = state.layout.weights, WEIGHTS * buyer
                 brings = float(weights[first + need]) if need < POTION else 0.0
-                if need < POTION and weights[first + 8 + need]:
-                    shown = self.needs[plot] >> 4 * need & 15
-                    brings += weights[first + 8 + need] * (1.0 if shown == 0 else 0.45)
+                if need < POTION and weights[first + 8 + need] and not self.shows(at, need, colour):
+                    brings += weights[first + 8 + need]
                 best = max(best, brings)
             if best > -9.0:
                 value += 1.9 * best
         return value
+
+    def shows(self, at: int, need: int, colour: int) -> bool:
+        """Whether a card of that colour shows the need already: a rainbow symbol counts it once."""
+        state = self.state
+        cards, bar = state.assigned[at], BARS * state.pets[at]
+        while cards:
+            code = cards & 15
+            if state.layout.bars[bar] == colour and code and code != CODE_POTION:
+                if code == 1 + need or code == CODE_DOUBLE + need:
+                    return True
+                if (code == 7 or code >= CODE_DOUBLE) and DOMINANT[colour] == need:
+                    return True
+            cards >>= 4
+            bar += 1
+        return False
 
     def points(self, plot: int, need: int) -> float:
         """Exhibition points for one more need of a kind."""
@@ -216,8 +230,8 @@ def assign_ranks(state: Petz, seat: int, legal: list[int]) -> list[float]:
             need = dominant
         else:
             need = code - 1 if code < CODE_POTION else code - CODE_DOUBLE
-        value = display.gain(plot, need, colour, bar) - display.harm(plot, need)
+        value = display.gain(plot, need, colour) - display.harm(plot, need)
         if code >= CODE_DOUBLE:
-            value += display.gain(plot, dominant, colour, bar) - display.harm(plot, dominant)
+            value += display.gain(plot, dominant, colour) - display.harm(plot, dominant)
         ranks.append(value)
     return ranks

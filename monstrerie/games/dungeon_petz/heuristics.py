@@ -254,8 +254,8 @@ class PetzHeuristics(Heuristics):
             average = 0.0
             for need in range(6):
                 likely = share_of(state, seat, colour, need)
-                average += likely * (display.gain(plot, need, colour, 0) - display.harm(plot, need))
-            kept = display.gain(plot, card, colour, 0) - display.harm(plot, card)
+                average += likely * (display.gain(plot, need, colour) - display.harm(plot, need))
+            kept = display.gain(plot, card, colour) - display.harm(plot, card)
             ranks.append(0.5 * (average - kept))
         return ranks
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 from typing import Final
 
 from .rules.dangers import HARMLESS, SUITS
+from .rules.employee import LOAD
 from .state import (
     ABSORB,
     ANGER,
@@ -48,7 +49,6 @@ AT_ANGER: Final = 3
 AT_CATCHING: Final = 4
 AT_DISEASE: Final = 5
 WORST: Final = -1e9
-LOAD: Final = 2
 
 
 class Puzzle:

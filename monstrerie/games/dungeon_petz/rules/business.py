@@ -29,10 +29,9 @@ from ..state import (
 from .actions import CLEAN, EARN, NO_SALE, SELL
 from .asked import tag
 from .cards import discard_assigned
-from .employee import employable, no_employee
+from .employee import LOAD, employable, no_employee
 from .turns import EachSeat, family
 
-LOAD: Final = 2
 MUTANT_DISCOUNT: Final = 2
 BY_PLATFORM: Final = 4
 """In `served`: a platform sale was made."""

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....core.refusal import Refusal
 from ..state import EMPLOYEE, Petz
+
+LOAD: Final = 2
+"""Manure that one imp takes away (DP-ART-08, DP-JOB-06); the Employee of the Month twice as much."""
 
 
 def employable(state: Petz, seat: int) -> bool:

@@ -26,15 +26,12 @@ from ..state import (
 from .actions import NO_SHOVEL, SHOVEL_OUT
 from .asked import tag
 from .dangers import anger, disease, magic
-from .employee import employable, no_employee
+from .employee import LOAD, employable, no_employee
 from .exhibitions import exhibit
 from .needcards import card_name
 from .needs import hunger, play, poop
 from .potions import potions
 from .turns import EachSeat, family
-
-ONE_LOAD: Final = 2
-"""Manure that one imp takes away (DP-ART-08, DP-JOB-06); the Employee of the Month twice as much."""
 
 
 class ShowOff(EachSeat):
@@ -214,9 +211,9 @@ class ShovelOut(Step[Petz]):
         if state.shovel < 0:
             state.home[seat] -= 1
             state.busy[seat] += 1
-            state.shovel = ONE_LOAD
+            state.shovel = LOAD
             if double:
-                state.shovel = 2 * ONE_LOAD
+                state.shovel = 2 * LOAD
                 state.employee = True
         state.shovel -= 1
         state.manure[PLOTS * seat + plot] -= 1

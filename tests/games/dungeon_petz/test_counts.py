@@ -1,0 +1,50 @@
+"""Leaves of small trees, counted once and frozen: any change of what is legal shows here."""
+
+from __future__ import annotations
+
+import pytest
+
+from monstrerie.games.dungeon_petz import GAME
+from monstrerie.games.dungeon_petz.state import Petz
+
+from .tables import RED, YELLOW, table
+
+
+def leaves(state: Petz, depth: int) -> int:
+    """How many sequences of so many decisions there are."""
+    if depth == 0 or state.done:
+        return 1
+    if depth == 1:
+        return len(state.legal())
+    total = 0
+    for action in state.legal():
+        twin = state.copy()
+        twin.apply(action)
+        total += leaves(twin, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(("players", "counts"), [(2, [7, 31, 122]), (4, [7, 31, 121])])
+def test_forming_groups(players: int, counts: list[int]) -> None:
+    """Ready or 1 to 6 imps; ready and the next seat's 7, or 0 to 3 gold with each; and so on.
+
+    Of the third decisions 90 follow a first group: 11, 15, 16, 12, 8 for the next group after one of 1 to 5
+    imps, 28 of the
+    next seat when all six are gone. With two players both can be ready: then the round goes by to the first
+    cleaning.
+    """
+    state = GAME.new(players, seed=1, first="host").state
+    assert isinstance(state, Petz)
+    assert [leaves(state, depth) for depth in (1, 2, 3)] == counts
+
+
+def test_sending_two_groups() -> None:
+    at = table().groups(RED, "2+1").groups(YELLOW, "1")
+    at.state.tents = [5, 8]
+    at.reveal_groups()
+    assert leaves(at.state, 1) == 15
+    # A lone imp may go to nine spaces or stay home: 9 answers to each of 8 of them, 10 to the older pet's
+    # (where the
+    # only one is taken at once) and to staying home; three cages or three young pets at two spaces each,
+    # two addons.
+    assert leaves(at.state, 2) == 8 * 9 + 2 * 10 + 2 * 3 + 2 * 3 + 2
