@@ -54,12 +54,7 @@ def begin(state: Realm, seat: int) -> None:
         room = room_at(state, seat, lord.tile)
         told = {"seat": seat, "space": lord.tile.bit_length() - 1, "room": ROOMS[room] if room >= 0 else ""}
         state.events.append(Event("dl-battle", told))
-    state.agenda.append(CONQUESTS[seat])
-    state.agenda.append(HEALINGS[seat])
-    state.agenda.append(SLOW_SPELLS[seat])
-    state.agenda.append(MONSTER_STEPS[seat])
-    state.agenda.append(FAST_SPELLS[seat])
-    state.agenda.append(TRAP_STEPS[seat])
+    state.agenda.extend(STEPS[seat])
 
 
 class Healing(Step[Realm]):
@@ -153,3 +148,11 @@ BATTLES: Final = [Battle(place) for place in range(4)]
 HEALINGS: Final = [Healing(seat) for seat in range(4)]
 CONQUESTS: Final = [Conquest(seat) for seat in range(4)]
 ENDS: Final = [EndBattle(seat) for seat in range(4)]
+STEPS: Final[list[list[Step[Realm]]]] = [
+    [
+        CONQUESTS[seat], HEALINGS[seat], SLOW_SPELLS[seat],
+        MONSTER_STEPS[seat], FAST_SPELLS[seat], TRAP_STEPS[seat],
+    ]
+    for seat in range(4)
+]  # fmt: skip
+"""The steps of a lord's battle, the last one first: the agenda is a stack."""

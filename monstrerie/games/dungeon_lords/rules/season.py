@@ -145,14 +145,11 @@ class Adventurers(Step[Realm]):
             if state.events is not None:
                 state.events.append(Event("dl-dummy-evil", {"evil": state.dummy_evil}))
         # From the nicest to the most evil; turn order breaks ties, the dummy before everybody.
-        ranking: list[int] = []
-        for evil in range(1, state.layout.top + 1):
-            if state.players == 2 and state.dummy_evil == evil:
-                ranking.append(TENT)
-            for place in range(state.players):
-                seat = state.seat_after(place)
-                if lords[seat].evil == evil:
-                    ranking.append(seat)
+        keys: list[int] = [8 * state.dummy_evil] if state.players == 2 else []
+        for place in range(state.players):
+            keys.append(8 * lords[state.seat_after(place)].evil + place + 1)
+        keys.sort()
+        ranking = [TENT if key & 7 == 0 else state.seat_after((key & 7) - 1) for key in keys]
         for number in range(min(len(heroes), len(ranking))):
             assign(state, ranking[number], heroes[number])
 
