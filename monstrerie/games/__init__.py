@@ -12,6 +12,8 @@ from ..core.game import Game
 
 HOUSE: Final[dict[str, str]] = {
     "mighty-monsters": "monstrerie.games.mighty_monsters:GAME",
+    "dungeon-lords": "monstrerie.games.dungeon_lords:GAME",
+    "dungeon-petz": "monstrerie.games.dungeon_petz:GAME",
 }
 _GUESTS: Final[dict[str, str]] = {}
 

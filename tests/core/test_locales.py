@@ -33,8 +33,9 @@ def arguments(node: object) -> set[str]:
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_both_languages_have_the_same_sentences_with_the_same_arguments(name: str) -> None:
-    assert entries("en", name) == entries("fr", name)
+def test_both_languages_have_the_same_sentences(name: str) -> None:
+    """Not the same arguments: what one language says with a number, the other may say with a word."""
+    assert entries("en", name).keys() == entries("fr", name).keys()
 
 
 def test_both_languages_have_the_same_files() -> None:
