@@ -25,7 +25,7 @@ from monstrerie.server.settings import Limits, Settings
 
 ROOT = Path(__file__).parent.parent.parent
 SECRET = "a secret for tests only"
-PATIENCE = 30.0
+PATIENCE = 60.0
 """seconds after which something that should happen is taken for never happening"""
 GENEROUS = Limits(sessions=(1e6, 1e6), tables=(1e6, 1e6), chat=(1e6, 1e6), messages=(1e6, 1e6))
 
