@@ -310,6 +310,22 @@ def stability(boxes: int) -> bool:
     return fine
 
 
+def rest(world: World, tries: int, seed: int) -> bool:
+    """Whether what sleeps after an action is truly at rest: everything is woken, and should stay."""
+    frozen, worst = 0, 0.0
+    for attempt in range(tries):
+        progress(f"rest: {attempt + 1} of {tries}")
+        position, gesture, tremor = one(world, ROWS[attempt % 10][2], seed * 1000 + attempt)
+        after = world.run(position, gesture, tremor).position
+        again = world.settled(after, Settle())
+        shift = np.linalg.norm(again.poses[:, :3] - after.poses[:, :3], axis=1)[after.flags].max()
+        worst = max(worst, float(shift))
+        frozen += bool(shift > 2.0)
+    progress("")
+    print(f"rest: {frozen} of {tries} positions moved by over 2 mm when woken (at most {worst:.2f} mm)")
+    return frozen <= tries // 20
+
+
 def _digest(seed: int) -> str:
     world = World(City.build())
     sums = hashlib.blake2b(digest_size=8)
@@ -437,13 +453,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=0, help="whole random games (none)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
-        "--only", default="", help="drop, flick, breath, throw, stability, determinism, threads"
+        "--only", default="", help="drop, flick, breath, throw, stability, rest, determinism, threads"
     )
     args = parser.parse_args(arguments)
     if args.tries < 1 or args.games < 0:
         parser.error("at least one try")
     only = set(args.only.split(",")) - {""}
-    unknown = only - {kind for kind, _, _ in ROWS} - {"stability", "determinism", "threads"}
+    unknown = only - {kind for kind, _, _ in ROWS} - {"stability", "rest", "determinism", "threads"}
     if unknown:
         parser.error(f"unknown: {', '.join(sorted(unknown))}")
     world = World(City.build())
@@ -452,6 +468,8 @@ def main(arguments: list[str] | None = None) -> int:
         fine &= table(world, args.tries, only, args.seed).bad == 0
     if not only or "stability" in only:
         fine &= stability(1) & stability(2)
+    if not only or "rest" in only:
+        fine &= rest(world, args.tries, args.seed)
     if not only or "determinism" in only:
         fine &= determinism(args.seed)
     if not only or "threads" in only:

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from monstrerie.games.rampage.physics import Drop, Pose, tilted, upright
+from monstrerie.games.rampage.physics import Drop, Flick, Pose, Position, tilted, upright
 
 from .tables import built, index, lying, monster, names, only, settled, world, zone
 
@@ -407,3 +407,42 @@ def test_only_rest_is_judged() -> None:
     assert not world().report(rocking).on_city(index("meeple_0"))
     rest = world().report(settled(rocking))
     assert not rest.fallen(index("body_0")) and rest.on_city(index("meeple_0"))
+
+
+# ---------------------------------------------------------------------------- two boxes
+
+
+@pytest.mark.rule("RA-VAR-32", "RA-VAR-39", "RA-CMP-10")
+def test_the_joint_of_two_boards_is_no_edge_and_stops_nothing() -> None:
+    this = world(2)
+    city = this.city
+    paws = city.paws(5)
+    position = Position.empty(city.moving).placed(
+        {paws: upright(330, 0), city.of("meeple")[100]: upright(280, 40)}
+    )
+    report = this.report(position)
+    assert {city.zones[z].name for z in report.zones(city.of("meeple")[100])} == {"E", "E-2"}
+    after = this.run(position, Flick(paws, 180.0, 0.35)).position
+    pose = after.pose(paws)
+    assert pose.x < 250 and abs(pose.y) < 0.5 and pose.tilt < 0.1
+    # as far as on one board
+    lane = only(paws_0=upright(200, 258))
+    alone = world().run(lane, Flick(index("paws_0"), 180.0, 0.35)).position.pose(index("paws_0"))
+    assert 330 - pose.x == pytest.approx(200 - alone.x, abs=1.0)
+
+
+@pytest.mark.rule("RA-VAR-33", "RA-VAR-37")
+def test_the_second_box_is_played_like_the_first() -> None:
+    this = world(2)
+    start = this.start()
+    ruin = this.city.piece("ruin-S1-2")
+    drop = Drop(this.city.body(6), ruin.index, ruin.at[0] + 12, ruin.at[1] - 20, 40.0)
+    assert this.check(drop, start) is None
+    outcome = this.run(start, drop)
+    assert outcome.touched & this.target(start, drop)
+    first = this.report(start).building(this.city.piece("ruin-S1").index)
+    assert all(outcome.position.pose(piece) == start.pose(piece) for piece in first)
+    car = this.city.of("vehicle")[5]
+    home = this.park(outcome.position.placed({car: upright(900, 500, -3)}), car)
+    garage = this.city.garages[5]
+    assert home.pose(car)[:2] == pytest.approx((garage.x, garage.y), abs=0.1) and garage.x > 280
