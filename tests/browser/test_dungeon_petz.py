@@ -39,7 +39,11 @@ class Keeper:
         me.sit([{"kind": "me"}, *bots], game="dungeon-petz", options={"first": "host", **options}, seed=seed)
 
     def targets(self) -> Locator:
-        return self.page.locator("[data-petz] [data-target]")
+        """What may be pointed at; pets are wanted, and kept."""
+        pets = self.page.locator("[data-key^='space:young'].legal, [data-key='space:older'].legal")
+        if pets.count():
+            return pets
+        return self.page.locator("[data-petz] [data-target]:not([data-choice=release])")
 
     def wait(self) -> bool:
         """True when it is my turn, False when the match is over."""
@@ -113,6 +117,7 @@ class Keeper:
         while self.wait() and self.page.locator(what).count() == 0:
             assert time.monotonic() < end, f"no {what}"
             self.play_one()
+        expect(self.page.locator(what)).to_be_visible()
 
 
 @pytest.mark.slow
@@ -185,7 +190,10 @@ def test_groups_by_keys_and_by_dragging(visit: Visit) -> None:
     page.keyboard.press("1")
     for key in "iig":
         page.keyboard.press(key)
-    imp, exit = page.locator("[data-pool=imps]").bounding_box(), page.locator("[data-door='2']").bounding_box()
+    imp, exit = (
+        page.locator("[data-pool=imps]").bounding_box(),
+        page.locator("[data-door='2']").bounding_box(),
+    )
     assert imp and exit
     page.mouse.move(imp["x"] + 20, imp["y"] + 20)
     page.mouse.down()
