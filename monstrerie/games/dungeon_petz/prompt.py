@@ -46,7 +46,7 @@ def prompt(state: Petz, seat: int, step: Step[Any]) -> dict[str, Any]:
             data = {"most": grouping.most_gold(state, seat, made)}
         case shopping.SendGroup():
             name = "send"
-            data = {"size": state.size}
+            data = {"size": shopping.due(state, seat)}
         case shopping.Take(space=space):
             name = (
                 "take-cage" if space < ADDON_SPACE else "take-addon" if space == ADDON_SPACE else "take-pet"

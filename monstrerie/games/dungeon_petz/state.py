@@ -315,10 +315,8 @@ class Petz(State):
     potions_held: list[int]
     groups: list[int]
     """Six exits a seat: `gold * 16 + imps`, 0 for no group."""
-    turn: int
-    """Place in the turn order of the last player who handled a group."""
-    size: int
-    """The group size that shops now."""
+    free: int
+    """Spaces that a group may still go to this round, as a mask; set when the groups are shown."""
 
     new_cages: list[int]
     """Two a seat, gained this round and not built yet; -1 for none."""
@@ -407,8 +405,7 @@ class Petz(State):
         twin.hands = self.hands[:]
         twin.potions_held = self.potions_held
         twin.groups = self.groups[:]
-        twin.turn = self.turn
-        twin.size = self.size
+        twin.free = self.free
         twin.new_cages = self.new_cages
         twin.new_addons = self.new_addons
         twin.new_pets = self.new_pets
@@ -544,8 +541,7 @@ def empty_town(layout: Layout, rng: Rng) -> Petz:
     state.hands = [0] * (4 * players)
     state.potions_held = [0] * players
     state.groups = [0] * (EXITS * players)
-    state.turn = -1
-    state.size = 0
+    state.free = 0
     state.new_cages = [-1] * (2 * players)
     state.new_addons = [-1] * players
     state.new_pets = [-1] * (3 * players)

@@ -6,7 +6,7 @@ import pytest
 
 from monstrerie.games.dungeon_petz import moves as m
 from monstrerie.games.dungeon_petz.components import PETS
-from monstrerie.games.dungeon_petz.rules.shopping import visit
+from monstrerie.games.dungeon_petz.rules.shopping import due, visit
 from monstrerie.games.dungeon_petz.state import ARTIFACTS, SPACES
 
 from .tables import BLUE, GREEN, RED, YELLOW, Table, fresh, idle_round, table
@@ -105,7 +105,7 @@ def test_size_is_imps_plus_gold() -> None:
     for group in ("3", "2+1", "1+2"):
         at = table().groups(RED, group).groups(YELLOW, "2")
         at.reveal_groups()
-        assert (at.turn, at.state.size) == (RED, 3)
+        assert (at.turn, due(at.state, RED)) == (RED, 3)
 
 
 @pytest.mark.rule("DP-GRP-11")
@@ -142,7 +142,7 @@ def turns(at: Table) -> list[tuple[int, int]]:
     """Who handles a group of which size, when everybody keeps everything home."""
     seen = []
     while at.offered(m.Keep):
-        seen.append((at.turn, at.state.size))
+        seen.append((at.turn, due(at.state, at.turn)))
         at.play(at.moves(m.Keep)[0])
     return seen
 

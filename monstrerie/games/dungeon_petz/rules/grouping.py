@@ -11,10 +11,10 @@ from typing import Any, Final
 from ....core.event import Event
 from ....core.refusal import Refusal
 from ....core.state import Step
-from ..state import EXITS, GROUPING, SHOPPING, Petz
+from ..state import EXITS, GROUPING, SHOPPING, SPACE_COUNT, Petz
 from .actions import FUND, GATHER, MOST_GOLD, READY
 from .asked import tag
-from .shopping import NEXT_GROUP
+from .shopping import group_turns
 
 ALL_SIZES: Final = 999
 
@@ -147,8 +147,10 @@ class RevealGroups(Step[Petz]):
 
     def run(self, state: Petz) -> None:
         state.phase = SHOPPING
-        state.turn = -1
-        state.size = ALL_SIZES
+        state.free = 0
+        for space in range(SPACE_COUNT):
+            if state.spaces[space] == 0:
+                state.free |= 1 << space
         if state.events is not None:
             for seat in state.order:
                 shown = {"seat": seat, "count": formed(state, seat)}
@@ -157,7 +159,7 @@ class RevealGroups(Step[Petz]):
                     group = state.groups[EXITS * seat + exit]
                     told = {"seat": seat, "exit": exit + 1, "imps": group & 15, "gold": group >> 4}
                     state.events.append(Event("dp-group", told, reveals=seat))
-        state.agenda.append(NEXT_GROUP)
+        state.agenda.extend(group_turns(state)[::-1])
 
 
 GATHERS: Final = [READY, *range(GATHER + 1, FUND)]

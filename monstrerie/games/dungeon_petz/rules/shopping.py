@@ -37,42 +37,35 @@ from .asked import tag
 from .cards import draw, tell_drawn
 
 
-class NextGroup(Step[Petz]):
-    """Whose group is due: the largest size, then in turn order, round and round (DP-SHOP-01 to 06, 19)."""
+def group_turns(state: Petz) -> list[Step[Any]]:
+    """Whose groups are due: the largest size first, in turn order, round and round (DP-SHOP-01 to 06, 19).
 
-    def run(self, state: Petz) -> None:
-        next_group(state)
-
-
-def next_group(state: Petz) -> None:
-    """Put the next group's turn on the agenda, if there is one."""
-    # Groups stand in descending size and the biggest go first: the first left at a seat is its biggest.
+    A turn handles one group whatever becomes of it, so that all turns are known once the groups are.
+    """
     groups, order = state.groups, state.order
-    sizes: list[int] = []
-    biggest = 0
-    for seat in order:
-        size = 0
-        for exit in range(EXITS * seat, EXITS * seat + EXITS):
-            group = groups[exit]
-            if group:
-                size = (group & 15) + (group >> 4)
-                biggest = max(biggest, size)
-                break
-        sizes.append(size)
-    if biggest == 0:
-        return
-    if biggest != state.size:
-        state.size = biggest
-        state.turn = -1
-    place = state.turn + 1
-    if place >= len(order):
-        place = 0
-    while sizes[place] != biggest:
-        place += 1
-        if place >= len(order):
-            place = 0
-    state.turn = place
-    state.agenda.append(SENDING[order[place]])
+    exits = [EXITS * seat for seat in order]
+    turns: list[Step[Any]] = []
+    while True:
+        sizes: list[int] = []
+        for place, seat in enumerate(order):
+            # Groups stand in descending size: the next one of a seat is its biggest.
+            group = groups[exits[place]] if exits[place] < EXITS * seat + EXITS else 0
+            sizes.append((group & 15) + (group >> 4))
+        biggest = max(sizes)
+        if biggest == 0:
+            return turns
+        for place, seat in enumerate(order):
+            if sizes[place] == biggest:
+                exits[place] += 1
+                turns.append(SENDING[seat])
+
+
+def due(state: Petz, seat: int) -> int:
+    """The size of the group that the seat is to handle next: its biggest."""
+    for group in state.groups[EXITS * seat : EXITS * seat + EXITS]:
+        if group:
+            return (group & 15) + (group >> 4)
+    return 0
 
 
 class SendGroup(Step[Petz]):
@@ -80,18 +73,16 @@ class SendGroup(Step[Petz]):
 
     def legal(self, state: Petz) -> list[int]:
         at = EXITS * self.seat
-        groups, size = state.groups, state.size
-        free = 0
-        bit = 1
-        for held in state.spaces:
-            if held == 0:
-                free |= bit
-            bit <<= 1
+        groups, free = state.groups, state.free
         out: list[int] = []
-        seen = 0
+        seen = size = 0
         for exit in range(EXITS):
             group = groups[at + exit]
+            if group == 0:
+                continue
             imps = group & 15
+            if size == 0:
+                size = imps + (group >> 4)
             # Groups of one size differ by their imps; those that don't are interchangeable.
             if imps + (group >> 4) != size or seen >> imps & 1:
                 continue
@@ -122,18 +113,13 @@ class SendGroup(Step[Petz]):
             state.gold[seat] += gold
             if state.events is not None:
                 state.events.append(Event("dp-kept", {"seat": seat, "imps": imps, "gold": gold}))
-            next_group(state)
             return
-        before = len(state.agenda)
         state.spaces[space] = imps << 4 | seat + 1
+        state.free ^= 1 << space
         if state.events is not None:
             told = {"seat": seat, "imps": imps, "gold": gold, "space": SPACES[space]}
             state.events.append(Event("dp-sent", told))
         visit(state, seat, space)
-        if len(state.agenda) > before:
-            state.agenda.insert(before, NEXT_GROUP)
-        else:
-            next_group(state)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
         if tag(move) not in ("send", "keep"):
@@ -144,8 +130,9 @@ class SendGroup(Step[Petz]):
             return Refusal("DP-GRP-13", "dp-refusal-no-group", {"exit": exit})
         group = state.groups[at + exit - 1]
         imps, gold = group & 15, group >> 4
-        if imps + gold != state.size:
-            return Refusal("DP-SHOP-01", "dp-refusal-not-due", {"size": imps + gold, "due": state.size})
+        size = due(state, self.seat)
+        if imps + gold != size:
+            return Refusal("DP-SHOP-01", "dp-refusal-not-due", {"size": imps + gold, "due": size})
         space = getattr(move, "space", "")
         if space not in SPACES:
             if space in ("green-dummy", "red-dummy", "dummy-1", "dummy-2"):
@@ -387,7 +374,6 @@ CAGES: Final = 3 << CAGE_SPACE
 PETS: Final = 7 << YOUNG_SPACE
 KNOWN: Final[dict[int, list[int]]] = {}
 """The moves of a group by exit and the spaces open to it, made when they are first asked for."""
-NEXT_GROUP: Final = NextGroup()
 SENDING: Final = [SendGroup(seat) for seat in range(4)]
 TAKING: Final = [[Take(seat, space) for space in range(SPACE_COUNT)] for seat in range(4)]
 STUDYING: Final = [Study(seat) for seat in range(4)]
