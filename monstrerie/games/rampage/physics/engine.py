@@ -41,7 +41,13 @@ def _mujoco() -> Any:
         import mujoco
     except ImportError as error:
         raise EngineMissing("Rampage needs the extra 'rampage': pip install 'monstrerie[rampage]'") from error
+    # Its warnings are counted (`Bench.warned`); left alone it would write them to a file where it runs.
+    mujoco.set_mju_user_warning(_unheard)
     return mujoco
+
+
+def _unheard(text: str) -> None:
+    del text
 
 
 class Contacts(NamedTuple):

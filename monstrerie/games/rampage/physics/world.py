@@ -48,6 +48,7 @@ class World:
         self._settings = Settings(city.data.judging.step, friction, bounce)
         self.engine = Engine(city, self._settings)
         self.hands = Hands(self)
+        self._pools: dict[int, ThreadPoolExecutor] = {}
         self.known_zones: dict[tuple[int, bytes], frozenset[int]] = {}  # see Report.over
 
     @cached_property
@@ -150,8 +151,9 @@ class World:
         workers = threads or os.cpu_count() or 1
         if workers == 1 or len(jobs) < 2:
             return [one(job) for job in jobs]
-        with ThreadPoolExecutor(workers) as pool:
-            return list(pool.map(one, jobs))
+        if workers not in self._pools:  # kept: each thread has a working space of its own
+            self._pools[workers] = ThreadPoolExecutor(workers, "rampage")
+        return list(self._pools[workers].map(one, jobs))
 
     def drift(self, position: Position, seconds: float) -> float:
         """How far (mm) any piece of an untouched position strays in so many seconds, nothing asleep."""

@@ -190,11 +190,8 @@ def test_lying_on_debris_above_a_sidewalk_is_enough() -> None:
     ("tilt", "fallen"), [(0.0, False), (44.9, False), (45.0, False), (45.1, True), (180.0, True)]
 )
 def test_fallen_is_more_than_forty_five_degrees(tilt: float, fallen: bool) -> None:
-    high = 0.0 if tilt < 90 else 50.0
-    body = tilted(
-        0, 120, high - 10 * math.sin(math.radians(tilt)) + 10 * math.sin(math.radians(tilt)), 0, tilt, 0
-    )
-    body = body._replace(z=max(body.z, 10 * math.sin(math.radians(tilt))) if tilt < 90 else 50.0)
+    edge = 10 * math.sin(math.radians(tilt))  # half its thickness: so high is the base's middle when it leans
+    body = tilted(0, 120, edge if tilt < 90 else 50.0, 0, tilt, 0)
     report = world().report(only(body_0=body))
     assert report.on_city(index("body_0"))
     assert report.fallen(index("body_0")) is fallen
@@ -258,27 +255,18 @@ def test_a_tile_that_bridges_two_ruins_belongs_to_both() -> None:
 @pytest.mark.rule("RA-PHY-13")
 def test_accessible_in_the_open_and_under_a_lid() -> None:
     assert world().report(only(meeple_0=upright(0, 150))).accessible(index("meeple_0"))
-    lid = only(
-        meeple_0=upright(0, 150), **{f"vehicle_{i}": p for i, p in enumerate(_walls(16.0))}, **_lid(16.1)
-    )
-    assert not world().report(lid).accessible(index("meeple_0"))
-    gap = {f"vehicle_{i}": p for i, p in enumerate(_walls(16.0)[:3])}
-    assert world().report(only(meeple_0=upright(0, 150), **gap, **_lid(16.1))).accessible(index("meeple_0"))
-
-
-def _walls(high: float) -> list[Pose]:
-    """Four vehicles round a meeple at (0, 150), each on its side so that they stand as high as it does."""
-    del high
-    return [
-        tilted(16, 150, 9, 90, 90, 0),
-        tilted(-16 - 14, 150, 9, 90, 90, 0),
-        upright(0, 150 + 18),
-        upright(0, 150 - 18),
-    ]
-
-
-def _lid(high: float) -> dict[str, Pose]:
-    return {"floor_R1_0": upright(0, 150, 18.2 if high else 0)}
+    lid = {"floor_R1_0": upright(0, 150, 18.2)}
+    walls = {
+        "vehicle_0": tilted(16, 150, 9, 90, 90, 0),
+        "vehicle_1": tilted(-16 - 14, 150, 9, 90, 90, 0),
+        "vehicle_2": upright(0, 150 + 18),
+        "vehicle_3": upright(0, 150 - 18),
+    }
+    shut = only(meeple_0=upright(0, 150), **walls, **lid)
+    assert not world().report(shut).accessible(index("meeple_0"))
+    for wall in walls:
+        assert world().report(shut.without([index(wall)])).accessible(index("meeple_0"))
+    assert world().report(shut.without([index("floor_R1_0")])).accessible(index("meeple_0"))
 
 
 @pytest.mark.rule("RA-PHY-13")
