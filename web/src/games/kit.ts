@@ -45,6 +45,7 @@ export interface Kit {
 const KITS: Readonly<Record<string, () => Promise<{ kit: Kit }>>> = {
   "mighty-monsters": () => import("./mighty-monsters/kit"),
   "dungeon-lords": () => import("./dungeon-lords/kit"),
+  "dungeon-petz": () => import("./dungeon-petz/kit"),
 };
 
 /** The game's own board; null for a game that plays through the decision panel alone. */
