@@ -254,19 +254,30 @@ def test_a_tile_that_bridges_two_ruins_belongs_to_both() -> None:
 
 @pytest.mark.rule("RA-PHY-13")
 def test_accessible_in_the_open_and_under_a_lid() -> None:
-    assert world().report(only(meeple_0=upright(0, 150))).accessible(index("meeple_0"))
-    lid = {"floor_R1_0": upright(0, 150, 18.2)}
-    walls = {
-        "vehicle_0": tilted(16, 150, 9, 90, 90, 0),
-        "vehicle_1": tilted(-16 - 14, 150, 9, 90, 90, 0),
-        "vehicle_2": upright(0, 150 + 18),
-        "vehicle_3": upright(0, 150 - 18),
-    }
-    shut = only(meeple_0=upright(0, 150), **walls, **lid)
+    """Four vehicles round a meeple, as high as it is, and a tile on them: whichever goes opens a way."""
+    x, y = 150.0, 240.0
+    position = only(
+        meeple_0=upright(x, y),
+        vehicle_0=tilted(x + 16, y, 9, 90, 90, 0),
+        vehicle_1=tilted(x - 30, y, 9, 90, 90, 0),
+        vehicle_2=upright(x, y + 18),
+        vehicle_3=upright(x, y - 18),
+        floor_R1_0=upright(x, y, 18.2),
+    )
+    assert not world().report(position).accessible(index("meeple_0"))
+    for name in ("vehicle_0", "vehicle_1", "vehicle_2", "vehicle_3", "floor_R1_0"):
+        assert world().report(position.without([index(name)])).accessible(index("meeple_0"))
+
+
+@pytest.mark.rule("RA-PHY-13")
+def test_a_ruin_is_in_the_way_of_a_meeple_beside_it() -> None:
+    """Under a tile, flush with the ruin's edge: out through the open side only."""
+    lid = {"floor_R1_0": upright(-20, 186, 16.6)}
+    walls = {"vehicle_0": upright(-29, 186 + 18), "vehicle_1": upright(-29, 186 - 18)}
+    beside = only(meeple_0=upright(-32.5, 186), **lid, **walls)
+    assert world().report(beside).accessible(index("meeple_0"))
+    shut = beside.placed({index("vehicle_2"): upright(-12, 186, 0, 90)})
     assert not world().report(shut).accessible(index("meeple_0"))
-    for wall in walls:
-        assert world().report(shut.without([index(wall)])).accessible(index("meeple_0"))
-    assert world().report(shut.without([index("floor_R1_0")])).accessible(index("meeple_0"))
 
 
 @pytest.mark.rule("RA-PHY-13")
