@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics:
     """Defaults for a game that tells nothing: all actions are alike, and the score is the outlook.
 

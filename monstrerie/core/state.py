@@ -12,11 +12,15 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from .event import Event
 from .refusal import Refusal
 from .rng import Rng
 
 
+# Games from outside the house stay interpreted on a compiled core.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What is on the table, between two decisions. Games derive from it and add their own pieces."""
 
@@ -165,6 +169,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One thing still to happen. With a seat it is a decision: it offers, refuses and performs; without, it
     runs by itself.
