@@ -4,7 +4,7 @@ once.
 >>> from monstrerie.envs import aec
 >>> env = aec("mighty-monsters", players=3)
 >>> env.reset(seed=7)
->>> env.observe(env.agent_selection)["action_mask"].sum()
+>>> int(env.observe(env.agent_selection)["action_mask"].sum())
 6
 """
 
