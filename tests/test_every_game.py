@@ -80,6 +80,7 @@ def test_moves_refusals_copies_and_secrets(game: Game, seed: int, moves: int, da
     harness.check_copies(match, seed)
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_secrets_are_kept_through_a_whole_match(game: Game) -> None:
     for players, options in harness.tables(game):
@@ -207,6 +208,7 @@ def story(name: str) -> str:
     return digest.hexdigest()
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_the_same_bytes_in_another_process_and_under_another_hash_seed(game: Game) -> None:
     here = story(game.name)
