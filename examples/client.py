@@ -27,6 +27,7 @@ def play(server: str, name: str, seed: int = 0) -> list[int]:
     address = f"{server.replace('http', 'ws', 1)}/ws/tables/{table}"
     with connect(address, additional_headers={"Cookie": cookie}) as socket:
         socket.send(json.dumps({"type": "hello", "since": -1, "epoch": 0, "chat": -1, "lang": "en"}))
+        answered = -1
         for text in socket:
             message = json.loads(text)
             if message["type"] in ("refused", "error"):
@@ -37,7 +38,8 @@ def play(server: str, name: str, seed: int = 0) -> list[int]:
                 print(event["n"], event["kind"], event["data"])
             if message["result"]:
                 return list(message["result"]["scores"])
-            if message["moves"]:
+            if message["moves"] and message["turn"] != answered:  # others may move while ours is on its way
+                answered = message["turn"]
                 move = rng.choice(message["moves"])
                 socket.send(json.dumps({"type": "play", "id": 1, "moves": [move], "turn": message["turn"]}))
     raise RuntimeError("the server closed the table")
