@@ -37,8 +37,8 @@ def pyspiel_game(name: str, seconds: float) -> Peer:
         last = decisions + LONGEST
         while not state.is_terminal() and decisions < last:
             if state.is_chance_node():
-                outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[int(choose() * len(outcomes))][0])
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(dice.choices(outcomes, chances)[0])
             else:
                 legal = state.legal_actions()
                 state.apply_action(legal[int(choose() * len(legal))])
