@@ -23,13 +23,14 @@ class Peer(NamedTuple):
 
 
 def pyspiel_game(name: str, seconds: float) -> Peer:
-    """OpenSpiel's C++ game: decisions are those of players; dealing is chance and counts as part of the
-    match.
+    """OpenSpiel's C++ game. Decisions are those of players; chance is drawn by its probabilities, as in
+    OpenSpiel's own examples, and counts as part of the match.
     """
     import pyspiel
 
     game = pyspiel.load_game(name)
-    choose = random.Random(7).random
+    dice = random.Random(7)
+    choose = dice.random
     matches = decisions = 0
     start = perf_counter()
     while perf_counter() - start < seconds:
