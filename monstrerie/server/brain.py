@@ -30,9 +30,9 @@ def prepare() -> None:
 def _step_back() -> None:
     """Think only when nobody else wants the processor.
 
-    Niceness alone is not enough: under Linux a merely nice process may finish its slice, some milliseconds,
-    before the server gets its turn, and that at each step of an answer (bench/server_latency.py). An idle one
-    yields at once.
+    Under load, answers came sooner with idle bots than with merely nice ones (bench/server_latency.py, one
+    pair of runs). We believe that a nice process may finish its slice before the server's turn; it is not
+    proved.
     """
     if sys.platform == "linux":
         try:
