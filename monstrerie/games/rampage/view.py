@@ -36,6 +36,7 @@ def look(state: Carnage, seat: int | None) -> dict[str, Any]:
         },
         "teams": [members[:] for members in state.layout.teams],
         "seats": [_seat(state, other, seat) for other in range(state.players)],
+        "city": plan.sketch,
         "pieces": world.poses(state.position),
         "meeples": [COLOURS[colour] for colour in state.colours],
         "zones": {piece: list(over) for piece, over in judge(state).zones.items()},

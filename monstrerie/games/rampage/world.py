@@ -132,6 +132,8 @@ class Plan(msgspec.Struct, frozen=True):
     """Of each meeple, by its number."""
     floors: tuple[str, ...]
     vehicles: int
+    sketch: dict[str, Any] = {}
+    """What a drawing of the city needs: outlines, sizes and the order of the pieces in a recording."""
 
 
 class World(Protocol):

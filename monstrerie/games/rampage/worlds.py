@@ -355,7 +355,38 @@ def _plan(city: physics.City) -> Plan:
         colours=tuple(city.pieces[index].colour for index in city.of("meeple")),
         floors=tuple(city.pieces[index].name for index in city.of("floor")),
         vehicles=len(city.of("vehicle")),
+        sketch=_sketch(city),
     )
+
+
+def _sketch(city: physics.City) -> dict[str, Any]:
+    """The measures of `city.toml`, for whoever draws."""
+    board, hands = city.data.board, city.data.hands
+    ruins = [(city.pieces[index], city.zones[city.ground(index)].outline) for index in city.of("ruin")]
+    first = {kind: city.pieces[city.of(kind)[0]] for kind in ("meeple", "paws", "body", "vehicle", "floor")}
+    second = board.second_box
+    boards = [[0.0, 0.0, 0.0], [*second.offset, 180.0 if second.half_turn else 0.0]][: city.boxes]
+    return {
+        "boards": boards,
+        "size": board.size,
+        "thickness": board.thickness,
+        "sidewalk": board.sidewalk,
+        "ruin_height": board.ruin_height,
+        "zones": {city.zones[zone].name: city.zones[zone].outline for zone in city.neighbourhoods},
+        "ruins": {ruin.name.removeprefix("ruin-"): outline for ruin, outline in ruins},
+        "starts": [[space.x, space.y, space.yaw] for space in city.starts],
+        "garages": [[space.x, space.y, space.yaw] for space in city.garages],
+        "sizes": {kind: _extent(piece) for kind, piece in first.items()},
+        "drop": hands.drop_height,
+        "mouth": {"up": hands.mouth_up, "forward": hands.mouth_forward, "cone": hands.breath_cone},
+        "pieces": [piece.name for piece in city.movable],
+    }
+
+
+def _extent(piece: physics.Piece) -> list[float]:
+    """Length, width and height of an upright piece; a floor's footprint is its ruin's."""
+    wide = [max(abs(part.middle[axis]) + part.half[axis] for part in piece.parts) for axis in (0, 1)]
+    return [2 * wide[0], 2 * wide[1], piece.height]
 
 
 def _level(level: str) -> physics.Level:

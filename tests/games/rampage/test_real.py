@@ -197,3 +197,17 @@ def test_the_meal_asks_the_physics() -> None:
     assert real.state.menu == [meeple]
     real.match.play(0, Eat(int(meeple.split("-")[1])))
     assert sum(real.state.stomachs[0]) == 1 and meeple not in judge(real.state).zones
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_view_has_what_a_drawing_needs(players: int) -> None:
+    """Outlines, sizes and the order of the pieces that a recording counts by."""
+    view = GAME.new(players, seed=3).view(None)
+    city, boxes = view["city"], 2 if players > 4 else 1
+    assert len(city["boards"]) == boxes
+    assert set(city["zones"]) == set(view["neighbourhoods"])
+    assert len(city["ruins"]) == 7 * boxes
+    assert set(view["pieces"]) <= set(city["pieces"])
+    paws = city["pieces"].index("paws-1")
+    assert world(boxes).city.pieces[paws].name == "paws-1"
+    assert city["sizes"]["body"] == [20.0, 36.0, 50.0]
