@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from ..core.errors import BadValue
+from ..core.errors import BadValue, NotSupported
 from ..core.game import Game
 from ..core.heuristics import Heuristics
 from ..core.match import Match
@@ -43,7 +43,11 @@ class Imagination:
 
     def table(self) -> State:
         """A copy of the table in which everything that the seat can't know is redrawn."""
-        return self._match.determinise(self.seat, self.rng).state
+        return self.match().state
+
+    def match(self) -> Match:
+        """The match round such a table."""
+        return self._match.determinise(self.seat, self.rng)
 
 
 class Bot(ABC):
@@ -59,6 +63,12 @@ class Bot(ABC):
         """A legal move for the seat, found within the budget (the bot's own where none is given)."""
         imagination = Imagination(match, seat, self.rng)
         table = imagination.table()
+        if seat in table.to_act():
+            own = match.game.think(table, seat, self.name, self.rng, budget.seconds if budget else None)
+            if own is not None:
+                return own
+            if not match.game.actions:
+                return self.improvise(imagination)
         legal = table.legal_of(seat)
         if not legal:
             raise BadValue("error-nothing-to-play", seat=seat)
@@ -66,6 +76,10 @@ class Bot(ABC):
         table.current = seat
         action = legal[0] if len(legal) == 1 else self.think(imagination, table, legal, budget or self.budget)
         return match.game.move(table, action)
+
+    def improvise(self, imagination: Imagination) -> Move:
+        """A move of a game whose moves carry real numbers: there is no list of actions to choose from."""
+        raise NotSupported("error-bot-game", bot=self.name, game=imagination.game.name)
 
     @abstractmethod
     def think(self, imagination: Imagination, table: State, legal: list[int], budget: Budget) -> int:

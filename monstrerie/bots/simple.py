@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..core.move import Move
 from ..core.state import State
 from .base import Bot, Budget, Imagination
 
@@ -13,6 +14,9 @@ class RandomBot(Bot):
 
     def think(self, imagination: Imagination, table: State, legal: list[int], budget: Budget) -> int:
         return legal[self.rng.below(len(legal))]
+
+    def improvise(self, imagination: Imagination) -> Move:
+        return imagination.game.sample(imagination.match(), imagination.seat, self.rng)
 
 
 class GreedyBot(Bot):

@@ -16,13 +16,15 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     `kind` is also the name of its sentence (`mm-placed`), `data` the sentence's arguments: numbers, words
     and lists of them. `to` names the seats that may know it (None: everybody). `reveals` says whose secret
     came out with it (a seat, or TABLE), which ends the right to take a move back; None when nothing hidden
-    was shown.
+    was shown. `passing` marks what only those need who are there: a film of a collapse, not the ruins it
+    leaves.
     """
 
     kind: str
     data: dict[str, Any] = {}
     to: tuple[int, ...] | None = None
     reveals: int | None = None
+    passing: bool = False
 
     def visible(self, seat: int | None) -> bool:
         """Whether the seat (None: a spectator) may know this event."""

@@ -95,6 +95,14 @@ class Game(ABC):
 
         return Heuristics()
 
+    def think(
+        self, state: State, seat: int, level: str, rng: Rng, seconds: float | None = None
+    ) -> Move | None:
+        """What the game's own bot of that name would do at an imagined table (all that the seat can't know
+        redrawn), within so many seconds; None where the house's bots have to find out by themselves.
+        """
+        return None
+
     def school(self) -> School | None:
         """The game's puzzles; None when it has none."""
         return None
@@ -111,15 +119,8 @@ class Game(ABC):
         """The fields of an observation, in order; [] for a game that no learner can play yet."""
         return []
 
-    def observe(self, state: Any, seat: int) -> bytes:
-        """What the seat knows, as numbers from 0 to 255, field by field; seats counted from the own one.
-
-        >>> import monstrerie
-        >>> game = monstrerie.game("mighty-monsters")
-        >>> row = game.observe(game.new(players=3, seed=7).state, 0)
-        >>> len(row) == sum(field.size for field in game.fields(3))
-        True
-        """
+    def observe(self, state: Any, seat: int) -> list[int]:
+        """What the seat knows, as numbers from 0 to 255, field by field; seats counted from the own one."""
         raise NotSupported("error-no-observation", game=self.name)
 
     def winners(self, state: State) -> tuple[int, ...]:
@@ -151,12 +152,22 @@ class Game(ABC):
         """Play a legal move."""
         state.apply_of(seat, self.action(state, move))
 
+    # --- what comes from outside the rules: overridden only by games with a physics engine ------------------
+
+    def missing(self) -> str | None:
+        """The extra that has to be installed before this game can be played; None when nothing is missing."""
+        return None
+
+    def open(self, state: State) -> None:
+        """Run the agenda of a table just laid, up to the first decision."""
+        state.advance()
+
     def outcome(self, told: list[Event]) -> str | None:
-        """What is kept beside a move so that its replay needs nothing from outside (a physics engine)."""
+        """What is kept beside a move (or the opening) so that its replay needs nothing from outside."""
         return None
 
     def expect(self, state: State, outcome: str) -> None:
-        """The move performed next is a replay: its outcome is known."""
+        """The move performed (or the table opened) next is a replay: its outcome is known."""
         raise NotImplementedError
 
     def sample(self, match: Match, seat: int, rng: Rng | random.Random | int) -> Move:
@@ -182,8 +193,22 @@ class Game(ABC):
         >>> match.to_act
         (0,)
         """
+        return self.lay(players, seed, components, options)
+
+    def lay(
+        self,
+        players: int,
+        seed: int | None,
+        components: Components | Path | str | Mapping[str, Any] | None,
+        options: Mapping[str, Any],
+        laid: str | None = None,
+    ) -> Match:
+        """`new`, for a match that is replayed: `laid` is what it kept of its opening (`Match.laid`)."""
         from .match import Match
 
+        extra = self.missing()
+        if extra is not None:
+            raise NotSupported("error-game-extra", game=self.name, extra=extra)
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             raise BadValue(
                 "error-players",
@@ -196,7 +221,8 @@ class Game(ABC):
             seed = secrets.randbits(53)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
             raise BadValue("error-seed", value=str(seed)[:40])
-        return Match(self, players, seed, settle(self.options, options), self.components(components))
+        checked = settle(self.options, dict(options))
+        return Match(self, players, seed, checked, self.components(components), laid)
 
     def load(self, text: str | bytes) -> Match:
         """The match that `Match.save` wrote, replayed and checked move by move."""

@@ -31,7 +31,13 @@ class Match:
     """
 
     def __init__(
-        self, game: Game, players: int, seed: int, options: dict[str, Value], components: Components
+        self,
+        game: Game,
+        players: int,
+        seed: int,
+        options: dict[str, Value],
+        components: Components,
+        laid: str | None = None,
     ) -> None:
         self.game = game
         self.players = players
@@ -45,11 +51,16 @@ class Match:
         self.imagined = False
         """True for a determinised copy: it never happened, so it can't be saved."""
         self.state: State = game.start(players, Rng(seed), options, game.box(components))
-        self.opening: list[Event] = []
-        """What happened while the table was laid."""
-        self.state.events = self.opening
-        self.state.advance()
+        told: list[Event] = []
+        self.state.events = told
+        if laid is not None:
+            game.expect(self.state, laid)
+        game.open(self.state)
         self.state.events = None
+        self.opening: list[Event] = [event for event in told if event.to != ()]
+        """What happened while the table was laid."""
+        self.laid = laid or game.outcome(told)
+        """What laying the table again can't find out by itself; None in games of pure rules."""
 
     # --- looking --------------------------------------------------------------------------------------------
 
@@ -75,6 +86,14 @@ class Match:
 
     def why_not(self, seat: int, move: object) -> Refusal | None:
         """None when the seat may play the move now; otherwise the rule and the reason."""
+        refusal = self._not_now(seat, move)
+        if refusal is not None:
+            return refusal
+        assert isinstance(move, self.game.kinds)
+        return self.game.refuse(self.state, seat, move)
+
+    def _not_now(self, seat: int, move: object) -> Refusal | None:
+        """Why nothing of this kind can be played by the seat at this moment, whatever the move says."""
         self._seat(seat)
         cites = self.game.cites
         if self.state.done:
@@ -83,7 +102,7 @@ class Match:
             return Refusal(cites.move, "refusal-no-move", {"type": type(move).__name__})
         if seat not in self.state.to_act():
             return self.game.not_your_turn(self.state, seat)
-        return self.game.refuse(self.state, seat, move)
+        return None
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What the seat may see, JSON-ready; view(None) is a spectator's."""
@@ -113,9 +132,10 @@ class Match:
     def play(self, seat: int, move: Move, outcome: str | None = None) -> list[Event]:
         """Play a move and tell what happened; IllegalMove changes nothing.
 
-        `outcome` is given when a move is replayed whose outcome was kept (see `outcomes`).
+        `outcome` is given when a move is replayed whose outcome was kept (see `outcomes`): that it was legal
+        has been found then, and on another machine a physics engine might judge otherwise.
         """
-        refusal = self.why_not(seat, move)
+        refusal = self.why_not(seat, move) if outcome is None else self._not_now(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
         before = self.state.copy()
@@ -178,7 +198,7 @@ class Match:
             raise NotSupported("error-imagined")
         if not 0 <= moves <= len(self.log):
             raise BadValue("error-rewind", value=moves, most=len(self.log))
-        twin = Match(self.game, self.players, self.seed, self.options, self.components)
+        twin = Match(self.game, self.players, self.seed, self.options, self.components, self.laid)
         for (seat, move), outcome in zip(self.log[:moves], self.outcomes[:moves], strict=True):
             if outcome is not None:
                 self.game.expect(twin.state, outcome)

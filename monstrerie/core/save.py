@@ -43,6 +43,8 @@ def save(match: Match) -> str:
             for (seat, move), outcome in zip(match.log, match.outcomes, strict=True)
         ],
     }
+    if match.laid is not None:
+        body["opening"] = match.laid
     body["digest"] = _digest(body)
     return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
 
@@ -73,6 +75,8 @@ def parse(text: str | bytes) -> dict[str, Any]:
     for key, kind in kinds.items():
         if not isinstance(body[key], kind):
             raise BadSave("error-save-keys", names=key)
+    if not isinstance(body.get("opening"), str | None):
+        raise BadSave("error-save-keys", names="opening")
     if body["digest"] != _digest({key: value for key, value in body.items() if key != "digest"}):
         raise BadSave("error-save-damaged")
     return body
@@ -89,8 +93,9 @@ def load(game: Game, text: str | bytes) -> Match:
             path: value for path, value in body["components"].items() if shipped.values().get(path) != value
         }
         components = shipped.overridden(_nest(changed)) if changed else shipped
-        match = game.new(body["players"], body["seed"], components, **body["options"])
-    except MonstrerieError as error:
+        laid = body.get("opening")
+        match = game.lay(body["players"], body["seed"], components, body["options"], laid)
+    except (MonstrerieError, NotImplementedError) as error:
         raise BadSave("error-save-start", problem=str(error)) from None
     for number, entry in enumerate(body["moves"], 1):
         try:

@@ -14,6 +14,7 @@ HOUSE: Final[dict[str, str]] = {
     "mighty-monsters": "monstrerie.games.mighty_monsters:GAME",
     "dungeon-lords": "monstrerie.games.dungeon_lords:GAME",
     "dungeon-petz": "monstrerie.games.dungeon_petz:GAME",
+    "rampage": "monstrerie.games.rampage:GAME",
 }
 _GUESTS: Final[dict[str, str]] = {}
 
@@ -38,8 +39,9 @@ def game(name: str) -> Game:
 
 
 def games() -> dict[str, Game]:
-    """All games by name."""
-    return {name: game(name) for name in _places()}
+    """All games that can be played here, by name: without those whose extra is not installed."""
+    known = {name: game(name) for name in _places()}
+    return {name: found for name, found in known.items() if found.missing() is None}
 
 
 def _places() -> dict[str, str]:

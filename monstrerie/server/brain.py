@@ -71,8 +71,8 @@ def _resumed(table: str, save: str) -> Match:
     known = _matches.pop(table, None)
     if known is not None and wanted[: len(known[0])] == known[0]:
         match = known[1]
-        for seat, move in wanted[len(known[0]) :]:
-            match.play(seat, match.game.decode(move))
+        for seat, move, *outcome in wanted[len(known[0]) :]:
+            match.play(seat, match.game.decode(move), *outcome)
     else:
         match = game_named(body["game"]).load(save)
     _matches[table] = (wanted, match)

@@ -47,13 +47,24 @@ def table(row: Table, player: str | None, online: Collection[str]) -> dict[str, 
     }
 
 
-def events(all_events: Sequence[Event], seat: int | None, start: int, end: int) -> list[dict[str, Any]]:
-    """The events from number `start` up to `end` that the seat may know."""
+def events(
+    all_events: Sequence[Event], seat: int | None, start: int, end: int, film: int = 0
+) -> list[dict[str, Any]]:
+    """The events from number `start` up to `end` that the seat may know; passing ones from `film` on."""
     return [
         {"n": n, "kind": all_events[n].kind, "data": all_events[n].data}
         for n in range(start, end)
-        if all_events[n].visible(seat)
+        if all_events[n].visible(seat) and (n >= film or not all_events[n].passing)
     ]
+
+
+def latest_film(story: Story) -> int:
+    """Number of the first event of the last move that was filmed: all who come later see only this one."""
+    for number in range(story.number, -1, -1):
+        start = story.ends[number - 1] if number else 0
+        if any(event.passing for event in story.events[start : story.ends[number]]):
+            return start
+    return len(story.events)
 
 
 def can_undo(row: Table, story: Story, seat: int | None) -> bool:
@@ -109,7 +120,7 @@ def frames(story: Story, seat: int | None, first: int, last: int, show_moves: bo
     for number in range(first, last + 1):
         stored = story.moves[number - 1] if number else None
         if stored is not None and number > first:
-            match.play(stored.seat, match.game.decode(stored.move))
+            match.play(stored.seat, match.game.decode(stored.move), stored.outcome)
         start = story.ends[number - 1] if number else 0
         known = stored is not None and (show_moves or stored.seat == seat)
         made.append(
@@ -131,7 +142,7 @@ def curve(story: Story) -> list[dict[str, Any]]:
     for number in range(story.number + 1):
         if number:
             stored = story.moves[number - 1]
-            match.play(stored.seat, match.game.decode(stored.move))
+            match.play(stored.seat, match.game.decode(stored.move), stored.outcome)
         view = match.view(None)
         made.append({"number": number, "round": view.get("round"), "scores": view["scores"]})
     return made

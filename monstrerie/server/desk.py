@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import secrets
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -52,6 +51,7 @@ def create(connection: sa.Connection, wish: Wish, host: Player, server: str) -> 
         components=None if wish.components is None else dict(wish.components),
         seed=trial.seed,
         seeded=wish.seed is not None,
+        opening=trial.laid,
         host=host.id,
         listed=wish.listed,
         clock=wish.clock,
@@ -149,12 +149,14 @@ def rematch(connection: sa.Connection, id: str, player: Player, server: str) -> 
         return queries.table(connection, row.rematch)
     if row.status != OVER:
         raise ServerError("not-over")
+    trial = game_named(row.game).lay(len(row.seats), None, row.components, row.options)
     new = _fresh(
         game=row.game,
         options=row.options,
         components=row.components,
-        seed=secrets.randbits(53),
+        seed=trial.seed,
         seeded=False,
+        opening=trial.laid,
         host=player.id,
         listed=row.listed,
         clock=row.clock,

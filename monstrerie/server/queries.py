@@ -149,7 +149,9 @@ def moves(connection: sa.Connection, id: str, after: int) -> list[StoredMove]:
     found = connection.execute(
         sa.select(schema.moves).where((c.table_id == id) & (c.number >= after)).order_by(c.number)
     )
-    return [StoredMove(row.number, row.seat, row.move, row.by, row.batch, row.at) for row in found]
+    return [
+        StoredMove(row.number, row.seat, row.move, row.by, row.batch, row.at, row.outcome) for row in found
+    ]
 
 
 def append(

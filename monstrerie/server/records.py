@@ -67,6 +67,7 @@ class Table(msgspec.Struct, frozen=True):
     components: dict[str, Any] | None
     seed: int
     seeded: bool
+    opening: str | None
     status: str
     host: str
     listed: bool
@@ -102,7 +103,9 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class StoredMove(msgspec.Struct, frozen=True):
-    """One move as stored. `by` says who decided: person, bot, auto (the only legal one) or clock."""
+    """One move as stored. `by` says who decided: person, bot, auto (the only legal one) or clock; `outcome`
+    is what a physics engine made of it (`Match.outcomes`).
+    """
 
     number: int
     seat: int
@@ -110,6 +113,7 @@ class StoredMove(msgspec.Struct, frozen=True):
     by: str
     batch: int
     at: float
+    outcome: str | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):

@@ -81,6 +81,7 @@ class Played(msgspec.Struct, frozen=True):
     by: str
     events: list[Event]
     to_act: tuple[int, ...]
+    outcome: str | None
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -93,7 +94,7 @@ class Plan(msgspec.Struct, frozen=True):
 def begin(table: Table) -> Match:
     """The match of a table before its first move."""
     game = game_named(table.game)
-    return game.new(len(table.seats), table.seed, table.components, **table.options)
+    return game.lay(len(table.seats), table.seed, table.components, table.options, table.opening)
 
 
 def replay(table: Table, moves: Sequence[StoredMove]) -> Story:
@@ -115,7 +116,7 @@ def extended(story: Story, moves: Sequence[StoredMove]) -> Story:
     longer.events, longer.ends = story.events[:], story.ends[:]
     longer.moves, longer.turns = story.moves[:], story.turns[:]
     for stored in moves:
-        events = longer.match.play(stored.seat, longer.match.game.decode(stored.move))
+        events = longer.match.play(stored.seat, longer.match.game.decode(stored.move), stored.outcome)
         longer.tell(stored, events, longer.match.to_act)
     return longer
 
@@ -130,7 +131,7 @@ def plan(match: Match, seat: int, moves: Sequence[Move], by: str, forced: Mappin
 
     def play(seat: int, move: Move, by: str) -> None:
         events = twin.play(seat, move)
-        played.append(Played(seat, move, by, events, twin.to_act))
+        played.append(Played(seat, move, by, events, twin.to_act, twin.outcomes[-1]))
 
     for move in moves:
         play(seat, move, by)

@@ -85,6 +85,7 @@ def stored_moves(plan: Plan, number: int, at: float) -> list[StoredMove]:
             played.by,
             number if played.by == "person" else number + index,
             at,
+            played.outcome,
         )
         for index, played in enumerate(plan.played)
     ]

@@ -28,6 +28,8 @@ tables: Final = sa.Table(
     sa.Column("components", PLAIN),
     sa.Column("seed", sa.BigInteger, nullable=False),
     sa.Column("seeded", sa.Boolean, nullable=False),
+    # What the physics of a game made of the opening and of each move; NULL in games of pure rules.
+    sa.Column("opening", sa.Text),
     sa.Column("status", sa.String(8), nullable=False),
     sa.Column("host", ID, nullable=False),
     sa.Column("listed", sa.Boolean, nullable=False),
@@ -74,6 +76,7 @@ moves: Final = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("move", PLAIN, nullable=False),
+    sa.Column("outcome", sa.Text),
     sa.Column("by", sa.String(6), nullable=False),
     # Number of the first move of the batch that this one came in.
     sa.Column("batch", sa.Integer, nullable=False),

@@ -129,7 +129,9 @@ class Client:
         last = len(story.events) - 1
         if self.since >= 0 and (self.epoch != room.row.epoch or self.since > last):
             self.since, self._reset = -1, True
-        events = describe.events(story.events, seat, self.since + 1, last + 1)
+        # Whoever has just come is told the whole story, but of the films sees only the last.
+        film = describe.latest_film(story) if self.since < 0 else 0
+        events = describe.events(story.events, seat, self.since + 1, last + 1, film)
         message = {**picture, "events": events, "reset": self._reset}
         self.since, self.epoch, self._sent, self._reset = last, room.row.epoch, stamp, False
         return message

@@ -44,7 +44,8 @@ class Thinker:
 
     async def choose(self, table: str, match: Match, seat: int, level: str) -> Move:
         """The move of a bot of that level; never fails: after several failures any legal move is played."""
-        save, seed = match.save(), _seed(table, match, seat)
+        # In a thread: a save with the outcomes of a physics engine takes a while to write.
+        save, seed = await asyncio.to_thread(match.save), _seed(table, match, seat)
         for attempt in range(1, _TRIES + 1):
             pool = self._current()
             try:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar
 
 from ...core.components import Components
-from ...core.errors import BadValue, IllegalMove
+from ...core.errors import BadSave, BadValue, IllegalMove
 from ...core.event import Event
 from ...core.game import Cites, Game, as_rng
 from ...core.heuristics import Heuristics
@@ -147,27 +148,49 @@ class Rampage(Game):
     def perform(self, state: State, seat: int, move: Move) -> None:
         """Play a legal move. A simulation that misbehaves is told as a refusal; the match undoes the move."""
         assert isinstance(state, Carnage)
+
+        def perform() -> None:
+            step = state.agenda.pop() if state.lanes is None else state.lanes[seat].pop()
+            assert isinstance(step, Choice)
+            step.perform(state, move)
+            state.advance()
+
+        try:
+            self._taped(state, perform)
+        except Misbehaved as error:
+            raise IllegalMove(
+                Refusal("RA-PHY-02", "ra-refusal-misbehaved", {"problem": str(error)[:80]})
+            ) from None
+
+    # --- what the world answered, kept beside the move ------------------------------------------------------
+
+    def missing(self) -> str | None:
+        """The physics engine comes with the extra `rampage`."""
+        return None if self.city is not simulated or find_spec("mujoco") is not None else "rampage"
+
+    def open(self, state: State) -> None:
+        """Build the city, and go on to the first decision."""
+        assert isinstance(state, Carnage)
+        self._taped(state, state.advance)
+
+    def _taped(self, state: Carnage, work: Callable[[], None]) -> None:
+        """Do something that may ask the world, with its answers on a tape where somebody listens."""
         before, told = state.position, state.events
         if state.tape is None and told is not None:
             state.tape = Tape()
         tape = state.tape
         try:
-            step = state.agenda.pop() if state.lanes is None else state.lanes[seat].pop()
-            assert isinstance(step, Choice)
-            step.perform(state, move)
-            state.advance()
+            work()
             judge(state)
-        except Misbehaved as error:
-            raise IllegalMove(
-                Refusal("RA-PHY-02", "ra-refusal-misbehaved", {"problem": str(error)[:80]})
-            ) from None
+        except (AssertionError, LookupError, ValueError, TypeError):
+            if tape is None or not tape.replaying:
+                raise
+            # Only a forged or mixed-up save can replay a move that was never legal.
+            raise BadSave("error-save-keys", names="outcome") from None
         finally:
             state.tape = None
-        if told is not None and tape is not None and not tape.replaying and tape.answers:
-            sealed = seal(tape, state.layout.world(), None if before == state.layout.built else before)
-            told.append(Event("ra-outcome", {"tape": sealed}, to=()))
-
-    # --- what the world answered, kept beside the move ------------------------------------------------------
+        if told is not None and tape is not None and not tape.replaying:
+            told.append(Event("ra-outcome", {"tape": seal(tape, state.layout.world(), before)}, to=()))
 
     def outcome(self, told: list[Event]) -> str | None:
         """What the world answered to the move that told these events; None when it was not asked."""

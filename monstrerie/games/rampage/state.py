@@ -106,16 +106,12 @@ class Layout:
         for team, seats in enumerate(teams):
             for seat in seats:
                 self.team_of[seat] = team
-        self.built: Any = None
-        """The position of the city as it was built."""
         # A function keeps the simulator out of fingerprints: it is no part of the table.
         self.world: Callable[[], World] = lambda: world
 
     def elsewhere(self, world: World) -> Layout:
         """The same table in another city."""
-        twin = Layout(self.players, self.box, self.options, self.teams, world)
-        twin.built = self.built
-        return twin
+        return Layout(self.players, self.box, self.options, self.teams, world)
 
 
 class Drawn:

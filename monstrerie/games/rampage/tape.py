@@ -10,7 +10,7 @@ from __future__ import annotations
 import base64
 import zlib
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -18,6 +18,8 @@ from ...core.errors import BadSave
 from .world import Judgement, Outcome, World
 
 T = TypeVar("T")
+EMPTY: Final = "="
+"""The text of a tape without answers: the move was legal, and the world was not asked."""
 
 
 class Tape:
@@ -51,9 +53,11 @@ class _Frozen(msgspec.Struct, frozen=True, array_like=True):
 
 
 def seal(tape: Tape, world: World, before: Any) -> str:
-    """The tape as text. Most of it repeats `before`, the position that the move started from; None where that
-    may not be the same on another machine (the city as it was built).
+    """The tape as text. Most of it repeats `before`, the position that the move started from (None before the
+    city was built).
     """
+    if not tape.answers:
+        return EMPTY
     entries: list[tuple[str, Any]] = []
     for answer in tape.answers:
         if isinstance(answer, Outcome):
@@ -70,6 +74,8 @@ def seal(tape: Tape, world: World, before: Any) -> str:
 
 def unseal(text: str, world: World, before: Any) -> Tape:
     """The tape that a text says; BadSave when it says none."""
+    if text == EMPTY:
+        return Tape([])
     try:
         told = text.startswith("=")
         unpacker = zlib.decompressobj(zdict=world.pack(before)) if told else zlib.decompressobj()

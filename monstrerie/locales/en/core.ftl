@@ -10,6 +10,7 @@ refusal-over = The match is over.
 refusal-no-move = That is no move of this game ({ $type }).
 refusal-not-your-turn = It is not your turn: { $seats } to act.
 
+error-game-extra = { $game } needs the extra "{ $extra }": pip install "monstrerie[{ $extra }]".
 error-unknown-game = There is no game "{ $name }". The games are: { $known }.
 error-game-place = The game "{ $name }" can't be loaded: { $problem }. Write it as package.module:GAME.
 error-unknown-language = There is no language "{ $name }". The languages are: { $known }.
@@ -45,6 +46,7 @@ error-components-key = { $file }: "{ $path }" has an unknown key "{ $value }". T
 error-components-type = A component has the wrong type: { $problem }.
 error-components-value = The component "{ $path }" can't be { $value }. It must be: { $wanted }.
 
+error-bot-game = The bot "{ $bot }" can't play { $game }: its moves carry real numbers. Take random, easy, normal or hard.
 error-unknown-bot = There is no bot "{ $name }". The bots are: { $known }.
 error-budget = A budget must be more than 0 and at most { $most } seconds, not { $value }.
 error-matches = The number of matches must be from 1 to 1,000,000, not { $value }.

@@ -10,6 +10,7 @@ refusal-over = La partie est terminée.
 refusal-no-move = Ce n’est pas un coup de ce jeu ({ $type }).
 refusal-not-your-turn = Ce n’est pas votre tour : c’est à { $seats }.
 
+error-game-extra = { $game } a besoin de l’extra « { $extra } » : pip install "monstrerie[{ $extra }]".
 error-unknown-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known }.
 error-game-place = Le jeu « { $name } » ne peut pas être chargé : { $problem }. Écrivez paquet.module:GAME.
 error-unknown-language = Il n’y a pas de langue « { $name } ». Les langues sont : { $known }.
@@ -45,6 +46,7 @@ error-components-key = { $file } : « { $path } » a une clé inconnue « { $val
 error-components-type = Un accessoire est du mauvais type : { $problem }.
 error-components-value = L’accessoire « { $path } » ne peut pas valoir { $value }. Il faut : { $wanted }.
 
+error-bot-game = Le robot « { $bot } » ne sait pas jouer à { $game } : ses coups portent des nombres réels. Prenez random, easy, normal ou hard.
 error-unknown-bot = Il n’y a pas de robot « { $name } ». Les robots sont : { $known }.
 error-budget = Un budget doit être positif et ne pas dépasser { $most } secondes, pas { $value }.
 error-matches = Le nombre de parties doit être de 1 à 1 000 000, pas { $value }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ....core.event import TABLE
+from ....core.event import TABLE, Event
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
@@ -98,9 +98,10 @@ def adopt(state: Carnage, outcome: Outcome) -> Outcome:
     if outcome.position != state.position:
         state.position = outcome.position
         state.judged = None
-    for frames in outcome.motion:
-        # What has moved has moved: no gesture is taken back (RA-TURN-12).
-        state.note("ra-motion", {"frames": frames}, reveals=TABLE)
+    if state.events is not None:
+        for frames in outcome.motion:
+            # What has moved has moved: no gesture is taken back (RA-TURN-12).
+            state.events.append(Event("ra-motion", {"frames": frames}, reveals=TABLE, passing=True))
     return outcome
 
 

@@ -8,6 +8,8 @@ from ....core.event import TABLE
 from ....core.rng import Rng
 from ....core.state import Step
 from ..state import CARDS, CHARACTER, COLOURS, POWER, SECRET, Carnage, Layout, empty_table
+from ..world import Outcome
+from .base import reach
 from .turn import StartTurn
 from .variants import KeepCard, ShowKept
 
@@ -23,8 +25,7 @@ def carnage(layout: Layout, rng: Rng) -> Carnage:
     rng.shuffle(order)
     spaces = CORNERS.get(layout.players, tuple(range(layout.players)))
     state.colours = [COLOURS.index(colour) for colour in world.plan.colours]
-    state.position = world.start(order, spaces, rng.seed())
-    layout.built = state.position
+    build = Build(order, spaces, rng.seed())
     for kind in (CHARACTER, POWER, SECRET):
         pack = list(CARDS[kind]) * layout.boxes
         rng.shuffle(pack)
@@ -32,7 +33,7 @@ def carnage(layout: Layout, rng: Rng) -> Carnage:
     state.first = 0 if layout.options["first"] == "host" else rng.below(layout.players)
     measured = layout.options["made_to_measure"]
     deal(state, layout.box.variants.made_to_measure if measured else 1)
-    state.then([ChooseCards(), ShowKept(), Introduce(), StartTurn(layout.team_of[state.first])])
+    state.then([build, ChooseCards(), ShowKept(), Introduce(), StartTurn(layout.team_of[state.first])])
     return state
 
 
@@ -46,6 +47,20 @@ def deal(state: Carnage, count: int) -> None:
             if kind == POWER and state.layout.teams[state.layout.team_of[seat]][0] != seat:
                 continue
             state.offered[seat][kind] = [state.packs[kind].pop() for _ in range(count)]
+
+
+class Build(Step[Carnage]):
+    """The city is built: `order[place]` is the meeple on each place, `spaces[seat]` a Monster's corner."""
+
+    def __init__(self, order: list[int], spaces: tuple[int, ...], seed: int) -> None:
+        super().__init__()
+        self.order: Final = order
+        self.spaces: Final = spaces
+        self.seed: Final = seed
+
+    def run(self, state: Carnage) -> None:
+        world = state.layout.world()
+        reach(state, lambda: Outcome(world.start(self.order, self.spaces, self.seed)))
 
 
 class ChooseCards(Step[Carnage]):

@@ -1,0 +1,167 @@
+"""Rampage at the server: what the physics made of a move is stored with it, told to all, and never computed
+again.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from monstrerie.games import rampage
+from monstrerie.games.rampage import physics
+from monstrerie.games.rampage.world import Misbehaved
+from monstrerie.games.rampage.worlds import Physical
+from monstrerie.server.schema import moves, tables
+from tests.server.people import Chair, Person, Running, seated, spectator
+
+Guest = Callable[[str], Person]
+FLICK = {"kind": "flick", "direction": 225.0, "strength": 0.5, "side": 0.0, "hand": ""}
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """From the call on, whoever simulates in this process fails."""
+
+    def fail(*_: Any, **__: Any) -> Any:
+        raise AssertionError("the physics was asked")
+
+    def break_() -> None:
+        for name in ("start", "run", "take", "stand", "restart", "place", "perch", "garage", "judge"):
+            monkeypatch.setattr(Physical, name, fail)
+
+    return break_
+
+
+def pair(person: Guest, **more: Any) -> tuple[Person, Person, str]:
+    ani, bo = person("Ani"), person("Bo")
+    table = ani.create("me", "link", game="rampage", seed=4, options={"first": "host"}, **more)
+    bo.join(table)
+    return ani, bo, table["id"]
+
+
+def flick(chair: Chair) -> dict[str, Any]:
+    chair.my_turn()
+    answer = chair.play(FLICK)
+    assert answer["type"] == "ack", answer
+    return chair.settle(lambda update: update["number"] == answer["number"])
+
+
+def films(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [event for event in events if event["kind"] == "ra-motion"]
+
+
+def test_a_gesture_is_filmed_for_everybody_and_stored(person: Guest, house: Running) -> None:
+    ani, bo, id = pair(person)
+    with seated([ani, bo], id) as (first, second), spectator(ani.url, id) as third:
+        before = first.my_turn()["view"]["pieces"]
+        update = flick(first)
+        for other in (second, third):
+            seen = other.settle(lambda told: told["number"] == update["number"])
+            assert films(seen["events"]) == films(update["events"])
+        (film,) = films(update["events"])
+        recording = physics.unpack(base64.b64decode(film["data"]["frames"]))
+        names = [update["view"]["city"]["pieces"][piece] for piece in recording.pieces]
+        paws = names.index("paws-0")
+        assert recording.poses[0, paws, :2] == pytest.approx(before["paws-0"][:2], abs=0.06)
+        assert recording.poses[-1, paws, :2] == pytest.approx(
+            update["view"]["pieces"]["paws-0"][:2], abs=0.06
+        )
+        assert not update["can_undo"], "RA-TURN-12"
+    with house.context.database.reader.connect() as connection:
+        stored = connection.execute(sa.select(moves).where(moves.c.table_id == id)).one()
+        table = connection.execute(sa.select(tables).where(tables.c.id == id)).one()
+    assert stored.outcome and table.opening and len(stored.outcome) < 40_000 and len(table.opening) < 20_000
+    frames = ani.get(f"/api/tables/{id}/frames", **{"from": 0, "to": 1})["frames"]
+    assert films(frames[1]["events"]) == films(update["events"])
+    assert frames[1]["view"]["pieces"] == update["view"]["pieces"]
+    assert frames[0]["view"]["pieces"] == before
+
+
+def test_a_table_comes_back_from_the_database_without_any_simulation(
+    sqlite: str, broken: Callable[[], None]
+) -> None:
+    with Running(sqlite) as house:
+        ani, bo, id = pair(lambda name: Person(house.url, name))
+        with seated([ani, bo], id) as (first, _):
+            update = flick(first)
+    broken()
+    with Running(sqlite) as again:
+        ani = ani.at(again.url)
+        with ani.sit(id) as chair:
+            seen = chair.my_turn()
+        assert seen["view"] == update["view"] and seen["number"] == update["number"]
+        # Whoever comes later hears the whole story, and sees the last film.
+        assert films(seen["events"]) == films(update["events"])
+        assert len(ani.get(f"/api/tables/{id}/frames")["frames"]) == 2
+        assert len(ani.get(f"/api/tables/{id}/curve")["points"]) == 2
+
+
+def test_a_late_comer_is_spared_the_old_films(person: Guest) -> None:
+    ani, bo, id = pair(person)
+    with seated([ani, bo], id) as (first, _):
+        flick(first)
+        update = flick(first)
+    with spectator(ani.url, id) as late:
+        seen = late.settle(lambda told: True)
+    assert films(seen["events"]) == films(update["events"]) and len(films(seen["events"])) == 1
+    assert sum(event["kind"] == "ra-shown" for event in seen["events"]) >= 4
+
+
+def test_gestures_out_of_bounds_are_refused_and_a_misbehaving_world_changes_nothing(
+    person: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ani, _, id = pair(person)
+    with ani.sit(id) as chair:
+        before = chair.my_turn()
+        for wrong, rule in (
+            ({**FLICK, "strength": 1.5}, "RA-PHY-24"),
+            ({**FLICK, "direction": -1}, "RA-PHY-24"),
+            ({"kind": "drop", "ruin": "S9", "x": 0, "y": 0}, None),
+            ({"kind": "eat", "meeple": 3}, None),
+        ):
+            answer = chair.play(wrong)
+            assert answer["type"] == "refused" and answer["rule"].startswith(rule or "RA-"), answer
+        assert chair.play({**FLICK, "strength": "much"})["type"] == "error"
+
+        def misbehave(*_: Any) -> Any:
+            raise Misbehaved("a piece at 900.0 m/s")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Physical, "run", misbehave)
+            answer = chair.play(FLICK)
+        assert answer["type"] == "refused" and answer["rule"] == "RA-PHY-02" and "900.0" in answer["text"]
+        after = ani.get(f"/api/tables/{id}/frames")["frames"]
+        assert len(after) == 1 and after[0]["view"]["pieces"] == before["view"]["pieces"]
+        assert flick(chair)["number"] == 1
+
+
+def test_bots_play_it(person: Guest) -> None:
+    ani = person("Ani")
+    table = ani.create("me", "easy", game="rampage", seed=4, options={"first": "host"})
+    with ani.sit(table["id"]) as chair:
+        chair.my_turn()
+        while chair.update["view"]["turn"]["seats"] == [0] and chair.update["moves"]:
+            done = [move for move in chair.update["moves"] if move["kind"] == "finish"]
+            assert chair.play((done or chair.update["moves"])[-1])["type"] == "ack"
+            chair.settle(lambda update: bool(update["moves"]) or update["view"]["to_act"] != [0])
+        mine = chair.update["number"]
+        chair.settle(lambda update: update["number"] > mine and bool(update["moves"]))
+    told = [event for message in chair.heard if message["type"] == "update" for event in message["events"]]
+    assert films(told), "the bot did something that could be seen"
+
+
+def test_without_the_extra_the_other_games_work(person: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    ani = person("Ani")
+    with monkeypatch.context() as patch:
+        patch.setattr(rampage, "find_spec", lambda name: None)
+        names = [game["name"] for game in ani.get("/api/games")["games"]]
+        assert "rampage" not in names and "dungeon-petz" in names
+        answer = ani.http.post(
+            "/api/tables", json={"game": "rampage", "seats": [{"kind": "me"}, {"kind": "link"}]}
+        )
+        assert answer.status_code == 400 and "monstrerie[rampage]" in answer.text
+    assert "rampage" in [game["name"] for game in ani.get("/api/games")["games"]]
