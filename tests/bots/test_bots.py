@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from time import perf_counter
+from typing import Any
 
 import pytest
 
 import monstrerie
 from monstrerie import BadValue, Match, Rng, UnknownName
-from monstrerie.bots import BOTS, LEVELS, Bot, Budget, Imagination, make
+from monstrerie.bots import BOTS, LEVELS, Bot, Budget, Imagination, make, search
 from monstrerie.bots.arena import Contest, play_all, play_one, standings
+from monstrerie.bots.tree import iterate
 from monstrerie.core.state import State
 
 from .. import harness
@@ -72,6 +74,29 @@ def test_a_search_with_the_same_seed_and_iterations_is_repeatable() -> None:
     match = harness.after(monstrerie.game("mighty-monsters"), 4, 2, 9)
     choices = {make("hard", 7).choose(match, match.to_act[0], Budget(iterations=50)) for _ in range(3)}
     assert len(choices) == 1
+
+
+def test_a_search_stops_when_nothing_can_change_its_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    walks = 0
+
+    def counted(*arguments: Any) -> None:
+        nonlocal walks
+        walks += 1
+        iterate(*arguments)
+
+    monkeypatch.setattr(search, "iterate", counted)
+    match = monstrerie.game("mighty-monsters").new(4, seed=3)
+    saved = 0
+    for _ in range(12):
+        seat = match.to_act[0]
+        walks = 0
+        soon = make("search", 5).choose(match, seat, Budget(iterations=80))
+        saved += 80 - walks if walks else 0
+        with monkeypatch.context() as patient:
+            patient.setattr(search, "decided", lambda root, left: False)
+            assert make("search", 5).choose(match, seat, Budget(iterations=80)) == soon
+        match.play(seat, soon)
+    assert saved > 0
 
 
 def test_seconds_end_a_search() -> None:
