@@ -107,10 +107,11 @@ def check_refused(match: Match) -> None:
 
 
 def check_secrecy(match: Match, seed: int) -> None:
-    """Whatever a seat can't know may change: its view, moves, refusals, previews and next events stay the
-    same.
+    """Whatever a seat can't know may change: its view, observation, moves, refusals, previews and next events
+    stay the same.
     """
     game = match.game
+    observed = bool(game.fields(match.players))
     for seat in (None, *range(match.players)):
         other = match.determinise(seat, Rng(seed))
         assert other.view(seat) == match.view(seat)
@@ -119,6 +120,8 @@ def check_secrecy(match: Match, seed: int) -> None:
         assert fingerprint(again.state) == fingerprint(match.determinise(seat, Rng(seed + 1)).state)
         if seat is None:
             continue
+        if observed:
+            assert game.observe(other.state, seat) == game.observe(match.state, seat)
         assert other.moves(seat) == match.moves(seat)
         moves = all_moves(match)
         for move in moves[seed % 7 :: max(1, len(moves) // 60)]:

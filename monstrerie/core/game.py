@@ -119,8 +119,15 @@ class Game(ABC):
         """The fields of an observation, in order; [] for a game that no learner can play yet."""
         return []
 
-    def observe(self, state: Any, seat: int) -> list[int]:
-        """What the seat knows, as numbers from 0 to 255, field by field; seats counted from the own one."""
+    def observe(self, state: Any, seat: int) -> bytes:
+        """What the seat knows, as numbers from 0 to 255, field by field; seats counted from the own one.
+
+        >>> import monstrerie
+        >>> game = monstrerie.game("mighty-monsters")
+        >>> row = game.observe(game.new(players=3, seed=7).state, 0)
+        >>> len(row) == sum(field.size for field in game.fields(3))
+        True
+        """
         raise NotSupported("error-no-observation", game=self.name)
 
     def winners(self, state: State) -> tuple[int, ...]:

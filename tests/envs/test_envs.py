@@ -10,7 +10,7 @@ import pytest
 
 import monstrerie
 from monstrerie import BadValue, NotSupported, Rng
-from monstrerie.core.observation import width
+from monstrerie.core.observation import named, width
 from monstrerie.envs import Batch, aec, parallel
 from monstrerie.envs.seats import REWARDS, Setting
 
@@ -39,20 +39,11 @@ def test_observations_fill_their_fields_and_keep_secrets(game: monstrerie.Game) 
         harness.play_randomly(game.new(players, seed=2, **options), 2, look)
 
 
-def named(game: monstrerie.Game, players: int, seen: list[int]) -> dict[str, list[int]]:
-    """An observation by field."""
-    found, at = {}, 0
-    for field in game.fields(players):
-        found[field.name] = seen[at : at + field.size]
-        at += field.size
-    return found
-
-
 def test_an_observation_of_mighty_monsters_says_what_the_view_says() -> None:
     game = monstrerie.game("mighty-monsters")
     match = harness.after(game, 4, 5, 17, whim=True)
     for seat in range(4):
-        view, seen = match.view(seat), named(game, 4, game.observe(match.state, seat))
+        view, seen = match.view(seat), named(game.fields(4), game.observe(match.state, seat))
         around = [(seat + other) % 4 for other in range(4)]
         assert seen["gold"] == [view["seats"][other]["gold"] for other in around]
         assert seen["hand_size"] == [view["seats"][other]["hand_size"] for other in around]
@@ -175,7 +166,7 @@ def test_a_batch_plays_like_single_tables() -> None:
         for number, twin in enumerate(twins):
             if not twin.done:
                 assert seen.seats[number] == twin.current
-                assert seen.observations[number].tolist() == batch.setting.game.observe(twin, twin.current)
+                assert seen.observations[number].tobytes() == batch.setting.game.observe(twin, twin.current)
                 assert np.flatnonzero(seen.masks[number]).tolist() == twin.legal()
                 twin.apply(int(actions[number]))
         seen = batch.step(actions)

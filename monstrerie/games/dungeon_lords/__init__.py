@@ -10,10 +10,11 @@ from ...core.components import Components
 from ...core.game import Cites, Game
 from ...core.heuristics import Heuristics
 from ...core.move import Move
+from ...core.observation import Field
 from ...core.options import Option, Value
 from ...core.puzzles import School
 from ...core.rng import Rng
-from . import components, moves
+from . import components, moves, observation
 from .names import SOURCES
 from .rules.scoring import ledger
 from .rules.setup import realm
@@ -74,6 +75,12 @@ class DungeonLords(Game):
         from .preview import preview
 
         return preview(state, seat, move)
+
+    def fields(self, players: int) -> list[Field]:
+        return observation.fields(players)
+
+    def observe(self, state: Realm, seat: int) -> bytes:
+        return observation.observe(state, seat)
 
     def heuristics(self) -> Heuristics:
         from .heuristics import LordHeuristics

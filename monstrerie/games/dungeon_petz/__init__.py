@@ -10,12 +10,13 @@ from ...core.components import Components
 from ...core.game import Cites, Game
 from ...core.heuristics import Heuristics
 from ...core.move import Move
+from ...core.observation import Field
 from ...core.options import Option, Value
 from ...core.puzzles import School
 from ...core.result import Result, places
 from ...core.rng import Rng
 from ...core.state import State
-from . import components, moves, redraw, view
+from . import components, moves, observation, redraw, view
 from .rules import actions
 from .rules.setup import town
 from .state import SOURCES, Petz
@@ -94,6 +95,12 @@ class DungeonPetz(Game):
         from .preview import preview
 
         return preview(state, seat, moves.action(state, move))
+
+    def fields(self, players: int) -> list[Field]:
+        return observation.fields(players)
+
+    def observe(self, state: Petz, seat: int) -> bytes:
+        return observation.observe(state, seat)
 
     def school(self) -> School:
         from .puzzles import CustomerSchool

@@ -82,7 +82,7 @@ class MightyMonsters(Game):
     def fields(self, players: int) -> list[Field]:
         return observation.fields(players)
 
-    def observe(self, state: Raid, seat: int) -> list[int]:
+    def observe(self, state: Raid, seat: int) -> bytes:
         return observation.observe(state, seat)
 
     def not_your_turn(self, state: State, seat: int) -> Refusal:

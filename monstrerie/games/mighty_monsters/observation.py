@@ -7,13 +7,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.observation import Field
+from ...core.observation import NUMBER, Field, bits, one_of
 from .state import ALL_FIVE, CHOOSING, OVER, PLAYING, STRENGTHS, Raid
 
 FACTION_COUNT: Final = 6
 KING_TILES: Final = 12
 GUARD_CARDS: Final = 36
 MOST: Final = 255
+
+ONE_OF: Final = [one_of(size) for size in range(KING_TILES + 1)]
+"""By the number of those among whom one is chosen."""
+BITS_5: Final = bits(STRENGTHS)
+BITS_9: Final = bits(9)
+BITS_12: Final = bits(KING_TILES)
+NINE: Final = 511
 
 
 def fields(players: int) -> list[Field]:
@@ -41,68 +48,57 @@ def fields(players: int) -> list[Field]:
     ]
 
 
-def observe(state: Raid, seat: int) -> list[int]:
+def observe(state: Raid, seat: int) -> bytes:
     """What the seat knows."""
-    players, layout = state.players, state.layout
-    out = [0, 0, 0, layout.rounds - state.round]
-    out[state.phase] = 1
-    dealt = state.phase != CHOOSING
-    for other in range(players):
-        out.append(1 if dealt and (seat + other) % players == state.first else 0)
-    known_tiles = 0
-    if layout.whim and dealt:
-        known_tiles = state.round + (1 if state.phase == PLAYING else 0)
-    tiles = [0] * (2 * KING_TILES)
-    for number in range(known_tiles):
-        tiles[KING_TILES + state.tiles[number]] = 1
-    if layout.whim and state.phase == PLAYING:
-        tiles[state.tiles[state.round]] = 1
-    out += tiles
-    for card in range(GUARD_CARDS):
-        out.append(state.seen >> card & 1)
+    number, players, layout, phase = NUMBER, state.players, state.layout, state.phase
+    around, levels = ONE_OF[players], ONE_OF[3]
+    row = [levels[phase], number[layout.rounds - state.round]]
+    row.append(around[(state.first - seat) % players if phase != CHOOSING else -1])
+    tile, seen = -1, 0
+    if layout.whim and phase != CHOOSING:
+        for turned in range(state.round):
+            seen |= 1 << state.tiles[turned]
+        if phase == PLAYING:
+            tile = state.tiles[state.round]
+            seen |= 1 << tile
+    row.append(ONE_OF[KING_TILES][tile])
+    row.append(BITS_12[seen])
+    seen = state.seen
+    row.append(BITS_9[seen & NINE])
+    row.append(BITS_9[seen >> 9 & NINE])
+    row.append(BITS_9[seen >> 18 & NINE])
+    row.append(BITS_9[seen >> 27])
     hidden = [0, 0, 0]
     for place in range(state.round * players):
         card = state.pile[place]
-        if not state.seen >> card & 1:
+        if not seen >> card & 1:
             hidden[layout.levels[card]] += 1
-    out += hidden
-    levels = [0] * (3 * players)
-    if state.phase != OVER:
-        for guard in range(players):
-            levels[3 * guard + state.levels[guard]] = 1
-    out += levels
-    out += state.totals
-    owners = [0] * (2 * players * players)
+    row.append(bytes(hidden))
+    for guard in range(players):
+        row.append(levels[state.levels[guard] if phase != OVER else -1])
+    row.append(bytes(state.totals))
+    owners: list[bytes] = []
     for space in range(2 * players):
         held = state.spaces[space]
-        out.append(held >> 3)
-        if held:
-            owners[space * players + ((held & 7) - seat) % players] = 1
-    out += owners
+        row.append(number[held >> 3])
+        owners.append(around[((held & 7) - seat) % players if held else -1])
+    row.extend(owners)
     for other in range(players):
-        out.append(min(state.gold[(seat + other) % players], MOST))
+        row.append(number[min(state.gold[(seat + other) % players], MOST)])
     for other in range(players):
-        out.append(state.standing[(seat + other) % players])
-    factions = [0] * (FACTION_COUNT * players)
-    hands, reserves = [0] * (STRENGTHS * players), [0] * (STRENGTHS * players)
+        row.append(number[state.standing[(seat + other) % players]])
+    hands: list[bytes] = []
+    reserves: list[bytes] = []
+    sizes: list[bytes] = []
     for other in range(players):
         owner = (seat + other) % players
-        faction = state.factions[owner]
-        if faction >= 0:
-            factions[FACTION_COUNT * other + faction] = 1
+        row.append(ONE_OF[FACTION_COUNT][state.factions[owner]])
         known = ALL_FIVE if other == 0 else state.shown >> 5 * owner & ALL_FIVE
-        size = 0
-        for index in range(STRENGTHS):
-            if state.hands[owner] >> index & 1:
-                size += 1
-                hands[STRENGTHS * other + index] = known >> index & 1
-            if state.reserves[owner] >> index & 1:
-                reserves[STRENGTHS * other + index] = known >> index & 1
-        out.append(size)
-    sizes = out[len(out) - players :]
-    del out[len(out) - players :]
-    out += factions
-    out += sizes
-    out += hands
-    out += reserves
-    return out
+        hand = state.hands[owner]
+        sizes.append(number[hand.bit_count()])
+        hands.append(BITS_5[hand & known])
+        reserves.append(BITS_5[state.reserves[owner] & known])
+    row.extend(sizes)
+    row.extend(hands)
+    row.extend(reserves)
+    return b"".join(row)

@@ -1,0 +1,479 @@
+"""A realm as a learner sees it: the same knowledge as the view, as a row of small numbers.
+
+Seats are counted clockwise from the own one, so that every seat sees the table from its own chair. Spaces of
+a dungeon are numbered as everywhere: 0 to 19, row by row from the surface.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...core.observation import NUMBER, Field, bits, one_of
+from ...core.state import Step
+from .names import CARDS, CLASSES, EVENTS, MONSTERS, ORDERS, ROOMS, SPECIALS, TRAPS
+from .rules import (
+    build,
+    combat,
+    dig,
+    discard,
+    events,
+    execute,
+    hire,
+    monsters,
+    orders,
+    production,
+    setup,
+    special,
+    spells,
+    taxes,
+    traps,
+)
+from .state import DUMMY, FIGHTING, GONE, KINDS, ORDERING, PLANNING, SETUP, SPECIAL, TILE, Realm
+
+SPACES: Final = 24
+"""On the Central board, three an order."""
+PARTY: Final = 5
+"""Three adventurers, the paladin and an illusion."""
+HEROES: Final = 34
+MOST: Final = 99
+"""Of anything that is counted: gold, food, imps."""
+
+# What the number in a decision's `key` is about.
+NOTHING: Final = 0
+ON_SPACE: Final = 1
+ON_MONSTER: Final = 2
+ON_TRAP: Final = 3
+ON_CARD: Final = 4
+ON_NUMBER: Final = 5
+
+DECISIONS: Final[dict[type[Step[Any]], tuple[int, int]]] = {
+    kind: (number, about)
+    for number, (kind, about) in enumerate(
+        (
+            (setup.KeepOrder, NOTHING),
+            (orders.ChooseOrder, NOTHING),
+            (orders.ChooseDummyOrder, NOTHING),
+            (execute.Act, ON_SPACE),
+            (dig.DigTunnels, ON_SPACE),
+            (dig.MineGold, ON_SPACE),
+            (hire.HireMonster, ON_SPACE),
+            (hire.Feed, NOTHING),
+            (build.BuildRoom, ON_SPACE),
+            (discard.DiscardTrap, ON_NUMBER),
+            (production.Production, NOTHING),
+            (production.DigFromShed, NOTHING),
+            (production.RetrieveOrder, NOTHING),
+            (events.PayWage, ON_MONSTER),
+            (taxes.PayTaxes, ON_NUMBER),
+            (special.WitchHunt, NOTHING),
+            (special.SettleStrike, ON_MONSTER),
+            (combat.ChooseTile, NOTHING),
+            (combat.LayTrap, NOTHING),
+            (combat.SendMonsters, NOTHING),
+            (combat.ReleasePrisoner, NOTHING),
+            (traps.SpringFirst, NOTHING),
+            (traps.Aim, ON_TRAP),
+            (monsters.ChooseAttack, NOTHING),
+            (monsters.SecondHit, NOTHING),
+            (monsters.TakeBackVampire, NOTHING),
+            (spells.WordOfPeace, NOTHING),
+            (spells.Persuade, ON_MONSTER),
+            (spells.PickMonster, ON_CARD),
+            (spells.MagicKey, NOTHING),
+        )
+    )
+}
+"""Every decision of the game, by its step."""
+
+PHASE: Final = one_of(8)
+SEASON: Final = one_of(4)
+DECISION: Final = one_of(len(DECISIONS))
+SPACE: Final = one_of(SPACES)
+KIND: Final = one_of(KINDS)
+CARD: Final = one_of(len(CARDS))
+ORDER: Final = one_of(8)
+ROOM: Final = one_of(len(ROOMS))
+EVENT: Final = one_of(3)
+CLASS: Final = one_of(len(CLASSES))
+SEAT: Final = [one_of(size) for size in range(8)]
+"""By the number of those among whom one is chosen."""
+BITS_4: Final = bits(4)
+BITS_5: Final = bits(5)
+BITS_8: Final = bits(8)
+BITS_10: Final = bits(10)
+NO_HERO: Final = bytes(10)
+NO_PRISONER: Final = bytes(HEROES)
+
+
+def fields(players: int) -> list[Field]:
+    """The fields, in order."""
+    heroes = 4 if players == 4 else 3
+    dummies = 4 - players
+    spaces = "bit by bit for the twenty spaces of each dungeon"
+    hero = f"{', '.join(CLASSES)}; hit points, disarming, healing, magic"
+    made = [
+        Field("phase", 8, 1, "set-up, orders, execution, production, event, planning, battle, over"),
+        Field("second_year", 1, 1, "whether this is the second year"),
+        Field("season", 4, 1, "winter, spring, summer, autumn"),
+        Field("combat_round", 4, 1, "the round of the Combat"),
+        Field("first_player", players, 1, "who has the token"),
+        Field("to_act", players, 1, "who may act now"),
+        Field("asked", len(DECISIONS), 1, f"what you have to decide: {_words(DECISIONS)}"),
+        Field("asked_space", SPACES, 1, "the space of the action that you decide on, three an order"),
+        Field("asked_monster", KINDS, 1, f"the monster that you decide on: {', '.join(MONSTERS)}"),
+        Field("asked_trap", KINDS, 1, f"the trap that you aim: {', '.join(TRAPS)}"),
+        Field("asked_card", len(CARDS), 1, f"the spell that you answer: {', '.join(CARDS)}"),
+        Field("asked_number", 1, MOST, "taxes due, or traps to discard"),
+        Field("paladin", players + 2, 1, "with whom the paladin is; then in his tent, gone"),
+        Field(
+            "minions", SPACES * (players + 1), 1, "on each space of each action: whose minion, or a dummy's"
+        ),
+        Field("executed", 1, SPACES, "how many spaces have had their turn, in the order of execution"),
+        Field("tavern", KINDS, 3, "monsters and ghosts for hire, by kind"),
+        Field("shop", 2 * len(ROOMS), 1, f"the two rooms for sale: {', '.join(ROOMS)}"),
+        Field("events", 3 * len(EVENTS), 1, f"in spring, summer and autumn: {', '.join(EVENTS)}"),
+        Field("special", len(SPECIALS), 1, f"the special event of the year: {', '.join(SPECIALS)}"),
+        Field("holiday", 1, 1, "whether nothing is produced this season"),
+        Field("heroes_now", 11 * heroes, 20, f"adventurers of this season, the weakest first: {hero}, rank"),
+        Field("heroes_next", 11 * heroes, 20, "adventurers of the next season, likewise"),
+        Field("cards", 4 * len(CARDS), 1, "for each round of the Combat, the card as far as you know it"),
+        Field("cards_shown", 4, 1, "which of them lie open"),
+        Field("spied", 4 * players, 1, "which of them everybody has looked at"),
+        Field("piles", 4, 40, "traps, monsters, rooms and adventurers left"),
+        Field("used_traps", KINDS, 9, "traps that have been sprung, by kind"),
+    ]
+    if dummies:
+        made += [
+            Field("dummy_locked", 8 * dummies, 1, f"locked orders of each dummy: {', '.join(ORDERS)}"),
+            Field("dummy_pile", 8 * dummies, 1, "orders in each dummy's pile"),
+            Field("dummy_open", 8 * dummies, 1, "orders that each dummy shows"),
+        ]
+    if players == 2:
+        made += [
+            Field("dummy_third", 8, 1, "the third order that you chose for your dummy"),
+            Field("dummy_evil", 1, 20, "the dummy's evilness"),
+        ]
+    return [
+        *made,
+        Field("gold", players, MOST, "everybody's gold"),
+        Field("food", players, MOST, "everybody's food"),
+        Field("imps", players, MOST, "everybody's imps"),
+        Field("idle", players, MOST, "imps that have not worked this season"),
+        Field("idle_trolls", players, MOST, "troll tokens that have not worked this season"),
+        Field("miners", players, 20, "imps at work in the mine"),
+        Field("foremen", players, 9, "foremen at work"),
+        Field("evil", players, 20, "everybody's evilness"),
+        Field("taxes", players, MOST, "red markers"),
+        Field("tiles", 20 * players, 1, f"tunnels and rooms: {spaces}"),
+        Field("conquered", 20 * players, 1, f"conquered tiles: {spaces}"),
+        Field("rooms", 20 * players, 1, f"rooms: {spaces}"),
+        Field("diggers", 20 * players, 1, f"tunnels of this season with an imp: {spaces}"),
+        Field("room_owner", len(ROOMS) * players, 1, "for each room, in whose dungeon it is"),
+        Field("room_space", len(ROOMS), 20, "for each room, its space and 1; 0 when it is not built"),
+        Field("room_uses", 8, 3, "how often each production room was used this season"),
+        Field("trap_count", players, 20, "how many traps everybody has"),
+        Field("traps", KINDS, 9, "your traps in store, by kind"),
+        Field("buried", KINDS, 9, "your discarded traps, by kind"),
+        Field("laid", KINDS, 2, "the traps that you have laid for the battle, by kind"),
+        Field("lair", KINDS * players, 9, "everybody's monsters and ghosts, by kind"),
+        Field("stunned", KINDS * players, 9, "those of them that lie face down"),
+        Field("unpaid", KINDS, 9, "monsters whose payment is still to be decided on, of the seat to act"),
+        Field("party", 11 * PARTY * players, 63, f"for each adventurer from the front on: {hero}, wounds"),
+        Field("prison", HEROES * players, 1, "prisoners, by the numbers of their tiles"),
+        Field("hand", 8 * players, 1, f"order cards that may be in hand: {', '.join(ORDERS)}"),
+        Field("locked", 8 * players, 1, "locked orders"),
+        Field("drawn", 8, 1, "the orders among which you choose at set-up"),
+        Field("orders", 24 * players, 1, "the orders of the three positions, as far as you know them"),
+        Field("waiting", 8 * players, 1, "orders that were not executed"),
+        Field("battle_space", 20 * players, 1, f"where a battle is fought: {spaces}"),
+        Field("traps_laid", players, 2, "how many traps are laid for it"),
+        Field("coin", players, 9, "gold on a trap card"),
+        Field("sent", KINDS * players, 9, "monsters and ghosts sent to it, by kind"),
+        Field("fighter", players, 1, "whose battle is being fought"),
+        Field("disarm_left", 1, 20, "traps' wounds that its thieves can still prevent"),
+        Field(
+            "battle",
+            7,
+            1,
+            "no spell, no healing, no conquest, no fatigue, a monster attacked, invisible wizards, rage",
+        ),
+        Field("shield", 1, 9, "wounds that a magic shield takes"),
+        Field("sheep", KINDS, 1, "the monster turned into a sheep"),
+        Field("poisoned", PARTY, 1, "whom in the party poison will reach after conquest"),
+    ]
+
+
+def _words(kinds: dict[type[Step[Any]], tuple[int, int]]) -> str:
+    return ", ".join(kind.__name__ for kind in kinds)
+
+
+def observe(state: Realm, seat: int) -> bytes:
+    """What the seat knows."""
+    row: list[bytes] = []
+    _time(state, seat, row)
+    _board(state, seat, row)
+    _dungeons(state, seat, row)
+    _plans(state, seat, row)
+    return b"".join(row)
+
+
+def _time(state: Realm, seat: int, row: list[bytes]) -> None:
+    """When it is, and what is asked."""
+    number, players, phase = NUMBER, state.players, state.phase
+    row.append(PHASE[phase])
+    row.append(number[state.year - 1])
+    row.append(SEASON[state.season])
+    row.append(SEASON[state.round if phase in (PLANNING, FIGHTING) else -1])
+    around = SEAT[players]
+    row.append(around[(state.first - seat) % players])
+    acting = 0
+    lanes = state.lanes
+    if lanes is None:
+        if state.current >= 0:
+            acting = 1 << (state.current - seat) % players
+    else:
+        for other in range(players):
+            if lanes[other]:
+                acting |= 1 << (other - seat) % players
+    row.append(BITS_4[acting][:players])
+    decision = space = monster = trap = card = -1
+    amount = 0
+    step = state.step_of(seat)
+    if step is not None:
+        decision, about = DECISIONS[type(step)]
+        if about != NOTHING:
+            value: int = step.key()[0]
+            if about == ON_SPACE:
+                space = value
+            elif about == ON_MONSTER:
+                monster = value
+            elif about == ON_TRAP:
+                trap = value
+            elif about == ON_CARD:
+                card = value
+            else:
+                amount = min(value, MOST)
+    row.append(DECISION[decision])
+    row.append(SPACE[space])
+    row.append(KIND[monster])
+    row.append(KIND[trap])
+    row.append(CARD[card])
+    row.append(number[amount])
+
+
+def _board(state: Realm, seat: int, row: list[bytes]) -> None:
+    """What lies in the middle of the table."""
+    number, players = NUMBER, state.players
+    where = state.paladin
+    if where >= 0:
+        where = (where - seat) % players
+    else:
+        where = players + 1 if where == GONE else players
+    row.append(SEAT[players + 2][where])
+    holders = SEAT[players + 1]
+    for holder in state.spaces:
+        if holder == DUMMY:
+            row.append(holders[players])
+        else:
+            row.append(holders[(holder - seat) % players if holder >= 0 else -1])
+    row.append(number[0 if state.phase == SETUP or state.phase == ORDERING else state.turn])
+    kinds = [0] * KINDS
+    for kind in state.tavern:
+        if kind >= 0:
+            kinds[kind] += 1
+    row.append(bytes(kinds))
+    for place in range(2):
+        row.append(ROOM[state.shop[place] if place < len(state.shop) else -1])
+    special = -1
+    for season in range(3):
+        event = -1
+        if season < state.events_shown:
+            event = state.event_tiles[season]
+            if event == SPECIAL and state.layout.special_events:
+                special = state.specials[state.year - 1]
+        row.append(EVENT[event])
+    row.append(KIND[special])
+    row.append(number[1 if state.holiday == 1 else 0])
+    _heroes(state, state.heroes_now, row)
+    _heroes(state, state.heroes_next, row)
+    spied = state.lords[seat].spied | (1 << state.cards_shown) - 1
+    at = 9 * state.year - 9
+    for position in range(4):
+        row.append(CARD[state.cards[at + position] if spied >> position & 1 else -1])
+    row.append(BITS_4[(1 << state.cards_shown) - 1])
+    for other in range(players):
+        row.append(BITS_4[state.lords[(seat + other) % players].spied])
+    row.append(number[min(len(state.trap_pile) - state.traps_drawn, 255)])
+    row.append(number[min(len(state.monster_pile) - state.monsters_drawn, 255)])
+    row.append(number[min(len(state.room_pile) - state.rooms_drawn, 255)])
+    row.append(number[min(len(state.hero_pile) - state.heroes_drawn, 255)])
+    row.append(bytes(state.used_traps))
+    if players < 4:
+        for mask in state.dummy_locked:
+            row.append(BITS_8[mask])
+        for mask in state.dummy_pile:
+            row.append(BITS_8[mask])
+        for mask in state.dummy_shown:
+            row.append(BITS_8[mask])
+        if players == 2:
+            row.append(ORDER[state.lords[seat].dummy_order if state.phase == ORDERING else -1])
+            row.append(number[state.dummy_evil])
+
+
+def _heroes(state: Realm, tiles: list[int], row: list[bytes]) -> None:
+    """Adventurers on the Progress board."""
+    number, layout = NUMBER, state.layout
+    for place in range(4 if state.players == 4 else 3):
+        if place < len(tiles):
+            tile = tiles[place]
+            row.append(CLASS[layout.klass[tile]])
+            row.append(number[layout.hp[tile]])
+            row.append(number[layout.disarm[tile]])
+            row.append(number[layout.heal[tile]])
+            row.append(number[layout.magic[tile]])
+            row.append(number[layout.rank[tile]])
+        else:
+            row.append(NO_HERO)
+            row.append(number[0])
+
+
+def _dungeons(state: Realm, seat: int, row: list[bytes]) -> None:
+    """Everybody's board, field by field."""
+    number, players = NUMBER, state.players
+    own = state.lords[seat]
+    lords = state.lords[seat:] + state.lords[:seat]
+    for lord in lords:
+        row.append(number[min(lord.gold, MOST)])
+    for lord in lords:
+        row.append(number[min(lord.food, MOST)])
+    for lord in lords:
+        row.append(number[min(lord.imps, MOST)])
+    for lord in lords:
+        row.append(number[min(lord.idle, MOST)])
+    for lord in lords:
+        row.append(number[min(lord.tokens, MOST)])
+    for lord in lords:
+        row.append(number[lord.miners])
+    for lord in lords:
+        row.append(number[lord.foremen])
+    for lord in lords:
+        row.append(number[lord.evil])
+    for lord in lords:
+        row.append(number[min(lord.taxes, MOST)])
+    for lord in lords:
+        row.append(BITS_10[lord.filled & 1023])
+        row.append(BITS_10[lord.filled >> 10])
+    for lord in lords:
+        row.append(BITS_10[lord.conquered & 1023])
+        row.append(BITS_10[lord.conquered >> 10])
+    for lord in lords:
+        row.append(BITS_10[lord.rooms & 1023])
+        row.append(BITS_10[lord.rooms >> 10])
+    for lord in lords:
+        row.append(BITS_10[lord.dug & 1023])
+        row.append(BITS_10[lord.dug >> 10])
+    around = SEAT[players]
+    sites: list[bytes] = []
+    for place in state.room_places:
+        if place >= 0:
+            owner = place // 20
+            row.append(around[(owner - seat) % players])
+            sites.append(number[place - 20 * owner + 1])
+        else:
+            row.append(around[-1])
+            sites.append(number[0])
+    row.extend(sites)
+    for room in range(8):
+        row.append(number[state.room_uses >> 2 * room & 3])
+    for lord in lords:
+        row.append(number[min(sum(lord.traps) + len(lord.laid), MOST)])
+    row.append(bytes(own.traps))
+    row.append(bytes(own.buried))
+    laid = [0] * KINDS
+    for trap in own.laid:
+        laid[trap] += 1
+    row.append(bytes(laid))
+    for lord in lords:
+        row.append(bytes(lord.lair))
+    for lord in lords:
+        row.append(bytes(lord.stunned))
+    row.append(bytes(state.unpaid) if state.lanes is None else KIND[-1])
+    layout = state.layout
+    for lord in lords:
+        party = lord.party
+        for hero in party:
+            tile = hero & TILE
+            row.append(CLASS[layout.klass[tile]])
+            row.append(number[min(layout.hp[tile] + (hero >> 12), 63)])
+            row.append(number[layout.disarm[tile]])
+            row.append(number[layout.heal[tile]])
+            row.append(number[layout.magic[tile]])
+            row.append(number[hero >> 6 & TILE])
+        for _ in range(PARTY - len(party)):
+            row.append(NO_HERO)
+            row.append(number[0])
+    for lord in lords:
+        if lord.prison:
+            held = 0
+            for hero in lord.prison:
+                held |= 1 << hero
+            row.append(BITS_10[held & 1023])
+            row.append(BITS_10[held >> 10 & 1023])
+            row.append(BITS_10[held >> 20 & 1023])
+            row.append(BITS_4[held >> 30])
+        else:
+            row.append(NO_PRISONER)
+
+
+def _plans(state: Realm, seat: int, row: list[bytes]) -> None:
+    """Orders, plans and the battle."""
+    number, players, phase = NUMBER, state.players, state.phase
+    own = state.lords[seat]
+    lords = state.lords[seat:] + state.lords[:seat]
+    for lord in lords:
+        if lord is own:
+            row.append(BITS_8[lord.hand])
+        else:
+            row.append(BITS_8[255 if lord.drawn else 255 & ~lord.locked])
+    for lord in lords:
+        row.append(BITS_8[lord.locked if phase != SETUP or lord is own else 0])
+    row.append(BITS_8[own.drawn])
+    for lord in lords:
+        if lord is own or (phase != SETUP and phase != ORDERING):
+            for order in lord.orders:
+                row.append(ORDER[order])
+            for _ in range(3 - len(lord.orders)):
+                row.append(ORDER[-1])
+        else:
+            row.append(ORDER[-1])
+            row.append(ORDER[-1])
+            row.append(ORDER[-1])
+    for lord in lords:
+        row.append(BITS_8[0 if phase in (SETUP, ORDERING) else lord.waiting])
+    for lord in lords:
+        row.append(BITS_10[lord.tile & 1023])
+        row.append(BITS_10[lord.tile >> 10])
+    for lord in lords:
+        row.append(number[len(lord.laid)])
+    for lord in lords:
+        row.append(number[lord.coin])
+    for lord in lords:
+        row.append(bytes(lord.sent))
+    fighter = state.fighter
+    row.append(SEAT[players][(fighter - seat) % players if fighter >= 0 else -1])
+    row.append(number[state.disarm])
+    row.append(number[1 if state.no_spell else 0])
+    row.append(number[1 if state.no_healing else 0])
+    row.append(number[1 if state.no_conquest else 0])
+    row.append(number[1 if state.no_fatigue else 0])
+    row.append(number[1 if state.attacked else 0])
+    row.append(number[1 if state.invisible else 0])
+    row.append(number[1 if state.rage else 0])
+    row.append(number[state.shield])
+    row.append(KIND[state.sheep])
+    poisoned = 0
+    if fighter >= 0 and state.darts:
+        for place, hero in enumerate(state.lords[fighter].party):
+            if hero & TILE in state.darts:
+                poisoned |= 1 << place
+    row.append(BITS_5[poisoned])

@@ -1,0 +1,489 @@
+"""A town as a learner sees it: the same knowledge as the view, as a row of small numbers.
+
+Seats are counted clockwise from the own one, so that every seat sees the table from its own chair; plots are
+those of the own display first.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...core.observation import NUMBER, Field, bits, one_of
+from ...core.state import Step
+from .components import PETS
+from .rules import (
+    arranging,
+    business,
+    dangers,
+    exhibitions,
+    grouping,
+    needcards,
+    needs,
+    potions,
+    shopping,
+    showing,
+)
+from .rules.aging import StoreFood
+from .rules.cards import count
+from .state import (
+    ARTIFACTS,
+    ASSIGNING,
+    BARS,
+    CODE_POTION,
+    COLOURS,
+    CUSTOMERS,
+    DUMMIES,
+    EXHIBITIONS,
+    EXITS,
+    FOOD,
+    GROUPING,
+    NEEDS,
+    NEUTRAL,
+    PHASES,
+    PLATFORM_SPACE,
+    PLOTS,
+    SHOWING,
+    SPACE_COUNT,
+    SPACES,
+    SYMBOLS,
+    Petz,
+)
+
+MOST: Final = 99
+ZERO: Final = 55
+"""Reputation can fall below 0: this is added to it."""
+
+# What the numbers in a decision's `key` are about.
+NOTHING: Final = 0
+ON_PLOT: Final = 1
+ON_BAR: Final = 2
+ON_COLOUR: Final = 3
+ON_SPACE: Final = 4
+ON_SYMBOL: Final = 5
+ON_EXIT: Final = 6
+
+DECISIONS: Final[dict[type[Step[Any]], tuple[int, int]]] = {
+    kind: (number, about)
+    for number, (kind, about) in enumerate(
+        (
+            (grouping.Gather, ON_EXIT),
+            (grouping.Fund, ON_EXIT),
+            (shopping.SendGroup, NOTHING),
+            (shopping.Take, ON_SPACE),
+            (shopping.Study, NOTHING),
+            (arranging.PlaceTiles, NOTHING),
+            (arranging.HousePets, NOTHING),
+            (needcards.ExchangeCards, NOTHING),
+            (needcards.AssignCard, ON_BAR),
+            (needs.Feed, ON_PLOT),
+            (needs.Entertain, NOTHING),
+            (dangers.WearArmor, ON_SYMBOL),
+            (dangers.Catch, ON_PLOT),
+            (showing.ShovelOut, NOTHING),
+            (potions.Discard, ON_COLOUR),
+            (exhibitions.Enter, NOTHING),
+            (business.SellPet, NOTHING),
+            (business.Work, NOTHING),
+            (StoreFood, NOTHING),
+        )
+    )
+}
+"""Every decision of the game, by its step."""
+
+ONE_OF: Final = [one_of(size) for size in range(20)]
+"""By the number of those among whom one is chosen."""
+BITS: Final = [bits(size) for size in range(11)]
+"""By the number of bits."""
+NIBBLES: Final = [bytes((packed & 15, packed >> 4 & 15, packed >> 8)) for packed in range(1 << 12)]
+"""Three numbers of four bits each, the lowest first."""
+NO_NIBBLES: Final = bytes(7)
+NO_CAGE: Final = bytes(3 + len(SYMBOLS))
+NO_TILE: Final = bytes(1 + len(SYMBOLS))
+NO_GROUPS: Final = bytes(2 * EXITS)
+
+
+def fields(players: int) -> list[Field]:
+    """The fields, in order."""
+    tiles = 4 if players == 4 else 5
+    plots = PLOTS * players
+    symbols = ", ".join(SYMBOLS)
+    made = [
+        Field("phase", len(PHASES), 1, ", ".join(PHASES)),
+        Field("rounds_left", 1, 6, "rounds still to play, this one included"),
+        Field("start_player", players, 1, "who has the token"),
+        Field("order", players * players, 1, "for each place of the turn order, who has it"),
+        Field("to_act", players, 1, "who may act now"),
+        Field("asked", len(DECISIONS), 1, f"what you have to decide: {_words(DECISIONS)}"),
+        Field("asked_plot", PLOTS, 1, "the plot of the pet that you decide on"),
+        Field("asked_bar", BARS, 1, "the bar of that pet"),
+        Field(
+            "asked_colour", len(COLOURS), 1, f"the colour of that bar or of a discard: {', '.join(COLOURS)}"
+        ),
+        Field("asked_space", SPACE_COUNT, 1, f"the space where you choose a tile: {', '.join(SPACES)}"),
+        Field("asked_symbol", 2, 1, "what armor would raise: strength, antimagic"),
+        Field("asked_exit", EXITS, 1, "the exit of the group that you form"),
+        Field("exhibitions", 8 * tiles, 1, f"from round 2 on, as far as known: {', '.join(EXHIBITIONS)}"),
+        Field("customers", 8 * tiles, 1, f"from round 3 on, as far as known: {', '.join(CUSTOMERS)}"),
+        Field("space_owner", SPACE_COUNT * (players + 1), 1, "on each space: whose imps, or a neutral one"),
+        Field("space_imps", SPACE_COUNT, 15, "how many imps a player has on each space"),
+    ]
+    if players < 4:
+        made.append(Field("dummies", 4, 1, f"neutral imps on {', '.join(DUMMIES)}"))
+    return [
+        *made,
+        Field("stands", 7, 20, "vegetables and meat of the three stands, gold on the meat stand"),
+        Field("tents", len(ARTIFACTS), 1, f"artifacts to be had: {', '.join(ARTIFACTS)}"),
+        Field("pits", 3 * len(NO_TILE), 9, f"for each pit, whether there is a cage, and its {symbols}"),
+        Field("addons_shown", 2 * len(NO_TILE), 9, "addons to be had, likewise"),
+        Field("young", 3 * len(PETS), 1, f"the row of young pets: {', '.join(PETS)}"),
+        Field("older", 3 * len(PETS), 1, "the row of older pets, likewise"),
+        Field("stacks", 4, 30, "pets, cages, addons and artifacts left"),
+        Field("decks", len(COLOURS), 60, "Need Cards left in the deck of each colour"),
+        Field("discards", 6 * len(COLOURS), 31, f"discarded, by colour: {', '.join(NEEDS[:6])}"),
+        Field("potions_left", 1, 30, "potions in the hospital"),
+        Field(
+            "hand", 7 * len(COLOURS), 31, f"your Need Cards, by colour: {', '.join(NEEDS[:6])}, substitutes"
+        ),
+        Field("reputation", players, 255, f"everybody's half points, and {ZERO}"),
+        Field("exhibition_total", players, MOST, "half points in this round's exhibition"),
+        Field("gold", players, MOST, "everybody's gold; what may lie in a hidden group counts"),
+        Field("home", players, 15, "imps at home, likewise"),
+        Field("busy", players, 15, "imps used on the own display"),
+        Field("hospital", players, 15, "imps in the hospital"),
+        Field("platform", players, 15, "imps on the platform, on its action space, too"),
+        Field("invited", 8 * players, 1, "which extra imps have come already"),
+        Field(
+            "groups", 2 * EXITS * players, 15, "imps and gold of the group at each exit, as far as you know"
+        ),
+        Field(
+            "food", FOOD * players, 30, "in each chamber: four of vegetables, three of meat, the Magic Box"
+        ),
+        Field("artifacts", len(ARTIFACTS) * players, 1, "everybody's artifacts"),
+        Field("base_hand", 4 * players, 15, "cards of each colour in the base hand"),
+        Field("hand_size", 4 * players, 60, "cards of each colour in hand; those being assigned count"),
+        Field("potions", players, 30, "potions in hand, likewise"),
+        Field("revealed", players, 1, "whose cards lie open"),
+        Field(
+            "new_cages", 2 * len(NO_TILE) * players, 9, f"cages to be built: whether there is one; {symbols}"
+        ),
+        Field("new_addon", len(NO_TILE) * players, 9, "an addon to be built, likewise"),
+        Field("new_pets", 3 * (len(PETS) + 1) * players, 7, "pets without a cage: which, and of what size"),
+        Field("cages", len(NO_CAGE) * plots, 15, f"of each plot: a cage, the first one, an addon; {symbols}"),
+        Field("manure", plots, 20, "manure on each plot"),
+        Field("pets", len(PETS) * plots, 1, "the pet on each plot"),
+        Field("sizes", plots, 7, "its size"),
+        Field("suffering", plots, 20, "its suffering"),
+        Field("mutation", plots, 20, "its mutations"),
+        Field(
+            "cards",
+            BARS * plots,
+            15,
+            "the card on each of its bars as far as you know: a need from 1 on, 7 a substitute, 8 a potion, "
+            "a double card from 9 on",
+        ),
+        Field("face_down", plots, BARS, "how many of its cards lie face down"),
+        Field("needs", len(NEEDS) * plots, 15, f"what its open cards show: {', '.join(NEEDS)}"),
+        Field("wants", PLOTS, 15, "needs being handled that are left on the plots of the seat to act"),
+        Field("boosts", 2 * PLOTS, 15, "armor on its plots: strength, antimagic"),
+        Field("armor", 1, 2, "suits of armor that it has used this round"),
+        Field("shovel", 1, 20, "manure that its shovelling imp can still take away, and 1; 0: not in use"),
+        Field("employee", 1, 1, "whether its Employee of the Month has done a job"),
+        Field("cleaning", 1, 20, "manure that its cleaner can still take away"),
+        Field("served", 3, 1, "customers that it has sold to; whether from the platform"),
+        Field("potions_due", len(COLOURS), 15, "cards that it has to discard for potions, by colour"),
+        Field("exchanged", len(COLOURS), 3, "cards that it has put away with the Crystal Ball, by colour"),
+        Field("books", 4, 1, "new books that it has not studied yet"),
+        Field("moved", len(PETS), 1, "pets that it has moved"),
+    ]
+
+
+def _words(kinds: dict[type[Step[Any]], tuple[int, int]]) -> str:
+    return ", ".join(kind.__name__ for kind in kinds)
+
+
+def observe(state: Petz, seat: int) -> bytes:
+    """What the seat knows."""
+    row: list[bytes] = []
+    _time(state, seat, row)
+    _town(state, seat, row)
+    _burrows(state, seat, row)
+    _displays(state, seat, row)
+    _turn(state, row)
+    return b"".join(row)
+
+
+def _time(state: Petz, seat: int, row: list[bytes]) -> None:
+    """When it is, and what is asked."""
+    number, players = NUMBER, state.players
+    row.append(ONE_OF[len(PHASES)][state.phase])
+    row.append(number[max(0, state.layout.rounds - state.round + 1)])
+    around = ONE_OF[players]
+    row.append(around[(state.start - seat) % players])
+    for other in state.order:
+        row.append(around[(other - seat) % players])
+    acting = 0
+    lanes = state.lanes
+    if lanes is None:
+        if state.current >= 0:
+            acting = 1 << (state.current - seat) % players
+    else:
+        for other in range(players):
+            if lanes[other]:
+                acting |= 1 << (other - seat) % players
+    row.append(BITS[players][acting])
+    decision = plot = bar = colour = space = symbol = exit = -1
+    step = state.step_of(seat)
+    if step is not None:
+        decision, about = DECISIONS[type(step)]
+        if about != NOTHING:
+            key: tuple[Any, ...] = step.key()
+            value: int = key[0]
+            if about == ON_BAR:
+                plot = value
+                bar = key[1]
+                colour = state.layout.bars[BARS * state.pets[PLOTS * seat + plot] + bar]
+            elif about == ON_PLOT:
+                plot = value
+            elif about == ON_COLOUR:
+                colour = value
+            elif about == ON_SPACE:
+                space = value
+            elif about == ON_SYMBOL:
+                symbol = value
+            else:
+                exit = value
+    row.append(ONE_OF[len(DECISIONS)][decision])
+    row.append(ONE_OF[PLOTS][plot])
+    row.append(ONE_OF[BARS][bar])
+    row.append(ONE_OF[4][colour])
+    row.append(ONE_OF[SPACE_COUNT][space])
+    row.append(ONE_OF[2][symbol])
+    row.append(ONE_OF[EXITS][exit])
+
+
+def _town(state: Petz, seat: int, row: list[bytes]) -> None:
+    """What lies in the middle of the table."""
+    number, players, layout = NUMBER, state.players, state.layout
+    eight = ONE_OF[8]
+    for at in range(layout.rounds - 1):
+        row.append(eight[state.exhibitions[at] if at < state.exhibitions_known else -1])
+    for at in range(layout.rounds - 1):
+        row.append(eight[state.customers[at] if at < state.customers_known else -1])
+    holders = ONE_OF[players + 1]
+    imps: list[bytes] = []
+    for held in state.spaces:
+        if held == NEUTRAL:
+            row.append(holders[players])
+            imps.append(number[0])
+        else:
+            row.append(holders[((held & 15) - 1 - seat) % players if held else -1])
+            imps.append(number[held >> 4])
+    row.extend(imps)
+    if players < 4:
+        blocked = layout.blocked[state.round]
+        for at in range(SPACE_COUNT, SPACE_COUNT + 4):
+            row.append(number[1 if blocked[at] else 0])
+    row.append(bytes(state.stands))
+    tents = 0
+    for artifact in state.tents:
+        tents |= 1 << artifact
+    row.append(BITS[len(ARTIFACTS)][tents])
+    for cage in state.pits:
+        _tile(layout.cages, cage, row)
+    for addon in state.addons_shown:
+        _tile(layout.addons, addon, row)
+    pets = ONE_OF[len(PETS)]
+    for at in range(3):
+        row.append(pets[state.young[at] if at < len(state.young) else -1])
+    for at in range(3):
+        row.append(pets[state.older[at] if at < len(state.older) else -1])
+    row.append(number[len(state.pet_pile) - state.dealt[0]])
+    row.append(number[len(state.cage_stack) - state.dealt[1]])
+    row.append(number[len(state.addon_stack) - state.dealt[2]])
+    row.append(number[len(state.artifact_stack) - state.dealt[3]])
+    row.append(bytes(state.left))
+    for colour in range(4):
+        _cards(state.discards[colour], 6, row)
+    row.append(number[state.potions])
+    for colour in range(4):
+        _cards(state.hands[4 * seat + colour], 7, row)
+
+
+def _tile(table: list[int], tile: int, row: list[bytes]) -> None:
+    """A cage or addon with its symbols, or none."""
+    if tile < 0:
+        row.append(NO_TILE)
+        return
+    number = NUMBER
+    row.append(number[1])
+    for at in range(6 * tile, 6 * tile + 6):
+        row.append(number[table[at]])
+
+
+def _cards(packed: int, kinds: int, row: list[bytes]) -> None:
+    """How many cards of each kind a packed number has."""
+    if packed == 0:
+        row.append(NO_NIBBLES[:kinds])
+        return
+    number = NUMBER
+    for _ in range(kinds):
+        row.append(number[packed & 31])
+        packed >>= 5
+
+
+def _burrows(state: Petz, seat: int, row: list[bytes]) -> None:
+    """Everybody's imps, goods and cards, field by field."""
+    number, players = NUMBER, state.players
+    seats = [(seat + other) % players for other in range(players)]
+    for other in seats:
+        row.append(number[min(max(state.reputation[other] + ZERO, 0), 255)])
+    for other in seats:
+        row.append(number[min(max(state.minions[other], 0), MOST)])
+    grouping_now = state.phase == GROUPING
+    homes: list[bytes] = []
+    for other in seats:
+        gold, home = state.gold[other], state.home[other]
+        if grouping_now and other != seat:
+            # Behind the screen nobody sees what stands at the exits.
+            for at in range(EXITS * other, EXITS * other + EXITS):
+                home += state.groups[at] & 15
+                gold += state.groups[at] >> 4
+        row.append(number[min(gold, MOST)])
+        homes.append(number[home])
+    row.extend(homes)
+    for other in seats:
+        row.append(number[state.busy[other]])
+    for other in seats:
+        row.append(number[state.hospital[other]])
+    held = state.spaces[PLATFORM_SPACE]
+    for other in seats:
+        imps = state.platform[other]
+        row.append(number[imps + (held >> 4) if held != NEUTRAL and held & 15 == other + 1 else imps])
+    for other in seats:
+        row.append(BITS[8][state.invited[other]])
+    for other in seats:
+        if grouping_now and other != seat:
+            row.append(NO_GROUPS)
+            continue
+        for at in range(EXITS * other, EXITS * other + EXITS):
+            row.append(number[state.groups[at] & 15])
+            row.append(number[min(state.groups[at] >> 4, 15)])
+    row.append(_around(state.food, FOOD * seat))
+    for other in seats:
+        row.append(BITS[len(ARTIFACTS)][state.artifacts[other]])
+    row.append(_around(state.base, 4 * seat))
+    _hands(state, seat, row)
+    for other in seats:
+        row.append(number[state.revealed >> other & 1])
+    cages, addons = state.layout.cages, state.layout.addons
+    for other in seats:
+        _tile(cages, state.new_cages[2 * other], row)
+        _tile(cages, state.new_cages[2 * other + 1], row)
+    for other in seats:
+        _tile(addons, state.new_addons[other], row)
+    pets = ONE_OF[len(PETS)]
+    for other in seats:
+        for at in range(3 * other, 3 * other + 3):
+            new = state.new_pets[at]
+            row.append(pets[new >> 3 if new >= 0 else -1])
+            row.append(number[new & 7 if new >= 0 else 0])
+
+
+def _around(items: list[int], first: int) -> bytes:
+    """Everybody's numbers, the own ones first."""
+    return bytes(items[first:] + items[:first])
+
+
+def _hands(state: Petz, seat: int, row: list[bytes]) -> None:
+    """How many cards and potions everybody holds; what others lay face down still counts (DP-HID-04)."""
+    number, players = NUMBER, state.players
+    laying = state.phase == ASSIGNING and state.lanes is not None
+    held: list[bytes] = []
+    for place in range(players):
+        other = (seat + place) % players
+        sizes = [count(state.hands[4 * other + colour]) for colour in range(4)]
+        potions_held = state.potions_held[other]
+        if laying and place > 0:
+            for at in range(PLOTS * other, PLOTS * other + PLOTS):
+                cards = state.assigned[at]
+                bar = BARS * state.pets[at]
+                while cards:
+                    code = cards & 15
+                    if code == CODE_POTION:
+                        potions_held += 1
+                    elif code:
+                        sizes[state.layout.bars[bar]] += 1
+                    cards >>= 4
+                    bar += 1
+        for size in sizes:
+            row.append(number[min(size, 255)])
+        held.append(number[min(potions_held, 255)])
+    row.extend(held)
+
+
+def _displays(state: Petz, seat: int, row: list[bytes]) -> None:
+    """The plots of every display, field by field."""
+    number, players, layout = NUMBER, state.players, state.layout
+    first = PLOTS * seat
+    plots = list(range(first, PLOTS * players)) + list(range(first))
+    for at in plots:
+        cage, addon = state.cages[at], state.addons[at]
+        if cage < 0:
+            row.append(NO_CAGE)
+            continue
+        row.append(number[1])
+        row.append(number[1 if cage == layout.cage_count else 0])
+        row.append(number[1 if addon != layout.addon_count else 0])
+        for symbol in range(6):
+            row.append(number[layout.cages[6 * cage + symbol] + layout.addons[6 * addon + symbol]])
+    row.append(_around(state.manure, first))
+    pets = ONE_OF[len(PETS)]
+    for at in plots:
+        row.append(pets[state.pets[at]])
+    row.append(_around(state.sizes, first))
+    row.append(_around(state.suffering, first))
+    row.append(_around(state.mutation, first))
+    laying = state.phase == ASSIGNING and state.lanes is not None
+    hidden: list[bytes] = []
+    for at in plots:
+        cards = state.assigned[at]
+        covered = 0
+        if cards and (at // PLOTS == seat or state.revealed >> at // PLOTS & 1):
+            row.append(NIBBLES[cards & 4095])
+            row.append(NIBBLES[cards >> 12 & 4095])
+            row.append(number[cards >> 24])
+        else:
+            row.append(NO_NIBBLES)
+            if not laying:
+                while cards:
+                    covered += 1
+                    cards >>= 4
+        hidden.append(number[covered])
+    row.extend(hidden)
+    shown = state.phase >= SHOWING
+    for at in plots:
+        tally = state.tallies[at]
+        if tally and shown and state.revealed >> at // PLOTS & 1:
+            row.append(NIBBLES[tally & 4095])
+            row.append(NIBBLES[tally >> 12 & 4095])
+            row.append(number[tally >> 24])
+        else:
+            row.append(NO_NIBBLES)
+
+
+def _turn(state: Petz, row: list[bytes]) -> None:
+    """What the seat to act has done so far in its turn."""
+    number = NUMBER
+    row.append(bytes(state.wants))
+    row.append(bytes(state.boosts))
+    row.append(number[state.armor])
+    row.append(number[state.shovel + 1])
+    row.append(number[1 if state.employee else 0])
+    row.append(number[state.cleaning])
+    row.append(BITS[3][state.served])
+    for colour in range(4):
+        row.append(number[state.potions_due >> 4 * colour & 15])
+    row.append(bytes(state.exchanged))
+    row.append(BITS[4][state.pending_books])
+    row.append(BITS[9][state.moved & 511])
+    row.append(BITS[9][state.moved >> 9])
