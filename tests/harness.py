@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import monstrerie
-from monstrerie import Event, Game, IllegalMove, Match, Move, Rng
+from monstrerie import Event, Game, IllegalMove, Match, Move, Rng, State
 from monstrerie.core.fingerprint import fingerprint
 
 Look = Callable[[Match], None]
@@ -129,10 +129,41 @@ def check_secrecy(match: Match, seed: int) -> None:
         for move in match.moves(seat):
             assert other.preview(seat, move) == match.preview(seat, move)
         if match.moves(seat):
+            if seed % 4 == 0:  # it plays on, which takes its time
+                check_foresight(match, other, seat, seed)
             move = game.sample(match, seat, Rng(seed))
             assert visible(match.copy().play(seat, move), seat) == visible(
                 other.copy().play(seat, move), seat
             )
+
+
+def check_foresight(match: Match, other: Match, seat: int, seed: int) -> None:
+    """What a list of moves leads to is foretold alike on twins, changes nothing, and comes true as far as it
+    is told.
+    """
+    # A list that the seat could play, tried out on a table of which it knows nothing hidden; the last move
+    # comes twice, so that it is often refused.
+    trial, dice, plan = match.determinise(seat, Rng(seed + 2)), Rng(seed), list[Move]()
+    while len(plan) < 5 and seat in trial.to_act:
+        plan.append(match.game.sample(trial, seat, dice))
+        trial.play(seat, plan[-1])
+    plan.append(plan[-1])
+    before = fingerprint(match.state)
+    found = match.foresee(seat, plan)
+    assert found == other.foresee(seat, plan)
+    assert fingerprint(match.state) == before
+    assert found.told == len(plan) or found.refusal is not None or found.hidden
+    assert 0 < found.told <= len(plan)
+    real, told = match.copy(), list[State]()
+    for number, move in enumerate(plan[: found.told]):
+        assert real.why_not(seat, move) is None
+        told.append(real.state.copy())
+        shown = real.play(seat, move)
+        if number < found.told - 1:
+            assert visible(shown, seat) == [event for event in shown if event.visible(seat)]
+    if found.refusal is not None:
+        assert real.why_not(seat, plan[found.told]) == found.refusal
+    assert match.game.preview_all(told, seat, plan[: found.told]) == found.numbers
 
 
 def visible(told: list[Event], seat: int | None) -> list[Event]:

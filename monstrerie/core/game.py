@@ -16,6 +16,7 @@ from . import rulebook
 from .components import Components
 from .errors import BadValue, NotSupported, UnknownName
 from .event import Event
+from .foresight import Foresight, step_by_step
 from .move import Move, MoveCodec
 from .observation import Field
 from .options import Option, Value, settle
@@ -110,6 +111,19 @@ class Game(ABC):
     def preview(self, state: Any, seat: int, move: Any) -> dict[str, Any]:
         """Numbers that a legal move would lead to, as far as the seat can know them; JSON-ready."""
         return {}
+
+    def preview_all(self, tables: Sequence[Any], seat: int, moves: Sequence[Any]) -> dict[str, Any]:
+        """The numbers for several legal moves together; `tables` has the table before each of them.
+
+        By default those of the last one, on the table that the others lead to.
+        """
+        return self.preview(tables[-1], seat, moves[-1])
+
+    def foresee(self, match: Match, seat: int, moves: Sequence[Move]) -> Foresight:
+        """What a list of moves would lead to. `match` is imagined and redrawn for the seat: it may be played
+        on, and nothing in it can tell what the seat does not know.
+        """
+        return step_by_step(match, seat, moves)
 
     def draw(self, view: dict[str, Any], lang: str, names: Sequence[str]) -> Any:
         """The table for a terminal, as something Rich can print; None for the plain drawing of any view."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from .components import Components
 from .errors import BadValue, IllegalMove, NotSupported
 from .event import Event
+from .foresight import Foresight
 from .game import Game, as_rng
 from .move import Move
 from .options import Value
@@ -16,6 +17,9 @@ from .refusal import Refusal
 from .result import Result
 from .rng import Rng
 from .state import State
+
+IMAGINED: Final = 1
+"""Seed of the table that previews are made on: any will do, as long as it is always the same."""
 
 
 class Match:
@@ -126,6 +130,15 @@ class Match:
         if refusal is not None:
             raise IllegalMove(refusal)
         return self.game.preview(self.state, seat, move)
+
+    def foresee(self, seat: int, moves: Sequence[Move]) -> Foresight:
+        """What several moves of a seat would lead to, played one after the other; nothing is played here.
+
+        They are tried on a copy redrawn from what the seat knows alone, so that no answer can tell more.
+        """
+        if not moves:
+            raise BadValue("error-no-moves")
+        return self.game.foresee(self.determinise(seat, IMAGINED), seat, moves)
 
     # --- playing --------------------------------------------------------------------------------------------
 

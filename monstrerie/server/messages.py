@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -13,6 +13,8 @@ Id = (
     | Annotated[str, msgspec.Meta(max_length=64)]
     | None
 )
+MOST_FORESEEN: Final = 64
+"""Longer plans than any game knows."""
 Number = Annotated[int, msgspec.Meta(ge=-1, le=1 << 31)]
 
 
@@ -37,7 +39,12 @@ class Why(msgspec.Struct, frozen=True, tag="why"):
 
 
 class Preview(msgspec.Struct, frozen=True, tag="preview"):
-    move: Any
+    """One move, or a list of them."""
+
+    move: Any = msgspec.UNSET
+    moves: Annotated[list[Any], msgspec.Meta(min_length=1, max_length=MOST_FORESEEN)] | msgspec.UnsetType = (
+        msgspec.UNSET
+    )
     id: Id = None
 
 

@@ -8,6 +8,7 @@ import time
 from collections import deque
 from typing import Any, Final
 
+import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..core.errors import IllegalMove, MonstrerieError
@@ -224,13 +225,12 @@ class Hall:
             self.driver.after(room)
         else:
             match = playing(room).match if room.row.status != "over" else _match(room)
-            move = match.game.decode(message.move)
             if isinstance(message, messages.Why):
-                found = match.why_not(seat, move)
+                found = match.why_not(seat, match.game.decode(message.move))
                 answer = None if found is None else refusal(found, client)
                 client.say({"type": "why", "id": message.id, "refusal": answer})
             else:
-                client.say({"type": "preview", "id": message.id, "preview": match.preview(seat, move)})
+                client.say({"type": "preview", "id": message.id, **preview(match, seat, message, client)})
 
     async def _play(self, client: Client, seat: int, message: messages.Play) -> None:
         room = client.room
@@ -277,6 +277,22 @@ def refusal(found: Refusal, client: Client) -> dict[str, Any]:
     """A refusal as part of a message, in the client's language and with everybody's name."""
     text = sentence(found.key, found.data, client.lang, client.room.row.names(client.lang))
     return {"rule": found.rule, "key": found.key, "data": found.data, "text": text}
+
+
+def preview(match: Match, seat: int, asked: messages.Preview, client: Client) -> dict[str, Any]:
+    """The engine's numbers for a move, or for a list of them as far as it can be played."""
+    if (asked.move is msgspec.UNSET) == (asked.moves is msgspec.UNSET):
+        raise ServerError("bad-message", problem="Object needs either `move` or `moves`")
+    decode = match.game.decode
+    if asked.moves is msgspec.UNSET:
+        return {"preview": match.preview(seat, decode(asked.move))}
+    found = match.foresee(seat, [decode(move) for move in asked.moves])
+    return {
+        "preview": found.numbers,
+        "told": found.told,
+        "refusal": None if found.refusal is None else refusal(found.refusal, client),
+        "hidden": found.hidden,
+    }
 
 
 def _open_question(room: Room) -> bool:

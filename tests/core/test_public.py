@@ -132,6 +132,29 @@ def test_preview_is_for_legal_moves_only() -> None:
         match.preview((seat + 1) % 3, match.moves(seat)[0])
 
 
+def test_a_list_of_moves_is_foretold_up_to_the_first_that_can_not_be() -> None:
+    boo = monstrerie.game("boo") if "boo" in monstrerie.games() else monstrerie.register("tests.tiny:GAME")
+    match = boo.new(2, seed=1)
+    one, two = boo.decode({"kind": "boo", "card": 1}), boo.decode({"kind": "boo", "card": 2})
+    # Alone, all is well; a second card has to wait for the others.
+    alone = match.foresee(0, [one])
+    assert (alone.told, alone.refusal, alone.hidden) == (1, None, False)
+    waiting = match.foresee(0, [one, two])
+    assert waiting.told == 1 and not waiting.hidden
+    assert waiting.refusal is not None and waiting.refusal.rule == "BO-PLAY-01"
+    # The last to choose turns everything up: what comes then nobody can foretell.
+    match.play(1, two)
+    shown = match.foresee(0, [one, two])
+    assert (shown.told, shown.refusal, shown.hidden) == (1, None, True)
+    late = match.foresee(1, [one])
+    assert (late.numbers, late.told) == ({}, 0) and late.refusal is not None
+    assert match.log == [(1, two)]
+    with pytest.raises(BadValue, match="no move"):
+        match.foresee(0, [])
+    with pytest.raises(BadValue, match="seat"):
+        match.foresee(7, [one])
+
+
 def test_sentences() -> None:
     assert text.join([], "en") == "nobody"
     assert text.join(["a"], "en") == "a"

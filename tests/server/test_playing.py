@@ -74,6 +74,43 @@ def test_a_batch_is_played_whole_or_not_at_all(person: Guest) -> None:
         assert chair.update["turn"] == 0
 
 
+def test_a_list_of_moves_is_foretold_before_it_is_played(person: Guest) -> None:
+    ani, bo, table = pair(person)
+    show, again = {"kind": "show", "place": 0}, {"kind": "show", "place": 1}
+    with ani.sit(table, lang="fr") as chair, bo.sit(table) as other:
+        chair.my_turn()
+        other.my_turn()
+        told = chair.ask("preview", moves=[show])
+        assert told == {
+            "type": "preview",
+            "id": told["id"],
+            "preview": {},
+            "told": 1,
+            "refusal": None,
+            "hidden": False,
+        }
+        waits = chair.ask("preview", moves=[show, again])
+        assert (waits["told"], waits["refusal"]["rule"]) == (1, "HU-TURN-01")
+        assert waits["refusal"]["text"].startswith("Ce n’est pas")
+        wrong = chair.ask("preview", moves=[{"kind": "show", "place": 3}, show])
+        assert (wrong["told"], wrong["refusal"]["rule"], wrong["hidden"]) == (0, "HU-SHOW-01", False)
+        # With the last secret chosen all are shown: what comes then can't be foretold.
+        other.play(show)
+        chair.settle(lambda update: update["number"] == 1)
+        shown = chair.ask("preview", moves=[show, {"kind": "add", "points": 1}])
+        assert (shown["told"], shown["refusal"], shown["hidden"]) == (1, None, True)
+        nonsense: list[dict[str, Any]] = [
+            {},
+            {"move": show, "moves": [show]},
+            {"moves": []},
+            {"moves": [show] * 65},
+        ]
+        for bad in nonsense:
+            assert chair.ask("preview", **bad)["code"] == "bad-message"
+        assert chair.ask("preview", moves=[{"kind": "zorg"}])["type"] == "error"
+        assert ani.get(f"/api/tables/{table}")["table"]["number"] == 1
+
+
 def test_a_repeated_message_plays_once(person: Guest) -> None:
     ani, _, table = pair(person)
     with ani.sit(table) as chair:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from ...core.components import Components
+from ...core.foresight import Foresight
 from ...core.game import Cites, Game
 from ...core.heuristics import Heuristics
+from ...core.match import Match
 from ...core.move import Move
 from ...core.observation import Field
 from ...core.options import Option, Value
@@ -18,6 +20,7 @@ from ...core.rng import Rng
 from ...core.state import State
 from . import components, moves, observation, redraw, view
 from .rules import actions
+from .rules.needcards import AssignCard
 from .rules.setup import town
 from .state import SOURCES, Petz
 
@@ -101,6 +104,25 @@ class DungeonPetz(Game):
 
     def observe(self, state: Petz, seat: int) -> bytes:
         return observation.observe(state, seat)
+
+    def preview_all(self, tables: Sequence[Petz], seat: int, made: Sequence[Move]) -> dict[str, Any]:
+        from .preview import preview_all
+
+        return preview_all(tables[0], tables[-1], seat, moves.action(tables[-1], made[-1]))
+
+    def foresee(self, match: Match, seat: int, made: Sequence[Move]) -> Foresight:
+        from .preview import layout
+
+        cards = [move for move in made if isinstance(move, moves.Assign)]
+        free = len(cards) == len(made) and isinstance(match.state.step_of(seat), AssignCard)
+        state = match.state.copy()
+        found = super().foresee(match, seat, made)
+        if found.refusal is None or not free:
+            return found
+        # The engine asks bar by bar; a person lays cards out in any order and leaves gaps.
+        assert isinstance(state, Petz)
+        laid = layout(state, seat, cards)
+        return laid if laid.told > found.told else found
 
     def school(self) -> School:
         from .puzzles import CustomerSchool

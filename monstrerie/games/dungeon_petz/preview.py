@@ -8,12 +8,18 @@ will handle them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from ...core.foresight import Foresight
+from ...core.refusal import Refusal
+from .moves import Assign
+from .moves import action as action_of
 from .needs import AT_HUNGER, Puzzle, entertainments, puzzle, solve
 from .rules import actions as ids
 from .rules.business import match_score
 from .rules.exhibitions import display_score, halves, pet_score
+from .rules.needcards import ASSIGNMENTS
 from .state import (
     BARS,
     CARNIVORE,
@@ -35,7 +41,13 @@ MANY: Final = 15
 
 def preview(state: Petz, seat: int, action: int) -> dict[str, Any]:
     """What changes for the seat, and while it assigns, what its needs come to."""
-    if ids.STUDY <= action < ids.BUILD or action == ids.STOP_EXCHANGE or ids.EXCHANGE <= action < ids.ASSIGN:
+    return preview_all(state, state, seat, action)
+
+
+def preview_all(before: Petz, state: Petz, seat: int, action: int) -> dict[str, Any]:
+    """What changes for the seat from a table on by several moves, the last one made on `state`."""
+    drawn = ids.STUDY <= action < ids.BUILD or action == ids.STOP_EXCHANGE
+    if drawn or ids.EXCHANGE <= action < ids.ASSIGN:
         return {}  # a card is drawn: nobody knows
     twin = state.copy()
     step = twin.step_of(seat)
@@ -44,7 +56,31 @@ def preview(state: Petz, seat: int, action: int) -> dict[str, Any]:
     step.play(twin, action)
     if ids.ASSIGN <= action < ids.FEED:
         return needs_so_far(twin, seat)
-    return changes(state, twin, seat)
+    return changes(before, twin, seat)
+
+
+def layout(state: Petz, seat: int, moves: Sequence[Assign]) -> Foresight:
+    """What cards laid on any open bars come to, in any order and with gaps. The state is changed."""
+    lanes = state.lanes
+    assert lanes is not None
+    refusal: Refusal | None = None
+    told = 0
+    for move in moves:
+        due = lanes[seat][-1]
+        at, bar = PLOTS * seat + move.plot - 1, move.bar - 1
+        bare = 1 <= move.plot <= PLOTS and state.pets[at] >= 0 and 0 <= bar < state.sizes[at]
+        if not bare or state.assigned[at] >> 4 * bar & 15:
+            refusal = due.why_not(state, move)
+            break
+        step = ASSIGNMENTS[seat][BARS * (move.plot - 1) + bar]
+        played = action_of(state, move)
+        if played not in step.legal(state):
+            refusal = step.why_not(state, move)
+            break
+        step.play(state, played)
+        lanes[seat] = [due]
+        told += 1
+    return Foresight(needs_so_far(state, seat) if told else {}, told, refusal)
 
 
 def changes(before: Petz, after: Petz, seat: int) -> dict[str, Any]:

@@ -20,6 +20,7 @@ error-players = { $game } can't be played by { $value }: { $least } to { $most }
 error-seat = There is no seat { $value }: seats are numbered 0 to { $most }.
 error-seed = The seed must be a whole number from 0 to 2^63 - 1, not { $value }.
 error-rewind = The match can't be rewound to move { $value }: it has { $most } moves.
+error-no-moves = There is no move in the list.
 error-imagined = This is an imagined copy of a match: it never happened, so it can't be saved or rewound.
 error-nothing-to-play = { $seat } has nothing to play now.
 error-unknown-rule = There is no rule "{ $name }". Near it: { $known }.

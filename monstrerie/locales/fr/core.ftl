@@ -20,6 +20,7 @@ error-players = { $game } ne se joue pas à { $value } : de { $least } à { $mos
 error-seat = Il n’y a pas de siège { $value } : les sièges vont de 0 à { $most }.
 error-seed = La graine doit être un entier de 0 à 2^63 - 1, pas { $value }.
 error-rewind = La partie ne peut pas revenir au coup { $value } : elle a { $most } coups.
+error-no-moves = La liste ne contient aucun coup.
 error-imagined = Ceci est la copie imaginée d’une partie : elle n’a jamais eu lieu et ne peut être ni enregistrée ni rembobinée.
 error-nothing-to-play = { $seat } n’a rien à jouer maintenant.
 error-unknown-rule = Il n’y a pas de règle « { $name } ». Tout près : { $known }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from monstrerie import LANGUAGES, BadValue, Rng
+from monstrerie import LANGUAGES, BadValue, IllegalMove, Rng
 from monstrerie.bots import make
 from monstrerie.core.text import sentence
 from monstrerie.games.dungeon_petz import GAME, puzzles
@@ -61,6 +61,57 @@ def test_previews_of_other_moves_say_what_changes() -> None:
     before = at.match.view(RED)
     previewed(at, at.moves(m.Exchange)[0])
     assert at.match.view(RED) == before
+
+
+def test_a_layout_is_foretold_whole_in_any_order_and_with_gaps() -> None:
+    at = table(round=3, exhibition="freestyle", customers=["porky-orky"]).imps(RED, home=1)
+    at.cage(RED, 1, strength=1).pet(RED, 1, "snakitty", size=4).food(RED, meat=(1,))
+    at.hand(RED, green="hunger", yellow="play disease play", red="anger")
+    at.state.assigned[0] = 0
+    at.assign()
+    last, first = m.Assign(1, 4, "play"), m.Assign(1, 1, "hunger")
+    gaps = at.match.foresee(RED, [last, first])
+    assert (gaps.told, gaps.refusal) == (2, None)
+    assert gaps.numbers["food"] == {"vegetables": 0, "meat": 1, "either": 0}
+    assert gaps.numbers["imps_to_play"] == 1
+    whole = [first, m.Assign(1, 2, "play"), m.Assign(1, 3, "anger"), last]
+    foretold = at.match.foresee(RED, whole)
+    assert foretold == at.match.foresee(RED, whole[::-1])
+    at.plays(*whole[:-1])
+    assert foretold.numbers == previewed(at, last)
+
+
+def test_a_layout_that_is_refused_says_where_and_why() -> None:
+    at = table(round=3).cage(RED, 1).pet(RED, 1, "snakitty", size=2)
+    at.hand(RED, green="hunger", yellow="play").imps(RED, home=1)
+    at.state.assigned[0] = 0
+    at.assign()
+    hunger, play = m.Assign(1, 1, "hunger"), m.Assign(1, 2, "play")
+    for wrong, rule in (
+        (m.Assign(1, 2, "play", double=True), "DP-GEN-12"),
+        (m.Assign(1, 2, "magic"), "DP-ASG-02"),
+        (m.Assign(1, 2, "potion"), "DP-POT-01"),
+        (m.Assign(1, 1, "hunger"), "DP-ASG-01"),
+        (m.Assign(1, 3, "play"), "DP-ASG-01"),
+        (m.Assign(2, 1, "play"), "DP-ASG-01"),
+        (m.Assign(9, 9, "play"), "DP-ASG-01"),
+    ):
+        found = at.match.foresee(RED, [hunger, wrong])
+        assert found.told == 1 and found.refusal is not None and found.refusal.rule == rule, wrong
+        with pytest.raises(IllegalMove):
+            at.match.play_all(RED, [hunger, wrong])
+    assert at.match.foresee(RED, [hunger, play]).refusal is None
+    at.match.play_all(RED, [hunger, play])
+
+
+def test_groups_are_foretold_as_one() -> None:
+    match = GAME.new(2, seed=3, first="host")
+    plan = [m.Gather(2), m.Fund(1), m.Gather(1), m.Fund(0), m.Ready()]
+    found = match.foresee(0, plan)
+    assert found.told == len(plan) and found.refusal is None
+    assert (found.numbers["gold"], found.numbers["home"]) == (-1, -3)
+    rising = match.foresee(0, [m.Gather(1), m.Fund(0), m.Gather(3)])
+    assert rising.told == 2 and rising.refusal is not None and rising.refusal.rule == "DP-GRP-11"
 
 
 @pytest.mark.rule("DP-EX-36", "DP-EX-37")

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Sound } from "@/app/sound";
-import type { Data, Event, Move, Refusal, View } from "@/net/types";
+import type { Data, Event, Foresight, Move, Refusal, View } from "@/net/types";
 
 export interface BoardProps {
   view: View;
@@ -15,11 +15,15 @@ export interface BoardProps {
   telling: readonly Event[];
   /** Nothing may be played: a replay, or somebody else's look. */
   replaying: boolean;
-  propose: (move: Move) => void;
+  /** Lay out a move, or several that are played as one: all of them or none. */
+  propose: (moves: Move | readonly Move[]) => void;
   withdraw: () => void;
-  commit: () => void;
+  /** Play what is laid out. True once it is played; false when it was refused, and nothing has changed. */
+  commit: () => Promise<boolean>;
   why: (move: Move) => Promise<Refusal | null>;
   preview: (move: Move) => Promise<Data | null>;
+  /** What several moves, one after the other, would lead to; nothing is laid out by asking. */
+  foresee: (moves: readonly Move[]) => Promise<Foresight | null>;
   openRule: (rule: string) => void;
 }
 
@@ -39,6 +43,8 @@ export interface Kit {
   tell?: (from: View, events: readonly Event[], to: View) => Scene[];
   /** The engine's numbers for a move, in words. */
   foretell?: (preview: Data) => string[];
+  /** Several moves laid out as one, in a few words; by default each in its own. */
+  sumUp?: (moves: readonly Move[]) => string;
   sounds?: Readonly<Record<string, Sound>>;
 }
 

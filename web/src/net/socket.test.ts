@@ -171,6 +171,10 @@ describe("a table's socket", () => {
     current().hear({ type: "refused", id: current().last("play")?.id, ...refusal });
     await expect(why).resolves.toEqual(refusal);
     await expect(preview).resolves.toEqual({ total: 7 });
+    const plan = socket.foresee([{ kind: "play" }, { kind: "pass" }]);
+    const foretold = { preview: { total: 9 }, told: 1, refusal: null, hidden: true };
+    current().hear({ type: "preview", id: current().last("preview")?.id, ...foretold });
+    await expect(plan).resolves.toEqual(foretold);
     await refused;
   });
 

@@ -3,7 +3,7 @@
  * again whatever was still unanswered: a move carries its turn, so that asking twice plays once.
  */
 
-import type { ClientMessage, Data, Move, Refusal, ServerMessage } from "./types";
+import type { ClientMessage, Data, Foresight, Move, Refusal, ServerMessage } from "./types";
 
 /** "closed": for good, the table is no more. */
 export type Line = "connecting" | "open" | "lost" | "closed";
@@ -90,6 +90,14 @@ export class TableSocket {
   async preview(move: Move): Promise<Data | null> {
     const answer = await this.#ask({ type: "preview", move });
     return answer.type === "preview" ? answer.preview : null;
+  }
+
+  /** What several moves, one after the other, would lead to. */
+  async foresee(moves: Move[]): Promise<Foresight | null> {
+    const answer = await this.#ask({ type: "preview", moves });
+    if (answer.type !== "preview") return null;
+    const { preview, told = 0, refusal = null, hidden = false } = answer;
+    return { preview, told, refusal, hidden };
   }
 
   undo(act: "ask" | "agree" | "refuse" | "withdraw"): Promise<void> {

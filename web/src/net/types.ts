@@ -147,6 +147,17 @@ export interface Refusal {
   text: string;
 }
 
+/** The engine's numbers for a list of moves, as far as they can be played and foretold. */
+export interface Foresight {
+  /** For the first `told` moves together. */
+  preview: Data;
+  told: number;
+  /** Why the next one can't be played. */
+  refusal: Refusal | null;
+  /** The last one told brings something hidden to light: what comes after it can't be foretold. */
+  hidden: boolean;
+}
+
 export interface Update {
   type: "update";
   number: number;
@@ -185,7 +196,7 @@ export type ServerMessage =
   | { type: "ack"; id: number; number: number }
   | ({ type: "refused"; id: number } & Refusal)
   | { type: "why"; id: number; refusal: Refusal | null }
-  | { type: "preview"; id: number; preview: Data }
+  | ({ type: "preview"; id: number; preview: Data } & Partial<Foresight>)
   | UndoNews
   | { type: "chat"; id?: number; messages: ChatMessage[] }
   | { type: "error"; id?: number | null; code: string; text: string }
@@ -196,6 +207,7 @@ export type ClientMessage =
   | { type: "play"; moves: Move[]; turn: number }
   | { type: "why"; move: Move }
   | { type: "preview"; move: Move }
+  | { type: "preview"; moves: Move[] }
   | { type: "undo"; do: "ask" | "agree" | "refuse" | "withdraw" }
   | { type: "chat"; text: string }
   | { type: "ping" };

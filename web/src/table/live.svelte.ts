@@ -7,7 +7,7 @@ import type { Kit } from "@/games/kit";
 import { language, t } from "@/i18n/index.svelte";
 import { api } from "@/net/api";
 import { type Line, Refused, TableSocket } from "@/net/socket";
-import type { ChatMessage, Data, Move, Refusal, ServerMessage, Table, UndoNews, Update } from "@/net/types";
+import type { ChatMessage, Data, Foresight, Move, Refusal, ServerMessage, Table, UndoNews, Update } from "@/net/types";
 import { namesOf } from "./frame";
 import { Story } from "./story.svelte";
 
@@ -76,20 +76,35 @@ export class LiveTable {
     this.#socket.hello();
   }
 
-  /** Lay a move out; one that is not allowed is answered with the reason instead. */
-  propose(move: Move): void {
+  /** Lay a move out, or several to be played as one; what is not allowed is answered with the reason instead. */
+  propose(moves: Move | readonly Move[]): void {
+    const plan = Array.isArray(moves) ? (moves as readonly Move[]) : [moves as Move];
+    const [first, ...more] = plan;
     this.withdraw();
-    if (!this.moves.some((legal) => same(legal, move))) {
-      void this.why(move).then((refusal) => (this.refusal = refusal));
+    if (!first) return;
+    if (!this.moves.some((legal) => same(legal, first))) {
+      void this.why(first).then((refusal) => (this.refusal = refusal));
       return;
     }
-    this.plan = [move];
+    this.plan = plan;
+    if (more.length) {
+      // A longer plan is laid out to be looked at: it never goes off by itself.
+      void this.foresee(plan).then((found) => {
+        if (this.plan !== plan || !found) return;
+        this.foretold = found.preview;
+        if (found.refusal) {
+          this.plan = [];
+          this.refusal = found.refusal;
+        }
+      });
+      return;
+    }
     if (settings.atOnce) {
       void this.commit();
       return;
     }
-    void this.preview(move).then((numbers) => {
-      if (this.plan[0] === move) this.foretold = numbers;
+    void this.preview(first).then((numbers) => {
+      if (this.plan === plan) this.foretold = numbers;
     });
   }
 
@@ -99,20 +114,23 @@ export class LiveTable {
     this.refusal = null;
   }
 
-  async commit(): Promise<void> {
+  /** Play what is laid out: true once it is stored, false when it was refused or nothing was laid out. */
+  async commit(): Promise<boolean> {
     const update = this.newest;
-    if (!this.plan.length || !update || this.sending) return;
+    if (!this.plan.length || !update || this.sending) return false;
     this.sending = true;
     this.#awaited = Infinity;
     try {
       this.#awaited = await this.#socket.play([...this.plan], update.turn);
       this.withdraw();
       this.#settle();
+      return true;
     } catch (error) {
       this.withdraw();
       this.sending = false;
       if (error instanceof Refused) this.refusal = error.refusal;
       else await attempt(() => Promise.reject(error));
+      return false;
     }
   }
 
@@ -121,6 +139,9 @@ export class LiveTable {
   }
   preview(move: Move): Promise<Data | null> {
     return this.#socket.preview(move).catch(() => null);
+  }
+  foresee(moves: readonly Move[]): Promise<Foresight | null> {
+    return this.#socket.foresee([...moves]).catch(() => null);
   }
   say(text: string): Promise<unknown> {
     return attempt(() => this.#socket.say(text));
@@ -190,8 +211,9 @@ export class LiveTable {
     this.newest = update;
     if (update.reset) this.#awaited = 0;
     this.#settle();
-    // Others may act while one plans; the plan stays as long as it is still allowed.
-    if (!this.plan.every((move) => update.moves.some((legal) => same(legal, move)))) this.withdraw();
+    // Others may act while one plans; the plan stays as long as it can still begin.
+    const [next] = this.plan;
+    if (next && !update.moves.some((legal) => same(legal, next))) this.withdraw();
     if (first || update.reset) {
       this.replaying = false;
       this.story.reset(update.view, update.events);

@@ -83,7 +83,7 @@ export class Desk {
 
   take(key: string): void {
     const { plan, propose, commit, withdraw } = this.props;
-    if (plan.length && this.mode(key) === "planned") return commit();
+    if (plan.length && this.mode(key) === "planned") return void commit();
     if (plan.length) withdraw();
     if (this.picked.includes(key)) {
       this.picked = this.picked.filter((one) => one !== key);
@@ -219,7 +219,7 @@ export class Desk {
     const next = this.#during === this.#now ? this.program(moves) : null;
     if (next) {
       propose(next);
-      if (moves.some((move) => same(move, next))) return commit();
+      if (moves.some((move) => same(move, next))) return void commit();
     }
     this.program = null;
     this.groups = [];
