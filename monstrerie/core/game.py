@@ -54,6 +54,8 @@ class Game(ABC):
     """Every kind of move."""
     actions: ClassVar[int]
     """How many action ids the fast layer has; 0 when moves carry real numbers."""
+    numbers: ClassVar[tuple[str, ...]] = ()
+    """Where moves carry real numbers: what the numbers from 0 to 1 mean with which a learner shapes one."""
     cites: ClassVar[Cites]
     folder: ClassVar[Path]
     """The game's package, with its component and rule files."""
@@ -134,7 +136,8 @@ class Game(ABC):
         return []
 
     def observe(self, state: Any, seat: int) -> bytes:
-        """What the seat knows, as numbers from 0 to 255, field by field; seats counted from the own one.
+        """What the seat knows, as numbers from 0 to 255, field by field; seats counted from the own one. A
+        game with `numbers` gives numbers of four bytes each, with a fraction (float32).
 
         >>> import monstrerie
         >>> game = monstrerie.game("mighty-monsters")
@@ -168,6 +171,10 @@ class Game(ABC):
         assert step is not None
         refusal: Refusal = step.why_not(state, move)
         return refusal
+
+    def shape(self, state: State, seat: int, kind: type[Move], numbers: Sequence[float]) -> Move:
+        """The legal move of a kind that the numbers (see `numbers`) stand for."""
+        raise NotImplementedError
 
     def perform(self, state: State, seat: int, move: Move) -> None:
         """Play a legal move."""

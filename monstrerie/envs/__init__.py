@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from .batch import Batch
 from .gymnasium import SeatEnv, register_all
-from .pettingzoo import TableEnv, aec, parallel
+from .pettingzoo import TableEnv, TogetherEnv, Zoo, aec, parallel
 
-__all__ = ["Batch", "SeatEnv", "TableEnv", "aec", "parallel", "register_all"]
+__all__ = ["Batch", "SeatEnv", "TableEnv", "TogetherEnv", "Zoo", "aec", "parallel", "register_all"]
 
 register_all()

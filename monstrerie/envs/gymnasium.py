@@ -2,39 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, SupportsFloat
 
 import gymnasium
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
+from gymnasium.error import ResetNeeded
 
 from ..bots import Bot, Budget, make
 from ..core.errors import BadValue
 from ..core.match import Match
 from ..core.rng import Rng
 from ..games import games
-from .picture import paint
-from .seats import Setting
-
-
-class LegalDiscrete(spaces.Discrete):
-    """The game's action ids; sampled without a mask, it draws a legal one, so that random play just works."""
-
-    def __init__(self, actions: int, legal: Callable[[], NDArray[np.int8]]) -> None:
-        super().__init__(actions)
-        self._legal = legal
-
-    def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        """A legal action, or one by the given mask or probabilities."""
-        if mask is None and probability is None:
-            mask = self._legal()
-        return super().sample(mask=mask, probability=probability)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        # Other processes get the plain space: the table that knows what is legal stays here.
-        return spaces.Discrete, (int(self.n),)
+from .picture import MODES, checked_mode, paint
+from .seats import Gains, setting
+from .spaces import Mask
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
@@ -44,7 +24,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     action that is none of the game's always raises.
     """
 
-    metadata = {"render_modes": ["ansi", "rgb_array", "human"], "render_fps": 2}  # noqa: RUF012
+    metadata = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012
 
     def __init__(
         self,
@@ -53,27 +33,26 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         opponents: str = "random",
         seat: int | None = None,
         reward: str = "win",
+        differences: float = 0.0,
         strict: bool = False,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         self.strict = strict
-        self.setting = Setting(game, players, reward, options)
+        self.setting = setting(game, players, reward, options, differences)
         names = [name.strip() for name in opponents.split(",")]
+        for name in names:
+            make(name)  # refuses a name that no bot has
         if len(names) not in (1, self.setting.players - 1):
             raise BadValue("error-opponents", value=len(names), most=self.setting.players - 1)
         self.names = names * (self.setting.players - 1) if len(names) == 1 else names
         if seat is not None and not 0 <= seat < self.setting.players:
             raise BadValue("error-seat", value=str(seat), most=self.setting.players - 1)
         self.seat_wanted = seat
-        self.render_mode = render_mode
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(0, 255, (self.setting.width,), np.uint8),
-                "action_mask": spaces.Box(0, 1, (self.setting.actions,), np.int8),
-            }
-        )
-        self.action_space = LegalDiscrete(self.setting.actions, lambda: self._look()["action_mask"])
+        self.render_mode = checked_mode(render_mode)
+        self.match: Match | None = None
+        self.observation_space = self.setting.sight()
+        self.action_space = self.setting.space(self._mask)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -81,54 +60,77 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         """A fresh table up to your first decision; a seat by lot unless one was named."""
         super().reset(seed=seed)
         dice = Rng(int(self.np_random.integers(2**62)))
-        setting = self.setting
-        self.match: Match = setting.game.new(setting.players, seed=dice.seed(), **setting.options)
-        self.seat = dice.below(setting.players) if self.seat_wanted is None else self.seat_wanted
-        others = (make(name, dice.seed()) for name in self.names)
-        self.bots: list[Bot | None] = [
-            None if seat == self.seat else next(others) for seat in range(setting.players)
-        ]
-        self._play_bots()
-        return self._look(), {"seat": self.seat}
+        wanted = self.setting
+        # A match can be over before you have had a decision: then another one is begun.
+        while True:
+            self.match = wanted.game.new(wanted.players, seed=dice.seed(), **wanted.options)
+            self.seat = dice.below(wanted.players) if self.seat_wanted is None else self.seat_wanted
+            others = (make(name, dice.seed()) for name in self.names)
+            self.bots: list[Bot | None] = [
+                None if seat == self.seat else next(others) for seat in range(wanted.players)
+            ]
+            self.gains = Gains(wanted, self.match.state)
+            self._play_bots(self.match)
+            if not self.match.over:
+                return self._look(self.match), {"seat": self.seat}
 
     def step(self, action: Any) -> tuple[dict[str, Any], SupportsFloat, bool, bool, dict[str, Any]]:
         """Play your action, then the bots play until you are to act again or the match is over."""
-        state = self.match.state
+        match = self._begun("step")
+        state = match.state
         if state.done:
             raise BadValue("error-env-over")
-        legal = state.legal_of(self.seat)
-        if not self.action_space.contains(action) or (self.strict and int(action) not in legal):
+        number = self.setting.number(action)
+        legal = number in self.setting.legal(state, self.seat)
+        if not 0 <= number < self.setting.actions or (self.strict and not legal):
             raise BadValue("error-illegal-action", value=str(action)[:20], agent=f"seat_{self.seat}")
-        if int(action) not in legal:
-            refusal = self.match.why_not(self.seat, self.setting.game.move(state, int(action)))
-            told = {"rule": refusal.rule, "text": refusal.text} if refusal is not None else {}
-            return self._look(), 0.0, False, False, {"seat": self.seat, "refused": told}
-        state.apply_of(self.seat, int(action))
-        self._play_bots()
-        reward = self.setting.rewards(state)[self.seat] if state.done else 0.0
-        return self._look(), reward, state.done, False, {"seat": self.seat, "scores": state.scores()}
+        if not legal:
+            told = self._refused(match, number)
+            return self._look(match), 0.0, False, False, {"seat": self.seat, "refused": told}
+        self.setting.play(state, self.seat, action)
+        self._play_bots(match)
+        reward = self.gains.since(state)[self.seat]
+        return self._look(match), reward, state.done, False, {"seat": self.seat, "scores": state.scores()}
 
     def render(self) -> Any:
         """Text for `ansi`, an image for `rgb_array`."""
-        return None if self.render_mode is None else paint(self.setting, self.match.state, self.render_mode)
+        return paint(self.setting, self._begun("render").state, self.render_mode)
 
-    def _play_bots(self) -> None:
-        state = self.match.state
+    def _begun(self, call: str) -> Match:
+        if self.match is None:
+            raise ResetNeeded(f"Cannot call `env.{call}()` before calling `env.reset()`")
+        return self.match
+
+    def _play_bots(self, match: Match) -> None:
+        state = match.state
         while not state.done:
             waiting = [seat for seat in state.to_act() if seat != self.seat]
             if not waiting:
                 return
             bot = self.bots[waiting[0]]
             assert bot is not None
-            move = bot.choose(self.match, waiting[0], Budget(iterations=bot.budget.iterations or 50))
-            state.apply_of(waiting[0], self.setting.game.action(state, move))
+            move = bot.choose(match, waiting[0], Budget(iterations=bot.budget.iterations or 50))
+            match.game.perform(state, waiting[0], move)
 
-    def _look(self) -> dict[str, Any]:
-        state = self.match.state
-        legal = state.legal_of(self.seat) if self.seat in state.to_act() else []
+    def _refused(self, match: Match, number: int) -> dict[str, str]:
+        """Why an action that the game has can't be played now."""
+        game = match.game
+        if not game.actions:
+            return {"rule": game.cites.move, "text": f"{game.kinds[number].__name__}: not now"}
+        refusal = match.why_not(self.seat, game.move(match.state, number))
+        return {"rule": refusal.rule, "text": refusal.text} if refusal is not None else {}
+
+    def _mask(self) -> Mask:
+        match = self.match
+        legal = [] if match is None else self.setting.legal(match.state, self.seat)
+        # Before the first reset and after the end no action is legal: any is as good as another.
+        return self.setting.mask(legal or list(range(self.setting.actions)))
+
+    def _look(self, match: Match) -> dict[str, Any]:
+        state = match.state
         return {
             "observation": self.setting.observation(state, self.seat),
-            "action_mask": self.setting.mask(legal),
+            "action_mask": self.setting.mask(self.setting.legal(state, self.seat)),
         }
 
 
@@ -136,5 +138,5 @@ def register_all() -> None:
     """`gymnasium.make("monstrerie/MightyMonsters-v0", opponents="greedy")`, for every game there is."""
     for name, game in games().items():
         id = f"monstrerie/{''.join(word.capitalize() for word in name.split('-'))}-v0"
-        if id not in gymnasium.registry and game.actions and game.fields(game.players.start):
+        if id not in gymnasium.registry and game.fields(game.players.start):
             gymnasium.register(id, entry_point="monstrerie.envs.gymnasium:SeatEnv", kwargs={"game": name})

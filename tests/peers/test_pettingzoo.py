@@ -1,39 +1,63 @@
-"""PettingZoo's own tests on our environments."""
+"""PettingZoo's own tests on our environments: every game with every number of players."""
 
 from __future__ import annotations
 
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
 
 import monstrerie
-from monstrerie.envs import aec, parallel
+from monstrerie.envs import Zoo, aec, parallel
 
 TABLES = [
     (game.name, players)
     for game in monstrerie.games().values()
-    if game.actions and game.fields(game.players.start)
+    if game.fields(game.players.start)
     for players in game.players
 ]
 EVERY_TABLE = pytest.mark.parametrize(("name", "players"), TABLES, ids=str)
-# PettingZoo warns about what is unusual, not wrong: observations in a dict, names with a slash.
+# PettingZoo warns about what is unusual, not wrong: observations in a dict.
 pytestmark = [pytest.mark.peer, pytest.mark.filterwarnings("ignore")]
+
+
+def cycles(name: str, many: int) -> int:
+    """A gesture is simulated for tens of milliseconds: a few of them must do."""
+    return 3 if monstrerie.game(name).numbers else many
 
 
 @EVERY_TABLE
 def test_api(name: str, players: int) -> None:
-    api_test(aec(name, players=players), num_cycles=400)
+    api_test(aec(name, players=players), num_cycles=cycles(name, 400))
+
+
+@EVERY_TABLE
+def test_api_with_everybody_acting_in_every_cycle(name: str, players: int) -> None:
+    api_test(Zoo(name, players=players).env(), num_cycles=cycles(name, 60))
 
 
 @EVERY_TABLE
 def test_parallel_api(name: str, players: int) -> None:
-    parallel_api_test(parallel(name, players=players), num_cycles=400)
+    parallel_api_test(parallel(name, players=players), num_cycles=cycles(name, 400))
 
 
 @EVERY_TABLE
 def test_seeds(name: str, players: int) -> None:
-    seed_test(lambda: aec(name, players=players), num_cycles=300)
+    seed_test(lambda: aec(name, players=players), num_cycles=cycles(name, 100))
+    parallel_seed_test(lambda: parallel(name, players=players), num_cycles=cycles(name, 50))
+
+
+@EVERY_TABLE
+def test_cycles(name: str, players: int) -> None:
+    max_cycles_test(Zoo(name, players=players))
 
 
 @EVERY_TABLE
 def test_pictures(name: str, players: int) -> None:
     render_test(lambda render_mode=None: aec(name, players=players, render_mode=render_mode))
+    render_test(lambda render_mode=None: Zoo(name, players=players).env(render_mode=render_mode))
