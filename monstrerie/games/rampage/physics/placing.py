@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
@@ -15,10 +16,10 @@ from .room import LEVEL, Room, holds_disc
 from .shapes import footprint
 from .turning import apply
 
-if TYPE_CHECKING:
-    pass
-
 _COARSE: Final = 8.0  # mm between the spots tried to find any legal one
+_GLANCE: Final = 0.1  # s after which a place that gives way has begun to
+_SAG: Final = 1.0  # mm by which it then has sunk
+_PATIENCE: Final = 2  # places on one tile at which a monster is tried
 
 
 class Hands(Room):
@@ -89,21 +90,32 @@ class Hands(Room):
             np.array(disc[3:]), np.array([0.0, 0.0, city.pieces[paws].height / 2])
         )
         elsewhere: Position | None = None
-        others = self.obstacles(bare, (paws, body))
+        others, surfaces = self.obstacles(bare, (paws, body)), self.surfaces(bare)
+        failed: Counter[int] = Counter()
         for distance, points in self.rings(float(middle[0]), float(middle[1])):
             if distance > judging.nudge_soft and elsewhere is not None:
                 return elsewhere
-            for pose in self.laid(bare, paws, body, disc.yaw, yaw, others, points):
+            for pose, surface in self.laid(surfaces, paws, body, disc.yaw, yaw, others, points):
+                # A tile that did not carry the monster in a few places won't a millimetre further on.
+                if failed[surface] >= _PATIENCE and city.pieces[surface].kind == "floor":
+                    continue
                 same = self.world.map.under(footprint(city.pieces[paws], np.array(pose))) == zones
                 if elsewhere is not None and not same:
                     continue
                 tried = self._try(bare, paws, pose, body, yaw, upside_down)
-                if tried is None:
+                if tried is None or self._stirred(bare, tried, (paws, body)):
+                    failed[surface] += 1
                     continue
                 if same or distance > judging.nudge_soft:
                     return tried
                 elsewhere = tried
         raise RuntimeError("no place for the paws anywhere")  # a board full of pieces can't be
+
+    def _stirred(self, before: Position, after: Position, own: tuple[int, int]) -> bool:
+        """Whether anything but the monster's own pieces moved (RA-GEN-02)."""
+        shift = np.linalg.norm(after.poses[:, :3] - before.poses[:, :3], axis=1)
+        shift[list(own)] = 0.0
+        return bool((shift[before.flags] > self.city.data.judging.support_shift).any())
 
     def _try(
         self, position: Position, paws: int, pose: Pose, body: int, yaw: float, upside_down: bool
@@ -114,6 +126,12 @@ class Hands(Room):
             return None
         placed = position.placed({paws: raised})
         if not self.clear(placed, body, self._on_disc(placed, body, yaw, 0.0, upside_down), 0.0, (paws,)):
+            return None
+        # A short look first: a tower that gives way under it is not watched to its end.
+        brief = Action(self.world.engine, placed, film=False)
+        brief.wait([paws], _GLANCE)
+        now = brief.result()[0]
+        if not self._kept(now.pose(paws), pose) or now.pose(paws).z < pose.z - _SAG:
             return None
         stood = self.put_back(self._down(placed, [paws]), body, yaw, upside_down)
         return stood if stood is not None and self._kept(stood.pose(paws), pose) else None
@@ -250,9 +268,10 @@ class Hands(Room):
         raised = pose._replace(z=pose.z + gap)
         if self.clear(bare, paws, raised, 0.0):
             return self._down(bare.placed({paws: raised}), [paws])
-        others = self.obstacles(bare, (paws,))
+        others, surfaces = self.obstacles(bare, (paws,)), self.surfaces(bare)
+        body = self.city.partner(paws)
         for _, points in self.rings(pose.x, pose.y):
-            for laid in self.laid(bare, paws, self.city.partner(paws), pose.yaw, pose.yaw, others, points):
+            for laid, _ in self.laid(surfaces, paws, body, pose.yaw, pose.yaw, others, points):
                 return self._down(bare.placed({paws: laid._replace(z=laid.z + gap)}), [paws])
         raise RuntimeError("no place for the paws anywhere")
 

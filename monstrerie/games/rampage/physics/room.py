@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Collection, Iterator, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -15,10 +15,12 @@ from .zones import inside
 
 if TYPE_CHECKING:
     from .city import City
+    from .pieces import Piece
     from .world import World
 
 LEVEL: Final = 1.0  # degrees by which a tile may slope to be a level place for paws
 _FARTHEST: Final = 1200.0
+_EDGE: Final = 2.0  # mm from an edge within which the middle of a disc is not carried safely
 
 
 class Room:
@@ -84,54 +86,53 @@ class Room:
         return self.world.map.under(areas) == {zone}
 
     def laid(
-        self, position: Position, paws: int, body: int, turn: float, yaw: float, others: Solids, points: Array
-    ) -> list[Pose]:
-        """Poses over these points at which paws lie level on something, with room for them and the body."""
+        self,
+        surfaces: Sequence[Surface],
+        paws: int,
+        body: int,
+        turn: float,
+        yaw: float,
+        others: Solids,
+        points: Array,
+    ) -> list[tuple[Pose, int]]:
+        """Poses over these points at which paws lie level on a surface, with room for them and the body; each
+        with the piece that they lie on, point by point and from the lowest surface up.
+        """
         gap = self.city.data.judging.place_gap
-        spots = [
-            (float(x), float(y), z) for x, y in points for z in self.levels(position, float(x), float(y))
-        ]
-        if not spots:
+        radius = self.city.pieces[paws].radius
+        carried = np.array([surface.carries(points, radius) for surface in surfaces])
+        which, where = np.nonzero(carried)
+        if not len(which):
             return []
-        shifts = np.array(spots) + np.array([0.0, 0.0, gap])
+        heights = np.array([surface.z for surface in surfaces])[which]
+        shifts = np.column_stack([points[where], heights + gap])
         high = self.city.pieces[paws].height + gap
         fine = self.room(paws, upright(0.0, 0.0, 0.0, turn), 0.0, others, shifts)
-        fine &= self.room(body, upright(0.0, 0.0, high, yaw), 0.0, others, shifts)
-        return [upright(*spot, turn) for spot, room in zip(spots, fine, strict=True) if room]
+        if fine.any():
+            fine[fine] = self.room(body, upright(0.0, 0.0, high, yaw), 0.0, others, shifts[fine])
+        found = []
+        for number in np.lexsort((heights, where)).tolist():
+            if not fine[number]:
+                continue
+            x, y = points[where[number]].tolist()
+            surface = surfaces[int(which[number])]
+            found.append((upright(x, y, surface.z, turn), surface.piece))
+        return found
 
-    def levels(self, position: Position, x: float, y: float) -> list[float]:
-        """Heights at which a level surface carries a disc at a point: board or ruin, then tiles."""
+    def surfaces(self, position: Position) -> list[Surface]:
+        """The level surfaces of a position that can carry a disc: board, ruins and tiles."""
         board = self.city.pieces[-2]
-        half_x, half_y, _ = board.parts[0].half
-        if abs(x - board.at[0]) > half_x or abs(y - board.at[1]) > half_y:
-            return []
-        found = {0.0}
-        for ruin in self.city.of("ruin"):
-            piece = self.city.pieces[ruin]
-            if (
-                abs(x - piece.at[0]) <= piece.parts[0].half[0]
-                and abs(y - piece.at[1]) <= piece.parts[0].half[1]
-            ):
-                found = {piece.height}
+        ruins = [self.city.pieces[ruin] for ruin in self.city.of("ruin")]
+        found = [Surface(board.index, 0.0, _top(board), False, tuple(_top(ruin) for ruin in ruins))]
+        found += [Surface(ruin.index, ruin.height, _top(ruin), False) for ruin in ruins]
         for floor in self.city.of("floor"):
             if not position.in_play(floor):
                 continue
-            row = position.poses[floor]
-            near = math.hypot(row[0] - x, row[1] - y) < self.city.pieces[floor].radius + 2
-            if near and self.tile_under(position, floor, x, y):
-                found.add(self.tile_top(position, floor))
-        return sorted(found)
-
-    def tile_under(self, position: Position, floor: int, x: float, y: float) -> bool:
-        row = position.poses[floor]
-        if min(position.pose(floor).tilt, 180.0 - position.pose(floor).tilt) > LEVEL:
-            return False
-        area = footprint(self.city.pieces[floor], row)[0]
-        return inside([(float(a), float(b)) for a, b in area], (x, y))
-
-    def tile_top(self, position: Position, floor: int) -> float:
-        pose, thick = position.pose(floor), self.city.pieces[floor].height
-        return pose.z + (thick if pose.up > 0 else 0.0)
+            pose, piece = position.pose(floor), self.city.pieces[floor]
+            if min(pose.tilt, 180.0 - pose.tilt) <= LEVEL:
+                area = footprint(piece, position.poses[floor])[0]
+                found.append(Surface(floor, pose.z + (piece.height if pose.up > 0 else 0.0), area, True))
+        return found
 
     def covers(self, position: Position, piece: int, x: float, y: float, radius: float) -> bool:
         """Whether a piece's footprint overlaps a circle."""
@@ -152,12 +153,48 @@ class Room:
         return False
 
 
-def holds_disc(
-    area: np.ndarray[tuple[int, ...], np.dtype[np.float64]], x: float, y: float, radius: float
-) -> bool:
-    """Whether a convex polygon (counter-clockwise) holds a circle."""
+class Surface(NamedTuple):
+    """Something level that a disc can lie on."""
+
+    piece: int
+    z: float
+    area: Array
+    whole: bool
+    """Whether it must hold the whole disc; on what is fixed the disc's middle is enough."""
+    holes: tuple[Array, ...] = ()
+
+    def carries(self, points: Array, radius: float) -> npt.NDArray[np.bool_]:
+        """At which points a disc lies on it."""
+        found = depth(self.area, points) >= (radius if self.whole else _EDGE)
+        for hole in self.holes:
+            found &= depth(hole, points) < 0.0
+        return found
+
+
+def _top(fixed: Piece) -> Array:
+    """The upper face of a fixed box."""
+    (half_x, half_y, _), (x, y, _) = fixed.parts[0].half, fixed.at
+    return np.array(
+        [
+            [x - half_x, y - half_y],
+            [x + half_x, y - half_y],
+            [x + half_x, y + half_y],
+            [x - half_x, y + half_y],
+        ]
+    )
+
+
+def depth(area: Array, points: Array) -> Array:
+    """How deep points lie within a convex polygon (counter-clockwise); negative outside."""
     side = np.roll(area, -1, axis=0) - area
     length = np.linalg.norm(side, axis=1)
     keep = length > 1e-9
-    depth = (side[keep, 0] * (y - area[keep, 1]) - side[keep, 1] * (x - area[keep, 0])) / length[keep]
-    return bool((depth >= radius).all())
+    side, corner, length = side[keep], area[keep], length[keep]
+    away = points[:, None, :] - corner[None, :, :]
+    found: Array = ((side[:, 0] * away[:, :, 1] - side[:, 1] * away[:, :, 0]) / length).min(axis=1)
+    return found
+
+
+def holds_disc(area: Array, x: float, y: float, radius: float) -> bool:
+    """Whether a convex polygon (counter-clockwise) holds a circle."""
+    return bool(depth(area, np.array([[x, y]]))[0] >= radius)

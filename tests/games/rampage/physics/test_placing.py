@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numpy as np
 import pytest
@@ -98,7 +99,10 @@ def test_the_same_zones_are_preferred_to_a_nearer_place(monkeypatch: pytest.Monk
             return laid if distance >= (border if same else other) else None
 
         monkeypatch.setattr(world().hands, "_try", attempt)
-        monkeypatch.setattr(world().hands, "laid", lambda *a: [upright(float(x), float(y)) for x, y in a[-1]])
+        board = index("board")
+        monkeypatch.setattr(
+            world().hands, "laid", lambda *a: [(upright(float(x), float(y)), board) for x, y in a[-1]]
+        )
 
     stands(border=7.0, other=3.0)
     after = world().stand(start, index(BODY))
@@ -108,6 +112,30 @@ def test_the_same_zones_are_preferred_to_a_nearer_place(monkeypatch: pytest.Monk
     after = world().stand(start, index(BODY))
     assert math.dist(after.pose(index(PAWS))[:2], here[:2]) == pytest.approx(3.0, abs=0.2)
     assert [d for d, _ in asked][:2] == sorted(d for d, _ in asked[:2])
+
+
+@pytest.mark.rule("RA-PHY-21", "RA-GEN-02", "RA-PHY-22")
+def test_paws_pushed_under_a_tower_do_not_climb_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disc across the ruin's edge, the tile above leaves no room for the body: the roof would give way, and
+    is asked only a few times.
+    """
+    start = built().without([index(BODY)]).placed({index(PAWS): upright(-78.0, 229.0, 2.0)})
+    tower = world().city.piece("floor-S1-0").index
+    pose = start.pose(tower)
+    start = settled(start.placed({tower: pose._replace(y=pose.y + 12.0)}))
+    assert world().put_back(start, index(BODY)) is None
+    tries: list[float] = []
+    real = world().hands._try
+
+    def attempt(position: Position, paws: int, pose: Pose, *rest: Any) -> Position | None:
+        tries.append(pose.z)
+        return real(position, paws, pose, *rest)
+
+    monkeypatch.setattr(world().hands, "_try", attempt)
+    after = world().stand(start, index(BODY))
+    assert world().report(after).stands_on_paws(index(BODY))
+    assert after.pose(index(PAWS)).z < 3.0 and len(tries) <= 8
+    assert still(start, after, BODY, PAWS, limit=1.0)
 
 
 @pytest.mark.rule("RA-PHY-21")
