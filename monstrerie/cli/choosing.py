@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from rich.columns import Columns
 
+from ..core.match import Match
 from ..core.move import Move
-from ..core.text import say
+from ..core.rng import Rng
+from ..core.text import say, sentence
 from .drawing import plain
 from .speak import out, tell
 
@@ -38,3 +41,72 @@ def understand(said: str, moves: Sequence[Move], lang: str, names: Sequence[str]
     examples = "; ".join(say(moves[number], lang, names) for number in fitting[:4])
     out.print(plain(tell(key, lang, said=said[:60], count=len(fitting), examples=examples)))
     return None
+
+
+def fill_in(match: Match, seat: int, offer: Move, lang: str, names: Sequence[str]) -> Move | None:
+    """The offered move with the numbers that the player chooses, where it has any; None to go back."""
+    game = match.game
+    free = game.freedom(match.state, seat, offer)
+    if not free:
+        return offer
+    out.print(f"[dim]{tell('cli-number-help', lang)}[/]")
+    while True:
+        made = offer
+        for field, bounds in free.items():
+            said = _ask(f"{game.name}-field-{field}", bounds, getattr(offer, field), lang)
+            if said == "x":
+                return None
+            if said == "r":
+                made = vary(match, seat, offer)
+                break
+            if said is not None:
+                made = msgspec.structs.replace(made, **{field: said})
+        refusal = match.why_not(seat, made)
+        if refusal is None:
+            return made
+        out.print(plain(f"{say(refusal, lang, names)} ({refusal.rule})"))
+
+
+def vary(match: Match, seat: int, offer: Move) -> Move:
+    """A move like the offered one, its numbers drawn at random."""
+    dice = Rng(match.seed + len(match.log))
+    for _ in range(200):
+        drawn = match.game.sample(match, seat, dice)
+        if type(drawn) is type(offer):
+            return drawn
+    return offer
+
+
+def _ask(
+    label: str, bounds: tuple[float, float] | tuple[str, ...], kept: object, lang: str
+) -> float | str | None:
+    """One number or word; None keeps what was there."""
+    field = sentence(label, {}, lang)
+    if isinstance(bounds[0], str):
+        shown = tell("cli-word", lang, field=field, choices=", ".join(map(str, bounds)))
+    else:
+        shown = tell("cli-number", lang, field=field, low=bounds[0], high=bounds[1])
+    usual = f"{kept:g}" if isinstance(kept, float) else "–" if kept is None else str(kept)
+    while True:
+        said = out.input(f"  {plain(shown)} {plain(f'[{usual}]')} ").strip()
+        if said == "":
+            return None
+        if said in ("r", "x"):
+            return said
+        if isinstance(bounds[0], str):
+            if said in bounds:
+                return said
+            out.print(plain(tell("cli-no-word", lang, said=said[:20], choices=", ".join(map(str, bounds)))))
+            continue
+        number = _number(said)
+        if number is not None and float(bounds[0]) <= number <= float(bounds[1]):
+            return number
+        out.print(plain(tell("cli-no-number", lang, said=said[:20], low=bounds[0], high=bounds[1])))
+
+
+def _number(said: str) -> float | None:
+    """A number as people of either language write it."""
+    try:
+        return float(said.replace(",", "."))
+    except ValueError:
+        return None

@@ -13,7 +13,7 @@ from ..core.event import Event
 from ..core.move import Move
 from ..core.rng import Rng
 from ..core.text import say, seat_name, sentence
-from .choosing import list_moves, understand
+from .choosing import fill_in, list_moves, understand
 from .drawing import board, plain, result_table
 from .reference import show_rules
 from .replay import read
@@ -107,13 +107,13 @@ class Session:
     def tell_events(self, told: list[Event], seat: int | None) -> None:
         """Every event that this keyboard may know."""
         for event in told:
-            if event.visible(seat):
+            if event.visible(seat) and not event.passing:
                 out.print(f"  {plain(say(event, self.lang, self.names))}")
 
     def person(self, seat: int) -> bool:
         """One decision of a person; False when they leave."""
         moves = self.match.moves(seat)
-        if self.auto and len(moves) == 1:
+        if self.auto and len(moves) == 1 and not self.match.game.freedom(self.match.state, seat, moves[0]):
             self.play(seat, moves[0])
             return True
         self.hand_over(seat)
@@ -135,7 +135,8 @@ class Session:
             elif said.startswith("?"):
                 self.explain(said[1:].strip(), seat)
             else:
-                move = understand(said, moves, self.lang, self.names)
+                chosen = understand(said, moves, self.lang, self.names)
+                move = chosen and fill_in(self.match, seat, chosen, self.lang, self.names)
                 if move is not None:
                     self.play(seat, move)
                     return True

@@ -35,8 +35,8 @@ def show(file: Path, step: bool, seat: int | None, to: int | None, lang: str) ->
             out.print(f"  {plain(say(event, lang, names))}")
     for number, (mover, move) in enumerate(whole.log[:last], 1):
         out.print(f"[dim]{number}[/] [bold]{plain(names[mover])}[/]")
-        for event in match.play(mover, move):
-            if event.visible(seat):
+        for event in match.play(mover, move, whole.outcomes[number - 1]):
+            if event.visible(seat) and not event.passing:
                 out.print(f"  {plain(say(event, lang, names))}")
         if step:
             out.print(board(match.view(seat), match.game, lang, names))

@@ -198,6 +198,12 @@ class Game(ABC):
         """The move performed (or the table opened) next is a replay: its outcome is known."""
         raise NotImplementedError
 
+    def freedom(self, state: Any, seat: int, move: Any) -> dict[str, tuple[float, float] | tuple[str, ...]]:
+        """What the player may choose freely in an offered move: fields with their lowest and highest number,
+        or with the words to choose from.
+        """
+        return {}
+
     def sample(self, match: Match, seat: int, rng: Rng | random.Random | int) -> Move:
         """A random concrete legal move."""
         moves = match.moves(seat)

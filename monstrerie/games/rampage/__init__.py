@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar
@@ -76,6 +76,11 @@ class Rampage(Game):
     def look(self, state: Carnage, seat: int | None) -> dict[str, Any]:
         return view.look(state, seat)
 
+    def draw(self, view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
+        from .terminal import draw
+
+        return draw(view, lang, names)
+
     def redraw(self, state: Carnage, seat: int | None, rng: Rng) -> None:
         view.redraw(state, seat, rng)
 
@@ -130,6 +135,11 @@ class Rampage(Game):
     def refuse(self, state: State, seat: int, move: Move) -> Refusal | None:
         assert isinstance(state, Carnage)
         return _choice(state, seat).refuse(state, move)
+
+    def freedom(
+        self, state: Carnage, seat: int, move: Any
+    ) -> dict[str, tuple[float, float] | tuple[str, ...]]:
+        return view.freedom(state, move)
 
     def sample(self, match: Match, seat: int, rng: Rng | random.Random | int) -> Move:
         """A random concrete legal move: any offer, its numbers drawn anew."""

@@ -2,7 +2,8 @@
 
 Angles are in degrees, counter-clockwise from +x; points in millimetres from the middle of the (first) board;
 strengths are parts of the strongest. `hand` names the tremor of a bot's hand (RA-PHY-38); people leave it
-empty.
+empty. `face` is where the own Body will look when it is put back on its Paws after the move (RA-DEC-05);
+None leaves its turn as it is.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ class Flick(Move, frozen=True, tag="flick"):
     direction: Number
     strength: Number
     side: Number = 0.0
+    face: Number | None = None
     hand: str = ""
 
 
@@ -36,6 +38,7 @@ class Jump(Move, frozen=True, tag="jump"):
     tilt: Number = 0.0
     tilt_direction: Number = 0.0
     side: Number = 0.0
+    face: Number | None = None
     hand: str = ""
 
 
@@ -66,6 +69,7 @@ class Drop(Move, frozen=True, tag="drop"):
     y: Number
     pose: str = "upright"
     yaw: Number = 0.0
+    face: Number | None = None
     hand: str = ""
 
 
@@ -78,6 +82,7 @@ class DropOn(Move, frozen=True, tag="drop-on"):
     y: Number
     pose: str = "upright"
     yaw: Number = 0.0
+    face: Number | None = None
     hand: str = ""
 
 
@@ -149,6 +154,7 @@ class Restart(Move, frozen=True, tag="restart"):
 
     sentence: ClassVar[str] = "ra-move-restart"
     space: int
+    face: Number | None = None
 
 
 class Place(Move, frozen=True, tag="place"):
@@ -274,3 +280,6 @@ KINDS: Final[tuple[type[Move], ...]] = (
     Copy,
     Announce,
 )
+
+PUTS_BACK: Final = (Flick, Jump, Drop, DropOn, Restart)
+"""Moves after which the own Body is put back, so that its owner may turn it."""

@@ -230,6 +230,8 @@ class Carnage(State):
     # --- the action being resolved
     deed: str
     """What is being resolved: "move", "demolish", "breath", "throw", "kung-fu", "secret" or "start"."""
+    facing: float | None
+    """Where the active Body will look when it is put back; None for where it looked before."""
     flicks: int
     """Flicks that a Move still may have."""
     prepared: list[str]
@@ -302,6 +304,7 @@ class Carnage(State):
         twin.copied = [cards[:] for cards in self.copied]
         twin.named = [seats[:] for seats in self.named]
         twin.deed = self.deed
+        twin.facing = self.facing
         twin.flicks = self.flicks
         twin.prepared = self.prepared[:]
         twin.spared = self.spared[:]
@@ -406,6 +409,7 @@ def empty_table(layout: Layout, rng: Rng) -> Carnage:
     state.copied = [[] for _ in range(players)]
     state.named = [[] for _ in range(players)]
     state.deed = ""
+    state.facing = None
     state.flicks = 0
     state.prepared = []
     state.spared = []

@@ -16,7 +16,9 @@ from .rules.scoring import own_points
 from .rules.thefts import Kiss, NameStomachs
 from .rules.variants import price
 from .state import CHARACTER, COLOURS, KINDS, OVER, POWER, SECRET, Carnage, Drawn
+from .world import POSES
 
+TURN = (0.0, 360.0)
 PHASES = ("choose", "actions", "meal", "after-meal", "count", "over")
 
 
@@ -238,7 +240,7 @@ def _redraw_draw(state: Carnage, drawn: Drawn, rng: Rng) -> None:
 
 def ranges(move: moves.Flick | Any, bounds: dict[str, tuple[float, float]]) -> dict[str, tuple[float, float]]:
     """The numbers of a gesture that may vary freely, and how far."""
-    turn = (0.0, 360.0)
+    turn = TURN
     if isinstance(move, moves.Flick):
         return {"direction": turn, "strength": bounds["flick.strength"], "side": bounds["flick.side"]}
     if isinstance(move, moves.Jump | moves.KungFu | moves.Wrestle | moves.Throw):
@@ -255,3 +257,19 @@ def ranges(move: moves.Flick | Any, bounds: dict[str, tuple[float, float]]) -> d
     if isinstance(move, moves.Drop | moves.DropOn):
         return {"yaw": turn}
     return {}
+
+
+def freedom(state: Carnage, move: Any) -> dict[str, tuple[float, float] | tuple[str, ...]]:
+    """All that a player may choose in an offered move: its numbers, where it has a point, its pose."""
+    world = state.layout.world()
+    found: dict[str, tuple[float, float] | tuple[str, ...]] = {**ranges(move, world.bounds)}
+    if isinstance(move, moves.Place):
+        found["yaw"] = TURN
+    if isinstance(move, moves.Drop | moves.DropOn):
+        found["pose"] = POSES
+    if isinstance(move, moves.Drop | moves.DropOn | moves.Place | moves.SetPaws | moves.Climb):
+        (left, right), (low, high) = world.extent
+        found = {"x": (left, right), "y": (low, high), **found}
+    if isinstance(move, moves.PUTS_BACK):
+        found["face"] = TURN
+    return found

@@ -145,6 +145,9 @@ class World(Protocol):
     `breath.pitch` …
     """
 
+    extent: tuple[tuple[float, float], tuple[float, float]]
+    """Lowest and highest x and y of the boards."""
+
     def start(self, order: Sequence[int], spaces: Sequence[int], seed: int) -> Any:
         """The city built and settled: `order[place]` is the meeple on each place, `spaces[seat]` the starting
         space of each Monster (RA-SET).
@@ -191,10 +194,14 @@ class World(Protocol):
     def take(self, position: Any, pieces: Sequence[str]) -> Outcome:
         """Lift pieces out of play, then let the rest settle (RA-PHY-23)."""
 
-    def stand(self, position: Any, seat: int, upside: bool) -> Outcome:
-        """Put a Body (back) on its Paws, which are shifted where they must (RA-PHY-18, 21), and settle."""
+    def stand(self, position: Any, seat: int, upside: bool, yaw: float | None = None) -> Outcome:
+        """Put a Body (back) on its Paws, which are shifted where they must (RA-PHY-18, 21), and settle; with
+        its turn unchanged unless its owner chooses one.
+        """
 
-    def restart(self, position: Any, seat: int, space: int, upside: bool) -> Outcome:
+    def restart(
+        self, position: Any, seat: int, space: int, upside: bool, yaw: float | None = None
+    ) -> Outcome:
         """Put a Monster on a starting space, or the nearest clear spot (RA-PHY-20)."""
 
     def place(

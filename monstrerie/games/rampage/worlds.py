@@ -57,6 +57,8 @@ class Physical:
             "breath.pitch": (hands.pitch_min, hands.pitch_max),
             "breath.strength": (hands.breath_min, 1.0),
         }
+        board, (half_x, half_y, _) = engine.city.pieces[-2].at, engine.city.pieces[-2].parts[0].half
+        self.extent = (board[0] - half_x, board[0] + half_x), (board[1] - half_y, board[1] + half_y)
         self._place = lru_cache(maxsize=512)(self.engine.some_place)
         self._perch = lru_cache(maxsize=128)(self._some_perch)
 
@@ -191,11 +193,14 @@ class Physical:
         indices = [self._piece(piece) for piece in pieces]
         return Outcome(_sound(lambda: self.engine.lift(position, indices)))
 
-    def stand(self, position: physics.Position, seat: int, upside: bool) -> Outcome:
-        return Outcome(_sound(lambda: self.engine.stand(position, self.city.body(seat), upside_down=upside)))
+    def stand(self, position: physics.Position, seat: int, upside: bool, yaw: float | None = None) -> Outcome:
+        body = self.city.body(seat)
+        return Outcome(_sound(lambda: self.engine.stand(position, body, yaw, upside)))
 
-    def restart(self, position: physics.Position, seat: int, space: int, upside: bool) -> Outcome:
-        return Outcome(_sound(lambda: self.engine.restart(position, seat, space, upside)))
+    def restart(
+        self, position: physics.Position, seat: int, space: int, upside: bool, yaw: float | None = None
+    ) -> Outcome:
+        return Outcome(_sound(lambda: self.engine.restart(position, seat, space, upside, yaw)))
 
     def place(
         self,

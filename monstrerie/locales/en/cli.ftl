@@ -14,6 +14,11 @@ cli-help = Play by typing the number of a move, or words that fit only one ("{"4
     q              leave (save first if you want to go on later)
 cli-hand-over = Now { $seat_name }. Press Enter when the others look away.
 cli-no-such-number = There is no move { $value }: 1 to { $most }.
+cli-number = { $field }, { $low } to { $high }
+cli-word = { $field }: { $choices }
+cli-number-help = Enter keeps the value in brackets, r lets chance draw all numbers, x goes back.
+cli-no-number = "{ $said }" does not fit: { $low } to { $high }.
+cli-no-word = "{ $said }" does not fit: { $choices }.
 cli-not-understood = No move fits "{ $said }". Type its number, or ? for help.
 cli-several-moves = { $count } moves fit "{ $said }": { $examples } …
 cli-nothing-to-undo = There is nothing of yours to take back.

@@ -1161,3 +1161,24 @@ rampage-refusal-no-room = There is no room for the monster there.
 rampage-refusal-point = The point ({ NUMBER($x, maximumFractionDigits: 0) }, { NUMBER($y, maximumFractionDigits: 0) }) is not above the target.
 rampage-refusal-tilt = Tilted so, the body would touch something.
 ra-error-teams = { $players } players can't form the teams { $value }. Possible: { $known }.
+
+# --- numbers of a gesture, and the map in a terminal
+
+rampage-field-direction = direction (0 east, 90 north)
+rampage-field-strength = strength
+rampage-field-side = offset to the side
+rampage-field-tilt = tilt of the body
+rampage-field-tilt_direction = direction of the tilt
+rampage-field-yaw = turn (0 east, 90 north)
+rampage-field-pitch = up or down
+rampage-field-x = x (mm to the east of the middle)
+rampage-field-y = y (mm to the north of the middle)
+rampage-field-pose = pose
+rampage-field-face = where the body will look
+ra-terminal-legend = 1 … monsters (paws) · x body elsewhere · v vehicles · b g k y o r loose meeples (blue, green, black, yellow, grey, red) · S1:3 floors of a building
+ra-terminal-teeth = { $teeth ->
+    [one] { $teeth } tooth
+   *[other] { $teeth } teeth
+}
+ra-terminal-stomach = floors { $floors }, broken teeth { $teeth }
+ra-terminal-runaway = Runaway board { $side }: { $rows }

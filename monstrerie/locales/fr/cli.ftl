@@ -14,6 +14,11 @@ cli-help = Jouez en tapant le numéro d’un coup, ou des mots qui n’en désig
     q               quitter (enregistrez d’abord pour reprendre plus tard)
 cli-hand-over = À { $seat_name } maintenant. Entrée quand les autres ne regardent pas.
 cli-no-such-number = Il n’y a pas de coup { $value } : de 1 à { $most }.
+cli-number = { $field }, de { $low } à { $high }
+cli-word = { $field } : { $choices }
+cli-number-help = Entrée garde la valeur entre crochets, r laisse le hasard tirer tous les nombres, x revient en arrière.
+cli-no-number = « { $said } » ne convient pas : de { $low } à { $high }.
+cli-no-word = « { $said } » ne convient pas : { $choices }.
 cli-not-understood = Aucun coup ne correspond à « { $said } ». Tapez son numéro, ou ? pour l’aide.
 cli-several-moves = { $count } coups correspondent à « { $said } » : { $examples } …
 cli-nothing-to-undo = Vous n’avez rien à reprendre.

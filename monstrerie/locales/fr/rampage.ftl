@@ -1161,3 +1161,24 @@ rampage-refusal-no-room = Il n’y a pas la place pour le Monstre à cet endroit
 rampage-refusal-point = Le point ({ NUMBER($x, maximumFractionDigits: 0) }, { NUMBER($y, maximumFractionDigits: 0) }) n’est pas au-dessus de la cible.
 rampage-refusal-tilt = Ainsi incliné, le Corps toucherait quelque chose.
 ra-error-teams = { $players } joueurs ne peuvent pas former les équipes { $value }. Possible : { $known }.
+
+# --- numbers of a gesture, and the map in a terminal
+
+rampage-field-direction = direction (0 est, 90 nord)
+rampage-field-strength = force
+rampage-field-side = décalage
+rampage-field-tilt = inclinaison du corps
+rampage-field-tilt_direction = direction de l’inclinaison
+rampage-field-yaw = orientation (0 est, 90 nord)
+rampage-field-pitch = vers le haut ou le bas
+rampage-field-x = x (mm à l’est du centre)
+rampage-field-y = y (mm au nord du centre)
+rampage-field-pose = pose
+rampage-field-face = où regardera le corps
+ra-terminal-legend = 1 … monstres (pattes) · x corps ailleurs · v véhicules · b g k y o r meeples libres (bleu, vert, noir, jaune, gris, rouge) · S1:3 étages d’un immeuble
+ra-terminal-teeth = { $teeth ->
+    [one] { $teeth } dent
+   *[other] { $teeth } dents
+}
+ra-terminal-stomach = étages { $floors }, dents cassées { $teeth }
+ra-terminal-runaway = Plateau Fuite { $side } : { $rows }

@@ -151,6 +151,8 @@ class ToyWorld:
         """Neighbourhoods without a clear spot."""
         self.broken = False
         self.runs = 0
+        self.faces: list[float | None] = []
+        self.extent = (-280.0, 280.0), (-280.0, 280.0)
         self.plans = 0
 
     def start(self, order: Sequence[int], spaces: Sequence[int], seed: int) -> Toy:
@@ -362,11 +364,15 @@ class ToyWorld:
     def take(self, position: Toy, pieces: Sequence[str]) -> Outcome:
         return self._settled(position.changed(dict.fromkeys(pieces)))
 
-    def stand(self, position: Toy, seat: int, upside: bool) -> Outcome:
+    def stand(self, position: Toy, seat: int, upside: bool, yaw: float | None = None) -> Outcome:
+        self.faces.append(yaw)
         paws = position.pieces[f"paws-{seat}"]
         return self._settled(position.changed({f"body-{seat}": Lie(paws.zones, (f"paws-{seat}",))}))
 
-    def restart(self, position: Toy, seat: int, space: int, upside: bool) -> Outcome:
+    def restart(
+        self, position: Toy, seat: int, space: int, upside: bool, yaw: float | None = None
+    ) -> Outcome:
+        self.faces.append(yaw)
         return self._put(position, seat, Lie((self.corner_of(space),), space=space))
 
     def place(

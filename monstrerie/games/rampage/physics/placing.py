@@ -237,13 +237,21 @@ class Hands(Room):
                 if self.within(piece, tried, zone):
                     yield tried
 
-    def restart(self, position: Position, monster: int, space: int, upside_down: bool = False) -> Position:
+    def restart(
+        self,
+        position: Position,
+        monster: int,
+        space: int,
+        upside_down: bool = False,
+        yaw: float | None = None,
+    ) -> Position:
         """A monster on a starting space, or as near as it can stand."""
         paws, body = self.city.paws(monster), self.city.body(monster)
         start = self.city.starts[space]
         bare = self.world.lift(position, [paws, body])
         for pose in self._clear_poses(bare, paws, upright(start.x, start.y, 0.0, start.yaw), start.zone):
-            placed = self._try(bare, paws, pose._replace(z=0.0), body, start.yaw, upside_down)
+            turn = start.yaw if yaw is None else yaw
+            placed = self._try(bare, paws, pose._replace(z=0.0), body, turn, upside_down)
             if placed is not None:
                 return placed
         raise RuntimeError("no clear spot round a starting space")

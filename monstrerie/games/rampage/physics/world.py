@@ -250,9 +250,16 @@ class World:
         """Starting spaces that are free for a monster (RA-MOVE-10)."""
         return self.hands.free_starts(position, monster)
 
-    def restart(self, position: Position, monster: int, space: int, upside_down: bool = False) -> Position:
+    def restart(
+        self,
+        position: Position,
+        monster: int,
+        space: int,
+        upside_down: bool = False,
+        yaw: float | None = None,
+    ) -> Position:
         """Put a monster on a starting space or the nearest clear spot (RA-MOVE-07, RA-PHY-20)."""
-        return self.hands.restart(position, monster, space, upside_down)
+        return self.hands.restart(position, monster, space, upside_down, yaw)
 
     def park(self, position: Position, vehicle: int) -> Position:
         """Put a vehicle back on its space or the nearest clear spot (RA-THROW-08, 11)."""

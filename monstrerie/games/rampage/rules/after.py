@@ -28,6 +28,7 @@ def begin(state: Carnage, seat: int, deed: str) -> None:
     state.spared = []
     state.prepared = []
     state.vacuum = ""
+    state.facing = None
     state.passes = 0
 
 
@@ -59,6 +60,7 @@ class Again(Step[Carnage]):
         else:
             state.deed = ""
             state.prepared = []
+            state.facing = None
 
 
 class PutBack(Step[Carnage]):

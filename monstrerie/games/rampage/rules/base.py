@@ -12,6 +12,9 @@ from ....core.state import Step
 from ..state import Carnage
 from ..world import Gesture, Judgement, Outcome
 
+STEADINESS: Final = ("", "off", "expert", "regular", "novice")
+"""Hands, the steadiest first."""
+
 
 class Choice(Step[Carnage]):
     """A decision. Its moves may carry real numbers, so it offers one legal move of each kind and target, and
@@ -65,7 +68,8 @@ def judge(state: Carnage) -> Judgement:
 def gesture(state: Carnage, seat: int, made: Gesture, hand: str) -> Outcome:
     """Simulate a gesture of the seat's hand, and let everybody watch (RA-TURN-13)."""
     world = state.layout.world()
-    level = hand or state.layout.options["tremor"]
+    # A hand is never steadier than the table's setting, whatever a player claims (RA-PHY-37, 41).
+    level = max(hand, state.layout.options["tremor"], key=STEADINESS.index)
     if level == "off":
         level = ""
     seed = state.tremor.seed()
@@ -90,7 +94,8 @@ def take(state: Carnage, pieces: list[str]) -> None:
 def stand_body(state: Carnage, seat: int) -> None:
     """Put a Body on its Paws, upside down while Who Farted binds it (RA-TURN-05)."""
     world, position, upside = state.layout.world(), state.position, state.upside[seat]
-    reach(state, lambda: world.stand(position, seat, upside))
+    face = state.facing if seat == state.active else None
+    reach(state, lambda: world.stand(position, seat, upside, face))
 
 
 def adopt(state: Carnage, outcome: Outcome) -> Outcome:

@@ -15,7 +15,7 @@ from ..world import POSES
 from ..world import Drop as DropGesture
 from .after import Aftermath
 from .base import BODY, PAWS, gesture, homes, judge, ruins_near, sidewalks, together
-from .numbers import angle, hand
+from .numbers import angle, facing, hand
 from .teeth import LoseTooth
 
 
@@ -67,6 +67,7 @@ def refuse(state: Carnage, seat: int, move: Drop | DropOn) -> Refusal | None:
         )
     return (
         angle("yaw", move.yaw, "RA-PHY-27")
+        or facing(move)
         or hand(move)
         or state.layout.world().refuse(state.position, drop(seat, move))
     )
@@ -101,6 +102,7 @@ def perform(state: Carnage, seat: int, move: Drop | DropOn) -> None:
     else:
         state.note("ra-dropped", {"seat": seat, "ruin": move.ruin})
     outcome = gesture(state, seat, drop(seat, move), move.hand)
+    state.facing = move.face
     steps: list[Step[Carnage]] = []
     if not outcome.hit:
         state.note("ra-missed", {"seat": seat})

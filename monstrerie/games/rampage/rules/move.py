@@ -130,15 +130,16 @@ def refuse_flick(state: Carnage, seat: int, move: Move) -> Refusal | None:
 def flick(state: Carnage, seat: int, move: Move) -> None:
     """One flick or jump; the Body is in the hand afterwards (RA-MOVE-02, RA-POW-06a)."""
     state.flicks -= 1
+    assert isinstance(move, Flick | Jump)
     if isinstance(move, Jump):
         if in_hand(state, seat):
             stand_body(state, seat)
         state.note("ra-jumped", {"seat": seat, "direction": move.direction, "strength": move.strength})
         gesture(state, seat, jump(seat, move), move.hand)
     else:
-        assert isinstance(move, Flick)
         state.note("ra-flicked", {"seat": seat, "direction": move.direction, "strength": move.strength})
         gesture(state, seat, FlickGesture(seat, move.direction, move.strength, move.side), move.hand)
+    state.facing = move.face
 
 
 def jump(seat: int, move: Jump) -> Shot:

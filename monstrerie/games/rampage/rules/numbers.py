@@ -6,6 +6,7 @@ import math
 from typing import Any
 
 from ....core.refusal import Refusal
+from ..moves import PUTS_BACK
 from ..state import Carnage
 from ..world import LEVELS
 
@@ -39,12 +40,18 @@ def hand(move: Any) -> Refusal | None:
     return None
 
 
+def facing(move: Any) -> Refusal | None:
+    """None where the own Body is to look nowhere else, or into some direction (RA-DEC-05)."""
+    return None if move.face is None else angle("face", move.face, "RA-PHY-18")
+
+
 def flick_numbers(state: Carnage, move: Any) -> Refusal | None:
     """The numbers of a flick on the board (RA-PHY-24)."""
     return (
         angle("direction", move.direction, "RA-PHY-24")
         or bounded(state, "flick", "strength", move.strength, "RA-PHY-24")
         or bounded(state, "flick", "side", move.side, "RA-PHY-24")
+        or facing(move)
         or hand(move)
     )
 
@@ -57,6 +64,7 @@ def shot_numbers(state: Carnage, move: Any) -> Refusal | None:
         or bounded(state, "shot", "side", move.side, "RA-PHY-31")
         or bounded(state, "shot", "tilt", move.tilt, "RA-PHY-31")
         or angle("tilt_direction", move.tilt_direction, "RA-PHY-31")
+        or (facing(move) if isinstance(move, PUTS_BACK) else None)
         or hand(move)
     )
 

@@ -11,7 +11,7 @@ from ....core.refusal import Refusal
 from ..moves import Place, Restart
 from ..state import Carnage
 from .base import Choice, not_now, reach
-from .numbers import angle
+from .numbers import angle, facing
 
 
 class ChooseSpace(Choice):
@@ -27,13 +27,18 @@ class ChooseSpace(Choice):
     def offers(self, state: Carnage) -> list[Move]:
         return [Restart(space) for space in state.layout.world().free_spaces(state.position, self.seat)]
 
+    def refuse(self, state: Carnage, move: Move) -> Refusal | None:
+        if not isinstance(move, Restart) or Restart(move.space) not in self.offers(state):
+            return self.why_not(state, move)
+        return facing(move)
+
     def perform(self, state: Carnage, move: Move) -> None:
         assert isinstance(move, Restart)
         world, position, seat = state.layout.world(), state.position, self.seat
         state.stirred = True
         state.down[seat] = False
         state.note("ra-restarted", {"seat": seat, "space": move.space})
-        reach(state, lambda: world.restart(position, seat, move.space, state.upside[seat]))
+        reach(state, lambda: world.restart(position, seat, move.space, state.upside[seat], move.face))
 
     def why_not(self, state: Carnage, move: Any) -> Refusal:
         if not isinstance(move, Restart):

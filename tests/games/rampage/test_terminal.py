@@ -1,0 +1,78 @@
+"""Rampage in a terminal: a map from above, and numbers asked one by one."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from rich.text import Text
+
+from monstrerie.games.rampage import GAME
+from monstrerie.games.rampage.moves import Drop, Finish, Flick, Place
+
+from .tables import FLICK, table
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_map_shows_what_lies_where(lang: str) -> None:
+    match = GAME.new(2, seed=4, first="host")
+    drawn = Text.from_markup(GAME.draw(match.view(0), lang, ["A[b]ni", "Bo"])).plain
+    rows = drawn.splitlines()[:28]
+    assert all(len(row) == 56 for row in rows)
+    assert all(f"{ruin}:3" in drawn for ruin in ("R1", "R2", "S1", "S2", "S3", "S4")) and "ST:1" in drawn
+    assert all(name in "".join(rows) for name in match.view(0)["neighbourhoods"])
+    assert "1" in rows[1] and "2" in rows[-2], "the first Monster stands in the north-east"
+    assert "A[b]ni" in drawn and ("6 teeth" if lang == "en" else "6 dents") in drawn
+
+
+def test_two_boards() -> None:
+    drawn = Text.from_markup(GAME.draw(GAME.new(5, seed=1).view(None), "en", list("ABCDE"))).plain
+    assert len(drawn.splitlines()[0]) == 112 and "S1-2:3" in drawn
+
+
+def test_every_number_of_an_offer_has_its_range() -> None:
+    match = GAME.new(2, seed=4, first="host")
+    free = GAME.freedom(match.state, 0, FLICK)
+    assert free["direction"] == (0.0, 360.0) and free["strength"] == (0.02, 1.0) and "face" in free
+    assert GAME.freedom(match.state, 0, Drop("S1", 0, 0))["pose"] == ("upright", "flat", "head-first")
+    assert GAME.freedom(match.state, 0, Place("N", 0, 0))["x"] == (-280.0, 280.0)
+    assert GAME.freedom(match.state, 0, Finish()) == {}
+
+
+def test_a_match_in_the_terminal_asks_for_numbers_and_refuses_wrong_ones() -> None:
+    said = "flick\nmuch\n400\n90\n0,4\n\n\nfinish\nnothing more\nq\n"
+    command = "play rampage --players 2 --seed 4 --bots random --option first=host --lang en".split()
+    done = subprocess.run(
+        [sys.executable, "-m", "monstrerie", *command],
+        input=said,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    assert 'much" does not fit: 0 to 360' in done.stdout and '400" does not fit' in done.stdout
+    assert "flicks" in done.stdout and "Traceback" not in done.stdout + done.stderr, done.stdout
+
+
+@pytest.mark.rule("RA-DEC-05", "RA-PHY-18")
+def test_the_owner_may_turn_the_body_when_it_is_put_back() -> None:
+    t = table("A B")
+    t.do("A", Flick(0.0, 0.5, face=120.0))
+    assert t.world.faces == [120.0] and t.state.facing is None
+    refusal = t.match.why_not(0, Flick(0.0, 0.5, face=400.0))
+    assert refusal is not None and refusal.rule == "RA-PHY-18"
+
+
+@pytest.mark.rule("RA-PHY-37", "RA-PHY-41")
+def test_no_hand_is_steadier_than_the_table() -> None:
+    for table_, hand, used in (
+        ("regular", "expert", "regular"),
+        ("expert", "novice", "novice"),
+        ("off", "expert", "expert"),
+        ("regular", "", "regular"),
+        ("off", "", ""),
+    ):
+        t = table("A B", tremor=table_)
+        t.do("A", Flick(0.0, 0.5, hand=hand))
+        assert [level for _, level in t.world.seen] == [used], (table_, hand)
