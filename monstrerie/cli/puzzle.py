@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
@@ -9,11 +10,14 @@ import monstrerie
 
 from ..core.errors import BadValue, NotSupported
 from ..core.event import Event
-from ..core.puzzles import Puzzle, School, Sentence
+from ..core.puzzles import LEVELS, Puzzle, School, Sentence
 from ..core.text import say, seat_name, sentence
 from .choosing import list_moves, understand
 from .drawing import board, plain
 from .speak import out, tell
+
+Lessons = Iterator[tuple[Puzzle, list[Sentence]]]
+"""Puzzles with what they teach."""
 
 
 def run(
@@ -23,32 +27,39 @@ def run(
     school = game.school()
     if school is None:
         raise NotSupported("error-no-puzzles", game=game.name)
-    if not 1 <= difficulty <= 5:
+    if difficulty not in LEVELS:
         raise BadValue("error-difficulty", value=difficulty)
     if seed is not None:
-        puzzles = iter([school.generate(seed, difficulty)])
+        puzzles: Lessons = iter([(school.generate(seed, difficulty), [])])
     elif number is not None:
-        puzzles = iter([school.checked(number)])
+        puzzles = iter([(school.checked(number), school.lesson(number))])
     elif solve:
-        puzzles = (school.puzzle(each) for each in range(1, school.count() + 1))
+        puzzles = _fixed(school)
     else:
         puzzles = _endless(school)
-    for puzzle in puzzles:
+    for puzzle, lesson in puzzles:
+        out.print(f"[bold]{plain(_said(puzzle.title, lang))}[/]  {plain(_said(school.goal(puzzle), lang))}")
         if solve:
             _tell(school, puzzle, lang)
-        elif not _play(game, school, puzzle, lang, more=number is None and seed is None):
+            continue
+        for thought in lesson:
+            out.print(plain(_said(thought, lang)))
+        if not _play(game, school, puzzle, lang, more=number is None and seed is None):
             return
 
 
-def _endless(school: School) -> Any:
+def _fixed(school: School) -> Lessons:
     for number in range(1, school.count() + 1):
-        yield school.puzzle(number)
+        yield school.puzzle(number), school.lesson(number)
+
+
+def _endless(school: School) -> Lessons:
+    yield from _fixed(school)
     for seed in count(1):
-        yield school.generate(seed, min(5, 1 + seed // 3))
+        yield school.generate(seed, min(5, 1 + seed // 3)), []
 
 
 def _tell(school: School, puzzle: Puzzle, lang: str) -> None:
-    out.print(f"[bold]{plain(_said(puzzle.title, lang))}[/]")
     for part in school.solution(puzzle):
         for line in part:
             out.print(plain(_said(line, lang)))
@@ -59,9 +70,6 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
     names = [seat_name(seat, lang) for seat in range(puzzle.state.players)]
     state = puzzle.state.copy()
     before: list[Any] = []
-    out.print(
-        f"[bold]{plain(_said(puzzle.title, lang))}[/]  {tell('cli-puzzle-best', lang, best=puzzle.best)}"
-    )
     shown = False
     while not state.done:
         moves = game.moves(state, 0)
@@ -79,8 +87,11 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
         if said in ("q", "quit"):
             return False
         if said in ("h", "hint"):
-            move = game.move(state, school.hint(state))
+            hint = school.hint(state)
+            move = game.move(state, hint.action)
             out.print(plain(tell("cli-puzzle-hint", lang, move=say(move, lang, names))))
+            for why in hint.why:
+                out.print(f"  {plain(_said(why, lang))}")
         elif said in ("u", "undo"):
             state = before.pop() if before else state
             shown = False

@@ -12,7 +12,7 @@ from .event import Event
 from .foresight import Foresight
 from .game import Game, as_rng
 from .move import Move
-from .options import Value
+from .options import Value, settle
 from .refusal import Refusal
 from .result import Result
 from .rng import Rng
@@ -65,6 +65,22 @@ class Match:
         """What happened while the table was laid."""
         self.laid = laid or game.outcome(told)
         """What laying the table again can't find out by itself; None in games of pure rules."""
+
+    @classmethod
+    def around(cls, game: Game, state: State) -> Match:
+        """A match that goes on from any table, a puzzle's say, with the game's usual options and box. It has
+        no beginning, so it can't be saved.
+        """
+        made: Match = object.__new__(cls)
+        made.game = game
+        made.players = state.players
+        made.seed = 0
+        made.options = settle(game.options, {})
+        made.components = game.components()
+        made.log, made.outcomes, made.opening = [], [], []
+        made.imagined = True
+        made.state = state.copy()
+        return made
 
     # --- looking --------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -26,6 +26,17 @@ class Puzzle(msgspec.Struct, frozen=True):
     best: int
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """A best action, and why it is one."""
+
+    action: int
+    why: list[Sentence] = []
+
+
+LEVELS: Final = (1, 2, 3, 4, 5)
+"""How difficult a new puzzle can be."""
+
+
 class School(ABC):
     """What a game with puzzles offers. Numbers begin with 1."""
 
@@ -39,15 +50,23 @@ class School(ABC):
 
     @abstractmethod
     def generate(self, seed: int, difficulty: int) -> Puzzle:
-        """A new puzzle; difficulty 1 (easy) to 5."""
+        """A new puzzle; difficulty 1 (easy) to 5. The same numbers give the same puzzle."""
+
+    @abstractmethod
+    def goal(self, puzzle: Puzzle) -> Sentence:
+        """What is to be reached."""
+
+    def lesson(self, number: int) -> list[Sentence]:
+        """What the fixed puzzle of that number teaches, one thought after another."""
+        return []
 
     @abstractmethod
     def solution(self, puzzle: Puzzle) -> list[list[Sentence]]:
         """The best play, told round by round; the last sentence says what came of it."""
 
     @abstractmethod
-    def hint(self, state: State) -> int:
-        """A best action where the player is to choose."""
+    def hint(self, state: State) -> Hint:
+        """A best action where the player is to choose, and why."""
 
     @abstractmethod
     def outcome(self, state: State) -> tuple[int, Sentence]:

@@ -24,7 +24,7 @@ from .records import OVER, Player, Table, new_id
 from .room import Room
 
 MOST_FRAMES: Final = 200
-_PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
+PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     400: {"model": shapes.ErrorAnswer, "description": "a value is wrong"},
     403: {"model": shapes.ErrorAnswer, "description": "not yours"},
     404: {"model": shapes.ErrorAnswer, "description": "no such thing"},
@@ -36,7 +36,7 @@ _WISH_PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     409: {"model": shapes.ErrorAnswer, "description": "not now"},
     429: {"model": shapes.ErrorAnswer, "description": "too fast"},
 }
-router: Final = APIRouter(prefix="/api", responses=_PROBLEMS)
+router: Final = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
 def answer(body: Any, headers: dict[str, str] | None = None) -> Response:
@@ -167,6 +167,7 @@ def _game(name: str) -> dict[str, Any]:
         "sentences": {str(kind.__struct_config__.tag): kind.sentence for kind in game.kinds},
         "facts": len(box.facts),
         "guesses": len(box.guesses()),
+        "school": game.school() is not None,
     }
 
 

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from .. import __version__
 from ..core.errors import MonstrerieError, UnknownName
-from . import api, messages
+from . import api, messages, puzzles
 from .context import Context
 from .errors import ServerError, body_of
 from .identity import COOKIE, checked_id
@@ -51,6 +51,7 @@ def create_app(chosen: Settings) -> FastAPI:
     )
     app.state.context = here
     app.include_router(api.router)
+    app.include_router(puzzles.router)
     app.add_middleware(Guard, longest=chosen.limits.message, origins=chosen.origins)
     app.add_exception_handler(MonstrerieError, _said)
     app.add_exception_handler(RequestValidationError, _invalid)

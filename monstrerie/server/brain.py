@@ -21,6 +21,11 @@ _matches: Final[OrderedDict[str, tuple[list[Any], Match]]] = OrderedDict()
 def prepare() -> None:
     """Called once in each process: stay behind the server in the queue for the processor, and die with it."""
     _step_back()
+    follow()
+
+
+def follow() -> None:
+    """Leave Ctrl-C to the server, and die with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to handle
     parent = parent_process()
     if parent is not None:

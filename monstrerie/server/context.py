@@ -17,6 +17,7 @@ from .records import Player, Table
 from .settings import Settings
 from .socket import Hall
 from .thinking import Thinker
+from .tutor import Tutor
 
 
 class Context:
@@ -27,6 +28,7 @@ class Context:
         self.database = Database(parse_url(settings.database))
         self.cookies = Cookies(settings.secret)
         self.thinker = Thinker(settings.bot_workers)
+        self.tutor = Tutor(settings.limits)
         self.house = House(self.database, settings.idle_seconds)
         self.driver = Driver(self.house, self.thinker, settings.keeper_seconds)
         self.hall = Hall(self.house, self.driver, settings.limits.chat, settings.limits.messages)
@@ -45,6 +47,7 @@ class Context:
     async def close(self) -> None:
         """Stop everything."""
         self.thinker.close()
+        self.tutor.close()
         await self.bus.close()
         await self.driver.close()
         self.database.close()

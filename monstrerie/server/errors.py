@@ -15,6 +15,7 @@ STATUS: Final[dict[str, int]] = {
     "unknown-level": 400,
     "bad-clock": 400,
     "bad-frames": 400,
+    "bad-puzzle": 400,
     "no-session": 401,
     "foreign-origin": 403,
     "not-seated": 403,
@@ -47,6 +48,7 @@ STATUS: Final[dict[str, int]] = {
     "internal": 500,
     "database-away": 503,
     "page-missing": 503,
+    "school-busy": 503,
 }
 
 

@@ -25,6 +25,10 @@ class Limits(msgspec.Struct, frozen=True):
     tables: tuple[float, float] = (20, 0.2)
     chat: tuple[float, float] = (8, 0.5)
     messages: tuple[float, float] = (200, 40)
+    lessons: tuple[float, float] = (200, 20)
+    """what one address asks the school"""
+    solutions: tuple[float, float] = (30, 1)
+    """of these, what has to be solved"""
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -52,6 +52,29 @@ class SettingsWish(Body):
     auto: StrictBool | None = None
 
 
+Seed = Annotated[StrictInt, Field(ge=1, le=9999)]
+
+
+class PuzzleName(Body):
+    """A fixed puzzle by its number, or a new one by its seed and difficulty."""
+
+    number: Annotated[StrictInt, Field(ge=1, le=999)] | None = None
+    seed: Seed | None = None
+    difficulty: Annotated[StrictInt, Field(ge=1, le=5)] | None = None
+
+
+class PuzzleWish(Body):
+    puzzle: PuzzleName
+
+
+class PositionWish(PuzzleWish):
+    moves: Annotated[list[dict[str, Any]], Field(max_length=200)] = []
+
+
+class MoveWish(PositionWish):
+    move: dict[str, Any]
+
+
 class Problem(BaseModel):
     code: str
     text: str
@@ -90,6 +113,7 @@ class GameShape(BaseModel):
     sentences: dict[str, str]
     facts: int
     guesses: int
+    school: bool
 
 
 class GamesAnswer(BaseModel):
@@ -195,3 +219,60 @@ class PointShape(BaseModel):
 
 class CurveAnswer(BaseModel):
     points: list[PointShape]
+
+
+class SentenceShape(BaseModel):
+    key: str
+    data: dict[str, Any]
+
+
+class LessonShape(BaseModel):
+    number: int
+    title: SentenceShape
+    goal: SentenceShape
+    lesson: list[SentenceShape]
+
+
+class SchoolAnswer(BaseModel):
+    puzzles: list[LessonShape]
+    levels: list[int]
+
+
+class OutcomeShape(BaseModel):
+    number: int
+    best: int
+    solved: bool
+    sentence: SentenceShape
+
+
+class PositionAnswer(BaseModel):
+    title: SentenceShape
+    goal: SentenceShape
+    view: dict[str, Any]
+    moves: list[dict[str, Any]]
+    events: list[EventShape]
+    outcome: OutcomeShape | None
+
+
+class HintAnswer(BaseModel):
+    move: dict[str, Any] | None
+    why: list[SentenceShape]
+
+
+class SolutionAnswer(BaseModel):
+    rounds: list[list[SentenceShape]]
+
+
+class RefusalShape(BaseModel):
+    rule: str
+    key: str
+    data: dict[str, Any]
+    text: str
+
+
+class WhyAnswer(BaseModel):
+    refusal: RefusalShape | None
+
+
+class PreviewAnswer(BaseModel):
+    preview: dict[str, Any]

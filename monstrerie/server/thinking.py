@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from typing import Final
 
 from ..core.match import Match
 from ..core.move import Move
 from ..core.rng import Rng
 from . import brain
+from .workers import Workers
 
 log = logging.getLogger("monstrerie.server")
 _TRIES: Final = 3
@@ -25,29 +24,24 @@ class Thinker:
     """A pool of processes that choose moves. A process that dies is replaced and its job done again."""
 
     def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self._pool: ProcessPoolExecutor | None = None
-        self._closed = False
+        self.workers = Workers(workers, brain.prepare)
 
     def open(self) -> None:
         """Start the processes, in the background."""
-        pool = self._current()
-        for _ in range(self.workers):
+        pool = self.workers.current()
+        for _ in range(self.workers.number):
             pool.submit(brain.warm)
 
     def close(self) -> None:
         """Stop the processes without waiting for a thought to end."""
-        self._closed = True
-        if self._pool is not None:
-            _stop(self._pool)
-            self._pool = None
+        self.workers.close()
 
     async def choose(self, table: str, match: Match, seat: int, level: str) -> Move:
         """The move of a bot of that level; never fails: after several failures any legal move is played."""
         # In a thread: a save with the outcomes of a physics engine takes a while to write.
         save, seed = await asyncio.to_thread(match.save), _seed(table, match, seat)
         for attempt in range(1, _TRIES + 1):
-            pool = self._current()
+            pool = self.workers.current()
             try:
                 job = pool.submit(brain.choose, table, save, seat, level, seed)
                 found = await asyncio.wait_for(asyncio.wrap_future(job), _SECONDS)
@@ -56,39 +50,17 @@ class Thinker:
                     return move
                 log.error("table %s: the %s bot chose an illegal move: %s", table, level, found)
             except BrokenProcessPool:
-                if self._closed:
+                if self.workers.closed:
                     raise asyncio.CancelledError from None  # the server stops, and its bots with it
                 log.warning("a bot's process died; starting another one (attempt %d)", attempt)
-                self._replace(pool)
+                self.workers.replace(pool)
             except TimeoutError:
                 log.error("table %s: the %s bot did not answer in %d s", table, level, _SECONDS)
-                self._replace(pool)
+                self.workers.replace(pool)
             except Exception as error:  # whatever a bot trips over, the match goes on
                 log.error("table %s: the %s bot failed: %r", table, level, error, exc_info=error)
         log.error("table %s: a random move instead of the %s bot's", table, level)
         return match.game.sample(match, seat, Rng(seed))
-
-    def _current(self) -> ProcessPoolExecutor:
-        if self._closed:
-            raise asyncio.CancelledError
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=brain.prepare
-            )
-        return self._pool
-
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
-        if self._pool is broken:
-            self._pool = None
-            _stop(broken)
-
-
-def _stop(pool: ProcessPoolExecutor) -> None:
-    # Python 3.11 has no public way to end a running job, and a server that stops should not wait for one.
-    workers: dict[int, Any] = dict(getattr(pool, "_processes", None) or {})
-    for worker in workers.values():
-        worker.kill()
-    pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _seed(table: str, match: Match, seat: int) -> int:

@@ -27,7 +27,8 @@ ROOT = Path(__file__).parent.parent.parent
 SECRET = "a secret for tests only"
 PATIENCE = 60.0
 """seconds after which something that should happen is taken for never happening"""
-GENEROUS = Limits(sessions=(1e6, 1e6), tables=(1e6, 1e6), chat=(1e6, 1e6), messages=(1e6, 1e6))
+MANY = (1e6, 1e6)
+GENEROUS = Limits(sessions=MANY, tables=MANY, chat=MANY, messages=MANY, lessons=MANY, solutions=MANY)
 
 _visits = contextlib.ExitStack()
 

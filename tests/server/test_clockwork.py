@@ -84,7 +84,7 @@ def test_a_killed_worker_is_replaced_and_the_turn_retried(sqlite: str) -> None:
         with ani.sit(table) as chair:
             while not chair.my_turn()["result"]:
                 chair.play(chair.update["moves"][0])
-                workers = set(getattr(running.context.thinker._pool, "_processes", None) or {})
+                workers = set(getattr(running.context.thinker.workers._pool, "_processes", None) or {})
                 if len(killed) < 4 and workers - killed:
                     killed.add(min(workers - killed))
                     os.kill(max(killed), signal.SIGKILL)
@@ -123,7 +123,7 @@ def test_bots_that_fail_are_replaced_by_any_legal_move(caplog: pytest.LogCapture
 def test_a_thinking_bot_yields_the_processor() -> None:
     thinker = Thinker(1)
     try:
-        pool = thinker._current()
+        pool = thinker.workers.current()
         policy = pool.submit(os.sched_getscheduler, 0).result()
         niceness = pool.submit(os.nice, 0).result()
     finally:

@@ -16,7 +16,7 @@ import msgspec
 from ...core.components import Components
 from ...core.event import Event
 from ...core.move import Move
-from ...core.puzzles import Puzzle, School, Sentence
+from ...core.puzzles import Hint, Puzzle, School, Sentence
 from ...core.rng import Rng
 from ...core.state import State
 from . import components, moves
@@ -57,7 +57,7 @@ def scenario(number: int) -> Puzzle:
     """A puzzle of the rulebook."""
     assert number == 1
     state = table(RULEBOOK, RULEBOOK_CUSTOMERS, RULEBOOK_PLATFORM)
-    return Puzzle(Sentence("dp-puzzle-customers-task"), state, 0)
+    return Puzzle(Sentence("dp-puzzle-customers"), state, 0)
 
 
 def solution(number: int) -> list[list[Sentence]]:
@@ -196,12 +196,27 @@ class CustomerSchool(School):
     def generate(self, seed: int, difficulty: int) -> Puzzle:
         return generate(seed, difficulty)
 
+    def goal(self, puzzle: Puzzle) -> Sentence:
+        return Sentence("dp-puzzle-goal", {"reputation": puzzle.state.reputation[1] // 2})
+
+    def lesson(self, number: int) -> list[Sentence]:
+        return [Sentence("dp-puzzle-customers-task"), *(Sentence(f"dp-lesson-{each}") for each in (1, 2, 3))]
+
     def solution(self, puzzle: Puzzle) -> list[list[Sentence]]:
         return solve(puzzle)
 
-    def hint(self, state: State) -> int:
+    def hint(self, state: State) -> Hint:
         assert isinstance(state, Petz)
-        return best_action(state)
+        actions = state.legal()
+        reached = [_after(state, action)[0] for action in actions]
+        best = best_action(state)
+        twin = state.copy()
+        twin.apply(best)
+        now, most = twin.reputation[0] - state.reputation[0], reached.pop(actions.index(best))
+        why = [Sentence("dp-why-sale", {"now": now // 2, "most": most // 2})]
+        if reached:
+            why.append(Sentence("dp-why-others", {"less": (most - max(reached)) // 2}))
+        return Hint(best, why)
 
     def outcome(self, state: State) -> tuple[int, Sentence]:
         """By how much the player stays behind the rival, who has what can be reached."""

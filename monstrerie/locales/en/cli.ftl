@@ -74,7 +74,6 @@ error-extra = This needs the extra "{ $extra }" ({ $module } is missing): pip in
 error-puzzle = There is no puzzle { $value }: 1 to { $most }.
 error-no-puzzles = { $game } has no puzzles.
 error-difficulty = The difficulty must be from 1 to 5, not { $value }.
-cli-puzzle-best = Best possible: { $best }.
 cli-puzzle-solved = Well done: it can't be solved better.
 cli-puzzle-better = It can be solved better: { $best } instead of { $got }.
 cli-puzzle-keys = number or words: play · h hint · u take back · Enter table · q quit

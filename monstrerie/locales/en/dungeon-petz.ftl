@@ -547,3 +547,12 @@ dp-puzzle-customers-task = The last round. Dungeon Girl and Dungeon Mistress are
 dp-puzzle-customers-solution = Birdie goes to Dungeon Girl from the platform (3 × 4 = 12), Snakitty to Dungeon Mistress on the black market (2 × 2 = 4): { $reputation } reputation. Both pets are worth 3 gold, but Birdie's mutation costs 2: { $gold } gold. Only one sale a round can be made from the platform, so the other pairing is worse (9 + 6 = 15).
 dp-puzzle-generated = Customer puzzle { $number } (level { $difficulty }): sell for as much reputation as your rival has.
 dp-puzzle-customers-total = { $reputation } reputation and { $gold } gold.
+dp-puzzle-goal = Reach { $reputation } reputation: as much as there is to be had.
+dp-lesson-1 = A customer looks at the needs that a pet has shown this round: those they like count for it, those they dislike against it. The sum is the match; suffering takes off.
+dp-lesson-2 = On the black market the match counts twice, from the platform three times. The platform takes an imp who waits there, and only one sale a round can be made from it.
+dp-lesson-3 = A pet is sold once, and each of the two customers buys once. Look for the pair of sales with the highest sum, not for the best single sale.
+dp-why-sale = It brings { $now } reputation now, and { $most } in all with what can follow.
+dp-why-others = { $less ->
+    [0] Another sale leads to as much reputation, but to no more gold.
+   *[other] Any other sale ends at least { $less } lower.
+}

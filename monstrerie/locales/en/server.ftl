@@ -42,6 +42,8 @@ server-too-fast = That was too fast. Try again in { $seconds ->
 server-internal = Something went wrong here. Nothing was lost; please try again.
 server-database-away = The database doesn't answer at the moment. Please try again.
 server-page-missing = The page isn't built: run "npm ci && npm run build" in the folder web, or install a wheel, which carries it.
+server-bad-puzzle = Name the puzzle by its "number", or a new one by "seed" and "difficulty".
+server-school-busy = The school is busy, or this is too hard for it. Try again, or try another puzzle.
 
 # What the server says to its host when it can't start.
 server-start-database = The database { $database } can't be used: { $problem }

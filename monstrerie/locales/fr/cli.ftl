@@ -74,7 +74,6 @@ error-extra = Il faut l’extra « { $extra } » ({ $module } manque) : pip inst
 error-puzzle = Il n’y a pas de casse-tête { $value } : de 1 à { $most }.
 error-no-puzzles = { $game } n’a pas de casse-tête.
 error-difficulty = La difficulté va de 1 à 5, pas { $value }.
-cli-puzzle-best = Le mieux possible : { $best }.
 cli-puzzle-solved = Bravo : on ne peut pas faire mieux.
 cli-puzzle-better = On peut faire mieux : { $best } au lieu de { $got }.
 cli-puzzle-keys = numéro ou mots : jouer · h indice · u reprendre · Entrée table · q quitter

@@ -547,3 +547,12 @@ dp-puzzle-customers-task = La dernière manche. La Demoiselle et la Maîtresse d
 dp-puzzle-customers-solution = Birdie va à la Demoiselle depuis l’estrade (3 × 4 = 12), Snakitty à la Maîtresse au marché noir (2 × 2 = 4) : { $reputation } de réputation. Les deux monstres valent 3 or, mais la mutation de Birdie en coûte 2 : { $gold } or. Une seule vente par manche se fait sur l’estrade ; l’autre appariement rapporte donc moins (9 + 6 = 15).
 dp-puzzle-generated = Énigme des clients { $number } (niveau { $difficulty }) : vendez pour égaler la réputation de votre rival.
 dp-puzzle-customers-total = { $reputation } de réputation et { $gold } or.
+dp-puzzle-goal = Atteignez { $reputation } de réputation : tout ce qu’il y a à gagner.
+dp-lesson-1 = Un client regarde les besoins qu’un monstre a montrés cette manche : ceux qu’il aime comptent pour lui, ceux qu’il n’aime pas contre lui. La somme est l’accord ; la souffrance en retire.
+dp-lesson-2 = Au marché noir l’accord compte double, depuis l’estrade triple. Il faut un diablotin qui y attende, et l’on n’y fait qu’une vente par manche.
+dp-lesson-3 = Un monstre ne se vend qu’une fois, et chacun des deux clients n’achète qu’une fois. Cherchez les deux ventes dont la somme est la plus haute, pas la meilleure vente isolée.
+dp-why-sale = Cela rapporte { $now } de réputation tout de suite, et { $most } en tout avec ce qui peut suivre.
+dp-why-others = { $less ->
+    [0] Une autre vente mène à autant de réputation, mais pas à plus d’or.
+   *[other] Toute autre vente finit au moins { $less } plus bas.
+}

@@ -42,6 +42,8 @@ server-too-fast = C’était trop rapide. Réessayez dans { $seconds ->
 server-internal = Quelque chose s’est mal passé ici. Rien n’est perdu ; réessayez.
 server-database-away = La base de données ne répond pas pour le moment. Réessayez.
 server-page-missing = La page n’est pas construite : lancez « npm ci && npm run build » dans le dossier web, ou installez un paquet wheel, qui la contient.
+server-bad-puzzle = Désignez le casse-tête par son numéro ("number"), ou un nouveau par "seed" et "difficulty".
+server-school-busy = L’école est occupée, ou la question est trop difficile. Réessayez, ou prenez un autre casse-tête.
 
 # Ce que dit le serveur à son hébergeur quand il ne peut pas démarrer.
 server-start-database = La base de données { $database } est inutilisable : { $problem }

@@ -120,7 +120,7 @@ def test_the_rulebooks_puzzle_can_be_played_and_solved() -> None:
     puzzle = school.checked(1)
     state = puzzle.state.copy()
     while not state.done:
-        state.apply(school.hint(state))
+        state.apply(school.hint(state).action)
     assert (state.reputation[0], state.gold[0]) == (32, 4)
     assert school.outcome(state)[0] == puzzle.best == 0
     lazy = puzzle.state.copy()

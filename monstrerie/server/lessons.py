@@ -1,0 +1,156 @@
+"""What runs inside the school's process: puzzles kept once they were made, played by the moves given, solved.
+
+Nothing is remembered about who plays: a position is its puzzle and the moves made in it so far. What has a
+single legal move is done without asking, and is not among the moves given.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from ..core.errors import NotSupported
+from ..core.event import Event
+from ..core.game import Game
+from ..core.match import Match
+from ..core.puzzles import LEVELS, Puzzle, School, Sentence
+from ..core.text import sentence
+from ..games import game as game_named
+from . import brain, describe
+
+PUPIL: Final = 0
+"""The seat that a puzzle is for."""
+_KEPT: Final = 512
+_NICE: Final = 5
+
+
+class Name(msgspec.Struct, frozen=True):
+    """Which puzzle: a fixed one by its number, or a new one by its seed and difficulty."""
+
+    game: str
+    number: int | None = None
+    seed: int = 0
+    difficulty: int = 0
+
+
+def prepare() -> None:
+    """Called once in the process: somebody waits for a lesson, but the tables come first."""
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    brain.follow()
+
+
+# --- what a pupil asks --------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def overview(game: str) -> dict[str, Any]:
+    """The fixed puzzles with what they teach, and how difficult new ones can be."""
+    school = school_of(game_named(game))
+    puzzles = []
+    for number in range(1, school.count() + 1):
+        puzzle = _puzzle(Name(game, number))
+        puzzles.append(
+            {
+                "number": number,
+                "title": _told(puzzle.title),
+                "goal": _told(school.goal(puzzle)),
+                "lesson": [_told(thought) for thought in school.lesson(number)],
+            }
+        )
+    return {"puzzles": puzzles, "levels": LEVELS}
+
+
+def play(name: Name, moves: list[Any]) -> dict[str, Any]:
+    """The table after these moves: what is seen, what happened, what may be done, what came of it."""
+    puzzle, match, events = _played(name, moves)
+    school = school_of(match.game)
+    outcome = None
+    if match.over:
+        number, said = school.outcome(match.state)
+        solved = number <= puzzle.best
+        outcome = {"number": number, "best": puzzle.best, "solved": solved, "sentence": _told(said)}
+    return {
+        "title": _told(puzzle.title),
+        "goal": _told(school.goal(puzzle)),
+        "view": match.view(PUPIL),
+        "moves": [match.game.encode(move) for move in match.moves(PUPIL)],
+        "events": describe.events(events, PUPIL, 0, len(events)),
+        "outcome": outcome,
+    }
+
+
+def hint(name: Name, moves: list[Any]) -> dict[str, Any]:
+    """A best move after these, and why; null where nothing is to be decided."""
+    _, match, _ = _played(name, moves)
+    if match.over:
+        return {"move": None, "why": []}
+    found = school_of(match.game).hint(match.state)
+    move = match.game.encode(match.game.move(match.state, found.action))
+    return {"move": move, "why": [_told(line) for line in found.why]}
+
+
+def solution(name: Name) -> dict[str, Any]:
+    """The best play, told round by round."""
+    rounds = school_of(game_named(name.game)).solution(_puzzle(name))
+    return {"rounds": [[_told(line) for line in part] for part in rounds]}
+
+
+def why(name: Name, moves: list[Any], move: Any, lang: str) -> dict[str, Any]:
+    """Null when the move may be played after these; otherwise the rule and the reason."""
+    _, match, _ = _played(name, moves)
+    found = match.why_not(PUPIL, match.game.decode(move))
+    if found is None:
+        return {"refusal": None}
+    text = sentence(found.key, found.data, lang)
+    return {"refusal": {"rule": found.rule, "key": found.key, "data": found.data, "text": text}}
+
+
+def preview(name: Name, moves: list[Any], move: Any) -> dict[str, Any]:
+    """The engine's numbers for a legal move after these."""
+    _, match, _ = _played(name, moves)
+    return {"preview": match.preview(PUPIL, match.game.decode(move))}
+
+
+def school_of(game: Game) -> School:
+    """The game's school; NotSupported when it has none."""
+    school = game.school()
+    if school is None:
+        raise NotSupported("error-no-puzzles", game=game.name)
+    return school
+
+
+# --- how it is found out ------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=_KEPT)
+def _puzzle(name: Name) -> Puzzle:
+    school = school_of(game_named(name.game))
+    if name.number is not None:
+        return school.checked(name.number)
+    return school.generate(name.seed, name.difficulty)
+
+
+def _played(name: Name, moves: list[Any]) -> tuple[Puzzle, Match, list[Event]]:
+    """The match of a puzzle after these moves, and all that was told."""
+    puzzle = _puzzle(name)
+    match = Match.around(game_named(name.game), puzzle.state)
+    events = _forced(match)
+    for move in moves:
+        events += match.play(PUPIL, match.game.decode(move))
+        events += _forced(match)
+    return puzzle, match, events
+
+
+def _forced(match: Match) -> list[Event]:
+    events: list[Event] = []
+    while not match.over and len(only := match.moves(PUPIL)) == 1:
+        events += match.play(PUPIL, only[0])
+    return events
+
+
+def _told(line: Sentence) -> dict[str, Any]:
+    return {"key": line.key, "data": line.data}

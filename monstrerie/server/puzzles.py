@@ -1,0 +1,84 @@
+"""REST: the school of a game. Every call says the whole position, so that nothing is kept about a pupil."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Depends, Request, Response
+
+from ..games import game as game_named
+from . import lessons, shapes
+from .api import PROBLEMS, Here, answer
+from .errors import ServerError
+from .languages import best_language
+from .lessons import Name
+
+router: Final = APIRouter(
+    prefix="/api/games/{game}/puzzles",
+    responses={**PROBLEMS, 429: {"model": shapes.ErrorAnswer, "description": "too fast"}},
+)
+
+
+def pupil(request: Request) -> str:
+    """Who asks, for the rationing."""
+    return request.client.host if request.client else ""
+
+
+Pupil = Annotated[str, Depends(pupil)]
+
+
+@router.get("", responses={200: {"model": shapes.SchoolAnswer}})
+async def overview(game: str, here: Here, who: Pupil) -> Response:
+    """The fixed puzzles with their lessons, and how difficult new ones can be."""
+    return answer(await here.tutor.ask(who, lessons.overview, _with_school(game)))
+
+
+@router.post("/play", responses={200: {"model": shapes.PositionAnswer}})
+async def play(game: str, wish: shapes.PositionWish, here: Here, who: Pupil) -> Response:
+    """The table after these moves."""
+    return answer(await here.tutor.ask(who, lessons.play, name_of(game, wish.puzzle), wish.moves))
+
+
+@router.post("/hint", responses={200: {"model": shapes.HintAnswer}})
+async def hint(game: str, wish: shapes.PositionWish, here: Here, who: Pupil) -> Response:
+    """A best move after these, and why."""
+    return answer(await here.tutor.ask(who, lessons.hint, name_of(game, wish.puzzle), wish.moves))
+
+
+@router.post("/solution", responses={200: {"model": shapes.SolutionAnswer}})
+async def solution(game: str, wish: shapes.PuzzleWish, here: Here, who: Pupil) -> Response:
+    """The best play, told round by round."""
+    return answer(await here.tutor.ask(who, lessons.solution, name_of(game, wish.puzzle)))
+
+
+@router.post("/why", responses={200: {"model": shapes.WhyAnswer}})
+async def why(game: str, wish: shapes.MoveWish, request: Request, here: Here, who: Pupil) -> Response:
+    """May this be played after these moves?"""
+    lang = best_language(request.headers.get("accept-language"))
+    name = name_of(game, wish.puzzle)
+    return answer(await here.tutor.ask(who, lessons.why, name, wish.moves, wish.move, lang))
+
+
+@router.post("/preview", responses={200: {"model": shapes.PreviewAnswer}})
+async def preview(game: str, wish: shapes.MoveWish, here: Here, who: Pupil) -> Response:
+    """The engine's numbers for a legal move after these."""
+    name = name_of(game, wish.puzzle)
+    return answer(await here.tutor.ask(who, lessons.preview, name, wish.moves, wish.move))
+
+
+def name_of(game: str, puzzle: shapes.PuzzleName) -> Name:
+    """Which puzzle is meant; ServerError when that is said in no way or in two."""
+    new = puzzle.seed is not None and puzzle.difficulty is not None
+    half = (puzzle.seed is None) != (puzzle.difficulty is None)
+    if half or new == (puzzle.number is not None):
+        raise ServerError("bad-puzzle")
+    _with_school(game)
+    if puzzle.number is not None:
+        return Name(game, puzzle.number)
+    return Name(game, None, puzzle.seed or 0, puzzle.difficulty or 0)
+
+
+def _with_school(game: str) -> str:
+    """The game's name; asked here, what is no game or has no school costs the school nothing."""
+    lessons.school_of(game_named(game))
+    return game
