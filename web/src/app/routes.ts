@@ -1,5 +1,7 @@
 /** Addresses of the page, both ways. */
 
+import type { PuzzleName } from "@/net/types";
+
 export type Route =
   | { screen: "home" }
   | { screen: "new"; game: string }
@@ -7,6 +9,7 @@ export type Route =
   | { screen: "result"; id: string }
   | { screen: "replay"; id: string; n: number; seat: number | null }
   | { screen: "rules"; game: string; rule: string | null }
+  | { screen: "school"; game: string; puzzle: PuzzleName | null }
   | { screen: "about" }
   | { screen: "lost"; path: string };
 
@@ -32,6 +35,12 @@ export function parse(address: string): Route {
   if (first === "rules" && second && parts.length === 2) {
     return { screen: "rules", game: second, rule: url.searchParams.get("rule") };
   }
+  if (first === "school" && second && parts.length <= 4) {
+    const [number, seed] = [whole(third ?? null), whole(parts[3] ?? null)];
+    if (parts.length === 2) return { screen: "school", game: second, puzzle: null };
+    if (parts.length === 3 && number) return { screen: "school", game: second, puzzle: { number } };
+    if (number && seed) return { screen: "school", game: second, puzzle: { difficulty: number, seed } };
+  }
   if (first === "t" && second) {
     if (parts.length === 2) return { screen: "table", id: second, invite: url.searchParams.get("invite") };
     if (parts.length === 3 && third === "result") return { screen: "result", id: second };
@@ -54,6 +63,8 @@ export function path(route: Route): string {
       return `/new/${part(route.game)}`;
     case "rules":
       return `/rules/${part(route.game)}${route.rule ? `?rule=${part(route.rule)}` : ""}`;
+    case "school":
+      return `/school/${part(route.game)}${route.puzzle ? `/${puzzlePath(route.puzzle)}` : ""}`;
     case "table":
       return `/t/${part(route.id)}${route.invite ? `?invite=${part(route.invite)}` : ""}`;
     case "result":
@@ -63,4 +74,9 @@ export function path(route: Route): string {
     case "lost":
       return route.path;
   }
+}
+
+/** A puzzle as the end of its address: "2", or "3/17" for the 17th new one of level 3. */
+export function puzzlePath(puzzle: PuzzleName): string {
+  return "number" in puzzle ? String(puzzle.number) : `${puzzle.difficulty}/${puzzle.seed}`;
 }

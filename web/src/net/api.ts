@@ -1,6 +1,23 @@
 /** The REST half of the protocol: what exists. */
 
-import type { Chapter, Fact, Frame, Game, NewTable, Player, Point, Table } from "./types";
+import type {
+  Chapter,
+  Data,
+  Fact,
+  Frame,
+  Game,
+  Hint,
+  Move,
+  NewTable,
+  Player,
+  Point,
+  Position,
+  PuzzleName,
+  Refusal,
+  School,
+  Sentence,
+  Table,
+} from "./types";
 
 /** What the server said no to, or that it could not be reached (`code` "offline"). */
 export class ApiError extends Error {
@@ -51,6 +68,7 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
 const get = <T>(path: string): Promise<T> => call<T>("GET", path);
 const post = <T>(path: string, body?: unknown): Promise<T> => call<T>("POST", path, body);
 const at = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}${rest}`;
+const school = (game: string, rest = ""): string => `/games/${encodeURIComponent(game)}/puzzles${rest}`;
 const table = async (asked: Promise<{ table: Table }>): Promise<Table> => (await asked).table;
 
 export const api = {
@@ -75,5 +93,16 @@ export const api = {
   rematch: (id: string): Promise<Table> => table(post(at(id, "/rematch"))),
   frames: (id: string, from: number, to: number, seat: number | null): Promise<{ frames: Frame[]; total: number }> =>
     get(at(id, `/frames?from=${from}&to=${to}${seat === null ? "" : `&seat=${seat}`}`)),
+  school: (game: string): Promise<School> => get(school(game)),
+  position: (game: string, puzzle: PuzzleName, moves: readonly Move[]): Promise<Position> =>
+    post(school(game, "/play"), { puzzle, moves }),
+  hint: (game: string, puzzle: PuzzleName, moves: readonly Move[]): Promise<Hint> =>
+    post(school(game, "/hint"), { puzzle, moves }),
+  solution: async (game: string, puzzle: PuzzleName): Promise<Sentence[][]> =>
+    (await post<{ rounds: Sentence[][] }>(school(game, "/solution"), { puzzle })).rounds,
+  whyNot: async (game: string, puzzle: PuzzleName, moves: readonly Move[], move: Move): Promise<Refusal | null> =>
+    (await post<{ refusal: Refusal | null }>(school(game, "/why"), { puzzle, moves, move })).refusal,
+  foretell: async (game: string, puzzle: PuzzleName, moves: readonly Move[], move: Move): Promise<Data> =>
+    (await post<{ preview: Data }>(school(game, "/preview"), { puzzle, moves, move })).preview,
   curve: async (id: string): Promise<Point[]> => (await get<{ points: Point[] }>(at(id, "/curve"))).points,
 };

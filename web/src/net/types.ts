@@ -31,6 +31,8 @@ export interface Game {
   sentences: Record<string, string>;
   facts: number;
   guesses: number;
+  /** Whether it has puzzles to learn by. */
+  school: boolean;
 }
 
 export interface Rule {
@@ -156,6 +158,37 @@ export interface Foresight {
   refusal: Refusal | null;
   /** The last one told brings something hidden to light: what comes after it can't be foretold. */
   hidden: boolean;
+}
+
+/** A fixed puzzle by its number, or a new one by its seed and difficulty. */
+export type PuzzleName = { number: number } | { seed: number; difficulty: number };
+
+export interface Lesson {
+  number: number;
+  title: Sentence;
+  goal: Sentence;
+  lesson: Sentence[];
+}
+
+export interface School {
+  puzzles: Lesson[];
+  levels: number[];
+}
+
+/** A puzzle after some moves. */
+export interface Position {
+  title: Sentence;
+  goal: Sentence;
+  view: View;
+  moves: Move[];
+  /** Everything since the beginning. */
+  events: Event[];
+  outcome: { number: number; best: number; solved: boolean; sentence: Sentence } | null;
+}
+
+export interface Hint {
+  move: Move | null;
+  why: Sentence[];
 }
 
 export interface Update {
