@@ -16,7 +16,9 @@ from ..core.errors import NotSupported
 from ..core.event import Event
 from ..core.game import Game
 from ..core.match import Match
+from ..core.move import Move
 from ..core.puzzles import LEVELS, Puzzle, School, Sentence
+from ..core.refusal import Refusal
 from ..core.text import sentence
 from ..games import game as game_named
 from . import brain, describe
@@ -103,16 +105,25 @@ def why(name: Name, moves: list[Any], move: Any, lang: str) -> dict[str, Any]:
     """Null when the move may be played after these; otherwise the rule and the reason."""
     _, match, _ = _played(name, moves)
     found = match.why_not(PUPIL, match.game.decode(move))
-    if found is None:
-        return {"refusal": None}
-    text = sentence(found.key, found.data, lang)
-    return {"refusal": {"rule": found.rule, "key": found.key, "data": found.data, "text": text}}
+    return {"refusal": None if found is None else _refused(found, lang)}
 
 
 def preview(name: Name, moves: list[Any], move: Any) -> dict[str, Any]:
     """The engine's numbers for a legal move after these."""
     _, match, _ = _played(name, moves)
     return {"preview": match.preview(PUPIL, match.game.decode(move))}
+
+
+def foresee(name: Name, moves: list[Any], plan: list[Any], lang: str) -> dict[str, Any]:
+    """The numbers for several moves after these, as far as they can be played. Nothing is hidden here."""
+    _, match, _ = _played(name, moves)
+    found = match.game.foresee(match, PUPIL, [match.game.decode(move) for move in plan])
+    return {
+        "preview": found.numbers,
+        "told": found.told,
+        "refusal": None if found.refusal is None else _refused(found.refusal, lang),
+        "hidden": found.hidden,
+    }
 
 
 def school_of(game: Game) -> School:
@@ -138,18 +149,25 @@ def _played(name: Name, moves: list[Any]) -> tuple[Puzzle, Match, list[Event]]:
     """The match of a puzzle after these moves, and all that was told."""
     puzzle = _puzzle(name)
     match = Match.around(game_named(name.game), puzzle.state)
-    events = _forced(match)
-    for move in moves:
-        events += match.play(PUPIL, match.game.decode(move))
-        events += _forced(match)
+    events: list[Event] = []
+    for move in map(match.game.decode, moves):
+        events += _forced(match, move)
+        events += match.play(PUPIL, move)
+    events += _forced(match, None)
     return puzzle, match, events
 
 
-def _forced(match: Match) -> list[Event]:
+def _forced(match: Match, until: Move | None) -> list[Event]:
+    """Do what leaves no choice, up to a move that is made anyhow: a plan may name it."""
     events: list[Event] = []
-    while not match.over and len(only := match.moves(PUPIL)) == 1:
+    while not match.over and len(only := match.moves(PUPIL)) == 1 and only[0] != until:
         events += match.play(PUPIL, only[0])
     return events
+
+
+def _refused(found: Refusal, lang: str) -> dict[str, Any]:
+    text = sentence(found.key, found.data, lang)
+    return {"rule": found.rule, "key": found.key, "data": found.data, "text": text}
 
 
 def _told(line: Sentence) -> dict[str, Any]:

@@ -66,6 +66,14 @@ async def preview(game: str, wish: shapes.MoveWish, here: Here, who: Pupil) -> R
     return answer(await here.tutor.ask(who, lessons.preview, name, wish.moves, wish.move))
 
 
+@router.post("/foresee", responses={200: {"model": shapes.ForesightAnswer}})
+async def foresee(game: str, wish: shapes.PlanWish, request: Request, here: Here, who: Pupil) -> Response:
+    """The engine's numbers for several moves after these, one after the other."""
+    lang = best_language(request.headers.get("accept-language"))
+    name = name_of(game, wish.puzzle)
+    return answer(await here.tutor.ask(who, lessons.foresee, name, wish.moves, wish.plan, lang))
+
+
 def name_of(game: str, puzzle: shapes.PuzzleName) -> Name:
     """Which puzzle is meant; ServerError when that is said in no way or in two."""
     new = puzzle.seed is not None and puzzle.difficulty is not None

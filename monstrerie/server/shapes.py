@@ -75,6 +75,10 @@ class MoveWish(PositionWish):
     move: dict[str, Any]
 
 
+class PlanWish(PositionWish):
+    plan: Annotated[list[dict[str, Any]], Field(min_length=1, max_length=64)]
+
+
 class Problem(BaseModel):
     code: str
     text: str
@@ -276,3 +280,10 @@ class WhyAnswer(BaseModel):
 
 class PreviewAnswer(BaseModel):
     preview: dict[str, Any]
+
+
+class ForesightAnswer(BaseModel):
+    preview: dict[str, Any]
+    told: int
+    refusal: RefusalShape | None
+    hidden: bool

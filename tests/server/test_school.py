@@ -79,6 +79,25 @@ def test_a_bad_plan_is_told_to_be_one(ask: Any) -> None:
     assert outcome["number"] == 3 and outcome["best"] == 1 and not outcome["solved"]
 
 
+def test_a_plan_is_foreseen_and_played_as_one(ask: Any) -> None:
+    plan = [{"kind": "lay", "trap": "rolling-stone"}, {"kind": "send", "monster": "goblin"}]
+    found = ask("dungeon-lords", "foresee", puzzle=FIRST, moves=[], plan=plan)
+    assert found["told"] == 2 and found["refusal"] is None
+    wrong = ask("dungeon-lords", "foresee", puzzle=FIRST, moves=[], plan=[*plan, *plan])
+    assert wrong["told"] == 2 and wrong["refusal"]["rule"].startswith("DL-")
+    table = ask("dungeon-lords", "play", puzzle=FIRST, moves=plan)
+    assert any(event["kind"] == "dl-attacked" for event in table["events"])
+
+
+def test_a_move_without_a_choice_may_be_named(ask: Any) -> None:
+    """Named or not, it is made once: here the only trap left can't be paid."""
+    puzzle = {"seed": 7, "difficulty": 1}
+    start = [{"kind": "lay", "trap": "anti-magic-dart"}, {"kind": "ready"}, {"kind": "target", "place": 1}]
+    silent = ask("dungeon-lords", "play", puzzle=puzzle, moves=start)
+    assert {move["kind"] for move in silent["moves"]} == {"send", "ready"}
+    assert ask("dungeon-lords", "play", puzzle=puzzle, moves=[*start, {"kind": "no-trap"}]) == silent
+
+
 def test_what_may_not_be_played_says_why(ask: Any) -> None:
     send = {"kind": "send", "monster": "troll"}
     found = ask("dungeon-lords", "why", puzzle=FIRST, moves=[], move=send)["refusal"]

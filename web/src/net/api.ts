@@ -4,6 +4,7 @@ import type {
   Chapter,
   Data,
   Fact,
+  Foresight,
   Frame,
   Game,
   Hint,
@@ -104,5 +105,7 @@ export const api = {
     (await post<{ refusal: Refusal | null }>(school(game, "/why"), { puzzle, moves, move })).refusal,
   foretell: async (game: string, puzzle: PuzzleName, moves: readonly Move[], move: Move): Promise<Data> =>
     (await post<{ preview: Data }>(school(game, "/preview"), { puzzle, moves, move })).preview,
+  foresee: (game: string, puzzle: PuzzleName, moves: readonly Move[], plan: readonly Move[]): Promise<Foresight> =>
+    post(school(game, "/foresee"), { puzzle, moves, plan }),
   curve: async (id: string): Promise<Point[]> => (await get<{ points: Point[] }>(at(id, "/curve"))).points,
 };

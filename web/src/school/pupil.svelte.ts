@@ -5,7 +5,7 @@ import { play as sound } from "@/app/sound";
 import { attempt } from "@/app/toast.svelte";
 import type { Kit } from "@/games/kit";
 import { api, ApiError } from "@/net/api";
-import type { Data, Hint, Move, Position, PuzzleName, Refusal, Sentence } from "@/net/types";
+import type { Data, Foresight, Hint, Move, Position, PuzzleName, Refusal, Sentence } from "@/net/types";
 import { Story } from "@/table/story.svelte";
 import { mark } from "./progress.svelte";
 
@@ -69,8 +69,13 @@ export class Pupil {
       void this.commit();
       return;
     }
-    void this.preview(first).then((numbers) => {
-      if (this.plan === plan) this.foretold = numbers;
+    void this.foresee(plan).then((found) => {
+      if (this.plan !== plan || !found) return;
+      this.foretold = found.preview;
+      if (found.refusal) {
+        this.plan = [];
+        this.refusal = found.refusal;
+      }
     });
   }
 
@@ -101,6 +106,10 @@ export class Pupil {
   }
   preview(move: Move): Promise<Data | null> {
     return api.foretell(this.game, this.puzzle, this.made, move).catch(() => null);
+  }
+
+  foresee(moves: readonly Move[]): Promise<Foresight | null> {
+    return api.foresee(this.game, this.puzzle, this.made, moves).catch(() => null);
   }
 
   async askHint(): Promise<void> {
