@@ -20,6 +20,8 @@ export interface BoardProps {
   withdraw: () => void;
   /** Play what is laid out. True once it is played; false when it was refused, and nothing has changed. */
   commit: () => Promise<boolean>;
+  /** Play at once: a gesture that was let go is no plan any more. */
+  act: (move: Move) => void;
   why: (move: Move) => Promise<Refusal | null>;
   preview: (move: Move) => Promise<Data | null>;
   /** What several moves, one after the other, would lead to; nothing is laid out by asking. */
@@ -33,6 +35,8 @@ export interface Scene {
   events: readonly Event[];
   /** Milliseconds at normal speed before the next scene. */
   hold: number;
+  /** What plays at its own pace: called as the scene is shown, which stays until this settles or is skipped. */
+  played?: () => Promise<void>;
 }
 
 export interface Kit {
@@ -52,6 +56,7 @@ const KITS: Readonly<Record<string, () => Promise<{ kit: Kit }>>> = {
   "mighty-monsters": () => import("./mighty-monsters/kit"),
   "dungeon-lords": () => import("./dungeon-lords/kit"),
   "dungeon-petz": () => import("./dungeon-petz/kit"),
+  rampage: () => import("./rampage/kit"),
 };
 
 /** The game's own board; null for a game that plays through the decision panel alone. */

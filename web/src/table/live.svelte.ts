@@ -134,6 +134,14 @@ export class LiveTable {
     }
   }
 
+  /** Play a move that was never laid out. */
+  async act(move: Move): Promise<void> {
+    if (this.sending) return;
+    this.withdraw();
+    this.plan = [move];
+    await this.commit();
+  }
+
   why(move: Move): Promise<Refusal | null> {
     return this.#socket.why(move).catch(() => null);
   }

@@ -9,6 +9,9 @@ export interface Pacing {
   heard: (event: Event) => void;
 }
 
+/** However slowly something plays, the story goes on after this. */
+const PATIENCE = 120_000;
+
 export class Story {
   view = $state.raw<View | null>(null);
   /** What is being told; empty when the story has caught up. */
@@ -62,7 +65,8 @@ export class Story {
       this.#show(scene);
       const wait = this.#pacing.wait(scene.hold);
       if (wait > 0) {
-        this.#timer = setTimeout(() => this.#next(), wait);
+        this.#timer = setTimeout(() => this.#next(), scene.played ? PATIENCE : wait);
+        if (scene.played) this.#goOnAfter(scene.played(), this.#timer);
         // The last picture is the table as it is: nobody has to wait for it to pass.
         this.busy = this.#queue.length > 0;
         return;
@@ -70,6 +74,15 @@ export class Story {
     }
     this.scene = [];
     this.busy = false;
+  }
+
+  #goOnAfter(played: Promise<void>, timer: ReturnType<typeof setTimeout>): void {
+    void played.finally(() => {
+      // Unless somebody skipped, or the next scene is on already.
+      if (this.#timer !== timer) return;
+      clearTimeout(timer);
+      this.#next();
+    });
   }
 
   #show(scene: Scene): void {

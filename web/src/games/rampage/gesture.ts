@@ -1,0 +1,159 @@
+/** From what a hand does to the move that says it: which numbers a gesture has, and how far each may go. */
+
+import type { Move } from "@/net/types";
+import { clamp, degrees, extent, wrap, zoneAt } from "./geometry";
+import { type CarnageView, homeOf, number, pieceKind, type Point, type Pose, text } from "./view";
+
+/** Every way is open to everybody (RA-PHY-34); the bounds of all else come with the view. */
+const TURN: readonly [number, number] = [0, 360];
+const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  flick: { direction: "turn", strength: "flick.strength", side: "flick.side" },
+  jump: { direction: "turn", strength: "shot.strength", tilt: "shot.tilt", tilt_direction: "turn", side: "shot.side" },
+  "kung-fu": { direction: "turn", strength: "shot.strength", tilt: "shot.tilt", tilt_direction: "turn", side: "shot.side" },
+  wrestle: { direction: "turn", strength: "shot.strength", tilt: "shot.tilt", tilt_direction: "turn", side: "shot.side" },
+  throw: { direction: "turn", strength: "shot.strength", yaw: "turn", tilt: "shot.tilt", tilt_direction: "turn", side: "shot.side" },
+  breathe: { yaw: "turn", pitch: "breath.pitch", strength: "breath.strength" },
+  drop: { x: "x", y: "y", yaw: "turn" },
+  "drop-on": { x: "x", y: "y", yaw: "turn" },
+  "set-paws": { x: "x", y: "y" },
+  climb: { x: "x", y: "y" },
+  place: { x: "x", y: "y", yaw: "turn" },
+};
+export const POSES = ["upright", "flat", "head-first"] as const;
+
+export interface Range {
+  field: string;
+  low: number;
+  high: number;
+  step: number;
+  kind: "turn" | "part" | "tilt" | "place" | "side";
+}
+
+/** Whether a move carries numbers that a hand gives. */
+export function isGesture(kind: string): boolean {
+  return kind in FIELDS;
+}
+/** Gestures that are aimed by drawing back. */
+export function isShot(kind: string): boolean {
+  return ["flick", "jump", "kung-fu", "wrestle", "throw"].includes(kind);
+}
+/** Gestures that put something down at a point. */
+export function isSpot(kind: string): boolean {
+  return ["set-paws", "climb", "place"].includes(kind);
+}
+
+/** The numbers of a gesture that are open, and how far. */
+export function ranges(move: Move, view: CarnageView): Range[] {
+  const fields = FIELDS[move.kind] ?? {};
+  return Object.entries(fields).map(([field, source]) => {
+    if (source === "turn") return { field, low: TURN[0], high: TURN[1], step: 1, kind: "turn" };
+    if (source === "x" || source === "y") {
+      const [low, high] = reach(move, view)[source];
+      return { field, low, high, step: 1, kind: "place" };
+    }
+    const [low, high] = view.bounds[source] ?? [0, 1];
+    if (source.endsWith("strength")) return { field, low, high, step: 0.01, kind: "part" };
+    if (source.endsWith("side")) return { field, low, high, step: 0.05, kind: "side" };
+    return { field, low, high, step: 1, kind: "tilt" };
+  });
+}
+
+/** Where a point of the gesture can lie at all; whether it may, the server says. */
+function reach(move: Move, view: CarnageView): { x: [number, number]; y: [number, number] } {
+  const { city, pieces } = view;
+  const round = (box: ReturnType<typeof extent>, more: number): { x: [number, number]; y: [number, number] } => ({
+    x: [Math.floor(box.left - more), Math.ceil(box.right + more)],
+    y: [Math.floor(box.low - more), Math.ceil(box.high + more)],
+  });
+  const around = (pose: Pose, more: number): ReturnType<typeof round> => round(extent([[pose[0], pose[1]]]), more);
+  if (move.kind === "drop" || move.kind === "climb") {
+    const ruin = city.ruins[text(move, "ruin")] ?? [[0, 0]];
+    const floors = (view.buildings[text(move, "ruin")] ?? []).filter((piece) => pieceKind(piece) === "floor");
+    const middles = floors.flatMap((floor): Point[] => {
+      const pose = pieces[floor];
+      const home = extent(city.ruins[homeOf(floor)] ?? ruin);
+      const half = Math.hypot(home.right - home.left, home.high - home.low) / 2;
+      return pose ? [[pose[0] - half, pose[1] - half], [pose[0] + half, pose[1] + half]] : [];
+    });
+    return round(extent(middles.length ? middles : ruin), 0);
+  }
+  if (move.kind === "drop-on") {
+    const pose = pieces[`body-${number(move, "victim_seat")}`];
+    return pose ? around(pose, city.sizes.body[1]) : round(extent(Object.values(city.zones).flat()), 0);
+  }
+  if (move.kind === "set-paws") return round(extent(city.zones[text(move, "neighbourhood")] ?? [[0, 0]]), 0);
+  return round(extent(Object.values(city.zones).flat()), 0);
+}
+
+/** A gesture with one number changed, kept within its bounds; turns go round. */
+export function changed(move: Move, field: string, value: number, view: CarnageView): Move {
+  const range = ranges(move, view).find((one) => one.field === field);
+  if (!range) return move;
+  const kept = range.kind === "turn" ? wrap(value) : clamp(value, range.low, range.high);
+  return { ...move, [field]: tidy(kept, range.kind === "part" || range.kind === "side" ? 3 : 1) };
+}
+
+function tidy(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
+
+// --- by hand ------------------------------------------------------------------------------------------------
+
+/** Millimetres of drawing back that are the strongest shot. */
+export const FULL_DRAW = 170;
+/** Less than this is a change of mind. */
+export const LEAST_DRAW = 12;
+
+/** Drawn back from a piece to a point and let go: it flies the other way. Null: not drawn far enough. */
+export function drawn(move: Move, from: Point, to: Point, view: CarnageView): Move | null {
+  const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  if (far < LEAST_DRAW) return null;
+  const strength = ranges(move, view).find((one) => one.field === "strength");
+  if (!strength) return null;
+  const part = clamp((far - LEAST_DRAW) / (FULL_DRAW - LEAST_DRAW), 0, 1);
+  const aimed = changed(move, "direction", degrees(to, from), view);
+  const shot = changed(aimed, "strength", strength.low + part * (strength.high - strength.low), view);
+  // A held body leans the way it throws, unless its owner said otherwise.
+  return shot.kind === "flick" || number(move, "tilt_direction") !== number(move, "direction")
+    ? shot
+    : changed(shot, "tilt_direction", number(shot, "direction"), view);
+}
+
+/** Aimed from a mouth at a point of the city. */
+export function blown(move: Move, mouth: readonly [number, number, number], to: readonly [number, number, number], view: CarnageView): Move {
+  const flat = Math.hypot(to[0] - mouth[0], to[1] - mouth[1]);
+  const pitch = (Math.atan2(to[2] - mouth[2], flat) * 180) / Math.PI;
+  const aimed = changed(move, "yaw", degrees([mouth[0], mouth[1]], [to[0], to[1]]), view);
+  return changed(aimed, "pitch", pitch, view);
+}
+
+/** How strong a breath is after so many milliseconds of holding: up, and down again for those who hold too long. */
+export function charged(move: Move, held: number, view: CarnageView): Move {
+  const range = ranges(move, view).find((one) => one.field === "strength");
+  if (!range) return move;
+  const swing = (held / 1100) % 2;
+  const part = swing < 1 ? swing : 2 - swing;
+  return changed(move, "strength", range.low + part * (range.high - range.low), view);
+}
+
+/** Where a hand that wants to be at a point really is, in millimetres, at a moment. */
+export function sway(milliseconds: number): Point {
+  const s = milliseconds / 1000;
+  return [4.2 * Math.sin(2.1 * s) + 2.1 * Math.sin(5.3 * s + 1), 4.2 * Math.cos(1.7 * s + 0.6) + 2.1 * Math.sin(4.7 * s)];
+}
+
+/** Put down at a point: the neighbourhood is the one that the point lies in, where the gesture names one. */
+export function put(move: Move, point: Point, view: CarnageView): Move {
+  const placed = changed(changed(move, "x", point[0], view), "y", point[1], view);
+  if (move.kind !== "place") return placed;
+  const zone = zoneAt(view.city.zones, point);
+  return zone ? { ...placed, neighbourhood: zone } : placed;
+}
+
+/** The same kind and target, whatever the numbers. */
+export function sameTarget(a: Move, b: Move): boolean {
+  if (a.kind !== b.kind) return false;
+  const free = new Set(Object.keys(FIELDS[a.kind] ?? {}));
+  const loose = new Set([...free, "pose", "hand", ...(a.kind === "place" ? ["neighbourhood"] : [])]);
+  return Object.keys(a).every((field) => loose.has(field) || a[field] === b[field]);
+}

@@ -1,0 +1,230 @@
+/** What a hand is about to do, drawn into the city: arrow, hovering body, breath, a monster about to be put down. */
+
+import {
+  AdditiveBlending,
+  BufferGeometry,
+  ConeGeometry,
+  DoubleSide,
+  Group,
+  Line,
+  LineDashedMaterial,
+  type Material,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  type Object3D,
+  Quaternion,
+  ShapeGeometry,
+  Vector3,
+} from "three";
+import type { City } from "../view";
+import { arrowShape, body, hand, paws, ringShape, vehicle } from "./models";
+import { GOLD } from "./palette";
+
+type V3 = readonly [number, number, number];
+
+export type Aim =
+  | {
+      kind: "shot";
+      from: V3;
+      direction: number;
+      /** 0 to 1 */
+      part: number;
+      /** What flies off a held body, and how that leans. */
+      held?: { seat: number; at: V3; yaw: number; missile: "vehicle" | "paws" | "monster"; number: number; turn: number; tilt: number; tiltDirection: number };
+    }
+  | { kind: "drop"; seat: number; x: number; y: number; top: number; height: number; pose: string; yaw: number }
+  | { kind: "breath"; mouth: V3; yaw: number; pitch: number; part: number }
+  | { kind: "put"; seat: number; x: number; y: number; z: number; yaw: number };
+
+const UP = new Vector3(0, 0, 1);
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const yawTurn = (degrees: number): Quaternion => new Quaternion().setFromAxisAngle(UP, radians(degrees));
+
+/** From pale gold to angry red, with the strength. */
+function heat(part: number): string {
+  const mix = (a: number, b: number): number => Math.round(a + (b - a) * part);
+  return `rgb(${mix(255, 214)}, ${mix(196, 40)}, ${mix(60, 28)})`;
+}
+
+export class Aids {
+  readonly group = new Group();
+  /** Pieces that are in the hand, so to be left out where they were. */
+  held: readonly string[] = [];
+  #wood = new MeshStandardMaterial({ vertexColors: true, roughness: 0.55 });
+  #ghost = new MeshStandardMaterial({ vertexColors: true, roughness: 0.55, transparent: true, opacity: 0.72 });
+  #bodies = new Map<number, BufferGeometry>();
+  #paws = new Map<number, BufferGeometry>();
+  #vehicles = new Map<number, BufferGeometry>();
+  #hand: BufferGeometry | null = null;
+
+  constructor(
+    readonly setting: { city: City },
+    readonly changed: () => void,
+  ) {}
+
+  show(aim: Aim | null): void {
+    this.#clear();
+    this.held = [];
+    if (!aim) return;
+    if (aim.kind === "shot") this.#shot(aim);
+    else if (aim.kind === "drop") this.#drop(aim);
+    else if (aim.kind === "breath") this.#breath(aim);
+    else this.#put(aim);
+    this.changed();
+  }
+
+  #shot(aim: Extract<Aim, { kind: "shot" }>): void {
+    const length = 46 + aim.part * 230;
+    const arrow = this.#flat(new ShapeGeometry(arrowShape(length, 7 + 5 * aim.part)), heat(aim.part), 0.9);
+    arrow.position.set(aim.from[0], aim.from[1], aim.from[2] + 1.2);
+    arrow.rotation.z = radians(aim.direction);
+    const ring = this.#flat(new ShapeGeometry(ringShape(20, 23), 32), GOLD, 0.95);
+    ring.position.set(aim.from[0], aim.from[1], aim.from[2] + 1);
+    // The finger, drawn back as far as it will strike.
+    const back = aim.direction + 180;
+    const far = 26 + aim.part * 70;
+    const tail = this.#flat(new ShapeGeometry(ringShape(0.1, 6), 20), heat(aim.part), 0.95);
+    tail.position.set(aim.from[0] + far * Math.cos(radians(back)), aim.from[1] + far * Math.sin(radians(back)), aim.from[2] + 1.4);
+    this.#dash([tail.position.x, tail.position.y, tail.position.z], aim.from);
+    const { held } = aim;
+    if (!held) return;
+    this.held = [`body-${held.seat}`, ...(held.missile === "vehicle" ? [`vehicle-${held.number}`] : held.missile === "monster" ? [`body-${held.number}`, `paws-${held.number}`] : [`paws-${held.seat}`])];
+    const lean = new Quaternion().setFromAxisAngle(new Vector3(-Math.sin(radians(held.tiltDirection)), Math.cos(radians(held.tiltDirection)), 0), radians(held.tilt));
+    const stand = this.#solid(this.#bodyOf(held.seat), this.#wood);
+    stand.position.set(...held.at);
+    stand.quaternion.copy(lean).multiply(yawTurn(held.yaw));
+    const tall = this.setting.city.sizes.body[2];
+    const top = new Vector3(0, 0, tall + 0.4).applyQuaternion(lean).add(stand.position);
+    if (held.missile === "paws") {
+      const disc = this.#solid(this.#pawsOf(held.seat), this.#wood);
+      disc.position.copy(top);
+      disc.quaternion.copy(lean).multiply(yawTurn(held.turn));
+    } else if (held.missile === "vehicle") {
+      const toy = this.#solid(this.#vehicleOf(held.number), this.#wood);
+      toy.position.copy(top);
+      toy.quaternion.copy(lean).multiply(yawTurn(held.turn));
+    } else {
+      const disc = this.#solid(this.#pawsOf(held.number), this.#wood);
+      const other = this.#solid(this.#bodyOf(held.number), this.#wood);
+      disc.position.copy(top);
+      other.position.copy(new Vector3(0, 0, tall + this.setting.city.sizes.paws[2]).applyQuaternion(lean).add(stand.position));
+      for (const one of [disc, other]) one.quaternion.copy(lean).multiply(yawTurn(held.turn));
+    }
+    arrow.position.copy(top).add(new Vector3(0, 0, 4));
+    ring.visible = false;
+  }
+
+  #drop(aim: Extract<Aim, { kind: "drop" }>): void {
+    this.held = [`body-${aim.seat}`];
+    const [deep, , tall] = this.setting.city.sizes.body;
+    const z = aim.height;
+    const toy = this.#solid(this.#bodyOf(aim.seat), this.#wood);
+    const turn = yawTurn(aim.yaw);
+    if (aim.pose === "head-first") {
+      toy.position.set(aim.x, aim.y, z + tall);
+      toy.quaternion.copy(turn).multiply(new Quaternion().setFromAxisAngle(new Vector3(1, 0, 0), Math.PI));
+    } else if (aim.pose === "flat") {
+      const ahead = new Vector3(-tall / 2, 0, deep / 2).applyQuaternion(turn);
+      toy.position.set(aim.x + ahead.x, aim.y + ahead.y, z + ahead.z);
+      toy.quaternion.copy(turn).multiply(new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), Math.PI / 2));
+    } else {
+      toy.position.set(aim.x, aim.y, z);
+      toy.quaternion.copy(turn);
+    }
+    const glove = this.#solid((this.#hand ??= hand()), this.#wood);
+    glove.position.set(aim.x, aim.y, z + (aim.pose === "flat" ? deep : tall) - 4);
+    glove.rotation.z = radians(20);
+    const ring = this.#flat(new ShapeGeometry(ringShape(11, 14), 32), "#d2402a", 0.95);
+    ring.position.set(aim.x, aim.y, aim.top + 1.5);
+    const dot = this.#flat(new ShapeGeometry(ringShape(0.1, 2.6), 16), "#d2402a", 0.95);
+    dot.position.copy(ring.position);
+    this.#dash([aim.x, aim.y, z], [aim.x, aim.y, aim.top + 1.5]);
+  }
+
+  #breath(aim: Extract<Aim, { kind: "breath" }>): void {
+    const { cone } = this.setting.city.mouth;
+    const long = 120 + aim.part * 260;
+    const wide = Math.tan(radians(cone)) * long;
+    const way = new Vector3(Math.cos(radians(aim.yaw)) * Math.cos(radians(aim.pitch)), Math.sin(radians(aim.yaw)) * Math.cos(radians(aim.pitch)), Math.sin(radians(aim.pitch)));
+    for (const [grow, opacity] of [[1, 0.3], [0.62, 0.34], [0.3, 0.42]] as const) {
+      const made = new ConeGeometry(wide * grow, long, 28, 1, true).translate(0, -long / 2, 0);
+      const puff = new Mesh(made, new MeshBasicMaterial({ color: aim.part > 0.66 ? "#ffffff" : "#d5f0ff", transparent: true, opacity, side: DoubleSide, depthWrite: false, blending: AdditiveBlending, toneMapped: false }));
+      puff.position.set(...aim.mouth);
+      puff.quaternion.setFromUnitVectors(new Vector3(0, -1, 0), way);
+      puff.renderOrder = 4;
+      this.group.add(puff);
+    }
+    const end = way.clone().multiplyScalar(long).add(new Vector3(...aim.mouth));
+    this.#dash(aim.mouth, [end.x, end.y, Math.max(1, end.z)]);
+  }
+
+  #put(aim: Extract<Aim, { kind: "put" }>): void {
+    this.held = [`body-${aim.seat}`, `paws-${aim.seat}`];
+    const feet = this.#solid(this.#pawsOf(aim.seat), this.#ghost);
+    const toy = this.#solid(this.#bodyOf(aim.seat), this.#ghost);
+    feet.position.set(aim.x, aim.y, aim.z);
+    toy.position.set(aim.x, aim.y, aim.z + this.setting.city.sizes.paws[2]);
+    for (const one of [feet, toy]) one.quaternion.copy(yawTurn(aim.yaw));
+    const ring = this.#flat(new ShapeGeometry(ringShape(21, 25), 32), GOLD, 0.95);
+    ring.position.set(aim.x, aim.y, aim.z + 1);
+    const nose = this.#flat(new ShapeGeometry(arrowShape(34, 5)), GOLD, 0.95);
+    nose.position.copy(ring.position);
+    nose.rotation.z = radians(aim.yaw);
+    nose.translateX(22);
+  }
+
+  // --- parts ------------------------------------------------------------------------------------------------
+
+  #bodyOf(seat: number): BufferGeometry {
+    return this.#made(this.#bodies, seat, body);
+  }
+  #pawsOf(seat: number): BufferGeometry {
+    return this.#made(this.#paws, seat, paws);
+  }
+  #vehicleOf(which: number): BufferGeometry {
+    return this.#made(this.#vehicles, which, vehicle);
+  }
+  #made(store: Map<number, BufferGeometry>, key: number, make: (key: number) => BufferGeometry): BufferGeometry {
+    const found = store.get(key) ?? make(key);
+    store.set(key, found);
+    return found;
+  }
+
+  #solid(geometry: BufferGeometry, material: Material): Mesh {
+    const mesh = new Mesh(geometry, material);
+    mesh.castShadow = true;
+    mesh.userData["shared"] = true;
+    this.group.add(mesh);
+    return mesh;
+  }
+  #flat(geometry: BufferGeometry, color: string, opacity: number): Mesh {
+    const mesh = new Mesh(geometry, new MeshBasicMaterial({ color, transparent: true, opacity, side: DoubleSide, depthTest: false, toneMapped: false }));
+    mesh.renderOrder = 4;
+    this.group.add(mesh);
+    return mesh;
+  }
+  #dash(from: V3, to: V3): void {
+    const line = new Line(new BufferGeometry().setFromPoints([new Vector3(...from), new Vector3(...to)]), new LineDashedMaterial({ color: "#7c2314", dashSize: 8, gapSize: 5, depthTest: false, toneMapped: false }));
+    line.computeLineDistances();
+    line.renderOrder = 4;
+    this.group.add(line);
+  }
+
+  #clear(): void {
+    for (const old of [...this.group.children] as Object3D[]) {
+      old.removeFromParent();
+      if (old.userData["shared"] || !(old instanceof Mesh || old instanceof Line)) continue;
+      (old.geometry as BufferGeometry).dispose();
+      (old.material as Material).dispose();
+    }
+  }
+
+  dispose(): void {
+    this.#clear();
+    for (const store of [this.#bodies, this.#paws, this.#vehicles]) for (const made of store.values()) made.dispose();
+    this.#hand?.dispose();
+    this.#wood.dispose();
+    this.#ghost.dispose();
+  }
+}

@@ -1,0 +1,43 @@
+/** Each recorded motion is a scene of its own; what came of it is told after it. */
+
+import type { Scene } from "@/games/kit";
+import type { Event, View } from "@/net/types";
+import { toast } from "@/app/toast.svelte";
+import { t } from "@/i18n/index.svelte";
+import { decode, type Motion, posesAt } from "./motion";
+import { theatre } from "./theatre.svelte";
+import { carnage } from "./view";
+
+/** Milliseconds that the hand takes before anything moves. */
+const HAND = 250;
+
+export function tell(from: View, events: readonly Event[], to: View): Scene[] {
+  const scenes: Scene[] = [];
+  let before = carnage(from).pieces;
+  let pending: Event[] = [];
+  theatre.forget(events);
+  for (const event of events) {
+    pending.push(event);
+    if (event.kind !== "ra-motion") continue;
+    const motion = readable(String(event.data["frames"] ?? ""), carnage(to).city.pieces);
+    if (!motion?.pieces.length) continue;
+    const after = posesAt(motion, before, motion.seconds);
+    const act = { motion, before, after };
+    theatre.remember(act);
+    const view = { ...from, pieces: after };
+    scenes.push({ view, events: pending, hold: motion.seconds * 1000 + HAND, played: () => theatre.play(act) });
+    pending = [];
+    before = after;
+  }
+  return [...scenes, { view: to, events: pending, hold: 0 }];
+}
+
+/** A recording that can't be read is said so, and left out: the table after it is sound. */
+function readable(frames: string, pieces: readonly string[]): Motion | null {
+  try {
+    return decode(frames, pieces);
+  } catch {
+    toast(t("page-ra-damaged"), true);
+    return null;
+  }
+}
