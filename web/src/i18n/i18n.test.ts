@@ -64,3 +64,10 @@ describe("sentences", () => {
     expect(say(wait, NAMES)).toContain("Inga");
   });
 });
+
+describe("numbers in a sentence", () => {
+  it("are percentages where the sentence says so, as in Python", () => {
+    use("en", bundleOf("en", 'much = at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }'));
+    expect(t("much", { strength: 0.5 })).toBe("at 50%");
+  });
+});

@@ -1,6 +1,6 @@
 /** The page's language: one Fluent text from the server, `t` reads it, and everything that called `t` follows a switch. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 import { speak as speakToServer } from "@/net/api";
 import type { Data, Sentence } from "@/net/types";
 import { argument } from "./sentence";
@@ -21,8 +21,15 @@ function preferred(): Language {
   return (navigator.languages ?? []).map((lang) => lang.slice(0, 2)).find(known) ?? "en";
 }
 
+/** Fluent's own NUMBER leaves percentages to the program; Python's reads them from the sentence, and so do we. */
+function formatted([value]: FluentValue[], options: Record<string, FluentValue>): FluentValue {
+  if (!(value instanceof FluentNumber)) return value ?? "";
+  const own = Object.fromEntries(Object.entries(options).map(([name, one]) => [name, one instanceof FluentNumber ? one.value : one]));
+  return new FluentNumber(value.value, { ...value.opts, ...own });
+}
+
 export function bundleOf(lang: Language, text: string): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { NUMBER: formatted } });
   bundle.addResource(new FluentResource(text));
   return bundle;
 }

@@ -56,3 +56,22 @@ describe("the story", () => {
     expect([story.view?.round, told()]).toEqual([9, []]);
   });
 });
+
+describe("what plays at its own pace", () => {
+  it("is waited for, however long it takes, and can be skipped", async () => {
+    let finish = (): void => undefined;
+    const played = (): Promise<void> => new Promise((resolve) => (finish = resolve));
+    story.add([{ ...scene(1, 100, 1), played }, scene(2, 0, 2)]);
+    vi.advanceTimersByTime(5000);
+    expect([story.view?.round, story.busy]).toEqual([1, true]);
+    finish();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([story.view?.round, story.busy]).toEqual([2, false]);
+
+    story.add([{ ...scene(3, 100, 3), played }, scene(4, 0, 4)]);
+    story.skip();
+    finish();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([story.view?.round, told()]).toEqual([4, [1, 2, 3, 4]]);
+  });
+});

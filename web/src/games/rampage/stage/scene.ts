@@ -19,6 +19,7 @@ import {
   Matrix4,
   Mesh,
   MeshBasicMaterial,
+  MeshLambertMaterial,
   MeshStandardMaterial,
   type Object3D,
   PCFShadowMap,
@@ -56,6 +57,8 @@ export interface Setting {
   names: readonly string[];
   letter: (zone: string) => string;
   dark: boolean;
+  /** No graphics card: draw less. */
+  plain: boolean;
 }
 
 /** What may be pointed at. */
@@ -106,9 +109,8 @@ export class CityScene {
     canvas: HTMLCanvasElement,
     readonly setting: Setting,
   ) {
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: "high-performance" });
-    const soft = this.#software();
-    this.#ratio = soft ? 1 : Math.min(window.devicePixelRatio, 2);
+    this.#renderer = new WebGLRenderer({ canvas, antialias: !setting.plain, powerPreference: "high-performance" });
+    this.#ratio = setting.plain ? 0.75 : Math.min(window.devicePixelRatio, 2);
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
@@ -118,7 +120,7 @@ export class CityScene {
     this.rig = new Rig(this.#camera);
     const { city } = setting;
     const middle = this.middle;
-    this.#lights(soft, middle);
+    this.#lights(middle);
     this.#table(middle);
     city.boards.forEach((_, i) => this.#board(i));
     this.#build();
@@ -147,6 +149,11 @@ export class CityScene {
 
   // --- what is there ----------------------------------------------------------------------------------------
 
+  /** Wood, paper and paint: finely lit where a graphics card does it, plainly where the processor has to. */
+  #matte(look: { map?: Texture; color?: string; vertexColors?: boolean; roughness: number }): Material {
+    const { roughness, ...rest } = look;
+    return this.#keep(this.setting.plain ? new MeshLambertMaterial(rest) : new MeshStandardMaterial({ ...rest, roughness }));
+  }
   #keep<T extends Material>(material: T): T {
     this.#materials.push(material);
     return material;
@@ -156,19 +163,12 @@ export class CityScene {
     return texture;
   }
 
-  #software(): boolean {
-    const gl = this.#renderer.getContext();
-    const info = gl.getExtension("WEBGL_debug_renderer_info");
-    const name = info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : "";
-    return /swiftshader|llvmpipe|software/i.test(name);
-  }
-
-  #lights(soft: boolean, [x, y]: Point): void {
+  #lights([x, y]: Point): void {
     const wide = (this.setting.city.size / 2) * this.setting.city.boards.length + 90;
     this.#sun.position.set(x - 430, y - 330, 560);
     this.#sun.target.position.set(x, y, 0);
     this.#sun.castShadow = true;
-    this.#sun.shadow.mapSize.setScalar(soft ? 1024 : 2048);
+    this.#sun.shadow.mapSize.setScalar(this.setting.plain ? 1024 : 2048);
     this.#sun.shadow.radius = 4;
     this.#sun.shadow.bias = -0.0004;
     this.#sun.shadow.normalBias = 0.9;
@@ -181,7 +181,7 @@ export class CityScene {
   #table([x, y]: Point): void {
     const wood = this.#printed(tableTexture(this.setting.dark));
     wood.repeat.set(5, 5);
-    const top = new Mesh(new PlaneGeometry(5200, 5200), this.#keep(new MeshStandardMaterial({ map: wood, roughness: 0.62 })));
+    const top = new Mesh(new PlaneGeometry(5200, 5200), this.#matte({ map: wood, roughness: 0.62 }));
     top.name = "table";
     top.position.set(x, y, -this.setting.city.thickness);
     top.receiveShadow = true;
@@ -191,19 +191,19 @@ export class CityScene {
   #board(which: number): void {
     const { city, letter } = this.setting;
     const [x, y] = city.boards[which] ?? [0, 0];
-    const print = this.#keep(new MeshStandardMaterial({ map: this.#printed(boardTexture(city, which, letter)), roughness: 0.85 }));
-    const edge = this.#keep(new MeshStandardMaterial({ color: "#b59a72", roughness: 0.95 }));
+    const print = this.#matte({ map: this.#printed(boardTexture(city, which, letter)), roughness: 0.85 });
+    const edge = this.#matte({ color: "#b59a72", roughness: 0.95 });
     const board = new Mesh(new BoxGeometry(city.size, city.size, city.thickness), [edge, edge, edge, edge, print, edge]);
     board.position.set(x, y, -city.thickness / 2);
     board.receiveShadow = board.castShadow = true;
     this.#scene.add(board);
-    const rim = this.#keep(new MeshStandardMaterial({ color: "#8f858e", roughness: 0.95 }));
+    const rim = this.#matte({ color: "#8f858e", roughness: 0.95 });
     Object.entries(city.ruins).forEach(([name, outline], i) => {
       const box = extent(outline);
       const [cx, cy] = [(box.left + box.right) / 2, (box.low + box.high) / 2];
       if (Math.abs(cx - x) > city.size / 2 || Math.abs(cy - y) > city.size / 2) return;
       const [w, d] = [box.right - box.left, box.high - box.low];
-      const plaster = this.#keep(new MeshStandardMaterial({ map: this.#printed(ruinTexture(w, d, i + 1, name)), roughness: 0.95 }));
+      const plaster = this.#matte({ map: this.#printed(ruinTexture(w, d, i + 1, name)), roughness: 0.95 });
       const slab = new Mesh(new BoxGeometry(w, d, city.ruin_height), [rim, rim, rim, rim, plaster, rim]);
       slab.position.set(cx, cy, city.ruin_height / 2);
       slab.receiveShadow = slab.castShadow = true;
@@ -215,7 +215,7 @@ export class CityScene {
     const { city, meeples } = this.setting;
     const grain = this.#printed(grainTexture());
     grain.repeat.set(0.03, 0.03);
-    const wood = this.#keep(new MeshStandardMaterial({ vertexColors: true, map: grain, roughness: 0.55 }));
+    const wood = this.#matte({ vertexColors: true, map: grain, roughness: 0.55 });
     for (const colour of COLOURS) {
       const numbers = meeples.flatMap((one, i) => (one === colour ? [i] : []));
       const mesh = new InstancedMesh(meeple(colour), wood, numbers.length);
@@ -224,7 +224,7 @@ export class CityScene {
       this.#add(mesh);
       for (let i = 0; i < numbers.length; i++) mesh.setMatrixAt(i, NOWHERE);
     }
-    const side = this.#keep(new MeshStandardMaterial({ color: "#c7ab7d", roughness: 0.95 }));
+    const side = this.#matte({ color: "#c7ab7d", roughness: 0.95 });
     const prints = new Map<string, Material>();
     city.pieces.forEach((name, i) => {
       const kind = pieceKind(name);
@@ -234,7 +234,7 @@ export class CityScene {
         const box = extent(city.ruins[home] ?? [[0, 0]]);
         const [w, d, h] = [box.right - box.left, box.high - box.low, city.sizes.floor[2]];
         const stadium = home.startsWith("ST");
-        const print = this.#keep(new MeshStandardMaterial({ map: this.#printed(floorTexture(w, d, i + 3, stadium)), roughness: 0.8 }));
+        const print = this.#matte({ map: this.#printed(floorTexture(w, d, i + 3, stadium)), roughness: 0.8 });
         prints.set(name, print);
         const tile = new BoxGeometry(w, d, h).translate(0, 0, h / 2);
         this.#one(name, new Mesh(tile, [side, side, side, side, print, print]));
@@ -437,11 +437,11 @@ export class CityScene {
   /** From the south side of the table, everything in sight. */
   tableLook(): ReturnType<() => Rig["look"]> {
     const [x, y] = this.middle;
-    return { x, y: y + 4, z: 6, around: 270, above: 40, far: this.#fit(1.06) };
+    return { x, y: y + 4, z: 6, around: 270, above: 40, far: this.#fit(0.93) };
   }
   topLook(): Rig["look"] {
     const [x, y] = this.middle;
-    return { x, y, z: 0, around: 270, above: 89.5, far: this.#fit(1.12) };
+    return { x, y, z: 0, around: 270, above: 89.5, far: this.#fit(1.06) };
   }
   /** Over the shoulder of a monster, toward the middle. */
   monsterLook(seat: number): Rig["look"] {
@@ -531,9 +531,9 @@ export class CityScene {
     this.#then = now;
     if (!running || took > 200) return;
     this.#slow = took > 26 ? this.#slow + 1 : Math.max(0, this.#slow - 1);
-    if (this.#slow < 14 || this.#ratio <= 0.75) return;
+    if (this.#slow < 14 || this.#ratio <= 0.6) return;
     this.#slow = 0;
-    this.#ratio = Math.max(0.75, this.#ratio * 0.75);
+    this.#ratio = Math.max(0.6, this.#ratio * 0.75);
     this.resize(...this.#size);
   }
 

@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Event, View } from "@/net/types";
+import { tell } from "./tell";
+import { theatre } from "./theatre.svelte";
+import { carnage } from "./view";
+
+const RECORDING = "UkFGMR4GAAMAAAABAAMAeJxjYACBF19OAEkDAxA75SQjAxQoMjBwoYrcwxBpxhAJv3DhEarISQYkwAwWLi0Fc/7DhRWhNEJEDkNECkNEhIurHlWEB0IBAI4/FSI=";
+const city = { pieces: ["paws-0", "body-0", "floor-S1-0", "meeple-7"] };
+const at = (x: number): number[] => [x, 0, 0, 1, 0, 0, 0];
+const from = { city, pieces: { "paws-0": at(0), "body-0": at(1) } } as unknown as View;
+const to = { city, pieces: { "paws-0": at(50) } } as unknown as View;
+const event = (n: number, kind: string, data: Event["data"] = {}): Event => ({ n, kind, data });
+
+beforeEach(() => theatre.cut());
+
+describe("telling a deed", () => {
+  it("shows each motion before what came of it, and ends with the table as it is", () => {
+    const scenes = tell(from, [event(1, "ra-flicked"), event(2, "ra-motion", { frames: RECORDING }), event(3, "ra-swallowed")], to);
+    expect(scenes.map((scene) => scene.events.map(({ n }) => n))).toEqual([[1, 2], [3]]);
+    expect(scenes[0]?.hold).toBeGreaterThan(150);
+    expect(carnage(scenes[0]?.view ?? to).pieces["paws-0"]?.[0]).toBe(50);
+    expect(scenes[1]?.view).toBe(to);
+    expect(theatre.last).toHaveLength(1);
+  });
+
+  it("goes on at once where nobody watches", async () => {
+    const [first] = tell(from, [event(1, "ra-motion", { frames: RECORDING })], to);
+    await expect(first?.played?.()).resolves.toBeUndefined();
+  });
+
+  it("keeps the last deed when nothing has moved since", () => {
+    tell(from, [event(1, "ra-motion", { frames: RECORDING })], to);
+    tell(from, [event(2, "ra-eaten")], to);
+    expect(theatre.last).toHaveLength(1);
+  });
+
+  it("leaves out a recording that can't be read", () => {
+    const scenes = tell(from, [event(1, "ra-motion", { frames: btoa("broken") }), event(2, "ra-turn")], to);
+    expect(scenes.map((scene) => scene.events.length)).toEqual([2]);
+  });
+});
