@@ -84,3 +84,10 @@ class Bot(ABC):
     @abstractmethod
     def think(self, imagination: Imagination, table: State, legal: list[int], budget: Budget) -> int:
         """One of the legal action ids; `table` is a first imagined table."""
+
+
+def favourite(ranks: list[float], legal: list[int], rng: Rng) -> int:
+    """The action ranked highest, any of them where several are."""
+    best = max(ranks)
+    choices = [action for action, rank in zip(legal, ranks, strict=True) if rank == best]
+    return choices[rng.below(len(choices))]

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import math
-from time import perf_counter
-from typing import Final
-
 from ..core.state import State
-from .base import Bot, Budget, Imagination
+from .base import Bot, Budget, Imagination, favourite
+from .clock import Clock
+from .rollout import compare
 from .tree import Node, iterate
-
-SPARE: Final = 1.25
-"""How much faster than so far the iterations that are left might be."""
 
 
 class SearchBot(Bot):
@@ -24,22 +19,34 @@ class SearchBot(Bot):
     """Of the playouts' choices, in units of the game's scale: a playout must not always go the same way."""
 
     def think(self, imagination: Imagination, table: State, legal: list[int], budget: Budget) -> int:
-        root = Node(1.0)
+        heuristics = imagination.heuristics
+        if heuristics.certain(table, legal):
+            return favourite(heuristics.rank(table, legal), legal, self.rng)
         seconds, iterations = budget.seconds, budget.iterations
         if seconds is None and iterations is None:
             seconds = self.budget.seconds
-        start = perf_counter()
-        deadline = start + seconds if seconds is not None else math.inf
-        most = iterations if iterations is not None else math.inf
-        done = 0
-        while done < most:
+        clock = Clock(seconds, iterations)
+        if heuristics.rollouts():
+            return self.compare(imagination, table, legal, clock)
+        return self.grow(imagination, legal, clock)
+
+    def compare(self, imagination: Imagination, table: State, legal: list[int], clock: Clock) -> int:
+        """By rollouts."""
+        ranks = imagination.heuristics.rank(table, legal)
+        return compare(
+            imagination.table, imagination.seat, ranks, legal, imagination.heuristics, self.rng, clock
+        )
+
+    def grow(self, imagination: Imagination, legal: list[int], clock: Clock) -> int:
+        """By a tree."""
+        root = Node(1.0)
+        while True:
             table = imagination.table()
             table.current = imagination.seat
             iterate(root, table, imagination.heuristics, self.rng, self.exploration, self.noise)
-            done += 1
-            now = perf_counter()
-            pace = done / max(now - start, 1e-9)
-            if now >= deadline or decided(root, min(most - done, SPARE * pace * (deadline - now))):
+            clock.done += 1
+            left = clock.left()
+            if left <= 0 or decided(root, left):
                 break
         return max(legal, key=lambda action: root.children[action].visits if action in root.children else -1)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.move import Move
 from ..core.state import State
-from .base import Bot, Budget, Imagination
+from .base import Bot, Budget, Imagination, favourite
 
 
 class RandomBot(Bot):
@@ -29,9 +29,7 @@ class GreedyBot(Bot):
         ranks = imagination.heuristics.rank(table, legal)
         if self.noise:
             ranks = [rank + self.noise * (self.rng.unit() - self.rng.unit()) for rank in ranks]
-        best = max(ranks)
-        choices = [action for action, rank in zip(legal, ranks, strict=True) if rank == best]
-        return choices[self.rng.below(len(choices))]
+        return favourite(ranks, legal, self.rng)
 
 
 class EasyBot(GreedyBot):

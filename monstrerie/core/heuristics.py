@@ -26,6 +26,16 @@ class Heuristics:
         """Whether a playout from `root` has gone far enough at `state` to trust the outlook."""
         return False
 
+    def certain(self, state: Any, legal: list[int]) -> bool:
+        """Whether the ranks come from a calculation that a search could only blur."""
+        return False
+
+    def rollouts(self) -> bool:
+        """Whether a search should compare rollouts of the favourites instead of growing a tree: it should in
+        long games of many small decisions, where a tree would not get beyond the next few.
+        """
+        return False
+
     def scale(self) -> float:
         """How many points of difference a player would notice: softens ranks and outlooks into chances."""
         return 3.0

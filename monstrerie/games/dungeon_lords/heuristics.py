@@ -25,14 +25,20 @@ class LordHeuristics(Heuristics):
         return 2.0
 
     def enough(self, root: Realm, state: Realm) -> bool:
-        """A season further, or the Combat reached; in Combat the solver has looked ahead already."""
-        if root.phase == PLANNING or root.phase == FIGHTING:
-            return True
-        return state.season != root.season or state.phase == PLANNING or state.phase == FIGHTING
+        """The next Combat: only there does it show what a dungeon is worth."""
+        return state.year != root.year or state.phase == PLANNING or state.phase == FIGHTING
+
+    def rollouts(self) -> bool:
+        """A season is dozens of small decisions."""
+        return True
+
+    def certain(self, state: Realm, legal: list[int]) -> bool:
+        """In Combat the solver has looked at every plan."""
+        return state.phase == PLANNING or state.phase == FIGHTING
 
     def rank(self, state: Realm, legal: list[int]) -> list[float]:
         """How good each legal action looks, in points."""
-        if state.lanes is None and (state.phase == PLANNING or state.phase == FIGHTING):
+        if state.lanes is None and self.certain(state, legal):
             return self.combat_ranks(state, legal)
         return judgement.rank_actions(state, legal)
 

@@ -48,6 +48,14 @@ class PetzHeuristics(Heuristics):
         """A round further, at its start: what was bought and raised shows in what is owned then."""
         return state.round > root.round and state.phase == GROUPING
 
+    def rollouts(self) -> bool:
+        """A round is a hundred small decisions."""
+        return True
+
+    def certain(self, state: Petz, legal: list[int]) -> bool:
+        """Once the cards are laid, the best handling of the needs is computed exactly."""
+        return ids.FEED <= legal[-1] < ids.DISCARD
+
     def tastes_of(self, state: Petz) -> Tastes:
         """What customers pay for bars; made once a box."""
         tastes = self.tastes

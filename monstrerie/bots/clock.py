@@ -1,0 +1,28 @@
+"""How much of a budget is left while a bot thinks."""
+
+from __future__ import annotations
+
+import math
+from time import perf_counter
+from typing import Final
+
+SPARE: Final = 1.25
+"""How much faster than so far the iterations that are left might be."""
+
+
+class Clock:
+    """Counts iterations against seconds, iterations, or both."""
+
+    def __init__(self, seconds: float | None, iterations: int | None) -> None:
+        self.start: float = perf_counter()
+        self.deadline: float = self.start + seconds if seconds is not None else math.inf
+        self.most: float = float(iterations) if iterations is not None else math.inf
+        self.done: int = 0
+
+    def left(self) -> float:
+        """How many more iterations there may be at most, reckoned from the pace so far; 0 when time is up."""
+        now = perf_counter()
+        if now >= self.deadline:
+            return 0.0
+        pace = SPARE * max(self.done, 1) / max(now - self.start, 1e-9)
+        return min(self.most - self.done, pace * (self.deadline - now))

@@ -1,0 +1,65 @@
+"""Rollouts: the favourite stays unless something is better beyond doubt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from monstrerie import Rng
+from monstrerie.bots import Budget, rollout
+from monstrerie.bots.arena import Contest, play_all, standings
+from monstrerie.bots.clock import Clock
+from monstrerie.core.heuristics import Heuristics
+
+from ..tiny import GAME
+
+LEGAL = [10, 20, 30]
+RANKS = [0.0, 5.0, 1.0]
+"""Action 20 is the favourite."""
+
+
+def chosen(
+    monkeypatch: pytest.MonkeyPatch, worth: Callable[[int, int], float], tables: int = 40
+) -> tuple[int, int]:
+    """What is chosen, and after how many tables, when actions turn out to be worth so much."""
+    monkeypatch.setattr(rollout, "played", lambda table, seat, action, heuristics, dice: worth(action, dice))
+    clock = Clock(None, tables)
+    state = GAME.new(2, seed=1).state
+    action = rollout.compare(lambda: state, 0, RANKS, LEGAL, Heuristics(), Rng(7), clock)
+    return action, clock.done
+
+
+def test_what_does_better_beyond_doubt_replaces_the_favourite(monkeypatch: pytest.MonkeyPatch) -> None:
+    def worth(action: int, dice: int) -> float:
+        return dice % 100 + (1.0 + dice % 7 / 7 if action == 30 else 0.0)
+
+    action, tables = chosen(monkeypatch, worth)
+    assert action == 30
+    assert tables < 40  # it is clear long before
+
+
+def test_luck_alone_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    def worth(action: int, dice: int) -> float:
+        return float(dice * (action + 1) % 101)
+
+    assert chosen(monkeypatch, worth)[0] == 20
+
+
+def test_what_does_worse_is_dropped_and_time_saved(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert chosen(monkeypatch, lambda action, dice: 3.0 if action == 20 else 1.0) == (20, rollout.LEAST)
+
+
+def test_one_table_is_looked_at_even_without_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rollout, "played", lambda *arguments: 1.0)
+    clock = Clock(1e-9, None)
+    state = GAME.new(2, seed=1).state
+    assert rollout.compare(lambda: state, 0, RANKS, LEGAL, Heuristics(), Rng(7), clock) == 20
+    assert clock.done == 1
+
+
+@pytest.mark.slow
+def test_comparing_rollouts_beats_playing_the_favourites() -> None:
+    contest = Contest("dungeon-lords", ("search", "greedy"), 12, budget=Budget(iterations=6))
+    table = standings(contest, list(play_all(contest, workers=1)))
+    assert table[0].bot == "search" and table[0].share > 0.6
