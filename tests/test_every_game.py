@@ -24,7 +24,11 @@ from . import harness
 
 monstrerie.register("tests.tiny:GAME")
 GAMES = [game for game in monstrerie.games().values() if game.actions]
+GESTURES = [game for game in monstrerie.games().values() if not game.actions]
+"""Games whose moves carry real numbers and are simulated: looked at in the same ways, but less often."""
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+EVERY_GESTURE = pytest.mark.parametrize("game", GESTURES, ids=lambda game: game.name)
+ALL_GAMES = pytest.mark.parametrize("game", GAMES + GESTURES, ids=lambda game: game.name)
 EVERY_TABLE = pytest.mark.parametrize(
     ("game", "players", "options"),
     [(game, players, options) for game in GAMES for players, options in harness.tables(game)],
@@ -108,7 +112,7 @@ def test_views_are_json_and_events_can_be_said(game: Game, seed: int) -> None:
             assert monstrerie.say(event, lang, ["Ani", "Inga", "Frank", "Jenny"])
 
 
-@EVERY_GAME
+@ALL_GAMES
 @MORE
 @given(
     obj=st.recursive(
@@ -140,7 +144,7 @@ def test_moves_with_a_wrong_field_are_refused_by_name(game: Game, data: st.DataO
             game.decode({key: value for key, value in good.items() if key != name})
 
 
-@EVERY_GAME
+@ALL_GAMES
 def test_a_batch_is_played_whole_or_not_at_all(game: Game) -> None:
     match = game.new(game.players.start, seed=1)
     before = harness.everything(match)
@@ -148,7 +152,7 @@ def test_a_batch_is_played_whole_or_not_at_all(game: Game) -> None:
     good = match.moves(seat)[0]
     bad = next((m for m in harness.all_moves(match) if m not in match.moves(seat)), good)
     with pytest.raises(monstrerie.IllegalMove):
-        match.play_all(seat, [good, bad, *[good] * 40])
+        match.play_all(seat, [good, bad, *[good] * (40 if game.actions else 2)])
     assert harness.everything(match) == before and match.log == []
     assert match.play_all(seat, [good]) and match.log == [(seat, good)]
 
@@ -164,7 +168,7 @@ def test_rewinding_gives_the_match_as_it_was(game: Game) -> None:
         match.rewound(len(match.log) + 1)
 
 
-@EVERY_GAME
+@ALL_GAMES
 def test_seats_that_do_not_exist(game: Game) -> None:
     match = game.new(game.players.start, seed=1)
     nowhere: list[Any] = [-1, game.players.start, 99, True, "0", 1.0]
@@ -175,7 +179,7 @@ def test_seats_that_do_not_exist(game: Game) -> None:
                 call(seat)
 
 
-@EVERY_GAME
+@ALL_GAMES
 def test_component_data_and_rules_are_complete(game: Game) -> None:
     components = game.components()
     assert components.facts and all(
@@ -196,20 +200,73 @@ def test_component_data_and_rules_are_complete(game: Game) -> None:
             assert monstrerie.core.text.sentence(f"option-{game.name}-{name}-help", {}, lang)
 
 
+@EVERY_GESTURE
+def test_gestures_replay_by_simulating_and_from_what_was_kept(game: Game) -> None:
+    """Same bytes by simulating again, from the outcomes beside the moves, from a save, and rewound."""
+    match = game.new(game.players.start, seed=6)
+    pictures: list[str] = []
+    told = harness.play_some(match, 6, 40, lambda m: pictures.append(harness.everything(m)))
+    assert len(match.log) == 40 and all(match.outcomes) and match.laid
+    again, kept = game.new(game.players.start, seed=6), match.rewound(0)
+    for (seat, move), outcome in zip(match.log, match.outcomes, strict=True):
+        again.play(seat, move)
+        kept.play(seat, move, outcome)
+    for twin in (again, kept, game.load(match.save())):
+        assert harness.everything(twin) == harness.everything(match) and twin.save() == match.save()
+    assert [event.kind for event in told].count("ra-motion") > 5
+    for number in (0, 1, 20, 39):
+        assert harness.everything(match.rewound(number)) == pictures[number]
+
+
+@EVERY_GESTURE
+@pytest.mark.parametrize(
+    ("moves", "options"), [(0, {}), (9, {"side": "B"}), (25, {"tremor": "regular"})], ids=str
+)
+def test_gestures_refusals_copies_and_secrets(game: Game, moves: int, options: dict[str, Any]) -> None:
+    match = harness.after(game, game.players.start, 5 + moves, moves, **options)
+    harness.check_moves(match)
+    harness.check_refused(match)
+    harness.check_secrecy(match, moves)
+    harness.check_copies(match, moves)
+
+
+@EVERY_GESTURE
+def test_views_of_gestures_are_json_and_their_events_can_be_said(game: Game) -> None:
+    match = game.new(game.players.start + 1, seed=8)
+    for event in match.opening + harness.play_some(match, 8, 25):
+        assert json.loads(json.dumps(event.data)) == event.data
+        for lang in monstrerie.LANGUAGES:
+            assert monstrerie.say(event, lang, ["Ani", "Inga", "Frank"])
+    for seat in (None, *range(match.players)):
+        view = match.view(seat)
+        assert json.loads(json.dumps(view)) == view
+
+
+@pytest.mark.slow
+@EVERY_GESTURE
+def test_a_whole_match_of_gestures_ends(game: Game) -> None:
+    match = game.new(game.players.start, seed=1)
+    harness.play_randomly(match, 1, most=3000)
+    assert match.result is not None and match.result.winners and match.to_act == ()
+    assert [sum(parts.values()) for parts in match.result.breakdown] == list(match.result.scores)
+    assert game.load(match.save()).save() == match.save()
+
+
 def story(name: str) -> str:
     """A digest of everything that a few matches show, for comparing processes."""
     game = monstrerie.game(name)
     digest = hashlib.sha256()
-    for players, options in harness.tables(game):
+    for players, options in harness.tables(game) if game.actions else [(2, {}), (3, {"tremor": "regular"})]:
         match = game.new(players, seed=11, **options)
-        told = harness.play_randomly(match, 11, lambda m: digest.update(harness.everything(m).encode()))
+        most = 100_000 if game.actions else 20
+        told = harness.play_some(match, 11, most, lambda m: digest.update(harness.everything(m).encode()))
         digest.update(repr(told).encode() + match.save().encode())
         digest.update(fingerprint(match.determinise(0, 4).state).encode())
     return digest.hexdigest()
 
 
 @pytest.mark.slow
-@EVERY_GAME
+@ALL_GAMES
 def test_the_same_bytes_in_another_process_and_under_another_hash_seed(game: Game) -> None:
     here = story(game.name)
     root = Path(__file__).parent.parent

@@ -377,8 +377,8 @@ def _sketch(city: physics.City) -> dict[str, Any]:
         "thickness": board.thickness,
         "sidewalk": board.sidewalk,
         "ruin_height": board.ruin_height,
-        "zones": {city.zones[zone].name: city.zones[zone].outline for zone in city.neighbourhoods},
-        "ruins": {ruin.name.removeprefix("ruin-"): outline for ruin, outline in ruins},
+        "zones": {city.zones[zone].name: _points(city.zones[zone].outline) for zone in city.neighbourhoods},
+        "ruins": {ruin.name.removeprefix("ruin-"): _points(outline) for ruin, outline in ruins},
         "starts": [[space.x, space.y, space.yaw] for space in city.starts],
         "garages": [[space.x, space.y, space.yaw] for space in city.garages],
         "sizes": {kind: _extent(piece) for kind, piece in first.items()},
@@ -386,6 +386,10 @@ def _sketch(city: physics.City) -> dict[str, Any]:
         "mouth": {"up": hands.mouth_up, "forward": hands.mouth_forward, "cone": hands.breath_cone},
         "pieces": [piece.name for piece in city.movable],
     }
+
+
+def _points(outline: Sequence[tuple[float, float]]) -> list[list[float]]:
+    return [list(point) for point in outline]
 
 
 def _extent(piece: physics.Piece) -> list[float]:

@@ -42,7 +42,8 @@ def test_every_number_of_an_offer_has_its_range() -> None:
 
 def test_a_match_in_the_terminal_asks_for_numbers_and_refuses_wrong_ones() -> None:
     said = "flick\nmuch\n400\n90\n0,4\n\n\nfinish\nnothing more\nq\n"
-    command = "play rampage --players 2 --seed 4 --bots random --option first=host --lang en".split()
+    command = ["play", "rampage", "--players", "2", "--seed", "4", "--bots", "random"]
+    command += ["--option", "first=host", "--lang", "en"]
     done = subprocess.run(
         [sys.executable, "-m", "monstrerie", *command],
         input=said,
