@@ -19,7 +19,6 @@ from ...core.options import Option, Value
 from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
-from ...core.rulebook import Rulebook
 from ...core.state import State
 from . import components, moves, view
 from .gestures import vary
@@ -97,10 +96,6 @@ class Rampage(Game):
         assert isinstance(state, Carnage)
         scores = tuple(state.scores())
         return Result(scores, scoring.winners(state), tuple(self.breakdown(state)), scoring.places(state))
-
-    def rules(self, lang: str = "en") -> Rulebook:
-        """The rules in our own words; in English where they are not told in a language yet."""
-        return super().rules(lang if (self.folder / f"rules.{lang}.md").exists() else "en")
 
     def heuristics(self) -> Heuristics:
         from .heuristics import CarnageHeuristics
