@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar
 
 from ...core.components import Components
-from ...core.errors import BadSave, BadValue, IllegalMove
+from ...core.errors import BadComponents, BadSave, BadValue, IllegalMove
 from ...core.event import Event
 from ...core.game import Cites, Game, as_rng
 from ...core.heuristics import Heuristics
@@ -32,11 +33,14 @@ from .world import LEVELS as HANDS
 from .world import Misbehaved, World
 
 
-def simulated(boxes: int) -> World:
-    """The simulated city; needs the extra `rampage`."""
+def simulated(boxes: int, measures: str = "") -> World:
+    """The simulated city, with an owner's measures where there are any; needs the extra `rampage`."""
     from .worlds import world
 
-    return world(boxes)
+    try:
+        return world(boxes, measures)
+    except ValueError as error:
+        raise BadComponents("error-components-type", problem=f"city: {error}") from None
 
 
 class Rampage(Game):
@@ -67,8 +71,13 @@ class Rampage(Game):
     def box(self, components_: Components) -> components.Box:
         return components.box(components_)
 
+    @cached_property
+    def _shipped(self) -> Components:
+        return components.all_facts(self.folder)
+
     def start(self, players: int, rng: Rng, options: Mapping[str, Value], box: components.Box) -> Carnage:
-        world = self.city(2 if players > 4 else 1)
+        boxes = 2 if players > 4 else 1
+        world = simulated(boxes, box.city) if self.city is simulated else self.city(boxes)
         layout = Layout(players, box, dict(options), teams(players, str(options["teams"])), world)
         return carnage(layout, rng)
 
@@ -131,9 +140,7 @@ class Rampage(Game):
         assert isinstance(state, Carnage)
         return _choice(state, seat).refuse(state, move)
 
-    def freedom(
-        self, state: Carnage, seat: int, move: Any
-    ) -> dict[str, tuple[float, float] | tuple[str, ...]]:
+    def freedom(self, state: Any, seat: int, move: Any) -> dict[str, tuple[float, float] | tuple[str, ...]]:
         return view.freedom(state, move)
 
     def sample(self, match: Match, seat: int, rng: Rng | random.Random | int) -> Move:
@@ -176,7 +183,10 @@ class Rampage(Game):
     def open(self, state: State) -> None:
         """Build the city, and go on to the first decision."""
         assert isinstance(state, Carnage)
-        self._taped(state, state.advance)
+        try:
+            self._taped(state, state.advance)
+        except Misbehaved as error:
+            raise BadComponents("error-components-type", problem=f"city: {error}") from None
 
     def _taped(self, state: Carnage, work: Callable[[], None]) -> None:
         """Do something that may ask the world, with its answers on a tape where somebody listens."""

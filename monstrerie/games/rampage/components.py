@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
 from ...core.components import Components
 from ...core.errors import BadComponents
+from . import measures
 from .state import CHARACTERS, COLOURS, POWERS, SECRETS
 
 Window = Literal["A", "M", "E", "R"]
@@ -123,11 +125,39 @@ class Box(Exact, frozen=True):
     characters: dict[str, Character]
     powers: dict[str, Power]
     secrets: dict[str, Secret]
+    city: str = ""
+    """The measures of an owner's city as JSON text; "" for those of `city.toml`."""
+
+
+CITY = "city."
+"""Under this path the measures of the city stand among the components."""
+
+
+def all_facts(folder: Path) -> Components:
+    """The facts of `components.toml`, and under `city` those of `city.toml`."""
+    city = {CITY + path: fact for path, fact in measures.shipped().facts.items()}
+    return Components({**Components.read(folder / "components.toml").facts, **city})
 
 
 def box(components: Components) -> Box:
     """The typed box; BadComponents names the value that can't be."""
-    made = components.typed(Box)
+    own = {path: fact for path, fact in components.facts.items() if not path.startswith(CITY)}
+    city = {path[len(CITY) :]: fact for path, fact in components.facts.items() if path.startswith(CITY)}
+    made = _checked(Components(own).typed(Box))
+    if not city or Components(city).values() == measures.shipped().values():
+        return made
+    found = measures.read(Components(city))
+    for path, here, there in (
+        ("pieces.floors", made.pieces.floors, sum(ruin.floors for ruin in found.ruins.values())),
+        ("pieces.meeples_per_colour", made.pieces.meeples_per_colour, found.colours.meeples_each),
+        ("pieces.vehicles", made.pieces.vehicles, len(found.colours.vehicles)),
+        ("city.colours.meeples", found.colours.meeples, list(COLOURS)),
+    ):
+        _check(here == there, path, here, str(there))
+    return msgspec.structs.replace(made, city=msgspec.json.encode(found).decode())
+
+
+def _checked(made: Box) -> Box:
     for path, names, known in (
         ("characters", list(made.characters), CHARACTERS),
         ("powers", list(made.powers), POWERS),

@@ -7,7 +7,7 @@ from __future__ import annotations
 import base64
 import math
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,6 +15,7 @@ import msgspec
 from ...core.refusal import Refusal
 from ...core.rng import Rng
 from . import physics
+from .measures import CityData
 from .world import (
     Breath,
     Drop,
@@ -34,10 +35,13 @@ _TRIES = 40
 _FEW = 9
 
 
-@cache
-def world(boxes: int) -> Physical:
-    """The simulated city of one box or two."""
-    return Physical(physics.World(physics.City.build(boxes=boxes)))
+@lru_cache(maxsize=8)
+def world(boxes: int, measures: str = "") -> Physical:
+    """The simulated city of one box or two, of `city.toml` or of an owner's measures (JSON)."""
+    if not measures:
+        return Physical(physics.World(physics.City.build(boxes=boxes)))
+    facts = msgspec.json.decode(measures, type=CityData)
+    return Physical(physics.World(physics.City(facts, boxes)))
 
 
 class Physical:
@@ -63,7 +67,7 @@ class Physical:
         self._perch = lru_cache(maxsize=128)(self._some_perch)
 
     def start(self, order: Sequence[int], spaces: Sequence[int], seed: int) -> physics.Position:
-        return self.engine.start(list(order), dict(enumerate(spaces)), Rng(seed))
+        return _sound(lambda: self.engine.start(list(order), dict(enumerate(spaces)), Rng(seed)))
 
     # --- judging
 

@@ -14,7 +14,7 @@ import msgspec
 
 from ....core.components import Components
 from ....core.rng import Rng
-from . import data
+from .. import measures as data
 from .pieces import (
     SUFFIX,
     Kind,

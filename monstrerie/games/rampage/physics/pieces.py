@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from . import data
+from .. import measures as data
 from .position import Pose
 from .zones import Point
 

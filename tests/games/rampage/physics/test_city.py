@@ -11,8 +11,8 @@ import pytest
 from monstrerie.core.components import Components
 from monstrerie.core.errors import BadComponents
 from monstrerie.core.rng import Rng
+from monstrerie.games.rampage.measures import CITY_FILE
 from monstrerie.games.rampage.physics import City, Position, tilted, upright
-from monstrerie.games.rampage.physics.data import CITY_FILE
 
 from .tables import names, world, zone
 

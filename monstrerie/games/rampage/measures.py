@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from ....core.components import Components
-from ....core.errors import BadComponents
+from ...core.components import Components
+from ...core.errors import BadComponents
 
-CITY_FILE = Path(__file__).parent.parent / "city.toml"
+CITY_FILE = Path(__file__).parent / "city.toml"
 
 Shape = Literal["square", "rectangle", "stadium"]
 
@@ -189,9 +190,15 @@ class CityData(Exact, frozen=True):
     tremor: TremorData
 
 
+@cache
+def shipped() -> Components:
+    """The file as it comes with the game."""
+    return Components.read(CITY_FILE)
+
+
 def read(components: Components | None = None) -> CityData:
     """The city of the shipped file, or of an owner's changed one; an impossible city is refused."""
-    data = (components or Components.read(CITY_FILE)).typed(CityData)
+    data = (components or shipped()).typed(CityData)
     meeples = sum(ruin.floors * ruin.pillars + ruin.roof for ruin in data.ruins.values())
     _need(
         meeples == len(data.colours.meeples) * data.colours.meeples_each, "ruins", f"{meeples} meeple places"
@@ -218,8 +225,3 @@ def read(components: Components | None = None) -> CityData:
 def _need(fine: bool, path: str, problem: str) -> None:
     if not fine:
         raise BadComponents("error-components-type", problem=f"{path}: {problem}")
-
-
-def values(components: Components | None = None) -> dict[str, Any]:
-    """The bare values by path, as a saved match carries them."""
-    return (components or Components.read(CITY_FILE)).values()
