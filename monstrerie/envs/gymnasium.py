@@ -87,8 +87,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         if not legal:
             told = self._refused(match, number)
             return self._look(match), 0.0, False, False, {"seat": self.seat, "refused": told}
-        self.setting.play(state, self.seat, action)
+        match.state = self.setting.play(state, self.seat, action)
         self._play_bots(match)
+        state = match.state
         reward = self.gains.since(state)[self.seat]
         return self._look(match), reward, state.done, False, {"seat": self.seat, "scores": state.scores()}
 
@@ -102,15 +103,15 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return self.match
 
     def _play_bots(self, match: Match) -> None:
-        state = match.state
-        while not state.done:
-            waiting = [seat for seat in state.to_act() if seat != self.seat]
+        while not match.state.done:
+            waiting = [seat for seat in match.state.to_act() if seat != self.seat]
             if not waiting:
                 return
-            bot = self.bots[waiting[0]]
+            seat = waiting[0]
+            bot = self.bots[seat]
             assert bot is not None
-            move = bot.choose(match, waiting[0], Budget(iterations=bot.budget.iterations or 50))
-            match.game.perform(state, waiting[0], move)
+            move = bot.choose(match, seat, Budget(iterations=bot.budget.iterations or 50))
+            match.state = self.setting.perform(match.state, seat, move)
 
     def _refused(self, match: Match, number: int) -> dict[str, str]:
         """Why an action that the game has can't be played now."""

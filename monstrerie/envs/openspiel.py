@@ -2,27 +2,35 @@
 
 `pyspiel.load_game("monstrerie_mighty_monsters", {"players": 4})`. All chance of a match is drawn at its root:
 one chance node chooses the seed among `seeds`, after which a match is decided by its players alone.
-Information states hold what the seat sees now and everything it was told.
+
+An observation is what the seat sees now. An information state adds what it remembers: as a string a digest of
+everything that it was told and did, as a tensor its own latest decisions.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
+from ..core.errors import BadValue, NotSupported
+from ..core.event import Event
 from ..core.match import Match
 from ..core.rng import Rng
 from ..games import games
 from .seats import Setting
 
-PREFIX = "monstrerie_"
-LONGEST = 5000
-MOST_POINTS = 1.0
-
+PREFIX: Final = "monstrerie_"
+LONGEST: Final = 5000
+MOST_POINTS: Final = 1.0
+MEMORY: Final = 128
+"""Own decisions that an information state tensor holds, the latest first."""
+BEFORE: Final = "the seed is drawn"
 
 _KNOWN: dict[str, tuple[Setting, int]] = {}
 """By pyspiel's text of a game: a game loaded from C++ may lose what its Python object remembers."""
@@ -45,6 +53,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         options = {key: value for key, value in params.items() if key not in ("players", "seeds")}
         setting = Setting(name, players, "rank", options)
         seeds = int(params.get("seeds", 1024))
+        if not 1 <= seeds <= 1 << 31:
+            raise BadValue("error-seeds", value=str(seeds)[:20])
         info = pyspiel.GameInfo(
             num_distinct_actions=setting.actions,
             max_chance_outcomes=seeds,
@@ -61,9 +71,89 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         """A table before its seed is drawn."""
         return SpielState(self)
 
+    def max_chance_nodes_in_history(self) -> int:
+        """The seed is all there is."""
+        return 1
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         """What OpenSpiel's learners look through."""
-        return SpielObserver(_KNOWN[str(self)][0])
+        if params:
+            raise ValueError(f"there are no observation parameters: {params}")
+        return SpielObserver(_KNOWN[str(self)][0], iig_obs_type or pyspiel.IIGObservationType())
+
+
+class Table:
+    """A match and what its seats remember of it; copies are cheap, as OpenSpiel makes many."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.setting, self.seeds = _KNOWN[key]
+        self.match: Match | None = None
+        self.seed = -1
+        self.actions: list[int] = []
+        self.told = [b""] * self.setting.players
+        """For each seat, a digest of everything that it was told and did."""
+        self.done: list[list[int]] = [[] for _ in range(self.setting.players)]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.match = None if self.match is None else self.match.copy()
+        twin.actions = self.actions[:]
+        twin.told = self.told[:]
+        twin.done = [done[:] for done in self.done]
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.match is not None and self.match.imagined:
+            raise NotSupported("error-imagined")
+        return _replayed, (self.key, self.seed, self.actions)
+
+    def draw(self, seed: int) -> None:
+        """Lay the table that chance chose."""
+        setting, self.seed = self.setting, seed
+        self.match = setting.game.new(setting.players, seed=seed, **setting.options)
+        self._tell(self.match.opening)
+
+    def play(self, action: int) -> None:
+        """An action of the seat to act."""
+        assert self.match is not None
+        state, events = self.match.state, list[Event]()
+        seat = state.current
+        self.actions.append(action)
+        self.done[seat].append(action)
+        self.told[seat] = _digest(self.told[seat] + action.to_bytes(4, "little"))
+        state.events = events
+        state.apply(action)
+        state.events = None
+        self._tell(events)
+
+    def _tell(self, events: list[Event]) -> None:
+        heard = [b""] * self.setting.players
+        for event in events:
+            line = f"{event.kind}{json.dumps(event.data, sort_keys=True)}".encode()
+            for seat in range(self.setting.players):
+                if event.visible(seat):
+                    heard[seat] += line
+        self.told = [_digest(old + new) if new else old for old, new in zip(self.told, heard, strict=True)]
+
+    def look(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: everybody) sees; nothing before the seed is drawn."""
+        return {} if self.match is None else self.match.view(seat)
+
+
+def _digest(text: bytes) -> bytes:
+    return hashlib.blake2b(text, digest_size=16).digest()
+
+
+def _replayed(key: str, seed: int, actions: list[int]) -> Table:
+    """A table that was sent as its seed and actions."""
+    table = Table(key)
+    if seed >= 0:
+        table.draw(seed)
+    for action in actions:
+        table.play(action)
+    return table
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -71,119 +161,99 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.spiel_game = game
-        self.setting, self.seeds = _KNOWN[str(game)]
-        self.match: Match | None = None
-        self.told: list[list[str]] = [[] for _ in range(self.setting.players)]
+        self.table = Table(str(game))
 
     def current_player(self) -> int:
         """The seat to act, chance at the root, or the terminal id."""
-        if self.match is None:
+        match = self.table.match
+        if match is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.match.over else self.match.state.current
+        return int(pyspiel.PlayerId.TERMINAL) if match.over else match.state.current
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [] if self.match is None else self.match.state.legal_of(player)
+        match = self.table.match
+        return [] if match is None or player != match.state.current else match.state.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every seed is equally likely."""
-        return [(seed, 1.0 / self.seeds) for seed in range(self.seeds)]
+        seeds = self.table.seeds
+        return [(seed, 1.0 / seeds) for seed in range(seeds)]
 
     def _apply_action(self, action: int) -> None:
-        setting = self.setting
-        if self.match is None:
-            self.match = setting.game.new(setting.players, seed=action, **setting.options)
-            events = self.match.opening
+        if self.table.match is None:
+            self.table.draw(action)
         else:
-            state = self.match.state
-            state.events = events = []
-            state.apply(action)
-            state.events = None
-        for event in events:
-            for seat in range(setting.players):
-                if event.visible(seat):
-                    self.told[seat].append(f"{event.kind}{json.dumps(event.data, sort_keys=True)}")
+            self.table.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if self.match is None:
+        if self.table.match is None:
             return f"seed {action}"
-        return str(self.setting.game.move(self.match.state, action))
+        return str(self.table.setting.game.move(self.table.match.state, action))
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""
-        return self.match is not None and self.match.over
+        return self.table.match is not None and self.table.match.over
 
     def returns(self) -> list[float]:
         """Ranks from -1 to 1; 0 for everybody before the end."""
-        if self.match is None or not self.match.over:
-            return [0.0] * self.setting.players
-        return self.setting.rewards(self.match.state)
-
-    def information_state_string(self, player: int | None = None) -> str:
-        """What the seat sees, and everything it was told."""
-        seat = self._seat(player)
-        return self.observation_string(seat) + "\n" + "\n".join(self.told[seat])
-
-    def observation_string(self, player: int | None = None) -> str:
-        """What the seat sees."""
-        if self.match is None:
-            return "the seed is drawn"
-        return json.dumps(self.match.view(self._seat(player)), sort_keys=True)
-
-    def observation_tensor(self, player: int | None = None) -> list[float]:
-        """What the seat sees, as numbers from 0 to 1."""
-        return [float(value) for value in SpielObserver(self.setting).row(self, self._seat(player))]
+        match = self.table.match
+        if match is None or not match.over:
+            return [0.0] * self.table.setting.players
+        return self.table.setting.rewards(match.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that could be this one, as far as the seat knows; for IS-MCTS."""
-        twin = self.__deepcopy__({})
-        if twin.match is not None:
-            twin.match = twin.match.determinise(player, Rng(int(sampler() * 2**52)))
+        twin: SpielState = self.clone()
+        match = twin.table.match
+        if match is not None:
+            twin.table.match = match.determinise(player, Rng(int(sampler() * 2**52)))
         return twin
-
-    def _seat(self, player: int | None) -> int:
-        return self.current_player() if player is None else player
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> SpielState:
-        twin = SpielState(self.spiel_game)
-        twin.match = None if self.match is None else self.match.copy()
-        twin.told = [lines[:] for lines in self.told]
-        return twin
-
-    clone = lambda self: self.__deepcopy__({})  # noqa: E731
 
     def __str__(self) -> str:
-        if self.match is None:
-            return "the seed is drawn"
-        return json.dumps(self.match.view(None), sort_keys=True) + f" #{len(self.told[0])}"
+        if self.table.match is None:
+            return BEFORE
+        return json.dumps(self.table.look(None), sort_keys=True) + f" #{sum(map(len, self.table.done))}"
 
 
 class SpielObserver:
-    """The observation as a flat array of numbers from 0 to 1."""
+    """What a seat knows, as numbers from 0 to 1 and as text."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting, kind: Any) -> None:
         self.setting = setting
-        fields = setting.game.fields(setting.players)
-        self._highs = np.concatenate(
-            [np.full(field.size, max(1, field.high), np.float32) for field in fields]
-        )
-        self.tensor = np.zeros(setting.width, np.float32)
-        self.dict = {"observation": self.tensor}
-
-    def row(self, state: SpielState, player: int) -> Any:
-        """One seat's observation."""
-        if state.match is None:
-            return np.zeros(self.setting.width, np.float32)
-        seen = self.setting.observation(state.match.state, player)
-        return np.minimum(1.0, seen / self._highs).astype(np.float32)
+        self.public = bool(kind.public_info)
+        self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.recall = bool(kind.perfect_recall)
+        self._highs = setting.highs()
+        width = setting.width if self.public and self.private else 0
+        memory = MEMORY if width and self.recall else 0
+        self.tensor: NDArray[np.float32] = np.zeros(width + memory, np.float32)
+        self.dict = {"observation": self.tensor[:width]} if width else {}
+        if memory:
+            self.dict["decisions"] = self.tensor[width:]
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the array."""
-        self.tensor[:] = self.row(state, player)
+        self.tensor.fill(0.0)
+        table = state.table
+        if table.match is None or not self.dict:
+            return
+        seen = self.setting.observation(table.match.state, player)
+        np.minimum(1.0, seen / self._highs, out=self.dict["observation"])
+        if "decisions" in self.dict:
+            for place, action in enumerate(table.done[player][: -MEMORY - 1 : -1]):
+                self.dict["decisions"][place] = (action + 1) / (self.setting.actions + 1)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The observation as text."""
-        return state.observation_string(player)
+        """The same as text."""
+        table = state.table
+        if table.match is None:
+            return BEFORE
+        view = table.look(player if self.private else None)
+        if not self.public:
+            open_view = table.look(None)
+            view = {key: value for key, value in view.items() if value != open_view[key]}
+        text = json.dumps(view, sort_keys=True)
+        return f"{text} {table.told[player].hex()}" if self.recall and self.private else text
 
 
 def _register(name: str) -> None:
@@ -201,7 +271,7 @@ def _register(name: str) -> None:
         max_num_players=game.players.stop - 1,
         min_num_players=game.players.start,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,

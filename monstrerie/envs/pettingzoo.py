@@ -159,7 +159,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if self.setting.number(action) not in self._legal:
             raise BadValue("error-illegal-action", value=str(action)[:20], agent=agent)
         self._cumulative_rewards[agent] = 0.0
-        self.setting.play(state, state.current, action)
+        self.table = state = self.setting.play(state, state.current, action)
         self._left -= 1
         self.rewards = dict(zip(self.agents, self._gains.since(state), strict=True))
         if state.done:
@@ -252,8 +252,12 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
                 raise BadValue("error-no-action", agent=agent)
             if self.setting.number(actions[agent]) not in self._legal[seat]:
                 raise BadValue("error-illegal-action", value=str(actions[agent])[:20], agent=agent)
-        for seat in state.to_act():
-            self.setting.play(state, seat, actions[self.possible_agents[seat]])
+        asked = {seat: state.step_of(seat) for seat in state.to_act()}
+        for seat, decision in asked.items():
+            # Of a team whose members may all act, the first one's action can leave the others nothing to do.
+            if state.step_of(seat) is not decision:
+                continue
+            self.table = state = self.setting.play(state, seat, actions[self.possible_agents[seat]])
         self._cycles += 1
         over = state.done
         cut = not over and self.max_cycles is not None and self._cycles >= self.max_cycles

@@ -13,8 +13,9 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from ..core.errors import BadValue, NotSupported
+from ..core.errors import BadValue, IllegalMove, NotSupported
 from ..core.game import Game
+from ..core.move import Move
 from ..core.observation import width
 from ..core.options import settle
 from ..core.rng import Rng
@@ -48,8 +49,9 @@ class Setting:
             raise BadValue("error-differences", value=str(differences)[:40])
         self.differences = float(differences)
         self.options: dict[str, Any] = dict(settle(self.game.options, options))
-        # Refuses a wrong number of players before anything else is made.
-        self.game.new(self.players, seed=0, **self.options)
+        known = isinstance(self.players, int) and not isinstance(self.players, bool)
+        if not known or self.players not in self.game.players or self.game.missing() is not None:
+            self.game.new(self.players, seed=0, **self.options)  # says what is wrong
         self.box: Any = self.game.box(self.game.components())
         self.fields = self.game.fields(self.players)
         if not self.fields:
@@ -118,9 +120,15 @@ class Setting:
         except TypeError:
             return -1
 
-    def play(self, state: State, seat: int, action: Any) -> None:
-        """Play an action that was found legal."""
+    def play(self, state: State, seat: int, action: Any) -> State:
+        """Play an action that was found legal; the table may be another object afterwards."""
         state.apply_of(seat, index(action))
+        return state
+
+    def perform(self, state: State, seat: int, move: Move) -> State:
+        """Play a legal move, likewise."""
+        self.game.perform(state, seat, move)
+        return state
 
     # --- what it gets for it --------------------------------------------------------------------------------
 
@@ -173,10 +181,23 @@ class GestureSetting(Setting):
             raise BadValue("error-gesture", value=len(self.game.numbers))
         return super().number(action["kind"])
 
-    def play(self, state: State, seat: int, action: Any) -> None:
+    def play(self, state: State, seat: int, action: Any) -> State:
+        kind = self.game.kinds[index(action["kind"])]
         numbers = [float(number) for number in action["numbers"]]
-        move = self.game.shape(state, seat, self.game.kinds[index(action["kind"])], numbers)
-        self.game.perform(state, seat, move)
+        return self.perform(state, seat, self.game.shape(state, seat, kind, numbers))
+
+    def perform(self, state: State, seat: int, move: Move) -> State:
+        """Play the gesture on a copy; one whose simulation breaks down is replaced by a plain one."""
+        game = self.game
+        offers = [offer for offer in game.moves(state, seat) if type(offer) is type(move)]
+        for tried in (move, *offers):
+            after = state.copy()
+            try:
+                game.perform(after, seat, tried)
+            except IllegalMove:
+                continue
+            return after
+        raise BadValue("error-illegal-action", value=type(move).__name__, agent=self.agents[seat])
 
 
 def setting(

@@ -10,12 +10,16 @@ import pytest
 
 import monstrerie
 from monstrerie import BadValue, NotSupported, Rng
+from monstrerie.core.fingerprint import fingerprint
 from monstrerie.core.observation import named, width
-from monstrerie.envs import Batch, aec, parallel
+from monstrerie.core.state import Step
+from monstrerie.envs import Batch, Zoo, aec, parallel
 from monstrerie.envs.seats import REWARDS, Setting
 
 from .. import harness
 
+UNTYPED: Any = aec
+ORDERS = ("food", "reputation", "dig", "mine", "imps", "traps", "monsters", "room")
 monstrerie.register("tests.tiny:GAME")
 GAMES = [game for game in monstrerie.games().values() if game.actions and game.fields(game.players.start)]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -59,6 +63,75 @@ def test_an_observation_of_mighty_monsters_says_what_the_view_says() -> None:
         assert around[seen["first_player"].index(1)] == view["first_seat"]
 
 
+def test_an_observation_of_dungeon_lords_says_what_the_view_says() -> None:
+    game = monstrerie.game("dungeon-lords")
+    for moves in (4, 40, 150):
+        match = harness.after(game, 4, 5, moves)
+        for seat in range(4):
+            view, seen = match.view(seat), named(game.fields(4), game.observe(match.state, seat))
+            lords = [view["seats"][(seat + other) % 4] for other in range(4)]
+            for field in ("gold", "food", "imps", "idle", "evil", "taxes", "miners", "trap_count"):
+                assert seen[field] == [lord[field] for lord in lords], field
+            tiles = [tile["space"] for tile in lords[1]["tiles"]]
+            assert [space for space in range(20) if seen["tiles"][20 + space]] == tiles
+            for other, lord in enumerate(lords):
+                orders = [ORDERS.index(order["order"]) for order in lord["orders"]]
+                part = seen["orders"][24 * other : 24 * other + 24]
+                assert [at % 8 for at, bit in enumerate(part) if bit] == orders
+                assert sum(seen["lair"][9 * other : 9 * other + 9]) == sum(m["count"] for m in lord["lair"])
+            assert seen["to_act"] == [int((seat + other) % 4 in view["to_act"]) for other in range(4)]
+            assert sum(seen["asked"]) == (seat in view["to_act"])
+            known = [at // 18 for at, bit in enumerate(seen["cards"]) if bit]
+            assert known == [at for at, card in enumerate(view["cards"]) if card["card"]]
+
+
+def test_an_observation_of_dungeon_petz_says_what_the_view_says() -> None:
+    game = monstrerie.game("dungeon-petz")
+    for moves in (5, 60, 200):
+        match = harness.after(game, 3, 5, moves, double=True)
+        for seat in range(3):
+            view, seen = match.view(seat), named(game.fields(3), game.observe(match.state, seat))
+            burrows = [view["seats"][(seat + other) % 3] for other in range(3)]
+            assert seen["gold"] == [burrow["gold"] for burrow in burrows]
+            for field in ("home", "busy", "hospital"):
+                assert seen[field] == [burrow["imps"][field] for burrow in burrows], field
+            assert seen["platform"] == [burrow["imps"]["for_sale"] for burrow in burrows]
+            assert seen["hand_size"] == [size for burrow in burrows for size in burrow["hand_sizes"].values()]
+            assert seen["potions"] == [burrow["potions"] for burrow in burrows]
+            assert sum(seen["hand"]) == sum(burrows[0]["hand_sizes"].values())
+            plots = [plot for burrow in burrows for plot in burrow["plots"]]
+            assert seen["manure"] == [plot["manure"] for plot in plots]
+            assert seen["sizes"] == [plot["pet"]["size"] if plot["pet"] else 0 for plot in plots]
+            for at, plot in enumerate(plots):
+                cards = plot["pet"]["cards"] if plot["pet"] else []
+                assert seen["face_down"][at] == cards.count(None)
+                codes = seen["cards"][7 * at : 7 * at + 7]
+                assert sum(code > 0 for code in codes) == len(cards) - cards.count(None)
+            assert seen["to_act"] == [int((seat + other) % 3 in view["to_act"]) for other in range(3)]
+            assert sum(seen["asked"]) == (seat in view["to_act"])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_decision_of_a_game_is_among_those_of_its_observation(game: monstrerie.Game) -> None:
+    asked = next((field for field in game.fields(3) if field.name == "asked"), None)
+    if asked is None:  # a game of one kind of decision
+        return
+    kinds = {kind.__name__ for kind in all_kinds(Step) if kind.__module__.startswith(type(game).__module__)}
+    decisions = {name for name in kinds if name in asked.about.replace(",", "").split()}
+    assert len(decisions) == asked.size
+    offering = {
+        kind.__name__
+        for kind in all_kinds(Step)
+        if kind.__module__.startswith(type(game).__module__) and kind.legal is not Step.legal
+    }
+    assert offering == decisions
+
+
+def all_kinds(kind: type[Any]) -> list[type[Any]]:
+    """A class's descendants."""
+    return [found for child in kind.__subclasses__() for found in (child, *all_kinds(child))]
+
+
 @pytest.mark.parametrize("reward", REWARDS)
 def test_rewards(reward: str) -> None:
     setting = Setting("mighty-monsters", 4, reward, {})
@@ -72,6 +145,95 @@ def test_rewards(reward: str) -> None:
         assert sum(got) == pytest.approx(0) and -1 <= min(got) <= max(got) <= 1
     if reward == "score":
         assert got == [float(score) for score in scores]
+    if reward == "none":
+        assert got == [0.0] * 4
+
+
+def test_half_points_decide_about_ranks_too() -> None:
+    setting = Setting("dungeon-petz", 2, "rank", {})
+    state: Any = setting.state(3)
+    state.reputation = [40, 41]
+    assert state.scores() == [20, 20] and setting.rewards(state) == [-1.0, 1.0]
+
+
+@pytest.mark.parametrize("make", [aec, parallel], ids=["aec", "parallel"])
+def test_score_differences_add_up_to_the_score(make: Any) -> None:
+    env = make("mighty-monsters", players=3, reward="none", differences=0.5)
+    first = env.reset(seed=4)
+    start = env.table.scores()
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    seen = first[0] if make is parallel else None
+    while env.agents:
+        if seen is None:
+            look, _, over, _, _ = env.last()
+            env.step(None if over else int(np.flatnonzero(look["action_mask"])[0]))
+            if not over:
+                total = {agent: total[agent] + env.rewards[agent] for agent in total}
+        else:
+            actions = {agent: int(np.flatnonzero(look["action_mask"])[0]) for agent, look in seen.items()}
+            seen, gained, _, _, _ = env.step(actions)
+            total = {agent: total[agent] + gained[agent] for agent in total}
+    won = [end - begin for end, begin in zip(env.table.scores(), start, strict=True)]
+    assert list(total.values()) == pytest.approx([0.5 * points for points in won])
+
+
+def test_cycles_truncate() -> None:
+    env = aec("dungeon-lords", players=2, max_cycles=3)
+    env.reset(seed=1)
+    steps = 0
+    for _ in env.agent_iter():
+        seen, _, over, cut, _ = env.last()
+        assert not over
+        env.step(None if cut else int(seen["action_mask"].argmax()))
+        steps += not cut
+    assert steps == 6 and env.agents == []
+
+
+def test_a_reset_without_a_seed_goes_on_and_one_with_a_seed_begins_again() -> None:
+    env: Any = aec("mighty-monsters")
+    other: Any = aec("mighty-monsters")
+    rows = []
+    for seed in (5, None, 5, None):
+        env.reset(seed=seed)
+        rows.append(env.observe("seat_0")["observation"].tobytes() + str(env.table.pile).encode())
+    assert rows[:2] == rows[2:] and rows[0] != rows[1]
+    env.reset()
+    other.reset()
+    assert env.table.pile != other.table.pile, "without any seed two tables differ"
+
+
+def test_calls_in_the_wrong_order_are_told_as_pettingzoo_tells_them() -> None:
+    env: Any
+    for env in (aec("mighty-monsters", render_mode="ansi"), parallel("mighty-monsters", render_mode="ansi")):
+        with pytest.raises(AssertionError, match="reset"):
+            env.step(0)
+        with pytest.raises(AssertionError, match="reset"):
+            env.render()
+    with pytest.raises(AssertionError, match="reset"):
+        aec("mighty-monsters").observe("seat_0")
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        gymnasium.make("monstrerie/MightyMonsters-v0").unwrapped.step(0)
+
+
+def test_a_step_after_the_end_changes_nothing() -> None:
+    env: Any = aec("mighty-monsters", max_cycles=1)
+    env.reset(seed=1)
+    for _ in env.agent_iter():
+        look, _, _, cut, _ = env.last()
+        if cut:
+            with pytest.raises(ValueError, match="None"):
+                env.step(0)
+        env.step(None if cut else int(look["action_mask"].argmax()))
+    before = env.table.copy()
+    env.step(0)
+    assert env.agents == [] and fingerprint(env.table) == fingerprint(before)
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "x", 1 << 63], ids=str)
+def test_seeds_that_are_none(seed: Any) -> None:
+    for env in (aec("mighty-monsters"), parallel("mighty-monsters")):
+        with pytest.raises(BadValue, match="seed"):
+            env.reset(seed=seed)
 
 
 def test_a_whole_match_in_turn() -> None:
@@ -86,8 +248,8 @@ def test_a_whole_match_in_turn() -> None:
     assert env.agents == []
 
 
-@pytest.mark.parametrize("action", [-1, 65, 66, 10**9, None])
-def test_illegal_actions_are_refused_and_change_nothing(action: int | None) -> None:
+@pytest.mark.parametrize("action", [-1, 65, 66, 10**9, None, 3.7, "3", [3], {"kind": 3}], ids=str)
+def test_illegal_actions_are_refused_and_change_nothing(action: Any) -> None:
     env = aec("mighty-monsters", players=3, factions="dealt")
     env.reset(seed=4)
     before = env.observe(env.agent_selection)["observation"].tobytes()
@@ -104,8 +266,13 @@ def test_all_at_once() -> None:
         seen, rewards, over, _, _ = env.step(actions)
     assert all(over.values()) and sum(rewards.values()) == pytest.approx(1)
     env.reset(seed=4)
-    with pytest.raises(BadValue, match="mask"):
-        env.step(dict.fromkeys(env.agents, 66))
+    for actions, says in (
+        (dict.fromkeys(env.agents, 66), "mask"),
+        (dict.fromkeys(env.agents[1:], 66), "seat_0"),
+        ({**dict.fromkeys(env.agents, 66), "bob": 1}, "bob"),
+    ):
+        with pytest.raises(BadValue, match=says):
+            env.step(actions)
 
 
 def test_one_seat_against_bots() -> None:
@@ -186,8 +353,17 @@ def test_a_batch_plays_like_single_tables() -> None:
         (lambda: gymnasium.make("monstrerie/MightyMonsters-v0", opponents="zorg").reset(), "zorg"),
         (lambda: gymnasium.make("monstrerie/MightyMonsters-v0", opponents="easy,easy,easy"), "opponents"),
         (lambda: gymnasium.make("monstrerie/MightyMonsters-v0", seat=7), "seat"),
+        (lambda: gymnasium.make("monstrerie/MightyMonsters-v0", opponents="zorg"), "zorg"),
+        (lambda: UNTYPED("mighty-monsters", players=3.0), "3 to 6"),
+        (lambda: aec("dungeon-lords", rules="half"), "first, full"),
+        (lambda: UNTYPED("mighty-monsters", differences="much"), "much"),
+        (lambda: aec("mighty-monsters", max_cycles=0), "cycles"),
+        (lambda: aec("mighty-monsters", render_mode="film"), "film"),
+        (lambda: aec("mighty-monsters").observation_space("seat_9"), "seat_0, seat_1, seat_2"),
+        (lambda: parallel("mighty-monsters").action_space("bob"), "bob"),
+        (lambda: Zoo("mighty-monsters", players=9).env(), "3 to 6"),
     ],
-    ids=range(8),
+    ids=range(17),
 )
 def test_tables_that_can_not_be_set(make: Any, says: str) -> None:
     with pytest.raises(monstrerie.MonstrerieError, match=says):

@@ -22,13 +22,16 @@ TABLES = [
     for players in game.players
 ]
 EVERY_TABLE = pytest.mark.parametrize(("name", "players"), TABLES, ids=str)
+WITHOUT_PHYSICS = pytest.mark.parametrize(
+    ("name", "players"), [table for table in TABLES if not monstrerie.game(table[0]).numbers], ids=str
+)
 # PettingZoo warns about what is unusual, not wrong: observations in a dict.
 pytestmark = [pytest.mark.peer, pytest.mark.filterwarnings("ignore")]
 
 
 def cycles(name: str, many: int) -> int:
     """A gesture is simulated for tens of milliseconds: a few of them must do."""
-    return 3 if monstrerie.game(name).numbers else many
+    return 2 if monstrerie.game(name).numbers else many
 
 
 @EVERY_TABLE
@@ -36,9 +39,11 @@ def test_api(name: str, players: int) -> None:
     api_test(aec(name, players=players), num_cycles=cycles(name, 400))
 
 
-@EVERY_TABLE
-def test_api_with_everybody_acting_in_every_cycle(name: str, players: int) -> None:
-    api_test(Zoo(name, players=players).env(), num_cycles=cycles(name, 60))
+@WITHOUT_PHYSICS
+def test_everybody_acting_in_every_cycle(name: str, players: int) -> None:
+    api_test(Zoo(name, players=players).env(), num_cycles=60)
+    render_test(lambda render_mode=None: Zoo(name, players=players).env(render_mode=render_mode))
+    parallel_seed_test(lambda: parallel(name, players=players), num_cycles=50)
 
 
 @EVERY_TABLE
@@ -49,7 +54,6 @@ def test_parallel_api(name: str, players: int) -> None:
 @EVERY_TABLE
 def test_seeds(name: str, players: int) -> None:
     seed_test(lambda: aec(name, players=players), num_cycles=cycles(name, 100))
-    parallel_seed_test(lambda: parallel(name, players=players), num_cycles=cycles(name, 50))
 
 
 @EVERY_TABLE
@@ -60,4 +64,3 @@ def test_cycles(name: str, players: int) -> None:
 @EVERY_TABLE
 def test_pictures(name: str, players: int) -> None:
     render_test(lambda render_mode=None: aec(name, players=players, render_mode=render_mode))
-    render_test(lambda render_mode=None: Zoo(name, players=players).env(render_mode=render_mode))

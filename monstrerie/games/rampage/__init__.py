@@ -16,13 +16,14 @@ from ...core.game import Cites, Game, as_rng
 from ...core.heuristics import Heuristics
 from ...core.match import Match
 from ...core.move import Move
+from ...core.observation import Field
 from ...core.options import Option, Value
 from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
-from . import components, moves, view
-from .gestures import vary
+from . import components, moves, observation, view
+from .gestures import NUMBERS, shape, vary
 from .rules import scoring
 from .rules.base import Choice, judge
 from .rules.setup import carnage
@@ -60,6 +61,7 @@ class Rampage(Game):
     }
     kinds = moves.KINDS
     actions = 0
+    numbers = NUMBERS
     cites = Cites(turn="RA-TURN-02", over="RA-END-04", move="RA-TURN-08")
     folder = Path(__file__).parent
 
@@ -91,6 +93,12 @@ class Rampage(Game):
 
     def redraw(self, state: Carnage, seat: int | None, rng: Rng) -> None:
         view.redraw(state, seat, rng)
+
+    def fields(self, players: int) -> list[Field]:
+        return observation.fields(players)
+
+    def observe(self, state: Carnage, seat: int) -> bytes:
+        return observation.observe(state, seat)
 
     def breakdown(self, state: Carnage) -> list[dict[str, int]]:
         if state.phase != OVER:
@@ -156,6 +164,10 @@ class Rampage(Game):
             if match.why_not(seat, varied) is None:
                 return varied
         return chosen
+
+    def shape(self, state: State, seat: int, kind: type[Move], numbers: Sequence[float]) -> Move:
+        assert isinstance(state, Carnage)
+        return shape(state, seat, kind, numbers)
 
     def perform(self, state: State, seat: int, move: Move) -> None:
         """Play a legal move. A simulation that misbehaves is told as a refusal; the match undoes the move."""

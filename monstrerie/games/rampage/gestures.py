@@ -1,14 +1,18 @@
-"""Concrete gestures: an offer with its numbers drawn anew, anywhere within their ranges."""
+"""Concrete gestures: an offer with its numbers drawn anew, anywhere within their ranges, or chosen by a
+learner.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 import msgspec
 
 from ...core.move import Move
 from ...core.rng import Rng
 from . import moves
+from .rules.base import Choice
 from .rules.places import PlaceMonster
 from .state import Carnage
 from .view import ranges
@@ -38,3 +42,64 @@ def vary(state: Carnage, seat: int, offer: Move, rng: Rng) -> Move:
     if points:
         changes["x"], changes["y"] = points[rng.below(len(points))]
     return msgspec.structs.replace(offer, **changes) if changes else offer
+
+
+NUMBERS: Final = (
+    "target",
+    "direction",
+    "strength",
+    "side",
+    "tilt",
+    "tilt_direction",
+    "yaw",
+    "pitch",
+    "x",
+    "y",
+    "pose",
+)
+"""What a learner shapes a move with: numbers from 0 to 1. `target` chooses among the offers of a kind, `pose`
+among the ways to hold a Body; the others go from the lowest value to the highest.
+"""
+REACH: Final = 120.0
+"""How wide round the offered point a Building or Monster is aimed at, in millimetres."""
+CLOSER: Final = (1.0, 0.5, 0.25, 0.0)
+"""A point that is not legal is sought again so much nearer to the offered one, which is."""
+
+
+def shape(state: Carnage, seat: int, kind: type[Move], numbers: Sequence[float]) -> Move:
+    """The legal move of that kind (one of those offered) that the numbers stand for."""
+    step = state.step_of(seat)
+    assert isinstance(step, Choice)
+    offers = [offer for offer in step.offers(state) if isinstance(offer, kind)]
+    by_name = dict(zip(NUMBERS, numbers, strict=True))
+    offer: Any = offers[min(int(by_name["target"] * len(offers)), len(offers) - 1)]
+    world = state.layout.world()
+    changes: dict[str, Any] = {
+        name: low + (high - low) * by_name[name] for name, (low, high) in ranges(offer, world.bounds).items()
+    }
+    if isinstance(offer, moves.Drop | moves.DropOn):
+        changes["pose"] = POSES[min(int(by_name["pose"] * len(POSES)), len(POSES) - 1)]
+    if isinstance(offer, moves.Place):
+        changes["yaw"] = 360.0 * by_name["yaw"]
+    wanted = _aimed(offer, world.plan.sketch, by_name["x"], by_name["y"])
+    for part in CLOSER if wanted else (1.0,):
+        if wanted is not None:
+            changes["x"] = offer.x + part * (wanted[0] - offer.x)
+            changes["y"] = offer.y + part * (wanted[1] - offer.y)
+        made: Move = msgspec.structs.replace(offer, **changes) if changes else offer
+        if step.refuse(state, made) is None:
+            return made
+    return offer  # type: ignore[no-any-return]  # an offer is a move
+
+
+def _aimed(offer: Any, sketch: dict[str, Any], x: float, y: float) -> tuple[float, float] | None:
+    """The point that two numbers from 0 to 1 mean; None for a move that has no point."""
+    if isinstance(offer, moves.SetPaws | moves.Place):
+        outline = sketch.get("zones", {}).get(offer.neighbourhood)
+        if outline:
+            xs, ys = zip(*outline, strict=True)
+            return min(xs) + (max(xs) - min(xs)) * x, min(ys) + (max(ys) - min(ys)) * y
+        return offer.x, offer.y
+    if isinstance(offer, moves.Climb | moves.Drop | moves.DropOn):
+        return offer.x + REACH * (x - 0.5), offer.y + REACH * (y - 0.5)
+    return None

@@ -59,6 +59,7 @@ error-no-action = There is no action of { $agent }: every agent needs one, if on
 error-gesture = The numbers of a gesture must be { $value } numbers from 0 to 1.
 error-cycles = The number of cycles must be a whole number from 1 on, not { $value }.
 error-render-mode = There is no render mode "{ $value }". The modes are: { $known }.
+error-seeds = The number of seeds must be from 1 to 2^31, not { $value }.
 error-reward = There is no reward "{ $value }". The rewards are: { $known }.
 error-illegal-action = Action { $value } of { $agent } is not legal now: choose one where the action mask is 1.
 error-env-over = The match is over: call reset first.

@@ -59,6 +59,7 @@ error-no-action = Il manque l’action de { $agent } : chaque agent doit en donn
 error-gesture = Les nombres d’un geste doivent être { $value } nombres de 0 à 1.
 error-cycles = Le nombre de cycles doit être un entier à partir de 1, pas { $value }.
 error-render-mode = Il n’y a pas de mode de rendu « { $value } ». Les modes sont : { $known }.
+error-seeds = Le nombre de graines doit aller de 1 à 2^31, pas { $value }.
 error-reward = Il n’y a pas de récompense « { $value } ». Les récompenses sont : { $known }.
 error-illegal-action = L’action { $value } de { $agent } n’est pas légale maintenant : choisissez-en une où le masque vaut 1.
 error-env-over = La partie est terminée : appelez d’abord reset.

@@ -1,6 +1,6 @@
 import type { Kit } from "@/games/kit";
 import Board from "./Board.svelte";
-import { foretell, sumUp } from "./foretell";
+import { foretell } from "./foretell";
 import SeatFacts from "./SeatFacts.svelte";
 import { tell } from "./tell";
 
@@ -9,7 +9,6 @@ export const kit: Kit = {
   SeatFacts,
   tell,
   foretell,
-  sumUp,
   sounds: {
     "dp-sent": "tile",
     "dp-bought": "growl",
