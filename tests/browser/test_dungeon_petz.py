@@ -10,11 +10,19 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, expect
 
+from .positions import offers, reached, sit_down
 from .serving import Server
 from .visitor import Visitor
 
 Visit = Callable[..., Visitor]
 GAME: Final = "monstrerie.games.dungeon_petz:GAME"
+ADVANCED: Final[dict[str, Any]] = {
+    "double": True,
+    "foresight": "more",
+    "meat_stand": True,
+    "final_order": True,
+    "first": "host",
+}
 RESULT: Final = {"en": "Rematch", "fr": "Revanche"}
 SMALLEST: Final = 40
 """px: nothing to touch is smaller"""
@@ -238,3 +246,95 @@ def _touchable(me: Visitor) -> None:
         SMALLEST,
     )
     assert not small, "\n".join(small)
+
+
+def _drag(me: Visitor, what: Locator, to: Locator) -> None:
+    start, end = what.bounding_box(), to.bounding_box()
+    assert start and end
+    me.page.mouse.move(start["x"] + 12, start["y"] + start["height"] / 2)
+    me.page.mouse.down()
+    me.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+    me.page.mouse.up()
+
+
+def test_a_layout_by_dragging_and_by_keys_with_its_forecast(visit: Visit, server: Server) -> None:
+    """The engine tells what the whole layout leads to; a wrong side is refused and nothing is lost."""
+    me = visit()
+    match = reached("dungeon-petz", 3, 4, offers("assign"), **ADVANCED)
+    sit_down(me, server.url, match)
+    page, laid = me.page, me.page.locator("button.bar.laid")
+    foretold, wrong = page.locator("[data-forecast]"), page.locator(".hand .wrong")
+    expect(page.locator("[data-lay]")).to_be_visible(timeout=30_000)
+    expect(foretold).to_have_count(0)
+    # By dragging: a card of the colour of the first bar.
+    bar = page.locator("[data-bar='1:1']")
+    cards = page.locator(".hand .usable")
+    _drag(me, page.locator(".hand [data-card^='yellow:']").first, bar)
+    expect(laid).to_have_count(1)
+    expect(foretold).to_contain_text("Direbunny")
+    # Its other side shows nothing more: the engine says so, and the layout stays.
+    laid.click()
+    expect(wrong).to_be_visible()
+    expect(laid).to_have_count(1)
+    laid.click()
+    expect(laid).to_have_count(0)
+    # By keys: card, bar, card, and Backspace takes the last one back.
+    for number in (1, 2):
+        cards.first.focus()
+        page.keyboard.press("Enter")
+        if page.locator("button.bar.open").count():
+            page.locator("button.bar.open").first.focus()
+            page.keyboard.press("Enter")
+        expect(laid).to_have_count(number)
+    page.keyboard.press("Backspace")
+    expect(laid).to_have_count(1)
+    _Seated(me).lay()
+
+
+class _Seated(Keeper):
+    """A keeper who sits already."""
+
+    def __init__(self, me: Visitor) -> None:
+        self.me, self.page, self.chance = me, me.page, random.Random(1)
+
+
+def test_two_people_at_one_table(visit: Visit) -> None:
+    """Both group in secret at once; nobody sees the other's groups before both are ready."""
+    ani, bo = visit("Ani"), visit("Bo", lang="fr")
+    table = ani.sit([{"kind": "me"}, {"kind": "link"}], game="dungeon-petz", options={"first": "host"})
+    invite = ani.api(f"/tables/{table}")["table"]["invite"]
+    bo.api(f"/tables/{table}/join", {"invite": invite})
+    bo.page.goto(f"/t/{table}")
+    hers, his = _Seated(ani), _Seated(bo)
+    assert hers.wait()
+    hers.group([2, 1])
+    assert ani.api(f"/tables/{table}")["table"]["to_act"] == [1]
+    expect(ani.prompt).to_contain_text("Bo")
+    bo.page.locator("[data-shop='0']").click()
+    expect(bo.page.locator(".exits .party svg")).to_have_count(0)
+    bo.page.locator("[data-shop='1']").click()
+    his.group([1, 1])
+    for someone in (ani, bo):
+        someone.page.locator("[data-shop='0']").click()
+        expect(someone.page.locator(".exits .party svg")).to_have_count(3)
+    assert ani.api(f"/tables/{table}")["table"]["to_act"] == [0]
+    assert hers.wait()
+    hers.play_one()
+    expect(bo.page.locator(".log, [role=log]").first).to_contain_text("Ani")
+
+
+def test_needs_on_a_phone(visit: Visit, server: Server) -> None:
+    """Imps, food and pets are in sight together, the tabs of the families fit, and what happened is told."""
+    me = visit(phone=True, lang="fr")
+    sit_down(me, server.url, reached("dungeon-petz", 3, 4, offers("feed"), **ADVANCED))
+    page = me.page
+    expect(page.locator("[data-choice=refuse]")).to_be_visible(timeout=30_000)
+    for what in (".burrow .pool", "[data-key^='food:'].legal", "[data-plot='1'] .name", "[data-shop='2']"):
+        expect(page.locator(what).first).to_be_in_viewport()
+    me.no_sideways_scroll()
+    _touchable(me)
+    me.picture("feed", both=False)
+    page.locator("[data-choice=refuse]").click()
+    page.locator("[data-action=commit]").click()
+    expect(page.locator("[data-needs]").first).to_contain_text("Pinpin")
+    me.no_barriers()

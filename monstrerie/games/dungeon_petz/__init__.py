@@ -124,6 +124,11 @@ class DungeonPetz(Game):
         laid = layout(state, seat, cards)
         return laid if laid.told > found.told else found
 
+    def draw(self, view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
+        from .terminal import draw
+
+        return draw(view, lang, names)
+
     def school(self) -> School:
         from .puzzles import CustomerSchool
 

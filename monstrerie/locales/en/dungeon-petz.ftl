@@ -556,3 +556,25 @@ dp-why-others = { $less ->
     [0] Another sale leads to as much reputation, but to no more gold.
    *[other] Any other sale ends at least { $less } lower.
 }
+
+# The table in a terminal.
+dp-terminal-town = The town (○ free, ✖ a neutral imp; # strength, * antimagic, ♣ vegetables, ♠ meat, o toy, _ manure hole)
+dp-terminal-cage = Cages
+dp-terminal-addon = Addons
+dp-terminal-older = Older pets
+dp-terminal-young = Young pets
+dp-terminal-vegetables = Vegetables
+dp-terminal-mixed = Mixed
+dp-terminal-meat = Meat
+dp-terminal-artifacts = Artifacts
+dp-terminal-imps = imps { $home } ({ $busy } busy, { $hospital } in hospital, { $platform } on platform)
+dp-terminal-imps-place = Relatives
+dp-terminal-hospital = Hospital
+dp-terminal-judging = Judging
+dp-terminal-platform = Platform
+dp-terminal-reputation = reputation { $points }
+dp-terminal-first = first
+dp-terminal-groups = groups:
+dp-terminal-hand = Hand
+dp-terminal-suffering = suffering
+dp-terminal-mutation = mutation

@@ -177,10 +177,6 @@ page-dp-plus-mutation = Plot { $plot }: mutation { $more }
 page-dp-plus-manure = Plot { $plot }: manure { $more }
 page-dp-gone = { dp-pet } leaves
 page-dp-exhibition-points = Exhibition: { $points }
-page-dp-needs-food = Food needed: { $vegetables } vegetables, { $meat } meat{ $either ->
-    [0] {""}
-   *[other] , { $either } of either
-}
 page-dp-needs-play = Imps to play: { $imps }
 page-dp-needs-catch = Imps to catch: { $imps }
 page-dp-needs-lost = At best { $lost ->
@@ -196,8 +192,21 @@ page-dp-mood-manure = manure { $count }
 page-dp-mood-sick = sick { $count }
 page-dp-mood = { dp-pet }: { $moods }
 page-dp-content = content
-page-dp-forecast = With this card
-page-dp-lay-some = { $count ->
-    [one] Lay the first card
-   *[other] Lay the first { $count } cards
+page-dp-forecast = What these cards will lead to
+page-dp-needs-vegetables = Vegetables needed: { $count }
+page-dp-needs-meat = Meat needed: { $count }
+page-dp-needs-either = Food of either kind needed: { $count }
+page-dp-short-play = { $imps } to play
+page-dp-short-catch = { $imps } to catch
+page-dp-plan-groups = { $count ->
+    [one] Form { $count } group
+   *[other] Form { $count } groups
 }
+page-dp-plan-cards = { $count ->
+    [one] Lay { $count } card
+   *[other] Lay { $count } cards
+}
+page-dp-in-store = in store: { $count }
+page-dp-imps-home = Imps at home: { $count }
+page-dp-needs-story = What became of the needs
+page-dp-needs-yard = In the yard

@@ -556,3 +556,25 @@ dp-why-others = { $less ->
     [0] Une autre vente mène à autant de réputation, mais pas à plus d’or.
    *[other] Toute autre vente finit au moins { $less } plus bas.
 }
+
+# La table dans un terminal.
+dp-terminal-town = La ville (○ libre, ✖ un diablotin neutre ; # force, * antimagie, ♣ légumes, ♠ viande, o jouet, _ trou à bouse)
+dp-terminal-cage = Cages
+dp-terminal-addon = Améliorations
+dp-terminal-older = Monstres âgés
+dp-terminal-young = Jeunes
+dp-terminal-vegetables = Légumes
+dp-terminal-mixed = Mixte
+dp-terminal-meat = Viande
+dp-terminal-artifacts = Artefacts
+dp-terminal-imps = diablotins { $home } ({ $busy } occupés, { $hospital } à l’hôpital, { $platform } sur l’estrade)
+dp-terminal-imps-place = Famille
+dp-terminal-hospital = Hôpital
+dp-terminal-judging = Jury
+dp-terminal-platform = Estrade
+dp-terminal-reputation = réputation { $points }
+dp-terminal-first = premier
+dp-terminal-groups = groupes :
+dp-terminal-hand = Main
+dp-terminal-suffering = souffrance
+dp-terminal-mutation = mutation

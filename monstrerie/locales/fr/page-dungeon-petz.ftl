@@ -180,10 +180,6 @@ page-dp-plus-mutation = Emplacement { $plot } : mutation { $more }
 page-dp-plus-manure = Emplacement { $plot } : bouse { $more }
 page-dp-gone = { dp-pet } s’en va
 page-dp-exhibition-points = Concours : { $points }
-page-dp-needs-food = Nourriture nécessaire : { $vegetables } légumes, { $meat } viandes{ $either ->
-    [0] {""}
-   *[other] , { $either } au choix
-}
 page-dp-needs-play = Diablotins pour jouer : { $imps }
 page-dp-needs-catch = Diablotins pour rattraper : { $imps }
 page-dp-needs-lost = Au mieux, { $lost ->
@@ -199,8 +195,21 @@ page-dp-mood-manure = bouse { $count }
 page-dp-mood-sick = maladie { $count }
 page-dp-mood = { dp-pet } : { $moods }
 page-dp-content = content
-page-dp-forecast = Avec cette carte
-page-dp-lay-some = { $count ->
-    [one] Poser la première carte
-   *[other] Poser les { $count } premières cartes
+page-dp-forecast = Ce que ces cartes vont donner
+page-dp-needs-vegetables = Légumes nécessaires : { $count }
+page-dp-needs-meat = Viande nécessaire : { $count }
+page-dp-needs-either = Nourriture au choix nécessaire : { $count }
+page-dp-short-play = { $imps } pour jouer
+page-dp-short-catch = { $imps } pour attraper
+page-dp-plan-groups = { $count ->
+    [one] Former { $count } groupe
+   *[other] Former { $count } groupes
 }
+page-dp-plan-cards = { $count ->
+    [one] Poser { $count } carte
+   *[other] Poser { $count } cartes
+}
+page-dp-in-store = en réserve : { $count }
+page-dp-imps-home = Diablotins à la maison : { $count }
+page-dp-needs-story = Ce que les besoins ont donné
+page-dp-needs-yard = Dans la cour

@@ -48,3 +48,15 @@ def test_sending_two_groups() -> None:
     # only one is taken at once) and to staying home; three cages or three young pets at two spaces each,
     # two addons.
     assert leaves(at.state, 2) == 8 * 9 + 2 * 10 + 2 * 3 + 2 * 3 + 2
+
+
+def test_laying_cards() -> None:
+    """Three bars of one pet: green, yellow, red, each with a card of its colour or the one potion."""
+    at = table(round=3).cage(RED, 1).pet(RED, 1, "snakitty", size=3).imps(RED, home=0)
+    at.hand(RED, potions=1, green="hunger poop", yellow="play", red="anger anger magic")
+    at.state.assigned[0] = 0
+    at.assign()
+    # Without the potion 2 * 1 * 2 ways (like cards are one choice); with it on the first, second or third bar
+    # 1 * 2, 2 * 2, 2 * 1.
+    assert leaves(at.state, 1) == 3
+    assert leaves(at.state, 3) == 4 + 2 + 4 + 2

@@ -13,6 +13,8 @@ export interface BoardProps {
   names: readonly string[];
   /** The events being told just now. */
   telling: readonly Event[];
+  /** Everything told so far, these included. */
+  told: readonly Event[];
   /** Nothing may be played: a replay, or somebody else's look. */
   replaying: boolean;
   /** Lay out a move, or several that are played as one: all of them or none. */

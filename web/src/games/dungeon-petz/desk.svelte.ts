@@ -3,9 +3,9 @@
 import { getContext, setContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { BoardProps } from "@/games/kit";
-import type { Move } from "@/net/types";
+import type { Foresight, Move, Refusal } from "@/net/types";
 import { handles, narrowed, pointable, LAID_OUT } from "./handles";
-import { type Colour, type Customer, type Group, type LaidCard, type Offer, type PetzSeat, type PetzView, number, petz, text } from "./view";
+import { type Colour, type Customer, type Group, type LaidCard, type Offer, type PetzSeat, type PetzView, number, petz } from "./view";
 
 const CONTEXT = Symbol("desk");
 export type Mode = "legal" | "picked" | "planned" | "idle";
@@ -16,8 +16,6 @@ export type About =
   | { what: "customer"; customer: Customer }
   | { what: "artifact"; artifact: string }
   | { what: "decks" };
-/** Says the next move of a longer plan, or null when it is done. */
-type Program = (moves: readonly Move[]) => Move | null;
 
 /** Whether two moves say the same, in whatever order. */
 const same = (a: Move, b: Move | undefined): boolean =>
@@ -32,9 +30,12 @@ export class Desk {
   groups = $state<{ imps: number; gold: number }[]>([]);
   /** Cards laid out on bars, by plot and bar. */
   readonly laid = new SvelteMap<string, LaidCard>();
-  program = $state.raw<Program | null>(null);
-  /** The phase that a longer plan belongs to: it never runs on into another one. */
-  #during = "";
+  /** Where the card in hand would go: the bar under it. */
+  trying = $state.raw<{ plot: number; bar: number; card: string } | null>(null);
+  /** What the engine says of the whole layout: of the groups at the exits, or of the cards on the bars. */
+  foretold = $state.raw<Foresight | null>(null);
+  /** The moves that were foretold. */
+  #asked: readonly Move[] = [];
   /** What the pointer or the focus rests on, and the move it asks about. */
   looked = $state.raw<{ move: Move; legal: boolean; at: HTMLElement } | null>(null);
   /** The component that explains itself. */
@@ -50,7 +51,7 @@ export class Desk {
   readonly table: PetzView = $derived.by(() => petz(this.#props().view));
   readonly me: number | null = $derived(this.table.seat);
   readonly own: PetzSeat | null = $derived(this.me === null ? null : (this.table.seats[this.me] ?? null));
-  readonly moves: readonly Move[] = $derived.by(() => (this.#props().replaying || this.program ? [] : this.#props().moves));
+  readonly moves: readonly Move[] = $derived.by(() => (this.#props().replaying ? [] : this.#props().moves));
   readonly left: Move[] = $derived(narrowed(this.moves, this.picked));
   readonly #open: Set<string> = $derived(pointable(this.moves, this.picked));
   readonly #planned: string[] = $derived.by(() => this.#props().plan.flatMap(handles));
@@ -62,6 +63,8 @@ export class Desk {
     const keeps = this.left.filter((move) => move.kind === "keep").length;
     return this.left.filter((move) => {
       if (LAID_OUT.has(move.kind)) return move.kind === "fund";
+      // These are cards in hand, and lie right there.
+      if (move.kind === "discard" || move.kind === "exchange") return false;
       // Which group stays home is said by its exit.
       if (move.kind === "keep") return keeps === 1 || few;
       return few || handles(move).length === 0;
@@ -132,18 +135,15 @@ export class Desk {
     return [...standing, ...this.groups.map((group, index) => ({ ...group, exit: this.standing + index + 1, open: true }))];
   });
 
-  /** Form the groups, the biggest first, then say that there are no more. */
-  form(): void {
+  /** The groups as moves, the biggest first. Questions that the engine would not ask are left out later. */
+  readonly #grouped: Move[] = $derived.by(() => {
     const groups = this.groups.filter((group) => group.imps > 0).sort((a, b) => size(b) - size(a) || b.imps - a.imps);
-    const first = this.standing;
-    this.#begin((moves) => {
-      const made = this.own?.groups?.length ?? 0;
-      if (moves.some((move) => move.kind === "fund")) return { kind: "fund", gold: groups[made - 1 - first]?.gold ?? 0 };
-      if (!moves.some((move) => move.kind === "gather" || move.kind === "ready")) return null;
-      const next = groups[made - first];
-      return next ? { kind: "gather", imps: next.imps } : { kind: "ready" };
-    });
-  }
+    const moves = groups.flatMap(({ imps, gold }): Move[] => [
+      { kind: "gather", imps },
+      { kind: "fund", gold },
+    ]);
+    return moves.length ? [...moves, { kind: "ready" }] : [];
+  });
 
   // --- cards on bars ---
 
@@ -158,18 +158,16 @@ export class Desk {
     return open;
   });
 
-  /** The bar that the engine asks about: cards go down in its order. */
-  readonly due: string | null = $derived.by(() => {
-    const move = this.moves.find((one) => one.kind === "assign");
-    return move ? barKey(number(move, "plot"), number(move, "bar")) : null;
+  /** The layout as moves, in the order in which the engine asks for them. */
+  readonly #assigned: Move[] = $derived.by(() => {
+    const laid = [...this.laid.entries()].map(([key, { card, double }]) => {
+      const [plot = 0, bar = 0] = key.split(":").map(Number);
+      return { kind: "assign", plot, bar, card: card as string, double };
+    });
+    const { trying } = this;
+    if (trying && !this.laid.has(barKey(trying.plot, trying.bar))) laid.push({ kind: "assign", ...trying, double: false });
+    return laid.sort((a, b) => a.plot - b.plot || a.bar - b.bar);
   });
-
-  /** How this card (or the one that lies there) would go down on the bar that is due. */
-  down(card: string | null): Move | null {
-    const laid = this.due === null ? undefined : this.laid.get(this.due);
-    const [name, double] = card === null ? [laid?.card, laid?.double ?? false] : [card, false];
-    return this.moves.find((one) => one.kind === "assign" && one["card"] === name && one["double"] === double) ?? null;
-  }
 
   /** Bars that this card could still be laid on. */
   bars(colour: Colour, card: string): [number, number][] {
@@ -184,6 +182,7 @@ export class Desk {
   lay(plot: number, bar: number, card: string): void {
     this.laid.set(barKey(plot, bar), { card: card as LaidCard["card"], double: false });
     this.picked = [];
+    this.trying = null;
   }
 
   /** A card that lies already is turned over where both sides may be used, and then taken back. */
@@ -195,35 +194,72 @@ export class Desk {
     else this.laid.delete(key);
   }
 
-  assign(): void {
-    this.#begin((moves) => {
-      const next = moves.find((move) => move.kind === "assign");
-      const laid = next && this.laid.get(barKey(number(next, "plot"), number(next, "bar")));
-      if (!next || !laid) return null;
-      return moves.find((move) => text(move, "card") === laid.card && move["double"] === laid.double) ?? null;
-    });
+  /** The card laid last goes back to the hand. */
+  takeBack(): void {
+    const last = [...this.laid.keys()].at(-1);
+    if (last) this.laid.delete(last);
   }
 
-  get #now(): string {
-    return `${this.table.round} ${this.table.phase}`;
-  }
-  #begin(program: Program): void {
-    this.#during = this.#now;
-    this.program = program;
+  // --- the whole layout, foretold and played as one ---
+
+  /** Everything laid out just now, as moves. */
+  readonly layout: readonly Move[] = $derived.by(() => {
+    if (this.grouping) return this.#grouped;
+    return this.assigning ? this.#assigned : [];
+  });
+  /** All that has to be laid out is. */
+  readonly whole: boolean = $derived.by(() => this.layout.length > 0 && (this.grouping || this.bare === 0));
+  /** Where the layout can't be played: the move, and why. */
+  readonly wrong: { move: Move; refusal: Refusal } | null = $derived.by(() => {
+    const { foretold } = this;
+    const move = foretold?.refusal ? this.#asked[foretold.told] : undefined;
+    return move && foretold?.refusal ? { move, refusal: foretold.refusal } : null;
+  });
+  isWrong(plot: number, bar: number): boolean {
+    const move = this.wrong?.move;
+    return move?.kind === "assign" && number(move, "plot") === plot && number(move, "bar") === bar;
   }
 
-  /** Take the next step of a longer plan as soon as the table has followed the last one. */
-  step(): void {
-    const { moves, plan, propose, commit } = this.props;
-    if (!this.program || !moves.length || plan.length) return;
-    const next = this.#during === this.#now ? this.program(moves) : null;
-    if (next) {
-      propose(next);
-      if (moves.some((move) => same(move, next))) return void commit();
+  /**
+   * Ask the engine what the layout comes to. Whether a group may be given gold, and whether there can be another one, is
+   * its business: what it does not ask for is left out. Null when something else was laid out meanwhile.
+   */
+  async look(layout: readonly Move[]): Promise<readonly Move[] | null> {
+    let moves = layout;
+    for (;;) {
+      const found = moves.length ? await this.props.foresee(moves) : null;
+      if (layout !== this.layout) return null;
+      const bad = found?.refusal ? moves[found.told] : undefined;
+      const idle = bad && (bad.kind === "ready" || (bad.kind === "fund" && bad["gold"] === 0));
+      if (!found || !idle) {
+        this.#asked = moves;
+        this.foretold = found;
+        return found && !found.refusal ? moves : null;
+      }
+      const at = found.told;
+      moves = moves.filter((_, index) => index !== at);
     }
-    this.program = null;
+  }
+
+  /** Play the whole layout as one. It stays where it is when it is refused. */
+  async play(): Promise<void> {
+    if (!this.whole || this.#playing) return;
+    this.#playing = true;
+    const moves = await this.look(this.layout);
+    if (moves) {
+      this.props.propose(moves);
+      await this.props.commit();
+    } else if (this.wrong) this.props.propose(this.#asked);
+    this.#playing = false;
+  }
+  #playing = false;
+
+  /** Groups and cards mean nothing in another phase. */
+  clear(): void {
     this.groups = [];
     this.laid.clear();
+    this.trying = null;
+    this.foretold = null;
   }
 }
 

@@ -18,7 +18,7 @@ describe("the engine's numbers in words", () => {
     const pet = { plot: 1, pet: "uni", unfed: 1, bored: 0, mutations: 2, escape: 0, manure: 0, sick: 0, score: 3, matches: { warlock: -1 } };
     const needs = { food: { vegetables: 1, meat: 0, either: 0 }, imps_to_play: 0, imps_to_catch: 0, best: { lost: 0, suffering: 1 }, exhibition: null, pets: [pet] };
     expect(foretell(needs)).toEqual([
-      "Food needed: 1 vegetables, 0 meat",
+      "Vegetables needed: 1",
       "At best, suffering: 1",
       "Uni: hungry 1, mutation 2, Exhibition: 3, Warlock: match -1",
     ]);

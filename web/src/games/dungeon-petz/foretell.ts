@@ -1,7 +1,7 @@
 /** The engine's numbers for a move, in words (see the game's preview.py). */
 
 import { t } from "@/i18n/index.svelte";
-import type { Data, Json } from "@/net/types";
+import type { Data, Json, Move } from "@/net/types";
 
 const MOODS = ["unfed", "bored", "mutations", "escape", "manure", "sick"] as const;
 const PLAIN = ["gold", "home", "hospital", "potions_held", "reputation"] as const;
@@ -33,24 +33,86 @@ function plus(name: string, more: Json | undefined, data: Data = {}): string[] {
   return amount(more) ? [t(`page-dp-plus-${name}`, { ...data, more: signed(amount(more)) })] : [];
 }
 
-/** What the cards laid so far will ask for. */
-function needs(preview: Data): string[] {
-  const told: string[] = [];
-  const food = record(preview["food"]);
-  const best = record(preview["best"]);
-  if (["vegetables", "meat", "either"].some((kind) => amount(food[kind]))) told.push(t("page-dp-needs-food", food));
-  if (amount(preview["imps_to_play"])) told.push(t("page-dp-needs-play", { imps: amount(preview["imps_to_play"]) }));
-  if (amount(preview["imps_to_catch"])) told.push(t("page-dp-needs-catch", { imps: amount(preview["imps_to_catch"]) }));
-  if (amount(best["lost"])) told.push(t("page-dp-needs-lost", best));
-  if (amount(best["suffering"])) told.push(t("page-dp-needs-suffering", best));
-  if (typeof preview["exhibition"] === "number") told.push(t("page-dp-exhibition-points", { points: preview["exhibition"] }));
-  return [...told, ...records(preview["pets"]).map(mood)];
+/** One number of a forecast: a mark, a few characters beside it, and the sentence they stand for. */
+export interface Fact {
+  mark: string;
+  short: string;
+  text: string;
+  tone: "" | "good" | "bad";
 }
 
-function mood(pet: Data): string {
-  const moods: string[] = MOODS.flatMap((name) => (amount(pet[name]) ? [t(`page-dp-mood-${name}`, { count: amount(pet[name]) })] : []));
-  if (!moods.length) moods.push(t("page-dp-content"));
-  if (typeof pet["score"] === "number") moods.push(t("page-dp-exhibition-points", { points: pet["score"] }));
-  for (const [customer, match] of Object.entries(record(pet["matches"]))) moods.push(t("page-dp-match", { customer, match }));
-  return t("page-dp-mood", { pet: pet["pet"] ?? "", moods: moods.join(", ") });
+/** What the family has to meet the needs with. */
+export interface Stock {
+  vegetables: number;
+  meat: number;
+  imps: number;
+}
+
+export interface Forecast {
+  totals: Fact[];
+  pets: { pet: string; facts: Fact[] }[];
+}
+
+/** The mark of each mood. */
+const MOOD_MARKS = { unfed: "hunger", bored: "play", mutations: "mutation", escape: "anger", manure: "poop", sick: "disease" } as const;
+
+/** What the cards laid out will ask for and lead to, all together and pet by pet. */
+export function forecast(preview: Data, stock?: Stock): Forecast {
+  const food = record(preview["food"]);
+  const best = record(preview["best"]);
+  const totals: Fact[] = [];
+  const of = (need: number, have: number | undefined): string => (have === undefined ? String(need) : `${need} / ${have}`);
+  const add = (mark: string, count: number, text: string, have?: number): void => {
+    if (count) totals.push({ mark, short: of(count, have), text: have === undefined ? text : `${text} (${t("page-dp-in-store", { count: have })})`, tone: "" });
+  };
+  const [vegetables, meat, either] = [amount(food["vegetables"]), amount(food["meat"]), amount(food["either"])];
+  add("vegetables", vegetables, t("page-dp-needs-vegetables", { count: vegetables }), stock?.vegetables);
+  add("meats", meat, t("page-dp-needs-meat", { count: meat }), stock?.meat);
+  add("hunger", either, t("page-dp-needs-either", { count: either }));
+  const [play, grab] = [amount(preview["imps_to_play"]), amount(preview["imps_to_catch"])];
+  if (stock && play + grab) totals.push({ mark: "imps", short: String(stock.imps), text: t("page-dp-imps-home", { count: stock.imps }), tone: "" });
+  if (play) totals.push({ mark: "play", short: t("page-dp-short-play", { imps: play }), text: t("page-dp-needs-play", { imps: play }), tone: "" });
+  if (grab) totals.push({ mark: "anger", short: t("page-dp-short-catch", { imps: grab }), text: t("page-dp-needs-catch", { imps: grab }), tone: "" });
+  const [lost, suffering] = [amount(best["lost"]), amount(best["suffering"])];
+  if (lost) totals.push({ mark: "lost", short: t("page-dp-needs-lost", { lost }), text: t("page-dp-needs-lost", { lost }), tone: "bad" });
+  if (suffering) totals.push({ mark: "suffering", short: `≥ ${suffering}`, text: t("page-dp-needs-suffering", { suffering }), tone: "bad" });
+  if (typeof preview["exhibition"] === "number") {
+    const points = preview["exhibition"];
+    totals.push({ mark: "score", short: String(points), text: t("page-dp-exhibition-points", { points }), tone: points > 0 ? "good" : "" });
+  }
+  return { totals, pets: records(preview["pets"]).map((pet) => ({ pet: String(pet["pet"] ?? ""), facts: moods(pet) })) };
+}
+
+function moods(pet: Data): Fact[] {
+  const told: Fact[] = MOODS.flatMap((name) => {
+    const count = amount(pet[name]);
+    return count ? [{ mark: MOOD_MARKS[name], short: String(count), text: t(`page-dp-mood-${name}`, { count }), tone: "" as const }] : [];
+  });
+  if (!told.length) told.push({ mark: "", short: t("page-dp-content"), text: t("page-dp-content"), tone: "good" });
+  if (typeof pet["score"] === "number") {
+    const points = pet["score"];
+    told.push({ mark: "score", short: String(points), text: t("page-dp-exhibition-points", { points }), tone: points > 0 ? "good" : "" });
+  }
+  for (const [customer, value] of Object.entries(record(pet["matches"]))) {
+    const match = amount(value);
+    const text = t("page-dp-match", { customer, match });
+    told.push({ mark: "", short: `${t("dp-customer-name", { customer })} ${match}`, text, tone: match > 0 ? "good" : match < 0 ? "bad" : "" });
+  }
+  return told;
+}
+
+/** The same in sentences, for the prompt bar. */
+function needs(preview: Data): string[] {
+  const { totals, pets } = forecast(preview);
+  return [
+    ...totals.map((fact) => fact.text),
+    ...pets.map(({ pet, facts }) => t("page-dp-mood", { pet, moods: facts.map((fact) => fact.text).join(", ") })),
+  ];
+}
+
+/** Several moves laid out as one. */
+export function sumUp(moves: readonly Move[]): string {
+  const gathers = moves.filter((move) => move.kind === "gather").length;
+  const cards = moves.filter((move) => move.kind === "assign").length;
+  return gathers ? t("page-dp-plan-groups", { count: gathers }) : t("page-dp-plan-cards", { count: cards });
 }

@@ -1,6 +1,6 @@
 import type { Kit } from "@/games/kit";
 import Board from "./Board.svelte";
-import { foretell } from "./foretell";
+import { foretell, sumUp } from "./foretell";
 import SeatFacts from "./SeatFacts.svelte";
 import { tell } from "./tell";
 
@@ -9,6 +9,7 @@ export const kit: Kit = {
   SeatFacts,
   tell,
   foretell,
+  sumUp,
   sounds: {
     "dp-sent": "tile",
     "dp-bought": "growl",

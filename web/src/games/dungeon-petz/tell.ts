@@ -1,11 +1,117 @@
-/** How fast the story goes: what one lays out oneself is not told again, and the rest keeps its pace. */
+/**
+ * How the story goes. What one lays out oneself is not told again; the needs of the pets, the exhibition and the sales
+ * are told one step after another, each with the table as it is then.
+ */
 
 import type { Scene } from "@/games/kit";
-import type { Event, View } from "@/net/types";
+import type { Event, Json, View } from "@/net/types";
+import { type LaidCard, type PetzSeat, type PetzView, type Plot, petz } from "./view";
 
 const OWN: ReadonlySet<string> = new Set(["dp-grouped", "dp-assigned", "dp-ready"]);
+/** The steps of a family's needs, in the order in which they come. */
+export const NEED_STEPS: ReadonlySet<string> = new Set([
+  "dp-revealed",
+  "dp-fed",
+  "dp-poops",
+  "dp-entertained",
+  "dp-armored",
+  "dp-mutates",
+  "dp-caught",
+  "dp-shovelled",
+  "dp-suffers",
+  "dp-lost",
+]);
+const SHOWN: ReadonlySet<string> = new Set(["dp-entered", "dp-scored", "dp-award", "dp-sold"]);
+/** Long enough to see which pet it was and what became of it. */
+const STEP = 750;
 
-export function tell(_from: View, events: readonly Event[], to: View): Scene[] {
-  const quiet = events.every((event) => OWN.has(event.kind));
-  return [{ view: to, events, hold: quiet ? 1 : 0 }];
+const count = (value: Json | undefined): number => (typeof value === "number" ? value : 0);
+export const seatOf = (event: Event): number | null => (typeof event.data["seat"] === "number" ? event.data["seat"] : null);
+
+export function tell(from: View, events: readonly Event[], to: View): Scene[] {
+  if (events.every((event) => OWN.has(event.kind))) return [{ view: to, events, hold: 1 }];
+  if (!events.some((event) => NEED_STEPS.has(event.kind) || SHOWN.has(event.kind))) return [{ view: to, events, hold: 0 }];
+  const scenes: Scene[] = [];
+  let view = from;
+  let before: Event | undefined;
+  for (const event of events) {
+    view = after(view, event);
+    const last = scenes.at(-1);
+    const own = NEED_STEPS.has(event.kind) || SHOWN.has(event.kind);
+    // The cards of one pet are turned up together; what needs no pause goes with what was told before.
+    const together = last && (!own || (event.kind === "dp-revealed" && before?.kind === event.kind && before.data["pet"] === event.data["pet"]));
+    if (together) {
+      last.view = view;
+      last.events = [...last.events, event];
+    } else scenes.push({ view, events: [event], hold: own ? STEP : 0 });
+    before = event;
+  }
+  const last = scenes.at(-1);
+  if (last) last.view = to;
+  return scenes;
+}
+
+/** The table as this event leaves it: only what the event itself says. */
+function after(view: View, event: Event): View {
+  const table = petz(view);
+  const seat = seatOf(event);
+  const { data } = event;
+  switch (event.kind) {
+    case "dp-revealed": {
+      const card = { card: data["card"], double: data["double"] === true } as LaidCard;
+      return onPet(table, seat, data["pet"], (plot) => withCard(plot, count(data["bar"]), card));
+    }
+    case "dp-suffers":
+      return onPet(table, seat, data["pet"], (plot) => withTokens(plot, "suffering", count(data["tokens"])));
+    case "dp-mutates":
+      return onPet(table, seat, data["pet"], (plot) => withTokens(plot, "mutation", count(data["tokens"])));
+    case "dp-poops":
+      return onPet(table, seat, data["pet"], (plot) => ({ ...plot, manure: plot.manure + count(data["manure"]) }));
+    case "dp-shovelled":
+      return inShop(table, seat, (shop) => ({
+        ...shop,
+        plots: shop.plots.map((plot) => (plot.plot === data["plot"] ? { ...plot, manure: Math.max(0, plot.manure - 1) } : plot)),
+      }));
+    case "dp-lost":
+    case "dp-sold":
+      return onPet(table, seat, data["pet"], (plot) => ({ ...plot, pet: null }));
+    case "dp-fed":
+      return inShop(table, seat, (shop) => ({ ...shop, food: eaten(shop.food, String(data["food"])) }));
+    default:
+      return view;
+  }
+}
+
+function inShop(table: PetzView, seat: number | null, change: (shop: PetzSeat) => PetzSeat): View {
+  return { ...table, seats: table.seats.map((shop) => (shop.seat === seat ? change(shop) : shop)) };
+}
+function onPet(table: PetzView, seat: number | null, pet: Json | undefined, change: (plot: Plot) => Plot): View {
+  return inShop(table, seat, (shop) => ({ ...shop, plots: shop.plots.map((plot) => (plot.pet?.pet === pet ? change(plot) : plot)) }));
+}
+function withCard(plot: Plot, bar: number, card: LaidCard): Plot {
+  if (!plot.pet) return plot;
+  const cards = Array.from({ length: plot.pet.size }, (_, index) => (index + 1 === bar ? card : (plot.pet?.cards[index] ?? null)));
+  return { ...plot, pet: { ...plot.pet, cards } };
+}
+function withTokens(plot: Plot, what: "suffering" | "mutation", more: number): Plot {
+  return plot.pet ? { ...plot, pet: { ...plot.pet, [what]: plot.pet[what] + more } } : plot;
+}
+/** Chambers are called vegetable-1 or meat-2; the Magic Box is the box. */
+function eaten(food: PetzSeat["food"], from: string): PetzSeat["food"] {
+  if (from === "box") return { ...food, box: false };
+  const [kind, chamber] = from.split("-");
+  const less = (counts: number[]): number[] => counts.map((one, index) => (index + 1 === Number(chamber) ? Math.max(0, one - 1) : one));
+  return kind === "meat" ? { ...food, meat: less(food.meat) } : { ...food, vegetables: less(food.vegetables) };
+}
+
+/** What became of each pet of a family this round: its steps by pet, those of no single pet last. */
+export function needsOf(told: readonly Event[], shop: PetzSeat): { pet: string | null; steps: Event[] }[] {
+  const start = told.findLastIndex((event) => event.kind === "dp-round");
+  const own = told.slice(start + 1).filter((event) => NEED_STEPS.has(event.kind) && event.kind !== "dp-revealed" && seatOf(event) === shop.seat);
+  const groups = new Map<string | null, Event[]>();
+  for (const event of own) {
+    const pet = typeof event.data["pet"] === "string" ? event.data["pet"] : (shop.plots.find((plot) => plot.plot === event.data["plot"])?.pet?.pet ?? null);
+    groups.set(pet, [...(groups.get(pet) ?? []), event]);
+  }
+  return [...groups.entries()].map(([pet, steps]) => ({ pet, steps })).sort((a, b) => Number(a.pet === null) - Number(b.pet === null));
 }
