@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -14,6 +16,7 @@ from monstrerie.core.fingerprint import fingerprint
 from monstrerie.core.observation import named, width
 from monstrerie.core.state import Step
 from monstrerie.envs import Batch, Zoo, aec, parallel
+from monstrerie.envs.__main__ import main as describe
 from monstrerie.envs.seats import REWARDS, Setting
 
 from .. import harness
@@ -130,6 +133,65 @@ def test_every_decision_of_a_game_is_among_those_of_its_observation(game: monstr
 def all_kinds(kind: type[Any]) -> list[type[Any]]:
     """A class's descendants."""
     return [found for child in kind.__subclasses__() for found in (child, *all_kinds(child))]
+
+
+def test_the_reference_states_the_true_sizes() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
+    rows = [line.split("|") for line in page.splitlines() if re.match(r"\| `[a-z-]+`[^|]*\| \d to \d", line)]
+    assert {row[1].split("`")[1] for row in rows} >= set(monstrerie.games()) - {"boo"}
+    for row in rows:
+        game = monstrerie.game(row[1].split("`")[1])
+        if game.missing():
+            continue
+        fewest, most = game.players.start, game.players.stop - 1
+        assert row[2].strip() == f"{fewest} to {most}"
+        actions = (
+            f"{len(game.kinds)} kinds, {len(game.numbers)} numbers" if game.numbers else f"{game.actions} ids"
+        )
+        assert row[3].strip() == actions
+        wide = f"{width(game.fields(fewest))} to {width(game.fields(most))}"
+        assert row[4].split(",")[0].strip() == wide
+
+
+@EVERY_GAME
+def test_a_command_lists_the_fields(game: monstrerie.Game, capsys: pytest.CaptureFixture[str]) -> None:
+    assert describe([game.name]) == 0
+    told = capsys.readouterr().out
+    assert all(f"{field.name}: {field.about}" in told for field in game.fields(game.players.start))
+    assert describe([game.name, "--players", "99"]) == 2
+    assert "players" in capsys.readouterr().err
+
+
+@pytest.mark.skipif("rampage" not in monstrerie.games(), reason="the extra `rampage` is not installed")
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_learner_plays_rampage_with_gestures(players: int) -> None:
+    env: Any = aec("rampage", players=players)
+    env.reset(seed=6)
+    game, dice = env.setting.game, np.random.default_rng(1)
+    for _ in range(6):
+        agent = env.agent_selection
+        seat = env.setting.seat(agent)
+        row = game.observe(env.table, seat)
+        twin = env.table.copy()
+        game.redraw(twin, seat, Rng(9))
+        assert game.observe(twin, seat) == row and len(row) == 4 * env.setting.width
+        seen = env.observe(agent)
+        assert env.observation_space(agent).contains(seen)
+        kind = int(dice.choice(np.flatnonzero(seen["action_mask"])))
+        numbers = dice.random(len(game.numbers), dtype=np.float32)
+        for bad in (
+            3,
+            {"kind": kind},
+            {"kind": kind, "numbers": numbers[:3]},
+            {"kind": kind, "numbers": numbers + 1},
+        ):
+            with pytest.raises(BadValue):
+                env.step(bad)
+        shaped = game.shape(env.table, seat, game.kinds[kind], numbers.tolist())
+        assert isinstance(shaped, game.kinds[kind]) and game.refuse(env.table, seat, shaped) is None
+        env.step({"kind": kind, "numbers": numbers})
+    with pytest.raises(NotSupported, match="aec"):
+        Batch("rampage", 2)
 
 
 @pytest.mark.parametrize("reward", REWARDS)
