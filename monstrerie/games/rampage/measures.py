@@ -56,6 +56,7 @@ class Spaces(Exact, frozen=True):
     vehicle: list[tuple[float, float]]
     vehicle_yaw: list[float]
     pillar_inset: float
+    stadium_inset: float
     stadium_square: float
 
 

@@ -167,7 +167,8 @@ def test_the_box_is_complete() -> None:
         4,
     )
     assert len(box.characters) == len(box.powers) == len(box.secrets) == 16
-    assert set(GAME.components().guesses()) == {"runaway.rows", "runaway.zones"}
+    guesses = {path for path in GAME.components().guesses() if not path.startswith("city.")}
+    assert guesses == {"runaway.rows", "runaway.zones"}
 
 
 @pytest.mark.parametrize(

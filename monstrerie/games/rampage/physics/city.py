@@ -181,7 +181,8 @@ class City:
         for index in self.of("ruin"):
             ruin = self.pieces[index]
             facts = self.data.ruins[ruin.name.removeprefix("ruin-").removesuffix(SUFFIX[1])]
-            half_x, half_y = (side / 2 - spaces.pillar_inset for side in self.data.footprints[facts.shape])
+            inset = spaces.stadium_inset if facts.pillars == 8 else spaces.pillar_inset
+            half_x, half_y = (side / 2 - inset for side in self.data.footprints[facts.shape])
             corners = [(-half_x, -half_y), (half_x, -half_y), (half_x, half_y), (-half_x, half_y)]
             middles = [(0.0, -half_y), (half_x, 0.0), (0.0, half_y), (-half_x, 0.0)]
             side = spaces.stadium_square / 2
