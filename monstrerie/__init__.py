@@ -20,6 +20,7 @@ from .core.errors import (
     MonstrerieError,
     NotSupported,
     UnknownName,
+    WorkerLost,
 )
 from .core.event import Event
 from .core.game import Game
@@ -56,6 +57,7 @@ __all__ = [
     "Rng",
     "State",
     "UnknownName",
+    "WorkerLost",
     "__version__",
     "game",
     "games",

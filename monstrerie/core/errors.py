@@ -73,5 +73,9 @@ class IllegalMove(MonstrerieError, ValueError):
         return f"{super().say(lang)} [{self.rule}]"
 
 
+class WorkerLost(MonstrerieError, RuntimeError):
+    """A process that worked for this one has died."""
+
+
 class NotSupported(MonstrerieError):
     """Something this game or this installation can't do (an extra is missing, say)."""

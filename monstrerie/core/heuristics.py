@@ -18,6 +18,10 @@ class Heuristics:
         """How good each legal action of the seat `state.current` looks, in the game's points."""
         return [0.0] * len(legal)
 
+    def fair(self) -> bool:
+        """Whether `rank` looks at nothing that its seat can't know: then no table need be redrawn for it."""
+        return False
+
     def outlook(self, state: Any) -> list[float]:
         """How well each seat stands, in the game's points, where a playout is cut short."""
         return [float(score) for score in state.scores()]

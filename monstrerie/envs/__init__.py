@@ -13,7 +13,18 @@ from __future__ import annotations
 from .batch import Batch
 from .gymnasium import SeatEnv, register_all
 from .pettingzoo import TableEnv, TogetherEnv, Zoo, aec, parallel
+from .workers import SharedBatch
 
-__all__ = ["Batch", "SeatEnv", "TableEnv", "TogetherEnv", "Zoo", "aec", "parallel", "register_all"]
+__all__ = [
+    "Batch",
+    "SeatEnv",
+    "SharedBatch",
+    "TableEnv",
+    "TogetherEnv",
+    "Zoo",
+    "aec",
+    "parallel",
+    "register_all",
+]
 
 register_all()

@@ -17,7 +17,7 @@ from ...core.rng import Rng
 from ...core.state import State
 from . import components, moves, observation, view
 from .rules.setup import raid
-from .state import MOST_STANDING, PLAYING, SOURCES, Raid
+from .state import MOST_STANDING, PLAYING, SOURCES, Layout, Raid
 
 
 class MightyMonsters(Game):
@@ -40,8 +40,18 @@ class MightyMonsters(Game):
         return components.box(components_)
 
     def start(self, players: int, rng: Rng, options: Mapping[str, Value], box: components.Box) -> Raid:
-        layout = components.layout(box, players, bool(options["row"]), bool(options["whim"]))
+        layout = self._layout(box, players, bool(options["row"]), bool(options["whim"]))
         return raid(layout, rng, options["factions"] == "choose", options["first"] == "host")
+
+    def _layout(self, box: components.Box, players: int, row: bool, whim: bool) -> Layout:
+        """The layout last made, if it is wanted again: many tables at once are mostly alike."""
+        wanted = (players, row, whim)
+        kept = self._kept
+        if kept is None or kept[0] is not box or kept[1] != wanted:
+            kept = self._kept = (box, wanted, components.layout(box, *wanted))
+        return kept[2]
+
+    _kept: tuple[components.Box, tuple[int, bool, bool], Layout] | None = None
 
     def move(self, state: Raid, action: int) -> Move:
         return moves.move(action)

@@ -56,6 +56,10 @@ class RaidHeuristics(Heuristics):
         """Gold."""
         return 3.0
 
+    def fair(self) -> bool:
+        """Hands of others and the order of the pile play no part."""
+        return True
+
     def enough(self, root: Raid, state: Raid) -> bool:
         """Rounds are nearly independent: one round further is enough."""
         return state.round > root.round + 1

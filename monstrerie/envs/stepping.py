@@ -1,0 +1,152 @@
+"""The inner loop of a batch: tables stepped one after the other, what their seats see written into buffers.
+
+Compiled by mypyc, so that a table costs little more than its rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ..core.heuristics import Heuristics
+from ..core.rng import Rng
+from ..core.state import State
+
+LONGEST: Final = 1_000_000
+"""Decisions in a row that the house may make: more means that a game never comes to its end."""
+
+
+class House:
+    """Who plays the seats that nobody learns with: the bot "random", or "greedy" where it has heuristics."""
+
+    def __init__(
+        self, heuristics: Heuristics | None, redraw: Callable[[State, int, Rng], None], dice: Rng
+    ) -> None:
+        self.heuristics: Heuristics | None = heuristics
+        self.fair: bool = heuristics is None or heuristics.fair()
+        self.redraw: Callable[[State, int, Rng], None] = redraw
+        self.dice: Rng = dice
+
+    def choose(self, state: State) -> int:
+        """An action of the seat to act, from what that seat knows."""
+        legal = state.legal()
+        if len(legal) == 1:
+            return legal[0]
+        heuristics = self.heuristics
+        if heuristics is None:
+            return legal[self.dice.below(len(legal))]
+        table = state
+        if not self.fair:
+            table = state.copy()
+            self.redraw(table, state.current, self.dice)
+            table.current = state.current
+        ranks = heuristics.rank(table, legal)
+        best = ranks[0]
+        count = 0
+        for rank in ranks:
+            if rank > best:
+                best, count = rank, 1
+            elif rank == best:
+                count += 1
+        lucky = self.dice.below(count) if count > 1 else 0
+        for number, rank in enumerate(ranks):
+            if rank == best:
+                if lucky == 0:
+                    return legal[number]
+                lucky -= 1
+        raise ValueError(f"ranks that can't be compared: {ranks}")
+
+
+class Tables:
+    """Some tables of one game. `seen` and `masks` are flat buffers of bytes, one row a table."""
+
+    def __init__(
+        self,
+        count: int,
+        players: int,
+        fresh: Callable[[int], State],
+        observe: Callable[[State, int], bytes],
+        width: int,
+        actions: int,
+        seen: Any,
+        masks: Any,
+        bots: int,
+        house: House,
+        dice: Rng,
+    ) -> None:
+        self.players: int = players
+        self.fresh: Callable[[int], State] = fresh
+        self.observe: Callable[[State, int], bytes] = observe
+        self.width: int = width
+        self.actions: int = actions
+        self.seen: Any = seen
+        self.masks: Any = masks
+        self.bots: int = bots
+        self.house: House = house
+        self.dice: Rng = dice
+        self.states: list[State] = []
+        self.legal: list[list[int]] = []
+        self.seats: list[int] = []
+        self.housed: list[int] = []
+        """For each table, the seats that the house plays, as a mask."""
+        for number in range(count):
+            self.legal.append([])
+            self.seats.append(-1)
+            self.housed.append(0)
+            self.states.append(self.open(number))
+            self.show(number)
+
+    def open(self, number: int) -> State:
+        """A fresh table at which somebody who learns is to act."""
+        while True:
+            state = self.fresh(self.dice.seed())
+            housed = 0
+            left = self.bots
+            for seat in range(self.players):
+                if left and self.dice.below(self.players - seat) < left:
+                    housed |= 1 << seat
+                    left -= 1
+            self.housed[number] = housed
+            self.play_on(state, housed)
+            if not state.done:
+                return state
+
+    def play_on(self, state: State, housed: int) -> None:
+        """Let the house play until somebody else is to act, or the match is over."""
+        if not housed:
+            return
+        house = self.house
+        for _ in range(LONGEST):
+            if state.done or not housed >> state.current & 1:
+                return
+            state.apply(house.choose(state))
+        raise RuntimeError("a match that never ends")
+
+    def show(self, number: int) -> None:
+        """Write what the seat to act sees, and what it may do."""
+        state = self.states[number]
+        masks = self.masks
+        start = number * self.actions
+        for action in self.legal[number]:
+            masks[start + action] = 0
+        legal = state.legal()
+        for action in legal:
+            masks[start + action] = 1
+        self.legal[number] = legal
+        self.seats[number] = state.current
+        start = number * self.width
+        self.seen[start : start + self.width] = self.observe(state, state.current)
+
+    def step(self, actions: list[int], ended: Callable[[int, State], None]) -> None:
+        """Play one legal action at every table. `ended` hears of each match that is over, by its table's
+        number and its last state; then a new one begins there.
+        """
+        for number, action in enumerate(actions):
+            state = self.states[number]
+            housed = self.housed[number]
+            state.apply(action)
+            self.play_on(state, housed)
+            if state.done:
+                ended(number, state)
+                self.states[number] = self.open(number)
+            self.show(number)

@@ -1,0 +1,207 @@
+"""The same as a batch, its tables spread over processes that share their arrays with this one."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator
+from multiprocessing.connection import Connection, wait
+from types import TracebackType
+from typing import Any, Final, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..core.errors import BadValue, WorkerLost
+from ..core.rng import Rng
+from .batch import Plan, Room, Step, legal
+from .seats import Setting
+
+SPAWN: Final = multiprocessing.get_context("spawn")
+MOST_WORKERS: Final = 256
+GOOD: Final = b""
+"""What a worker answers when its tables have been stepped; anything else is what went wrong."""
+
+
+class SharedBatch:
+    """`Batch`, but its tables are played by `workers` processes (one a core where none are named). A worker
+    that dies closes the batch: `WorkerLost` says which and how.
+
+    Scripts that use it need `if __name__ == "__main__":`, as all that start processes do.
+
+        with SharedBatch("mighty-monsters", 512, workers=2, players=4) as batch:
+            seen = batch.look()
+            seen = batch.step(seen.masks.argmax(axis=1))
+    """
+
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        players: int | None = None,
+        reward: str = "win",
+        seed: int = 0,
+        bots: int = 0,
+        bot: str = "greedy",
+        workers: int = 0,
+        **options: Any,
+    ) -> None:
+        plan = Plan.checked(game, count, players, reward, seed, bots, bot, options)
+        if not 0 <= workers <= min(count, MOST_WORKERS):
+            raise BadValue("error-workers", value=str(workers)[:20], most=min(count, MOST_WORKERS))
+        workers = workers or min(os.cpu_count() or 1, count)
+        self.setting = plan.setting
+        self.count = count
+        self.closed = False
+        # Anonymous shared memory: gone with the last process that uses it, however that ends.
+        memory = [SPAWN.RawArray("b", size) for size in sizes(plan.setting, count)]
+        self._arrays, self._actions = arrays(memory, plan.setting, count)
+        self._processes: list[Any] = []
+        self._doors: list[Connection] = []
+        dice = Rng(seed)
+        for start, stop in parts(count, workers):
+            here, there = SPAWN.Pipe()
+            work = (there, memory, game, count, players, reward, dice.seed(), bots, bot, options, start, stop)
+            process = SPAWN.Process(target=_work, args=work, daemon=True)
+            process.start()
+            there.close()
+            self._processes.append(process)
+            self._doors.append(here)
+        self._hear()
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of the workers' processes."""
+        return [process.pid for process in self._processes]
+
+    def look(self) -> Step:
+        """What every seat to act sees and may do."""
+        self._open()
+        return self._arrays.copy()
+
+    def step(self, actions: NDArray[np.integer[Any]]) -> Step:
+        """Play one action at every table; all are checked before the first is played."""
+        self._open()
+        self._actions[:] = legal(actions, self._arrays.masks)
+        for number, door in enumerate(self._doors):
+            try:
+                door.send_bytes(GOOD)
+            except OSError:
+                self._lost(number)
+        self._hear()
+        return self._arrays.copy()
+
+    def close(self) -> None:
+        """End the workers. A closed batch can't be looked at."""
+        self.closed = True
+        for door in self._doors:
+            door.close()  # which is how a worker learns that it is no longer needed
+        for process in self._processes:
+            process.join(5)
+            if process.is_alive():
+                process.kill()
+                process.join()
+        self._doors, self._processes = [], []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _open(self) -> None:
+        if self.closed:
+            raise BadValue("error-batch-closed")
+
+    def _hear(self) -> None:
+        """Wait until every worker has answered, or one has died."""
+        waiting = {door: number for number, door in enumerate(self._doors)}
+        while waiting:
+            for door in wait(list(waiting)):
+                assert isinstance(door, Connection)
+                number = waiting.pop(door)
+                try:
+                    said = door.recv_bytes()
+                except (EOFError, OSError):
+                    self._lost(number)
+                if said != GOOD:
+                    self.close()
+                    raise RuntimeError(f"worker {number} failed:\n{said.decode()}")
+
+    def _lost(self, number: int) -> None:
+        process = self._processes[number]
+        process.join(5)
+        code = process.exitcode
+        how = signal.Signals(-code).name if code is not None and code < 0 else f"exit {code}"
+        lost = WorkerLost("error-worker-lost", number=number, process=str(process.pid), how=how)
+        self.close()
+        raise lost
+
+
+def sizes(setting: Setting, count: int) -> list[int]:
+    """How many bytes each shared array needs: seats, observations, masks, rewards, done, actions."""
+    each = (8, setting.width, setting.actions, 4 * setting.players, 1, 8)
+    return [count * size for size in each]
+
+
+def arrays(memory: list[Any], setting: Setting, count: int) -> tuple[Step, NDArray[np.int64]]:
+    """The shared memory as arrays."""
+    seats, seen, masks, rewards, done, actions = memory
+    return (
+        Step(
+            np.frombuffer(seats, np.int64),
+            np.frombuffer(seen, np.uint8).reshape(count, setting.width),
+            np.frombuffer(masks, np.int8).reshape(count, setting.actions),
+            np.frombuffer(rewards, np.float32).reshape(count, setting.players),
+            np.frombuffer(done, np.bool_),
+        ),
+        np.frombuffer(actions, np.int64),
+    )
+
+
+def parts(count: int, workers: int) -> Iterator[tuple[int, int]]:
+    """Which tables each worker plays.
+
+    >>> list(parts(10, 4))
+    [(0, 2), (2, 5), (5, 7), (7, 10)]
+    """
+    for number in range(workers):
+        yield count * number // workers, count * (number + 1) // workers
+
+
+def _work(
+    door: Connection,
+    memory: list[Any],
+    game: str,
+    count: int,
+    players: int | None,
+    reward: str,
+    seed: int,
+    bots: int,
+    bot: str,
+    options: dict[str, Any],
+    start: int,
+    stop: int,
+) -> None:
+    """A worker: its tables, stepped whenever the parent knocks, until the parent has closed the door."""
+    import traceback
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's business
+    with contextlib.suppress(EOFError, OSError):
+        try:
+            plan = Plan.checked(game, stop - start, players, reward, seed, bots, bot, options)
+            everything, actions = arrays(memory, plan.setting, count)
+            room = Room(plan, everything.part(start, stop))
+            door.send_bytes(GOOD)
+            while True:
+                door.recv_bytes()
+                room.step(actions[start:stop].tolist())
+                door.send_bytes(GOOD)
+        except (EOFError, OSError):
+            raise
+        except Exception:
+            door.send_bytes(traceback.format_exc().encode())
