@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import math
-import multiprocessing
-import os
-import signal
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -14,8 +12,12 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from ..core.errors import BadValue
+from ..core.match import Match
+from ..core.move import Move
 from ..games import game as find_game
-from . import Budget, make
+from . import Budget, crew, make
+
+Watcher = Callable[[Match, int, Move], None]
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -70,7 +72,14 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 def play_one(contest: Contest, number: int) -> Played:
-    """Play one match. Every seed is played in each rotation of the seats, so that no chair is favoured."""
+    """Play one match and say how it went."""
+    return play(contest, number)[1]
+
+
+def play(contest: Contest, number: int, watch: Watcher | None = None) -> tuple[Match, Played]:
+    """Play one match. Every seed is played in each rotation of the seats, so that no chair is favoured.
+    `watch` sees every move before it is played.
+    """
     players = len(contest.seats)
     entrants = tuple((seat + number) % players for seat in range(players))
     seed = contest.seed + number // players
@@ -87,10 +96,12 @@ def play_one(contest: Contest, number: int) -> Played:
         decisions[seat] += 1
         seconds[seat] += took
         slowest[seat] = max(slowest[seat], took)
+        if watch is not None:
+            watch(match, seat, move)
         match.play(seat, move)
     result = match.result
     assert result is not None
-    return Played(
+    return match, Played(
         number,
         entrants,
         result.scores,
@@ -103,17 +114,13 @@ def play_one(contest: Contest, number: int) -> Played:
     )
 
 
-def play_all(contest: Contest, workers: int = 0) -> Iterator[Played]:
-    """All matches as they finish, on all cores (or as many workers as said)."""
+def play_all(contest: Contest, workers: int = 0, on: str = "here") -> Iterator[Played]:
+    """All matches as they finish: on all cores, as many processes as said, or a Ray cluster."""
     contest.check()
-    count = min(workers or os.cpu_count() or 1, contest.matches)
-    if count == 1:
-        for number in range(contest.matches):
-            yield play_one(contest, number)
-        return
-    with multiprocessing.get_context("spawn").Pool(count, _quiet) as pool:
-        jobs = ((contest, number) for number in range(contest.matches))
-        yield from pool.imap_unordered(_play_job, jobs, chunksize=1)
+    crew.check(workers, on)
+    if workers == 1 and on == "here":
+        return (play_one(contest, number) for number in range(contest.matches))
+    return crew.do(partial(play_one, contest), range(contest.matches), min(workers, contest.matches), on)
 
 
 def standings(contest: Contest, played: Sequence[Played]) -> list[Standing]:
@@ -183,12 +190,3 @@ def _ratings(contest: Contest, played: Sequence[Played]) -> dict[str, tuple[floa
             own.mu = sum(rating.mu for rating in mine) / len(mine)
             own.sigma = sum(rating.sigma for rating in mine) / len(mine)
     return {name: (rating.mu, rating.sigma) for name, rating in known.items()}
-
-
-def _quiet() -> None:
-    """Ctrl-C is the parent's business: workers end when the pool does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_job(job: tuple[Contest, int]) -> Played:
-    return play_one(*job)

@@ -1,4 +1,4 @@
-"""The command line: `monstrerie serve | play | replay | arena | puzzle | bench | components | rules`."""
+"""The command line: `monstrerie serve | play | replay | arena | selfplay | puzzle | bench | …`."""
 
 from __future__ import annotations
 

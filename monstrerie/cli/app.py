@@ -44,6 +44,14 @@ Options = Annotated[
 Box = Annotated[
     Path | None, typer.Option("--components", metavar="FILE", help="the values of your own box (TOML)")
 ]
+Workers = Annotated[int, typer.Option(help="how many work at it; 0 for one a core")]
+On = Annotated[
+    str,
+    typer.Option(
+        metavar="PLACE",
+        help="here: processes of this machine; ray: a Ray cluster (RAY_ADDRESS, or one of its own)",
+    ),
+]
 Seed = Annotated[int | None, typer.Option(help="the same seed and moves give the same match")]
 
 
@@ -147,7 +155,8 @@ def arena(
     game: GameName,
     seats: Annotated[str, typer.Option(help=f"one bot for each seat, of: {', '.join(BOTS)}")],
     matches: Annotated[int, typer.Option(help="how many matches")] = 100,
-    workers: Annotated[int, typer.Option(help="processes; 0 for one a core")] = 0,
+    workers: Workers = 0,
+    on: On = "here",
     seconds: Annotated[
         float | None, typer.Option(help="thinking time a decision, instead of each bot's own")
     ] = None,
@@ -165,7 +174,40 @@ def arena(
     found = monstrerie.game(game)
     budget = Budget(seconds, iterations) if seconds is not None or iterations is not None else None
     names = tuple(name.strip() for name in seats.split(","))
-    run(found.name, names, matches, workers, budget, options_of(found, option), seed, json, checked(lang))
+    chosen = options_of(found, option)
+    run(found.name, names, matches, workers, on, budget, chosen, seed, json, checked(lang))
+
+
+@app.command()
+def selfplay(
+    game: GameName,
+    seats: Annotated[str, typer.Option(help=f"one bot for each seat, of: {', '.join(BOTS)}")],
+    folder: Annotated[Path, typer.Option("--to", metavar="FOLDER", help="where the files go")],
+    matches: Annotated[int, typer.Option(help="how many matches")] = 1000,
+    form: Annotated[
+        str, typer.Option(help="arrays: what every seat saw, did and got (.npz); saves: the matches (.jsonl)")
+    ] = "arrays",
+    shard: Annotated[int, typer.Option(help="matches in a file")] = 100,
+    workers: Workers = 0,
+    on: On = "here",
+    seconds: Annotated[
+        float | None, typer.Option(help="thinking time a decision, instead of each bot's own")
+    ] = None,
+    iterations: Annotated[
+        int | None, typer.Option(help="search iterations a decision, instead of each bot's own")
+    ] = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(help="first seed")] = 0,
+    lang: Lang = HOME,
+) -> None:
+    """Let bots play and keep what happened as data; the same command goes on where it was broken off."""
+    from .selfplay import run
+
+    found = monstrerie.game(game)
+    budget = Budget(seconds, iterations) if seconds is not None or iterations is not None else None
+    names = tuple(name.strip() for name in seats.split(","))
+    chosen = options_of(found, option)
+    run(found.name, names, matches, workers, on, budget, chosen, seed, form, shard, folder, checked(lang))
 
 
 @app.command()

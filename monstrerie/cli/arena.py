@@ -20,6 +20,7 @@ def run(
     seats: tuple[str, ...],
     matches: int,
     workers: int,
+    on: str,
     budget: Budget | None,
     options: Mapping[str, Any],
     seed: int,
@@ -40,7 +41,7 @@ def run(
     try:
         with bar:
             task = bar.add_task(tell(game, lang), total=matches)
-            for match in play_all(contest, workers):
+            for match in play_all(contest, workers, on):
                 played.append(match)
                 bar.advance(task)
     except KeyboardInterrupt:

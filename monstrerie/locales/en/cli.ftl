@@ -38,6 +38,11 @@ cli-no-rule-found = No rule has the words "{ $words }".
 cli-guesses = { $guesses } of { $facts } values are guesses.
 cli-arena-title = { $matches } matches
 cli-arena-interrupted = Interrupted after { $played } of { $matches } matches.
+cli-selfplay-done = { $matches } matches in { $files ->
+    [one] one file
+   *[other] { $files } files
+ } in { $folder }.
+cli-selfplay-interrupted = Interrupted after { $played } of { $matches } matches; the same command goes on from there.
 
 cli-column-component = component
 cli-column-value = value

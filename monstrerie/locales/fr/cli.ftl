@@ -38,6 +38,11 @@ cli-no-rule-found = Aucune règle ne contient « { $words } ».
 cli-guesses = { $guesses } valeurs sur { $facts } sont des suppositions.
 cli-arena-title = { $matches } parties
 cli-arena-interrupted = Interrompu après { $played } parties sur { $matches }.
+cli-selfplay-done = { $matches } parties dans { $files ->
+    [one] un fichier
+   *[other] { $files } fichiers
+ } de { $folder }.
+cli-selfplay-interrupted = Interrompu après { $played } parties sur { $matches } ; la même commande reprend où elle en était.
 
 cli-column-component = accessoire
 cli-column-value = valeur

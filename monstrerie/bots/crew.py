@@ -1,0 +1,212 @@
+"""Much work done by many: processes of this machine, or a Ray cluster. Every job is done once, whoever dies.
+
+A job is whatever the work takes; it must do the same wherever and however often it is begun. A worker that
+dies is replaced and its job given out again; a result counts when it has arrived, and then only once.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import pickle
+import signal
+import traceback
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from multiprocessing.connection import Connection, wait
+from typing import Any, Final, TypeVar
+
+from ..core.errors import BadValue, NotSupported, UnknownName, WorkerLost
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+PLACES: Final = ("here", "ray")
+TRIES: Final = 3
+"""A job whose worker dies so often in a row is itself what kills them."""
+MOST_WORKERS: Final = 10_000
+AHEAD: Final = 2
+"""Jobs given out to a cluster for each worker, so that none waits for its next one."""
+
+
+def check(workers: int, on: str) -> None:
+    """Refuse a crew that can't be."""
+    if on not in PLACES:
+        raise UnknownName("error-place", name=str(on)[:40], known=", ".join(PLACES))
+    if not 0 <= workers <= MOST_WORKERS:
+        raise BadValue("error-workers", value=str(workers)[:20], most=MOST_WORKERS)
+    if on == "ray":
+        _ray()
+
+
+def do(
+    work: Callable[[Job], Done], jobs: Iterable[Job], workers: int = 0, on: str = "here"
+) -> Iterator[Done]:
+    """The results as they come, in any order; 0 workers are one for each core."""
+    check(workers, on)
+    if on == "ray":
+        return _on_ray(work, jobs, workers)
+    return _here(work, jobs, workers or os.cpu_count() or 1)
+
+
+# ------------------------------------------------------------------------------ on this machine
+
+
+class Hand:
+    """A worker process, and the job it has in hand."""
+
+    def __init__(self, work: bytes) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        self.door, there = spawn.Pipe()
+        self.process = spawn.Process(target=_labour, args=(there, work), daemon=True)
+        self.process.start()
+        there.close()
+        self.job: Any = None
+        self.tries = 0
+
+    def end(self) -> None:
+        """Let it go."""
+        self.door.close()
+        self.process.join(5)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+
+
+def _here(work: Callable[[Job], Done], jobs: Iterable[Job], workers: int) -> Iterator[Done]:
+    packed = pickle.dumps(work)
+    fresh = iter(jobs)
+    again: deque[tuple[Job, int]] = deque()
+    hands: dict[Connection, Hand] = {}
+
+    def give(hand: Hand) -> bool:
+        """Give the hand its next job, if there is one."""
+        if again:
+            hand.job, hand.tries = again.popleft()
+        else:
+            try:
+                hand.job, hand.tries = next(fresh), 0
+            except StopIteration:
+                return False
+        # Where it has died meanwhile, waiting for it will tell.
+        with contextlib.suppress(OSError):
+            hand.door.send(hand.job)
+        hands[hand.door] = hand
+        return True
+
+    try:
+        for _ in range(workers):
+            hand = Hand(packed)
+            if not give(hand):
+                hand.end()
+                break
+        while hands:
+            for door in wait(list(hands)):
+                assert isinstance(door, Connection)
+                hand = hands.pop(door)
+                try:
+                    good, result = door.recv()
+                except (EOFError, OSError):
+                    hand.end()
+                    if hand.tries + 1 >= TRIES:
+                        raise WorkerLost("error-job-kills", job=str(hand.job)[:40], tries=TRIES) from None
+                    again.append((hand.job, hand.tries + 1))
+                    give(Hand(packed))
+                    continue
+                if not good:
+                    hand.end()
+                    raise result
+                if not give(hand):
+                    hand.end()
+                yield result
+    finally:
+        for hand in hands.values():
+            hand.process.kill()  # nobody waits for its job any more
+            hand.end()
+
+
+def _labour(door: Connection, packed: bytes) -> None:
+    """A worker: job after job, until the door is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's business
+    work = pickle.loads(packed)
+    try:
+        while True:
+            job = door.recv()
+            try:
+                answer = (True, work(job))
+            except Exception as error:
+                answer = (False, _portable(error))
+            door.send(answer)
+    except (EOFError, OSError):
+        return
+
+
+def _portable(error: Exception) -> Exception:
+    """An error that survives the way home, with where it happened."""
+    where = traceback.format_exc()
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:
+        return RuntimeError(where)
+    error.add_note(where)
+    return error
+
+
+# ------------------------------------------------------------------------------ on a cluster
+
+
+def _ray() -> Any:
+    try:
+        import ray
+    except ModuleNotFoundError as missing:
+        raise NotSupported("error-extra", extra="ray", module=str(missing.name)) from None
+    return ray
+
+
+def _on_ray(work: Callable[[Job], Done], jobs: Iterable[Job], workers: int) -> Iterator[Done]:
+    """Ray itself gives the job of a worker or a machine that died to another one."""
+    ray = _ray()
+    begun = not ray.is_initialized()
+    if begun:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        known = os.environ.get("RAY_ADDRESS")
+        ray.init(
+            address=known,
+            num_cpus=None if known else workers or None,
+            include_dashboard=None if known else False,
+            log_to_driver=False,
+            logging_level="error",
+        )
+    try:
+        remote = ray.remote(max_retries=TRIES - 1, num_cpus=1)(work_on)
+        kept = ray.put(pickle.dumps(work))
+        most = AHEAD * (workers or max(1, int(ray.cluster_resources().get("CPU", 1))))
+        fresh = iter(jobs)
+        waiting: dict[Any, Job] = {}
+        while True:
+            while len(waiting) < most:
+                try:
+                    job = next(fresh)
+                except StopIteration:
+                    break
+                waiting[remote.remote(kept, job)] = job
+            if not waiting:
+                return
+            for reference in ray.wait(list(waiting))[0]:
+                job = waiting.pop(reference)
+                try:
+                    result = ray.get(reference)
+                except ray.exceptions.RayTaskError as error:
+                    raise error.as_instanceof_cause() from None
+                except ray.exceptions.RayError:
+                    raise WorkerLost("error-job-kills", job=str(job)[:40], tries=TRIES) from None
+                yield result
+    finally:
+        if begun:
+            ray.shutdown()
+
+
+def work_on(packed: bytes, job: Any) -> Any:
+    """What a machine of the cluster does."""
+    return pickle.loads(packed)(job)

@@ -1,0 +1,55 @@
+"""`monstrerie selfplay`: matches between bots as data, with a progress bar."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..bots import Budget
+from ..bots.arena import Contest
+from ..bots.selfplay import Harvest, gather
+from .speak import errors, out, tell
+
+
+def run(
+    game: str,
+    seats: tuple[str, ...],
+    matches: int,
+    workers: int,
+    on: str,
+    budget: Budget | None,
+    options: Mapping[str, Any],
+    seed: int,
+    form: str,
+    shard: int,
+    folder: Path,
+    lang: str,
+) -> None:
+    """Play what is missing in the folder; when interrupted, say how to go on."""
+    harvest = Harvest(Contest(game, seats, matches, seed, options, budget), form, shard)
+    harvest.check()
+    there = 0
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+    )
+    try:
+        with bar:
+            task = bar.add_task(tell(game, lang), total=matches)
+            for played in gather(harvest, folder, workers, on):
+                there += played
+                bar.advance(task, played)
+    except KeyboardInterrupt:
+        errors.print(tell("cli-selfplay-interrupted", lang, played=there, matches=matches), markup=False)
+        raise typer.Exit(130) from None
+    out.print(
+        tell("cli-selfplay-done", lang, matches=matches, files=harvest.shards, folder=str(folder)),
+        markup=False,
+    )
