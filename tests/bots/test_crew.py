@@ -1,0 +1,146 @@
+"""Much work done by many: whoever dies, every job is done once."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from monstrerie import BadValue, NotSupported, UnknownName, WorkerLost
+from monstrerie.bots import crew
+from monstrerie.bots.arena import Contest, Played, play_all, play_one
+
+PLACES = pytest.mark.parametrize("on", ["here", pytest.param("ray", marks=pytest.mark.peer)])
+
+
+def square(job: int) -> int:
+    return job * job
+
+
+def die_once(folder: str, job: int) -> int:
+    """Every third job kills its first worker in the middle of it."""
+    marker = Path(folder) / str(job)
+    if job % 3 == 0 and not marker.exists():
+        marker.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return job
+
+
+def die_always(job: int) -> int:
+    if job == 2:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return job
+
+
+def fail(job: int) -> int:
+    if job == 3:
+        raise BadValue("error-matches", value=str(job))
+    return job
+
+
+def fight(contest: Contest, folder: str, number: int) -> Played:
+    """A match of an arena whose worker is killed the first time it plays the third one."""
+    die_once(folder, number)
+    return play_one(contest, number)
+
+
+def test_all_jobs_are_done() -> None:
+    assert sorted(crew.do(square, range(50), workers=2)) == [job * job for job in range(50)]
+    assert list(crew.do(square, [], workers=2)) == []
+    assert list(crew.do(square, [3], workers=2)) == [9]
+
+
+@PLACES
+def test_workers_that_die_are_replaced_and_no_job_is_lost_or_done_twice(on: str, tmp_path: Path) -> None:
+    done = list(crew.do(partial(die_once, str(tmp_path)), range(20), workers=2, on=on))
+    assert sorted(done) == list(range(20))
+    assert {int(file.name) for file in tmp_path.iterdir()} == set(range(0, 20, 3))  # they did die
+
+
+@PLACES
+def test_a_contest_is_the_same_whoever_dies(on: str, tmp_path: Path) -> None:
+    contest = Contest("mighty-monsters", ("greedy", "random", "random"), 6)
+    alone = [play_one(contest, number) for number in range(6)]
+    many = sorted(
+        crew.do(partial(fight, contest, str(tmp_path)), range(6), workers=2, on=on),
+        key=lambda match: match.number,
+    )
+    assert [(match.number, match.scores) for match in many] == [
+        (match.number, match.scores) for match in alone
+    ]
+
+
+def test_killing_a_worker_from_outside(tmp_path: Path) -> None:
+    """As an administrator or the kernel would do it, while all are at work."""
+    done = []
+    for number, pid in enumerate(crew.do(partial(slowly, str(tmp_path)), range(8), workers=2)):
+        done.append(pid)
+        if number == 1:
+            os.kill(next(iter(set(running(tmp_path)) - {os.getpid()})), signal.SIGKILL)
+    assert len(done) == 8
+    assert sorted(int(file.name) for file in tmp_path.glob("[0-9]*")) == list(range(8))
+
+
+def slowly(folder: str, job: int) -> int:
+    Path(folder, f"at-{os.getpid()}").touch()
+    time.sleep(0.2)
+    Path(folder, str(job)).touch()
+    return os.getpid()
+
+
+def running(folder: Path) -> list[int]:
+    """Workers that have begun and are alive."""
+    found = []
+    for file in folder.glob("at-*"):
+        pid = int(file.name[3:])
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            continue
+        found.append(pid)
+    return found
+
+
+@PLACES
+def test_a_job_that_kills_everybody_is_given_up(on: str) -> None:
+    with pytest.raises(WorkerLost, match="Job 2 was given up"):
+        list(crew.do(die_always, range(4), workers=2, on=on))
+
+
+@PLACES
+def test_what_goes_wrong_in_a_worker_is_raised_here(on: str) -> None:
+    with pytest.raises(BadValue, match="not 3"):
+        list(crew.do(fail, range(8), workers=2, on=on))
+
+
+def test_nobody_is_left_behind(tmp_path: Path) -> None:
+    results = crew.do(partial(slowly, str(tmp_path)), range(100), workers=2)
+    next(results)
+    results.close()  # type: ignore[attr-defined]
+    deadline = time.monotonic() + 20
+    while running(tmp_path) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert running(tmp_path) == []
+
+
+@pytest.mark.peer
+def test_an_arena_on_a_cluster_of_two_workers() -> None:
+    contest = Contest("mighty-monsters", ("greedy", "random", "random"), 6)
+    there = sorted(play_all(contest, workers=2, on="ray"), key=lambda match: match.number)
+    here = list(play_all(contest, workers=1))
+    assert [match.scores for match in there] == [match.scores for match in here]
+
+
+def test_crews_that_can_not_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(UnknownName, match=r"zorg.*here, ray"):
+        crew.do(square, [1], on="zorg")
+    for workers in (-1, 10**9):
+        with pytest.raises(BadValue, match="workers"):
+            crew.do(square, [1], workers=workers)
+    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    with pytest.raises(NotSupported, match=r"monstrerie\[ray\]"):
+        crew.do(square, [1], on="ray")
