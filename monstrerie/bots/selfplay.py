@@ -117,7 +117,7 @@ def _arrays(contest: Contest, matches: range) -> bytes:
         mask = bytearray(game.actions)
         for action in state.legal_of(seat):
             mask[action] = 1
-        seen.extend(bytes(game.observe(state, seat)))
+        seen.extend(game.observe(state, seat))
         masks.extend(mask)
         actions.append(game.action(state, move))
         seats.append(seat)

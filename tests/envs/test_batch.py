@@ -133,7 +133,9 @@ def test_bad_actions(actions: Any, says: str) -> None:
     batch = Batch("mighty-monsters", 3, seed=1, factions="dealt")
     before = batch.look()
     good = before.masks.argmax(axis=1)
-    given = np.where(actions == 0, good, actions) if actions.shape == (3,) and actions.dtype == int else actions
+    given = (
+        np.where(actions == 0, good, actions) if actions.shape == (3,) and actions.dtype == int else actions
+    )
     with pytest.raises(BadValue, match=says):
         batch.step(given)
     assert batch.look().observations.tobytes() == before.observations.tobytes()
