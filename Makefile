@@ -26,7 +26,7 @@ PACKAGE_SOURCES = $(shell find monstrerie -type f -not -path '*/__pycache__/*' -
 
 .DELETE_ON_ERROR:
 .PHONY: help play test check format lock golden bench wheel compiled test-compiled clean \
-        ready ready-dev ready-research ready-browser ready-postgres ready-compiler \
+        ready ready-dev ready-peers ready-browser ready-postgres ready-compiler \
         lint types imports page page-check test-unit test-quick test-browser test-doc
 
 help:  ## list what can be done
@@ -69,7 +69,7 @@ imports: .venv/.dev  ## who may import whom
 test-quick: .venv/.dev  ## unit tests, without the slow ones
 	$(PYTEST) $(PARALLEL) -m 'not slow and not browser and not postgres and not peer' $(ARGS)
 
-test-unit: .venv/.dev ready-postgres  ## all tests but the browser's
+test-unit: .venv/.dev .venv/.torch ready-postgres  ## all tests but the browser's
 	$(PYTEST) $(PARALLEL) -m 'not browser' $(ARGS)
 
 test-browser: .venv/.dev page ready-browser  ## tests that drive a browser
@@ -121,11 +121,12 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
            --no-emit-index-url --custom-compile-command 'make lock' $(UPGRADE)
 lock: .venv/.dev  ## resolve requirements/*.txt anew after a change in pyproject.toml
 	$(COMPILE) pyproject.toml --group dev --extra server --extra postgres --extra rampage --extra envs --extra bench \
-	    -o requirements/dev.txt
+	    --extra ray -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --group checkout --extra server --extra postgres --extra rampage \
 	    -c requirements/dev.txt -o requirements/run.txt
-	$(COMPILE) pyproject.toml --extra envs --extra ray \
-	    -c requirements/dev.txt -o requirements/research.txt
+	$(COMPILE) --group peers --no-deps -c requirements/dev.txt -o requirements/peers.txt
+	UV_FIND_LINKS="$${UV_FIND_LINKS-$$PIP_FIND_LINKS}" $(filter-out --universal,$(COMPILE)) --group torch \
+	    --python-platform x86_64-manylinux_2_28 -c requirements/dev.txt -o requirements/torch.txt
 
 clean:  ## remove what was built and cached, but not .venv and web/node_modules
 	rm -rf build dist monstrerie.egg-info monstrerie/server/page tests/screenshots/out
@@ -134,11 +135,11 @@ clean:  ## remove what was built and cached, but not .venv and web/node_modules
 
 # ------------------------------------------------------------------------------ set-up
 
-ready: ready-dev $(if $(HAS_PAGE),web/node_modules/.done) ready-browser ready-postgres ready-compiler  ## set up for all of the above
+ready: ready-dev .venv/.torch $(if $(HAS_PAGE),web/node_modules/.done) ready-browser ready-postgres ready-compiler  ## set up for all of the above
 ready-dev: .venv/.dev  ## set up for Python development only
 
-ready-research: .venv/.dev  ## add Ray, for arenas and training on many machines
-	$(PIP_INSTALL) --require-hashes -r requirements/research.txt
+ready-peers: .venv/.dev  ## add the environments beside which bench.throughput measures ours
+	$(PIP_INSTALL) --no-build-isolation --no-deps --require-hashes -r requirements/peers.txt
 
 ready-browser:
 	tools/need browser
@@ -166,3 +167,11 @@ ready-postgres:
 	$(PIP_INSTALL) --require-hashes -r requirements/dev.txt
 	$(PIP_INSTALL) --no-build-isolation --no-deps -e .
 	touch $@ .venv/.play
+
+# PyTorch's build for CPUs is on no ordinary index (the ordinary build weighs gigabytes). Where pip isn't shown a place
+# that has it, tests of learning are skipped, and pytest says so.
+.venv/.torch: .venv/.dev requirements/torch.txt
+	@echo 'Installing PyTorch for CPUs, for the tests of learning'
+	$(PIP_INSTALL) --require-hashes -r requirements/torch.txt || \
+	    echo 'pip knows no place with PyTorch for CPUs: tests of learning will be skipped' >&2
+	touch $@
