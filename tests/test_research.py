@@ -95,11 +95,21 @@ def test_a_few_seconds_of_learning_help_and_can_be_resumed(tmp_path: Path) -> No
     ],
     ids=str,
 )
-def test_learning_with_nonsense(given: list[str], says: str, tmp_path: Path) -> None:
+def test_learning_with_nonsense(
+    given: list[str],
+    says: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     pytest.importorskip("torch", reason=NO_TORCH)
+    from examples.learn import arguments
+
+    monkeypatch.chdir(tmp_path)
     (tmp_path / "text.pt").write_text("no network", encoding="utf-8")
-    done = run([*LEARN, *given], tmp_path)
-    assert done.returncode == 2 and says in done.stderr and "Traceback" not in done.stderr
+    with pytest.raises(SystemExit) as left:
+        arguments(given)
+    assert left.value.code == 2 and says in capsys.readouterr().err
 
 
 def test_learning_without_pytorch_says_what_to_install(tmp_path: Path) -> None:

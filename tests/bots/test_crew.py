@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import time
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -15,6 +18,32 @@ from monstrerie.bots import crew
 from monstrerie.bots.arena import Contest, Played, play_all, play_one
 
 PLACES = pytest.mark.parametrize("on", ["here", pytest.param("ray", marks=pytest.mark.peer)])
+
+
+@pytest.fixture(scope="module", autouse=True)
+def cluster(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A Ray cluster of two workers for all tests that ask for one, begun only if there are any."""
+    if not any("ray" in item.name or "cluster" in item.name for item in request.session.items):
+        yield
+        return
+    import ray
+
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="error")
+    yield
+    ray.shutdown()
+
+
+@pytest.mark.peer
+def test_a_cluster_of_its_own_is_taken_down_again() -> None:
+    code = (
+        "import ray; from monstrerie.bots import crew\n"
+        "assert sorted(crew.do(abs, [-1, -2], workers=2, on='ray')) == [1, 2]\n"
+        "assert not ray.is_initialized()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=200
+    )
+    assert done.returncode == 0, done.stderr
 
 
 def square(job: int) -> int:
