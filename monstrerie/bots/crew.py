@@ -7,6 +7,7 @@ dies is replaced and its job given out again; a result counts when it has arrive
 from __future__ import annotations
 
 import contextlib
+import logging
 import multiprocessing
 import os
 import pickle
@@ -176,7 +177,7 @@ def _on_ray(work: Callable[[Job], Done], jobs: Iterable[Job], workers: int) -> I
             num_cpus=None if known else workers or None,
             include_dashboard=None if known else False,
             log_to_driver=False,
-            logging_level="error",
+            logging_level=logging.ERROR,
         )
     try:
         remote = ray.remote(max_retries=TRIES - 1, num_cpus=1)(work_on)
