@@ -308,8 +308,8 @@ def test_two_people_at_one_table(visit: Visit) -> None:
     hers, his = _Seated(ani), _Seated(bo)
     assert hers.wait()
     hers.group([2, 1])
-    assert ani.api(f"/tables/{table}")["table"]["to_act"] == [1]
     expect(ani.prompt).to_contain_text("Bo")
+    assert ani.api(f"/tables/{table}")["table"]["to_act"] == [1]
     bo.page.locator("[data-shop='0']").click()
     expect(bo.page.locator(".exits .party svg")).to_have_count(0)
     bo.page.locator("[data-shop='1']").click()

@@ -63,6 +63,8 @@ export class Desk {
     const keeps = this.left.filter((move) => move.kind === "keep").length;
     return this.left.filter((move) => {
       if (LAID_OUT.has(move.kind)) return move.kind === "fund";
+      // Groups that are laid out shall not be forgotten.
+      if (move.kind === "ready" && this.#grouped.length) return false;
       // These are cards in hand, and lie right there.
       if (move.kind === "discard" || move.kind === "exchange") return false;
       // Which group stays home is said by its exit.
