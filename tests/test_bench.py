@@ -1,0 +1,44 @@
+"""The benches that the README cites measure what they say."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bench import throughput
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize("kind", ["batch", "aec"])
+def test_throughput_of_our_own(kind: str) -> None:
+    steps = throughput.measure(kind, "mighty-monsters", "interpreted", 0.2)
+    assert isinstance(steps, float) and steps > 100
+
+
+def test_a_peer_that_is_missing_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(throughput.PACKAGES, "chess", "no_such_package")
+    throughput.one("pettingzoo", "chess", "", 0.1)
+    assert capsys.readouterr().out == '"no_such_package"\n'
+
+
+def test_every_game_and_form_is_planned_beside_every_peer() -> None:
+    titles = [title for title, *_ in throughput.plan(["a", "b"], ["interpreted", "compiled"])]
+    assert len(set(titles)) == 3 + 2 * 2 * 2
+
+
+def test_an_unknown_game_is_refused() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "bench.throughput", "zorg"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 2 and "zorg" in done.stderr and "mighty-monsters" in done.stderr

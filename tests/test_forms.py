@@ -1,0 +1,88 @@
+"""How a build chooses its form: compiled where it can, plain Python where it must or is told to."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def build(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    inherited = {
+        key: value
+        for key, value in os.environ.items()
+        if key not in ("CC", "PYTHONPATH") and not key.startswith("MONSTRERIE_")
+    }
+    return subprocess.run(
+        [
+            sys.executable,
+            "setup.py",
+            "-q",
+            "build",
+            "--build-lib",
+            str(folder / "lib"),
+            "--build-temp",
+            str(folder / "temp"),
+        ],
+        cwd=ROOT,
+        env={**inherited, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+
+def form(folder: Path) -> str:
+    """What `monstrerie bench --env` says of what was built."""
+    done = subprocess.run(
+        [sys.executable, "-P", "-m", "monstrerie", "bench", "--env"],
+        env={**os.environ, "PYTHONPATH": str(folder / "lib")},
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    return done.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("environment", "says"),
+    [
+        ({"MONSTRERIE_PURE": "1"}, ""),
+        ({"CC": "/nowhere/cc"}, "not compiled, slower: there is no C compiler"),
+    ],
+    ids=["refused", "no-compiler"],
+)
+def test_a_build_goes_on_in_plain_python(environment: dict[str, str], says: str, tmp_path: Path) -> None:
+    done = build(tmp_path, **environment)
+    assert done.returncode == 0, done.stderr
+    assert says in done.stderr and (says or "not compiled" not in done.stderr)
+    assert not [file for suffix in EXTENSION_SUFFIXES for file in tmp_path.rglob(f"*{suffix}")]
+    assert "interpreted" in form(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("environment", "says"),
+    [
+        (
+            {"MONSTRERIE_COMPILED": "1", "CC": "/nowhere/cc"},
+            "MONSTRERIE_COMPILED=1, but there is no C compiler",
+        ),
+        ({"MONSTRERIE_COMPILED": "1", "MONSTRERIE_PURE": "1"}, "contradict each other"),
+    ],
+    ids=["no-compiler", "both"],
+)
+def test_a_build_that_can_not_be_as_it_was_asked_for(
+    environment: dict[str, str], says: str, tmp_path: Path
+) -> None:
+    done = build(tmp_path, **environment)
+    assert done.returncode == 1 and says in done.stderr and not (tmp_path / "lib").exists()
