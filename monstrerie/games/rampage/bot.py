@@ -53,7 +53,7 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS: Final = {
     "easy": Level("novice", 3, 1.0),
     "normal": Level("regular", 8, 2.0),
-    "hard": Level("expert", 40, 2.4),
+    "hard": Level("expert", 24, 2.4),
 }
 
 

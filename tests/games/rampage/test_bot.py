@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
 
-from monstrerie import Move, Rng
+from monstrerie import BadValue, Move, NotSupported, Rng
+from monstrerie.bots import Budget, make
+from monstrerie.core.fingerprint import fingerprint
 from monstrerie.games.rampage import Rampage
 from monstrerie.games.rampage.bot import LEVELS, MOST
 from monstrerie.games.rampage.heuristics import stomach_worth
@@ -113,3 +116,28 @@ def test_it_survives_a_city_that_cannot_be_simulated() -> None:
     t.world.broken = True
     move = think(t, "A")
     assert isinstance(move, Finish | Flick) and t.match.why_not(0, move) is None
+
+
+def test_the_bots_of_the_house_ask_the_game_and_chance_draws_gestures() -> None:
+    game = Rampage(lambda boxes: ToyWorld(boxes, wild=True))
+    match = game.new(2, seed=3, first="host")
+    for name in ("random", "easy", "hard"):
+        before = fingerprint(match.state)
+        move = make(name, seed=4).choose(match, 0)
+        assert match.why_not(0, move) is None and fingerprint(match.state) == before, name
+    directions = set()
+    for seed in range(30):
+        drawn = make("random", seed=seed).choose(match, 0)
+        directions |= {drawn.direction} if isinstance(drawn, Flick) else set()
+    assert len(directions) > 3, "numbers are drawn anew, not the offered ones"
+    for name in ("greedy", "search"):
+        with pytest.raises(NotSupported, match=name):
+            make(name).choose(match, 0)
+    with pytest.raises(BadValue):
+        make("hard").choose(match, 1)
+
+
+def test_a_bot_keeps_to_the_time_it_is_given() -> None:
+    t = table("A B")
+    make("hard", seed=1).choose(t.match, 0, Budget(seconds=1e-6))
+    assert t.world.runs <= 2 * (os.cpu_count() or 1), "one batch at most"
