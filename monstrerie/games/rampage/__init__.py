@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from ...core.components import Components
 from ...core.errors import BadComponents, BadSave, BadValue, IllegalMove
 from ...core.event import Event
+from ...core.foresight import Foresight
 from ...core.game import Cites, Game, as_rng
 from ...core.heuristics import Heuristics
 from ...core.match import Match
@@ -129,6 +130,11 @@ class Rampage(Game):
 
         assert isinstance(state, Carnage)
         return think(state, seat, level, rng, seconds) if level in LEVELS else None
+
+    def foresee(self, match: Match, seat: int, moves: Sequence[Move]) -> Foresight:
+        """Nobody looks ahead (RA-PHY-36): only whether the first move is legal is told, nothing simulated."""
+        refusal = match.why_not(seat, moves[0])
+        return Foresight({}, 0 if refusal else 1, refusal, hidden=refusal is None)
 
     # --- moves that carry numbers ---------------------------------------------------------------------------
 

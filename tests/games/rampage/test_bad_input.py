@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -185,3 +186,13 @@ def test_a_breakdown_in_the_middle_of_a_move_is_undone_as_a_whole() -> None:
     with pytest.raises(IllegalMove):
         t.match.play(0, BREATH)
     assert fingerprint(t.state) == before and t.state.actions == 2
+
+
+@pytest.mark.rule("RA-PHY-36")
+def test_nobody_looks_ahead() -> None:
+    t = table("A B")
+    told = t.match.foresee(0, [FLICK, FLICK])
+    assert (told.numbers, told.told, told.hidden) == ({}, 1, True) and told.refusal is None
+    assert t.match.preview(0, FLICK) == {} and t.world.runs == 0
+    refused = t.match.foresee(0, [msgspec.structs.replace(FLICK, strength=3.0), FLICK])
+    assert refused.told == 0 and refused.refusal is not None and refused.refusal.rule == "RA-PHY-24"
