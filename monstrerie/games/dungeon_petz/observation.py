@@ -96,6 +96,11 @@ BITS: Final = [bits(size) for size in range(11)]
 """By the number of bits."""
 NIBBLES: Final = [bytes((packed & 15, packed >> 4 & 15, packed >> 8)) for packed in range(1 << 12)]
 """Three numbers of four bits each, the lowest first."""
+PAIRS: Final = [bytes((packed & 15, packed >> 4)) for packed in range(1 << 8)]
+"""Two numbers of four bits: the imps and the gold of a group."""
+FIVES: Final = [bytes((packed & 31, packed >> 5)) for packed in range(1 << 10)]
+"""Two numbers of five bits: cards of two needs."""
+TEN: Final = 1023
 NO_NIBBLES: Final = bytes(7)
 NO_CAGE: Final = bytes(3 + len(SYMBOLS))
 NO_TILE: Final = bytes(1 + len(SYMBOLS))
@@ -303,10 +308,12 @@ def _town(state: Petz, seat: int, row: list[bytes]) -> None:
     row.append(number[len(state.artifact_stack) - state.dealt[3]])
     row.append(bytes(state.left))
     for colour in range(4):
-        _cards(state.discards[colour], 6, row)
+        _cards(state.discards[colour], row)
     row.append(number[state.potions])
     for colour in range(4):
-        _cards(state.hands[4 * seat + colour], 7, row)
+        hand = state.hands[4 * seat + colour]
+        _cards(hand, row)
+        row.append(number[hand >> 30])
 
 
 def _tile(table: list[int], tile: int, row: list[bytes]) -> None:
@@ -320,15 +327,11 @@ def _tile(table: list[int], tile: int, row: list[bytes]) -> None:
         row.append(number[table[at]])
 
 
-def _cards(packed: int, kinds: int, row: list[bytes]) -> None:
-    """How many cards of each kind a packed number has."""
-    if packed == 0:
-        row.append(NO_NIBBLES[:kinds])
-        return
-    number = NUMBER
-    for _ in range(kinds):
-        row.append(number[packed & 31])
-        packed >>= 5
+def _cards(packed: int, row: list[bytes]) -> None:
+    """How many cards of each need a packed number has."""
+    row.append(FIVES[packed & TEN])
+    row.append(FIVES[packed >> 10 & TEN])
+    row.append(FIVES[packed >> 20 & TEN])
 
 
 def _burrows(state: Petz, seat: int, row: list[bytes]) -> None:
@@ -366,8 +369,8 @@ def _burrows(state: Petz, seat: int, row: list[bytes]) -> None:
             row.append(NO_GROUPS)
             continue
         for at in range(EXITS * other, EXITS * other + EXITS):
-            row.append(number[state.groups[at] & 15])
-            row.append(number[min(state.groups[at] >> 4, 15)])
+            group = state.groups[at]
+            row.append(PAIRS[group if group < 256 else 240 | group & 15])
     row.append(_around(state.food, FOOD * seat))
     for other in seats:
         row.append(BITS[len(ARTIFACTS)][state.artifacts[other]])
