@@ -6,9 +6,10 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from multiprocessing.connection import Connection, wait
-from types import TracebackType
+from types import ModuleType, TracebackType
 from typing import Any, Final, Self
 
 import numpy as np
@@ -28,8 +29,6 @@ GOOD: Final = b""
 class SharedBatch:
     """`Batch`, but its tables are played by `workers` processes (one a core where none are named). A worker
     that dies closes the batch: `WorkerLost` says which and how.
-
-    Scripts that use it need `if __name__ == "__main__":`, as all that start processes do.
 
         with SharedBatch("mighty-monsters", 512, workers=2, players=4) as batch:
             seen = batch.look()
@@ -61,15 +60,24 @@ class SharedBatch:
         self._processes: list[Any] = []
         self._doors: list[Connection] = []
         dice = Rng(seed)
-        for start, stop in parts(count, workers):
-            here, there = SPAWN.Pipe()
-            work = (there, memory, game, count, players, reward, dice.seed(), bots, bot, options, start, stop)
-            process = SPAWN.Process(target=_work, args=work, daemon=True)
-            process.start()
-            there.close()
-            self._processes.append(process)
-            self._doors.append(here)
-        self._hear()
+        try:
+            with _nameless():
+                for start, stop in parts(count, workers):
+                    self._start(
+                        (memory, game, count, players, reward, dice.seed(), bots, bot, options, start, stop)
+                    )
+            self._hear()
+        except BaseException:
+            self.close()
+            raise
+
+    def _start(self, work: tuple[Any, ...]) -> None:
+        here, there = SPAWN.Pipe()
+        process = SPAWN.Process(target=_work, args=(there, *work), daemon=True)
+        process.start()
+        there.close()
+        self._processes.append(process)
+        self._doors.append(here)
 
     @property
     def processes(self) -> list[int]:
@@ -140,6 +148,17 @@ class SharedBatch:
         lost = WorkerLost("error-worker-lost", number=number, process=str(process.pid), how=how)
         self.close()
         raise lost
+
+
+@contextlib.contextmanager
+def _nameless() -> Iterator[None]:
+    """While workers start: they need nothing of the caller's script, and would run it again to import it."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
 
 
 def sizes(setting: Setting, count: int) -> list[int]:
