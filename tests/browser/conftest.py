@@ -18,6 +18,9 @@ CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 ARGUMENTS: Final = [
     "--no-sandbox",
     "--disable-gpu",
+    # Rampage draws in 3D; without a graphics card the processor does it.
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

@@ -99,6 +99,7 @@ page-ra-field = { $field ->
         [throw] Turn of the vehicle
        *[other] Turn of the body
     }
+    [face] Looks afterwards
     [x] West to east
     [y] South to north
    *[other] { $field }

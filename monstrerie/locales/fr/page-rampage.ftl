@@ -99,6 +99,7 @@ page-ra-field = { $field ->
         [throw] Orientation du Véhicule
        *[other] Orientation du Corps
     }
+    [face] Regard ensuite
     [x] D’ouest en est
     [y] Du sud au nord
    *[other] { $field }

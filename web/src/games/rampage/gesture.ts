@@ -7,14 +7,14 @@ import { type CarnageView, homeOf, number, pieceKind, type Point, type Pose, tex
 /** Every way is open to everybody (RA-PHY-34); the bounds of all else come with the view. */
 const TURN: readonly [number, number] = [0, 360];
 const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  flick: { direction: "turn", strength: "flick.strength", side: "flick.side" },
-  jump: { direction: "turn", strength: "shot.strength", tilt: "shot.tilt", tilt_direction: "turn", side: "shot.side" },
+  flick: { direction: "turn", strength: "flick.strength", side: "flick.side", face: "turn" },
+  jump: { direction: "turn", strength: "shot.strength", tilt: "shot.tilt", tilt_direction: "turn", side: "shot.side", face: "turn" },
   "kung-fu": { direction: "turn", strength: "shot.strength", tilt: "shot.tilt", tilt_direction: "turn", side: "shot.side" },
   wrestle: { direction: "turn", strength: "shot.strength", tilt: "shot.tilt", tilt_direction: "turn", side: "shot.side" },
   throw: { direction: "turn", strength: "shot.strength", yaw: "turn", tilt: "shot.tilt", tilt_direction: "turn", side: "shot.side" },
   breathe: { yaw: "turn", pitch: "breath.pitch", strength: "breath.strength" },
-  drop: { x: "x", y: "y", yaw: "turn" },
-  "drop-on": { x: "x", y: "y", yaw: "turn" },
+  drop: { x: "x", y: "y", yaw: "turn", face: "turn" },
+  "drop-on": { x: "x", y: "y", yaw: "turn", face: "turn" },
   "set-paws": { x: "x", y: "y" },
   climb: { x: "x", y: "y" },
   place: { x: "x", y: "y", yaw: "turn" },

@@ -441,7 +441,8 @@ export class CityScene {
   }
   topLook(): Rig["look"] {
     const [x, y] = this.middle;
-    return { x, y, z: 0, around: 270, above: 89.5, far: this.#fit(1.06) };
+    // A little to the north, so that the bar over the picture hides nothing.
+    return { x, y: y + 16, z: 0, around: 270, above: 89.5, far: this.#fit(1.1) };
   }
   /** Over the shoulder of a monster, toward the middle. */
   monsterLook(seat: number): Rig["look"] {

@@ -1,0 +1,109 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import enCore from "@locales/en/core.ftl?raw";
+import enPage from "@locales/en/page.ftl?raw";
+import enBoard from "@locales/en/page-rampage.ftl?raw";
+import enGame from "@locales/en/rampage.ftl?raw";
+import { bundleOf, use } from "@/i18n/index.svelte";
+import type { BoardProps } from "@/games/kit";
+import type { Move, Refusal, View } from "@/net/types";
+import Board from "./Board.svelte";
+import turn from "./first-turn.json";
+import { theatre } from "./theatre.svelte";
+
+// A real first turn, as the server gave it. There is no WebGL here, so the flat map shows it.
+const first = turn as unknown as { view: View; moves: Move[] };
+const eat: Move[] = [4, 9].map((meeple) => ({ kind: "eat", meeple }));
+
+function props(more: Partial<BoardProps> = {}): BoardProps {
+  return {
+    view: first.view,
+    moves: first.moves,
+    plan: [],
+    names: ["Ani", "Blob"],
+    telling: [],
+    replaying: false,
+    propose: vi.fn(),
+    withdraw: vi.fn(),
+    commit: vi.fn(() => Promise.resolve(true)),
+    act: vi.fn(),
+    why: vi.fn(() => Promise.resolve(null)),
+    preview: vi.fn(() => Promise.resolve(null)),
+    foresee: vi.fn(() => Promise.resolve(null)),
+    openRule: vi.fn(),
+    ...more,
+  };
+}
+const find = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+
+// A whole city takes its time in a page that is only imagined.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  theatre.cut();
+  use("en", bundleOf("en", [enCore, enPage, enGame, enBoard].join("\n")));
+});
+
+describe("the board without 3D", () => {
+  it("says so, and shows the city all the same", () => {
+    render(Board, props());
+    expect(screen.getByText(/can't draw in 3D/)).toBeTruthy();
+    expect(document.querySelectorAll("[data-flat] .floor")).toHaveLength(19);
+    expect(document.querySelectorAll("[data-flat] .meeple")).toHaveLength(90);
+    expect(find("#ra-city-words").textContent).toContain("Building ST: 1 floor, 12 meeples.");
+  });
+
+  it("makes a gesture of sliders, in words and within bounds, and plays it at once", async () => {
+    const given = props();
+    render(Board, given);
+    await fireEvent.click(find("[data-choice=flick]"));
+    const strength = find("[data-field=strength]") as HTMLInputElement;
+    expect([strength.min, strength.max]).toEqual(["0.02", "1"]);
+    await fireEvent.input(strength, { target: { value: "0.8" } });
+    await fireEvent.click(find("[data-action=do]"));
+    expect(given.act).toHaveBeenCalledWith({ kind: "flick", direction: 225, strength: 0.8, side: 0, face: null, hand: "" });
+    expect(document.querySelector("[data-gesture]")).toBeNull();
+  });
+
+  it("tells why a gesture may not be made, with its rule, and does not make it", async () => {
+    vi.useFakeTimers();
+    const refusal: Refusal = { rule: "RA-PHY-31", key: "ra-refusal-no-monster", data: {}, text: "" };
+    const given = props({ why: vi.fn(() => Promise.resolve(refusal)) });
+    render(Board, given);
+    await fireEvent.click(find("[data-choice=flick]"));
+    await vi.advanceTimersByTimeAsync(400);
+    vi.useRealTimers();
+    expect(find("[role=alert]").textContent).toContain("No such monster can be chosen.");
+    expect((find("[data-action=do]") as HTMLButtonElement).disabled).toBe(true);
+    await fireEvent.click(find("[role=alert] button"));
+    expect(given.openRule).toHaveBeenCalledWith("RA-PHY-31");
+  });
+
+  it("lets meeples be eaten by pointing at them, twice to be sure", async () => {
+    const given = props({ moves: [...eat, { kind: "finish" }] });
+    const { rerender } = render(Board, given);
+    await fireEvent.click(find("[data-piece=meeple-9]"));
+    expect(given.propose).toHaveBeenCalledWith(eat[1]);
+    await rerender({ plan: [eat[1]] });
+    await fireEvent.click(find("[data-piece=meeple-9]"));
+    expect(given.commit).toHaveBeenCalledOnce();
+    await fireEvent.click(find("[data-piece=meeple-20]"));
+    expect(given.propose).toHaveBeenCalledOnce();
+  });
+
+  it("offers nothing while it is only looked at", () => {
+    render(Board, props({ replaying: true }));
+    expect(document.querySelector("[data-choice]")).toBeNull();
+  });
+
+  it("hides others' secrets", async () => {
+    render(Board, props());
+    expect(document.querySelectorAll("[data-card=hidden]")).toHaveLength(0);
+    await fireEvent.click(find("[data-monster='1']"));
+    expect(document.querySelectorAll("[data-card=hidden]")).toHaveLength(1);
+  });
+});
