@@ -437,7 +437,7 @@ export class CityScene {
   /** From the south side of the table, everything in sight. */
   tableLook(): ReturnType<() => Rig["look"]> {
     const [x, y] = this.middle;
-    return { x, y: y + 4, z: 6, around: 270, above: 40, far: this.#fit(0.93) };
+    return { x, y: y + 4, z: 6, around: 270, above: 40, far: this.#fit(0.98) };
   }
   topLook(): Rig["look"] {
     const [x, y] = this.middle;
