@@ -96,7 +96,8 @@ export class Desk {
   begin(offer: Move): void {
     this.props.withdraw();
     this.refusal = null;
-    const first = isShot(offer.kind) ? changed(offer, "direction", this.#ahead(), this.table) : offer;
+    const turned = isShot(offer.kind) ? "direction" : offer.kind === "breathe" ? "yaw" : null;
+    const first = turned ? changed(offer, turned, this.#ahead(), this.table) : offer;
     this.draft = "tilt_direction" in first ? { ...first, tilt_direction: number(first, "direction") } : first;
     if (first.kind === "throw") this.draft = { ...this.draft, yaw: number(first, "direction") };
     this.#ask();

@@ -147,7 +147,7 @@ export class Aids {
     const long = 120 + aim.part * 260;
     const wide = Math.tan(radians(cone)) * long;
     const way = new Vector3(Math.cos(radians(aim.yaw)) * Math.cos(radians(aim.pitch)), Math.sin(radians(aim.yaw)) * Math.cos(radians(aim.pitch)), Math.sin(radians(aim.pitch)));
-    for (const [grow, opacity] of [[1, 0.3], [0.62, 0.34], [0.3, 0.42]] as const) {
+    for (const [grow, opacity] of [[1, 0.13], [0.66, 0.15], [0.34, 0.2]] as const) {
       const made = new ConeGeometry(wide * grow, long, 28, 1, true).translate(0, -long / 2, 0);
       const puff = new Mesh(made, new MeshBasicMaterial({ color: aim.part > 0.66 ? "#ffffff" : "#d5f0ff", transparent: true, opacity, side: DoubleSide, depthWrite: false, blending: AdditiveBlending, toneMapped: false }));
       puff.position.set(...aim.mouth);

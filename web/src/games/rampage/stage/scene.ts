@@ -452,6 +452,12 @@ export class CityScene {
     const around = (Math.atan2(pose[1] - y, pose[0] - x) * 180) / Math.PI;
     return { x: pose[0] * 0.72 + x * 0.28, y: pose[1] * 0.72 + y * 0.28, z: 24, around, above: 26, far: 420 };
   }
+  /** A building and the hand high above it, from the side one looks from already. */
+  dropLook(x: number, y: number): Rig["look"] {
+    const high = this.setting.city.drop + this.setting.city.sizes.body[2] + 70;
+    const tall = Math.tan((this.#camera.fov * Math.PI) / 360);
+    return { x, y, z: high / 2 - 20, around: this.rig.look.around, above: 22, far: high / 2 / tall / Math.min(1, this.#camera.aspect) };
+  }
   /** So far away that the boards fill the picture. */
   #fit(room: number): number {
     const { size, boards } = this.setting.city;
