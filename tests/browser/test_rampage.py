@@ -120,7 +120,7 @@ class Giant:
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_whole_game_against_a_bot(visit: Visit, lang: str) -> None:
-    """To the end with buttons and sliders, on a Runaway board that six meeples fill; then result and replay."""
+    """To the end with buttons and sliders, on a Runaway board that six meeples fill; result and replay."""
     me = visit(lang=lang)
     giant = Giant(me, components={"runaway": {"rows": [1] * 6}})
     made, end = [], time.monotonic() + 150

@@ -13,7 +13,10 @@ import { theatre } from "./theatre.svelte";
 
 // A real first turn, as the server gave it. There is no WebGL here, so the flat map shows it.
 const first = turn as unknown as { view: View; moves: Move[] };
-const eat: Move[] = [4, 9].map((meeple) => ({ kind: "eat", meeple }));
+const [fourth, ninth]: [Move, Move] = [
+  { kind: "eat", meeple: 4 },
+  { kind: "eat", meeple: 9 },
+];
 
 function props(more: Partial<BoardProps> = {}): BoardProps {
   return {
@@ -22,6 +25,7 @@ function props(more: Partial<BoardProps> = {}): BoardProps {
     plan: [],
     names: ["Ani", "Blob"],
     telling: [],
+    told: [],
     replaying: false,
     propose: vi.fn(),
     withdraw: vi.fn(),
@@ -64,7 +68,7 @@ describe("the board without 3D", () => {
     const strength = find("[data-field=strength]") as HTMLInputElement;
     expect([strength.min, strength.max]).toEqual(["0.02", "1"]);
     await fireEvent.input(strength, { target: { value: "0.8" } });
-    await fireEvent.click(find("[data-action=do]"));
+    await fireEvent.submit(find("[data-gesture]"));
     expect(given.act).toHaveBeenCalledWith({ kind: "flick", direction: 225, strength: 0.8, side: 0, face: null, hand: "" });
     expect(document.querySelector("[data-gesture]")).toBeNull();
   });
@@ -84,11 +88,11 @@ describe("the board without 3D", () => {
   });
 
   it("lets meeples be eaten by pointing at them, twice to be sure", async () => {
-    const given = props({ moves: [...eat, { kind: "finish" }] });
+    const given = props({ moves: [fourth, ninth, { kind: "finish" }] });
     const { rerender } = render(Board, given);
     await fireEvent.click(find("[data-piece=meeple-9]"));
-    expect(given.propose).toHaveBeenCalledWith(eat[1]);
-    await rerender({ plan: [eat[1]] });
+    expect(given.propose).toHaveBeenCalledWith(ninth);
+    await rerender({ plan: [ninth] });
     await fireEvent.click(find("[data-piece=meeple-9]"));
     expect(given.commit).toHaveBeenCalledOnce();
     await fireEvent.click(find("[data-piece=meeple-20]"));
