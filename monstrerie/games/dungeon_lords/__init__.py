@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -86,6 +86,11 @@ class DungeonLords(Game):
         from .heuristics import LordHeuristics
 
         return LordHeuristics()
+
+    def draw(self, view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
+        from .terminal import draw
+
+        return draw(view, lang, names)
 
     def school(self) -> School:
         from .school import CombatSchool

@@ -1,15 +1,16 @@
 """The engine's numbers for a legal move, as far as the seat can know them.
 
-Every preview is what the move does at once: costs and gains, where the marker would stand, what a battle plan
-would meet. `sentence` says it in words where there is something to say.
+Every preview is what the move does at once: costs and gains, where the marker would stand. `sentence` says it
+in words where there is something to say. A plan of battle is followed to the end of its round.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ...core.move import Move
 from . import moves
+from .forecast import forecast
 from .names import MONSTERS, ROOMS, TRAPS
 from .rules.combat import trap_fee
 from .rules.execute import SEQUENCE
@@ -18,9 +19,20 @@ from .rules.monsters import stronger
 from .rules.rooms import room_at
 from .state import KINDS, LABYRINTH, TILE, Realm
 
+PLANS: Final = (moves.Tile, moves.Lay, moves.NoTrap, moves.Send, moves.Ready)
+BLOWS: Final = (moves.Attack, moves.Target, moves.Spring, moves.TakeBack)
+
 
 def preview(state: Realm, seat: int, move: Move) -> dict[str, Any]:
     """What the move costs and brings; {} where there are no numbers to tell."""
+    numbers = at_once(state, seat, move)
+    if isinstance(move, PLANS) or (isinstance(move, BLOWS) and state.fighter == seat):
+        numbers.update(forecast(state, seat, moves.action(state, move)))
+    return numbers
+
+
+def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:
+    """What the move does by itself."""
     if isinstance(move, moves.Perform | moves.Spy):
         return _action(state, seat)
     if isinstance(move, moves.Dig):

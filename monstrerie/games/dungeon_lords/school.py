@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...core.puzzles import Hint, Puzzle, School, Sentence
 from ...core.state import State
 from . import moves, puzzles
-from .preview import preview
+from .preview import at_once
 from .solver import TILE_LOST
 from .state import Realm
 
@@ -56,7 +56,7 @@ def _shown(made: Any) -> Puzzle:
 def _what_it_does(state: Realm, action: int) -> list[Sentence]:
     """The thought behind a move, with the engine's numbers where it has some."""
     move = moves.move(state, action)
-    numbers = preview(state, 0, move)
+    numbers = at_once(state, 0, move)
     if isinstance(move, moves.Lay):
         if numbers["target"]:
             return [Sentence("dl-why-lay-target", {"wounds": numbers["target"]})]

@@ -420,3 +420,23 @@ page-dl-preview-cost = Costs{ $gold ->
     [0] {""}
    *[other] {" "}{ $workers } workers
 }
+
+# Plans and what they lead to.
+page-dl-lacking = { $count ->
+    [one] One more order.
+   *[other] { $count } more orders.
+}
+page-dl-forecast = What this plan leads to
+page-dl-forecast-known = This is what happens
+page-dl-forecast-unknown = The card is unknown: one of { $all }
+page-dl-forecast-jailed = prison
+page-dl-forecast-end = { $end ->
+    [conquered] The tile is conquered
+    [held] Nothing is conquered
+   *[beaten] The whole party is beaten
+}
+page-dl-forecast-some = In { $weight } of { $all } cases: { $end ->
+    [conquered] the tile is conquered
+    [held] nothing is conquered
+   *[beaten] the whole party is beaten
+}

@@ -14,14 +14,14 @@ page-dl-mark = { $mark ->
     [monsters] { $count } monstres
     [hp] { $count } points de vie
     [disarm] { $count } désamorçage
-    [heal] { $count } soins
+    [heal] { $count } guérison
     [magic] { $count } magie
     [better] { $count } méchanceté en moins
     [spy] regarder une carte Combat
     [foreman] dont un contremaître
     [troll] { $count } jetons Troll
     [tired] { $count } fatigue
-    [lock] bloqué
+    [lock] inaccessible
     [taxes] { $count } taxes impayées
     [tunnel] { $count } tuiles
     [paladin] paladin
@@ -70,7 +70,7 @@ page-dl-trap = { $trap ->
    *[kamikaze-imp] diablotin kamikaze
 }
 
-page-dl-door = { dl-order }, porte { $door }.{ $gold ->
+page-dl-door = { dl-order }, case { $door }.{ $gold ->
     [0] {""}
    *[other] {" "}Coûte { $gold } or.
 }{ $food ->
@@ -118,8 +118,8 @@ page-dl-paladin = { $where ->
 }
 page-dl-tavern = Taverne ; encore { $left } monstres à venir
 page-dl-tavern-short = Taverne
-page-dl-shop = Chantier ; encore { $left } salles à venir
-page-dl-shop-short = Chantier
+page-dl-shop = Magasin ; encore { $left } salles à venir
+page-dl-shop-short = Magasin
 page-dl-wage = { $gold ->
     [0] {""}
    *[other] { $gold } or{" "}
@@ -206,8 +206,8 @@ page-dl-lair-empty = Rien que des toiles d’araignée. Recrutez.
 page-dl-wages = Salaires au jour de paye
 page-dl-stunned = Assommé jusqu’à la fin du Combat.
 page-dl-sent = Envoyé à la bataille.
-page-dl-traps = Réserve de pièges : { $count }
-page-dl-traps-short = Réserve de pièges
+page-dl-traps = Entrepôt à pièges : { $count }
+page-dl-traps-short = Entrepôt à pièges
 page-dl-traps-empty = Aucun piège.
 page-dl-trap-down = Un piège, face cachée
 page-dl-laid = { $trap }, posé pour cette bataille
@@ -227,7 +227,7 @@ page-dl-hand = Ordres en main
 page-dl-hand-other = Ordres que ce seigneur peut avoir en main
 page-dl-drawn = Gardez l’un de ces ordres :
 page-dl-dummy-hand = Le troisième ordre de votre joueur fictif :
-page-dl-locked = { $order } (bloqué cette saison)
+page-dl-locked = { $order } (inaccessible cette saison)
 
 page-dl-battle = Bataille
 page-dl-battle-of = { $seat } prépare la bataille
@@ -237,13 +237,13 @@ page-dl-step = { $step ->
     [fast] Sort rapide
     [monsters] Monstres
     [slow] Sort lent
-    [healing] Soins
+    [healing] Guérison
    *[conquest] Conquête
 }
 page-dl-cause = { $cause ->
     [fatigue] Fatigue { $number }
     [poison] Poison
-   *[healing] Soins
+   *[healing] Guérison
 }
 page-dl-outcome = { $outcome ->
     [conquered] Conquis !
@@ -256,7 +256,7 @@ page-dl-defence = Pièges posés et monstres envoyés
 page-dl-magic = Le groupe a { $has } magie, le sort en demande { $needs }.
 page-dl-off = { $flag ->
     [no_spell] pas de sort
-    [no_healing] pas de soins
+    [no_healing] pas de guérison
     [no_conquest] pas de conquête
    *[no_fatigue] pas de fatigue
 }
@@ -276,7 +276,7 @@ page-dl-strike = { $monster } : { $attack ->
 page-dl-hint = { $kind ->
     [build] { $held ->
         [yes] Choisissez un tunnel pour la salle.
-       *[no] Choisissez une salle du chantier.
+       *[no] Choisissez une salle du magasin.
     }
    *[attack] { $held ->
         [yes] Choisissez la cible.
@@ -287,7 +287,7 @@ page-dl-dummy = Joueur fictif { $number }
 page-dl-dummy-group = { $group ->
     [open] Ordres visibles
     [pile] Ordres encore dans la pile
-   *[locked] Ordres bloqués
+   *[locked] Ordres inaccessibles
 }
 page-dl-titles = Les titres, si la partie s’arrêtait là
 page-dl-first = premier
@@ -419,4 +419,24 @@ page-dl-preview-cost = Coûte{ $gold ->
 }{ $workers ->
     [0] {""}
    *[other] {" "}{ $workers } ouvriers
+}
+
+# Les plans et ce qui en résulte.
+page-dl-lacking = { $count ->
+    [one] Encore un ordre.
+   *[other] Encore { $count } ordres.
+}
+page-dl-forecast = Ce qui résulte de ce plan
+page-dl-forecast-known = Voici ce qui se passe
+page-dl-forecast-unknown = Carte inconnue : l’une de { $all }
+page-dl-forecast-jailed = prison
+page-dl-forecast-end = { $end ->
+    [conquered] La tuile est conquise
+    [held] Rien n’est conquis
+   *[beaten] Tout le groupe est battu
+}
+page-dl-forecast-some = Dans { $weight } cas sur { $all } : { $end ->
+    [conquered] la tuile est conquise
+    [held] rien n’est conquis
+   *[beaten] tout le groupe est battu
 }

@@ -51,6 +51,8 @@ export interface Kit {
   foretell?: (preview: Data) => string[];
   /** Several moves laid out as one, in a few words; by default each in its own. */
   sumUp?: (moves: readonly Move[]) => string;
+  /** What is still missing before the plan can be played, in words; "" when nothing is. */
+  lacking?: (view: View, plan: readonly Move[]) => string;
   sounds?: Readonly<Record<string, Sound>>;
 }
 

@@ -23,6 +23,10 @@ export class Pupil {
   showing = $state(false);
   failed = $state.raw<unknown>(null);
   readonly story: Story;
+  readonly lacking: string = $derived.by(() => {
+    const view = this.position?.view;
+    return (view && this.plan.length && this.kit?.lacking?.(view, this.plan)) || "";
+  });
   /** A puzzle has no clock. */
   readonly newest = null;
   readonly moves: readonly Move[] = $derived.by(() =>
@@ -86,7 +90,7 @@ export class Pupil {
   }
 
   async commit(): Promise<boolean> {
-    if (!this.plan.length || this.sending) return false;
+    if (!this.plan.length || this.sending || this.lacking) return false;
     const moves = [...this.made, ...this.plan];
     this.withdraw();
     this.hint = null;

@@ -40,6 +40,12 @@ export class LiveTable {
     this.story.busy || this.sending || this.replaying ? [] : (this.newest?.moves ?? []),
   );
 
+  /** What is still missing before the plan can be played; "" when nothing is. */
+  readonly lacking: string = $derived.by(() => {
+    const view = this.newest?.view;
+    return (view && this.plan.length && this.#kit?.lacking?.(view, this.plan)) || "";
+  });
+
   #socket: TableSocket;
   #kit: Kit | null;
   #awaited = Infinity;
@@ -117,7 +123,7 @@ export class LiveTable {
   /** Play what is laid out: true once it is stored, false when it was refused or nothing was laid out. */
   async commit(): Promise<boolean> {
     const update = this.newest;
-    if (!this.plan.length || !update || this.sending) return false;
+    if (!this.plan.length || !update || this.sending || this.lacking) return false;
     this.sending = true;
     this.#awaited = Infinity;
     try {

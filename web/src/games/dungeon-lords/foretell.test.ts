@@ -32,4 +32,9 @@ describe("the engine's numbers in words", () => {
     expect(foretell({ wounds: 4, no_conquest: false })).toEqual(["4 wounds"]);
     expect(foretell({ monsters: 2, traps: 1, fee: 1 })).toEqual(["Up to 2 monsters and one trap here; a trap costs 1 gold more."]);
   });
+  it("tells how a battle would end, as far as the cards are known", () => {
+    const row = (weight: number, conquered: number, party: number) => ({ weight, card: null, fatigue: 2, conquered, jailed: [], party: Array.from({ length: party }, () => ({})), story: [] });
+    expect(foretell({ battle: [row(7, 1, 2)] })).toEqual(["The tile is conquered"]);
+    expect(foretell({ battle: [row(4, 1, 1), row(2, 0, 0), row(1, 1, 2)] })).toEqual(["In 5 of 7 cases: the tile is conquered", "In 2 of 7 cases: the whole party is beaten"]);
+  });
 });

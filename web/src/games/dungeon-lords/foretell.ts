@@ -1,5 +1,6 @@
 import { has, say, t } from "@/i18n/index.svelte";
 import type { Data, Sentence } from "@/net/types";
+import { endOf, type Foreseen } from "./view";
 
 const count = (value: unknown): number => (typeof value === "number" ? value : 0);
 
@@ -14,9 +15,18 @@ export function foretell(preview: Data): string[] {
   }
   if ("monsters" in preview) {
     const { monsters = 0, traps = 0, fee = 0 } = preview;
-    return [t("page-dl-preview-tile", { monsters, traps, fee })];
+    return [t("page-dl-preview-tile", { monsters, traps, fee }), ...battle(preview)];
   }
-  return [...blows(preview), ...costs(preview)];
+  return [...blows(preview), ...costs(preview), ...battle(preview)];
+}
+
+/** How the round would end, in one sentence where every card leads to the same end. */
+function battle(preview: Data): string[] {
+  const ends = new Map<string, number>();
+  const rows = (preview["battle"] ?? []) as unknown as Foreseen[];
+  for (const row of rows) ends.set(endOf(row), (ends.get(endOf(row)) ?? 0) + row.weight);
+  const all = rows.reduce((sum, row) => sum + row.weight, 0);
+  return [...ends].map(([end, weight]) => (weight === all ? t("page-dl-forecast-end", { end }) : t("page-dl-forecast-some", { end, weight, all })));
 }
 
 function blows(preview: Data): string[] {

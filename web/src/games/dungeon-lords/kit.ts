@@ -1,14 +1,32 @@
 import type { Kit } from "@/games/kit";
 import Board from "./Board.svelte";
+import { t } from "@/i18n/index.svelte";
+import type { Data, Move } from "@/net/types";
+import { lacking } from "./drafting";
 import { foretell } from "./foretell";
 import SeatFacts from "./SeatFacts.svelte";
 import { tell } from "./tell";
+import { realm } from "./view";
+
+function withoutKind({ kind: _kind, ...fields }: Move): Data {
+  return fields;
+}
 
 export const kit: Kit = {
   Board,
   SeatFacts,
   tell,
   foretell,
+  lacking: (view, plan) => {
+    const table = realm(view);
+    const count = lacking(table.seat === null ? undefined : table.seats[table.seat], plan);
+    return count > 0 ? t("page-dl-lacking", { count }) : "";
+  },
+  sumUp: (plan) => {
+    if (plan[0]?.kind === "order") return plan.map((move) => t("dl-order", { order: String(move["order"]) })).join(" · ");
+    const said = plan.filter((move) => move.kind !== "ready" && move.kind !== "no-trap");
+    return (said.length ? said : plan.slice(0, 1)).map((move) => t(`dl-move-${move.kind}`, withoutKind(move))).join(" · ");
+  },
   sounds: {
     "dl-minion-placed": "tile",
     "dl-dug": "tile",

@@ -13,7 +13,7 @@ export type Aims = ReadonlyMap<string, Aim>;
 const text = (value: Json | undefined): string => String(value ?? "");
 
 /** The spot of a move that one click tells completely. */
-function spotOf(move: Move): string | null {
+export function spotOf(move: Move): string | null {
   switch (move.kind) {
     case "keep":
     case "order":

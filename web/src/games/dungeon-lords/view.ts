@@ -1,6 +1,6 @@
 /** What a seat sees of a realm (see the game's view.py), and what the story adds while a battle is told. */
 
-import type { Event, View } from "@/net/types";
+import type { Data, Event, View } from "@/net/types";
 
 export const ORDERS = ["food", "reputation", "dig", "mine", "imps", "traps", "monsters", "room"] as const;
 export type OrderName = (typeof ORDERS)[number];
@@ -206,6 +206,22 @@ export interface Told {
   outcome: "conquered" | "held" | "beaten" | null;
   /** Everything of this battle so far. */
   lines: readonly Event[];
+}
+
+/** How a round of Combat would go with one card, or with several alike (see the game's forecast.py). */
+export interface Foreseen {
+  weight: number;
+  /** Null: one of several with this fatigue. */
+  card: string | null;
+  fatigue: number;
+  conquered: number;
+  jailed: number[];
+  party: { adventurer: number; hp: number; wounds: number }[];
+  story: { kind: string; data: Data }[];
+}
+
+export function endOf(row: Foreseen): "conquered" | "held" | "beaten" {
+  return row.conquered > 0 ? "conquered" : row.party.length ? "held" : "beaten";
 }
 
 export interface Cause {

@@ -1,0 +1,72 @@
+"""What a plan of battle is said to lead to, and what it then leads to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from monstrerie.games.dungeon_lords import puzzles
+from monstrerie.games.dungeon_lords.moves import Attack, Lay, NoTrap, Ready, Send
+from monstrerie.games.dungeon_lords.rules.combat import Plan
+
+from .tables import Table, table
+
+
+def planning() -> Table:
+    t = table(2).lord(0, party="W5 P4h1 T4t2", traps="wall-of-fire", lair="witch")
+    return t.run(Plan(0))
+
+
+def test_an_unknown_card_is_every_card_that_it_could_be() -> None:
+    """Nobody here can cast: only what tires the party is told apart, and all nine cards are counted."""
+    battle = planning().match.preview(0, Lay("wall-of-fire"))["battle"]
+    assert sum(row["weight"] for row in battle) == 9 and len(battle) > 1
+    assert all(row["card"] is None for row in battle)
+    assert [row["weight"] for row in battle] == sorted((row["weight"] for row in battle), reverse=True)
+    assert len({row["fatigue"] for row in battle}) == len(battle)
+
+
+def test_a_card_that_was_spied_on_is_known() -> None:
+    t = planning()
+    t[0].spied = 1
+    (row,) = t.match.preview(0, NoTrap())["battle"]
+    assert row["card"] is not None and row["weight"] == 1
+
+
+def test_what_may_be_planned_next_and_what_ends_it() -> None:
+    numbers = planning().match.preview(0, NoTrap())
+    assert numbers["next"] == [{"kind": "send", "monster": "witch"}, {"kind": "ready"}]
+    assert numbers["closing"] == [{"kind": "ready"}]
+    found = planning().match.foresee(0, [NoTrap(), Send("witch")])
+    assert found.told == 2 and found.numbers["closing"] == [] and found.numbers["next"] == []
+
+
+@pytest.mark.parametrize("plan", [(Lay("rolling-stone"), Send("troll")), (NoTrap(), Ready())], ids=str)
+def test_a_known_battle_goes_as_foretold(plan: tuple[Any, ...]) -> None:
+    """Who takes which wound and why, sentence by sentence; the choices left are made as it says."""
+    from monstrerie.core.match import Match
+    from monstrerie.games.dungeon_lords import GAME
+
+    match = Match.around(GAME, puzzles.scenario(1).state)
+    match.play(0, plan[0])
+    (row,) = match.preview(0, plan[1])["battle"]
+    events = match.play(0, plan[1])
+    if match.moves(0) and isinstance(match.moves(0)[0], Attack):
+        events += match.play(0, Attack("troll", 2, 1))
+    told = [(event.kind, event.data) for event in events]
+    start = [kind for kind, _ in told].index("dl-battle")
+    story = [(line["kind"], line["data"]) for line in row["story"]]
+    assert told[start : start + len(story)] == story
+    lord = match.view(0)["seats"][0]
+    left = [(hero["adventurer"], hero["wounds"]) for hero in lord["party"]]
+    assert left == [(hero["adventurer"], hero["wounds"]) for hero in row["party"]]
+    assert row["conquered"] == sum(tile["conquered"] for tile in lord["tiles"])
+    assert row["jailed"] == [hero["adventurer"] for hero in lord["prison"]]
+
+
+def test_a_choice_in_battle_is_followed_to_its_end() -> None:
+    t = table(2).lord(0, party="W5", rooms={"dark-room": "C1"}).battle(send="witch")
+    numbers = t.match.preview(0, Attack("witch", 1, 1))
+    assert numbers["wounds"] == 5
+    assert numbers["battle"][0]["party"] == [] and numbers["battle"][0]["conquered"] == 0

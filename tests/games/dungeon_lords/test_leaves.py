@@ -1,0 +1,47 @@
+"""Exact counts of small trees: every line of so many decisions from a fixed table. Whoever changes a rule by
+accident changes one of these numbers.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from monstrerie import State
+from monstrerie.games.dungeon_lords import GAME, puzzles
+
+from .tables import table
+
+
+def leaves(state: State, depth: int) -> int:
+    """How many lines of `depth` decisions there are, shorter ones counted where the match ends."""
+    if depth == 0 or state.done:
+        return 1
+    total = 0
+    for action in state.legal():
+        twin = state.copy()
+        twin.apply(action)
+        total += leaves(twin, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(
+    ("players", "rules", "counts"),
+    [(2, "full", [3, 9, 54, 270, 1080]), (4, "first", [6, 30, 120, 720, 3600])],
+)
+def test_the_opening(players: int, rules: str, counts: list[int]) -> None:
+    state = GAME.new(players, seed=11, rules=rules).state
+    assert [leaves(state, depth + 1) for depth in range(len(counts))] == counts
+
+
+@pytest.mark.parametrize(("number", "count"), [(1, 87), (2, 1046), (3, 1494), (4, 255)])
+def test_the_training_combats(number: int, count: int) -> None:
+    """To the very end: every way to fight them."""
+    assert leaves(puzzles.scenario(number).state, 60) == count
+
+
+def test_a_season_of_work() -> None:
+    """Two lords at their orders: digging, mining, hiring and building with all that may be declined."""
+    t = table(2).put(tavern="goblin witch", shop="mint henhouse")
+    t.lord(0, gold=3, food=3, imps=4).lord(1, gold=2, food=2, imps=3)
+    t.execute(dig=[0, 1], mine=[1], monsters=[None, 0], room=[0])
+    assert [leaves(t.match.state, depth) for depth in (1, 2, 3, 4)] == [8, 59, 462, 3088]
