@@ -115,33 +115,59 @@ def test_two_years_against_bots(visit: Visit, lang: str, theme: str) -> None:
 
 
 def test_orders_are_laid_out_and_committed(visit: Visit) -> None:
-    """A card is planned, changed, taken back, committed; a locked one says why not."""
+    """Three cards are planned, dragged about, taken back, and committed as one; a locked one says why not."""
     lord = Lord(visit("Ani"))
     page = lord.page
     assert lord.wait()
     lord.targets("order:").first.click()
     lord.commit()
-    expect(page.locator(".slots .next")).to_have_count(1)
-    cards = page.locator(".hand [data-target]")
-    cards.nth(0).click()
-    expect(page.locator(".slots .ghost")).to_have_count(1)
-    cards.nth(1).click()
-    expect(page.locator(".slots .ghost")).to_have_count(1)
+    cards, laid = page.locator(".hand [data-target]"), page.locator(".slots .ghost")
+    commit = page.locator("[data-action=commit]")
+    cards.first.click()
+    expect(laid).to_have_count(1)
+    expect(commit).to_be_disabled()
+    expect(lord.me.prompt).to_contain_text("2 more orders")
+    cards.first.click()
+    cards.first.click()
+    expect(laid).to_have_count(3)
+    expect(commit).to_be_enabled()
     lord.me.picture("planned")
+    laid.nth(1).click()
+    expect(laid).to_have_count(2)
     page.keyboard.press("Backspace")
-    expect(page.locator(".slots .ghost")).to_have_count(0)
+    expect(laid).to_have_count(0)
     page.locator(".hand .locked").first.hover()
     expect(page.locator("[role=tooltip]")).to_contain_text("locked this season")
     page.locator(".hand .locked").first.click()
     expect(lord.me.prompt).to_contain_text("locked this season")
     expect(lord.me.prompt.get_by_role("button", name="Rule DL", exact=False)).to_be_visible()
-    cards.nth(0).click()
-    cards.nth(0).click()  # the second click on the same thing commits
-    expect(page.locator(".slots li").nth(1)).to_contain_class("next")
+    names = [card.inner_text() for card in cards.all()[:3]]
+    for count in (1, 2, 3):
+        drag(lord.me, cards.first, page.locator("[data-slot]").last)
+        expect(laid).to_have_count(count)
+    drag(lord.me, page.locator("[data-slot]").nth(2), page.locator("[data-slot]").nth(0))
+    shown = [one.inner_text().split("\n")[-1] for one in laid.all()]
+    assert shown == [name.split("\n")[-1] for name in reversed(names)]
+    lord.commit()
+    story = lord.me.api(f"/tables/{lord.me.table}/frames?from=0&to=9&seat=0")["frames"]
+    mine = [frame["move"]["order"] for frame in story if frame["move"] and frame["move"]["kind"] == "order"]
+    assert len(mine) == 3, "all three were played, as one"
+
+
+def drag(me: Visitor, what: Locator, to: Locator) -> None:
+    """Press, pull, let go."""
+    what.scroll_into_view_if_needed()
+    start, end = what.bounding_box(), to.bounding_box()
+    assert start is not None and end is not None
+    mouse = me.page.mouse
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+    mouse.up()
 
 
 def test_by_keyboard(visit: Visit) -> None:
-    """Arrows walk what glows, Enter takes, c commits."""
+    """Arrows walk what glows, Enter takes, digits choose, c commits."""
     lord = Lord(visit("Ani"))
     page = lord.page
     assert lord.wait()
@@ -152,8 +178,40 @@ def test_by_keyboard(visit: Visit) -> None:
     expect(page.locator("[data-action=commit]")).to_be_visible()
     page.keyboard.press("c")
     expect(page.locator(".slots .next")).to_have_count(1)
-    page.keyboard.press("2")
-    expect(page.locator(".slots .ghost")).to_have_count(1)
+    for count in (1, 2, 3):
+        page.keyboard.press("1")
+        expect(page.locator(".slots .ghost")).to_have_count(count)
+    page.keyboard.press("c")
+    expect(page.locator(".slots .ghost")).to_have_count(0)
+
+
+def test_two_people_at_one_table(visit: Visit) -> None:
+    """Orders are secret until both have given theirs; then both see the same minions on the same places."""
+    ani, bea = visit("Ani"), visit("Béa", lang="fr", phone=True)
+    ani.sit([{"kind": "me"}, {"kind": "link"}], game="dungeon-lords", options={"rules": "first"}, seed=4)
+    invite = ani.api(f"/tables/{ani.table}")["table"]["invite"]
+    bea.page.goto(f"/t/{ani.table}?invite={invite}")
+    bea.page.get_by_role("button", name="S’asseoir ici").click()
+    for me, others in ((ani, bea), (bea, ani)):
+        page = me.page
+        expect(page.locator(".hand [data-target]").first).to_be_visible()
+        assert page.locator(".actions").first.is_visible()
+        for _ in range(3):
+            page.locator(".hand [data-target]").first.click()
+        page.locator("[data-action=commit]").click()
+        if others is bea:
+            expect(bea.page.locator(".slots .ghost")).to_have_count(0)
+    # The dummies' third orders are chosen, then minions stand on the land for both.
+    for me in (ani, bea):
+        me.page.locator(".hand [data-target]").first.click()
+        me.page.locator("[data-action=commit]").click()
+    for me in (ani, bea):
+        expect(me.page.locator("[data-prompt]")).not_to_be_empty()
+        view = me.api(f"/tables/{ani.table}/frames?from=8&to=8")["frames"][0]["view"]
+        standing = [space["seat"] for action in view["actions"] for space in action["spaces"]]
+        assert {0, 1} <= set(standing)
+    ani.picture("two")
+    bea.no_sideways_scroll()
 
 
 @pytest.mark.slow
@@ -245,3 +303,108 @@ def too_small(me: Visitor) -> list[str]:
         SMALLEST,
     )
     return found
+
+
+# --- the combat school --------------------------------------------------------------------------------------
+
+
+def school(me: Visitor, lesson: str) -> None:
+    me.page.goto(f"/school/dungeon-lords/{lesson}")
+    expect(me.page.locator(".realm [data-target]").first).to_be_attached(timeout=30_000)
+
+
+def follow(me: Visitor) -> None:
+    """Do what the teacher says, to the end."""
+    page, end = me.page, time.monotonic() + 60
+    done, hint = page.locator("[data-outcome]"), page.locator("[data-action=hint]")
+    while True:
+        expect(page.locator("[data-outcome], [data-action=hint]:enabled").first).to_be_attached(
+            timeout=20_000
+        )
+        if done.count():
+            return
+        assert time.monotonic() < end, "the lesson takes too long"
+        hint.click()
+        expect(page.locator("[data-hint] li").first).to_be_visible()
+        page.locator("[data-action=lay-hint]").click()
+        page.locator("[data-action=commit]").click()
+        expect(page.locator("[data-hint]")).to_have_count(0)
+
+
+def test_from_the_door_to_a_solved_lesson(visit: Visit) -> None:
+    """The first combat with hints; what was solved is remembered, and the next lesson follows."""
+    me = visit("Ani")
+    page = me.page
+    page.goto("/")
+    me.room("Dungeon Lords").get_by_role("button", name="Learn").click()
+    page.get_by_role("link", name="Go to school").click()
+    page.locator("[data-lesson='1']").click()
+    expect(page.locator("[data-forecast]")).to_be_visible()
+    me.picture("lesson")
+    me.no_barriers()
+    page.locator("[data-action=thought]").click()
+    expect(page.locator(".thought")).to_contain_text("2 of 5")
+    follow(me)
+    expect(page.locator("[data-outcome=solved]")).to_contain_text("1 tile lost")
+    me.picture("solved")
+    page.locator("[data-action=solution]").click()
+    expect(page.locator("[data-solution]")).to_contain_text("Round 2")
+    page.locator("[data-action=next]").click()
+    expect(page.locator("h2").first).to_contain_text("lesson 2")
+    page.goto("/school/dungeon-lords")
+    expect(page.locator(".lessons .done")).to_have_count(1)
+    expect(page.locator(".lessons li").first).to_contain_text("solved with help")
+
+
+def test_a_plan_is_foretold_changed_taken_back_and_may_fail(visit: Visit) -> None:
+    """Trap and monster lie on the board together; a bad plan is told to be one, and one may start over."""
+    me = visit("Ani")
+    page = me.page
+    school(me, "1")
+    forecast = page.locator("[data-forecast]")
+    page.locator(".lair [data-target]").first.click()
+    expect(forecast).to_contain_text("attacks with the goblin")
+    page.locator("[data-spot='trap:rolling-stone']").first.click()
+    expect(forecast).to_contain_text("springs the rolling stone")
+    expect(me.prompt).to_contain_text("Lay the rolling stone")
+    page.locator("[data-action=commit]").click()
+    expect(page.locator("[data-action=undo]")).to_be_visible()
+    page.keyboard.press("Backspace")
+    expect(page.locator("[data-spot='trap:rolling-stone'][data-target]")).to_be_visible()
+    for _ in range(3):
+        page.locator("[data-choice=no-trap]").click()
+        expect(page.locator("[data-action=commit]")).to_be_visible()
+        expect(forecast).to_contain_text("The tile is conquered")
+        me.prompt.get_by_text("No trap").wait_for()
+        page.wait_for_timeout(300)
+        page.locator("[data-action=commit]").click()
+        expect(page.locator("[data-action=commit]")).to_be_hidden()
+    expect(page.locator("[data-outcome=better]")).to_contain_text("3 tiles lost")
+    page.locator("[data-action=reset]").click()
+    expect(page.locator("[data-outcome]")).to_have_count(0)
+
+
+def test_a_new_exercise_in_french_on_a_phone(visit: Visit) -> None:
+    """Teacher and table share the small window; the solution can be watched."""
+    me = visit("Ani", lang="fr", phone=True, theme="dark")
+    page = me.page
+    school(me, "2/3")
+    expect(page.locator("h2").first).to_be_hidden()
+    page.get_by_role("button", name="Maître").tap()
+    expect(page.locator("h2").first).to_contain_text("niveau 2")
+    assert too_small(me) == []
+    me.picture("teacher", both=False)
+    page.locator("[data-action=solution]").tap()
+    page.locator("[data-action=watch]").tap()
+    expect(page.locator("[data-outcome=solved]")).to_be_visible(timeout=30_000)
+    me.no_sideways_scroll()
+    me.picture("watched", both=False)
+
+
+def test_another_game_goes_to_the_same_school(visit: Visit) -> None:
+    """The customers of Dungeon Petz, with nothing made for them."""
+    me = visit("Ani")
+    me.page.goto("/school/dungeon-petz/1")
+    expect(me.page.locator(".petz [data-target]").first).to_be_attached(timeout=30_000)
+    follow(me)
+    expect(me.page.locator("[data-outcome=solved]")).to_contain_text("16 reputation")

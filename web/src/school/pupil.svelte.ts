@@ -11,8 +11,10 @@ import { mark } from "./progress.svelte";
 
 export class Pupil {
   position = $state.raw<Position | null>(null);
-  /** The own decisions so far. */
-  made = $state.raw<readonly Move[]>([]);
+  /** The plans committed so far, each taken back as a whole. */
+  plans = $state.raw<readonly (readonly Move[])[]>([]);
+  /** The moves in them. */
+  readonly made: readonly Move[] = $derived.by(() => this.plans.flat());
   plan = $state.raw<readonly Move[]>([]);
   foretold = $state.raw<Data | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -91,15 +93,15 @@ export class Pupil {
 
   async commit(): Promise<boolean> {
     if (!this.plan.length || this.sending || this.lacking) return false;
-    const moves = [...this.made, ...this.plan];
+    const plans = [...this.plans, this.plan];
     this.withdraw();
     this.hint = null;
-    return this.#go(moves, true);
+    return this.#go(plans, true);
   }
 
   undo(): void {
     if (this.plan.length) this.withdraw();
-    else if (this.made.length) void this.#go(this.made.slice(0, -1), false);
+    else if (this.plans.length) void this.#go(this.plans.slice(0, -1), false);
   }
   reset(): void {
     void this.#go([], false);
@@ -118,9 +120,9 @@ export class Pupil {
 
   async askHint(): Promise<void> {
     this.#helped = true;
-    const { made } = this;
-    const hint = await attempt(() => api.hint(this.game, this.puzzle, made));
-    if (this.made === made && hint) this.hint = hint;
+    const { plans } = this;
+    const hint = await attempt(() => api.hint(this.game, this.puzzle, plans.flat()));
+    if (this.plans === plans && hint) this.hint = hint;
   }
 
   async askSolution(): Promise<void> {
@@ -137,7 +139,7 @@ export class Pupil {
     let going = await this.#go([], false);
     while (going && this.showing && !this.#closed && !this.position?.outcome) {
       const hint = await attempt(() => api.hint(this.game, this.puzzle, this.made));
-      going = hint?.move ? await this.#go([...this.made, hint.move], true) : false;
+      going = hint?.move ? await this.#go([...this.plans, [hint.move]], true) : false;
       while (this.story.busy && this.showing) await new Promise((settle) => setTimeout(settle, 60));
     }
     this.showing = false;
@@ -147,17 +149,17 @@ export class Pupil {
     this.story.skip();
   }
 
-  /** The table after these moves; `told` step by step, or just as it is. False when that could not be had. */
-  async #go(moves: readonly Move[], told: boolean): Promise<boolean> {
+  /** The table after these plans; `told` step by step, or just as it is. False when that could not be had. */
+  async #go(plans: readonly (readonly Move[])[], told: boolean): Promise<boolean> {
     this.sending = true;
     this.withdraw();
     if (!told) this.hint = null;
     try {
-      const position = await api.position(this.game, this.puzzle, moves);
+      const position = await api.position(this.game, this.puzzle, plans.flat());
       if (this.#closed) return false;
       const from = this.story.latest;
       const seen = this.position?.events.at(-1)?.n ?? -1;
-      this.made = moves;
+      this.plans = plans;
       this.position = position;
       const news = position.events.filter((event) => event.n > seen);
       if (told && from) this.story.add(this.kit?.tell?.(from, news, position.view) ?? [{ view: position.view, events: news, hold: 0 }]);

@@ -12,20 +12,29 @@ export class Drag {
     private readonly away: (what: string) => void,
   ) {}
 
-  /** To attach to the thing that can be dragged. */
-  from(what: string): (node: HTMLElement) => () => void {
+  /** To attach to a thing; `what` says at the moment what is dragged from there, null when nothing can be. */
+  from(what: () => string | null): (node: HTMLElement) => () => void {
     return (node) => {
-      let start: { x: number; y: number; id: number } | null = null;
+      let start: { what: string; x: number; y: number; id: number } | null = null;
       let ghost: HTMLElement | null = null;
 
       const end = (): void => {
+        window.removeEventListener("pointermove", move);
+        window.removeEventListener("pointerup", up);
+        window.removeEventListener("pointercancel", end);
         ghost?.remove();
         ghost = start = null;
         this.over = null;
         node.style.opacity = "";
       };
       const down = (event: PointerEvent): void => {
-        if (event.button === 0) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+        const here = event.button === 0 ? what() : null;
+        if (here === null || start) return;
+        start = { what: here, x: event.clientX, y: event.clientY, id: event.pointerId };
+        // A quick hand has left the card before it has moved at all.
+        window.addEventListener("pointermove", move);
+        window.addEventListener("pointerup", up);
+        window.addEventListener("pointercancel", end);
       };
       const move = (event: PointerEvent): void => {
         if (!start || event.pointerId !== start.id) return;
@@ -34,35 +43,33 @@ export class Drag {
           if (Math.hypot(dx, dy) < FAR) return;
           ghost = lifted(node);
           node.style.opacity = "0.35";
-          node.setPointerCapture(event.pointerId);
         }
         ghost.style.translate = `${dx}px ${dy}px`;
         this.over = slotAt(event);
       };
       const up = (event: PointerEvent): void => {
+        if (event.pointerId !== start?.id) return;
         if (ghost) {
           const at = slotAt(event);
           // The click that follows a drag means nothing.
           window.addEventListener("click", swallow, { capture: true, once: true });
           setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 0);
-          if (at === null) this.away(what);
-          else this.drop(what, at);
+          if (at === null) this.away(start.what);
+          else this.drop(start.what, at);
         }
         end();
       };
-      node.style.touchAction = "none";
+      // A finger on a card that can be dragged must not scroll the page; on any other it must.
+      const touched = (event: TouchEvent): void => {
+        if (start && event.cancelable) event.preventDefault();
+      };
+      node.addEventListener("touchmove", touched, { passive: false });
       node.addEventListener("pointerdown", down);
-      node.addEventListener("pointermove", move);
-      node.addEventListener("pointerup", up);
-      node.addEventListener("pointercancel", end);
       node.addEventListener("dragstart", prevent);
       return () => {
         end();
-        node.style.touchAction = "";
+        node.removeEventListener("touchmove", touched);
         node.removeEventListener("pointerdown", down);
-        node.removeEventListener("pointermove", move);
-        node.removeEventListener("pointerup", up);
-        node.removeEventListener("pointercancel", end);
         node.removeEventListener("dragstart", prevent);
       };
     };
