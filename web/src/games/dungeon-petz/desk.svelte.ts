@@ -8,6 +8,9 @@ import { handles, narrowed, pointable, LAID_OUT } from "./handles";
 import { type Colour, type Customer, type Group, type LaidCard, type Offer, type PetzSeat, type PetzView, number, petz } from "./view";
 
 const CONTEXT = Symbol("desk");
+/** Milliseconds, and how many of them, until a story that is being told is over. */
+const BLINK = 50;
+const PATIENCE = 200;
 export type Mode = "legal" | "picked" | "planned" | "idle";
 /** Things that explain themselves when nothing else is to be done with them. */
 export type About =
@@ -20,6 +23,8 @@ export type About =
 /** Whether two moves say the same, in whatever order. */
 const same = (a: Move, b: Move | undefined): boolean =>
   b !== undefined && Object.keys({ ...a, ...b }).every((field) => a[field] === b[field]);
+/** Questions that the engine may not ask at all: no gold for a group, and no further group. */
+const idle = (move: Move): boolean => move.kind === "ready" || (move.kind === "fund" && move["gold"] === 0);
 export const barKey = (plot: number, bar: number): string => `${plot}:${bar}`;
 const size = (group: { imps: number; gold: number }): number => group.imps + group.gold;
 
@@ -222,23 +227,29 @@ export class Desk {
     return move?.kind === "assign" && number(move, "plot") === plot && number(move, "bar") === bar;
   }
 
+  /** Ask the engine what the layout comes to. */
+  async look(layout: readonly Move[]): Promise<void> {
+    const [moves, found] = await this.#settled(layout);
+    // Something else may have been laid out meanwhile.
+    if (JSON.stringify(layout) !== JSON.stringify(this.layout)) return;
+    this.#asked = moves;
+    this.foretold = found;
+  }
+
   /**
-   * Ask the engine what the layout comes to. Whether a group may be given gold, and whether there can be another one, is
-   * its business: what it does not ask for is left out. Null when something else was laid out meanwhile.
+   * Whether a group may be given gold, and whether there can be another one, is the engine's business: what it does not
+   * ask for is left out.
    */
-  async look(layout: readonly Move[]): Promise<readonly Move[] | null> {
+  async #settled(layout: readonly Move[]): Promise<[readonly Move[], Foresight | null]> {
     let moves = layout;
     for (;;) {
       const found = moves.length ? await this.props.foresee(moves) : null;
-      if (layout !== this.layout) return null;
-      const bad = found?.refusal ? moves[found.told] : undefined;
-      const idle = bad && (bad.kind === "ready" || (bad.kind === "fund" && bad["gold"] === 0));
-      if (!found || !idle) {
-        this.#asked = moves;
-        this.foretold = found;
-        return found && !found.refusal ? moves : null;
-      }
+      if (!found) return [moves, found];
       const at = found.told;
+      const rest = moves.slice(at);
+      // With the last group of the last family the screens go up: nothing is asked any more.
+      if (found.hidden && rest.every(idle)) return [moves.slice(0, at), found];
+      if (!found.refusal || !rest[0] || !idle(rest[0])) return [moves, found];
       moves = moves.filter((_, index) => index !== at);
     }
   }
@@ -247,11 +258,11 @@ export class Desk {
   async play(): Promise<void> {
     if (!this.whole || this.#playing) return;
     this.#playing = true;
-    const moves = await this.look(this.layout);
-    if (moves) {
-      this.props.propose(moves);
-      await this.props.commit();
-    } else if (this.wrong) this.props.propose(this.#asked);
+    const [moves] = await this.#settled(this.layout);
+    // While somebody else's move is told nothing can be played: that passes.
+    for (let tries = 0; tries < PATIENCE && !this.props.moves.length; tries += 1) await new Promise((go) => setTimeout(go, BLINK));
+    this.props.propose(moves);
+    if (this.props.plan.length) await this.props.commit();
     this.#playing = false;
   }
   #playing = false;
