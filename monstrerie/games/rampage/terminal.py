@@ -25,7 +25,8 @@ MEEPLES: Final = {
 
 def draw(view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
     """The whole table as lines of marked-up text."""
-    lines = [*_map(view), f"[dim]{sentence('ra-terminal-legend', {}, lang)}[/]", ""]
+    legend = sentence("ra-terminal-legend", {}, lang)
+    lines = [*_map(view), f"[dim]{legend}[/]", ""]
     lines += [_seat(view, seat, lang, names) for seat in view["seats"]]
     return "\n".join([*lines, "", _runaway(view, lang)])
 

@@ -4,7 +4,6 @@ page-school = School
 page-school-title = { $game }: the school
 page-school-text = Small positions with a best solution. The teacher explains, gives hints, and shows how it is done.
 page-school-lessons = Lessons
-page-school-lesson = Lesson { $number }
 page-school-more = Exercises without end
 page-school-more-text = New positions, each with one best plan. Take a level that makes you think.
 page-school-level = Level { $level }

@@ -4,7 +4,6 @@ page-school = École
 page-school-title = { $game } : l’école
 page-school-text = De petites positions avec une meilleure solution. Le maître explique, donne des indices et montre comment faire.
 page-school-lessons = Leçons
-page-school-lesson = Leçon { $number }
 page-school-more = Des exercices sans fin
 page-school-more-text = De nouvelles positions, chacune avec un seul meilleur plan. Prenez un niveau qui vous fait réfléchir.
 page-school-level = Niveau { $level }
