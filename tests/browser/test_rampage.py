@@ -123,7 +123,8 @@ def test_a_whole_game_against_a_bot(visit: Visit, lang: str) -> None:
     """To the end with buttons and sliders, on a Runaway board that six meeples fill; result and replay."""
     me = visit(lang=lang)
     giant = Giant(me, components={"runaway": {"rows": [1] * 6}})
-    made, end = [], time.monotonic() + 150
+    made: list[str] = []
+    end = time.monotonic() + 150
     while giant.wait():
         assert time.monotonic() < end, f"the game takes too long: {made}"
         made.append(giant.play_one("kung-fu", "throw", "flick", "finish"))
