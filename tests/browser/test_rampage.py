@@ -124,7 +124,7 @@ def test_a_whole_game_against_a_bot(visit: Visit, lang: str) -> None:
     me = visit(lang=lang)
     giant = Giant(me, components={"runaway": {"rows": [1] * 6}})
     made: list[str] = []
-    end = time.monotonic() + 150
+    end = time.monotonic() + 240
     while giant.wait():
         assert time.monotonic() < end, f"the game takes too long: {made}"
         made.append(giant.play_one("kung-fu", "throw", "flick", "finish"))
