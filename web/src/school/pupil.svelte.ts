@@ -27,7 +27,7 @@ export class Pupil {
   readonly story: Story;
   readonly lacking: string = $derived.by(() => {
     const view = this.position?.view;
-    return (view && this.plan.length && this.kit?.lacking?.(view, this.plan)) || "";
+    return (!settings.atOnce && view && this.plan.length && this.kit?.lacking?.(view, this.plan)) || "";
   });
   /** A puzzle has no clock. */
   readonly newest = null;

@@ -40,10 +40,10 @@ export class LiveTable {
     this.story.busy || this.sending || this.replaying ? [] : (this.newest?.moves ?? []),
   );
 
-  /** What is still missing before the plan can be played; "" when nothing is. */
+  /** What is still missing before the plan can be played; "" when nothing is, or when moves go off one by one. */
   readonly lacking: string = $derived.by(() => {
     const view = this.newest?.view;
-    return (view && this.plan.length && this.#kit?.lacking?.(view, this.plan)) || "";
+    return (!settings.atOnce && view && this.plan.length && this.#kit?.lacking?.(view, this.plan)) || "";
   });
 
   #socket: TableSocket;
