@@ -19,7 +19,7 @@ from .. import harness
 monstrerie.register("tests.tiny:GAME")
 GAMES = [game for game in monstrerie.games().values() if game.actions]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-QUICK = Budget(iterations=4)
+QUICK = Budget(iterations=2)
 
 
 @EVERY_GAME
