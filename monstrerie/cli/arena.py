@@ -7,12 +7,11 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ..bots import Budget
 from ..bots.arena import Contest, Played, Standing, play_all, standings
-from .speak import errors, out, tell
+from .speak import counting, errors, out, tell
 
 
 def run(
@@ -31,15 +30,8 @@ def run(
     contest = Contest(game, seats, matches, seed, options, budget)
     contest.check()
     played: list[Played] = []
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=errors,
-    )
     try:
-        with bar:
+        with counting() as bar:
             task = bar.add_task(tell(game, lang), total=matches)
             for match in play_all(contest, workers, on):
                 played.append(match)

@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..bots import Budget
 from ..bots.arena import Contest
 from ..bots.selfplay import Harvest, gather
-from .speak import errors, out, tell
+from .speak import counting, errors, out, tell
 
 
 def run(
@@ -33,15 +32,8 @@ def run(
     harvest = Harvest(Contest(game, seats, matches, seed, options, budget), form, shard)
     harvest.check()
     there = 0
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=errors,
-    )
     try:
-        with bar:
+        with counting() as bar:
             task = bar.add_task(tell(game, lang), total=matches)
             for played in gather(harvest, folder, workers, on):
                 there += played
