@@ -172,9 +172,18 @@ class World(Protocol):
         """
 
     def why_not_spot(
-        self, position: Any, seat: int, neighbourhood: str, x: float, y: float
+        self,
+        position: Any,
+        seat: int,
+        neighbourhood: str,
+        x: float,
+        y: float,
+        yaw: float | None,
+        upside: bool,
     ) -> Refusal | None:
-        """What forbids putting a Monster at a point of a neighbourhood (RA-PHY-19)."""
+        """What forbids putting a Monster at a point of a neighbourhood (RA-PHY-19), facing so (None: as it
+        does), on its feet or upside down.
+        """
 
     def why_not_perch(self, position: Any, seat: int, ruin: str, x: float, y: float) -> Refusal | None:
         """What forbids setting a Monster on a Building (RA-POW-01b)."""
@@ -230,8 +239,10 @@ class World(Protocol):
     def varied(self, rng: Rng) -> World:
         """A city to plan in: friction and bounce changed at random by up to 10 % (RA-PHY-44)."""
 
-    def spots(self, position: Any, seat: int, neighbourhood: str, seed: int) -> list[tuple[float, float]]:
-        """Some legal spots for a Monster, [] when there is none; another seed gives others."""
+    def spots(
+        self, position: Any, seat: int, neighbourhood: str, upside: bool, seed: int
+    ) -> list[tuple[float, float]]:
+        """Some legal spots for a Monster as it faces, [] when there is none; another seed gives others."""
 
     def perches(self, position: Any, seat: int, ruin: str, seed: int) -> list[tuple[float, float]]:
         """Some legal spots on top of a Building, [] when there is none."""

@@ -112,10 +112,18 @@ class Physical:
         return self.engine.check(self._gesture(gesture), position)
 
     def why_not_spot(
-        self, position: physics.Position, seat: int, neighbourhood: str, x: float, y: float
+        self,
+        position: physics.Position,
+        seat: int,
+        neighbourhood: str,
+        x: float,
+        y: float,
+        yaw: float | None,
+        upside: bool,
     ) -> Refusal | None:
         zone = self.city.zone(neighbourhood).index
-        return self.engine.why_not_place(position, seat, zone, x, y, self._yaw(position, seat))
+        turn = self._yaw(position, seat) if yaw is None else yaw
+        return self.engine.why_not_place(position, seat, zone, x, y, turn, upside)
 
     def why_not_perch(
         self, position: physics.Position, seat: int, ruin: str, x: float, y: float
@@ -250,7 +258,7 @@ class Physical:
         return Physical(self.engine.varied(rng))
 
     def spots(
-        self, position: physics.Position, seat: int, neighbourhood: str, seed: int
+        self, position: physics.Position, seat: int, neighbourhood: str, upside: bool, seed: int
     ) -> list[tuple[float, float]]:
         zone = self.city.zone(neighbourhood)
         if seed:
@@ -259,9 +267,9 @@ class Physical:
             for _ in range(_TRIES):
                 x = min(xs) + (max(xs) - min(xs)) * dice.unit()
                 y = min(ys) + (max(ys) - min(ys)) * dice.unit()
-                if self.why_not_spot(position, seat, neighbourhood, x, y) is None:
+                if self.why_not_spot(position, seat, neighbourhood, x, y, None, upside) is None:
                     return [(x, y)]
-        sure = self._place(position, seat, zone.index)
+        sure = self._place(position, seat, zone.index, self._yaw(position, seat), upside)
         return [] if sure is None else [sure]
 
     def perches(

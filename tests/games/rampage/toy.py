@@ -264,7 +264,14 @@ class ToyWorld:
         return None
 
     def why_not_spot(
-        self, position: Toy, seat: int, neighbourhood: str, x: float, y: float
+        self,
+        position: Toy,
+        seat: int,
+        neighbourhood: str,
+        x: float,
+        y: float,
+        yaw: float | None,
+        upside: bool,
     ) -> Refusal | None:
         if neighbourhood in self.crowded or not (0 <= x <= 100 and 0 <= y <= 100):
             return Refusal("RA-PHY-19", "rampage-refusal-no-room", {})
@@ -413,7 +420,9 @@ class ToyWorld:
         self.plans += 1
         return self
 
-    def spots(self, position: Toy, seat: int, neighbourhood: str, seed: int) -> list[tuple[float, float]]:
+    def spots(
+        self, position: Toy, seat: int, neighbourhood: str, upside: bool, seed: int
+    ) -> list[tuple[float, float]]:
         return [] if neighbourhood in self.crowded else [(float(seed % 100), 50.0)]
 
     def perches(self, position: Toy, seat: int, ruin: str, seed: int) -> list[tuple[float, float]]:

@@ -62,11 +62,14 @@ class Hands(Room):
         top = np.array(disc[:3]) + (axis if axis[2] > 0 else 0.0)
         foot = city.pieces[body].parts[-1 if upside_down else 0].half
         rise = city.data.judging.place_gap + math.tan(math.radians(tilt)) * math.hypot(foot[0], foot[1])
+        return self._poised(body, float(top[0]), float(top[1]), float(top[2]) + rise, yaw, upside_down)
+
+    def _poised(self, body: int, x: float, y: float, z: float, yaw: float, upside_down: bool) -> Pose:
+        """A body that stands on its feet, or on its head, at this height."""
         if not upside_down:
-            return upright(float(top[0]), float(top[1]), float(top[2]) + rise, yaw)
+            return upright(x, y, z, yaw)
         half = math.radians(yaw) / 2
-        high = float(top[2]) + rise + city.pieces[body].height
-        return Pose(float(top[0]), float(top[1]), high, 0.0, math.cos(half), math.sin(half), 0.0)
+        return Pose(x, y, z + self.city.pieces[body].height, 0.0, math.cos(half), math.sin(half), 0.0)
 
     def stand(
         self, position: Position, body: int, yaw: float | None = None, upside_down: bool = False
@@ -144,7 +147,14 @@ class Hands(Room):
     # ------------------------------------------------------------------ a monster in a neighbourhood
 
     def why_not_place(
-        self, position: Position, monster: int, zone: int, x: float, y: float, yaw: float
+        self,
+        position: Position,
+        monster: int,
+        zone: int,
+        x: float,
+        y: float,
+        yaw: float,
+        upside_down: bool = False,
     ) -> Refusal | None:
         """RA-PHY-19."""
         if not all(math.isfinite(value) for value in (x, y, yaw)):
@@ -157,7 +167,7 @@ class Hands(Room):
             return Refusal("RA-PHY-19", "rampage-refusal-outside", {"zone": self.city.zones[zone].name})
         others = self.obstacles(position, (paws, body))
         gap, here = self.city.data.judging.place_gap, np.zeros((1, 3))
-        above = pose._replace(z=self.city.pieces[paws].height + 2 * gap)
+        above = self._poised(body, x, y, self.city.pieces[paws].height + 2 * gap, yaw, upside_down)
         # On the bare board, clear of everything, a body surely stands: no need to simulate it.
         if not self.room(paws, pose._replace(z=gap), gap * 0.99, others, here)[0]:
             return Refusal("RA-PHY-19", "rampage-refusal-no-room", {})
@@ -175,17 +185,29 @@ class Hands(Room):
         yaw: float,
         upside_down: bool = False,
     ) -> Position:
-        """Lift the monster from wherever it is, and put it there."""
-        refusal = self.why_not_place(position, monster, zone, x, y, yaw)
+        """Lift the monster from wherever it is, and put it there. What leant on it may slip to that very
+        spot; then the nearest clear one is taken (RA-PHY-20).
+        """
+        refusal = self.why_not_place(position, monster, zone, x, y, yaw, upside_down)
+        if refusal is not None:
+            raise ValueError(f"no place for a monster: {refusal.rule}")
+        return self._nearest(position, monster, upright(x, y, 0.0, yaw), zone, yaw, upside_down)
+
+    def _nearest(
+        self, position: Position, monster: int, pose: Pose, zone: int, yaw: float, upside_down: bool
+    ) -> Position:
+        """A monster lifted, and put as near to a place on the board as it can stand."""
         paws, body = self.city.paws(monster), self.city.body(monster)
-        if refusal is None:
-            bare = self.world.lift(position, [paws, body])
-            placed = self._try(bare, paws, upright(x, y, 0.0, yaw), body, yaw, upside_down)
+        bare = self.world.lift(position, [paws, body])
+        for clear in self._clear_poses(bare, paws, pose, zone):
+            placed = self._try(bare, paws, clear._replace(z=0.0), body, yaw, upside_down)
             if placed is not None:
                 return placed
-        raise ValueError(f"no place for a monster: {refusal.rule if refusal else 'RA-PHY-18'}")
+        raise RuntimeError("no clear spot in the neighbourhood")
 
-    def some_place(self, position: Position, monster: int, zone: int) -> tuple[float, float] | None:
+    def some_place(
+        self, position: Position, monster: int, zone: int, yaw: float = 0.0, upside_down: bool = False
+    ) -> tuple[float, float] | None:
         """A legal spot near the middle of a neighbourhood, if it has any."""
         points = np.array(self.city.zones[zone].outline)
         low, high = points.min(axis=0), points.max(axis=0)
@@ -197,7 +219,7 @@ class Hands(Room):
         ]
         spots.sort(key=lambda spot: math.hypot(spot[0] - middle[0], spot[1] - middle[1]))
         for x, y in spots:
-            if self.why_not_place(position, monster, zone, x, y, 0.0) is None:
+            if self.why_not_place(position, monster, zone, x, y, yaw, upside_down) is None:
                 return x, y
         return None
 
@@ -246,15 +268,9 @@ class Hands(Room):
         yaw: float | None = None,
     ) -> Position:
         """A monster on a starting space, or as near as it can stand."""
-        paws, body = self.city.paws(monster), self.city.body(monster)
         start = self.city.starts[space]
-        bare = self.world.lift(position, [paws, body])
-        for pose in self._clear_poses(bare, paws, upright(start.x, start.y, 0.0, start.yaw), start.zone):
-            turn = start.yaw if yaw is None else yaw
-            placed = self._try(bare, paws, pose._replace(z=0.0), body, turn, upside_down)
-            if placed is not None:
-                return placed
-        raise RuntimeError("no clear spot round a starting space")
+        pose, turn = upright(start.x, start.y, 0.0, start.yaw), start.yaw if yaw is None else yaw
+        return self._nearest(position, monster, pose, start.zone, turn, upside_down)
 
     def park(self, position: Position, vehicle: int) -> Position:
         """A vehicle on its own space, or as near as it fits."""

@@ -224,10 +224,17 @@ class World:
         return self.hands.stand(position, body, yaw, upside_down)
 
     def why_not_place(
-        self, position: Position, monster: int, zone: int, x: float, y: float, yaw: float = 0.0
+        self,
+        position: Position,
+        monster: int,
+        zone: int,
+        x: float,
+        y: float,
+        yaw: float = 0.0,
+        upside_down: bool = False,
     ) -> Refusal | None:
         """What forbids putting a monster at a point of a neighbourhood (RA-PHY-19)."""
-        return self.hands.why_not_place(position, monster, zone, x, y, yaw)
+        return self.hands.why_not_place(position, monster, zone, x, y, yaw, upside_down)
 
     def place(
         self,
@@ -242,9 +249,11 @@ class World:
         """Put a monster, paws and body, in a neighbourhood; ValueError where `why_not_place` refuses."""
         return self.hands.place(position, monster, zone, x, y, yaw, upside_down)
 
-    def some_place(self, position: Position, monster: int, zone: int) -> tuple[float, float] | None:
-        """Some legal spot of a neighbourhood for a monster, or None (RA-PHY-19)."""
-        return self.hands.some_place(position, monster, zone)
+    def some_place(
+        self, position: Position, monster: int, zone: int, yaw: float = 0.0, upside_down: bool = False
+    ) -> tuple[float, float] | None:
+        """Some legal spot of a neighbourhood for a monster that faces so, or None (RA-PHY-19)."""
+        return self.hands.some_place(position, monster, zone, yaw, upside_down)
 
     def free_starts(self, position: Position, monster: int) -> tuple[int, ...]:
         """Starting spaces that are free for a monster (RA-MOVE-10)."""

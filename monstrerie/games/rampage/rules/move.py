@@ -61,11 +61,11 @@ def go_on(state: Carnage, seat: int, move: Move) -> None:
 
 def preparations(state: Carnage, seat: int) -> list[Move]:
     """Where Elastic Foot and Mountaineer may put the Monster first, each once a Move (RA-POW-01a, 13a)."""
-    world, own = state.layout.world(), homes(state, seat)
+    world, own, upside = state.layout.world(), homes(state, seat), state.upside[seat]
     offered: list[Move] = []
     if state.has(seat, "elastic-foot") and "elastic-foot" not in state.prepared:
         for zone in own:
-            for x, y in world.spots(state.position, seat, zone, 0)[:1]:
+            for x, y in world.spots(state.position, seat, zone, upside, 0)[:1]:
                 offered.append(SetPaws(zone, x, y))
     if state.has(seat, "mountaineer") and "mountaineer" not in state.prepared:
         for ruin in ruins_near(state, own):
@@ -86,7 +86,8 @@ def refuse_preparation(state: Carnage, seat: int, move: SetPaws | Climb) -> Refu
     if isinstance(move, SetPaws):
         if move.neighbourhood not in own:
             return Refusal("RA-POW-13a", "ra-refusal-not-there", {"neighbourhood": move.neighbourhood[:20]})
-        return world.why_not_spot(state.position, seat, move.neighbourhood, move.x, move.y)
+        point = move.neighbourhood, move.x, move.y
+        return world.why_not_spot(state.position, seat, *point, None, state.upside[seat])
     if move.ruin not in ruins_near(state, own) or move.ruin not in judge(state).buildings:
         return Refusal("RA-POW-01", "ra-refusal-no-building", {"ruin": move.ruin[:20]})
     return world.why_not_perch(state.position, seat, move.ruin, move.x, move.y)
@@ -98,7 +99,8 @@ def prepare(state: Carnage, seat: int, move: SetPaws | Climb) -> None:
     if isinstance(move, SetPaws):
         state.prepared.append("elastic-foot")
         state.note("ra-set-paws", {"seat": seat, "neighbourhood": move.neighbourhood})
-        reach(state, lambda: world.place(position, seat, move.neighbourhood, move.x, move.y, None, False))
+        point, upside = (move.neighbourhood, move.x, move.y), state.upside[seat]
+        reach(state, lambda: world.place(position, seat, *point, None, upside))
     else:
         state.prepared.append("mountaineer")
         state.note("ra-climbed", {"seat": seat, "ruin": move.ruin})

@@ -64,10 +64,10 @@ class PlaceMonster(Choice):
         self.rule: str = rule
 
     def offers(self, state: Carnage) -> list[Move]:
-        world = state.layout.world()
+        world, upside = state.layout.world(), state.upside[self.monster]
         offered: list[Move] = []
         for zone in world.plan.neighbourhoods:
-            for x, y in world.spots(state.position, self.monster, zone, 0)[:1]:
+            for x, y in world.spots(state.position, self.monster, zone, upside, 0)[:1]:
                 offered.append(Place(zone, x, y))
         return offered
 
@@ -83,7 +83,8 @@ class PlaceMonster(Choice):
             refusal = angle("yaw", move.yaw, "RA-PHY-18")
             if refusal is not None:
                 return refusal
-        return world.why_not_spot(state.position, self.monster, move.neighbourhood, move.x, move.y)
+        point, upside = (move.neighbourhood, move.x, move.y), state.upside[self.monster]
+        return world.why_not_spot(state.position, self.monster, *point, move.yaw, upside)
 
     def perform(self, state: Carnage, move: Move) -> None:
         assert isinstance(move, Place)

@@ -125,7 +125,11 @@ def earthquake(state: Carnage, seat: int) -> None:
 def winged(state: Carnage, seat: int) -> list[str]:
     """Neighbourhoods with room for the Monster."""
     world = state.layout.world()
-    return [zone for zone in world.plan.neighbourhoods if world.spots(state.position, seat, zone, 0)]
+    return [
+        zone
+        for zone in world.plan.neighbourhoods
+        if world.spots(state.position, seat, zone, state.upside[seat], 0)
+    ]
 
 
 NEEDS: Final[dict[str, Callable[[Carnage, int], Any]]] = {

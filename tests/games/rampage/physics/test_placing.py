@@ -333,3 +333,14 @@ def test_kung_fu_paws_go_back_where_they_lay() -> None:
     aside = world().put_paws(blocked, index(PAWS), was)
     assert 5 < math.dist(aside.pose(index(PAWS))[:2], (0, 130)) < 40
     assert still(blocked, aside, PAWS)
+
+
+@pytest.mark.rule("RA-PHY-19", "RA-PHY-20", "RA-PHY-23")
+def test_what_lay_on_a_lifted_monster_may_fall_on_the_very_spot() -> None:
+    start = settled(only(**monster(0, 0, 130), body_1=lying(-25, 130, 60.5, thick=20)))
+    assert start.pose(index("body_1")).z > 60 and world().why_not_place(start, 0, zone("N"), 37, 130) is None
+    after = world().place(start, 0, zone("N"), 37, 130)
+    report = world().report(after)
+    assert after.pose(index("body_1")).z < 20 and report.stands_on_paws(index(BODY))
+    assert 1 < math.dist(after.pose(index(PAWS))[:2], (37, 130)) < 40
+    assert report.zones(index(PAWS)) == {zone("N")}
