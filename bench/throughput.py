@@ -44,8 +44,7 @@ def batch(game: str, seconds: float) -> float:
     dice, seen, steps = np.random.default_rng(1), tables.look(), 0
     start = process_time()
     while process_time() - start < seconds:
-        luck = dice.random(seen.masks.shape, dtype=np.float32)
-        seen = tables.step((luck * seen.masks).argmax(axis=1))
+        seen = tables.step(seen.draw(dice))
         steps += TABLES
     return steps / (process_time() - start)
 

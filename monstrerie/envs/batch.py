@@ -40,6 +40,15 @@ class Step(NamedTuple):
         some = slice(start, stop)
         return Step(seats[some], observations[some], masks[some], rewards[some], done[some])
 
+    def draw(self, dice: np.random.Generator) -> NDArray[np.int64]:
+        """A random legal action at every table."""
+        count, actions = self.masks.shape
+        legal = np.flatnonzero(self.masks)
+        firsts = np.arange(count) * actions
+        ends = np.searchsorted(legal, np.append(firsts, count * actions))
+        chosen: NDArray[np.int64] = legal[dice.integers(ends[:-1], ends[1:])] - firsts
+        return chosen
+
     def copy(self) -> Step:
         """The same in arrays of its own."""
         seats, observations, masks, rewards, done = self

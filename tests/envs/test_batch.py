@@ -109,6 +109,15 @@ def test_a_batch_repeats_itself() -> None:
     assert played(5) == played(5) != played(6)
 
 
+def test_random_actions_are_legal_and_every_legal_one_is_drawn() -> None:
+    seen = Batch("mighty-monsters", 5, seed=1).look()
+    dice = np.random.default_rng(1)
+    drawn = np.zeros_like(seen.masks)
+    for _ in range(300):
+        drawn[np.arange(5), seen.draw(dice)] = 1
+    assert (drawn == seen.masks).all()
+
+
 def test_what_was_seen_is_not_overwritten() -> None:
     batch = Batch("mighty-monsters", 2, seed=1)
     seen = batch.look()

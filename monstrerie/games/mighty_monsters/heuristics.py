@@ -17,6 +17,8 @@ USUAL_PARTNER: Final = 3.2
 """Strength to expect on a space that is still empty."""
 SPENT: Final = 0.18
 """What playing a point of strength costs in gold: the card rests in reserve for a round."""
+MOST_KEPT: Final = 1000
+"""Odds kept at a time: a bot that plays for days must not remember every raid."""
 DENIED: Final = 0.25
 """How much of what a pushed-out player loses counts as one's own gain."""
 
@@ -147,6 +149,8 @@ class RaidHeuristics(Heuristics):
             self.odds = {}
         known = self.odds.get(state.seen)
         if known is None:
+            if len(self.odds) >= MOST_KEPT:
+                self.odds = {}
             known = Odds(state.layout, state.seen)
             self.odds[state.seen] = known
         return known
