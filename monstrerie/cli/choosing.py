@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 from rich.columns import Columns
 
+from ..core.game import Game
 from ..core.match import Match
 from ..core.move import Move
 from ..core.rng import Rng
@@ -15,16 +17,21 @@ from .drawing import plain
 from .speak import out, tell
 
 
-def list_moves(moves: Sequence[Move], lang: str, names: Sequence[str]) -> None:
+def sentences_of(
+    game: Game, view: Mapping[str, Any], seat: int, moves: Sequence[Move], lang: str, names: Sequence[str]
+) -> list[str]:
+    """Each move of the seat as a sentence about the table that it sees."""
+    return [say(move, lang, names, game.words(view, seat, move)) for move in moves]
+
+
+def list_moves(sentences: Sequence[str]) -> None:
     """Every move with its number."""
-    width = len(str(len(moves)))
-    texts = [
-        f"[cyan]{number:>{width}}[/] {plain(say(move, lang, names))}" for number, move in enumerate(moves, 1)
-    ]
+    width = len(str(len(sentences)))
+    texts = [f"[cyan]{number:>{width}}[/] {plain(text)}" for number, text in enumerate(sentences, 1)]
     out.print(Columns(texts, padding=(0, 3), column_first=True))
 
 
-def understand(said: str, moves: Sequence[Move], lang: str, names: Sequence[str]) -> Move | None:
+def understand(said: str, moves: Sequence[Move], sentences: Sequence[str], lang: str) -> Move | None:
     """The move meant by a number or by words that fit only one; None, and told why, when there is none."""
     if said.isdigit():
         if 1 <= int(said) <= len(moves):
@@ -32,13 +39,13 @@ def understand(said: str, moves: Sequence[Move], lang: str, names: Sequence[str]
         out.print(tell("cli-no-such-number", lang, value=said[:20], most=len(moves)))
         return None
     words = said.casefold().split()
-    sentences = [say(move, lang, names).casefold() for move in moves]
-    fitting = [number for number, text in enumerate(sentences) if all(word in text.split() for word in words)]
-    fitting = fitting or [number for number, text in enumerate(sentences) if said.casefold() in text]
+    folded = [text.casefold() for text in sentences]
+    fitting = [number for number, text in enumerate(folded) if all(word in text.split() for word in words)]
+    fitting = fitting or [number for number, text in enumerate(folded) if said.casefold() in text]
     if len(fitting) == 1:
         return moves[fitting[0]]
     key = "cli-not-understood" if not fitting else "cli-several-moves"
-    examples = "; ".join(say(moves[number], lang, names) for number in fitting[:4])
+    examples = "; ".join(sentences[number] for number in fitting[:4])
     out.print(plain(tell(key, lang, said=said[:60], count=len(fitting), examples=examples)))
     return None
 

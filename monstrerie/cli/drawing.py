@@ -32,7 +32,8 @@ def board(view: dict[str, Any], game: monstrerie.Game, lang: str, names: Sequenc
     content: RenderableType = Text.from_markup(drawn) if drawn is not None else _tree(view, lang)
     parts = [sentence(game.name, {}, lang)]
     if view.get("round") is not None:
-        parts.append(tell("cli-round", lang, round=view["round"], rounds=view.get("rounds") or "?"))
+        rounds = view.get("rounds") or "?"
+        parts.append(tell("cli-round", lang, game=game.name, round=view["round"], rounds=rounds))
     if view.get("phase") is not None:
         parts.append(sentence(view["phase"], {}, lang))
     return Panel(

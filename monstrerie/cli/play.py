@@ -13,7 +13,7 @@ from ..core.event import Event
 from ..core.move import Move
 from ..core.rng import Rng
 from ..core.text import say, seat_name, sentence
-from .choosing import fill_in, list_moves, understand
+from .choosing import fill_in, list_moves, sentences_of, understand
 from .drawing import board, plain, result_table
 from .reference import show_rules
 from .replay import read
@@ -135,7 +135,7 @@ class Session:
             elif said.startswith("?"):
                 self.explain(said[1:].strip(), seat)
             else:
-                chosen = understand(said, moves, self.lang, self.names)
+                chosen = understand(said, moves, self.sentences(seat, moves), self.lang)
                 move = chosen and fill_in(self.match, seat, chosen, self.lang, self.names)
                 if move is not None:
                     self.play(seat, move)
@@ -153,7 +153,7 @@ class Session:
         view = self.match.view(seat)
         out.print(board(view, self.match.game, self.lang, self.names))
         out.print(f"[bold]{plain(self.prompt(seat))}[/]")
-        list_moves(moves, self.lang, self.names)
+        list_moves(self.sentences(seat, moves))
         out.print(f"[dim]{tell('cli-keys', self.lang)}[/]")
 
     def prompt(self, seat: int) -> str:
@@ -161,9 +161,9 @@ class Session:
         prompt = self.match.view(seat)["prompt"]
         return sentence(prompt["key"], prompt["data"], self.lang, self.names)
 
-    def sentence(self, move: Move) -> str:
-        """A move as a sentence with the names at this table."""
-        return say(move, self.lang, self.names)
+    def sentences(self, seat: int, moves: list[Move]) -> list[str]:
+        """Moves of the seat as sentences with the names at this table."""
+        return sentences_of(self.match.game, self.match.view(seat), seat, moves, self.lang, self.names)
 
     def explain(self, what: str, seat: int) -> None:
         """`?` explains the keys and the prompt, `? words` looks up rules, `? 3` a move's numbers."""
@@ -180,7 +180,7 @@ class Session:
                 if said
                 else tell("cli-no-preview", lang)
             )
-            out.print(plain(f"{self.sentence(moves[int(what) - 1])}: {text}"))
+            out.print(plain(f"{self.sentences(seat, moves)[int(what) - 1]}: {text}"))
             return
         try:
             show_rules(game, what, lang)

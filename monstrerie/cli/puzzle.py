@@ -12,7 +12,7 @@ from ..core.errors import BadValue, NotSupported
 from ..core.event import Event
 from ..core.puzzles import LEVELS, Puzzle, School, Sentence
 from ..core.text import say, seat_name, sentence
-from .choosing import list_moves, understand
+from .choosing import list_moves, sentences_of, understand
 from .drawing import board, plain
 from .speak import out, tell
 
@@ -73,10 +73,11 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
     shown = False
     while not state.done:
         moves = game.moves(state, 0)
+        view = {"players": state.players, "seat": 0, "to_act": state.to_act(), **game.look(state, 0)}
+        sentences = sentences_of(game, view, 0, moves, lang, names)
         if not shown:
-            view = {"players": state.players, "seat": 0, "to_act": state.to_act(), **game.look(state, 0)}
             out.print(board(view, game, lang, names))
-            list_moves(moves, lang, names)
+            list_moves(sentences)
             out.print(f"[dim]{tell('cli-puzzle-keys', lang)}[/]")
             shown = True
         try:
@@ -89,7 +90,8 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
         if said in ("h", "hint"):
             hint = school.hint(state)
             move = game.move(state, hint.action)
-            out.print(plain(tell("cli-puzzle-hint", lang, move=say(move, lang, names))))
+            advice = say(move, lang, names, game.words(view, 0, move))
+            out.print(plain(tell("cli-puzzle-hint", lang, move=advice)))
             for why in hint.why:
                 out.print(f"  {plain(_said(why, lang))}")
         elif said in ("u", "undo"):
@@ -98,7 +100,7 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
         elif said == "":
             shown = False
         else:
-            chosen = understand(said, moves, lang, names)
+            chosen = understand(said, moves, sentences, lang)
             if chosen is not None:
                 before.append(state.copy())
                 told: list[Event] = []

@@ -127,6 +127,13 @@ class Game(ABC):
         """
         return step_by_step(match, seat, moves)
 
+    def words(self, view: Mapping[str, Any], seat: int, move: Any) -> dict[str, Any]:
+        """What the table adds to the sentence of a move of the seat, such as the name of what stands where
+        the move says a number. Read off a view, so that no sentence tells more than its reader sees. Where
+        there is something to add, the sentence is `<key>-named`.
+        """
+        return {}
+
     def draw(self, view: dict[str, Any], lang: str, names: Sequence[str]) -> Any:
         """The table for a terminal, as something Rich can print; None for the plain drawing of any view."""
         return None

@@ -62,8 +62,15 @@ def seat_name(seat: int, lang: str, names: Sequence[str] | None = None) -> str:
     return sentence("seat-name", {"number": seat + 1}, lang)
 
 
-def say(thing: Any, lang: str = "en", names: Sequence[str] | None = None) -> str:
+def say(
+    thing: Any,
+    lang: str = "en",
+    names: Sequence[str] | None = None,
+    words: Mapping[str, Any] | None = None,
+) -> str:
     """A move, an event, a refusal or an error as a sentence.
+
+    `words` is what the table adds to a move (`Game.words`): with them the sentence `<key>-named` is said.
 
     >>> import monstrerie
     >>> match = monstrerie.game("mighty-monsters").new(players=3, seed=7)
@@ -80,7 +87,10 @@ def say(thing: Any, lang: str = "en", names: Sequence[str] | None = None) -> str
     if isinstance(thing, Refusal):
         return sentence(thing.key, thing.data, lang, names)
     if isinstance(thing, Move):
-        return sentence(thing.sentence, msgspec.structs.asdict(thing), lang, names)
+        fields = msgspec.structs.asdict(thing)
+        if words:
+            return sentence(f"{thing.sentence}-named", {**fields, **words}, lang, names)
+        return sentence(thing.sentence, fields, lang, names)
     if isinstance(thing, MonstrerieError):
         return thing.say(lang)
     raise TypeError(f"say() takes a move, an event, a refusal or an error, not {type(thing).__name__}")

@@ -124,6 +124,11 @@ class DungeonPetz(Game):
         laid = layout(state, seat, cards)
         return laid if laid.told > found.told else found
 
+    def words(self, view: Mapping[str, Any], seat: int, move: Move) -> dict[str, Any]:
+        from .words import words
+
+        return words(view, seat, move)
+
     def draw(self, view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
         from .terminal import draw
 

@@ -31,7 +31,10 @@ cli-goodbye = Goodbye.
 cli-input-ended = The input has ended before the match: leaving.
 cli-no-preview = nothing to calculate.
 cli-press-enter = Enter for the next move
-cli-round = Round { $round } of { $rounds }
+cli-round = { $game ->
+    [dungeon-lords] Season
+   *[other] Round
+} { $round } of { $rounds }
 cli-result = Result
 cli-table = Table
 cli-no-rule-found = No rule has the words "{ $words }".

@@ -24,6 +24,7 @@ dp-pet = { $pet ->
     [lifffard] Lifffard
    *[other] that pet
 }
+dp-of-pet = of { dp-pet }
 dp-diet = { $diet ->
     [herbivore] herbivore
     [carnivore] carnivore
@@ -232,7 +233,9 @@ dp-move-gather = Group { dp-some-imps }
 dp-move-fund = Add { $gold } gold to the group
 dp-move-ready = Form no more groups
 dp-move-send = Send the group at exit { $exit } to { dp-space }
+dp-move-send-named = Send { dp-group-of } from exit { $exit } to { dp-space }
 dp-move-keep = Keep the group at exit { $exit } home
+dp-move-keep-named = Keep { dp-group-of } of exit { $exit } home
 dp-move-take-cage = Take the cage in pit { $pit }
 dp-move-take-addon = Take { $place ->
     [1] the upper
@@ -246,7 +249,9 @@ dp-move-study = Read { $book ->
    *[messing-with-magic] Messing with Magic
 } for { dp-colour } cards
 dp-move-build = Build new cage { $cage } on plot { $plot }
+dp-move-build-named = Build new cage { $cage } on plot { $plot }, where { dp-pet } lives
 dp-move-attach = Put the new addon on plot { $plot }
+dp-move-attach-named = Put the new addon on plot { $plot }, where { dp-pet } lives
 dp-move-house = Put { dp-pet } in the cage on plot { $plot }
 dp-move-release = Release { dp-pet }
 dp-move-settle = Leave the pets where they are
@@ -256,7 +261,12 @@ dp-move-assign = Lay { dp-card }{ $double ->
     [yes] {" "}(both needs)
    *[no] {""}
 } on bar { $bar } of the pet on plot { $plot }
+dp-move-assign-named = Lay { dp-card }{ $double ->
+    [yes] {" "}(both needs)
+   *[no] {""}
+} on bar { $bar } of { dp-pet }
 dp-move-feed = Feed the pet on plot { $plot } with { dp-food-name }
+dp-move-feed-named = Feed { dp-pet } with { dp-food-name }
 dp-move-refuse = Let it go hungry
 dp-move-entertain = Let { $employee ->
     [yes] the Employee of the Month
@@ -275,13 +285,28 @@ dp-move-armor = Put { $employee ->
     [strength] strength
    *[antimagic] antimagic
 } of plot { $plot }
+dp-move-armor-named = Put { $employee ->
+    [yes] the Employee of the Month in armor
+   *[no] an armored imp
+} on the { $number ->
+    [strength] strength
+   *[antimagic] antimagic
+} of the cage { dp-of-pet }
 dp-move-no-armor = Use no armor now
 dp-move-catch = Catch the pet of plot { $plot }{ $employee ->
     [yes] {" "}with the Employee of the Month
    *[no] {""}
 }
+dp-move-catch-named = Catch { dp-pet }{ $employee ->
+    [yes] {" "}with the Employee of the Month
+   *[no] {""}
+}
 dp-move-let-go = Let it go
 dp-move-shovel = Shovel manure from plot { $plot }{ $employee ->
+    [yes] {" "}with the Employee of the Month
+   *[no] {""}
+}
+dp-move-shovel-named = Shovel manure from the cage { dp-of-pet }{ $employee ->
     [yes] {" "}with the Employee of the Month
    *[no] {""}
 }
@@ -297,7 +322,21 @@ dp-move-enter = Enter the pet on plot { $plot }{ $need ->
     [potion] {" "}for its sleep
    *[other] {""}
 }
+dp-move-enter-named = Enter { dp-pet }{ $need ->
+    [hunger] {" "}for its hunger
+    [poop] {" "}for its poop
+    [play] {" "}for its play
+    [magic] {" "}for its magic
+    [anger] {" "}for its anger
+    [disease] {" "}for its disease
+    [potion] {" "}for its sleep
+   *[other] {""}
+}
 dp-move-sell = Sell the pet on plot { $plot } to { dp-customer-name } { $platform ->
+    [yes] from the platform
+   *[no] on the black market
+}
+dp-move-sell-named = Sell { dp-pet } to { dp-customer-name } { $platform ->
     [yes] from the platform
    *[no] on the black market
 }
@@ -414,7 +453,10 @@ dp-revealed = { $seat }, { dp-pet }, bar { $bar }: { dp-colour } { dp-card }{ $d
     [yes] {" "}(both needs)
    *[no] {""}
 }.
-dp-shovelled = { $seat } shovels a manure from plot { $plot }.
+dp-shovelled = { $seat } shovels a manure from { $empty ->
+    [yes] plot { $plot }
+   *[no] the cage { dp-of-pet }
+}.
 dp-suffers = { dp-pet } of { $seat } suffers ({ $tokens }): { dp-need }.
 dp-fed = { $seat } feeds { dp-pet } with { dp-food-name }.
 dp-poops = { dp-pet } of { $seat } leaves { $manure } manure.
@@ -427,7 +469,7 @@ dp-entertained = { $employee ->
     [3] left
    *[4] right
 } gap.
-dp-armored = { $seat } puts an armored imp on plot { $plot }: { $number ->
+dp-armored = { $seat } puts an armored imp on the cage { dp-of-pet }: { $number ->
     [strength] strength
    *[antimagic] antimagic
 } +{ $bonus }.

@@ -133,8 +133,23 @@ page-rules-found = { $count ->
    *[other] { $count } rules
 }
 page-rule-link = Rule { $rule }
-page-round = Round { $round }
-page-round-of = Round { $round } of { $rounds }
+page-round = { $game ->
+    [dungeon-lords] { $round ->
+        [1] Year 1, winter
+        [2] Year 1, spring
+        [3] Year 1, summer
+        [4] Year 1, autumn
+        [5] Year 2, winter
+        [6] Year 2, spring
+        [7] Year 2, summer
+       *[8] Year 2, autumn
+    }
+   *[other] Round { $round }
+}
+page-round-of = { page-round }{ $game ->
+    [dungeon-lords] {""}
+   *[other] {" "}of { $rounds }
+}
 page-seats = Players
 page-seat-you = you
 page-seat-bot = bot, { $level }
@@ -198,18 +213,25 @@ page-result-winners = { $count ->
    *[other] { $seats } share the victory
 }
 page-result-sources = Where it came from
+page-score = { $game ->
+    [mighty-monsters] { $score } gold
+    [dungeon-petz] { $score } reputation
+   *[other] { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+}
 page-highlights = Worth telling
-page-highlight-leap = { $seat } gained { $gain } at one stroke, in round { $round }.
+page-highlight-leap = { page-round }: { $seat } gains { page-score } at one stroke.
 page-highlight-leads = { $count ->
     [one] The lead changed once.
    *[other] The lead changed { $count } times.
 }
 page-highlight-always = { $seat } led from the first move to the last.
-page-highlight-late = From round { $round } on nobody caught { $seat } any more.
-page-highlight-margin = The winner had { $margin } more than the next.
+page-highlight-late = { page-round }: { $seat } takes the lead for good.
+page-highlight-margin = { $seat } ends with { page-score } more than the next.
 page-result-curve = Over the game
 page-podium = Places
-page-points = { $score }
 page-rematch = Rematch
 page-rematch-join = To the rematch
 page-share = Copy link

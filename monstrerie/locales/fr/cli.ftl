@@ -31,7 +31,12 @@ cli-goodbye = Au revoir.
 cli-input-ended = L’entrée s’est terminée avant la partie : on quitte.
 cli-no-preview = rien à calculer.
 cli-press-enter = Entrée pour le coup suivant
-cli-round = Round { $round } sur { $rounds }
+cli-round = { $game ->
+    [dungeon-lords] Saison
+    [dungeon-petz] Manche
+    [rampage] Tour
+   *[other] Round
+} { $round } sur { $rounds }
 cli-result = Résultat
 cli-table = Table
 cli-no-rule-found = Aucune règle ne contient « { $words } ».

@@ -24,6 +24,10 @@ dp-pet = { $pet ->
     [lifffard] Léfffard
    *[other] ce monstre
 }
+dp-of-pet = { $pet ->
+    [stareplant] d’Iris
+   *[other] de { dp-pet }
+}
 dp-diet = { $diet ->
     [herbivore] herbivore
     [carnivore] carnivore
@@ -212,7 +216,7 @@ dp-prompt-study = Choisissez un grimoire et sa couleur ; vous en piochez aussit�
 dp-prompt-place = Placez les nouvelles cages et améliorations sur vos emplacements.
 dp-prompt-house = Donnez une cage à chaque monstre, puis confirmez.
 dp-prompt-exchange = Boule de cristal : échangez encore jusqu’à { $left } cartes contre d’autres de la même couleur.
-dp-prompt-assign = Posez une carte { dp-colour } sur la barre { $bar } de { dp-pet }.
+dp-prompt-assign = Posez une carte { dp-colour } sur la barre { $bar } { dp-of-pet }.
 dp-prompt-feed = { dp-pet } a faim (encore { $left }) : nourrissez-le, ou laissez-le souffrir.
 dp-prompt-play = Envoyez un diablotin entre deux cages pour amuser les monstres voisins, ou laissez-les s’ennuyer.
 dp-prompt-armor = Placer un diablotin en armure sur { $number ->
@@ -232,7 +236,9 @@ dp-move-gather = Grouper { dp-some-imps }
 dp-move-fund = Ajouter { $gold } or au groupe
 dp-move-ready = Ne plus former de groupe
 dp-move-send = Envoyer le groupe de la sortie { $exit } vers { dp-space }
+dp-move-send-named = Envoyer { dp-group-of } (sortie { $exit }) vers { dp-space }
 dp-move-keep = Garder le groupe de la sortie { $exit } à la maison
+dp-move-keep-named = Garder { dp-group-of } (sortie { $exit }) à la maison
 dp-move-take-cage = Prendre la cage de la fosse { $pit }
 dp-move-take-addon = Prendre l’amélioration { $place ->
     [1] du haut
@@ -246,7 +252,9 @@ dp-move-study = Lire { $book ->
    *[messing-with-magic] La magie, c’est magique
 } : carte { dp-colour }
 dp-move-build = Construire la nouvelle cage { $cage } sur l’emplacement { $plot }
+dp-move-build-named = Construire la nouvelle cage { $cage } sur l’emplacement { $plot }, celui { dp-of-pet }
 dp-move-attach = Placer la nouvelle amélioration sur l’emplacement { $plot }
+dp-move-attach-named = Placer la nouvelle amélioration sur l’emplacement { $plot }, celui { dp-of-pet }
 dp-move-house = Mettre { dp-pet } dans la cage de l’emplacement { $plot }
 dp-move-release = Relâcher { dp-pet }
 dp-move-settle = Laisser les monstres où ils sont
@@ -256,7 +264,12 @@ dp-move-assign = Poser { dp-card }{ $double ->
     [yes] {" "}(les deux besoins)
    *[no] {""}
 } sur la barre { $bar } du monstre de l’emplacement { $plot }
+dp-move-assign-named = Poser { dp-card }{ $double ->
+    [yes] {" "}(les deux besoins)
+   *[no] {""}
+} sur la barre { $bar } { dp-of-pet }
 dp-move-feed = Nourrir le monstre de l’emplacement { $plot } avec { dp-food-name }
+dp-move-feed-named = Nourrir { dp-pet } avec { dp-food-name }
 dp-move-refuse = Le laisser affamé
 dp-move-entertain = Faire jouer { $employee ->
     [yes] l’employé du mois
@@ -275,13 +288,28 @@ dp-move-armor = Placer { $employee ->
     [strength] la force
    *[antimagic] l’antimagie
 } de l’emplacement { $plot }
+dp-move-armor-named = Placer { $employee ->
+    [yes] l’employé du mois en armure
+   *[no] un diablotin en armure
+} sur { $number ->
+    [strength] la force
+   *[antimagic] l’antimagie
+} de la cage { dp-of-pet }
 dp-move-no-armor = Ne pas utiliser d’armure
 dp-move-catch = Rattraper le monstre de l’emplacement { $plot }{ $employee ->
     [yes] {" "}avec l’employé du mois
    *[no] {""}
 }
+dp-move-catch-named = Rattraper { dp-pet }{ $employee ->
+    [yes] {" "}avec l’employé du mois
+   *[no] {""}
+}
 dp-move-let-go = Le laisser partir
 dp-move-shovel = Pelleter la bouse de l’emplacement { $plot }{ $employee ->
+    [yes] {" "}avec l’employé du mois
+   *[no] {""}
+}
+dp-move-shovel-named = Pelleter la bouse de la cage { dp-of-pet }{ $employee ->
     [yes] {" "}avec l’employé du mois
    *[no] {""}
 }
@@ -297,7 +325,21 @@ dp-move-enter = Présenter le monstre de l’emplacement { $plot }{ $need ->
     [potion] {" "}pour son sommeil
    *[other] {""}
 }
+dp-move-enter-named = Présenter { dp-pet }{ $need ->
+    [hunger] {" "}pour sa faim
+    [poop] {" "}pour sa bouse
+    [play] {" "}pour son amusement
+    [magic] {" "}pour sa magie
+    [anger] {" "}pour sa colère
+    [disease] {" "}pour sa maladie
+    [potion] {" "}pour son sommeil
+   *[other] {""}
+}
 dp-move-sell = Vendre le monstre de l’emplacement { $plot } ({ dp-customer-name }) { $platform ->
+    [yes] sur l’estrade
+   *[no] au marché noir
+}
+dp-move-sell-named = Vendre { dp-pet } ({ dp-customer-name }) { $platform ->
     [yes] sur l’estrade
    *[no] au marché noir
 }
@@ -408,13 +450,16 @@ dp-exchanged = { $seat } échange une carte { dp-card } { dp-colour }.
 dp-assigned = Vous posez { dp-card }{ $double ->
     [yes] {" "}(les deux besoins)
    *[no] {""}
-} sur la barre { $bar } de { dp-pet }.
+} sur la barre { $bar } { dp-of-pet }.
 dp-assigned-all = { $seat } a assigné toutes ses cartes.
 dp-revealed = { $seat }, { dp-pet }, barre { $bar } : carte { dp-card } { dp-colour }{ $double ->
     [yes] {" "}(les deux besoins)
    *[no] {""}
 }.
-dp-shovelled = { $seat } pellette une bouse de l’emplacement { $plot }.
+dp-shovelled = { $seat } pellette une bouse { $empty ->
+    [yes] de l’emplacement { $plot }
+   *[no] de la cage { dp-of-pet }
+}.
 dp-suffers = { dp-pet } ({ $seat }) souffre ({ $tokens }) : { dp-need }.
 dp-fed = { $seat } nourrit { dp-pet } avec { dp-food-name }.
 dp-poops = { dp-pet } ({ $seat }) laisse { $manure } bouse.
@@ -427,7 +472,7 @@ dp-entertained = { $employee ->
     [3] de gauche
    *[4] de droite
 }.
-dp-armored = { $seat } place un diablotin en armure sur l’emplacement { $plot } : { $number ->
+dp-armored = { $seat } place un diablotin en armure sur la cage { dp-of-pet } : { $number ->
     [strength] force
    *[antimagic] antimagie
 } +{ $bonus }.

@@ -133,8 +133,25 @@ page-rules-found = { $count ->
    *[other] { $count } règles
 }
 page-rule-link = Règle { $rule }
-page-round = Round { $round }
-page-round-of = Round { $round } sur { $rounds }
+page-round = { $game ->
+    [dungeon-lords] { $round ->
+        [1] Année 1, hiver
+        [2] Année 1, printemps
+        [3] Année 1, été
+        [4] Année 1, automne
+        [5] Année 2, hiver
+        [6] Année 2, printemps
+        [7] Année 2, été
+       *[8] Année 2, automne
+    }
+    [dungeon-petz] Manche { $round }
+    [rampage] Tour { $round }
+   *[other] Round { $round }
+}
+page-round-of = { page-round }{ $game ->
+    [dungeon-lords] {""}
+   *[other] {" "}sur { $rounds }
+}
 page-seats = Joueurs
 page-seat-you = vous
 page-seat-bot = robot, { $level }
@@ -198,18 +215,31 @@ page-result-winners = { $count ->
    *[other] { $seats } se partagent la victoire
 }
 page-result-sources = D’où cela vient
+page-score = { $game ->
+    [mighty-monsters] { $score ->
+        [one] { $score } pièce d’or
+       *[other] { $score } pièces d’or
+    }
+    [dungeon-petz] { $score ->
+        [one] { $score } point de réputation
+       *[other] { $score } points de réputation
+    }
+   *[other] { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+}
 page-highlights = À raconter
-page-highlight-leap = { $seat } a gagné { $gain } d’un seul coup, au round { $round }.
+page-highlight-leap = { page-round } : { $seat } gagne { page-score } d’un seul coup.
 page-highlight-leads = { $count ->
-    [one] La tête a changé une fois.
-   *[other] La tête a changé { $count } fois.
+    [one] La première place a changé de mains une fois.
+   *[other] La première place a changé de mains { $count } fois.
 }
 page-highlight-always = { $seat } a mené du premier coup au dernier.
-page-highlight-late = À partir du round { $round }, personne n’a plus rattrapé { $seat }.
-page-highlight-margin = Le vainqueur avait { $margin } de plus que le suivant.
+page-highlight-late = { page-round } : { $seat } prend la tête pour de bon.
+page-highlight-margin = { $seat } finit avec { page-score } de plus que le suivant.
 page-result-curve = Au fil de la partie
 page-podium = Places
-page-points = { $score }
 page-rematch = Revanche
 page-rematch-join = À la revanche
 page-share = Copier le lien
@@ -230,7 +260,7 @@ page-replay-share = Lien vers cet instant
 page-replay-leave = Retour
 page-replay-timeline = Coup
 page-replay-at = Coup { $at } sur { $last }
-page-replay-rounds = Aller à un round
+page-replay-rounds = Aller à un moment de la partie
 
 page-mm-castle = Le château, du portail au trésor
 page-mm-above = au-dessus

@@ -177,7 +177,9 @@ def test_every_event_and_move_can_be_said_in_both_languages() -> None:
             prompt = match.view(seat)["prompt"]
             for lang in monstrerie.LANGUAGES:
                 assert monstrerie.core.text.sentence(prompt["key"], prompt["data"], lang)
-                assert all(monstrerie.say(move, lang, names) for move in match.moves(seat))
+                for move in match.moves(seat):
+                    assert monstrerie.say(move, lang, names)
+                    assert monstrerie.say(move, lang, names, GAME.words(match.view(seat), seat, move))
         seat = match.to_act[0]
         assert isinstance(match.state, Petz)
         told += match.play(seat, GAME.move(match.state, sensible(match.state, dice)))

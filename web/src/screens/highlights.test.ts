@@ -18,7 +18,7 @@ describe("highlights", () => {
   it("tell the richest move, the changes of lead and the turning point", () => {
     const curve = points([1, 0, 0], [1, 8, 8], [1, 12, 8], [2, 12, 20], [3, 22, 20], [3, 22, 27]);
     expect(highlights(curve, result(22, 27))).toEqual([
-      { key: "page-highlight-leap", data: { seat: 1, gain: 12, round: 1 } },
+      { key: "page-highlight-leap", data: { seat: 1, score: 12, round: 1 } },
       { key: "page-highlight-leads", data: { count: 3 } },
       { key: "page-highlight-late", data: { seat: 1, round: 3 } },
     ]);
@@ -26,6 +26,11 @@ describe("highlights", () => {
 
   it("do not praise what everybody got", () => {
     expect(highlights(points([1, 0, 0], [1, 8, 8]), result(8, 8))).toEqual([]);
+  });
+
+  it("do not count the distance where something else than points decided", () => {
+    const told = highlights(points([1, 5, 5], [2, 8, 8]), { ...result(8, 8), winners: [1] });
+    expect(told.map((one) => one.key)).not.toContain("page-highlight-margin");
   });
 
   it("know a lead that never changed", () => {

@@ -25,7 +25,7 @@ function leap(points: readonly Point[]): Highlight | null {
       if (gain > best.gain && !alike) best = { seat, gain, round: points[index - 1]?.round ?? point.round };
     });
   });
-  return best.seat < 0 ? null : { key: "page-highlight-leap", data: best };
+  return best.seat < 0 ? null : { key: "page-highlight-leap", data: { seat: best.seat, score: best.gain, round: best.round } };
 }
 
 function leader(scores: readonly number[]): number {
@@ -52,9 +52,10 @@ function late(points: readonly Point[], result: Result): Highlight | null {
   return round === undefined ? null : { key: "page-highlight-late", data: { seat: winner, round } };
 }
 
-/** How much the winner had more than the next. */
+/** How much the winner had more than the next; where something else decided, there is nothing to tell. */
 function close(result: Result): Highlight | null {
-  const [first, second] = [...result.scores].sort((a, b) => b - a);
-  if (first === undefined || second === undefined || result.winners.length > 1) return null;
-  return { key: "page-highlight-margin", data: { margin: first - second } };
+  const [seat, ...more] = result.winners;
+  if (seat === undefined || more.length) return null;
+  const score = (result.scores[seat] ?? 0) - Math.max(...result.scores.filter((_, other) => other !== seat));
+  return score > 0 ? { key: "page-highlight-margin", data: { seat, score } } : null;
 }

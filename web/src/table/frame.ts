@@ -1,7 +1,7 @@
 /** Small words that several parts of the frame share. */
 
 import { has, t } from "@/i18n/index.svelte";
-import type { Game, Move, OptionValue, Refusal, Table } from "@/net/types";
+import type { Data, Game, Move, OptionValue, Refusal, Table } from "@/net/types";
 
 /** A game's title: its own sentence, the page's for a room in preparation, or its plain name. */
 export function gameTitle(name: string): string {
@@ -43,10 +43,11 @@ export function humanise(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A move as a sentence, by the key that the game gave for its kind. */
-export function moveSentence(move: Move, game: Game | undefined, names: readonly string[]): string {
+/** A move as a sentence, by the key that the game gave for its kind; `words` is what the table adds (see Kit). */
+export function moveSentence(move: Move, game: Game | undefined, names: readonly string[], words: Data = {}): string {
   const key = game?.sentences[move.kind];
   const { kind, ...fields } = move;
+  if (key && Object.keys(words).length && has(`${key}-named`)) return t(`${key}-named`, { ...fields, ...words }, names);
   if (key && has(key)) return t(key, fields, names);
   const told = Object.entries(fields).map(([field, value]) => `${humanise(field)} ${String(value)}`);
   return [humanise(kind), ...told].join(", ");

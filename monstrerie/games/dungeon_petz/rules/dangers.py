@@ -120,6 +120,7 @@ class WearArmor(Step[Petz]):
             told = {
                 "seat": seat,
                 "plot": plot + 1,
+                "pet": state.layout.pets[state.pets[PLOTS * seat + plot]],
                 "number": ("strength", "antimagic")[symbol],
                 "bonus": 1 + double,
             }

@@ -218,7 +218,15 @@ class ShovelOut(Step[Petz]):
         state.shovel -= 1
         state.manure[PLOTS * seat + plot] -= 1
         if state.events is not None:
-            state.events.append(Event("dp-shovelled", {"seat": seat, "plot": plot + 1, "left": state.shovel}))
+            pet = state.pets[PLOTS * seat + plot]
+            told = {
+                "seat": seat,
+                "plot": plot + 1,
+                "pet": state.layout.pets[pet] if pet >= 0 else "",
+                "empty": pet < 0,
+                "left": state.shovel,
+            }
+            state.events.append(Event("dp-shovelled", told))
         shovel_on(state, seat)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:

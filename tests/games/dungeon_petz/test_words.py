@@ -1,0 +1,53 @@
+"""A move is said with the name of its pet, or with who is in its group, as far as its reader sees them."""
+
+from __future__ import annotations
+
+import pytest
+
+from monstrerie import LANGUAGES, Move, say
+from monstrerie.games.dungeon_petz import GAME
+from monstrerie.games.dungeon_petz import moves as m
+
+from .tables import RED, YELLOW, table
+
+ON_A_PET: list[Move] = [
+    m.Build(1, 1),
+    m.Attach(1),
+    m.Assign(1, 2, "play"),
+    m.Feed(1, "meat-1"),
+    m.WearArmor(1, "strength"),
+    m.Catch(1),
+    m.Shovel(1, True),
+    m.Enter(1, "anger"),
+    m.Sell(1, "warlock", True),
+]
+
+
+@pytest.mark.parametrize("move", ON_A_PET, ids=lambda move: type(move).__name__)
+@pytest.mark.parametrize(("lang", "name"), [("en", "Stareplant"), ("fr", "Iris")])
+def test_a_pet_is_called_by_its_name(move: Move, lang: str, name: str) -> None:
+    at = table(2).pet(RED, 1, "stareplant").pet(YELLOW, 1, "drago")
+    view = at.match.view(RED)
+    text = say(move, lang, None, GAME.words(view, RED, move))
+    assert name in text and " de Iris" not in text
+    # Where no pet is, the plot is said.
+    empty = type(move)(**{**{f: getattr(move, f) for f in move.__struct_fields__}, "plot": 4})
+    assert GAME.words(view, RED, empty) == {}
+    assert "4" in say(empty, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_group_is_told_by_its_imps_and_gold(lang: str) -> None:
+    at = table(2).groups(RED, "2+3")
+    view = at.match.view(RED)
+    for move in (m.Send(1, "hospital"), m.Keep(1)):
+        text = say(move, lang, None, GAME.words(view, RED, move))
+        assert "2" in text and "3" in text
+
+
+def test_a_group_behind_a_screen_is_not_told() -> None:
+    match = GAME.new(2, seed=4, first="host")
+    match.play(0, m.Gather(2))
+    assert GAME.words(match.view(1), 0, m.Keep(1)) == {}
+    assert GAME.words(match.view(None), 0, m.Keep(1)) == {}
+    assert GAME.words(match.view(0), 0, m.Keep(1))["imps"] == 2
