@@ -17,6 +17,7 @@ class NormalBot(SearchBot):
 
     name = "normal"
     budget = Budget(seconds=0.4, iterations=60)
+    comparisons = 6
 
 
 class HardBot(SearchBot):

@@ -17,6 +17,8 @@ class SearchBot(Bot):
     exploration: float = 0.9
     noise: float = 0.6
     """Of the playouts' choices, in units of the game's scale: a playout must not always go the same way."""
+    comparisons: int = 64
+    """By rollouts, where nobody asks for more: what they have not told apart by then is about as good."""
 
     def think(self, imagination: Imagination, table: State, legal: list[int], budget: Budget) -> int:
         heuristics = imagination.heuristics
@@ -25,10 +27,11 @@ class SearchBot(Bot):
         seconds, iterations = budget.seconds, budget.iterations
         if seconds is None and iterations is None:
             seconds = self.budget.seconds
-        clock = Clock(seconds, iterations)
         if heuristics.rollouts():
-            return self.compare(imagination, table, legal, clock)
-        return self.grow(imagination, legal, clock)
+            if budget is self.budget:
+                iterations = self.comparisons
+            return self.compare(imagination, table, legal, Clock(seconds, iterations))
+        return self.grow(imagination, legal, Clock(seconds, iterations))
 
     def compare(self, imagination: Imagination, table: State, legal: list[int], clock: Clock) -> int:
         """By rollouts."""

@@ -1,14 +1,13 @@
 """What a learner sees: a view as a row of small numbers, each field documented.
 
-Rows are put together from ready-made pieces: joining a hundred of them costs less than turning a thousand
-numbers into bytes one by one.
+Rows are put together with mypyc's own writer of bytes: compiled, a number or a ready-made piece costs a few
+nanoseconds.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
+from librt.strings import BytesWriter
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -25,8 +24,16 @@ def width(fields: list[Field]) -> int:
     return sum(field.size for field in fields)
 
 
-NUMBER: Final[list[bytes]] = [bytes([value]) for value in range(256)]
-"""Each number as a piece of a row."""
+def spell(row: BytesWriter, numbers: list[int]) -> None:
+    """Several numbers one after the other.
+
+    >>> row = BytesWriter()
+    >>> spell(row, [3, 1, 2])
+    >>> row.getvalue()
+    b'\\x03\\x01\\x02'
+    """
+    for value in numbers:
+        row.append(value)
 
 
 def one_of(size: int) -> list[bytes]:

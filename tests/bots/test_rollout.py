@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+import monstrerie
 from monstrerie import Rng
-from monstrerie.bots import Budget, rollout
+from monstrerie.bots import Budget, make, rollout, search
 from monstrerie.bots.arena import Contest, play_all, standings
 from monstrerie.bots.clock import Clock
 from monstrerie.core.heuristics import Heuristics
@@ -56,6 +59,30 @@ def test_one_table_is_looked_at_even_without_time(monkeypatch: pytest.MonkeyPatc
     state = GAME.new(2, seed=1).state
     assert rollout.compare(lambda: state, 0, RANKS, LEGAL, Heuristics(), Rng(7), clock) == 20
     assert clock.done == 1
+
+
+@pytest.mark.parametrize(
+    ("level", "budget", "most"),
+    [
+        ("normal", None, 6),
+        ("hard", None, 64),
+        ("hard", Budget(iterations=200), 200),
+        ("hard", Budget(seconds=9.0), math.inf),
+    ],
+)
+def test_levels_differ_and_a_budget_that_is_asked_for_counts(
+    level: str, budget: Budget | None, most: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clocks: list[Clock] = []
+
+    def compare(*arguments: Any) -> int:
+        clocks.append(arguments[-1])
+        return int(arguments[3][0])
+
+    monkeypatch.setattr(search, "compare", compare)
+    match = monstrerie.game("dungeon-lords").new(4, seed=1)
+    make(level).choose(match, match.to_act[0], budget)
+    assert [clock.most for clock in clocks] == [most]
 
 
 @pytest.mark.slow

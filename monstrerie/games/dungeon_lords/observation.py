@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.observation import NUMBER, Field, bits, one_of
+from librt.strings import BytesWriter
+
+from ...core.observation import Field, bits, one_of, spell
 from ...core.state import Step
 from .names import CARDS, CLASSES, EVENTS, MONSTERS, ORDERS, ROOMS, SPECIALS, TRAPS
 from .rules import (
@@ -209,23 +211,23 @@ def _words(kinds: dict[type[Step[Any]], tuple[int, int]]) -> str:
 
 def observe(state: Realm, seat: int) -> bytes:
     """What the seat knows."""
-    row: list[bytes] = []
+    row = BytesWriter()
     _time(state, seat, row)
     _board(state, seat, row)
     _dungeons(state, seat, row)
     _plans(state, seat, row)
-    return b"".join(row)
+    return row.getvalue()
 
 
-def _time(state: Realm, seat: int, row: list[bytes]) -> None:
+def _time(state: Realm, seat: int, row: BytesWriter) -> None:
     """When it is, and what is asked."""
-    number, players, phase = NUMBER, state.players, state.phase
-    row.append(PHASE[phase])
-    row.append(number[state.year - 1])
-    row.append(SEASON[state.season])
-    row.append(SEASON[state.round if phase in (PLANNING, FIGHTING) else -1])
+    players, phase = state.players, state.phase
+    row.write(PHASE[phase])
+    row.append(state.year - 1)
+    row.write(SEASON[state.season])
+    row.write(SEASON[state.round if phase in (PLANNING, FIGHTING) else -1])
     around = SEAT[players]
-    row.append(around[(state.first - seat) % players])
+    row.write(around[(state.first - seat) % players])
     acting = 0
     lanes = state.lanes
     if lanes is None:
@@ -235,7 +237,7 @@ def _time(state: Realm, seat: int, row: list[bytes]) -> None:
         for other in range(players):
             if lanes[other]:
                 acting |= 1 << (other - seat) % players
-    row.append(BITS_4[acting][:players])
+    row.write(BITS_4[acting][:players])
     decision = space = monster = trap = card = -1
     amount = 0
     step = state.step_of(seat)
@@ -253,37 +255,37 @@ def _time(state: Realm, seat: int, row: list[bytes]) -> None:
                 card = value
             else:
                 amount = min(value, MOST)
-    row.append(DECISION[decision])
-    row.append(SPACE[space])
-    row.append(KIND[monster])
-    row.append(KIND[trap])
-    row.append(CARD[card])
-    row.append(number[amount])
+    row.write(DECISION[decision])
+    row.write(SPACE[space])
+    row.write(KIND[monster])
+    row.write(KIND[trap])
+    row.write(CARD[card])
+    row.append(amount)
 
 
-def _board(state: Realm, seat: int, row: list[bytes]) -> None:
+def _board(state: Realm, seat: int, row: BytesWriter) -> None:
     """What lies in the middle of the table."""
-    number, players = NUMBER, state.players
+    players = state.players
     where = state.paladin
     if where >= 0:
         where = (where - seat) % players
     else:
         where = players + 1 if where == GONE else players
-    row.append(SEAT[players + 2][where])
+    row.write(SEAT[players + 2][where])
     holders = SEAT[players + 1]
     for holder in state.spaces:
         if holder == DUMMY:
-            row.append(holders[players])
+            row.write(holders[players])
         else:
-            row.append(holders[(holder - seat) % players if holder >= 0 else -1])
-    row.append(number[0 if state.phase == SETUP or state.phase == ORDERING else state.turn])
+            row.write(holders[(holder - seat) % players if holder >= 0 else -1])
+    row.append(0 if state.phase == SETUP or state.phase == ORDERING else state.turn)
     kinds = [0] * KINDS
     for kind in state.tavern:
         if kind >= 0:
             kinds[kind] += 1
-    row.append(bytes(kinds))
+    spell(row, kinds)
     for place in range(2):
-        row.append(ROOM[state.shop[place] if place < len(state.shop) else -1])
+        row.write(ROOM[state.shop[place] if place < len(state.shop) else -1])
     special = -1
     for season in range(3):
         event = -1
@@ -291,189 +293,192 @@ def _board(state: Realm, seat: int, row: list[bytes]) -> None:
             event = state.event_tiles[season]
             if event == SPECIAL and state.layout.special_events:
                 special = state.specials[state.year - 1]
-        row.append(EVENT[event])
-    row.append(KIND[special])
-    row.append(number[1 if state.holiday == 1 else 0])
+        row.write(EVENT[event])
+    row.write(KIND[special])
+    row.append(1 if state.holiday == 1 else 0)
     _heroes(state, state.heroes_now, row)
     _heroes(state, state.heroes_next, row)
     spied = state.lords[seat].spied | (1 << state.cards_shown) - 1
     at = 9 * state.year - 9
     for position in range(4):
-        row.append(CARD[state.cards[at + position] if spied >> position & 1 else -1])
-    row.append(BITS_4[(1 << state.cards_shown) - 1])
+        row.write(CARD[state.cards[at + position] if spied >> position & 1 else -1])
+    row.write(BITS_4[(1 << state.cards_shown) - 1])
     for other in range(players):
-        row.append(BITS_4[state.lords[(seat + other) % players].spied])
-    row.append(number[min(len(state.trap_pile) - state.traps_drawn, 255)])
-    row.append(number[min(len(state.monster_pile) - state.monsters_drawn, 255)])
-    row.append(number[min(len(state.room_pile) - state.rooms_drawn, 255)])
-    row.append(number[min(len(state.hero_pile) - state.heroes_drawn, 255)])
-    row.append(bytes(state.used_traps))
+        row.write(BITS_4[state.lords[(seat + other) % players].spied])
+    row.append(min(len(state.trap_pile) - state.traps_drawn, 255))
+    row.append(min(len(state.monster_pile) - state.monsters_drawn, 255))
+    row.append(min(len(state.room_pile) - state.rooms_drawn, 255))
+    row.append(min(len(state.hero_pile) - state.heroes_drawn, 255))
+    spell(row, state.used_traps)
     if players < 4:
         for mask in state.dummy_locked:
-            row.append(BITS_8[mask])
+            row.write(BITS_8[mask])
         for mask in state.dummy_pile:
-            row.append(BITS_8[mask])
+            row.write(BITS_8[mask])
         for mask in state.dummy_shown:
-            row.append(BITS_8[mask])
+            row.write(BITS_8[mask])
         if players == 2:
-            row.append(ORDER[state.lords[seat].dummy_order if state.phase == ORDERING else -1])
-            row.append(number[state.dummy_evil])
+            row.write(ORDER[state.lords[seat].dummy_order if state.phase == ORDERING else -1])
+            row.append(state.dummy_evil)
 
 
-def _heroes(state: Realm, tiles: list[int], row: list[bytes]) -> None:
+def _heroes(state: Realm, tiles: list[int], row: BytesWriter) -> None:
     """Adventurers on the Progress board."""
-    number, layout = NUMBER, state.layout
+    layout = state.layout
     for place in range(4 if state.players == 4 else 3):
         if place < len(tiles):
             tile = tiles[place]
-            row.append(CLASS[layout.klass[tile]])
-            row.append(number[layout.hp[tile]])
-            row.append(number[layout.disarm[tile]])
-            row.append(number[layout.heal[tile]])
-            row.append(number[layout.magic[tile]])
-            row.append(number[layout.rank[tile]])
+            row.write(CLASS[layout.klass[tile]])
+            row.append(layout.hp[tile])
+            row.append(layout.disarm[tile])
+            row.append(layout.heal[tile])
+            row.append(layout.magic[tile])
+            row.append(layout.rank[tile])
         else:
-            row.append(NO_HERO)
-            row.append(number[0])
+            row.write(NO_HERO)
+            row.append(0)
 
 
-def _dungeons(state: Realm, seat: int, row: list[bytes]) -> None:
+def _dungeons(state: Realm, seat: int, row: BytesWriter) -> None:
     """Everybody's board, field by field."""
-    number, players = NUMBER, state.players
+    players = state.players
     own = state.lords[seat]
     lords = state.lords[seat:] + state.lords[:seat]
     for lord in lords:
-        row.append(number[min(lord.gold, MOST)])
+        row.append(min(lord.gold, MOST))
     for lord in lords:
-        row.append(number[min(lord.food, MOST)])
+        row.append(min(lord.food, MOST))
     for lord in lords:
-        row.append(number[min(lord.imps, MOST)])
+        row.append(min(lord.imps, MOST))
     for lord in lords:
-        row.append(number[min(lord.idle, MOST)])
+        row.append(min(lord.idle, MOST))
     for lord in lords:
-        row.append(number[min(lord.tokens, MOST)])
+        row.append(min(lord.tokens, MOST))
     for lord in lords:
-        row.append(number[lord.miners])
+        row.append(lord.miners)
     for lord in lords:
-        row.append(number[lord.foremen])
+        row.append(lord.foremen)
     for lord in lords:
-        row.append(number[lord.evil])
+        row.append(lord.evil)
     for lord in lords:
-        row.append(number[min(lord.taxes, MOST)])
+        row.append(min(lord.taxes, MOST))
     for lord in lords:
-        row.append(BITS_10[lord.filled & 1023])
-        row.append(BITS_10[lord.filled >> 10])
+        row.write(BITS_10[lord.filled & 1023])
+        row.write(BITS_10[lord.filled >> 10])
     for lord in lords:
-        row.append(BITS_10[lord.conquered & 1023])
-        row.append(BITS_10[lord.conquered >> 10])
+        row.write(BITS_10[lord.conquered & 1023])
+        row.write(BITS_10[lord.conquered >> 10])
     for lord in lords:
-        row.append(BITS_10[lord.rooms & 1023])
-        row.append(BITS_10[lord.rooms >> 10])
+        row.write(BITS_10[lord.rooms & 1023])
+        row.write(BITS_10[lord.rooms >> 10])
     for lord in lords:
-        row.append(BITS_10[lord.dug & 1023])
-        row.append(BITS_10[lord.dug >> 10])
+        row.write(BITS_10[lord.dug & 1023])
+        row.write(BITS_10[lord.dug >> 10])
     around = SEAT[players]
-    sites: list[bytes] = []
+    sites = BytesWriter()
     for place in state.room_places:
         if place >= 0:
             owner = place // 20
-            row.append(around[(owner - seat) % players])
-            sites.append(number[place - 20 * owner + 1])
+            row.write(around[(owner - seat) % players])
+            sites.append(place - 20 * owner + 1)
         else:
-            row.append(around[-1])
-            sites.append(number[0])
-    row.extend(sites)
+            row.write(around[-1])
+            sites.append(0)
+    row.write(sites.getvalue())
     for room in range(8):
-        row.append(number[state.room_uses >> 2 * room & 3])
+        row.append(state.room_uses >> 2 * room & 3)
     for lord in lords:
-        row.append(number[min(sum(lord.traps) + len(lord.laid), MOST)])
-    row.append(bytes(own.traps))
-    row.append(bytes(own.buried))
+        row.append(min(sum(lord.traps) + len(lord.laid), MOST))
+    spell(row, own.traps)
+    spell(row, own.buried)
     laid = [0] * KINDS
     for trap in own.laid:
         laid[trap] += 1
-    row.append(bytes(laid))
+    spell(row, laid)
     for lord in lords:
-        row.append(bytes(lord.lair))
+        spell(row, lord.lair)
     for lord in lords:
-        row.append(bytes(lord.stunned))
-    row.append(bytes(state.unpaid) if state.lanes is None else KIND[-1])
+        spell(row, lord.stunned)
+    if state.lanes is None:
+        spell(row, state.unpaid)
+    else:
+        row.write(KIND[-1])
     layout = state.layout
     for lord in lords:
         party = lord.party
         for hero in party:
             tile = hero & TILE
-            row.append(CLASS[layout.klass[tile]])
-            row.append(number[min(layout.hp[tile] + (hero >> 12), 63)])
-            row.append(number[layout.disarm[tile]])
-            row.append(number[layout.heal[tile]])
-            row.append(number[layout.magic[tile]])
-            row.append(number[hero >> 6 & TILE])
+            row.write(CLASS[layout.klass[tile]])
+            row.append(min(layout.hp[tile] + (hero >> 12), 63))
+            row.append(layout.disarm[tile])
+            row.append(layout.heal[tile])
+            row.append(layout.magic[tile])
+            row.append(hero >> 6 & TILE)
         for _ in range(PARTY - len(party)):
-            row.append(NO_HERO)
-            row.append(number[0])
+            row.write(NO_HERO)
+            row.append(0)
     for lord in lords:
         if lord.prison:
             held = 0
             for hero in lord.prison:
                 held |= 1 << hero
-            row.append(BITS_10[held & 1023])
-            row.append(BITS_10[held >> 10 & 1023])
-            row.append(BITS_10[held >> 20 & 1023])
-            row.append(BITS_4[held >> 30])
+            row.write(BITS_10[held & 1023])
+            row.write(BITS_10[held >> 10 & 1023])
+            row.write(BITS_10[held >> 20 & 1023])
+            row.write(BITS_4[held >> 30])
         else:
-            row.append(NO_PRISONER)
+            row.write(NO_PRISONER)
 
 
-def _plans(state: Realm, seat: int, row: list[bytes]) -> None:
+def _plans(state: Realm, seat: int, row: BytesWriter) -> None:
     """Orders, plans and the battle."""
-    number, players, phase = NUMBER, state.players, state.phase
+    players, phase = state.players, state.phase
     own = state.lords[seat]
     lords = state.lords[seat:] + state.lords[:seat]
     for lord in lords:
         if lord is own:
-            row.append(BITS_8[lord.hand])
+            row.write(BITS_8[lord.hand])
         else:
-            row.append(BITS_8[255 if lord.drawn else 255 & ~lord.locked])
+            row.write(BITS_8[255 if lord.drawn else 255 & ~lord.locked])
     for lord in lords:
-        row.append(BITS_8[lord.locked if phase != SETUP or lord is own else 0])
-    row.append(BITS_8[own.drawn])
+        row.write(BITS_8[lord.locked if phase != SETUP or lord is own else 0])
+    row.write(BITS_8[own.drawn])
     for lord in lords:
         if lord is own or (phase != SETUP and phase != ORDERING):
             for order in lord.orders:
-                row.append(ORDER[order])
+                row.write(ORDER[order])
             for _ in range(3 - len(lord.orders)):
-                row.append(ORDER[-1])
+                row.write(ORDER[-1])
         else:
-            row.append(ORDER[-1])
-            row.append(ORDER[-1])
-            row.append(ORDER[-1])
+            row.write(ORDER[-1])
+            row.write(ORDER[-1])
+            row.write(ORDER[-1])
     for lord in lords:
-        row.append(BITS_8[0 if phase in (SETUP, ORDERING) else lord.waiting])
+        row.write(BITS_8[0 if phase in (SETUP, ORDERING) else lord.waiting])
     for lord in lords:
-        row.append(BITS_10[lord.tile & 1023])
-        row.append(BITS_10[lord.tile >> 10])
+        row.write(BITS_10[lord.tile & 1023])
+        row.write(BITS_10[lord.tile >> 10])
     for lord in lords:
-        row.append(number[len(lord.laid)])
+        row.append(len(lord.laid))
     for lord in lords:
-        row.append(number[lord.coin])
+        row.append(lord.coin)
     for lord in lords:
-        row.append(bytes(lord.sent))
+        spell(row, lord.sent)
     fighter = state.fighter
-    row.append(SEAT[players][(fighter - seat) % players if fighter >= 0 else -1])
-    row.append(number[state.disarm])
-    row.append(number[1 if state.no_spell else 0])
-    row.append(number[1 if state.no_healing else 0])
-    row.append(number[1 if state.no_conquest else 0])
-    row.append(number[1 if state.no_fatigue else 0])
-    row.append(number[1 if state.attacked else 0])
-    row.append(number[1 if state.invisible else 0])
-    row.append(number[1 if state.rage else 0])
-    row.append(number[state.shield])
-    row.append(KIND[state.sheep])
+    row.write(SEAT[players][(fighter - seat) % players if fighter >= 0 else -1])
+    row.append(state.disarm)
+    row.append(1 if state.no_spell else 0)
+    row.append(1 if state.no_healing else 0)
+    row.append(1 if state.no_conquest else 0)
+    row.append(1 if state.no_fatigue else 0)
+    row.append(1 if state.attacked else 0)
+    row.append(1 if state.invisible else 0)
+    row.append(1 if state.rage else 0)
+    row.append(state.shield)
+    row.write(KIND[state.sheep])
     poisoned = 0
     if fighter >= 0 and state.darts:
         for place, hero in enumerate(state.lords[fighter].party):
             if hero & TILE in state.darts:
                 poisoned |= 1 << place
-    row.append(BITS_5[poisoned])
+    row.write(BITS_5[poisoned])

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.observation import NUMBER, Field, bits, one_of
+from librt.strings import BytesWriter
+
+from ...core.observation import Field, bits, one_of, spell
 from ...core.state import Step
 from .components import PETS
 from .rules import (
@@ -208,24 +210,24 @@ def _words(kinds: dict[type[Step[Any]], tuple[int, int]]) -> str:
 
 def observe(state: Petz, seat: int) -> bytes:
     """What the seat knows."""
-    row: list[bytes] = []
+    row = BytesWriter()
     _time(state, seat, row)
     _town(state, seat, row)
     _burrows(state, seat, row)
     _displays(state, seat, row)
     _turn(state, row)
-    return b"".join(row)
+    return row.getvalue()
 
 
-def _time(state: Petz, seat: int, row: list[bytes]) -> None:
+def _time(state: Petz, seat: int, row: BytesWriter) -> None:
     """When it is, and what is asked."""
-    number, players = NUMBER, state.players
-    row.append(ONE_OF[len(PHASES)][state.phase])
-    row.append(number[max(0, state.layout.rounds - state.round + 1)])
+    players = state.players
+    row.write(ONE_OF[len(PHASES)][state.phase])
+    row.append(max(0, state.layout.rounds - state.round + 1))
     around = ONE_OF[players]
-    row.append(around[(state.start - seat) % players])
+    row.write(around[(state.start - seat) % players])
     for other in state.order:
-        row.append(around[(other - seat) % players])
+        row.write(around[(other - seat) % players])
     acting = 0
     lanes = state.lanes
     if lanes is None:
@@ -235,7 +237,7 @@ def _time(state: Petz, seat: int, row: list[bytes]) -> None:
         for other in range(players):
             if lanes[other]:
                 acting |= 1 << (other - seat) % players
-    row.append(BITS[players][acting])
+    row.write(BITS[players][acting])
     decision = plot = bar = colour = space = symbol = exit = -1
     step = state.step_of(seat)
     if step is not None:
@@ -257,93 +259,92 @@ def _time(state: Petz, seat: int, row: list[bytes]) -> None:
                 symbol = value
             else:
                 exit = value
-    row.append(ONE_OF[len(DECISIONS)][decision])
-    row.append(ONE_OF[PLOTS][plot])
-    row.append(ONE_OF[BARS][bar])
-    row.append(ONE_OF[4][colour])
-    row.append(ONE_OF[SPACE_COUNT][space])
-    row.append(ONE_OF[2][symbol])
-    row.append(ONE_OF[EXITS][exit])
+    row.write(ONE_OF[len(DECISIONS)][decision])
+    row.write(ONE_OF[PLOTS][plot])
+    row.write(ONE_OF[BARS][bar])
+    row.write(ONE_OF[4][colour])
+    row.write(ONE_OF[SPACE_COUNT][space])
+    row.write(ONE_OF[2][symbol])
+    row.write(ONE_OF[EXITS][exit])
 
 
-def _town(state: Petz, seat: int, row: list[bytes]) -> None:
+def _town(state: Petz, seat: int, row: BytesWriter) -> None:
     """What lies in the middle of the table."""
-    number, players, layout = NUMBER, state.players, state.layout
+    players, layout = state.players, state.layout
     eight = ONE_OF[8]
     for at in range(layout.rounds - 1):
-        row.append(eight[state.exhibitions[at] if at < state.exhibitions_known else -1])
+        row.write(eight[state.exhibitions[at] if at < state.exhibitions_known else -1])
     for at in range(layout.rounds - 1):
-        row.append(eight[state.customers[at] if at < state.customers_known else -1])
+        row.write(eight[state.customers[at] if at < state.customers_known else -1])
     holders = ONE_OF[players + 1]
-    imps: list[bytes] = []
+    imps = BytesWriter()
     for held in state.spaces:
         if held == NEUTRAL:
-            row.append(holders[players])
-            imps.append(number[0])
+            row.write(holders[players])
+            imps.append(0)
         else:
-            row.append(holders[((held & 15) - 1 - seat) % players if held else -1])
-            imps.append(number[held >> 4])
-    row.extend(imps)
+            row.write(holders[((held & 15) - 1 - seat) % players if held else -1])
+            imps.append(held >> 4)
+    row.write(imps.getvalue())
     if players < 4:
         blocked = layout.blocked[state.round]
         for at in range(SPACE_COUNT, SPACE_COUNT + 4):
-            row.append(number[1 if blocked[at] else 0])
-    row.append(bytes(state.stands))
+            row.append(1 if blocked[at] else 0)
+    spell(row, state.stands)
     tents = 0
     for artifact in state.tents:
         tents |= 1 << artifact
-    row.append(BITS[len(ARTIFACTS)][tents])
+    row.write(BITS[len(ARTIFACTS)][tents])
     for cage in state.pits:
         _tile(layout.cages, cage, row)
     for addon in state.addons_shown:
         _tile(layout.addons, addon, row)
     pets = ONE_OF[len(PETS)]
     for at in range(3):
-        row.append(pets[state.young[at] if at < len(state.young) else -1])
+        row.write(pets[state.young[at] if at < len(state.young) else -1])
     for at in range(3):
-        row.append(pets[state.older[at] if at < len(state.older) else -1])
-    row.append(number[len(state.pet_pile) - state.dealt[0]])
-    row.append(number[len(state.cage_stack) - state.dealt[1]])
-    row.append(number[len(state.addon_stack) - state.dealt[2]])
-    row.append(number[len(state.artifact_stack) - state.dealt[3]])
-    row.append(bytes(state.left))
+        row.write(pets[state.older[at] if at < len(state.older) else -1])
+    row.append(len(state.pet_pile) - state.dealt[0])
+    row.append(len(state.cage_stack) - state.dealt[1])
+    row.append(len(state.addon_stack) - state.dealt[2])
+    row.append(len(state.artifact_stack) - state.dealt[3])
+    spell(row, state.left)
     for colour in range(4):
         _cards(state.discards[colour], row)
-    row.append(number[state.potions])
+    row.append(state.potions)
     for colour in range(4):
         hand = state.hands[4 * seat + colour]
         _cards(hand, row)
-        row.append(number[hand >> 30])
+        row.append(hand >> 30)
 
 
-def _tile(table: list[int], tile: int, row: list[bytes]) -> None:
+def _tile(table: list[int], tile: int, row: BytesWriter) -> None:
     """A cage or addon with its symbols, or none."""
     if tile < 0:
-        row.append(NO_TILE)
+        row.write(NO_TILE)
         return
-    number = NUMBER
-    row.append(number[1])
+    row.append(1)
     for at in range(6 * tile, 6 * tile + 6):
-        row.append(number[table[at]])
+        row.append(table[at])
 
 
-def _cards(packed: int, row: list[bytes]) -> None:
+def _cards(packed: int, row: BytesWriter) -> None:
     """How many cards of each need a packed number has."""
-    row.append(FIVES[packed & TEN])
-    row.append(FIVES[packed >> 10 & TEN])
-    row.append(FIVES[packed >> 20 & TEN])
+    row.write(FIVES[packed & TEN])
+    row.write(FIVES[packed >> 10 & TEN])
+    row.write(FIVES[packed >> 20 & TEN])
 
 
-def _burrows(state: Petz, seat: int, row: list[bytes]) -> None:
+def _burrows(state: Petz, seat: int, row: BytesWriter) -> None:
     """Everybody's imps, goods and cards, field by field."""
-    number, players = NUMBER, state.players
+    players = state.players
     seats = [(seat + other) % players for other in range(players)]
     for other in seats:
-        row.append(number[min(max(state.reputation[other] + ZERO, 0), 255)])
+        row.append(min(max(state.reputation[other] + ZERO, 0), 255))
     for other in seats:
-        row.append(number[min(max(state.minions[other], 0), MOST)])
+        row.append(min(max(state.minions[other], 0), MOST))
     grouping_now = state.phase == GROUPING
-    homes: list[bytes] = []
+    homes = BytesWriter()
     for other in seats:
         gold, home = state.gold[other], state.home[other]
         if grouping_now and other != seat:
@@ -351,33 +352,33 @@ def _burrows(state: Petz, seat: int, row: list[bytes]) -> None:
             for at in range(EXITS * other, EXITS * other + EXITS):
                 home += state.groups[at] & 15
                 gold += state.groups[at] >> 4
-        row.append(number[min(gold, MOST)])
-        homes.append(number[home])
-    row.extend(homes)
+        row.append(min(gold, MOST))
+        homes.append(home)
+    row.write(homes.getvalue())
     for other in seats:
-        row.append(number[state.busy[other]])
+        row.append(state.busy[other])
     for other in seats:
-        row.append(number[state.hospital[other]])
+        row.append(state.hospital[other])
     held = state.spaces[PLATFORM_SPACE]
     for other in seats:
         imps = state.platform[other]
-        row.append(number[imps + (held >> 4) if held != NEUTRAL and held & 15 == other + 1 else imps])
+        row.append(imps + (held >> 4) if held != NEUTRAL and held & 15 == other + 1 else imps)
     for other in seats:
-        row.append(BITS[8][state.invited[other]])
+        row.write(BITS[8][state.invited[other]])
     for other in seats:
         if grouping_now and other != seat:
-            row.append(NO_GROUPS)
+            row.write(NO_GROUPS)
             continue
         for at in range(EXITS * other, EXITS * other + EXITS):
             group = state.groups[at]
-            row.append(PAIRS[group if group < 256 else 240 | group & 15])
-    row.append(_around(state.food, FOOD * seat))
+            row.write(PAIRS[group if group < 256 else 240 | group & 15])
+    _around(state.food, FOOD * seat, row)
     for other in seats:
-        row.append(BITS[len(ARTIFACTS)][state.artifacts[other]])
-    row.append(_around(state.base, 4 * seat))
+        row.write(BITS[len(ARTIFACTS)][state.artifacts[other]])
+    _around(state.base, 4 * seat, row)
     _hands(state, seat, row)
     for other in seats:
-        row.append(number[state.revealed >> other & 1])
+        row.append(state.revealed >> other & 1)
     cages, addons = state.layout.cages, state.layout.addons
     for other in seats:
         _tile(cages, state.new_cages[2 * other], row)
@@ -388,20 +389,23 @@ def _burrows(state: Petz, seat: int, row: list[bytes]) -> None:
     for other in seats:
         for at in range(3 * other, 3 * other + 3):
             new = state.new_pets[at]
-            row.append(pets[new >> 3 if new >= 0 else -1])
-            row.append(number[new & 7 if new >= 0 else 0])
+            row.write(pets[new >> 3 if new >= 0 else -1])
+            row.append(new & 7 if new >= 0 else 0)
 
 
-def _around(items: list[int], first: int) -> bytes:
+def _around(items: list[int], first: int, row: BytesWriter) -> None:
     """Everybody's numbers, the own ones first."""
-    return bytes(items[first:] + items[:first])
+    for at in range(first, len(items)):
+        row.append(items[at])
+    for at in range(first):
+        row.append(items[at])
 
 
-def _hands(state: Petz, seat: int, row: list[bytes]) -> None:
+def _hands(state: Petz, seat: int, row: BytesWriter) -> None:
     """How many cards and potions everybody holds; what others lay face down still counts (DP-HID-04)."""
-    number, players = NUMBER, state.players
+    players = state.players
     laying = state.phase == ASSIGNING and state.lanes is not None
-    held: list[bytes] = []
+    held = BytesWriter()
     for place in range(players):
         other = (seat + place) % players
         sizes = [count(state.hands[4 * other + colour]) for colour in range(4)]
@@ -419,74 +423,73 @@ def _hands(state: Petz, seat: int, row: list[bytes]) -> None:
                     cards >>= 4
                     bar += 1
         for size in sizes:
-            row.append(number[min(size, 255)])
-        held.append(number[min(potions_held, 255)])
-    row.extend(held)
+            row.append(min(size, 255))
+        held.append(min(potions_held, 255))
+    row.write(held.getvalue())
 
 
-def _displays(state: Petz, seat: int, row: list[bytes]) -> None:
+def _displays(state: Petz, seat: int, row: BytesWriter) -> None:
     """The plots of every display, field by field."""
-    number, players, layout = NUMBER, state.players, state.layout
+    players, layout = state.players, state.layout
     first = PLOTS * seat
     plots = list(range(first, PLOTS * players)) + list(range(first))
     for at in plots:
         cage, addon = state.cages[at], state.addons[at]
         if cage < 0:
-            row.append(NO_CAGE)
+            row.write(NO_CAGE)
             continue
-        row.append(number[1])
-        row.append(number[1 if cage == layout.cage_count else 0])
-        row.append(number[1 if addon != layout.addon_count else 0])
+        row.append(1)
+        row.append(1 if cage == layout.cage_count else 0)
+        row.append(1 if addon != layout.addon_count else 0)
         for symbol in range(6):
-            row.append(number[layout.cages[6 * cage + symbol] + layout.addons[6 * addon + symbol]])
-    row.append(_around(state.manure, first))
+            row.append(layout.cages[6 * cage + symbol] + layout.addons[6 * addon + symbol])
+    _around(state.manure, first, row)
     pets = ONE_OF[len(PETS)]
     for at in plots:
-        row.append(pets[state.pets[at]])
-    row.append(_around(state.sizes, first))
-    row.append(_around(state.suffering, first))
-    row.append(_around(state.mutation, first))
+        row.write(pets[state.pets[at]])
+    _around(state.sizes, first, row)
+    _around(state.suffering, first, row)
+    _around(state.mutation, first, row)
     laying = state.phase == ASSIGNING and state.lanes is not None
-    hidden: list[bytes] = []
+    hidden = BytesWriter()
     for at in plots:
         cards = state.assigned[at]
         covered = 0
         if cards and (at // PLOTS == seat or state.revealed >> at // PLOTS & 1):
-            row.append(NIBBLES[cards & 4095])
-            row.append(NIBBLES[cards >> 12 & 4095])
-            row.append(number[cards >> 24])
+            row.write(NIBBLES[cards & 4095])
+            row.write(NIBBLES[cards >> 12 & 4095])
+            row.append(cards >> 24)
         else:
-            row.append(NO_NIBBLES)
+            row.write(NO_NIBBLES)
             if not laying:
                 while cards:
                     covered += 1
                     cards >>= 4
-        hidden.append(number[covered])
-    row.extend(hidden)
+        hidden.append(covered)
+    row.write(hidden.getvalue())
     shown = state.phase >= SHOWING
     for at in plots:
         tally = state.tallies[at]
         if tally and shown and state.revealed >> at // PLOTS & 1:
-            row.append(NIBBLES[tally & 4095])
-            row.append(NIBBLES[tally >> 12 & 4095])
-            row.append(number[tally >> 24])
+            row.write(NIBBLES[tally & 4095])
+            row.write(NIBBLES[tally >> 12 & 4095])
+            row.append(tally >> 24)
         else:
-            row.append(NO_NIBBLES)
+            row.write(NO_NIBBLES)
 
 
-def _turn(state: Petz, row: list[bytes]) -> None:
+def _turn(state: Petz, row: BytesWriter) -> None:
     """What the seat to act has done so far in its turn."""
-    number = NUMBER
-    row.append(bytes(state.wants))
-    row.append(bytes(state.boosts))
-    row.append(number[state.armor])
-    row.append(number[state.shovel + 1])
-    row.append(number[1 if state.employee else 0])
-    row.append(number[state.cleaning])
-    row.append(BITS[3][state.served])
+    spell(row, state.wants)
+    spell(row, state.boosts)
+    row.append(state.armor)
+    row.append(state.shovel + 1)
+    row.append(1 if state.employee else 0)
+    row.append(state.cleaning)
+    row.write(BITS[3][state.served])
     for colour in range(4):
-        row.append(number[state.potions_due >> 4 * colour & 15])
-    row.append(bytes(state.exchanged))
-    row.append(BITS[4][state.pending_books])
-    row.append(BITS[9][state.moved & 511])
-    row.append(BITS[9][state.moved >> 9])
+        row.append(state.potions_due >> 4 * colour & 15)
+    spell(row, state.exchanged)
+    row.write(BITS[4][state.pending_books])
+    row.write(BITS[9][state.moved & 511])
+    row.write(BITS[9][state.moved >> 9])

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.observation import NUMBER, Field, bits, one_of
+from librt.strings import BytesWriter
+
+from ...core.observation import Field, bits, one_of, spell
 from .state import ALL_FIVE, CHOOSING, OVER, PLAYING, STRENGTHS, Raid
 
 FACTION_COUNT: Final = 6
@@ -50,10 +52,12 @@ def fields(players: int) -> list[Field]:
 
 def observe(state: Raid, seat: int) -> bytes:
     """What the seat knows."""
-    number, players, layout, phase = NUMBER, state.players, state.layout, state.phase
+    players, layout, phase = state.players, state.layout, state.phase
     around, levels = ONE_OF[players], ONE_OF[3]
-    row = [levels[phase], number[layout.rounds - state.round]]
-    row.append(around[(state.first - seat) % players if phase != CHOOSING else -1])
+    row = BytesWriter()
+    row.write(levels[phase])
+    row.append(layout.rounds - state.round)
+    row.write(around[(state.first - seat) % players if phase != CHOOSING else -1])
     tile, seen = -1, 0
     if layout.whim and phase != CHOOSING:
         for turned in range(state.round):
@@ -61,44 +65,44 @@ def observe(state: Raid, seat: int) -> bytes:
         if phase == PLAYING:
             tile = state.tiles[state.round]
             seen |= 1 << tile
-    row.append(ONE_OF[KING_TILES][tile])
-    row.append(BITS_12[seen])
+    row.write(ONE_OF[KING_TILES][tile])
+    row.write(BITS_12[seen])
     seen = state.seen
-    row.append(BITS_9[seen & NINE])
-    row.append(BITS_9[seen >> 9 & NINE])
-    row.append(BITS_9[seen >> 18 & NINE])
-    row.append(BITS_9[seen >> 27])
+    row.write(BITS_9[seen & NINE])
+    row.write(BITS_9[seen >> 9 & NINE])
+    row.write(BITS_9[seen >> 18 & NINE])
+    row.write(BITS_9[seen >> 27])
     hidden = [0, 0, 0]
     for place in range(state.round * players):
         card = state.pile[place]
         if not seen >> card & 1:
             hidden[layout.levels[card]] += 1
-    row.append(bytes(hidden))
+    spell(row, hidden)
     for guard in range(players):
-        row.append(levels[state.levels[guard] if phase != OVER else -1])
-    row.append(bytes(state.totals))
-    owners: list[bytes] = []
+        row.write(levels[state.levels[guard] if phase != OVER else -1])
+    spell(row, state.totals)
+    owners = BytesWriter()
     for space in range(2 * players):
         held = state.spaces[space]
-        row.append(number[held >> 3])
-        owners.append(around[((held & 7) - seat) % players if held else -1])
-    row.extend(owners)
+        row.append(held >> 3)
+        owners.write(around[((held & 7) - seat) % players if held else -1])
+    row.write(owners.getvalue())
     for other in range(players):
-        row.append(number[min(state.gold[(seat + other) % players], MOST)])
+        row.append(min(state.gold[(seat + other) % players], MOST))
     for other in range(players):
-        row.append(number[state.standing[(seat + other) % players]])
-    hands: list[bytes] = []
-    reserves: list[bytes] = []
-    sizes: list[bytes] = []
+        row.append(state.standing[(seat + other) % players])
+    hands = BytesWriter()
+    reserves = BytesWriter()
+    sizes = BytesWriter()
     for other in range(players):
         owner = (seat + other) % players
-        row.append(ONE_OF[FACTION_COUNT][state.factions[owner]])
+        row.write(ONE_OF[FACTION_COUNT][state.factions[owner]])
         known = ALL_FIVE if other == 0 else state.shown >> 5 * owner & ALL_FIVE
         hand = state.hands[owner]
-        sizes.append(number[hand.bit_count()])
-        hands.append(BITS_5[hand & known])
-        reserves.append(BITS_5[state.reserves[owner] & known])
-    row.extend(sizes)
-    row.extend(hands)
-    row.extend(reserves)
-    return b"".join(row)
+        sizes.append(hand.bit_count())
+        hands.write(BITS_5[hand & known])
+        reserves.write(BITS_5[state.reserves[owner] & known])
+    row.write(sizes.getvalue())
+    row.write(hands.getvalue())
+    row.write(reserves.getvalue())
+    return row.getvalue()
