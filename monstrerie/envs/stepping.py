@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from librt.strings import BytesWriter
+
 from ..core.heuristics import Heuristics
 from ..core.rng import Rng
 from ..core.state import State
@@ -81,16 +83,15 @@ class Tables:
         self.actions: int = actions
         self.seen: Any = seen
         self.masks: Any = masks
+        self.none: bytes = bytes(actions)
         self.bots: int = bots
         self.house: House = house
         self.dice: Rng = dice
         self.states: list[State] = []
-        self.legal: list[list[int]] = []
         self.seats: list[int] = []
         self.housed: list[int] = []
         """For each table, the seats that the house plays, as a mask."""
         for number in range(count):
-            self.legal.append([])
             self.seats.append(-1)
             self.housed.append(0)
             self.states.append(self.open(number))
@@ -125,14 +126,12 @@ class Tables:
     def show(self, number: int) -> None:
         """Write what the seat to act sees, and what it may do."""
         state = self.states[number]
-        masks = self.masks
+        mask = BytesWriter()
+        mask.write(self.none)
+        for action in state.legal():
+            mask[action] = 1
         start = number * self.actions
-        for action in self.legal[number]:
-            masks[start + action] = 0
-        legal = state.legal()
-        for action in legal:
-            masks[start + action] = 1
-        self.legal[number] = legal
+        self.masks[start : start + self.actions] = mask.getvalue()
         self.seats[number] = state.current
         start = number * self.width
         self.seen[start : start + self.width] = self.observe(state, state.current)
