@@ -43,7 +43,7 @@ class Step(NamedTuple):
     def draw(self, dice: np.random.Generator) -> NDArray[np.int64]:
         """A random legal action at every table."""
         count, actions = self.masks.shape
-        legal = np.flatnonzero(self.masks)
+        legal = np.flatnonzero(self.masks.view(np.bool_))
         firsts = np.arange(count) * actions
         ends = np.searchsorted(legal, np.append(firsts, count * actions))
         chosen: NDArray[np.int64] = legal[dice.integers(ends[:-1], ends[1:])] - firsts
