@@ -41,7 +41,7 @@ play: .venv/.play page  ## play: builds the page and opens it in the browser
 check: lint types imports test-quick  ## the quick look before a commit: style, types, architecture, unit tests
 
 test:  ## everything, as CI does it, with the time of each part
-	@$(PYTHON) tools/parts.py $(MAKE) -- ready lint types imports page-check page \
+	@$(PYTHON) tools/parts.py $(MAKE) -- ready page 'compiled&' lint types imports page-check wait \
 	    test-unit test-browser test-doc test-compiled
 
 format: .venv/.dev  ## put the Python code into shape
@@ -89,7 +89,7 @@ test-compiled: build/compiled/.done  ## the tests of the rules, on the compiled 
 build/compiled/.done: .venv/.dev pyproject.toml setup.py $(PACKAGE_SOURCES)
 	tools/need compiler $(PYTHON)
 	rm -rf build/compiled
-	MONSTRERIE_COMPILED=1 $(BIN)/python setup.py -q build --build-lib build/compiled --build-temp build/temp
+	MONSTRERIE_COMPILED=1 MYPY_CACHE_DIR=build/mypy $(BIN)/python setup.py -q build --build-lib build/compiled --build-temp build/temp
 	touch $@
 
 # ------------------------------------------------------------------------------ the page
