@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
+from .giant import Giant
 from .visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -25,96 +25,6 @@ HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
 _EASY: Final = (
     "localStorage.setItem('monstrerie.settings', JSON.stringify({speed: 'instant', level: 'easy'}))"
 )
-
-
-class Giant:
-    """A person with a monster, more eager than able."""
-
-    def __init__(
-        self,
-        me: Visitor,
-        players: int = 2,
-        seed: int = 7,
-        components: dict[str, Any] | None = None,
-        **options: Any,
-    ) -> None:
-        self.me = me
-        self.page = me.page
-        self.chance = random.Random(seed)
-        bots = [{"kind": "bot", "level": "easy"}] * (players - 1)
-        me.sit(
-            [{"kind": "me"}, *bots],
-            game="rampage",
-            options={"first": "host", **options},
-            seed=seed,
-            components=components,
-        )
-
-    @property
-    def choices(self) -> Locator:
-        """What can be done, as buttons."""
-        return self.page.locator("[data-choice]")
-
-    @property
-    def canvas(self) -> Locator:
-        return self.page.locator("canvas[data-stage=ready]")
-
-    def wait(self, seconds: float = 60) -> bool:
-        """True when it is my turn, False when the match is over."""
-        ready = self.page.locator("[data-choice], [data-gesture], [data-action=result]")
-        expect(ready.first).to_be_attached(timeout=1000 * seconds)
-        return self.page.locator("[data-action=result]").count() == 0
-
-    def take(self, kind: str) -> None:
-        """Take a gesture in hand, or lay a choice out."""
-        self.page.locator(f"[data-choice={kind}]").first.click()
-
-    def let_go(self) -> None:
-        """Do what the sliders say."""
-        form = self.page.locator("[data-gesture]")
-        self.page.locator("[data-action=do]").click()
-        expect(form).to_have_count(0)
-
-    def play_one(self, *liked: str) -> str:
-        """One decision with buttons and sliders, of a kind that is liked if there is one; its kind."""
-        form, commit = self.page.locator("[data-gesture]"), self.page.locator("[data-action=commit]")
-        kind = ""
-        if form.count() == 0:
-            kinds = self.choices.evaluate_all("all => all.map(one => one.dataset.choice)")
-            kind = next((one for one in liked if one in kinds), kinds[0])
-            self.take(kind)
-            expect(form.or_(commit).first).to_be_visible()
-        if form.count():
-            kind = form.get_attribute("data-gesture") or ""
-            if kind != "place":
-                self.slide("strength", self.chance.uniform(0.8, 1.0))
-                self.slide("direction", self.ahead + self.chance.uniform(-25, 25))
-            self.let_go()
-        else:
-            commit.click()
-            expect(commit).to_be_hidden()
-        return kind
-
-    @property
-    def ahead(self) -> float:
-        """Where a gesture points that was just taken in hand: to the middle of the city."""
-        direction = self.page.locator("[data-field=direction]")
-        return float(direction.input_value()) if direction.count() else 0.0
-
-    def slide(self, field: str, value: float) -> None:
-        """Move a slider, where the gesture has it."""
-        slider = self.page.locator(f"[data-field={field}]")
-        if slider.count():
-            step = 0.01 if field == "strength" else 1
-            slider.fill(str(round(round(value / step) * step, 2)))
-
-    def log(self) -> Locator:
-        return self.page.locator("[role=log]").first
-
-    def hand_over(self) -> None:
-        """A bot plays on for me, as easily as it can."""
-        self.page.get_by_role("button", name="Menu").click()
-        self.page.get_by_role("button", name="Let a bot play for me").click()
 
 
 @pytest.mark.slow

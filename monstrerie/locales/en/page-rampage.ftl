@@ -67,6 +67,7 @@ page-ra-take-kung-fu = Kung-fu: shoot the paws
 page-ra-take-wrestle = Wrestler: throw { $victim_seat }
 page-ra-take-place = Put the monster somewhere
 page-ra-eat = Eat { page-ra-colour } ({ $number })
+page-ra-restart = Start from { page-ra-in }
 page-ra-throw = Throw vehicle { $number }
 page-ra-finish = { $prompt ->
     [ra-prompt-action] No more actions
@@ -87,6 +88,7 @@ page-ra-how-shot = { $kind ->
 page-ra-how-drop = Hold the body over building { $ruin } and let go. Mind the hand: it sways.
 page-ra-how-breathe = Point where the breath goes, hold to draw it in, let go to blow.
 page-ra-how-spot = Point at the place, then confirm.
+page-ra-keys = Arrows aim, Page up and down lean it, comma and full stop turn it; with Shift a little less.
 page-ra-field = { $field ->
     [direction] Direction
     [strength] Strength

@@ -239,7 +239,19 @@ ra-move-climb = Climb building { $ruin }
 ra-move-drop = Drop the body on building { $ruin }
 ra-move-drop-on = Drop the body on { $victim_seat }
 ra-move-breathe = Breathe toward { NUMBER($yaw, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
-ra-move-throw = Throw vehicle { $vehicle } toward { NUMBER($direction, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
+# Pieces are counted from nought by machines, and from one by people.
+rampage-vehicle-number = { $vehicle ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+   *[other] { $vehicle }
+}
+ra-move-throw = Throw vehicle { rampage-vehicle-number } toward { NUMBER($direction, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
 ra-move-kung-fu = Kung-fu shot toward { NUMBER($direction, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
 ra-move-wrestle = Throw { $victim_seat } toward { NUMBER($direction, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
 ra-move-turn-back = Turn the body the right way up
@@ -568,13 +580,13 @@ ra-dropped = { $seat } drops on building { $ruin }.
 ra-dropped-on = { $seat } drops on { $victim_seat }.
 ra-missed = { $seat } misses.
 ra-breathed = { $seat } breathes toward { NUMBER($yaw, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }.
-ra-thrown = { $seat } throws vehicle { $vehicle } toward { NUMBER($direction, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }.
+ra-thrown = { $seat } throws vehicle { rampage-vehicle-number } toward { NUMBER($direction, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }.
 ra-kung-fu = { $seat } shoots the paws toward { NUMBER($direction, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }.
 ra-wrestled = { $seat } throws { $victim_seat }.
 ra-tremor = { $seat }'s hand trembles.
 ra-outcome = The outcome is written down.
 ra-paws-out = { $seat }'s paws have left the city.
-ra-restarted = { $seat } starts again from space { $space }.
+ra-restarted = { $seat } starts again from a starting space.
 ra-placed = { $seat } puts { $monster_seat }'s monster in { $neighbourhood ->
     [N] the north
     [N-2] the north of the second board

@@ -62,12 +62,13 @@ page-ra-take-breathe = { $own ->
     [yes] Souffle
    *[no] Souffle depuis { $source_seat }
 }
-page-ra-take-throw = Projection : lancer le Véhicule { $number }
+page-ra-take-throw = Projeter le Véhicule { $number }
 page-ra-take-kung-fu = Kung-fu : projeter les Pattes
 page-ra-take-wrestle = Catcheur : projeter { $victim_seat }
 page-ra-take-place = Placer le Monstre quelque part
 page-ra-eat = Manger { page-ra-colour } ({ $number })
-page-ra-throw = Lancer le Véhicule { $number }
+page-ra-restart = Repartir du départ dans { page-ra-in }
+page-ra-throw = Projeter le Véhicule { $number }
 page-ra-finish = { $prompt ->
     [ra-prompt-action] Plus d’action
     [ra-prompt-flick-again] Pas de seconde pichenette
@@ -87,6 +88,7 @@ page-ra-how-shot = { $kind ->
 page-ra-how-drop = Tenez le Corps au-dessus du Bâtiment { $ruin } et lâchez. Attention, la main tremble.
 page-ra-how-breathe = Visez, maintenez pour inspirer, lâchez pour souffler.
 page-ra-how-spot = Montrez l’endroit, puis confirmez.
+page-ra-keys = Les flèches visent, Page haut et bas penchent, virgule et point tournent ; plus fin avec Maj.
 page-ra-field = { $field ->
     [direction] Direction
     [strength] Force
@@ -130,7 +132,7 @@ page-ra-do = { $kind ->
     [drop] Lâcher
     [drop-on] Lâcher
     [breathe] Souffler
-    [throw] Lancer
+    [throw] Projeter
     [kung-fu] Projeter
     [wrestle] Projeter
    *[other] Poser là

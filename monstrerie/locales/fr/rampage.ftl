@@ -239,7 +239,19 @@ ra-move-climb = Monter sur le Bâtiment { $ruin }
 ra-move-drop = Lâcher le Corps sur le Bâtiment { $ruin }
 ra-move-drop-on = Lâcher le Corps sur { $victim_seat }
 ra-move-breathe = Souffler vers { NUMBER($yaw, maximumFractionDigits: 0) }° à { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
-ra-move-throw = Projeter le Véhicule { $vehicle } vers { NUMBER($direction, maximumFractionDigits: 0) }° à { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
+# Pieces are counted from nought by machines, and from one by people.
+rampage-vehicle-number = { $vehicle ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+   *[other] { $vehicle }
+}
+ra-move-throw = Projeter le Véhicule { rampage-vehicle-number } vers { NUMBER($direction, maximumFractionDigits: 0) }° à { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
 ra-move-kung-fu = Coup de kung-fu vers { NUMBER($direction, maximumFractionDigits: 0) }° à { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
 ra-move-wrestle = Projeter { $victim_seat } vers { NUMBER($direction, maximumFractionDigits: 0) }° à { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
 ra-move-turn-back = Remettre le Corps à l’endroit
@@ -568,13 +580,13 @@ ra-dropped = { $seat } se laisse tomber sur le Bâtiment { $ruin }.
 ra-dropped-on = { $seat } se laisse tomber sur { $victim_seat }.
 ra-missed = { $seat } rate sa cible.
 ra-breathed = { $seat } souffle vers { NUMBER($yaw, maximumFractionDigits: 0) }° à { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }.
-ra-thrown = { $seat } projette le Véhicule { $vehicle } vers { NUMBER($direction, maximumFractionDigits: 0) }° à { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }.
+ra-thrown = { $seat } projette le Véhicule { rampage-vehicle-number } vers { NUMBER($direction, maximumFractionDigits: 0) }° à { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }.
 ra-kung-fu = { $seat } projette ses Pattes vers { NUMBER($direction, maximumFractionDigits: 0) }° à { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }.
 ra-wrestled = { $seat } projette { $victim_seat }.
 ra-tremor = La main de { $seat } tremble.
 ra-outcome = Le résultat est consigné.
 ra-paws-out = Les Pattes de { $seat } ont quitté la Ville.
-ra-restarted = { $seat } repart de l’emplacement { $space }.
+ra-restarted = { $seat } repart d’un emplacement de départ.
 ra-placed = { $seat } place le Monstre de { $monster_seat } dans { $neighbourhood ->
     [N] le quartier nord
     [N-2] le quartier nord du second plateau

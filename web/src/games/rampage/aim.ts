@@ -2,7 +2,7 @@
 
 import type { Move } from "@/net/types";
 import { extent, yawOf } from "./geometry";
-import { isSpot, ranges } from "./gesture";
+import { hasField, isDrop, isSpot, ranges } from "./gesture";
 import type { Aim } from "./stage/aids";
 import { type CarnageView, homeOf, number, pieceKind, type Point, type Pose, text } from "./view";
 
@@ -17,6 +17,28 @@ export function monsterOf(move: Move, view: CarnageView): number {
   const asked = view.prompt?.data["monster_seat"];
   if (move.kind === "place" && typeof asked === "number") return asked;
   return view.seat ?? 0;
+}
+
+/** Where a number of a gesture turns something to, in degrees; a body that nobody turns keeps its own way. */
+export function turnOf(move: Move, field: string, view: CarnageView): number {
+  if (typeof move[field] === "number") return number(move, field);
+  const stands = view.pieces[`body-${monsterOf(move, view)}`];
+  return stands ? yawOf(stands) : 0;
+}
+
+/** What of a gesture is turned by a hand on the city: the monster put down, or as it is put back afterwards. */
+export interface Turning {
+  field: "face" | "yaw";
+  at: [number, number, number];
+  degrees: number;
+}
+export function turningOf(move: Move, view: CarnageView): Turning | null {
+  if (hasField(move, "face")) {
+    const feet = view.pieces[`paws-${view.seat ?? 0}`];
+    return feet ? { field: "face", at: [feet[0], feet[1], feet[2]], degrees: turnOf(move, "face", view) } : null;
+  }
+  if (move.kind !== "place") return null;
+  return { field: "yaw", at: [number(move, "x"), number(move, "y"), 0], degrees: turnOf(move, "yaw", view) };
 }
 
 /** Over the middle of a standing body: where its breath comes from. */
@@ -51,8 +73,8 @@ export function topAt(move: Move, view: CarnageView): number {
 export function aimOf(move: Move, view: CarnageView): Aim | null {
   const seat = view.seat;
   if (seat === null) return null;
-  const { city, pieces } = view;
-  if (move.kind === "drop" || move.kind === "drop-on") {
+  const { city } = view;
+  if (isDrop(move.kind)) {
     const [x, y, top] = [number(move, "x"), number(move, "y"), topAt(move, view)];
     return { kind: "drop", seat, x, y, top, height: Math.max(city.drop, top + 10), pose: text(move, "pose"), yaw: number(move, "yaw") };
   }
@@ -61,9 +83,7 @@ export function aimOf(move: Move, view: CarnageView): Aim | null {
   }
   if (isSpot(move.kind)) {
     const monster = monsterOf(move, view);
-    const stands = pieces[`body-${monster}`];
-    const yaw = move["yaw"] === null || move["yaw"] === undefined ? (stands ? yawOf(stands) : 0) : number(move, "yaw");
-    return { kind: "put", seat: monster, x: number(move, "x"), y: number(move, "y"), z: move.kind === "climb" ? topAt(move, view) : 0, yaw };
+    return { kind: "put", seat: monster, x: number(move, "x"), y: number(move, "y"), z: move.kind === "climb" ? topAt(move, view) : 0, yaw: turnOf(move, "yaw", view) };
   }
   return shotOf(move, view, seat);
 }

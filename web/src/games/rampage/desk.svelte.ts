@@ -6,6 +6,7 @@ import type { BoardProps } from "@/games/kit";
 import { t } from "@/i18n/index.svelte";
 import type { Move, Refusal } from "@/net/types";
 import { moveSentence } from "@/table/frame";
+import { zoneAt } from "./geometry";
 import { changed, isGesture, isShot, sameTarget } from "./gesture";
 import { type CarnageView, carnage, type Monster, number, text } from "./view";
 
@@ -150,11 +151,15 @@ export class Desk {
     }, PATIENCE);
   }
 
-  /** A move in words; a meeple by its colour, for a number says nothing. */
+  /** A move in words; a meeple by its colour and a space by where it lies, for numbers say nothing. */
   sentence(move: Move): string {
     if (move.kind === "eat") {
       const which = number(move, "meeple");
       return t("page-ra-eat", { colour: this.table.meeples[which] ?? "", number: which });
+    }
+    if (move.kind === "restart") {
+      const [x, y] = this.table.city.starts[number(move, "space")] ?? [0, 0];
+      return t("page-ra-restart", { neighbourhood: zoneAt(this.table.city.zones, [x, y]) ?? "" });
     }
     if (move.kind === "throw") return t("page-ra-throw", { number: number(move, "vehicle") + 1 });
     return moveSentence(move, gameOf(this.table.game), this.props.names);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Move } from "@/net/types";
-import { aimOf, mouthOf } from "./aim";
+import { aimOf, mouthOf, turningOf, turnOf } from "./aim";
 import { degrees, inside, roomiest, wrap, yawOf, zoneAt } from "./geometry";
 import { blown, changed, charged, drawn, FULL_DRAW, put, ranges, sameTarget, sway } from "./gesture";
 import type { CarnageView, Point } from "./view";
@@ -39,6 +39,18 @@ const view = {
 const flick: Move = { kind: "flick", direction: 0, strength: 0.5, side: 0, hand: "" };
 const breathe: Move = { kind: "breathe", yaw: 0, pitch: -20, strength: 1, source_seat: -1, hand: "" };
 const drop: Move = { kind: "drop", ruin: "S1", x: 40, y: 40, pose: "upright", yaw: 0, hand: "" };
+
+describe("the way a monster looks", () => {
+  it("is its own until somebody turns it", () => {
+    expect(turnOf({ ...flick, face: null }, "face", view)).toBe(0);
+    expect(turnOf({ ...flick, face: 40 }, "face", view)).toBe(40);
+  });
+  it("is turned where it stands, or where it is put", () => {
+    expect(turningOf({ ...flick, face: 90 }, view)).toEqual({ field: "face", at: [50, -50, 0], degrees: 90 });
+    expect(turningOf({ kind: "place", neighbourhood: "N", x: 7, y: 9, yaw: 30 }, view)).toEqual({ field: "yaw", at: [7, 9, 0], degrees: 30 });
+    expect(turningOf(breathe, view)).toBeNull();
+  });
+});
 
 describe("the numbers of a gesture", () => {
   it("have the bounds of the view, and no others", () => {

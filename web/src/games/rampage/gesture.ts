@@ -42,6 +42,15 @@ export function isSpot(kind: string): boolean {
   return ["set-paws", "climb", "place"].includes(kind);
 }
 
+/** Gestures that let a body fall. */
+export function isDrop(kind: string): boolean {
+  return kind === "drop" || kind === "drop-on";
+}
+/** Whether a gesture has this number. */
+export function hasField(move: Move, field: string): boolean {
+  return field in (FIELDS[move.kind] ?? {});
+}
+
 /** The numbers of a gesture that are open, and how far. */
 export function ranges(move: Move, view: CarnageView): Range[] {
   const fields = FIELDS[move.kind] ?? {};

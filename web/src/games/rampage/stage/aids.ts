@@ -63,6 +63,11 @@ export class Aids {
     readonly changed: () => void,
   ) {}
 
+  /** Pieces in the hand that can be taken hold of. */
+  get solids(): Object3D[] {
+    return this.group.children.filter((one) => one.name);
+  }
+
   show(aim: Aim | null): void {
     this.#clear();
     this.held = [];
@@ -91,22 +96,22 @@ export class Aids {
     if (!held) return;
     this.held = [`body-${held.seat}`, ...(held.missile === "vehicle" ? [`vehicle-${held.number}`] : held.missile === "monster" ? [`body-${held.number}`, `paws-${held.number}`] : [`paws-${held.seat}`])];
     const lean = new Quaternion().setFromAxisAngle(new Vector3(-Math.sin(radians(held.tiltDirection)), Math.cos(radians(held.tiltDirection)), 0), radians(held.tilt));
-    const stand = this.#solid(this.#bodyOf(held.seat), this.#wood);
+    const stand = this.#solid(`body-${held.seat}`, this.#bodyOf(held.seat), this.#wood);
     stand.position.set(...held.at);
     stand.quaternion.copy(lean).multiply(yawTurn(held.yaw));
     const tall = this.setting.city.sizes.body[2];
     const top = new Vector3(0, 0, tall + 0.4).applyQuaternion(lean).add(stand.position);
     if (held.missile === "paws") {
-      const disc = this.#solid(this.#pawsOf(held.seat), this.#wood);
+      const disc = this.#solid(`paws-${held.seat}`, this.#pawsOf(held.seat), this.#wood);
       disc.position.copy(top);
       disc.quaternion.copy(lean).multiply(yawTurn(held.turn));
     } else if (held.missile === "vehicle") {
-      const toy = this.#solid(this.#vehicleOf(held.number), this.#wood);
+      const toy = this.#solid(`vehicle-${held.number}`, this.#vehicleOf(held.number), this.#wood);
       toy.position.copy(top);
       toy.quaternion.copy(lean).multiply(yawTurn(held.turn));
     } else {
-      const disc = this.#solid(this.#pawsOf(held.number), this.#wood);
-      const other = this.#solid(this.#bodyOf(held.number), this.#wood);
+      const disc = this.#solid(`paws-${held.number}`, this.#pawsOf(held.number), this.#wood);
+      const other = this.#solid(`body-${held.number}`, this.#bodyOf(held.number), this.#wood);
       disc.position.copy(top);
       other.position.copy(new Vector3(0, 0, tall + this.setting.city.sizes.paws[2]).applyQuaternion(lean).add(stand.position));
       for (const one of [disc, other]) one.quaternion.copy(lean).multiply(yawTurn(held.turn));
@@ -119,7 +124,7 @@ export class Aids {
     this.held = [`body-${aim.seat}`];
     const [deep, , tall] = this.setting.city.sizes.body;
     const z = aim.height;
-    const toy = this.#solid(this.#bodyOf(aim.seat), this.#wood);
+    const toy = this.#solid(`body-${aim.seat}`, this.#bodyOf(aim.seat), this.#wood);
     const turn = yawTurn(aim.yaw);
     if (aim.pose === "head-first") {
       toy.position.set(aim.x, aim.y, z + tall);
@@ -132,7 +137,7 @@ export class Aids {
       toy.position.set(aim.x, aim.y, z);
       toy.quaternion.copy(turn);
     }
-    const glove = this.#solid((this.#hand ??= hand()), this.#wood);
+    const glove = this.#solid("", (this.#hand ??= hand()), this.#wood);
     glove.position.set(aim.x, aim.y, z + (aim.pose === "flat" ? deep : tall) - 4);
     glove.rotation.z = radians(20);
     const ring = this.#flat(new ShapeGeometry(ringShape(11, 14), 32), "#d2402a", 0.95);
@@ -161,8 +166,8 @@ export class Aids {
 
   #put(aim: Extract<Aim, { kind: "put" }>): void {
     this.held = [`body-${aim.seat}`, `paws-${aim.seat}`];
-    const feet = this.#solid(this.#pawsOf(aim.seat), this.#ghost);
-    const toy = this.#solid(this.#bodyOf(aim.seat), this.#ghost);
+    const feet = this.#solid(`paws-${aim.seat}`, this.#pawsOf(aim.seat), this.#ghost);
+    const toy = this.#solid(`body-${aim.seat}`, this.#bodyOf(aim.seat), this.#ghost);
     feet.position.set(aim.x, aim.y, aim.z);
     toy.position.set(aim.x, aim.y, aim.z + this.setting.city.sizes.paws[2]);
     for (const one of [feet, toy]) one.quaternion.copy(yawTurn(aim.yaw));
@@ -191,8 +196,10 @@ export class Aids {
     return found;
   }
 
-  #solid(geometry: BufferGeometry, material: Material): Mesh {
+  /** A piece in the hand; it is taken hold of by its name, like the one on the board. */
+  #solid(name: string, geometry: BufferGeometry, material: Material): Mesh {
     const mesh = new Mesh(geometry, material);
+    mesh.name = name;
     mesh.castShadow = true;
     mesh.userData["shared"] = true;
     this.group.add(mesh);

@@ -82,6 +82,8 @@ export class CityScene {
   readonly rig: Rig;
   readonly aids: Aids;
   onlost: () => void = () => undefined;
+  /** After each picture: what the page lays over it follows. */
+  ondrawn: () => void = () => undefined;
   #renderer: WebGLRenderer;
   #scene = new Scene();
   #camera = new PerspectiveCamera(32, 1, 20, 6000);
@@ -426,10 +428,14 @@ export class CityScene {
   }
 
   setAim(aim: Aim | null): void {
+    const before = this.aids.held;
+    if (!aim && !this.aids.group.children.length) return;
     this.aids.show(aim);
+    const { held } = this.aids;
     // What is in the hand is not also where it was.
-    for (const [name, mesh] of this.#single) mesh.visible = this.#shown.has(name) && !this.aids.held.includes(name);
-    this.invalidate(true);
+    for (const [name, mesh] of this.#single) mesh.visible = this.#shown.has(name) && !held.includes(name);
+    // Arrows and breath throw no shadow; what is held does, and leaves none where it was.
+    this.invalidate(before.length > 0 || held.length > 0);
   }
 
   // --- looking ----------------------------------------------------------------------------------------------
@@ -475,7 +481,7 @@ export class CityScene {
   /** The piece under a point of the picture, and the point of the city that is seen there. */
   pick(x: number, y: number): { piece: string | null; point: [number, number, number] } | null {
     const ray = this.#ray(x, y);
-    const hit = ray.intersectObjects(this.#pieces.children, false).find((one) => one.object.visible);
+    const hit = ray.intersectObjects([...this.#pieces.children, ...this.aids.solids], false).find((one) => one.object.visible);
     if (!hit) {
       const ground = this.ground(x, y);
       return ground ? { piece: null, point: [ground[0], ground[1], 0] } : null;
@@ -528,6 +534,7 @@ export class CityScene {
       more = true;
     }
     this.#renderer.render(this.#scene, this.#camera);
+    this.ondrawn();
     if (more) this.invalidate();
     this.#measure(now, more);
   }

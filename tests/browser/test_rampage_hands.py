@@ -1,0 +1,170 @@
+"""Rampage by hand: every kind of gesture with the mouse on the city, in matches that begin with its card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from .giant import Giant
+from .visitor import Visitor
+
+Visit = Callable[..., Visitor]
+SOON: Final = 30_000
+"""ms until a deed is told: the processor that draws the city reckons it, too"""
+KUNG_FU_MASTER: Final = 7
+JUMPER: Final = 3
+TELEKINESIS: Final = 10
+LONG_TAIL: Final = 16
+MOUNTAINEER: Final = 19
+ELASTIC_FOOT: Final = 15
+LITTLE_WINGS: Final = 18
+"""seeds with which the first seat of two begins with that card"""
+
+
+def _at_table(visit: Visit, seed: int) -> Giant:
+    giant = Giant(visit(), seed=seed)
+    assert giant.wait()
+    giant.city()
+    return giant
+
+
+@pytest.mark.parametrize(
+    ("kind", "seed", "told"),
+    [
+        ("kung-fu", KUNG_FU_MASTER, "shoots the paws toward"),
+        ("jump", JUMPER, "jumps toward"),
+        ("throw", TELEKINESIS, "throws vehicle"),
+    ],
+)
+def test_a_shot_off_the_body(visit: Visit, kind: str, seed: int, told: str) -> None:
+    """Drawn back from the body and let go; a hand that comes back to it changes nothing."""
+    giant = _at_table(visit, seed)
+    giant.take(kind)
+    before = giant.number("direction")
+    x, y = giant.grip()
+    giant.press(x, y + 12)
+    giant.page.mouse.move(x + 30, y + 50)
+    giant.page.mouse.move(x + 50, y + 80)
+    assert giant.number("direction") != before
+    assert giant.number("tilt_direction") == giant.number("direction")
+    giant.page.mouse.move(x, y + 12)
+    giant.page.mouse.up()
+    expect(giant.page.locator(f"[data-gesture={kind}]")).to_be_visible()
+    giant.press(x, y + 12)
+    giant.page.mouse.move(x + 50, y + 80)
+    giant.page.mouse.up()
+    expect(giant.log()).to_contain_text(told, timeout=SOON)
+
+
+def test_a_new_start(visit: Visit) -> None:
+    """Out of the city: a starting space clicked on, and once more to take it."""
+    giant = _at_table(visit, JUMPER)
+    giant.take("jump")
+    giant.slide("direction", 90)
+    giant.slide("strength", 1)
+    giant.let_go()
+    expect(giant.page.locator("[data-choice=restart]").first).to_be_visible(timeout=SOON)
+    giant.page.locator("[data-view=top]").click()
+    for _ in range(2):
+        giant.press(*giant.middle(0.207, 0.142))
+        giant.page.mouse.up()
+    expect(giant.log()).to_contain_text("starts again", timeout=SOON)
+
+
+def test_a_breath(visit: Visit) -> None:
+    """A click points it; held, it grows; let go, it blows."""
+    giant = _at_table(visit, KUNG_FU_MASTER)
+    giant.take("breathe")
+    strength = giant.number("strength")
+    giant.press(*giant.middle(0.5, 0.6))
+    giant.page.mouse.up()
+    expect(giant.page.locator("[data-gesture=breathe]")).to_be_visible()
+    assert giant.number("strength") == strength
+    yaw = giant.number("yaw")
+    giant.press(*giant.middle(0.7, 0.6))
+    giant.page.wait_for_timeout(300)
+    weak = giant.number("strength")
+    giant.page.wait_for_timeout(300)
+    assert giant.number("strength") != weak
+    assert giant.number("yaw") != yaw
+    giant.me.picture("breath", both=False)
+    giant.page.mouse.up()
+    expect(giant.log()).to_contain_text("breathes toward", timeout=SOON)
+
+
+def test_a_drop(visit: Visit) -> None:
+    """The hand over the building sways by itself; a click lets go of the body."""
+    giant = _at_table(visit, LONG_TAIL)
+    giant.take("drop")
+    giant.page.wait_for_timeout(400)
+    # The building is in the middle of the picture, a little below: the hand hangs high above it.
+    giant.page.mouse.move(*giant.middle(0.5, 0.85))
+    giant.page.wait_for_timeout(200)
+    place = giant.number("x"), giant.number("y")
+    giant.page.wait_for_timeout(400)
+    assert (giant.number("x"), giant.number("y")) != place
+    giant.me.picture("drop", both=False)
+    giant.press(*giant.middle(0.5, 0.85))
+    giant.page.mouse.up()
+    expect(giant.log()).to_contain_text("drops", timeout=SOON)
+
+
+@pytest.mark.parametrize(
+    ("kind", "seed", "spot", "told"),
+    [
+        ("climb", MOUNTAINEER, (0.4635, 0.5895), "climbs"),
+        ("set-paws", ELASTIC_FOOT, (0.64, 0.24), "sets the paws"),
+        ("place", LITTLE_WINGS, (0.64, 0.24), "lands in"),
+    ],
+)
+def test_a_spot(visit: Visit, kind: str, seed: int, spot: tuple[float, float], told: str) -> None:
+    """Pointed at on the city, then confirmed."""
+    giant = _at_table(visit, seed)
+    if kind == "place":
+        giant.take("reveal")
+        giant.page.locator("[data-action=commit]").click()
+        expect(giant.page.locator("[data-gesture=place], [data-choice=place]").first).to_be_visible()
+    if giant.page.locator(f"[data-gesture={kind}]").count() == 0:
+        giant.take(kind)
+    giant.page.locator("[data-view=top]").click()
+    giant.page.wait_for_timeout(200)
+    place = giant.number("x"), giant.number("y")
+    giant.press(*giant.middle(spot[0] + 0.02, spot[1]))
+    giant.page.mouse.move(*giant.middle(*spot))
+    giant.page.mouse.up()
+    assert (giant.number("x"), giant.number("y")) != place
+    giant.me.picture(kind, both=False)
+    giant.page.locator("[data-action=do]").click()
+    expect(giant.log()).to_contain_text(told, timeout=SOON)
+
+
+def test_the_way_a_monster_looks(visit: Visit) -> None:
+    """Turned by the knob beside it, by its keys, and by those of the city; then it stands so."""
+    giant = _at_table(visit, KUNG_FU_MASTER)
+    giant.take("flick")
+    knob = giant.page.locator("[data-turn=face]")
+    expect(knob).to_be_visible()
+    box = knob.bounding_box()
+    assert box is not None
+    assert box["width"] >= 40
+    giant.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    x, y = giant.grip()
+    giant.page.mouse.move(x - 90, y + 10)
+    giant.page.mouse.move(x - 120, y + 25)
+    giant.page.mouse.up()
+    turned = giant.number("face")
+    assert 150 < turned < 210
+    giant.me.picture("knob", both=False)
+    knob.focus()
+    giant.page.keyboard.press("ArrowLeft")
+    assert giant.number("face") == turned + 5
+    giant.canvas.focus()
+    giant.page.keyboard.press(",")
+    assert giant.number("face") == turned + 20
+    # `c` does what is in the hand, like the button.
+    giant.slide("strength", 0.05)
+    giant.page.keyboard.press("c")
+    expect(giant.log()).to_contain_text("flicks the paws", timeout=SOON)
