@@ -68,6 +68,14 @@ def test_what_was_broken_off_is_resumed(tmp_path: Path) -> None:
     assert {name: data for name, data in shards(broken).items() if not name.startswith(".")} == shards(whole)
 
 
+@pytest.mark.peer
+def test_a_cluster_of_two_workers_gathers_the_same(tmp_path: Path) -> None:
+    harvest = Harvest(CONTEST, form="saves", shard=1)
+    assert sum(gather(harvest, tmp_path / "there", workers=2, on="ray")) == 5
+    list(gather(harvest, tmp_path / "here", workers=1))
+    assert shards(tmp_path / "there") == shards(tmp_path / "here")
+
+
 def test_harvests_are_never_mixed(tmp_path: Path) -> None:
     list(gather(Harvest(CONTEST, form="saves"), tmp_path, workers=1))
     other = Contest("mighty-monsters", ("greedy", "random", "random"), 5, seed=4)
