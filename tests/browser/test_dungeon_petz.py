@@ -338,3 +338,51 @@ def test_needs_on_a_phone(visit: Visit, server: Server) -> None:
     page.locator("[data-action=commit]").click()
     expect(page.locator("[data-needs]").first).to_contain_text("Pinpin")
     me.no_barriers()
+
+
+# --- the customer puzzle ------------------------------------------------------------------------------------
+
+
+PLATFORM: Final = 1
+"""After the black market."""
+
+
+def _sell(me: Visitor, plot: int, customer: str = "", way: int = 0) -> None:
+    """Point at a pet and at a customer, and say which way; where one sale is left, the pet says it all."""
+    page = me.page
+    page.locator(f"[data-plot='{plot}'] .spot.legal").click()
+    if customer:
+        page.locator(f"[data-key='customer:{customer}'].legal").click()
+        page.locator("[data-choice=sell]").nth(way).click()
+    page.locator("[data-action=commit]").click()
+    expect(page.locator("[data-action=commit]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_customer_puzzle_is_solved_by_hand(visit: Visit, lang: str) -> None:
+    """A worse pairing is told to be one; started over, the right one solves it, and the solution says why."""
+    me = visit(lang=lang)
+    page, outcome = me.page, me.page.locator("[data-outcome]")
+    page.goto("/school/dungeon-petz")
+    page.locator("[data-lesson='1']").click()
+    expect(page.locator("[data-plot='1'] .spot.legal")).to_be_visible(timeout=30_000)
+    _sell(me, 1, "dungeon-girl", PLATFORM)
+    _sell(me, 2)
+    expect(outcome).to_contain_text("15")
+    expect(outcome).to_have_attribute("data-outcome", "better")
+    page.locator("[data-action=reset]").click()
+    expect(outcome).to_have_count(0)
+    page.locator("[data-plot='2'] .spot.legal").click()
+    expect(page.locator("[data-choice=sell]").first).to_contain_text("Birdie")
+    page.locator("[data-plot='2'] .spot.picked").click()
+    _sell(me, 2, "dungeon-girl", PLATFORM)
+    _sell(me, 1)
+    expect(outcome).to_contain_text("16")
+    expect(outcome).to_have_attribute("data-outcome", "solved")
+    me.picture("solved")
+    page.locator("[data-action=solution]").click()
+    told = page.locator("[data-solution]")
+    expect(told).to_contain_text("9 + 6 = 15")
+    expect(told).to_contain_text("Snakitty")
+    expect(told).not_to_contain_text({"en": "plot", "fr": "emplacement"}[lang])
+    me.no_barriers()

@@ -26,6 +26,8 @@ from .rules.cards import unpack
 from .rules.setup import town
 from .rules.showing import reveal
 from .state import BARS, BUSINESS, CUSTOMERS, FROM_EXHIBITIONS, NEEDS, PLOTS, Layout, Petz
+from .view import look
+from .words import words
 
 TRIES: Final = 400
 
@@ -116,20 +118,19 @@ def _after(state: Petz, action: int) -> tuple[int, int]:
 def solve(puzzle: Puzzle) -> list[list[Sentence]]:
     """The best sales, and what they bring."""
     state: Petz = puzzle.state.copy()
-    told: list[Sentence] = []
+    sales: list[list[Sentence]] = []
     while not state.done:
         move = moves.move(state, best_action(state))
-        told.append(_said(move))
+        told = [_said(state, move)]
         events: list[Event] = []
         state.events = events
         state.apply(moves.action(state, move))
         state.events = None
-        told += [Sentence(event.kind, event.data) for event in events]
+        sales.append(told + [Sentence(event.kind, event.data) for event in events])
     sums = {"reputation": state.reputation[0] // 2, "gold": state.gold[0]}
-    last = [Sentence("dp-puzzle-customers-total", sums)]
     if [pet for pet in puzzle.state.pets if pet >= 0] == [PETS.index(shown.pet) for shown in RULEBOOK]:
-        last.insert(0, Sentence("dp-puzzle-customers-solution", sums))
-    return [told, last]
+        sales.append([Sentence("dp-puzzle-customers-solution", sums)])
+    return [*sales, [Sentence("dp-puzzle-customers-total", sums)]]
 
 
 def generate(seed: int, difficulty: int) -> Puzzle:
@@ -226,8 +227,10 @@ class CustomerSchool(School):
         return behind // 2, Sentence("dp-puzzle-customers-total", sums)
 
 
-def _said(move: Move) -> Sentence:
-    return Sentence(move.sentence, msgspec.structs.asdict(move))
+def _said(state: Petz, move: Move) -> Sentence:
+    named = words(look(state, 0), 0, move)
+    key = f"{move.sentence}-named" if named else move.sentence
+    return Sentence(key, {**msgspec.structs.asdict(move), **named})
 
 
 @cache
