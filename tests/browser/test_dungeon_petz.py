@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from .positions import offers, reached, sit_down
 from .serving import Server
@@ -338,6 +338,85 @@ def test_needs_on_a_phone(visit: Visit, server: Server) -> None:
     page.locator("[data-action=commit]").click()
     expect(page.locator("[data-needs]").first).to_contain_text("Pinpin")
     me.no_barriers()
+
+
+# --- with a finger ------------------------------------------------------------------------------------------
+
+
+class _Finger:
+    """Real touches, as the browser gets them from a screen."""
+
+    def __init__(self, me: Visitor) -> None:
+        self.page = me.page
+        self.line = me.page.context.new_cdp_session(me.page)
+
+    def _touch(self, kind: str, *points: dict[str, float]) -> None:
+        self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float], steps: int = 8) -> None:
+        self._touch("touchStart", {"x": start[0], "y": start[1]})
+        for step in range(1, steps + 1):
+            part = step / steps
+            x, y = (a + (b - a) * part for a, b in zip(start, end, strict=True))
+            self._touch("touchMove", {"x": x, "y": y})
+            self.page.wait_for_timeout(16)
+        self._touch("touchEnd")
+
+    def scrolled(self, start: tuple[float, float], by: float) -> bool:
+        """Whether the board follows a finger that moves up from here."""
+        top = "document.querySelector('.petz .scroll').scrollTop"
+        before = self.page.evaluate(top)
+        self.drag(start, (start[0], start[1] - by))
+        try:
+            self.page.wait_for_function(f"{top} > {before}", timeout=5_000)
+        except TimeoutError:
+            return False
+        return True
+
+
+def _middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_groups_with_a_finger(visit: Visit, server: Server) -> None:
+    """Imps and gold are dragged to exits, the engine tells where they could go; the board still scrolls."""
+    me = visit(phone=True, lang="fr", is_mobile=True)
+    sit_down(me, server.url, reached("dungeon-petz", 3, 4, offers("gather"), **ADVANCED), None)
+    page, finger = me.page, _Finger(me)
+    imps, gold = page.locator("[data-pool=imps]"), page.locator("[data-pool=gold]")
+    expect(imps).to_be_visible(timeout=30_000)
+    for what, exit in ((imps, 3), (gold, 3), (imps, 1), (imps, 1)):
+        finger.drag(_middle(what), _middle(page.locator(f"[data-door='{exit}']")))
+    expect(page.locator("[data-door='1']")).to_contain_text("2 diablotins")
+    expect(page.locator("[data-door='3']")).to_contain_text("1 diablotin et 1 or")
+    told = page.locator("[data-reach] li")
+    expect(told).to_have_count(2)
+    expect(told.nth(0)).to_contain_text("cages")
+    expect(told.nth(1)).to_contain_text("monstres")
+    _touchable(me)
+    me.picture("groups", both=False)
+    assert finger.scrolled(_middle(page.locator("[data-door='5']")), 90)
+    expect(page.locator("[data-door='5']")).to_contain_text("0 diablotin")
+    page.locator("[data-form]").tap()
+    expect(page.locator("[data-form]")).to_have_count(0)
+
+
+def test_cards_with_a_finger(visit: Visit, server: Server) -> None:
+    """A card is dragged to a bar and its forecast appears; a finger on a plot scrolls."""
+    me = visit(phone=True, is_mobile=True)
+    sit_down(me, server.url, reached("dungeon-petz", 3, 4, offers("assign"), **ADVANCED), None)
+    page, finger = me.page, _Finger(me)
+    card = page.locator(".hand [data-card^='yellow:']").first
+    expect(card).to_be_visible(timeout=30_000)
+    x, y = _middle(card)
+    # Cards overlap: the left edge of one is always free.
+    finger.drag((x - 10, y), _middle(page.locator("[data-bar='1:1']")))
+    expect(page.locator("button.bar.laid")).to_have_count(1)
+    expect(page.locator("[data-forecast]")).to_contain_text("Direbunny")
+    assert finger.scrolled(_middle(page.locator("[data-plot='1'] .name")), 100)
+    expect(page.locator("button.bar.laid")).to_have_count(1)
 
 
 # --- the customer puzzle ------------------------------------------------------------------------------------

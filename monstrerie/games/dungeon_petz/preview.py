@@ -20,17 +20,22 @@ from .rules import actions as ids
 from .rules.business import match_score
 from .rules.exhibitions import display_score, halves, pet_score
 from .rules.needcards import ASSIGNMENTS
+from .rules.shopping import free_spaces, open_spaces
 from .state import (
     BARS,
     CARNIVORE,
     CUSTOMERS,
     DOMINANT,
+    EXITS,
     FOOD,
     FREESTYLE,
     FULL_DISPLAY,
+    GROUPING,
     HERBIVORE,
     NEEDS,
     PLOTS,
+    SPACE_COUNT,
+    SPACES,
     Petz,
     tally,
 )
@@ -56,7 +61,30 @@ def preview_all(before: Petz, state: Petz, seat: int, action: int) -> dict[str, 
     step.play(twin, action)
     if ids.ASSIGN <= action < ids.FEED:
         return needs_so_far(twin, seat)
-    return changes(before, twin, seat)
+    shown = changes(before, twin, seat)
+    if before.phase == GROUPING:
+        shown["groups"] = groups_so_far(twin, seat)
+    return shown
+
+
+def groups_so_far(state: Petz, seat: int) -> list[dict[str, Any]]:
+    """The groups at the exits in the order in which they will be sent, and where each could go as things
+    stand: other families may be there first.
+    """
+    free = free_spaces(state)
+    return [
+        {
+            "exit": exit + 1,
+            "imps": group & 15,
+            "gold": group >> 4,
+            "size": (group & 15) + (group >> 4),
+            "spaces": [
+                SPACES[space] for space in range(SPACE_COUNT) if open_spaces(free, group) >> space & 1
+            ],
+        }
+        for exit, group in enumerate(state.groups[EXITS * seat : EXITS * seat + EXITS])
+        if group
+    ]
 
 
 def layout(state: Petz, seat: int, moves: Sequence[Assign]) -> Foresight:
@@ -112,7 +140,8 @@ def changes(before: Petz, after: Petz, seat: int) -> dict[str, Any]:
         if pet >= 0 and after.pets[at] != pet:
             plots.append({"plot": plot + 1, "gone": before.layout.pets[pet]})
         elif any(tokens.values()):
-            plots.append({"plot": plot + 1, **{name: more for name, more in tokens.items() if more}})
+            there = {"pet": before.layout.pets[pet]} if pet >= 0 else {}
+            plots.append({"plot": plot + 1, **there, **{name: more for name, more in tokens.items() if more}})
     if plots:
         shown["plots"] = plots
     return shown

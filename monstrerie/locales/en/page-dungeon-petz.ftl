@@ -74,6 +74,14 @@ page-dp-send-imp = Send an imp to exit { $exit }; { $left } at home
 page-dp-send-gold = Send a coin to exit { $exit }; { $left } at home
 page-dp-grouping = Choose an exit, then click imps and gold (or drag them there). The biggest group goes first.
 page-dp-form = Form these groups
+page-dp-reach = Your groups in the order in which they go, and where they could go now
+page-dp-reach-size = Size { $size }
+page-dp-reach-places = { $count ->
+    [one] { $count } free place
+   *[other] { $count } free places
+}
+page-dp-reach-cages = cages
+page-dp-reach-pets = pets
 page-dp-busy = { $count ->
     [one] { $count } imp is busy
    *[other] { $count } imps are busy
@@ -172,9 +180,10 @@ page-dp-plus-potions_held = Potions { $more }
 page-dp-plus-reputation = Reputation { $more }
 page-dp-plus-vegetables = Vegetables { $more }
 page-dp-plus-meat = Meat { $more }
-page-dp-plus-suffering = Plot { $plot }: suffering { $more }
-page-dp-plus-mutation = Plot { $plot }: mutation { $more }
-page-dp-plus-manure = Plot { $plot }: manure { $more }
+page-dp-plus-suffering = { dp-pet }: suffering { $more }
+page-dp-plus-mutation = { dp-pet }: mutation { $more }
+page-dp-plus-manure = { dp-pet }: manure { $more }
+page-dp-plus-plot = Plot { $plot }: manure { $more }
 page-dp-gone = { dp-pet } leaves
 page-dp-exhibition-points = Exhibition: { $points }
 page-dp-needs-play = Imps to play: { $imps }

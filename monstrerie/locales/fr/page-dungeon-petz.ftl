@@ -77,6 +77,14 @@ page-dp-send-imp = Envoyer un diablotin à la sortie { $exit } ; { $left } au te
 page-dp-send-gold = Envoyer une pièce à la sortie { $exit } ; { $left } au terrier
 page-dp-grouping = Choisissez une sortie, puis cliquez sur diablotins et or (ou glissez-les). Le plus grand groupe part en premier.
 page-dp-form = Former ces groupes
+page-dp-reach = Vos groupes dans l’ordre de départ, et où ils pourraient aller maintenant
+page-dp-reach-size = Taille { $size }
+page-dp-reach-places = { $count ->
+    [one] { $count } case libre
+   *[other] { $count } cases libres
+}
+page-dp-reach-cages = cages
+page-dp-reach-pets = monstres
 page-dp-busy = { $count ->
     [one] { $count } diablotin est occupé
    *[other] { $count } diablotins sont occupés
@@ -175,9 +183,10 @@ page-dp-plus-potions_held = Potions { $more }
 page-dp-plus-reputation = Réputation { $more }
 page-dp-plus-vegetables = Légumes { $more }
 page-dp-plus-meat = Viande { $more }
-page-dp-plus-suffering = Emplacement { $plot } : souffrance { $more }
-page-dp-plus-mutation = Emplacement { $plot } : mutation { $more }
-page-dp-plus-manure = Emplacement { $plot } : bouse { $more }
+page-dp-plus-suffering = { dp-pet } : souffrance { $more }
+page-dp-plus-mutation = { dp-pet } : mutation { $more }
+page-dp-plus-manure = { dp-pet } : bouse { $more }
+page-dp-plus-plot = Emplacement { $plot } : bouse { $more }
 page-dp-gone = { dp-pet } s’en va
 page-dp-exhibition-points = Concours : { $points }
 page-dp-needs-play = Diablotins pour jouer : { $imps }

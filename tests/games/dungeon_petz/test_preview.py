@@ -18,6 +18,27 @@ def previewed(at: Table, move: object) -> dict[str, object]:
     return at.match.preview(at.turn, move)  # type: ignore[arg-type]
 
 
+def test_the_preview_of_groups_says_where_they_could_go() -> None:
+    """In sending order, by the rules of sending: a cage takes two imps, a pet takes gold (DP-ACT-09, 28)."""
+    match = GAME.new(2, seed=4, first="host")
+    found = match.foresee(0, [m.Gather(2), m.Fund(0), m.Gather(1), m.Fund(1), m.Ready()])
+    assert found.refusal is None
+    strong, rich = found.numbers["groups"]
+    assert (strong["size"], strong["imps"], strong["gold"]) == (2, 2, 0)
+    assert (rich["size"], rich["imps"], rich["gold"]) == (2, 1, 1)
+    free = {space["space"] for space in match.view(0)["town"]["spaces"] if not space["neutral"]}
+    cages, pets = {"cage-1", "cage-2"} & free, {"young-1", "young-2", "older"} & free
+    assert set(strong["spaces"]) == free - pets and cages
+    assert set(rich["spaces"]) == free - cages and pets
+    # The same as the engine will offer once the screens are up.
+    for seat, moves in ((0, [m.Gather(2), m.Fund(0), m.Gather(1), m.Fund(1), m.Ready()]), (1, [m.Ready()])):
+        for move in moves:
+            match.play(seat, move)
+    offered = [move for move in match.moves(0) if isinstance(move, m.Send)]
+    assert {move.space for move in offered if move.exit == 1} == set(strong["spaces"])
+    assert {move.space for move in offered if move.exit == 2} == set(rich["spaces"])
+
+
 def test_the_preview_of_an_assignment_is_what_the_engine_will_do() -> None:
     at = table(round=3, exhibition="freestyle", customers=["porky-orky"]).imps(RED, home=1)
     at.cage(RED, 1, strength=1).pet(RED, 1, "snakitty", size=4).food(RED, meat=(1,))

@@ -11,10 +11,10 @@ from typing import Any, Final
 from ....core.event import Event
 from ....core.refusal import Refusal
 from ....core.state import Step
-from ..state import EXITS, GROUPING, SHOPPING, SPACE_COUNT, Petz
+from ..state import EXITS, GROUPING, SHOPPING, Petz
 from .actions import FUND, GATHER, MOST_GOLD, READY
 from .asked import tag
-from .shopping import group_turns
+from .shopping import free_spaces, group_turns
 
 ALL_SIZES: Final = 999
 
@@ -147,10 +147,7 @@ class RevealGroups(Step[Petz]):
 
     def run(self, state: Petz) -> None:
         state.phase = SHOPPING
-        state.free = 0
-        for space in range(SPACE_COUNT):
-            if state.spaces[space] == 0:
-                state.free |= 1 << space
+        state.free = free_spaces(state)
         if state.events is not None:
             for seat in state.order:
                 shown = {"seat": seat, "count": formed(state, seat)}

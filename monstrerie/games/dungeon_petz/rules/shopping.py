@@ -68,6 +68,24 @@ def due(state: Petz, seat: int) -> int:
     return 0
 
 
+def free_spaces(state: Petz) -> int:
+    """The spaces that nobody is at, as bits."""
+    free = 0
+    for space in range(SPACE_COUNT):
+        if state.spaces[space] == 0:
+            free |= 1 << space
+    return free
+
+
+def open_spaces(free: int, group: int) -> int:
+    """Of the free spaces (as bits), those that such a group may be sent to (DP-SHOP-09, DP-ACT-09, 28)."""
+    if group & 15 < 2:
+        free &= ~CAGES
+    if group < 16:
+        free &= ~PETS
+    return free
+
+
 class SendGroup(Step[Petz]):
     """One group of the size that is due: to a free space, or back home (DP-SHOP-07 to 18)."""
 
@@ -87,11 +105,7 @@ class SendGroup(Step[Petz]):
             if imps + (group >> 4) != size or seen >> imps & 1:
                 continue
             seen |= 1 << imps
-            open_to = free
-            if imps < 2:
-                open_to &= ~CAGES
-            if group < 16:
-                open_to &= ~PETS
+            open_to = open_spaces(free, group)
             key = open_to << 3 | exit
             sends = KNOWN.get(key)
             if sends is None:

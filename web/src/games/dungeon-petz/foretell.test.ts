@@ -2,7 +2,7 @@ import game from "@locales/en/dungeon-petz.ftl?raw";
 import page from "@locales/en/page-dungeon-petz.ftl?raw";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bundleOf, use } from "@/i18n/index.svelte";
-import { foretell } from "./foretell";
+import { foretell, reaches } from "./foretell";
 
 beforeAll(() => {
   use("en", bundleOf("en", `${game}\n${page}`));
@@ -11,7 +11,8 @@ beforeAll(() => {
 describe("the engine's numbers in words", () => {
   it("tells what a move changes", () => {
     expect(foretell({ gold: -1, home: 2, food: { vegetables: 2, meat: 0 } })).toEqual(["Gold -1", "Imps at home +2", "Vegetables +2"]);
-    expect(foretell({ plots: [{ plot: 2, suffering: 1 }, { plot: 3, gone: "drago" }] })).toEqual(["Plot 2: suffering +1", "Drago leaves"]);
+    expect(foretell({ plots: [{ plot: 2, pet: "uni", suffering: 1 }, { plot: 3, gone: "drago" }] })).toEqual(["Uni: suffering +1", "Drago leaves"]);
+    expect(foretell({ plots: [{ plot: 4, manure: -1 }] })).toEqual(["Plot 4: manure -1"]);
   });
 
   it("tells what the cards ask for", () => {
@@ -22,6 +23,18 @@ describe("the engine's numbers in words", () => {
       "At best, suffering: 1",
       "Uni: hungry 1, mutation 2, Exhibition: 3, Warlock: match -1",
     ]);
+  });
+
+  it("tells where the groups could go, in the order in which they go", () => {
+    const groups = [
+      { exit: 1, imps: 2, gold: 0, size: 2, spaces: ["cage-1", "hospital"] },
+      { exit: 2, imps: 1, gold: 1, size: 2, spaces: ["older"] },
+    ];
+    expect(reaches({ gold: -1, groups })).toEqual([
+      { exit: 1, size: 2, places: 2, cages: true, pets: false },
+      { exit: 2, size: 2, places: 1, cages: false, pets: true },
+    ]);
+    expect(reaches({})).toEqual([]);
   });
 
   it("says nothing where nothing is known", () => {

@@ -23,7 +23,7 @@ function changes(preview: Data): string[] {
   told.push(...plus("vegetables", food["vegetables"]), ...plus("meat", food["meat"]));
   for (const plot of records(preview["plots"])) {
     if (typeof plot["gone"] === "string") told.push(t("page-dp-gone", { pet: plot["gone"] }));
-    else told.push(...TOKENS.flatMap((token) => plus(token, plot[token], { plot: plot["plot"] ?? 0 })));
+    else told.push(...TOKENS.flatMap((token) => plus("pet" in plot ? token : "plot", plot[token], plot)));
   }
   if (typeof preview["exhibition"] === "number") told.push(t("page-dp-exhibition-points", { points: preview["exhibition"] }));
   return told;
@@ -115,4 +115,28 @@ export function sumUp(moves: readonly Move[]): string {
   const gathers = moves.filter((move) => move.kind === "gather").length;
   const cards = moves.filter((move) => move.kind === "assign").length;
   return gathers ? t("page-dp-plan-groups", { count: gathers }) : t("page-dp-plan-cards", { count: cards });
+}
+
+/** A group of the layout as the engine sees it: where it could go if nobody else were there first. */
+export interface Reach {
+  exit: number;
+  size: number;
+  places: number;
+  /** May it carry a cage, may it pay for a pet? */
+  cages: boolean;
+  pets: boolean;
+}
+
+/** The groups in the order in which they will be sent. */
+export function reaches(preview: Data): Reach[] {
+  return records(preview["groups"]).map((group) => {
+    const spaces = Array.isArray(group["spaces"]) ? group["spaces"].map(String) : [];
+    return {
+      exit: amount(group["exit"]),
+      size: amount(group["size"]),
+      places: spaces.length,
+      cages: spaces.some((space) => space.startsWith("cage")),
+      pets: spaces.some((space) => space.startsWith("young") || space === "older"),
+    };
+  });
 }
