@@ -22,6 +22,22 @@ HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
   return String(kind).startsWith("webgl") ? null : real.call(this, kind, ...more);
 };
 """
+_COUNT_DRAWS: Final = """
+window.drawn = {calls: 0, triangles: 0};
+for (const name of ["drawArrays", "drawElements", "drawArraysInstanced", "drawElementsInstanced"]) {
+  const real = WebGL2RenderingContext.prototype[name];
+  WebGL2RenderingContext.prototype[name] = function (mode, ...more) {
+    const count = name.startsWith("drawArrays") ? more[1] : more[0];
+    const copies = name.endsWith("Instanced") ? more.at(-1) : 1;
+    window.drawn.calls += 1;
+    if (mode === this.TRIANGLES) window.drawn.triangles += (count * copies) / 3;
+    return real.call(this, mode, ...more);
+  };
+}
+"""
+MOST_CALLS: Final = 120
+MOST_TRIANGLES: Final = 400_000
+"""of one picture: what a laptop without a big graphics card draws sixty times a second"""
 _EASY: Final = (
     "localStorage.setItem('monstrerie.settings', JSON.stringify({speed: 'instant', level: 'easy'}))"
 )
@@ -123,6 +139,26 @@ def test_a_flick_by_keys(visit: Visit) -> None:
     giant.canvas.focus()
     me.page.keyboard.press("ArrowLeft")
     expect(giant.choices.first).to_be_visible()
+
+
+def test_nothing_is_drawn_for_nothing(visit: Visit) -> None:
+    """A city at rest costs nothing; a look at it, one picture that a small graphics card draws."""
+    me = visit()
+    me.page.add_init_script(_COUNT_DRAWS)
+    giant = Giant(me)
+    assert giant.wait()
+    giant.city()
+    me.page.wait_for_timeout(500)
+    me.page.evaluate("window.drawn = {calls: 0, triangles: 0}")
+    me.page.wait_for_timeout(500)
+    assert me.page.evaluate("window.drawn.calls") == 0
+    giant.canvas.focus()
+    me.page.keyboard.press("ArrowLeft")
+    me.page.wait_for_function("window.drawn.calls > 0")
+    me.page.wait_for_timeout(300)
+    cost = me.page.evaluate("window.drawn")
+    assert cost["calls"] <= MOST_CALLS
+    assert cost["triangles"] <= MOST_TRIANGLES
 
 
 @pytest.mark.parametrize(("lang", "theme"), [("en", "dark"), ("fr", "light")])

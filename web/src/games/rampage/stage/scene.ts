@@ -69,6 +69,17 @@ export interface Marks {
   starts: readonly number[];
 }
 
+/** A slab with edges of one material and faces of another; the fewer groups, the fewer draw calls. */
+function slab(w: number, d: number, h: number, bottom: "edge" | "print"): BoxGeometry {
+  const made = new BoxGeometry(w, d, h);
+  made.clearGroups();
+  // The box's own order: four sides, top, bottom, six indices each.
+  made.addGroup(0, 24, 0);
+  made.addGroup(24, bottom === "print" ? 12 : 6, 1);
+  if (bottom === "edge") made.addGroup(30, 6, 0);
+  return made;
+}
+
 interface Slot {
   mesh: InstancedMesh;
   index: number;
@@ -195,7 +206,7 @@ export class CityScene {
     const [x, y] = city.boards[which] ?? [0, 0];
     const print = this.#matte({ map: this.#printed(boardTexture(city, which, letter)), roughness: 0.85 });
     const edge = this.#matte({ color: "#b59a72", roughness: 0.95 });
-    const board = new Mesh(new BoxGeometry(city.size, city.size, city.thickness), [edge, edge, edge, edge, print, edge]);
+    const board = new Mesh(slab(city.size, city.size, city.thickness, "edge"), [edge, print]);
     board.position.set(x, y, -city.thickness / 2);
     board.receiveShadow = board.castShadow = true;
     this.#scene.add(board);
@@ -206,10 +217,10 @@ export class CityScene {
       if (Math.abs(cx - x) > city.size / 2 || Math.abs(cy - y) > city.size / 2) return;
       const [w, d] = [box.right - box.left, box.high - box.low];
       const plaster = this.#matte({ map: this.#printed(ruinTexture(w, d, i + 1, name)), roughness: 0.95 });
-      const slab = new Mesh(new BoxGeometry(w, d, city.ruin_height), [rim, rim, rim, rim, plaster, rim]);
-      slab.position.set(cx, cy, city.ruin_height / 2);
-      slab.receiveShadow = slab.castShadow = true;
-      this.#scene.add(slab);
+      const ruin = new Mesh(slab(w, d, city.ruin_height, "edge"), [rim, plaster]);
+      ruin.position.set(cx, cy, city.ruin_height / 2);
+      ruin.receiveShadow = ruin.castShadow = true;
+      this.#scene.add(ruin);
     });
   }
 
@@ -238,8 +249,7 @@ export class CityScene {
         const stadium = home.startsWith("ST");
         const print = this.#matte({ map: this.#printed(floorTexture(w, d, i + 3, stadium)), roughness: 0.8 });
         prints.set(name, print);
-        const tile = new BoxGeometry(w, d, h).translate(0, 0, h / 2);
-        this.#one(name, new Mesh(tile, [side, side, side, side, print, print]));
+        this.#one(name, new Mesh(slab(w, d, h, "print").translate(0, 0, h / 2), [side, print]));
       } else if (kind === "paws") this.#one(name, new Mesh(paws(number), wood));
       else if (kind === "body") this.#one(name, new Mesh(body(number), wood));
       else if (kind === "vehicle") this.#one(name, new Mesh(vehicle(number), wood));
