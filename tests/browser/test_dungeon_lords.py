@@ -166,6 +166,94 @@ def drag(me: Visitor, what: Locator, to: Locator) -> None:
     mouse.up()
 
 
+class Finger:
+    """One finger on a screen, as the browser feels it: the browser decides what scrolls, not a test."""
+
+    def __init__(self, me: Visitor) -> None:
+        self.me = me
+        self.session = me.page.context.new_cdp_session(me.page)
+
+    def touch(self, kind: str, *at: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in at]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def pull(self, start: tuple[float, float], end: tuple[float, float], steps: int = 8) -> None:
+        """Touch here, and move there without letting go."""
+        self.touch("touchStart", start)
+        for step in range(1, steps + 1):
+            part = step / steps
+            at = (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
+            self.touch("touchMove", at)
+            self.me.page.wait_for_timeout(30)
+
+    def drag(self, what: Locator, to: Locator) -> None:
+        self.pull(middle(what), middle(to))
+        self.touch("touchEnd")
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def scrolled(me: Visitor) -> float:
+    """How far down the board is."""
+    down: float = me.page.locator("main.board").evaluate("board => board.scrollTop")
+    return down
+
+
+@pytest.mark.parametrize(("lang", "theme"), [("en", "light"), ("fr", "dark")])
+def test_orders_by_touch(visit: Visit, lang: str, theme: str) -> None:
+    """A finger drags cards to places, between them and off them; everywhere else it scrolls."""
+    me = visit("Ani", lang=lang, phone=True, theme=theme)
+    me.sit(
+        [{"kind": "me"}, {"kind": "bot", "level": "easy"}], game="dungeon-lords", options={"rules": "first"}
+    )
+    page, finger = me.page, Finger(me)
+    cards, laid, slots = (
+        page.locator(".hand [data-target]"),
+        page.locator(".slots .ghost"),
+        page.locator("[data-slot]"),
+    )
+    expect(slots).to_have_count(3)
+    names = [card.inner_text().split("\n")[-1] for card in cards.all()]
+    still = scrolled(me)
+    lifted = cards.nth(1)
+    finger.pull(middle(lifted), middle(slots.first))
+    expect(page.locator(".slots .over")).to_have_count(1)
+    ghost = page.locator(".hand > [aria-hidden=true]")
+    assert abs(middle(ghost)[1] - middle(slots.first)[1]) < 12, "the card is under the finger"
+    me.picture("dragged", both=False)
+    finger.touch("touchEnd")
+    expect(laid).to_have_count(1)
+    expect(ghost).to_have_count(0)
+    finger.drag(cards.first, slots.last)
+    expect(laid).to_have_count(2)
+    finger.drag(slots.nth(1), slots.first)
+    assert [one.inner_text().split("\n")[-1] for one in laid.all()] == names[:2]
+    assert scrolled(me) == still, "a card that is dragged does not scroll the board"
+    finger.drag(slots.first, cards.last)
+    expect(laid).to_have_count(1)
+    cards.first.tap()
+    cards.first.tap()
+    expect(laid).to_have_count(3)
+    # A locked card, an empty place and the hill are not for dragging: there a finger scrolls.
+    for start in (page.locator(".hand .locked").first, page.locator(".coffers"), page.locator("div.hill")):
+        page.locator("main.board").evaluate("board => { board.scrollTop = 0; }")
+        x, y = middle(start)
+        y = min(y, 640.0)
+        finger.pull((x, y), (x, y - 160))
+        finger.touch("touchEnd")
+        page.wait_for_timeout(300)
+        assert scrolled(me) > 60, start
+        expect(laid).to_have_count(3)
+    page.locator("main.board").evaluate("board => { board.scrollTop = 0; }")
+    commit = page.locator("[data-action=commit]")
+    commit.tap()
+    expect(laid).to_have_count(0)
+
+
 def test_by_keyboard(visit: Visit) -> None:
     """Arrows walk what glows, Enter takes, digits choose, c commits."""
     lord = Lord(visit("Ani"))

@@ -89,10 +89,14 @@ function lifted(node: HTMLElement): HTMLElement {
     height: `${box.height}px`,
     zIndex: "60",
     pointerEvents: "none",
-    rotate: "-3deg",
   });
   // Beside its original, so that the same rules of style apply to it.
   node.parentElement?.append(ghost);
+  // Some browsers measure fixed places from a box around it (a size container) instead of the window.
+  const put = ghost.getBoundingClientRect();
+  ghost.style.left = `${2 * box.left - put.left}px`;
+  ghost.style.top = `${2 * box.top - put.top}px`;
+  ghost.style.rotate = "-3deg";
   return ghost;
 }
 
