@@ -20,13 +20,19 @@ from . import components, moves
 from .names import CARDS, CLASSES, MONSTERS, TRAPS
 from .rules.battle import BATTLES
 from .rules.training import ROUND
-from .solver import TILE_LOST, Solver
+from .solver import PRISONER, TILE_LOST, Solver
 from .state import GONE, PLANNING, TILE, Layout, Realm, empty_realm
 
 FATIGUE: Final = 2
 TUNNELS: Final = 3
 TRAINING_CARD: Final = CARDS.index("fireball")
 LEVELS: Final = (1, 2, 3, 4, 5)
+EASILY_SOLVED: Final = 15_000
+"""decisions: a combat that takes more to be thought through is none for a school, where hints come at once"""
+TRIED: Final = 100
+"""decisions: what trying a combat costs besides"""
+PATIENCE: Final = 60_000
+"""decisions after which no further combat is tried for a seed"""
 
 
 class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,18 +70,14 @@ def scenario(number: int) -> Puzzle:
 
 def generate(seed: int, difficulty: int = 1) -> Puzzle:
     """A new combat with one best plan for its first round; 1 is easy, 5 hard: there are more means, and fewer
-    ways that do as well.
+    ways that do as well. The work is bounded for every seed: what is not found in `PATIENCE` is one of those
+    known.
     """
-    dice = Rng(seed * 8 + difficulty)
-    for _ in range(_in_vain(seed, difficulty)):
-        _draw(dice, difficulty)
-    while True:
-        training = _draw(dice, difficulty)
-        state = table(training)
-        best = _single_best(state, difficulty)
-        if best >= 0:
-            data = {"number": seed, "difficulty": difficulty}
-            return Puzzle("dl-puzzle-generated", data, training, state, best)
+    found = _first_good(seed, difficulty) or _first_good(_known_seed(seed, difficulty), difficulty)
+    assert found is not None, "every known seed leads to a combat"
+    training, best = found
+    data = {"number": seed, "difficulty": difficulty}
+    return Puzzle("dl-puzzle-generated", data, training, table(training), best)
 
 
 def table(training: Training) -> Realm:
@@ -121,7 +123,7 @@ def tiles_lost(state: Realm) -> int:
     """The fewest tiles that will be conquered in all."""
     if state.done:
         return state.lords[0].conquered.bit_count()
-    return round(-(-min(action_values(state, solver())) // TILE_LOST))
+    return _tiles(min(action_values(state, solver())))
 
 
 def solution(number: int) -> list[list[Sentence]]:
@@ -165,10 +167,38 @@ def _scenarios() -> list[Training]:
     return msgspec.convert(_data()["scenario"], list[Training])
 
 
+def _first_good(seed: int, difficulty: int) -> tuple[Training, int] | None:
+    """The first combat of a seed that has a single best plan, and what it loses at least; None when patience
+    ends before.
+    """
+    dice = Rng(seed * 8 + difficulty)
+    for _ in range(_in_vain(seed, difficulty)):
+        _draw(dice, difficulty)
+    spent = 0
+    while spent < PATIENCE:
+        training = _draw(dice, difficulty)
+        mind = Solver(0, [[TRAINING_CARD]], True, EASILY_SOLVED)
+        best = _single_best(table(training), difficulty, mind)
+        if best >= 0:
+            return training, best
+        spent += mind.nodes + TRIED
+    return None
+
+
+def _found(difficulty: int) -> list[int]:
+    found: list[int] = _data()["found"][f"level-{difficulty}"]
+    return found
+
+
 def _in_vain(seed: int, difficulty: int) -> int:
     """How many draws of this seed are known to have no single best plan."""
-    found: list[int] = _data()["found"].get(f"level-{difficulty}", [])
+    found = _found(difficulty)
     return found[seed - 1] - 1 if 1 <= seed <= len(found) else 0
+
+
+def _known_seed(seed: int, difficulty: int) -> int:
+    """A seed for which it is known where to look, instead of this one."""
+    return 1 + seed % len(_found(difficulty))
 
 
 @cache
@@ -219,28 +249,44 @@ def _draw(dice: Rng, difficulty: int) -> Training:
     )
 
 
-def _single_best(state: Realm, difficulty: int) -> int:
+def _single_best(state: Realm, difficulty: int, mind: Solver) -> int:
     """The fewest tiles lost when one plan of the first round is better than all others, -1 otherwise. The
     harder, the fewer plans may do as well in tiles.
     """
-    losses = sorted(_plans(state, solver()))
-    if len(losses) < 2 + difficulty or losses[0] == losses[1]:
+    plans = _plans(state)
+    most = (len(plans) + 2) // (1 + difficulty)
+    if len(plans) < 2 + difficulty:
         return -1
-    best = -(-losses[0] // TILE_LOST)
-    as_good = sum(-(-loss // TILE_LOST) == best for loss in losses)
-    if best >= TUNNELS or as_good * (1 + difficulty) > len(losses) + 2:
+    # Nothing can be better than to lose nothing and to catch them all.
+    ideal = mind.measure(state) - PRISONER * len(state.lords[0].party)
+    losses: list[float] = []
+    for plan in plans:
+        losses.append(mind.after_plan(plan, 0))
+        # What can only be refused, or is too long to be thought through, is not looked at further.
+        unhurt = sum(loss <= 0 for loss in losses)
+        if not mind.exact() or unhurt > most or losses.count(ideal) > 1:
+            return -1
+    losses.sort()
+    best = _tiles(losses[0])
+    as_good = sum(_tiles(loss) == best for loss in losses)
+    if losses[0] == losses[1] or best >= TUNNELS or as_good > most:
         return -1
-    return round(best)
+    return best
 
 
-def _plans(state: Realm, mind: Solver) -> list[float]:
-    """The loss of every different plan of the first round."""
-    found: dict[tuple[Any, ...], float] = {}
+def _tiles(loss: float) -> int:
+    """The tiles in a loss: what prisoners and goods weigh is far below one."""
+    return round(-(-loss // TILE_LOST))
+
+
+def _plans(state: Realm) -> list[Realm]:
+    """The table after every different plan of the first round."""
+    found: dict[tuple[Any, ...], Realm] = {}
 
     def walk(twin: Realm) -> None:
         if twin.done:
             lord = twin.lords[0]
-            found[lord.tile, tuple(lord.laid), tuple(lord.sent)] = mind.after_plan(twin, 0)
+            found[lord.tile, tuple(lord.laid), tuple(lord.sent)] = twin
             return
         for action in twin.legal():
             other = twin.copy()

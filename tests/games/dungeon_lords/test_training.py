@@ -177,25 +177,71 @@ def test_no_random_play_beats_the_solver() -> None:
             assert state.lords[0].conquered.bit_count() >= 1
 
 
-@pytest.mark.parametrize("difficulty", [1, 2, 3])
+@pytest.mark.parametrize("difficulty", puzzles.LEVELS)
 def test_generated_puzzles_have_one_best_plan_and_are_the_same_for_the_same_seed(difficulty: int) -> None:
+    """Solved again without any short cut, a combat has the best plan that was found for it."""
     for seed in range(2):
         puzzle = puzzles.generate(seed, difficulty)
         assert puzzle.training == puzzles.generate(seed, difficulty).training
-        losses = sorted(puzzles._plans(puzzle.state, puzzles.solver()))
-        assert losses[0] < losses[1]
+        mind = puzzles.solver()
+        losses = sorted(mind.after_plan(plan, 0) for plan in puzzles._plans(puzzle.state))
+        assert losses[0] < losses[1] and len(losses) >= 2 + difficulty
+        assert mind.nodes <= puzzles.EASILY_SOLVED, "a hint would take long"
+        as_good = [loss for loss in losses if puzzles._tiles(loss) == puzzle.best]
+        assert len(as_good) * (1 + difficulty) <= len(losses) + 2
         told = puzzles.solve(puzzle.state)
         assert told[-1][-1].data["tiles"] == puzzle.best
         assert sentence(puzzle.title, puzzle.data, "fr")
 
 
-@pytest.mark.parametrize(("seed", "difficulty"), [(1, 3), (1, 5)])
+def test_short_cuts_refuse_only_what_the_whole_search_refuses() -> None:
+    """What is given up early has no single best plan, too many good ones, or is too long."""
+    dice = Rng(8)
+    refused = 0
+    for _ in range(25):
+        state = puzzles.table(puzzles._draw(dice, 3))
+        mind = puzzles.solver()
+        losses = sorted(mind.after_plan(plan, 0) for plan in puzzles._plans(state))
+        best = puzzles._tiles(losses[0])
+        as_good = sum(puzzles._tiles(loss) == best for loss in losses)
+        good = len(losses) >= 5 and losses[0] < losses[1] and best < 3 and as_good * 4 <= len(losses) + 2
+        assert puzzles._single_best(state, 3, puzzles.solver()) == (best if good else -1)
+        refused += not good
+    assert 0 < refused < 25
+
+
+@pytest.mark.parametrize(("seed", "difficulty"), [(1, 1), (1, 3), (1, 5)])
 def test_what_was_found_before_is_what_the_search_finds(seed: int, difficulty: int) -> None:
     """The list in puzzles.toml only spares the search."""
     dice = Rng(8 * seed + difficulty)
     for _ in range(puzzles._in_vain(seed, difficulty)):
-        assert puzzles._single_best(puzzles.table(puzzles._draw(dice, difficulty)), difficulty) < 0
+        state = puzzles.table(puzzles._draw(dice, difficulty))
+        mind = Solver(0, [[puzzles.TRAINING_CARD]], True, puzzles.EASILY_SOLVED)
+        assert puzzles._single_best(state, difficulty, mind) < 0
     assert puzzles._draw(dice, difficulty) == puzzles.generate(seed, difficulty).training
+
+
+@pytest.mark.parametrize("difficulty", puzzles.LEVELS)
+def test_a_seed_without_luck_gets_one_of_the_known_combats(
+    difficulty: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long the search for a seed would be, the work for it has an end, and it has a combat."""
+    seed = 2**31 - 5
+    known = puzzles.generate(puzzles._known_seed(seed, difficulty), difficulty)
+    nodes: list[int] = []
+    found = puzzles._single_best
+
+    def unlucky(state: Realm, level: int, mind: Solver) -> int:
+        best = found(state, level, mind)
+        nodes.append(mind.nodes)
+        return best if mind.key(state, 0) == mind.key(known.state, 0) else -1
+
+    monkeypatch.setattr(puzzles, "_single_best", unlucky)
+    puzzle = puzzles.generate(seed, difficulty)
+    assert puzzle.training == known.training and puzzle.best == known.best
+    assert puzzle.data["number"] == seed
+    slack = 2 * (puzzles.EASILY_SOLVED + 5_000)
+    assert sum(nodes) <= puzzles.PATIENCE + slack
 
 
 def in_combat(seed: int, players: int = 3) -> Realm | None:
