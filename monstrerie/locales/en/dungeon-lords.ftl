@@ -1,7 +1,7 @@
 # Dungeon Lords. Messages without a rule or a time are words that others put together.
 
 dungeon-lords = Dungeon Lords
-dungeon-lords-about = Dig a dungeon, order minions about, hire monsters and lay traps: the heroes will come, twice.
+dungeon-lords-about = Dig a dungeon, order minions about, hire monsters and lay traps: the adventurers will come, twice.
 
 dl-order = { $order ->
     [food] Get food
@@ -421,8 +421,8 @@ dl-refusal-discard-trap = { $traps ->
     [one] First discard a trap.
    *[other] First discard { $traps } traps.
 }
-dl-refusal-build-now = Build a room of the shop, or decline.
-dl-refusal-not-in-shop = That room is not in the shop.
+dl-refusal-build-now = Build a room of the room shop, or decline.
+dl-refusal-not-in-shop = That room is not in the room shop.
 dl-refusal-no-tunnel = There is no tunnel of yours at { dl-space }.
 dl-refusal-conquered = The tunnel at { dl-space } is conquered.
 dl-refusal-beside-room = { dl-space } shares a side with another room.
@@ -497,14 +497,14 @@ dl-puzzle-goal = { $tiles ->
    *[other] Lose no more than { $tiles } tiles.
 }
 
-dl-lesson-1-1 = Three heroes are at your door. In every round they attack the tile nearest to the entrance. Whoever runs out of hit points goes to your prison; if anybody still stands at the end of the round, the tile is lost.
-dl-lesson-1-2 = Before a round you plan: one trap at most, face down, and one monster, for this is a tunnel. Each trap goes off once, and most monsters strike once in a whole Combat: think of the rounds to come.
-dl-lesson-1-3 = A round always runs in the same order: the trap goes off, the monsters strike, the priests heal, and then the party grows tired. In training that is 2 wounds, one by one, always for the first who still stands.
+dl-lesson-1-1 = Three adventurers are at your entrance. In every round they attack the tile nearest to the entrance. Whoever runs out of hit points goes to your prison; if anybody still stands at the end of the round, the tile is lost.
+dl-lesson-1-2 = Before a round you plan: one trap at most, face down, and one monster, for this is a tunnel. Each trap goes off once, and most monsters attack once in a whole Combat: think of the rounds to come.
+dl-lesson-1-3 = A round always runs in the same order: the trap goes off, the monsters attack, the priests heal, and then the party grows tired. In training that is 2 wounds, one by one, always for the first who still stands.
 dl-lesson-1-4 = The rolling stone, the troll and the goblin hit the first in line. When he falls, the next one moves up. Wounds beyond his hit points are wasted: let a blow just suffice, and leave the last points to fatigue.
 dl-lesson-1-5 = Priests heal only in a round in which a monster or ghost attacked, from the front on, one wound for each heart. In this lesson the troll can eat your food to hit harder.
 dl-lesson-2-1 = Thieves disarm: of all the wounds that traps deal in a round the party prevents as many as it has picks, the first in line being helped first. A trap against two thieves does little.
 dl-lesson-2-2 = A trap that waits until its thieves are gone, or until one stands alone, does more. Not every round needs one.
-dl-lesson-2-3 = The ghost hits anybody but the first in line, and any number of ghosts may fight beside the monster. The witch hits the first hard, or two heroes of your choice a little.
+dl-lesson-2-3 = The ghost hits anybody but the first in line, and any number of ghosts may fight beside the monster. The witch hits the first hard, or two adventurers of your choice a little.
 dl-lesson-2-4 = You decide who attacks first, and you see what one blow does before the next one falls. Who is to be finished off by fatigue must stand in front when it comes.
 dl-lesson-3-1 = The cursed ring hits the last in line and stops the march: in this round nothing is conquered, and nobody grows tired either. It buys you a round.
 dl-lesson-3-2 = The vampire bites whom it likes, except priests. If it bites weakly, it comes back awake and can fight again.
@@ -512,7 +512,7 @@ dl-lesson-3-3 = The party takes its helpers along: while the thief lives he spoi
 dl-lesson-3-4 = A tile may be worth its loss if fatigue wounds exactly those whom you will need to finish. Count two rounds ahead.
 dl-lesson-4-1 = Without an attack nobody is healed. A round with nothing but a trap leaves every wound open.
 dl-lesson-4-2 = The anti-magic dart strikes whom you choose. A priest hit by it heals nobody in that round.
-dl-lesson-4-3 = The slime hits everybody for 1, or blocks the way so that nothing is conquered. Against three heroes one blow is worth three.
+dl-lesson-4-3 = The slime hits everybody for 1, or blocks the way so that nothing is conquered. Against three adventurers one blow is worth three.
 dl-lesson-4-4 = Here everything falls at once or not at all: prepare in one round what fatigue will finish in the next.
 
 dl-why-lay = The trap goes off before anything else. Wounds along the line, what the thieves prevent taken off: { $wounds }.
@@ -521,7 +521,7 @@ dl-why-lay-target = The trap goes off before anything else, and { $wounds ->
    *[other] deals { $wounds } wounds
 } to whom you choose.
 dl-why-no-trap = The trap does more in a later round.
-dl-why-send = It strikes after the trap and before healing and fatigue.
+dl-why-send = It attacks after the trap and before healing and fatigue.
 dl-why-ready = Who stays in the lair can still fight in a later round.
 dl-why-attack = { $wounds ->
     [0] It deals no wounds, but it stops the march: no conquest, no fatigue.
@@ -547,8 +547,8 @@ dl-why-tiles = { $tiles ->
    *[other] With it { $tiles } tiles are lost in all
 }; with anything else { $more }.
 dl-why-dearer = { $tiles ->
-    [0] Other choices keep every tile too, but they catch fewer heroes or cost more.
-   *[other] Other choices lose no more tiles, but they catch fewer heroes or cost more.
+    [0] Other choices keep every tile too, but they catch fewer adventurers or cost more.
+   *[other] Other choices lose no more tiles, but they catch fewer adventurers or cost more.
 }
 dl-why-same = Another choice does just as well here.
 

@@ -1,10 +1,10 @@
 # The board of Dungeon Lords in the browser.
 
 page-dl-parts = Parts of the board
-page-dl-tab-land = The land
+page-dl-tab-land = Central board
 page-dl-tab-battle = Battle
 page-dl-tab-domain = My dungeon
-page-dl-land = The land and its eight places
+page-dl-land = Central board: eight actions, tavern, room shop, evilness track
 page-dl-mark = { $mark ->
     [gold] { $count } gold
     [food] { $count } food
@@ -70,7 +70,7 @@ page-dl-trap = { $trap ->
    *[kamikaze-imp] kamikaze imp
 }
 
-page-dl-door = { dl-order }, door { $door }.{ $gold ->
+page-dl-space = { dl-order }, space { $space }.{ $gold ->
     [0] {""}
    *[other] {" "}Costs { $gold } gold.
 }{ $food ->
@@ -107,19 +107,19 @@ page-dl-door = { dl-order }, door { $door }.{ $gold ->
     [0] {""}
    *[other] {" "}Then discard { $discard }.
 }
-page-dl-door-held = { $seat } stands here.
-page-dl-door-dummy = A dummy’s minion stands here.
-page-dl-evilness = The staircase of evilness.
+page-dl-space-held = { $seat } stands here.
+page-dl-space-dummy = A dummy’s minion stands here.
+page-dl-evilness = The evilness track.
 page-dl-evil-of = { $seat }: { $evil }.
 page-dl-paladin = { $where ->
-    [tent] The paladin waits at step { $step } for somebody so bad.
-    [dungeon] The paladin is at the door of { $seat }.
+    [tent] The paladin waits at space { $step } for somebody so evil.
+    [dungeon] The paladin is in front of the dungeon of { $seat }.
    *[gone] The paladin is gone.
 }
 page-dl-tavern = Tavern; { $left } monsters are still to come
 page-dl-tavern-short = Tavern
-page-dl-shop = Builder’s yard; { $left } rooms are still to come
-page-dl-shop-short = Builder’s yard
+page-dl-shop = Room shop; { $left } rooms are still to come
+page-dl-shop-short = Room shop
 page-dl-wage = { $gold ->
     [0] {""}
    *[other] { $gold } gold{" "}
@@ -196,9 +196,9 @@ page-dl-speed = { $fast ->
     [yes] fast spell
    *[no] slow spell
 }
-page-dl-party = The party at the door, in marching order
-page-dl-nobody = Nobody at the door yet
-page-dl-site = The hill, 5 by 4
+page-dl-party = The party at the entrance, in marching order
+page-dl-nobody = Nobody at the entrance yet
+page-dl-site = Construction site, 5 by 4
 page-dl-domain = Dungeon of { $name }
 
 page-dl-lair = Lair
@@ -276,7 +276,7 @@ page-dl-strike = { $monster }: { $attack ->
 page-dl-hint = { $kind ->
     [build] { $held ->
         [yes] Choose a tunnel for the room.
-       *[no] Choose a room in the builder’s yard.
+       *[no] Choose a room in the room shop.
     }
    *[attack] { $held ->
         [yes] Choose the target.
@@ -290,6 +290,7 @@ page-dl-dummy-group = { $group ->
    *[locked] Locked orders
 }
 page-dl-titles = Titles, if the game ended now
+page-dl-titles-won = Titles
 page-dl-first = first
 page-dl-points = { $points } pts
 page-dl-look = Look in
@@ -297,7 +298,7 @@ page-dl-look = Look in
 page-dl-guess = A guess: nobody has told us what is printed on this card.
 page-dl-about-order = { $name ->
     [food] Buy food from the farmers, or just take it and be thought worse of.
-    [reputation] Be nice for once: fewer steps up the staircase of evilness, and perhaps a look at a combat card.
+    [reputation] Be nice for once: some spaces down the evilness track, and perhaps a look at a combat card.
     [dig] Send imps to dig tunnels next to what you have. No block of two by two.
     [mine] Send imps into unconquered tunnels; each brings one gold.
     [imps] Feed new imps and they work for you.
@@ -391,7 +392,7 @@ page-dl-preview-after = Then you have { $gold } gold, { $food } food{ $imps ->
     [-1] {""}
    *[other] , { $imps } imps
 } and stand at { $evil }.
-page-dl-preview-paladin = Bad enough for the paladin!
+page-dl-preview-paladin = Evil enough for the paladin!
 page-dl-preview-tile = { $monsters ->
     [one] One monster
    *[other] Up to { $monsters } monsters

@@ -1,7 +1,7 @@
 # Dungeon Lords. Les messages courts sont des mots que les autres assemblent.
 
 dungeon-lords = Dungeon Lords
-dungeon-lords-about = Creusez un donjon, commandez vos larbins, recrutez des monstres et posez des pièges : les héros viendront, deux fois.
+dungeon-lords-about = Creusez un donjon, commandez vos larbins, recrutez des monstres et posez des pièges : les aventuriers viendront, deux fois.
 
 dl-order = { $order ->
     [food] Prendre de la nourriture
@@ -518,14 +518,14 @@ dl-puzzle-goal = { $tiles ->
    *[other] Ne perdez pas plus de { $tiles } tuiles.
 }
 
-dl-lesson-1-1 = Trois héros sont à votre porte. À chaque manche ils attaquent la tuile la plus proche de l’entrée. Qui n’a plus de points de vie va en prison ; s’il reste quelqu’un debout à la fin de la manche, la tuile est perdue.
-dl-lesson-1-2 = Avant chaque manche vous préparez : au plus un piège, face cachée, et un seul monstre, puisque c’est un tunnel. Un piège ne sert qu’une fois, et la plupart des monstres ne frappent qu’une fois par Combat : pensez aux manches suivantes.
-dl-lesson-1-3 = Une manche suit toujours le même ordre : le piège se déclenche, les monstres frappent, les prêtres guérissent, puis le groupe se fatigue. À l’entraînement cela fait 2 blessures, une par une, toujours pour le premier encore debout.
+dl-lesson-1-1 = Trois aventuriers sont à votre entrée. À chaque manche ils attaquent la tuile la plus proche de l’entrée. Qui n’a plus de points de vie va en prison ; s’il reste quelqu’un debout à la fin de la manche, la tuile est perdue.
+dl-lesson-1-2 = Avant chaque manche vous préparez : au plus un piège, face cachée, et un seul monstre, puisque c’est un tunnel. Un piège ne sert qu’une fois, et la plupart des monstres n’attaquent qu’une fois par Combat : pensez aux manches suivantes.
+dl-lesson-1-3 = Une manche suit toujours le même ordre : le piège se déclenche, les monstres attaquent, les prêtres guérissent, puis le groupe se fatigue. À l’entraînement cela fait 2 blessures, une par une, toujours pour le premier encore debout.
 dl-lesson-1-4 = La pierre roulante, le troll et le gobelin touchent le premier de la file. S’il tombe, le suivant avance. Les blessures de trop sont perdues : frappez juste assez, et laissez les derniers points à la fatigue.
 dl-lesson-1-5 = Les prêtres ne guérissent que si un monstre ou un fantôme a attaqué dans la manche, en partant de l’avant, une blessure par cœur. Dans cette leçon, le troll peut manger votre nourriture pour frapper plus fort.
 dl-lesson-2-1 = Les voleurs désarment : sur toutes les blessures des pièges d’une manche, le groupe en évite autant qu’il a de crochets, en commençant par le premier de la file. Un piège contre deux voleurs ne fait pas grand-chose.
 dl-lesson-2-2 = Un piège qui attend que les voleurs soient partis, ou qu’il n’en reste qu’un, fait mieux. Il n’en faut pas à chaque manche.
-dl-lesson-2-3 = Le fantôme touche qui vous voulez sauf le premier, et les fantômes combattent en nombre illimité aux côtés du monstre. La sorcière frappe fort le premier, ou un peu deux héros au choix.
+dl-lesson-2-3 = Le fantôme touche qui vous voulez sauf le premier, et les fantômes combattent en nombre illimité aux côtés du monstre. La sorcière frappe fort le premier, ou un peu deux aventuriers au choix.
 dl-lesson-2-4 = Vous décidez qui attaque d’abord, et vous voyez ce que fait un coup avant le suivant. Qui doit succomber à la fatigue doit être devant quand elle arrive.
 dl-lesson-3-1 = L’anneau maudit touche le dernier de la file et arrête la marche : pendant cette manche rien n’est conquis, mais personne ne se fatigue non plus. Il vous achète une manche.
 dl-lesson-3-2 = Le vampire mord qui il veut, sauf les prêtres. S’il mord faiblement, il revient éveillé et peut combattre encore.
@@ -533,7 +533,7 @@ dl-lesson-3-3 = Le groupe amène ses aides : tant que le voleur est là, il gâc
 dl-lesson-3-4 = Une tuile peut valoir sa perte si la fatigue blesse justement ceux qu’il faudra achever. Comptez deux manches à l’avance.
 dl-lesson-4-1 = Sans attaque, personne n’est guéri. Une manche avec un piège seul laisse toutes les blessures ouvertes.
 dl-lesson-4-2 = La fléchette anti-magie touche qui vous voulez. Un prêtre touché ne guérit personne pendant cette manche.
-dl-lesson-4-3 = Le visqueux inflige 1 blessure à tout le monde, ou barre le passage pour que rien ne soit conquis. Contre trois héros, un coup en vaut trois.
+dl-lesson-4-3 = Le visqueux inflige 1 blessure à tout le monde, ou barre le passage pour que rien ne soit conquis. Contre trois aventuriers, un coup en vaut trois.
 dl-lesson-4-4 = Ici tout tombe d’un coup ou pas du tout : préparez dans une manche ce que la fatigue achèvera dans la suivante.
 
 dl-why-lay = Le piège se déclenche avant tout le reste. Blessures le long de la file, une fois ôté ce que les voleurs évitent : { $wounds }.
@@ -542,7 +542,7 @@ dl-why-lay-target = Le piège se déclenche avant tout le reste et inflige { $wo
    *[other] { $wounds } blessures
 } à qui vous voulez.
 dl-why-no-trap = Le piège fera mieux dans une manche suivante.
-dl-why-send = Il frappe après le piège, avant la guérison et la fatigue.
+dl-why-send = Il attaque après le piège, avant la guérison et la fatigue.
 dl-why-ready = Qui reste au repaire peut encore combattre dans une manche suivante.
 dl-why-attack = { $wounds ->
     [0] Aucune blessure, mais la marche s’arrête : ni conquête ni fatigue.
@@ -568,8 +568,8 @@ dl-why-tiles = { $tiles ->
    *[other] Ainsi { $tiles } tuiles sont perdues en tout
 } ; autrement, { $more }.
 dl-why-dearer = { $tiles ->
-    [0] D’autres choix gardent aussi toutes les tuiles, mais capturent moins de héros ou coûtent plus.
-   *[other] D’autres choix ne perdent pas plus de tuiles, mais capturent moins de héros ou coûtent plus.
+    [0] D’autres choix gardent aussi toutes les tuiles, mais capturent moins d’aventuriers ou coûtent plus.
+   *[other] D’autres choix ne perdent pas plus de tuiles, mais capturent moins d’aventuriers ou coûtent plus.
 }
 dl-why-same = Un autre choix ferait aussi bien ici.
 

@@ -1,10 +1,10 @@
 # Le plateau de Dungeon Lords dans le navigateur.
 
 page-dl-parts = Parties du plateau
-page-dl-tab-land = Le pays
+page-dl-tab-land = Plateau central
 page-dl-tab-battle = Bataille
 page-dl-tab-domain = Mon donjon
-page-dl-land = Le pays et ses huit lieux
+page-dl-land = Plateau central : huit actions, taverne, magasin, échelle de méchanceté
 page-dl-mark = { $mark ->
     [gold] { $count } or
     [food] { $count } nourriture
@@ -70,7 +70,7 @@ page-dl-trap = { $trap ->
    *[kamikaze-imp] diablotin kamikaze
 }
 
-page-dl-door = { dl-order }, case { $door }.{ $gold ->
+page-dl-space = { dl-order }, case { $space }.{ $gold ->
     [0] {""}
    *[other] {" "}Coûte { $gold } or.
 }{ $food ->
@@ -107,13 +107,13 @@ page-dl-door = { dl-order }, case { $door }.{ $gold ->
     [0] {""}
    *[other] {" "}Puis défaussez-en { $discard }.
 }
-page-dl-door-held = { $seat } est ici.
-page-dl-door-dummy = Le larbin d’un joueur fictif est ici.
-page-dl-evilness = L’escalier de la méchanceté.
+page-dl-space-held = { $seat } est ici.
+page-dl-space-dummy = Le larbin d’un joueur fictif est ici.
+page-dl-evilness = L’échelle de méchanceté.
 page-dl-evil-of = { $seat } : { $evil }.
 page-dl-paladin = { $where ->
-    [tent] Le paladin attend à la marche { $step } quelqu’un d’assez méchant.
-    [dungeon] Le paladin est à la porte de { $seat }.
+    [tent] Le paladin attend à la case { $step } quelqu’un d’assez méchant.
+    [dungeon] Le paladin est devant le donjon de { $seat }.
    *[gone] Le paladin n’est plus là.
 }
 page-dl-tavern = Taverne ; encore { $left } monstres à venir
@@ -152,7 +152,7 @@ page-dl-hero = { $place ->
    *[other] , évite { $disarm } blessures de pièges
 }{ $heal ->
     [0] {""}
-   *[other] , soigne { $heal }
+   *[other] , guérit { $heal }
 }{ $magic ->
     [0] {""}
    *[other] , { $magic } magie
@@ -196,9 +196,9 @@ page-dl-speed = { $fast ->
     [yes] sort rapide
    *[no] sort lent
 }
-page-dl-party = Le groupe à la porte, en ordre de marche
-page-dl-nobody = Personne à la porte pour l’instant
-page-dl-site = La colline, 5 sur 4
+page-dl-party = Le groupe à l’entrée, en ordre de marche
+page-dl-nobody = Personne à l’entrée pour l’instant
+page-dl-site = Site de construction, 5 sur 4
 page-dl-domain = Donjon de { $name }
 
 page-dl-lair = Repaire
@@ -290,6 +290,7 @@ page-dl-dummy-group = { $group ->
    *[locked] Ordres inaccessibles
 }
 page-dl-titles = Les titres, si la partie s’arrêtait là
+page-dl-titles-won = Titres
 page-dl-first = premier
 page-dl-points = { $points } pts
 page-dl-look = Regarder
@@ -297,7 +298,7 @@ page-dl-look = Regarder
 page-dl-guess = Une supposition : personne ne nous a dit ce qui est imprimé sur cette carte.
 page-dl-about-order = { $name ->
     [food] Achetez de la nourriture aux fermiers, ou prenez-la et passez pour plus méchant.
-    [reputation] Soyez gentil pour une fois : quelques marches de moins dans l’escalier de la méchanceté, et peut-être un coup d’œil à une carte Combat.
+    [reputation] Soyez gentil pour une fois : quelques cases de moins sur l’échelle de méchanceté, et peut-être un coup d’œil à une carte Combat.
     [dig] Envoyez des diablotins creuser à côté de ce que vous avez. Pas de carré de deux sur deux.
     [mine] Envoyez des diablotins dans des tunnels non conquis ; chacun rapporte une pièce d’or.
     [imps] Nourrissez de nouveaux diablotins : ils travaillent pour vous.
@@ -318,7 +319,7 @@ page-dl-about-monster = { $name ->
     [witch] Inflige { $first } au premier, ou { $second } à deux cibles de votre choix.
     [vampire] Inflige { $first } à qui vous voulez, sauf aux prêtres ; ou { $second }, et peut combattre encore.
     [golem] Inflige { $first } au premier, et peut combattre à chaque manche.
-    [dragon] Inflige { $first } à tout le monde, et personne n’est soigné cette manche.
+    [dragon] Inflige { $first } à tout le monde, et personne n’est guéri cette manche.
     [demon] Inflige { $first } à qui vous voulez ; ni conquête ni fatigue cette manche.
    *[sheep] Il était autre chose il y a un instant.
 }
@@ -343,9 +344,9 @@ page-dl-about-room = { $name ->
 page-dl-about-hero = { $name ->
     [warrior] Un guerrier se met en tête du groupe.
     [thief] Un voleur évite les blessures des pièges, autant qu’il a de crochets.
-    [priest] Un prêtre soigne les blessures après l’attaque des monstres.
+    [priest] Un prêtre guérit les blessures après l’attaque des monstres.
     [wizard] Un magicien apporte de la magie : s’il y en a assez, le groupe lance le sort de la manche.
-    [paladin] Le paladin marche en tête, désamorce, soigne et lance des sorts. Cinq points à qui l’emprisonne.
+    [paladin] Le paladin marche en tête, désamorce, guérit et lance des sorts. Cinq points à qui l’emprisonne.
    *[illusion] Une illusion prend une blessure et disparaît.
 }
 page-dl-about-trap = { $name ->
@@ -363,7 +364,7 @@ page-dl-effect = { $part ->
     [later] Après la manche : { $number } de plus, que personne n’évite.
     [full] Premier de la file : autant de blessures que de points de vie.
     [no_conquest] Ni conquête ni fatigue cette manche.
-   *[anti_magic] Un magicien touché ne lance pas de sort, un prêtre touché ne soigne personne.
+   *[anti_magic] Un magicien touché ne lance pas de sort, un prêtre touché ne guérit personne.
 }
 page-dl-about-card = { $name ->
     [word-of-peace] Retirez tous les monstres, ou gagnez { $amount } méchanceté.

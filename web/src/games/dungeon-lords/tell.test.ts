@@ -53,7 +53,7 @@ describe("telling a battle", () => {
     expect(realm(scenes[5]?.view as View).seats[0]?.prison.map((one) => one.adventurer)).toEqual([1]);
   });
 
-  it("puts minions on their doors one by one", () => {
+  it("puts minions on their spaces one by one", () => {
     const placed = tell(before, [event("dl-minion-placed", { order: "dig", space: 1 })], before);
     expect(realm(placed[0]?.view as View).actions[0]?.spaces[0]?.seat).toBe(0);
   });
