@@ -45,6 +45,8 @@ export interface Kit {
   Board: Component<BoardProps>;
   /** A few facts about one seat for the list of seats. */
   SeatFacts?: Component<{ view: View; seat: number }>;
+  /** What else the result tells, under the points. */
+  ResultFacts?: Component<{ view: View; names: readonly string[] }>;
   /** From one view to the next, with what happened between; by default one scene. */
   tell?: (from: View, events: readonly Event[], to: View) => Scene[];
   /** The engine's numbers for a move, in words. */

@@ -4,6 +4,7 @@ import { t } from "@/i18n/index.svelte";
 import type { Data, Move } from "@/net/types";
 import { lacking } from "./drafting";
 import { foretell } from "./foretell";
+import ResultFacts from "./ResultFacts.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import { tell } from "./tell";
 import { realm } from "./view";
@@ -15,6 +16,7 @@ function withoutKind({ kind: _kind, ...fields }: Move): Data {
 export const kit: Kit = {
   Board,
   SeatFacts,
+  ResultFacts,
   tell,
   foretell,
   lacking: (view, plan) => {
