@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, expect
 
+from .positions import offers, reached, sit_down
 from .serving import Server
 from .visitor import Visitor
 
@@ -111,6 +112,9 @@ def test_two_years_against_bots(visit: Visit, lang: str, theme: str) -> None:
     me.page.locator("[data-action=result]").click()
     expect(me.page.get_by_role("button", name=RESULT[lang])).to_be_visible()
     expect(me.page.locator("html")).to_have_attribute("lang", lang)
+    titles = me.page.locator("[data-titles] li")
+    expect(titles).to_have_count(7)
+    expect(titles.filter(has_text="Ani").or_(titles.filter(has_text="Blob")).first).to_be_visible()
     me.picture("result")
 
 
@@ -273,6 +277,41 @@ def test_by_keyboard(visit: Visit) -> None:
     expect(page.locator(".slots .ghost")).to_have_count(0)
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_season_by_keys_alone(visit: Visit, lang: str) -> None:
+    """From the first order of winter to spring nothing but arrows, Enter and c; all that is walked to has
+    a name for those who hear the page.
+    """
+    me = visit("Ani", lang=lang)
+    Lord(me, rules="first")
+    page, end = me.page, time.monotonic() + 120
+    commit, now = page.locator("[data-action=commit]:enabled"), page.locator("header .now")
+    ready = page.locator(".realm [data-target], [data-action=commit]:enabled").first
+    walked = 0
+    while True:
+        expect(ready).to_be_attached(timeout=30_000)
+        if now.inner_text() != "1":
+            break
+        assert time.monotonic() < end, f"nothing more can be done by keys: {me.prompt.inner_text()}"
+        if commit.count():
+            page.keyboard.press("c")
+            expect(commit).to_have_count(0)
+            continue
+        page.keyboard.press("ArrowDown" if walked % 3 else "ArrowRight")
+        focus = page.locator("[data-target]:focus")
+        if focus.count() == 0:  # what was walked to is gone by now
+            continue
+        name = focus.evaluate("one => (one.getAttribute('aria-label') ?? one.textContent).trim()")
+        assert name, focus.evaluate("one => one.outerHTML")
+        page.keyboard.press("Enter")
+        walked += 1
+        page.wait_for_timeout(50)
+    assert walked >= 6 and now.inner_text() == "2"
+    log = me.api(f"/tables/{me.table}/frames?from=0&to=40&seat=0")["frames"]
+    assert {frame["move"]["kind"] for frame in log if frame["move"] and frame["seat"] == 0} >= {"order"}
+    me.no_barriers()
+
+
 def test_two_people_at_one_table(visit: Visit) -> None:
     """Orders are secret until both have given theirs; then both see the same minions on the same places."""
     ani, bea = visit("Ani"), visit("Béa", lang="fr", phone=True)
@@ -379,6 +418,17 @@ def test_a_dungeon_on_a_phone(visit: Visit) -> None:
             me.no_sideways_scroll()
     page.locator(".realm > .tabs button").nth(1).tap()
     expect(lord.targets("trap:").first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("kind", "spot"), [("hire", "tavern:"), ("build", "cell:"), ("pay", "lair:")])
+def test_what_is_asked_for_is_in_sight_on_a_phone(visit: Visit, server: Server, kind: str, spot: str) -> None:
+    """Wherever it lies on the board, and whatever lies over its edge."""
+    me = visit("Ani", phone=True)
+    sit_down(me, server.url, reached("dungeon-lords", 3, 5, offers(kind)), others=None)
+    asked = me.page.locator(f".realm [data-target][data-spot^='{spot}']").first
+    expect(asked).to_be_in_viewport(ratio=1)
+    box, strip = asked.bounding_box(), me.page.locator(".choices").bounding_box()
+    assert box is not None and strip is not None and box["y"] + box["height"] <= strip["y"]
 
 
 def too_small(me: Visitor) -> list[str]:

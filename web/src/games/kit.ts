@@ -44,7 +44,7 @@ export interface Scene {
 export interface Kit {
   Board: Component<BoardProps>;
   /** A few facts about one seat for the list of seats. */
-  SeatFacts?: Component<{ view: View; seat: number }>;
+  SeatFacts?: Component<{ view: View; seat: number; name: string }>;
   /** What else the result tells, under the points. */
   ResultFacts?: Component<{ view: View; names: readonly string[] }>;
   /** From one view to the next, with what happened between; by default one scene. */
