@@ -18,7 +18,7 @@ describe("the engine's numbers in words", () => {
   it("tells what an action leaves, and the paladin", () => {
     expect(foretell({ gold: 1, food: 5, imps: 3, evil: 10, paladin: true })).toEqual([
       "Then you have 1 gold, 5 food, 3 imps and stand at 10.",
-      "Bad enough for the paladin!",
+      "Evil enough for the paladin!",
     ]);
   });
   it("tells the wounds of a trap along the line and its price", () => {
