@@ -50,12 +50,16 @@ def table(row: Table, player: str | None, online: Collection[str]) -> dict[str, 
 def events(
     all_events: Sequence[Event], seat: int | None, start: int, end: int, film: int = 0
 ) -> list[dict[str, Any]]:
-    """The events from number `start` up to `end` that the seat may know; passing ones from `film` on."""
-    return [
-        {"n": n, "kind": all_events[n].kind, "data": all_events[n].data}
-        for n in range(start, end)
-        if all_events[n].visible(seat) and (n >= film or not all_events[n].passing)
-    ]
+    """The events from `start` up to `end` that the seat may know; passing ones, marked, from `film` on."""
+    told: list[dict[str, Any]] = []
+    for n in range(start, end):
+        event = all_events[n]
+        if not event.visible(seat) or (event.passing and n < film):
+            continue
+        told.append({"n": n, "kind": event.kind, "data": event.data})
+        if event.passing:
+            told[-1]["passing"] = True
+    return told
 
 
 def latest_film(story: Story) -> int:

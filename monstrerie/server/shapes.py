@@ -200,6 +200,7 @@ class EventShape(BaseModel):
     n: int
     kind: str
     data: dict[str, Any]
+    passing: bool = False
 
 
 class FrameShape(BaseModel):

@@ -63,6 +63,8 @@ def test_a_gesture_is_filmed_for_everybody_and_stored(person: Guest, house: Runn
             seen = other.settle(lambda told: told["number"] == update["number"])
             assert films(seen["events"]) == films(update["events"])
         (film,) = films(update["events"])
+        # It is marked as something to see: everything else is told in words, too.
+        assert [event for event in update["events"] if "passing" in event] == [film]
         recording = physics.unpack(base64.b64decode(film["data"]["frames"]))
         names = [update["view"]["city"]["pieces"][piece] for piece in recording.pieces]
         paws = names.index("paws-0")

@@ -584,6 +584,7 @@ ra-thrown = { $seat } throws vehicle { rampage-vehicle-number } toward { NUMBER(
 ra-kung-fu = { $seat } shoots the paws toward { NUMBER($direction, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }.
 ra-wrestled = { $seat } throws { $victim_seat }.
 ra-tremor = { $seat }'s hand trembles.
+ra-motion = Everything moves, and comes to rest.
 ra-outcome = The outcome is written down.
 ra-paws-out = { $seat }'s paws have left the city.
 ra-restarted = { $seat } starts again from a starting space.

@@ -584,6 +584,7 @@ ra-thrown = { $seat } projette le Véhicule { rampage-vehicle-number } vers { NU
 ra-kung-fu = { $seat } projette ses Pattes vers { NUMBER($direction, maximumFractionDigits: 0) }° à { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }.
 ra-wrestled = { $seat } projette { $victim_seat }.
 ra-tremor = La main de { $seat } tremble.
+ra-motion = Tout bouge, puis s’immobilise.
 ra-outcome = Le résultat est consigné.
 ra-paws-out = Les Pattes de { $seat } ont quitté la Ville.
 ra-restarted = { $seat } repart d’un emplacement de départ.

@@ -119,6 +119,8 @@ export interface Event {
   n: number;
   kind: string;
   data: Data;
+  /** Shown while it happens, not told in words: a film. */
+  passing?: true;
 }
 
 export interface Frame {
