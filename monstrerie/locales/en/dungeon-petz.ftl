@@ -488,7 +488,10 @@ dp-entered = { $seat } enters { dp-pet }{ $need ->
    *[other] {""}
 }.
 dp-scored = { $seat } scores { $score }; the total is { $total }.
-dp-award = { $seat }: { $total } points, { $reputation } reputation.
+dp-award = { $seat }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, { $reputation } reputation.
 dp-sold = { $seat } sells { dp-pet } to { dp-customer-name } { $platform ->
     [yes] from the platform
    *[no] on the black market
@@ -502,7 +505,10 @@ dp-spoiled = { $seat } throws { $food } spoiled food away.
 dp-final = { $which ->
     [acumen] Business acumen
    *[display] Pet display
-}, { $seat }: { $total } points, { $reputation } reputation.
+}, { $seat }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, { $reputation } reputation.
 dp-over = { $count ->
     [one] { $seats } wins
    *[other] { $seats } share the victory

@@ -491,7 +491,10 @@ dp-entered = { $seat } présente { dp-pet }{ $need ->
    *[other] {""}
 }.
 dp-scored = { $seat } marque { $score } ; le total est de { $total }.
-dp-award = { $seat } : { $total } points, { $reputation } de réputation.
+dp-award = { $seat } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, { $reputation } de réputation.
 dp-sold = { $seat } vend { dp-pet } ({ dp-customer-name }) { $platform ->
     [yes] sur l’estrade
    *[no] au marché noir
@@ -505,7 +508,10 @@ dp-spoiled = { $seat } jette { $food } nourriture avariée.
 dp-final = { $which ->
     [acumen] Sens des affaires
    *[display] Monstrerie
-}, { $seat } : { $total } points, { $reputation } de réputation.
+}, { $seat } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, { $reputation } de réputation.
 dp-over = { $count ->
     [one] { $seats } l’emporte
    *[other] { $seats } partagent la victoire
