@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Final
@@ -186,7 +187,9 @@ def test_many_monsters_in_teams(visit: Visit) -> None:
     expect(giant.canvas).to_be_visible(timeout=60_000)
     expect(me.page.locator("[data-monster]")).to_have_count(5)
     expect(me.page.get_by_text("Team 2")).to_have_count(2)
-    expect(me.page.get_by_text("38 floors left", exact=True)).to_be_visible()
+    # Two boxes hold 38 floors, one holds 19; a bot of the own team may have smashed some already.
+    left = me.page.get_by_text(re.compile(r"^\d+ floors left$")).inner_text()
+    assert 19 < int(left.split()[0]) <= 38
     me.picture("teams", both=False)
 
 
