@@ -386,9 +386,9 @@ def turn(world: World, position: Position, rng: Rng, tally: Tally, monster: int)
     body, paws = city.body(monster), city.paws(monster)
     report = world.report(position)
     if not report.on_city(paws):
-        position = world.restart(position, monster, world.free_starts(position, monster)[0])
+        position = world.hands.restart(position, monster, world.hands.free_starts(position, monster)[0])
     elif not report.stands_on_paws(body):
-        position = world.stand(position, body)
+        position = world.hands.stand(position, body)
     report = world.report(position)
     standing = [r for r in city.of("ruin") if report.building(r)]
     gesture: Gesture
@@ -419,12 +419,12 @@ def turn(world: World, position: Position, rng: Rng, tally: Tally, monster: int)
     position = outcome.position
     report = world.report(position)
     if not report.on_city(paws):
-        position = world.restart(position, monster, world.free_starts(position, monster)[0])
+        position = world.hands.restart(position, monster, world.hands.free_starts(position, monster)[0])
     else:
-        position = world.stand(position, body)
+        position = world.hands.stand(position, body)
     for vehicle in city.of("vehicle"):
         if not world.report(position).on_city(vehicle):
-            position = world.park(position, vehicle)
+            position = world.hands.park(position, vehicle)
     report = world.report(position)
     fled = [m for m in city.of("meeple") if position.in_play(m) and not report.on_city(m)]
     tally.escaped.append(len(fled))

@@ -31,14 +31,13 @@ def vary(state: Carnage, seat: int, offer: Move, rng: Rng) -> Move:
         changes["pose"] = POSES[rng.below(len(POSES))]
         target = offer.ruin if isinstance(offer, moves.Drop) else f"body-{offer.victim_seat}"
         points = world.points(state.position, target, rng.seed())
-    elif isinstance(offer, moves.SetPaws):
-        points = world.spots(state.position, seat, offer.neighbourhood, state.upside[seat], rng.seed())
     elif isinstance(offer, moves.Climb):
         points = world.perches(state.position, seat, offer.ruin, rng.seed())
-    elif isinstance(offer, moves.Place):
+    elif isinstance(offer, moves.SetPaws | moves.Place):
         step = state.step_of(seat)
         monster = step.monster if isinstance(step, PlaceMonster) else seat
-        points = world.spots(state.position, monster, offer.neighbourhood, state.upside[monster], rng.seed())
+        spots = world.spots(state.position, monster, offer.neighbourhood, state.upside[monster], rng.seed())
+        points = [(spot.x, spot.y) for spot in spots]
     if points:
         changes["x"], changes["y"] = points[rng.below(len(points))]
     return msgspec.structs.replace(offer, **changes) if changes else offer

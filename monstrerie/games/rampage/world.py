@@ -9,7 +9,7 @@ the tests answers what a test tells it. Pieces are named `meeple-17`, `floor-S1-
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -84,6 +84,18 @@ class Felling(msgspec.Struct, frozen=True):
 
 
 Gesture = Flick | Drop | Breath | Shot | Felling
+
+
+class Spot(NamedTuple):
+    """Where in a neighbourhood a Monster is put (RA-PHY-19), facing how (None: as it does), on its feet or
+    upside down.
+    """
+
+    neighbourhood: str
+    x: float
+    y: float
+    yaw: float | None
+    upside: bool
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -171,19 +183,8 @@ class World(Protocol):
         (RA-PHY-26, 32).
         """
 
-    def why_not_spot(
-        self,
-        position: Any,
-        seat: int,
-        neighbourhood: str,
-        x: float,
-        y: float,
-        yaw: float | None,
-        upside: bool,
-    ) -> Refusal | None:
-        """What forbids putting a Monster at a point of a neighbourhood (RA-PHY-19), facing so (None: as it
-        does), on its feet or upside down.
-        """
+    def why_not_spot(self, position: Any, seat: int, spot: Spot) -> Refusal | None:
+        """What forbids putting a Monster there (RA-PHY-19)."""
 
     def why_not_perch(self, position: Any, seat: int, ruin: str, x: float, y: float) -> Refusal | None:
         """What forbids setting a Monster on a Building (RA-POW-01b)."""
@@ -213,17 +214,8 @@ class World(Protocol):
     ) -> Outcome:
         """Put a Monster on a starting space, or the nearest clear spot (RA-PHY-20)."""
 
-    def place(
-        self,
-        position: Any,
-        seat: int,
-        neighbourhood: str,
-        x: float,
-        y: float,
-        yaw: float | None,
-        upside: bool,
-    ) -> Outcome:
-        """Put a Monster at a legal spot of a neighbourhood."""
+    def place(self, position: Any, seat: int, spot: Spot) -> Outcome:
+        """Put a Monster at a legal spot."""
 
     def perch(self, position: Any, seat: int, ruin: str, x: float, y: float) -> Outcome:
         """Set a Monster on top of a Building."""
@@ -239,9 +231,7 @@ class World(Protocol):
     def varied(self, rng: Rng) -> World:
         """A city to plan in: friction and bounce changed at random by up to 10 % (RA-PHY-44)."""
 
-    def spots(
-        self, position: Any, seat: int, neighbourhood: str, upside: bool, seed: int
-    ) -> list[tuple[float, float]]:
+    def spots(self, position: Any, seat: int, neighbourhood: str, upside: bool, seed: int) -> list[Spot]:
         """Some legal spots for a Monster as it faces, [] when there is none; another seed gives others."""
 
     def perches(self, position: Any, seat: int, ruin: str, seed: int) -> list[tuple[float, float]]:

@@ -27,6 +27,7 @@ from .world import (
     Outcome,
     Plan,
     Shot,
+    Spot,
 )
 
 T = TypeVar("T")
@@ -49,21 +50,22 @@ class Physical:
 
     def __init__(self, engine: physics.World) -> None:
         self.engine = engine
+        self.hands = engine.hands
         self.city = engine.city
         self.plan = _plan(engine.city)
-        hands = engine.city.data.hands
+        limits = engine.city.data.hands
         self.bounds = {
-            "flick.strength": (hands.flick_min, 1.0),
-            "flick.side": (-hands.spin_max, hands.spin_max),
-            "shot.strength": (hands.flick_min, 1.0),
-            "shot.side": (-hands.spin_max, hands.spin_max),
-            "shot.tilt": (0.0, hands.tilt_max),
-            "breath.pitch": (hands.pitch_min, hands.pitch_max),
-            "breath.strength": (hands.breath_min, 1.0),
+            "flick.strength": (limits.flick_min, 1.0),
+            "flick.side": (-limits.spin_max, limits.spin_max),
+            "shot.strength": (limits.flick_min, 1.0),
+            "shot.side": (-limits.spin_max, limits.spin_max),
+            "shot.tilt": (0.0, limits.tilt_max),
+            "breath.pitch": (limits.pitch_min, limits.pitch_max),
+            "breath.strength": (limits.breath_min, 1.0),
         }
         board, (half_x, half_y, _) = engine.city.pieces[-2].at, engine.city.pieces[-2].parts[0].half
         self.extent = (board[0] - half_x, board[0] + half_x), (board[1] - half_y, board[1] + half_y)
-        self._place = lru_cache(maxsize=512)(self.engine.some_place)
+        self._place = lru_cache(maxsize=512)(self.hands.some_place)
         self._perch = lru_cache(maxsize=128)(self._some_perch)
 
     def start(self, order: Sequence[int], spaces: Sequence[int], seed: int) -> physics.Position:
@@ -111,27 +113,16 @@ class Physical:
             return None
         return self.engine.check(self._gesture(gesture), position)
 
-    def why_not_spot(
-        self,
-        position: physics.Position,
-        seat: int,
-        neighbourhood: str,
-        x: float,
-        y: float,
-        yaw: float | None,
-        upside: bool,
-    ) -> Refusal | None:
-        zone = self.city.zone(neighbourhood).index
-        turn = self._yaw(position, seat) if yaw is None else yaw
-        return self.engine.why_not_place(position, seat, zone, x, y, turn, upside)
+    def why_not_spot(self, position: physics.Position, seat: int, spot: Spot) -> Refusal | None:
+        return self.hands.why_not_place(position, seat, self._spot(position, seat, spot))
 
     def why_not_perch(
         self, position: physics.Position, seat: int, ruin: str, x: float, y: float
     ) -> Refusal | None:
-        return self.engine.why_not_mount(position, seat, self._ruin(ruin), x, y)
+        return self.hands.why_not_mount(position, seat, self._ruin(ruin), x, y)
 
     def free_spaces(self, position: physics.Position, seat: int) -> list[int]:
-        return list(self.engine.free_starts(position, seat))
+        return list(self.hands.free_starts(position, seat))
 
     # --- simulating
 
@@ -144,8 +135,8 @@ class Physical:
         after = outcome.position
         if isinstance(gesture, Shot) and gesture.returns:
             paws = self.city.paws(gesture.seat)
-            back = _sound(lambda: self.engine.put_paws(after, paws, position.pose(paws)))
-            after = _sound(lambda: self.engine.stand(back, self.city.body(gesture.seat)))
+            back = _sound(lambda: self.hands.put_paws(after, paws, position.pose(paws)))
+            after = _sound(lambda: self.hands.stand(back, self.city.body(gesture.seat)))
         hit = True
         if isinstance(made, physics.Drop):
             hit = bool(outcome.touched & self.engine.target(position, made))
@@ -207,29 +198,19 @@ class Physical:
 
     def stand(self, position: physics.Position, seat: int, upside: bool, yaw: float | None = None) -> Outcome:
         body = self.city.body(seat)
-        return Outcome(_sound(lambda: self.engine.stand(position, body, yaw, upside)))
+        return Outcome(_sound(lambda: self.hands.stand(position, body, yaw, upside)))
 
     def restart(
         self, position: physics.Position, seat: int, space: int, upside: bool, yaw: float | None = None
     ) -> Outcome:
-        return Outcome(_sound(lambda: self.engine.restart(position, seat, space, upside, yaw)))
+        return Outcome(_sound(lambda: self.hands.restart(position, seat, space, upside, yaw)))
 
-    def place(
-        self,
-        position: physics.Position,
-        seat: int,
-        neighbourhood: str,
-        x: float,
-        y: float,
-        yaw: float | None,
-        upside: bool,
-    ) -> Outcome:
-        zone = self.city.zone(neighbourhood).index
-        turn = self._yaw(position, seat) if yaw is None else yaw
-        return Outcome(_sound(lambda: self.engine.place(position, seat, zone, x, y, turn, upside)))
+    def place(self, position: physics.Position, seat: int, spot: Spot) -> Outcome:
+        there = self._spot(position, seat, spot)
+        return Outcome(_sound(lambda: self.hands.place(position, seat, there)))
 
     def perch(self, position: physics.Position, seat: int, ruin: str, x: float, y: float) -> Outcome:
-        return Outcome(_sound(lambda: self.engine.mount(position, seat, self._ruin(ruin), x, y)))
+        return Outcome(_sound(lambda: self.hands.mount(position, seat, self._ruin(ruin), x, y)))
 
     def garage(self, position: physics.Position, vehicles: Sequence[str]) -> Outcome:
         for vehicle in vehicles:
@@ -237,7 +218,7 @@ class Physical:
         return Outcome(position)
 
     def _park(self, position: physics.Position, vehicle: int) -> physics.Position:
-        return _sound(lambda: self.engine.park(position, vehicle))
+        return _sound(lambda: self.hands.park(position, vehicle))
 
     def stand_meeples(
         self, position: physics.Position, meeples: Sequence[str], neighbourhood: str, near: str
@@ -250,7 +231,7 @@ class Physical:
             at = self.city.pieces[self._ruin(near)].at
             point = (at[0], at[1])
         indices = [self._piece(meeple) for meeple in meeples]
-        return Outcome(_sound(lambda: self.engine.stand_meeples(position, indices, zone, point)))
+        return Outcome(_sound(lambda: self.hands.stand_meeples(position, indices, zone, point)))
 
     # --- for those who look or guess
 
@@ -259,7 +240,7 @@ class Physical:
 
     def spots(
         self, position: physics.Position, seat: int, neighbourhood: str, upside: bool, seed: int
-    ) -> list[tuple[float, float]]:
+    ) -> list[Spot]:
         zone = self.city.zone(neighbourhood)
         if seed:
             xs, ys = zip(*zone.outline, strict=True)
@@ -267,10 +248,11 @@ class Physical:
             for _ in range(_TRIES):
                 x = min(xs) + (max(xs) - min(xs)) * dice.unit()
                 y = min(ys) + (max(ys) - min(ys)) * dice.unit()
-                if self.why_not_spot(position, seat, neighbourhood, x, y, None, upside) is None:
-                    return [(x, y)]
+                spot = Spot(neighbourhood, x, y, None, upside)
+                if self.why_not_spot(position, seat, spot) is None:
+                    return [spot]
         sure = self._place(position, seat, zone.index, self._yaw(position, seat), upside)
-        return [] if sure is None else [sure]
+        return [] if sure is None else [Spot(neighbourhood, sure.x, sure.y, None, upside)]
 
     def perches(
         self, position: physics.Position, seat: int, ruin: str, seed: int
@@ -346,6 +328,10 @@ class Physical:
 
     def _names(self, pieces: Any) -> tuple[str, ...]:
         return tuple(self.city.pieces[piece].name for piece in sorted(pieces))
+
+    def _spot(self, position: physics.Position, seat: int, spot: Spot) -> physics.Spot:
+        yaw = self._yaw(position, seat) if spot.yaw is None else spot.yaw
+        return physics.Spot(self.city.zone(spot.neighbourhood).index, spot.x, spot.y, yaw, spot.upside)
 
     def _yaw(self, position: physics.Position, seat: int) -> float:
         body = self.city.body(seat)

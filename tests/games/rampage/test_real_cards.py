@@ -189,18 +189,18 @@ def test_a_meal_moves_nothing_else() -> None:
 def test_every_offered_spot_is_legal_whichever_way_the_monster_faces(upside: bool) -> None:
     made = real()
     world = made.world
-    ((x, y),) = world.spots(made.state.position, 0, "W", upside, 0)
+    (first,) = world.spots(made.state.position, 0, "W", upside, 0)
     # A tile hangs over that spot so that there is room for a narrow side, not for a broad one.
     tile = world.city.piece("floor-S1-2")
-    made.put({tile.name: (x + 15.0 + tile.parts[0].half[0], y, 30.0)})
+    made.put({tile.name: (first.x + 15.0 + tile.parts[0].half[0], first.y, 30.0)})
     pose, body = made.pose("body-0"), world.city.body(0)
     fits = []
     for yaw in range(0, 360, 24):
         turned = made.state.position.placed({body: upright(pose.x, pose.y, pose.z, float(yaw))})
-        fits.append(world.why_not_spot(turned, 0, "W", x, y, None, upside) is None)
+        fits.append(world.why_not_spot(turned, 0, first) is None)
         (spot,) = world.spots(turned, 0, "W", upside, 0)
-        assert world.why_not_spot(turned, 0, "W", *spot, None, upside) is None
+        assert world.why_not_spot(turned, 0, spot) is None
         # A facing that is asked for counts instead of the Monster's own.
-        asked = world.why_not_spot(made.state.position, 0, "W", x, y, float(yaw), upside)
+        asked = world.why_not_spot(made.state.position, 0, first._replace(yaw=float(yaw)))
         assert (asked is None) == fits[-1]
     assert any(fits) and not all(fits)

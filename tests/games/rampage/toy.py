@@ -27,6 +27,7 @@ from monstrerie.games.rampage.world import (
     Outcome,
     Plan,
     Shot,
+    Spot,
 )
 
 RING = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
@@ -263,17 +264,8 @@ class ToyWorld:
             return Refusal("RA-PHY-32", "rampage-refusal-tilt", {})
         return None
 
-    def why_not_spot(
-        self,
-        position: Toy,
-        seat: int,
-        neighbourhood: str,
-        x: float,
-        y: float,
-        yaw: float | None,
-        upside: bool,
-    ) -> Refusal | None:
-        if neighbourhood in self.crowded or not (0 <= x <= 100 and 0 <= y <= 100):
+    def why_not_spot(self, position: Toy, seat: int, spot: Spot) -> Refusal | None:
+        if spot.neighbourhood in self.crowded or not (0 <= spot.x <= 100 and 0 <= spot.y <= 100):
             return Refusal("RA-PHY-19", "rampage-refusal-no-room", {})
         return None
 
@@ -382,17 +374,8 @@ class ToyWorld:
         self.faces.append(yaw)
         return self._put(position, seat, Lie((self.corner_of(space),), space=space))
 
-    def place(
-        self,
-        position: Toy,
-        seat: int,
-        neighbourhood: str,
-        x: float,
-        y: float,
-        yaw: float | None,
-        upside: bool,
-    ) -> Outcome:
-        return self._put(position, seat, Lie((neighbourhood,)))
+    def place(self, position: Toy, seat: int, spot: Spot) -> Outcome:
+        return self._put(position, seat, Lie((spot.neighbourhood,)))
 
     def perch(self, position: Toy, seat: int, ruin: str, x: float, y: float) -> Outcome:
         top = max(
@@ -420,10 +403,9 @@ class ToyWorld:
         self.plans += 1
         return self
 
-    def spots(
-        self, position: Toy, seat: int, neighbourhood: str, upside: bool, seed: int
-    ) -> list[tuple[float, float]]:
-        return [] if neighbourhood in self.crowded else [(float(seed % 100), 50.0)]
+    def spots(self, position: Toy, seat: int, neighbourhood: str, upside: bool, seed: int) -> list[Spot]:
+        spot = Spot(neighbourhood, float(seed % 100), 50.0, None, upside)
+        return [] if neighbourhood in self.crowded else [spot]
 
     def perches(self, position: Toy, seat: int, ruin: str, seed: int) -> list[tuple[float, float]]:
         return [(float(seed % 100), 50.0)]

@@ -15,6 +15,7 @@ from .city import City
 from .frames import Recording, unpack
 from .gestures import Breath, Drop, Fell, Flick, Gesture, Settle, Throw
 from .pieces import Part, Piece, Place, Space, Zone
+from .placing import Spot
 from .position import Pose, Position, tilted, upright
 from .report import Report
 from .tremor import LEVELS, Level, Tremor, draw, shaken
@@ -40,6 +41,7 @@ __all__ = [
     "Report",
     "Settle",
     "Space",
+    "Spot",
     "Throw",
     "Tremor",
     "World",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -22,6 +22,16 @@ _SAG: Final = 1.0  # mm by which it then has sunk
 _PATIENCE: Final = 2  # places on one tile at which a monster is tried
 
 
+class Spot(NamedTuple):
+    """Where in a neighbourhood a monster is put, facing how, on its feet or on its head (RA-PHY-19)."""
+
+    zone: int
+    x: float
+    y: float
+    yaw: float = 0.0
+    upside_down: bool = False
+
+
 class Hands(Room):
     """Placing of one world's pieces."""
 
@@ -30,7 +40,7 @@ class Hands(Room):
     def put_back(
         self, position: Position, body: int, yaw: float | None = None, upside_down: bool = False
     ) -> Position | None:
-        """RA-PHY-18."""
+        """The body upright on its paws (RA-PHY-18); None when it is not possible there."""
         city, judging = self.city, self.city.data.judging
         paws = city.partner(body)
         if not position.in_play(paws):
@@ -74,7 +84,9 @@ class Hands(Room):
     def stand(
         self, position: Position, body: int, yaw: float | None = None, upside_down: bool = False
     ) -> Position:
-        """RA-PHY-21: the nearest pose of the paws that carries the body, same zones first."""
+        """`put_back`, with the paws, which must be in play, shifted as far as needed: to the nearest pose
+        that carries the body, same zones first (RA-PHY-21).
+        """
         city, judging = self.city, self.city.data.judging
         paws = city.partner(body)
         if yaw is None and position.in_play(body):
@@ -146,17 +158,9 @@ class Hands(Room):
 
     # ------------------------------------------------------------------ a monster in a neighbourhood
 
-    def why_not_place(
-        self,
-        position: Position,
-        monster: int,
-        zone: int,
-        x: float,
-        y: float,
-        yaw: float,
-        upside_down: bool = False,
-    ) -> Refusal | None:
-        """RA-PHY-19."""
+    def why_not_place(self, position: Position, monster: int, spot: Spot) -> Refusal | None:
+        """What forbids putting a monster there (RA-PHY-19)."""
+        zone, x, y, yaw, upside_down = spot
         if not all(math.isfinite(value) for value in (x, y, yaw)):
             return Refusal("RA-PHY-19", "rampage-refusal-number", {"field": "x"})
         if zone not in self.city.neighbourhoods:
@@ -175,58 +179,47 @@ class Hands(Room):
             return Refusal("RA-PHY-18", "rampage-refusal-no-room", {})
         return None
 
-    def place(
-        self,
-        position: Position,
-        monster: int,
-        zone: int,
-        x: float,
-        y: float,
-        yaw: float,
-        upside_down: bool = False,
-    ) -> Position:
-        """Lift the monster from wherever it is, and put it there. What leant on it may slip to that very
-        spot; then the nearest clear one is taken (RA-PHY-20).
+    def place(self, position: Position, monster: int, spot: Spot) -> Position:
+        """Lift the monster from wherever it is, and put it there; ValueError where `why_not_place` refuses.
+        What leant on it may slip to that very spot; then the nearest clear one is taken (RA-PHY-20).
         """
-        refusal = self.why_not_place(position, monster, zone, x, y, yaw, upside_down)
+        refusal = self.why_not_place(position, monster, spot)
         if refusal is not None:
             raise ValueError(f"no place for a monster: {refusal.rule}")
-        return self._nearest(position, monster, upright(x, y, 0.0, yaw), zone, yaw, upside_down)
+        return self._nearest(position, monster, spot, spot.yaw)
 
-    def _nearest(
-        self, position: Position, monster: int, pose: Pose, zone: int, yaw: float, upside_down: bool
-    ) -> Position:
-        """A monster lifted, and put as near to a place on the board as it can stand."""
+    def _nearest(self, position: Position, monster: int, spot: Spot, paws_yaw: float) -> Position:
+        """A monster lifted, and put as near to a spot as it can stand; its paws may lie turned otherwise."""
         paws, body = self.city.paws(monster), self.city.body(monster)
         bare = self.world.lift(position, [paws, body])
-        for clear in self._clear_poses(bare, paws, pose, zone):
-            placed = self._try(bare, paws, clear._replace(z=0.0), body, yaw, upside_down)
+        for clear in self._clear_poses(bare, paws, upright(spot.x, spot.y, 0.0, paws_yaw), spot.zone):
+            placed = self._try(bare, paws, clear._replace(z=0.0), body, spot.yaw, spot.upside_down)
             if placed is not None:
                 return placed
         raise RuntimeError("no clear spot in the neighbourhood")
 
     def some_place(
         self, position: Position, monster: int, zone: int, yaw: float = 0.0, upside_down: bool = False
-    ) -> tuple[float, float] | None:
-        """A legal spot near the middle of a neighbourhood, if it has any."""
+    ) -> Spot | None:
+        """A legal spot near the middle of a neighbourhood for a monster that faces so, if it has any."""
         points = np.array(self.city.zones[zone].outline)
         low, high = points.min(axis=0), points.max(axis=0)
         middle = points.mean(axis=0)
         spots = [
-            (float(x), float(y))
+            Spot(zone, float(x), float(y), yaw, upside_down)
             for x in np.arange(low[0], high[0], _COARSE)
             for y in np.arange(low[1], high[1], _COARSE)
         ]
-        spots.sort(key=lambda spot: math.hypot(spot[0] - middle[0], spot[1] - middle[1]))
-        for x, y in spots:
-            if self.why_not_place(position, monster, zone, x, y, yaw, upside_down) is None:
-                return x, y
+        spots.sort(key=lambda spot: math.hypot(spot.x - middle[0], spot.y - middle[1]))
+        for spot in spots:
+            if self.why_not_place(position, monster, spot) is None:
+                return spot
         return None
 
     # ------------------------------------------------------------------ spaces
 
     def free_starts(self, position: Position, monster: int) -> tuple[int, ...]:
-        """RA-MOVE-10: spaces without a piece of another monster; failing these, those without paws."""
+        """Spaces without a piece of another monster; failing these, those without paws (RA-MOVE-10)."""
         without_paws, free = [], []
         radius = self.city.pieces[self.city.paws(monster)].radius
         for number, space in enumerate(self.city.starts):
@@ -267,13 +260,15 @@ class Hands(Room):
         upside_down: bool = False,
         yaw: float | None = None,
     ) -> Position:
-        """A monster on a starting space, or as near as it can stand."""
+        """A monster on a starting space, or as near as it can stand (RA-MOVE-07, RA-PHY-20)."""
         start = self.city.starts[space]
-        pose, turn = upright(start.x, start.y, 0.0, start.yaw), start.yaw if yaw is None else yaw
-        return self._nearest(position, monster, pose, start.zone, turn, upside_down)
+        turn = start.yaw if yaw is None else yaw
+        return self._nearest(
+            position, monster, Spot(start.zone, start.x, start.y, turn, upside_down), start.yaw
+        )
 
     def park(self, position: Position, vehicle: int) -> Position:
-        """A vehicle on its own space, or as near as it fits."""
+        """A vehicle on its own space, or as near as it fits (RA-THROW-08, 11)."""
         space = self.city.garages[self.city.pieces[vehicle].number]
         bare = self.world.lift(position, [vehicle])
         pose = self.nearest_clear(bare, vehicle, upright(space.x, space.y, 0.0, space.yaw), space.zone)
@@ -286,7 +281,7 @@ class Hands(Room):
         return action.result()[0]
 
     def put_paws(self, position: Position, paws: int, pose: Pose) -> Position:
-        """Paws at a pose where they lay before, or the nearest place where they can lie."""
+        """Paws at a pose where they lay before (Kung-fu), or the nearest place where they can lie."""
         bare = self.world.lift(position, [paws])
         gap = self.city.data.judging.place_gap
         raised = pose._replace(z=pose.z + gap)
@@ -304,7 +299,9 @@ class Hands(Room):
     def why_not_mount(
         self, position: Position, monster: int, ruin: int, x: float, y: float
     ) -> Refusal | None:
-        """RA-POW-01b: the whole disc over a tile that slopes by at most LEVEL_TILT, clear of everything."""
+        """What forbids setting a monster on a building: the whole disc must lie over a tile that slopes by at
+        most LEVEL_TILT, clear of everything (RA-POW-01b).
+        """
         if not (math.isfinite(x) and math.isfinite(y)) or ruin not in self.city.of("ruin"):
             return Refusal("RA-POW-01b", "rampage-refusal-number", {"field": "x"})
         if self._mounted(position, monster, ruin, x, y) is None:
@@ -341,7 +338,9 @@ class Hands(Room):
         return None
 
     def mount(self, position: Position, monster: int, ruin: int, x: float, y: float) -> Position:
-        """The paws on the building; the body stays in the hand, since the flick must follow."""
+        """The paws on the building; the body stays in the hand, since the flick must follow. ValueError where
+        `why_not_mount` refuses.
+        """
         pose = self._mounted(position, monster, ruin, x, y)
         if pose is None:
             raise ValueError("no place on the building: RA-POW-01b")
@@ -367,7 +366,7 @@ class Hands(Room):
     def stand_meeples(
         self, position: Position, meeples: Sequence[int], zone: int, near: tuple[float, float]
     ) -> Position:
-        """RA-PHY-45: in order of number, each on the clear spot nearest to the point."""
+        """Meeples stood up in order of number, each on the clear spot nearest to the point (RA-PHY-45)."""
         lifted = [meeple for meeple in meeples if position.in_play(meeple)]
         if lifted:
             position = self.world.lift(position, lifted)

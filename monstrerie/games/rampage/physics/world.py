@@ -1,4 +1,4 @@
-"""The simulated world: runs gestures to rest, judges positions, puts pieces down by hand."""
+"""The simulated world: runs gestures to rest, judges positions, has hands that put pieces down."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .engine import Engine, Settings
 from .geometry import reach
 from .gestures import Drop, Gesture, Settle, Throw, bounds
 from .placing import Hands
-from .position import Array, Pose, Position, tilted
+from .position import Array, Position, tilted
 from .report import Report
 from .shapes import footprint
 from .tremor import Tremor, shaken
@@ -190,7 +190,7 @@ class World:
         moved[but] = False
         return bool((moved & one.flags).any())
 
-    # ------------------------------------------------------------------ set-up and placing by hand
+    # ------------------------------------------------------------------ set-up and settling
 
     def start(
         self,
@@ -210,90 +210,3 @@ class World:
     def lift(self, position: Position, pieces: Iterable[int]) -> Position:
         """Take pieces away and let the rest settle (RA-PHY-23); without a recording."""
         return self.settled(position, Settle(tuple(pieces)))
-
-    def put_back(
-        self, position: Position, body: int, yaw: float | None = None, upside_down: bool = False
-    ) -> Position | None:
-        """The body upright on its paws (RA-PHY-18); None when it is not possible there."""
-        return self.hands.put_back(position, body, yaw, upside_down)
-
-    def stand(
-        self, position: Position, body: int, yaw: float | None = None, upside_down: bool = False
-    ) -> Position:
-        """`put_back`, with the paws shifted as far as needed (RA-PHY-21). Paws must be in play."""
-        return self.hands.stand(position, body, yaw, upside_down)
-
-    def why_not_place(
-        self,
-        position: Position,
-        monster: int,
-        zone: int,
-        x: float,
-        y: float,
-        yaw: float = 0.0,
-        upside_down: bool = False,
-    ) -> Refusal | None:
-        """What forbids putting a monster at a point of a neighbourhood (RA-PHY-19)."""
-        return self.hands.why_not_place(position, monster, zone, x, y, yaw, upside_down)
-
-    def place(
-        self,
-        position: Position,
-        monster: int,
-        zone: int,
-        x: float,
-        y: float,
-        yaw: float = 0.0,
-        upside_down: bool = False,
-    ) -> Position:
-        """Put a monster, paws and body, in a neighbourhood; ValueError where `why_not_place` refuses."""
-        return self.hands.place(position, monster, zone, x, y, yaw, upside_down)
-
-    def some_place(
-        self, position: Position, monster: int, zone: int, yaw: float = 0.0, upside_down: bool = False
-    ) -> tuple[float, float] | None:
-        """Some legal spot of a neighbourhood for a monster that faces so, or None (RA-PHY-19)."""
-        return self.hands.some_place(position, monster, zone, yaw, upside_down)
-
-    def free_starts(self, position: Position, monster: int) -> tuple[int, ...]:
-        """Starting spaces that are free for a monster (RA-MOVE-10)."""
-        return self.hands.free_starts(position, monster)
-
-    def restart(
-        self,
-        position: Position,
-        monster: int,
-        space: int,
-        upside_down: bool = False,
-        yaw: float | None = None,
-    ) -> Position:
-        """Put a monster on a starting space or the nearest clear spot (RA-MOVE-07, RA-PHY-20)."""
-        return self.hands.restart(position, monster, space, upside_down, yaw)
-
-    def park(self, position: Position, vehicle: int) -> Position:
-        """Put a vehicle back on its space or the nearest clear spot (RA-THROW-08, 11)."""
-        return self.hands.park(position, vehicle)
-
-    def put_paws(self, position: Position, paws: int, pose: Pose) -> Position:
-        """Paws back at a pose (Kung-fu), or the nearest clear spot when something lies there now."""
-        return self.hands.put_paws(position, paws, pose)
-
-    def why_not_mount(
-        self, position: Position, monster: int, ruin: int, x: float, y: float
-    ) -> Refusal | None:
-        """What forbids setting a monster on a building (RA-POW-01b)."""
-        return self.hands.why_not_mount(position, monster, ruin, x, y)
-
-    def mount(self, position: Position, monster: int, ruin: int, x: float, y: float) -> Position:
-        """A monster's paws on a building, its body in the hand; ValueError where `why_not_mount` refuses."""
-        return self.hands.mount(position, monster, ruin, x, y)
-
-    def some_mount(self, position: Position, monster: int, ruin: int) -> tuple[float, float] | None:
-        """Some clear place on a building for a monster, or None."""
-        return self.hands.some_mount(position, monster, ruin)
-
-    def stand_meeples(
-        self, position: Position, meeples: Sequence[int], zone: int, near: tuple[float, float]
-    ) -> Position:
-        """Stand meeples up on the clear spots of a neighbourhood nearest to a point (RA-PHY-45)."""
-        return self.hands.stand_meeples(position, meeples, zone, near)

@@ -14,7 +14,7 @@ from ....core.state import Step
 from ..moves import Climb, Finish, Flick, Jump, SetPaws
 from ..state import NOBODY, Carnage
 from ..world import Flick as FlickGesture
-from ..world import Shot
+from ..world import Shot, Spot
 from .after import Aftermath, in_hand
 from .base import PAWS, Choice, gesture, homes, is_out, judge, not_now, reach, ruins_near, stand_body
 from .numbers import flick_numbers, shot_numbers
@@ -65,8 +65,8 @@ def preparations(state: Carnage, seat: int) -> list[Move]:
     offered: list[Move] = []
     if state.has(seat, "elastic-foot") and "elastic-foot" not in state.prepared:
         for zone in own:
-            for x, y in world.spots(state.position, seat, zone, upside, 0)[:1]:
-                offered.append(SetPaws(zone, x, y))
+            for found in world.spots(state.position, seat, zone, upside, 0)[:1]:
+                offered.append(SetPaws(zone, found.x, found.y))
     if state.has(seat, "mountaineer") and "mountaineer" not in state.prepared:
         for ruin in ruins_near(state, own):
             if ruin in judge(state).buildings:
@@ -86,11 +86,15 @@ def refuse_preparation(state: Carnage, seat: int, move: SetPaws | Climb) -> Refu
     if isinstance(move, SetPaws):
         if move.neighbourhood not in own:
             return Refusal("RA-POW-13a", "ra-refusal-not-there", {"neighbourhood": move.neighbourhood[:20]})
-        point = move.neighbourhood, move.x, move.y
-        return world.why_not_spot(state.position, seat, *point, None, state.upside[seat])
+        return world.why_not_spot(state.position, seat, spot(state, seat, move))
     if move.ruin not in ruins_near(state, own) or move.ruin not in judge(state).buildings:
         return Refusal("RA-POW-01", "ra-refusal-no-building", {"ruin": move.ruin[:20]})
     return world.why_not_perch(state.position, seat, move.ruin, move.x, move.y)
+
+
+def spot(state: Carnage, seat: int, move: SetPaws) -> Spot:
+    """Where Elastic Foot puts the Monster, which faces as it did."""
+    return Spot(move.neighbourhood, move.x, move.y, None, state.upside[seat])
 
 
 def prepare(state: Carnage, seat: int, move: SetPaws | Climb) -> None:
@@ -99,8 +103,8 @@ def prepare(state: Carnage, seat: int, move: SetPaws | Climb) -> None:
     if isinstance(move, SetPaws):
         state.prepared.append("elastic-foot")
         state.note("ra-set-paws", {"seat": seat, "neighbourhood": move.neighbourhood})
-        point, upside = (move.neighbourhood, move.x, move.y), state.upside[seat]
-        reach(state, lambda: world.place(position, seat, *point, None, upside))
+        there = spot(state, seat, move)
+        reach(state, lambda: world.place(position, seat, there))
     else:
         state.prepared.append("mountaineer")
         state.note("ra-climbed", {"seat": seat, "ruin": move.ruin})

@@ -10,6 +10,7 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Place, Restart
 from ..state import Carnage
+from ..world import Spot
 from .base import Choice, not_now, reach
 from .numbers import angle, facing
 
@@ -67,8 +68,8 @@ class PlaceMonster(Choice):
         world, upside = state.layout.world(), state.upside[self.monster]
         offered: list[Move] = []
         for zone in world.plan.neighbourhoods:
-            for x, y in world.spots(state.position, self.monster, zone, upside, 0)[:1]:
-                offered.append(Place(zone, x, y))
+            for spot in world.spots(state.position, self.monster, zone, upside, 0)[:1]:
+                offered.append(Place(zone, spot.x, spot.y))
         return offered
 
     def refuse(self, state: Carnage, move: Move) -> Refusal | None:
@@ -83,8 +84,11 @@ class PlaceMonster(Choice):
             refusal = angle("yaw", move.yaw, "RA-PHY-18")
             if refusal is not None:
                 return refusal
-        point, upside = (move.neighbourhood, move.x, move.y), state.upside[self.monster]
-        return world.why_not_spot(state.position, self.monster, *point, move.yaw, upside)
+        return world.why_not_spot(state.position, self.monster, self.spot(state, move))
+
+    def spot(self, state: Carnage, move: Place) -> Spot:
+        """Where the move puts the Monster."""
+        return Spot(move.neighbourhood, move.x, move.y, move.yaw, state.upside[self.monster])
 
     def perform(self, state: Carnage, move: Move) -> None:
         assert isinstance(move, Place)
@@ -94,12 +98,8 @@ class PlaceMonster(Choice):
         state.down[monster] = False
         told = {"seat": self.seat, "monster_seat": monster, "neighbourhood": move.neighbourhood}
         state.note("ra-placed-own" if self.seat == monster else "ra-placed", told)
-        reach(
-            state,
-            lambda: world.place(
-                position, monster, move.neighbourhood, move.x, move.y, move.yaw, state.upside[monster]
-            ),
-        )
+        spot = self.spot(state, move)
+        reach(state, lambda: world.place(position, monster, spot))
 
     def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
         if self.monster == self.seat:

@@ -72,7 +72,7 @@ def test_leaning_on_the_upper_rim_is_not_out() -> None:
     report = world().report(position)
     assert position.pose(index("paws_0")).tilt > 1
     assert report.on_city(index("paws_0"))
-    stood = world().stand(position, index("body_0"))
+    stood = world().hands.stand(position, index("body_0"))
     assert world().report(stood).stands_on_paws(index("body_0"))
     assert stood.pose(index("paws_0")).tilt < 1
 
@@ -442,6 +442,6 @@ def test_the_second_box_is_played_like_the_first() -> None:
     first = this.report(start).building(this.city.piece("ruin-S1").index)
     assert all(outcome.position.pose(piece) == start.pose(piece) for piece in first)
     car = this.city.of("vehicle")[5]
-    home = this.park(outcome.position.placed({car: upright(900, 500, -3)}), car)
+    home = this.hands.park(outcome.position.placed({car: upright(900, 500, -3)}), car)
     garage = this.city.garages[5]
     assert home.pose(car)[:2] == pytest.approx((garage.x, garage.y), abs=0.1) and garage.x > 280

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from monstrerie.games.rampage.physics import Pose, Position, tilted, upright
+from monstrerie.games.rampage.physics import Pose, Position, Spot, tilted, upright
 
 from .tables import built, index, lying, monster, names, only, settled, world, zone
 
@@ -25,7 +25,7 @@ def still(before: Position, after: Position, *but: str, limit: float = 0.0) -> b
 @pytest.mark.rule("RA-PHY-18", "RA-TURN-05", "RA-DEMO-08")
 def test_a_fallen_body_goes_back_on_its_paws() -> None:
     start = settled(only(paws_0=upright(0, 130), body_0=lying(60, 130, yaw=40.0, thick=20)))
-    after = world().put_back(start, index(BODY))
+    after = world().hands.put_back(start, index(BODY))
     assert after is not None
     assert world().report(after).stands_on_paws(index(BODY))
     pose, disc = after.pose(index(BODY)), after.pose(index(PAWS))
@@ -36,7 +36,10 @@ def test_a_fallen_body_goes_back_on_its_paws() -> None:
 @pytest.mark.rule("RA-PHY-18", "RA-MOVE-05")
 def test_the_yaw_is_kept_unless_the_owner_chooses() -> None:
     start = settled(only(**monster(0, 0, 130, 75.0)))
-    kept, chosen = world().put_back(start, index(BODY)), world().put_back(start, index(BODY), 200.0)
+    kept, chosen = (
+        world().hands.put_back(start, index(BODY)),
+        world().hands.put_back(start, index(BODY), 200.0),
+    )
     assert kept is not None and chosen is not None
     assert kept.pose(index(BODY)).yaw == pytest.approx(75.0, abs=0.5)
     assert chosen.pose(index(BODY)).yaw == pytest.approx(200.0, abs=0.5)
@@ -45,7 +48,7 @@ def test_the_yaw_is_kept_unless_the_owner_chooses() -> None:
 @pytest.mark.rule("RA-PHY-18", "RA-SEC-02")
 def test_upside_down_on_its_paws() -> None:
     start = settled(only(**monster(0, 0, 130, 30.0)))
-    after = world().put_back(start, index(BODY), upside_down=True)
+    after = world().hands.put_back(start, index(BODY), upside_down=True)
     assert after is not None
     report = world().report(after)
     assert report.stands_on_paws(index(BODY), upside_down=True)
@@ -55,19 +58,19 @@ def test_upside_down_on_its_paws() -> None:
 @pytest.mark.rule("RA-PHY-18")
 def test_no_put_back_where_something_stands_in_the_way_or_the_disc_is_steep() -> None:
     covered = settled(only(paws_0=upright(0, 130), meeple_0=upright(0, 130, 10)))
-    assert world().put_back(covered, index(BODY)) is None
+    assert world().hands.put_back(covered, index(BODY)) is None
     steep = settled(only(meeple_0=lying(9.5, 140), paws_0=tilted(0, 140, 6.3, 0, 20, 180)))
     assert steep.pose(index(PAWS)).tilt > 10
-    assert world().put_back(steep, index(BODY)) is None
+    assert world().hands.put_back(steep, index(BODY)) is None
     with pytest.raises(ValueError, match="not in play"):
-        world().put_back(Position.empty(world().city.moving), index(BODY))
+        world().hands.put_back(Position.empty(world().city.moving), index(BODY))
 
 
 @pytest.mark.rule("RA-PHY-21", "RA-GEN-01", "RA-GEN-02", "RA-EX-60")
 def test_tilted_paws_are_shifted_to_the_nearest_level_place() -> None:
     start = settled(only(meeple_0=lying(9.5, 140), paws_0=tilted(0, 140, 6.3, 0, 20, 180)))
     zones = world().report(start).zones(index(PAWS))
-    after = world().stand(start, index(BODY))
+    after = world().hands.stand(start, index(BODY))
     report = world().report(after)
     assert report.stands_on_paws(index(BODY))
     assert report.zones(index(PAWS)) == zones
@@ -105,11 +108,11 @@ def test_the_same_zones_are_preferred_to_a_nearer_place(monkeypatch: pytest.Monk
         )
 
     stands(border=7.0, other=3.0)
-    after = world().stand(start, index(BODY))
+    after = world().hands.stand(start, index(BODY))
     assert world().report(after).zones(index(PAWS)) == zones
     assert math.dist(after.pose(index(PAWS))[:2], here[:2]) == pytest.approx(7.0, abs=0.2)
     stands(border=25.0, other=3.0)  # none of the same zones within NUDGE_SOFT: the nearest anywhere
-    after = world().stand(start, index(BODY))
+    after = world().hands.stand(start, index(BODY))
     assert math.dist(after.pose(index(PAWS))[:2], here[:2]) == pytest.approx(3.0, abs=0.2)
     assert [d for d, _ in asked][:2] == sorted(d for d, _ in asked[:2])
 
@@ -123,7 +126,7 @@ def test_paws_pushed_under_a_tower_do_not_climb_it(monkeypatch: pytest.MonkeyPat
     tower = world().city.piece("floor-S1-0").index
     pose = start.pose(tower)
     start = settled(start.placed({tower: pose._replace(y=pose.y + 12.0)}))
-    assert world().put_back(start, index(BODY)) is None
+    assert world().hands.put_back(start, index(BODY)) is None
     tries: list[float] = []
     real = world().hands._try
 
@@ -132,7 +135,7 @@ def test_paws_pushed_under_a_tower_do_not_climb_it(monkeypatch: pytest.MonkeyPat
         return real(position, paws, pose, *rest)
 
     monkeypatch.setattr(world().hands, "_try", attempt)
-    after = world().stand(start, index(BODY))
+    after = world().hands.stand(start, index(BODY))
     assert world().report(after).stands_on_paws(index(BODY))
     assert after.pose(index(PAWS)).z < 3.0 and len(tries) <= 8
     assert still(start, after, BODY, PAWS, limit=1.0)
@@ -143,7 +146,7 @@ def test_paws_on_their_rim_are_laid_flat() -> None:
     walls = {"vehicle_0": upright(14.2, 140, 0, 90), "vehicle_1": upright(-14.2, 140, 0, 90)}
     start = settled(only(paws_0=tilted(-5, 140, 18, 0, 90, 0), **walls))
     assert start.pose(index(PAWS)).tilt > 80
-    after = world().stand(start, index(BODY))
+    after = world().hands.stand(start, index(BODY))
     assert after.pose(index(PAWS)).tilt < 1
     assert world().report(after).stands_on_paws(index(BODY))
 
@@ -152,7 +155,7 @@ def test_paws_on_their_rim_are_laid_flat() -> None:
 def test_placing_a_monster_in_a_neighbourhood() -> None:
     away = built().without([index(BODY), index(PAWS)])
     assert world().report(away).zones(index(PAWS)) == frozenset()
-    after = world().place(away, 0, zone("N"), 30.0, 150.0, 90.0)
+    after = world().hands.place(away, 0, Spot(zone("N"), 30.0, 150.0, 90.0))
     report = world().report(after)
     assert report.zones(index(PAWS)) == {zone("N")} and report.stands_on_paws(index(BODY))
     assert still(away, after, BODY, PAWS)
@@ -172,39 +175,39 @@ def test_placing_a_monster_in_a_neighbourhood() -> None:
     ],
 )
 def test_an_illegal_spot_is_refused(x: float, y: float, why: str) -> None:
-    refusal = world().why_not_place(built(), 0, zone("N"), x, y)
+    refusal = world().hands.why_not_place(built(), 0, Spot(zone("N"), x, y))
     assert refusal is not None and refusal.rule == "RA-PHY-19", why
     with pytest.raises(ValueError, match="RA-PHY-19"):
-        world().place(built(), 0, zone("N"), x, y)
+        world().hands.place(built(), 0, Spot(zone("N"), x, y))
 
 
 @pytest.mark.rule("RA-PHY-19")
 def test_a_spot_a_hair_from_a_piece_is_refused_and_a_little_farther_is_not() -> None:
     start = only(vehicle_0=upright(20, 200, 0, 0))
-    assert world().why_not_place(start, 0, zone("N"), 20 + 15 + 18 + 0.05, 200) is not None
-    assert world().why_not_place(start, 0, zone("N"), 20 + 15 + 18 + 0.8, 200) is None
+    assert world().hands.why_not_place(start, 0, Spot(zone("N"), 20 + 15 + 18 + 0.05, 200)) is not None
+    assert world().hands.why_not_place(start, 0, Spot(zone("N"), 20 + 15 + 18 + 0.8, 200)) is None
 
 
 @pytest.mark.rule("RA-PHY-19")
 def test_a_full_neighbourhood_has_no_spot() -> None:
-    assert world().some_place(built(), 0, zone("N")) is not None
+    assert world().hands.some_place(built(), 0, zone("N")) is not None
     tiles = [
         index(f"floor_{name}") for name in ("ST_0", "R1_0", "R1_1", "R1_2", "R2_0", "R2_1", "R2_2", "S3_0")
     ]
     spots = [(10, 110), (-10, 245), (70, 245), (40, 180), (90, 260), (-60, 262), (10, 200), (60, 130)]
     paved = {tile: upright(x, y, 2.0 * i) for i, (tile, (x, y)) in enumerate(zip(tiles, spots, strict=True))}
     full = Position.empty(world().city.moving).placed(paved)
-    assert world().some_place(full, 0, zone("N")) is None
+    assert world().hands.some_place(full, 0, zone("N")) is None
 
 
 @pytest.mark.rule("RA-PHY-20", "RA-THROW-11")
 def test_a_vehicle_goes_to_its_space_or_the_nearest_clear_spot() -> None:
     car = index("vehicle_0")
     gone = built().placed({car: upright(500, 0, -3)})
-    back = world().park(gone, car)
+    back = world().hands.park(gone, car)
     assert back.pose(car)[:2] == pytest.approx((20, 200), abs=0.05)
     taken = gone.placed({index("meeple_0"): upright(20, 205)})
-    beside = world().park(taken, car)
+    beside = world().hands.park(taken, car)
     pose = beside.pose(car)
     assert world().report(beside).zones(car) == {zone("N")}
     assert 1 < math.dist(pose[:2], (20, 200)) < 25
@@ -225,13 +228,13 @@ def test_of_equally_near_spots_the_first_clockwise_from_x_is_taken() -> None:
 def test_starting_spaces_are_free_without_other_monsters() -> None:
     """B at (245, 245), C in N: A may choose among the other three corners."""
     start = only(**monster(1, 245, 245), **monster(2, 20, 100), paws_0=upright(400, 0, -3))
-    free = world().free_starts(start, 0)
+    free = world().hands.free_starts(start, 0)
     assert [(world().city.starts[n].x, world().city.starts[n].y) for n in free] == [
         (245, -245),
         (-245, -245),
         (-245, 245),
     ]
-    after = world().restart(start, 0, free[0])
+    after = world().hands.restart(start, 0, free[0])
     assert after.pose(index(PAWS))[:2] == pytest.approx((245, -245), abs=0.05)
     assert world().report(after).stands_on_paws(index(BODY))
 
@@ -242,16 +245,16 @@ def test_a_body_alone_covers_a_space_only_while_others_are_free() -> None:
     start = only(
         body_1=upright(*spots[0]), paws_1=upright(0, 110), **monster(2, *spots[1]), **monster(3, *spots[2])
     )
-    assert world().free_starts(start, 0) == (3,)
+    assert world().hands.free_starts(start, 0) == (3,)
     covered = start.placed({index("body_2"): upright(*spots[3])})
-    assert world().free_starts(covered, 0) == (0, 3)
+    assert world().hands.free_starts(covered, 0) == (0, 3)
 
 
 @pytest.mark.rule("RA-MOVE-10", "RA-PHY-20")
 def test_loose_pieces_only_displace_a_restart() -> None:
     start = only(meeple_0=upright(245, 245), vehicle_0=upright(400, 400, -3))
-    assert 0 in world().free_starts(start, 0)
-    after = world().restart(start, 0, 0)
+    assert 0 in world().hands.free_starts(start, 0)
+    after = world().hands.restart(start, 0, 0)
     pose = after.pose(index(PAWS))
     assert 5 < math.dist(pose[:2], (245, 245)) < 40
     assert still(start, after, BODY, PAWS) and world().report(after).neighbourhoods(index(PAWS)) == {
@@ -262,9 +265,9 @@ def test_loose_pieces_only_displace_a_restart() -> None:
 @pytest.mark.rule("RA-PHY-22")
 def test_placing_by_hand_moves_nothing_else() -> None:
     start = built()
-    after = world().place(start, 0, zone("W"), -120.0, -10.0, 0.0)
+    after = world().hands.place(start, 0, Spot(zone("W"), -120.0, -10.0, 0.0))
     assert still(start, after, BODY, PAWS)
-    again = world().stand(after, index(BODY), 45.0)
+    again = world().hands.stand(after, index(BODY), 45.0)
     assert still(start, again, BODY, PAWS)
 
 
@@ -290,7 +293,7 @@ def test_taking_a_loose_piece_moves_nothing_at_all() -> None:
 def test_meeples_stand_up_near_the_paws_in_order() -> None:
     start = settled(only(**monster(0, -180, 0), meeple_7=upright(400, 0, -3)))
     group = [index("meeple_9"), index("meeple_7"), index("meeple_8")]
-    after = world().stand_meeples(start, group, zone("W"), (-180.0, 0.0))
+    after = world().hands.stand_meeples(start, group, zone("W"), (-180.0, 0.0))
     report = world().report(after)
     spots = [after.pose(index(f"meeple_{n}")) for n in (7, 8, 9)]
     far = [math.dist(pose[:2], (-180, 0)) for pose in spots]
@@ -303,9 +306,9 @@ def test_meeples_stand_up_near_the_paws_in_order() -> None:
 
 @pytest.mark.rule("RA-POW-01b", "RA-POW-01c")
 def test_a_monster_is_set_on_a_building() -> None:
-    roof = world().some_mount(built(), 0, index("ruin-R1"))
+    roof = world().hands.some_mount(built(), 0, index("ruin-R1"))
     assert roof is not None
-    after = world().mount(built(), 0, index("ruin-R1"), *roof)
+    after = world().hands.mount(built(), 0, index("ruin-R1"), *roof)
     report = world().report(after)
     assert index(PAWS) in report.on(index("floor_R1_2"))
     assert report.neighbourhoods(index(PAWS)) == frozenset()
@@ -313,13 +316,13 @@ def test_a_monster_is_set_on_a_building() -> None:
     assert not after.in_play(index(BODY))
     middle = world().city.pieces[index("ruin-R1")].at
     assert (
-        world().why_not_mount(built(), 0, index("ruin-R1"), middle[0], middle[1]) is not None
+        world().hands.why_not_mount(built(), 0, index("ruin-R1"), middle[0], middle[1]) is not None
     )  # the roof meeple
     assert (
-        world().why_not_mount(built(), 0, index("ruin-R1"), middle[0] + 55, middle[1]) is not None
+        world().hands.why_not_mount(built(), 0, index("ruin-R1"), middle[0] + 55, middle[1]) is not None
     )  # over the rim
     with pytest.raises(ValueError, match="RA-POW-01b"):
-        world().mount(built(), 0, index("ruin-R1"), middle[0], middle[1])
+        world().hands.mount(built(), 0, index("ruin-R1"), middle[0], middle[1])
 
 
 @pytest.mark.rule("RA-POW-09a")
@@ -327,10 +330,10 @@ def test_kung_fu_paws_go_back_where_they_lay() -> None:
     start = settled(only(**monster(0, 0, 130)))
     was = start.pose(index(PAWS))
     thrown = start.without([index(BODY)]).placed({index(PAWS): upright(200, 200)})
-    back = world().put_paws(thrown, index(PAWS), was)
+    back = world().hands.put_paws(thrown, index(PAWS), was)
     assert back.pose(index(PAWS))[:3] == pytest.approx(was[:3], abs=0.05)
     blocked = thrown.placed({index("meeple_0"): upright(5, 130)})
-    aside = world().put_paws(blocked, index(PAWS), was)
+    aside = world().hands.put_paws(blocked, index(PAWS), was)
     assert 5 < math.dist(aside.pose(index(PAWS))[:2], (0, 130)) < 40
     assert still(blocked, aside, PAWS)
 
@@ -338,8 +341,11 @@ def test_kung_fu_paws_go_back_where_they_lay() -> None:
 @pytest.mark.rule("RA-PHY-19", "RA-PHY-20", "RA-PHY-23")
 def test_what_lay_on_a_lifted_monster_may_fall_on_the_very_spot() -> None:
     start = settled(only(**monster(0, 0, 130), body_1=lying(-25, 130, 60.5, thick=20)))
-    assert start.pose(index("body_1")).z > 60 and world().why_not_place(start, 0, zone("N"), 37, 130) is None
-    after = world().place(start, 0, zone("N"), 37, 130)
+    assert (
+        start.pose(index("body_1")).z > 60
+        and world().hands.why_not_place(start, 0, Spot(zone("N"), 37, 130)) is None
+    )
+    after = world().hands.place(start, 0, Spot(zone("N"), 37, 130))
     report = world().report(after)
     assert after.pose(index("body_1")).z < 20 and report.stands_on_paws(index(BODY))
     assert 1 < math.dist(after.pose(index(PAWS))[:2], (37, 130)) < 40
