@@ -189,6 +189,9 @@ class World(Protocol):
     def why_not_perch(self, position: Any, seat: int, ruin: str, x: float, y: float) -> Refusal | None:
         """What forbids setting a Monster on a Building (RA-POW-01b)."""
 
+    def facing(self, position: Any, seat: int) -> float | None:
+        """Where a Body looks; None for one that is in the hand or out of play."""
+
     def free_spaces(self, position: Any, seat: int) -> list[int]:
         """Starting spaces that a Monster may restart from (RA-MOVE-10)."""
 

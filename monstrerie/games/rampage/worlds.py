@@ -121,6 +121,10 @@ class Physical:
     ) -> Refusal | None:
         return self.hands.why_not_mount(position, seat, self._ruin(ruin), x, y)
 
+    def facing(self, position: physics.Position, seat: int) -> float | None:
+        body = self.city.body(seat)
+        return position.pose(body).yaw if position.in_play(body) else None
+
     def free_spaces(self, position: physics.Position, seat: int) -> list[int]:
         return list(self.hands.free_starts(position, seat))
 
@@ -134,9 +138,9 @@ class Physical:
         outcome = _sound(lambda: self.engine.run(position, made, tremor))
         after = outcome.position
         if isinstance(gesture, Shot) and gesture.returns:
-            paws = self.city.paws(gesture.seat)
+            paws, yaw = self.city.paws(gesture.seat), self.facing(position, gesture.seat)
             back = _sound(lambda: self.hands.put_paws(after, paws, position.pose(paws)))
-            after = _sound(lambda: self.hands.stand(back, self.city.body(gesture.seat)))
+            after = _sound(lambda: self.hands.stand(back, self.city.body(gesture.seat), yaw))
         hit = True
         if isinstance(made, physics.Drop):
             hit = bool(outcome.touched & self.engine.target(position, made))
@@ -334,8 +338,7 @@ class Physical:
         return physics.Spot(self.city.zone(spot.neighbourhood).index, spot.x, spot.y, yaw, spot.upside)
 
     def _yaw(self, position: physics.Position, seat: int) -> float:
-        body = self.city.body(seat)
-        return position.pose(body).yaw if position.in_play(body) else 0.0
+        return self.facing(position, seat) or 0.0
 
     def _middle(self, position: physics.Position, floor: int) -> float:
         pose = position.pose(floor)

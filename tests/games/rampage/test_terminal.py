@@ -56,15 +56,6 @@ def test_a_match_in_the_terminal_asks_for_numbers_and_refuses_wrong_ones() -> No
     assert "flicks" in done.stdout and "Traceback" not in done.stdout + done.stderr, done.stdout
 
 
-@pytest.mark.rule("RA-DEC-05", "RA-PHY-18")
-def test_the_owner_may_turn_the_body_when_it_is_put_back() -> None:
-    t = table("A B")
-    t.do("A", Flick(0.0, 0.5, face=120.0))
-    assert t.world.faces == [120.0] and t.state.facing is None
-    refusal = t.match.why_not(0, Flick(0.0, 0.5, face=400.0))
-    assert refusal is not None and refusal.rule == "RA-PHY-18"
-
-
 @pytest.mark.rule("RA-PHY-37", "RA-PHY-41")
 def test_no_hand_is_steadier_than_the_table() -> None:
     for table_, hand, used in (

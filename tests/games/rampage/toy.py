@@ -153,6 +153,8 @@ class ToyWorld:
         self.broken = False
         self.runs = 0
         self.faces: list[float | None] = []
+        self.looks: dict[int, float] = {}
+        """Where Bodies look, by seat, where a test cares."""
         self.extent = (-280.0, 280.0), (-280.0, 280.0)
         self.plans = 0
 
@@ -273,6 +275,9 @@ class ToyWorld:
         if not (0 <= x <= 100 and 0 <= y <= 100):
             return Refusal("RA-POW-01b", "rampage-refusal-no-room", {})
         return None
+
+    def facing(self, position: Toy, seat: int) -> float | None:
+        return self.looks.get(seat) if f"body-{seat}" in position.pieces else None
 
     def free_spaces(self, position: Toy, seat: int) -> list[int]:
         taken = [

@@ -98,6 +98,15 @@ def stand_body(state: Carnage, seat: int) -> None:
     reach(state, lambda: world.stand(position, seat, upside, face))
 
 
+def facing(state: Carnage, seat: int, chosen: float | None) -> float | None:
+    """Where the seat's Body will look when it is put back: where its owner says, else where it looked before
+    it was taken off (RA-PHY-18, RA-DEC-05).
+    """
+    if chosen is None and seat == state.active:
+        chosen = state.facing
+    return state.layout.world().facing(state.position, seat) if chosen is None else chosen
+
+
 def adopt(state: Carnage, outcome: Outcome) -> Outcome:
     """The city lies as the outcome says."""
     if outcome.position != state.position:

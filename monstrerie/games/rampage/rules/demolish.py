@@ -14,8 +14,8 @@ from ..state import NOBODY, Carnage
 from ..world import POSES
 from ..world import Drop as DropGesture
 from .after import Aftermath
-from .base import BODY, PAWS, gesture, homes, judge, ruins_near, sidewalks, together
-from .numbers import angle, facing, hand
+from .base import BODY, PAWS, facing, gesture, homes, judge, ruins_near, sidewalks, together
+from .numbers import angle, hand, refuse_face
 from .teeth import LoseTooth
 
 
@@ -67,7 +67,7 @@ def refuse(state: Carnage, seat: int, move: Drop | DropOn) -> Refusal | None:
         )
     return (
         angle("yaw", move.yaw, "RA-PHY-27")
-        or facing(move)
+        or refuse_face(move)
         or hand(move)
         or state.layout.world().refuse(state.position, drop(seat, move))
     )
@@ -101,8 +101,8 @@ def perform(state: Carnage, seat: int, move: Drop | DropOn) -> None:
         state.note("ra-dropped-on", {"seat": seat, "victim_seat": move.victim_seat})
     else:
         state.note("ra-dropped", {"seat": seat, "ruin": move.ruin})
+    state.facing = facing(state, seat, move.face)
     outcome = gesture(state, seat, drop(seat, move), move.hand)
-    state.facing = move.face
     steps: list[Step[Carnage]] = []
     if not outcome.hit:
         state.note("ra-missed", {"seat": seat})

@@ -16,7 +16,7 @@ from ..state import NOBODY, Carnage
 from ..world import Flick as FlickGesture
 from ..world import Shot, Spot
 from .after import Aftermath, in_hand
-from .base import PAWS, Choice, gesture, homes, is_out, judge, not_now, reach, ruins_near, stand_body
+from .base import PAWS, Choice, facing, gesture, homes, is_out, judge, not_now, reach, ruins_near, stand_body
 from .numbers import flick_numbers, shot_numbers
 from .places import ChooseSpace
 from .teeth import LoseTooth
@@ -108,6 +108,7 @@ def prepare(state: Carnage, seat: int, move: SetPaws | Climb) -> None:
     else:
         state.prepared.append("mountaineer")
         state.note("ra-climbed", {"seat": seat, "ruin": move.ruin})
+        state.facing = facing(state, seat, None)
         reach(state, lambda: world.perch(position, seat, move.ruin, move.x, move.y))
 
 
@@ -140,12 +141,13 @@ def flick(state: Carnage, seat: int, move: Move) -> None:
     if isinstance(move, Jump):
         if in_hand(state, seat):
             stand_body(state, seat)
+        state.facing = facing(state, seat, move.face)
         state.note("ra-jumped", {"seat": seat, "direction": move.direction, "strength": move.strength})
         gesture(state, seat, jump(seat, move), move.hand)
     else:
+        state.facing = facing(state, seat, move.face)
         state.note("ra-flicked", {"seat": seat, "direction": move.direction, "strength": move.strength})
         gesture(state, seat, FlickGesture(seat, move.direction, move.strength, move.side), move.hand)
-    state.facing = move.face
 
 
 def jump(seat: int, move: Jump) -> Shot:

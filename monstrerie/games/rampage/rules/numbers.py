@@ -40,7 +40,7 @@ def hand(move: Any) -> Refusal | None:
     return None
 
 
-def facing(move: Any) -> Refusal | None:
+def refuse_face(move: Any) -> Refusal | None:
     """None where the own Body is to look nowhere else, or into some direction (RA-DEC-05)."""
     return None if move.face is None else angle("face", move.face, "RA-PHY-18")
 
@@ -51,7 +51,7 @@ def flick_numbers(state: Carnage, move: Any) -> Refusal | None:
         angle("direction", move.direction, "RA-PHY-24")
         or bounded(state, "flick", "strength", move.strength, "RA-PHY-24")
         or bounded(state, "flick", "side", move.side, "RA-PHY-24")
-        or facing(move)
+        or refuse_face(move)
         or hand(move)
     )
 
@@ -64,7 +64,7 @@ def shot_numbers(state: Carnage, move: Any) -> Refusal | None:
         or bounded(state, "shot", "side", move.side, "RA-PHY-31")
         or bounded(state, "shot", "tilt", move.tilt, "RA-PHY-31")
         or angle("tilt_direction", move.tilt_direction, "RA-PHY-31")
-        or (facing(move) if isinstance(move, PUTS_BACK) else None)
+        or (refuse_face(move) if isinstance(move, PUTS_BACK) else None)
         or hand(move)
     )
 

@@ -11,8 +11,8 @@ from ....core.refusal import Refusal
 from ..moves import Place, Restart
 from ..state import Carnage
 from ..world import Spot
-from .base import Choice, not_now, reach
-from .numbers import angle, facing
+from .base import Choice, facing, not_now, reach
+from .numbers import angle, refuse_face
 
 
 class ChooseSpace(Choice):
@@ -31,7 +31,7 @@ class ChooseSpace(Choice):
     def refuse(self, state: Carnage, move: Move) -> Refusal | None:
         if not isinstance(move, Restart) or Restart(move.space) not in self.offers(state):
             return self.why_not(state, move)
-        return facing(move)
+        return refuse_face(move)
 
     def perform(self, state: Carnage, move: Move) -> None:
         assert isinstance(move, Restart)
@@ -39,7 +39,10 @@ class ChooseSpace(Choice):
         state.stirred = True
         state.down[seat] = False
         state.note("ra-restarted", {"seat": seat, "space": move.space})
-        reach(state, lambda: world.restart(position, seat, move.space, state.upside[seat], move.face))
+        face = facing(state, seat, move.face)
+        if seat == state.active:
+            state.facing = face  # the flick that may follow takes the Body off again
+        reach(state, lambda: world.restart(position, seat, move.space, state.upside[seat], face))
 
     def why_not(self, state: Carnage, move: Any) -> Refusal:
         if not isinstance(move, Restart):
