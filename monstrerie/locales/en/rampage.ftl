@@ -256,7 +256,18 @@ ra-move-kung-fu = Kung-fu shot toward { NUMBER($direction, maximumFractionDigits
 ra-move-wrestle = Throw { $victim_seat } toward { NUMBER($direction, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
 ra-move-turn-back = Turn the body the right way up
 ra-move-finish = Nothing more
-ra-move-restart = Start from space { $space }
+rampage-space-number = { $space ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+   *[other] { $space }
+}
+ra-move-restart = Start from space { rampage-space-number }
 ra-move-place = Put the monster in { $neighbourhood ->
     [N] the north
     [N-2] the north of the second board
@@ -1106,10 +1117,10 @@ ra-refusal-no-sidewalk = Your paws don't touch the sidewalk of { $ruin }.
 ra-refusal-no-monster = No such monster can be chosen.
 ra-refusal-not-standing = { $victim_seat }'s body does not stand.
 ra-refusal-pose = There is no pose "{ $pose }": { $known }.
-ra-refusal-no-vehicle = There is no vehicle { $vehicle }: 0 to { $most }.
-ra-refusal-vehicle-far = Vehicle { $vehicle } is in no neighbourhood of yours.
-ra-refusal-no-space = There is no starting space { $space }: 0 to { $most }.
-ra-refusal-space-taken = Starting space { $space } is taken.
+ra-refusal-no-vehicle = There is no such vehicle: they are numbered 1 to { $most }.
+ra-refusal-vehicle-far = Vehicle { rampage-vehicle-number } is in no neighbourhood of yours.
+ra-refusal-no-space = There is no such starting space: they are numbered 1 to { $most }.
+ra-refusal-space-taken = Starting space { rampage-space-number } is taken.
 ra-refusal-no-colour = There is no colour { $colour }.
 ra-refusal-not-in-stomach = No such meeple in the stomach: { $colour }.
 ra-refusal-not-on-board = No such meeple on the Runaway board: { $colour }.

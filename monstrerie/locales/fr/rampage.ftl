@@ -256,7 +256,18 @@ ra-move-kung-fu = Coup de kung-fu vers { NUMBER($direction, maximumFractionDigit
 ra-move-wrestle = Projeter { $victim_seat } vers { NUMBER($direction, maximumFractionDigits: 0) }° à { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
 ra-move-turn-back = Remettre le Corps à l’endroit
 ra-move-finish = Rien de plus
-ra-move-restart = Repartir de l’emplacement { $space }
+rampage-space-number = { $space ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+    [5] 6
+    [6] 7
+    [7] 8
+   *[other] { $space }
+}
+ra-move-restart = Repartir de l’emplacement { rampage-space-number }
 ra-move-place = Placer le Monstre dans { $neighbourhood ->
     [N] le quartier nord
     [N-2] le quartier nord du second plateau
@@ -1106,10 +1117,10 @@ ra-refusal-no-sidewalk = Vos Pattes ne touchent pas le Trottoir de { $ruin }.
 ra-refusal-no-monster = Ce Monstre ne peut pas être choisi.
 ra-refusal-not-standing = Le Corps de { $victim_seat } n’est pas debout.
 ra-refusal-pose = Il n’y a pas de pose « { $pose } » : { $known }.
-ra-refusal-no-vehicle = Il n’y a pas de Véhicule { $vehicle } : de 0 à { $most }.
-ra-refusal-vehicle-far = Le Véhicule { $vehicle } n’est pas dans votre Quartier.
-ra-refusal-no-space = Il n’y a pas d’emplacement { $space } : de 0 à { $most }.
-ra-refusal-space-taken = L’emplacement { $space } est occupé.
+ra-refusal-no-vehicle = Ce Véhicule n’existe pas : ils sont numérotés de 1 à { $most }.
+ra-refusal-vehicle-far = Le Véhicule { rampage-vehicle-number } n’est pas dans votre Quartier.
+ra-refusal-no-space = Cet emplacement n’existe pas : ils sont numérotés de 1 à { $most }.
+ra-refusal-space-taken = L’emplacement { rampage-space-number } est occupé.
 ra-refusal-no-colour = Il n’y a pas de couleur { $colour }.
 ra-refusal-not-in-stomach = Pas de tel Meeple dans l’Estomac : { $colour }.
 ra-refusal-not-on-board = Pas de tel Meeple sur le plateau de Fuite : { $colour }.

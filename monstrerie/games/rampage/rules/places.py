@@ -49,7 +49,7 @@ class ChooseSpace(Choice):
             return not_now(move, self.rule)
         spaces = state.layout.world().plan.spaces
         if not 0 <= move.space < spaces:
-            return Refusal("RA-SET-11", "ra-refusal-no-space", {"space": move.space, "most": spaces - 1})
+            return Refusal("RA-SET-11", "ra-refusal-no-space", {"most": spaces})
         return Refusal("RA-MOVE-10", "ra-refusal-space-taken", {"space": move.space})
 
     def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:

@@ -46,7 +46,7 @@ def refuse(state: Carnage, seat: int, move: Throw | KungFu) -> Refusal | None:
     else:
         count = state.layout.world().plan.vehicles
         if not 0 <= move.vehicle < count:
-            return Refusal("RA-CMP-04", "ra-refusal-no-vehicle", {"vehicle": move.vehicle, "most": count - 1})
+            return Refusal("RA-CMP-04", "ra-refusal-no-vehicle", {"most": count})
         if move.vehicle not in vehicles(state, seat):
             where = quarters(state, f"vehicle-{move.vehicle}")
             rule = "RA-THROW-01" if where else "RA-THROW-02"
