@@ -8,6 +8,7 @@ import msgspec
 
 from ...core.components import Components
 from ...core.errors import BadComponents
+from ...core.rows import one_of
 from .names import CARDS, CLASSES, MONSTERS, ORDERS, ROOMS, SPECIALS, TRAPS
 from .state import (
     DEPTH,
@@ -264,6 +265,10 @@ def box(components: Components) -> Box:
         for number, (_, hp, symbols, rank) in enumerate(adventurers):
             good = 1 <= hp <= 30 and 0 <= symbols <= 9 and 1 <= rank <= 9
             _check(good, f"adventurers.{year}[{number}]", [hp, symbols, rank], "1…30, 0…9, 1…9")
+    for year, paladin in (("year-1", made.paladins.year_1), ("year-2", made.paladins.year_2)):
+        numbers = [paladin.hp, paladin.trap, paladin.heal, paladin.magic]
+        good = 1 <= paladin.hp <= 30 and all(0 <= symbols <= 9 for symbols in numbers[1:])
+        _check(good, f"paladins.{year}", numbers, "1…30, 3 x 0…9")
     for path, table, names in (
         ("monsters", made.monsters, MONSTERS),
         ("rooms", made.rooms, ROOMS),
@@ -286,6 +291,8 @@ def box(components: Components) -> Box:
         _check(good, f"monsters.{name}", [*monster.attacks, *monster.copies], f"0…{MOST}")
     for name, card in made.combat.items():
         _check(0 <= card.fatigue <= 9, f"combat.{name}.fatigue", card.fatigue, "0…9")
+        _check(0 <= card.effect.amount() <= MOST, f"combat.{name}.effect", card.effect.amount(), f"0…{MOST}")
+        _check(0 <= card.effect.hp <= 30, f"combat.{name}.effect.hp", card.effect.hp, "0…30")
     for name, trap in made.traps.items():
         _check(0 <= trap.copies <= 20, f"traps.{name}.copies", trap.copies, "0…20")
     _check(made.events["desertion"].effect.each > 0, "events.desertion.effect", 0, "each = 1…")
@@ -358,6 +365,9 @@ def _lay_adventurers(out: Layout, made: Box) -> None:
     out.disarm += [*(paladin.trap for paladin in paladins), 0]
     out.heal += [*(paladin.heal for paladin in paladins), 0]
     out.magic += [*(paladin.magic for paladin in paladins), 0]
+    classes_shown = one_of(len(CLASSES))
+    numbers = zip(out.hp, out.disarm, out.heal, out.magic, strict=True)
+    out.looks = [classes_shown[klass] + bytes(shown) for klass, shown in zip(out.klass, numbers, strict=True)]
 
 
 def _trap(effect: TrapEffect) -> Trap:

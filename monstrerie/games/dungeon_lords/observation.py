@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from librt.strings import BytesWriter
 
-from ...core.observation import Field, bits, one_of, spell
+from ...core.observation import Field
+from ...core.rows import bits, one_of, spell
 from ...core.state import Step
 from .names import CARDS, CLASSES, EVENTS, MONSTERS, ORDERS, ROOMS, SPECIALS, TRAPS
 from .rules import (
@@ -103,7 +104,9 @@ BITS_4: Final = bits(4)
 BITS_5: Final = bits(5)
 BITS_8: Final = bits(8)
 BITS_10: Final = bits(10)
-NO_HERO: Final = bytes(10)
+NO_HERO: Final = bytes(11)
+NOBODY: Final = [bytes(len(NO_HERO) * (PARTY - size)) for size in range(PARTY + 1)]
+"""What follows a party of so many."""
 NO_PRISONER: Final = bytes(HEROES)
 
 
@@ -328,15 +331,10 @@ def _heroes(state: Realm, tiles: list[int], row: BytesWriter) -> None:
     for place in range(4 if state.players == 4 else 3):
         if place < len(tiles):
             tile = tiles[place]
-            row.write(CLASS[layout.klass[tile]])
-            row.append(layout.hp[tile])
-            row.append(layout.disarm[tile])
-            row.append(layout.heal[tile])
-            row.append(layout.magic[tile])
+            row.write(layout.looks[tile])
             row.append(layout.rank[tile])
         else:
             row.write(NO_HERO)
-            row.append(0)
 
 
 def _dungeons(state: Realm, seat: int, row: BytesWriter) -> None:
@@ -388,7 +386,10 @@ def _dungeons(state: Realm, seat: int, row: BytesWriter) -> None:
     for room in range(8):
         row.append(state.room_uses >> 2 * room & 3)
     for lord in lords:
-        row.append(min(sum(lord.traps) + len(lord.laid), MOST))
+        store = len(lord.laid)
+        for amount in lord.traps:
+            store += amount
+        row.append(min(store, MOST))
     spell(row, own.traps)
     spell(row, own.buried)
     laid = [0] * KINDS
@@ -408,15 +409,17 @@ def _dungeons(state: Realm, seat: int, row: BytesWriter) -> None:
         party = lord.party
         for hero in party:
             tile = hero & TILE
-            row.write(CLASS[layout.klass[tile]])
-            row.append(min(layout.hp[tile] + (hero >> 12), 63))
-            row.append(layout.disarm[tile])
-            row.append(layout.heal[tile])
-            row.append(layout.magic[tile])
+            stronger = hero >> 12
+            if stronger:
+                row.write(CLASS[layout.klass[tile]])
+                row.append(min(layout.hp[tile] + stronger, 63))
+                row.append(layout.disarm[tile])
+                row.append(layout.heal[tile])
+                row.append(layout.magic[tile])
+            else:
+                row.write(layout.looks[tile])
             row.append(hero >> 6 & TILE)
-        for _ in range(PARTY - len(party)):
-            row.write(NO_HERO)
-            row.append(0)
+        row.write(NOBODY[len(party)])
     for lord in lords:
         if lord.prison:
             held = 0

@@ -153,6 +153,8 @@ class Layout:
     heal: list[int]
     magic: list[int]
     rank: list[int]
+    looks: list[bytes]
+    """Class (one of six numbers), hit points and symbols in a row, as learners see a healthy one."""
     copies: list[list[int]]
     """Of each monster, by year."""
     wage_gold: list[int]

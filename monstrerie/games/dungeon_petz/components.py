@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import add
 from typing import Any, Literal
 
 import msgspec
@@ -208,7 +209,7 @@ def box(components: Components) -> Box:
     _check_pets(made)
     _check_tiles(made)
     _check_cards(made)
-    for name in EXHIBITIONS:
+    for name in ("first-round", "first-round-small", *EXHIBITIONS):
         stands = getattr(made.food, name.replace("-", "_"))
         _check(all(0 <= tokens <= MOST for tokens in stands), f"food.{name}", stands, f"4 x 0…{MOST}")
     chambers = made.food.vegetable_chambers, made.food.meat_chambers
@@ -304,6 +305,7 @@ def layout(made: Box, players: int, double: bool, foresight: str, farm: bool, fi
         getattr(tile, symbol) for tile in (*made.cages.tiles, made.cages.initial) for symbol in SYMBOLS
     ]
     laid.addons = [getattr(tile, symbol) for tile in (*made.addons.tiles, Tile()) for symbol in SYMBOLS]
+    _lay_looks(laid)
     laid.initial_plot = made.cages.initial_plot
     laid.initial_manure = made.cages.initial_manure
     laid.books = [LETTERS.index(letter) for name in ARTIFACTS[:BOOKS] for letter in made.books[name]]
@@ -326,6 +328,20 @@ def layout(made: Box, players: int, double: bool, foresight: str, farm: bool, fi
     laid.rings = [[names.index(name) for name in ring] for ring in rings]
     laid.blocked = [_blocked(laid.rings, players, number) for number in range(laid.rounds + 1)]
     return laid
+
+
+def _lay_looks(laid: Layout) -> None:
+    """Rows that never change, ready for observations."""
+    cages = [laid.cages[at : at + 6] for at in range(0, len(laid.cages), 6)]
+    addons = [laid.addons[at : at + 6] for at in range(0, len(laid.addons), 6)]
+    nothing = bytes(1 + len(SYMBOLS))
+    laid.cage_looks = [*(bytes((1, *symbols)) for symbols in cages), nothing]
+    laid.addon_looks = [*(bytes((1, *symbols)) for symbols in addons), nothing]
+    laid.plot_looks = [
+        bytes((1, number == laid.cage_count, other != laid.addon_count, *map(add, symbols, more)))
+        for number, symbols in enumerate(cages)
+        for other, more in enumerate(addons)
+    ]
 
 
 def _weights(customer: Customer) -> list[int]:

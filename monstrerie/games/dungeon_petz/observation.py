@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from librt.strings import BytesWriter
 
-from ...core.observation import Field, bits, one_of, spell
+from ...core.observation import Field
+from ...core.rows import bits, one_of, spell
 from ...core.state import Step
 from .components import PETS
 from .rules import (
@@ -104,8 +105,9 @@ FIVES: Final = [bytes((packed & 31, packed >> 5)) for packed in range(1 << 10)]
 """Two numbers of five bits: cards of two needs."""
 TEN: Final = 1023
 NO_NIBBLES: Final = bytes(7)
+TILE: Final = 1 + len(SYMBOLS)
+"""Numbers of a cage or addon: whether there is one, and its symbols."""
 NO_CAGE: Final = bytes(3 + len(SYMBOLS))
-NO_TILE: Final = bytes(1 + len(SYMBOLS))
 NO_GROUPS: Final = bytes(2 * EXITS)
 
 
@@ -140,8 +142,8 @@ def fields(players: int) -> list[Field]:
         *made,
         Field("stands", 7, 20, "vegetables and meat of the three stands, gold on the meat stand"),
         Field("tents", len(ARTIFACTS), 1, f"artifacts to be had: {', '.join(ARTIFACTS)}"),
-        Field("pits", 3 * len(NO_TILE), 9, f"for each pit, whether there is a cage, and its {symbols}"),
-        Field("addons_shown", 2 * len(NO_TILE), 9, "addons to be had, likewise"),
+        Field("pits", 3 * TILE, 9, f"for each pit, whether there is a cage, and its {symbols}"),
+        Field("addons_shown", 2 * TILE, 9, "addons to be had, likewise"),
         Field("young", 3 * len(PETS), 1, f"the row of young pets: {', '.join(PETS)}"),
         Field("older", 3 * len(PETS), 1, "the row of older pets, likewise"),
         Field("stacks", 4, 30, "pets, cages, addons and artifacts left"),
@@ -170,10 +172,8 @@ def fields(players: int) -> list[Field]:
         Field("hand_size", 4 * players, 60, "cards of each colour in hand; those being assigned count"),
         Field("potions", players, 30, "potions in hand, likewise"),
         Field("revealed", players, 1, "whose cards lie open"),
-        Field(
-            "new_cages", 2 * len(NO_TILE) * players, 9, f"cages to be built: whether there is one; {symbols}"
-        ),
-        Field("new_addon", len(NO_TILE) * players, 9, "an addon to be built, likewise"),
+        Field("new_cages", 2 * TILE * players, 9, f"cages to be built: whether there is one; {symbols}"),
+        Field("new_addon", TILE * players, 9, "an addon to be built, likewise"),
         Field("new_pets", 3 * (len(PETS) + 1) * players, 7, "pets without a cage: which, and of what size"),
         Field("cages", len(NO_CAGE) * plots, 15, f"of each plot: a cage, the first one, an addon; {symbols}"),
         Field("manure", plots, 20, "manure on each plot"),
@@ -296,9 +296,9 @@ def _town(state: Petz, seat: int, row: BytesWriter) -> None:
         tents |= 1 << artifact
     row.write(BITS[len(ARTIFACTS)][tents])
     for cage in state.pits:
-        _tile(layout.cages, cage, row)
+        row.write(layout.cage_looks[cage])
     for addon in state.addons_shown:
-        _tile(layout.addons, addon, row)
+        row.write(layout.addon_looks[addon])
     pets = ONE_OF[len(PETS)]
     for at in range(3):
         row.write(pets[state.young[at] if at < len(state.young) else -1])
@@ -316,16 +316,6 @@ def _town(state: Petz, seat: int, row: BytesWriter) -> None:
         hand = state.hands[4 * seat + colour]
         _cards(hand, row)
         row.append(hand >> 30)
-
-
-def _tile(table: list[int], tile: int, row: BytesWriter) -> None:
-    """A cage or addon with its symbols, or none."""
-    if tile < 0:
-        row.write(NO_TILE)
-        return
-    row.append(1)
-    for at in range(6 * tile, 6 * tile + 6):
-        row.append(table[at])
 
 
 def _cards(packed: int, row: BytesWriter) -> None:
@@ -379,12 +369,12 @@ def _burrows(state: Petz, seat: int, row: BytesWriter) -> None:
     _hands(state, seat, row)
     for other in seats:
         row.append(state.revealed >> other & 1)
-    cages, addons = state.layout.cages, state.layout.addons
+    cages, addons = state.layout.cage_looks, state.layout.addon_looks
     for other in seats:
-        _tile(cages, state.new_cages[2 * other], row)
-        _tile(cages, state.new_cages[2 * other + 1], row)
+        row.write(cages[state.new_cages[2 * other]])
+        row.write(cages[state.new_cages[2 * other + 1]])
     for other in seats:
-        _tile(addons, state.new_addons[other], row)
+        row.write(addons[state.new_addons[other]])
     pets = ONE_OF[len(PETS)]
     for other in seats:
         for at in range(3 * other, 3 * other + 3):
@@ -395,10 +385,11 @@ def _burrows(state: Petz, seat: int, row: BytesWriter) -> None:
 
 def _around(items: list[int], first: int, row: BytesWriter) -> None:
     """Everybody's numbers, the own ones first."""
-    for at in range(first, len(items)):
-        row.append(items[at])
-    for at in range(first):
-        row.append(items[at])
+    if first:
+        spell(row, items[first:])
+        spell(row, items[:first])
+    else:
+        spell(row, items)
 
 
 def _hands(state: Petz, seat: int, row: BytesWriter) -> None:
@@ -433,16 +424,10 @@ def _displays(state: Petz, seat: int, row: BytesWriter) -> None:
     players, layout = state.players, state.layout
     first = PLOTS * seat
     plots = list(range(first, PLOTS * players)) + list(range(first))
+    addons = layout.addon_count + 1
     for at in plots:
-        cage, addon = state.cages[at], state.addons[at]
-        if cage < 0:
-            row.write(NO_CAGE)
-            continue
-        row.append(1)
-        row.append(1 if cage == layout.cage_count else 0)
-        row.append(1 if addon != layout.addon_count else 0)
-        for symbol in range(6):
-            row.append(layout.cages[6 * cage + symbol] + layout.addons[6 * addon + symbol])
+        cage = state.cages[at]
+        row.write(layout.plot_looks[addons * cage + state.addons[at]] if cage >= 0 else NO_CAGE)
     _around(state.manure, first, row)
     pets = ONE_OF[len(PETS)]
     for at in plots:

@@ -221,6 +221,11 @@ class Layout:
     """Six symbols an addon; the last is no addon at all."""
     cage_count: int
     addon_count: int
+    cage_looks: list[bytes]
+    """Each cage as learners see it: 1, then its symbols; by the index -1 no cage. Likewise addons."""
+    addon_looks: list[bytes]
+    plot_looks: list[bytes]
+    """Each cage with each addon (`addon_count + 1` a cage): 1, initial, with an addon, symbols."""
     initial_plot: int
     initial_manure: int
     books: list[int]

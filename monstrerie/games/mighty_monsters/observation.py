@@ -9,7 +9,8 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from ...core.observation import Field, bits, one_of, spell
+from ...core.observation import Field
+from ...core.rows import bits, one_of, spell
 from .state import ALL_FIVE, CHOOSING, OVER, PLAYING, STRENGTHS, Raid
 
 FACTION_COUNT: Final = 6

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ....core.event import TABLE, Event
 from ..state import BARS, COLOURS, NEEDS, SUBSTITUTE, Petz
 
 CARDS = (*NEEDS[:6], "substitute")
+SUMS: Final = [(packed & 31) + (packed >> 5) for packed in range(1 << 10)]
+"""Of two numbers of five bits."""
 
 
 def draw(state: Petz, seat: int, colour: int) -> int:
@@ -71,11 +73,7 @@ def tell_drawn(state: Petz, seat: int, colour: int, cards: list[int]) -> None:
 
 def count(packed: int) -> int:
     """How many cards a packed number holds."""
-    cards = 0
-    while packed:
-        cards += packed & 31
-        packed >>= 5
-    return cards
+    return SUMS[packed & 1023] + SUMS[packed >> 10 & 1023] + SUMS[packed >> 20 & 1023] + (packed >> 30)
 
 
 def discard(state: Petz, colour: int, card: int) -> None:
