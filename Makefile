@@ -72,8 +72,12 @@ test-quick: .venv/.dev  ## unit tests, without the slow ones
 test-unit: .venv/.dev .venv/.torch ready-postgres  ## all tests but the browser's
 	$(PYTEST) $(PARALLEL) -m 'not browser' $(ARGS)
 
+# What failed is tried once more with the machine to itself: two browsers, their servers and bots on two cores
+# can be too slow for any patience, and a real fault fails twice. The first failure stays in the output.
+AGAIN := { code=$$?; [ $$code -eq 5 ] || { [ $$code -eq 1 ] && echo 'once more, one at a time:' && \
+    $(PYTEST) -m browser --last-failed --last-failed-no-failures none $(ARGS); }; }
 test-browser: .venv/.dev page ready-browser  ## tests that drive a browser
-	$(PYTEST) $(PARALLEL) -m browser $(ARGS) $(OR_NOTHING)
+	$(PYTEST) $(PARALLEL) -m browser $(ARGS) || $(AGAIN)
 
 test-doc: .venv/.dev  ## the examples in docstrings and documents
 	$(PYTEST) --doctest-modules --doctest-glob='*.md' --ignore=monstrerie/server/migrations \

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from .serving import ROOT, Server, build_page
 from .visitor import Visitor
@@ -27,6 +27,8 @@ ARGUMENTS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE: Final = 15_000
+"""ms for anything to happen: other tests, bots and physics share the machine."""
 PICTURES: Final = ROOT / "tests" / "screenshots" / "out"
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
@@ -56,6 +58,7 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield made
@@ -89,7 +92,7 @@ def visit(
             **more,
         )
         contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(
             "localStorage.getItem('monstrerie.settings') ?? "
             f"localStorage.setItem('monstrerie.settings', JSON.stringify({{speed: '{speed}'}}))"
