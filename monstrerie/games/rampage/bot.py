@@ -53,7 +53,7 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS: Final = {
     "easy": Level("novice", 3, 1.0),
     "normal": Level("regular", 8, 2.0),
-    "hard": Level("expert", 24, 2.4),
+    "hard": Level("expert", 24, 2.5),
 }
 
 
@@ -82,7 +82,9 @@ def _try(
     rng: Rng,
     seconds: float | None,
 ) -> Move:
-    """Simulate gestures with a trembling hand as long as there is time; the one that ended best."""
+    """Simulate gestures with a trembling hand while there is time for another as long as the longest so far;
+    the one that ended best.
+    """
     deadline = perf_counter() + (level.seconds if seconds is None else seconds)
     table = _elsewhere(state, rng)
     step = table.step_of(seat)
@@ -104,14 +106,16 @@ def _try(
             return offer
     workers = max(1, cpu_count() or 1)
     with ThreadPoolExecutor(workers) as pool:
-        done = 0
-        while done < len(candidates) and (done == 0 or perf_counter() < deadline):
+        done, longest = 0, 0.0
+        while done < len(candidates) and (done == 0 or perf_counter() + longest < deadline):
+            begun = perf_counter()
             batch = candidates[done : done + workers]
             tables = [_alike(table, rng) for _ in batch]
             for made, value in zip(batch, pool.map(_outcome(seat), tables, batch), strict=True):
                 if value > most:
                     best, most = made, value
             done += len(batch)
+            longest = max(longest, perf_counter() - begun)
     return best
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from monstrerie import BadValue, Move, NotSupported, Rng
 from monstrerie.bots import Budget, make
 from monstrerie.core.fingerprint import fingerprint
-from monstrerie.games.rampage import Rampage
+from monstrerie.games.rampage import Rampage, bot
 from monstrerie.games.rampage.bot import LEVELS, MOST
 from monstrerie.games.rampage.heuristics import stomach_worth
 from monstrerie.games.rampage.moves import Dine, Eat, Finish, Flick, Pay, Reveal
@@ -141,3 +142,23 @@ def test_a_bot_keeps_to_the_time_it_is_given() -> None:
     t = table("A B")
     make("hard", seed=1).choose(t.match, 0, Budget(seconds=1e-6))
     assert t.world.runs <= 2 * (os.cpu_count() or 1), "one batch at most"
+
+
+def test_a_bot_starts_nothing_that_would_outlast_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    t, now, tried = table("A B"), [0.0], []
+
+    def slow(seat: int) -> Callable[[Carnage, Move], float]:
+        """Whatever is tried takes 0.4 s."""
+
+        def outcome(state: Carnage, move: Move) -> float:
+            now[0] += 0.4 / (os.cpu_count() or 1)
+            tried.append(move)
+            return 0.0
+
+        return outcome
+
+    monkeypatch.setattr(bot, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(bot, "_outcome", slow)
+    make("hard", seed=1).choose(t.match, 0, Budget(seconds=1.0))
+    assert tried
+    assert now[0] <= 1.0
