@@ -69,7 +69,10 @@ class World:
     def varied(self, rng: Rng) -> World:
         """A world for a bot's planning: friction and bounce changed by up to 10 % (RA-PHY-44)."""
         friction, bounce = (1 + _VARIED * (2 * rng.unit() - 1) for _ in range(2))
-        return World(self.city, friction, bounce)
+        other = World(self.city, friction, bounce)
+        # Zones and sizes are the city's: finding them out again would cost as much as a try.
+        other.map, other.reach, other.known_zones = self.map, self.reach, self.known_zones
+        return other
 
     # ------------------------------------------------------------------ running
 
