@@ -118,6 +118,8 @@ def _nest(values: dict[str, Any]) -> dict[str, Any]:
         place = root
         for folder in folders:
             place = place.setdefault(folder, {})
+            if not isinstance(place, dict):
+                raise BadSave("error-save-keys", names="components")
         place[leaf] = value
     return root
 

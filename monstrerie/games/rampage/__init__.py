@@ -152,6 +152,9 @@ class Rampage(Game):
 
     def refuse(self, state: State, seat: int, move: Move) -> Refusal | None:
         assert isinstance(state, Carnage)
+        field = moves.misfit(move)
+        if field:
+            return Refusal(self.cites.move, "ra-refusal-field", {"field": field})
         return _choice(state, seat).refuse(state, move)
 
     def freedom(self, state: Any, seat: int, move: Any) -> dict[str, tuple[float, float] | tuple[str, ...]]:

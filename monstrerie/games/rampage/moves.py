@@ -8,14 +8,15 @@ None leaves its turn as it is.
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, ClassVar, Final, get_type_hints
 
 import msgspec
 
 from ...core.move import Move
 
-# Far wider than any table: what is legal is the rules' affair, but no number may break the arithmetic.
-Number = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
+MOST: Final = 1e6
+"""Far wider than any table: what is legal is the rules' affair, but no number may break the arithmetic."""
+Number = Annotated[float, msgspec.Meta(ge=-MOST, le=MOST)]
 
 
 class Flick(Move, frozen=True, tag="flick"):
@@ -280,6 +281,22 @@ KINDS: Final[tuple[type[Move], ...]] = (
     Copy,
     Announce,
 )
+
+_EXACT: Final = {
+    kind: tuple((name, hint) for name, hint in get_type_hints(kind).items() if hint in (int, str, bool))
+    for kind in KINDS
+}
+
+
+def misfit(move: Move) -> str:
+    """The field of a move that holds no whole number, text or yes and no where it should; "" for none. Other
+    numbers are held to their bounds by the rules.
+
+    >>> misfit(Throw(0, 90.0, 0.5)), misfit(Throw(True, 90.0, 0.5))
+    ('', 'vehicle')
+    """
+    return next((name for name, kind in _EXACT[type(move)] if type(getattr(move, name)) is not kind), "")
+
 
 PUTS_BACK: Final = (Flick, Jump, Drop, DropOn, Restart)
 """Moves after which the own Body is put back, so that its owner may turn it."""

@@ -8,6 +8,7 @@ keeps, beside each move, the positions, judgements and frames that the world gav
 from __future__ import annotations
 
 import base64
+import math
 import zlib
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
@@ -15,11 +16,15 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from ...core.errors import BadSave
-from .world import Judgement, Outcome, World
+from .world import Judgement, Outcome, Plan, World
 
 T = TypeVar("T")
 EMPTY: Final = "="
 """The text of a tape without answers: the move was legal, and the world was not asked."""
+
+
+LONGEST: Final = 1 << 26
+"""Bytes of a tape, unzipped: far more than any move has made, and what a forged one may cost."""
 
 
 class Tape:
@@ -72,22 +77,65 @@ def seal(tape: Tape, world: World, before: Any) -> str:
     return ("" if before is None else "=") + base64.b64encode(packed).decode("ascii")
 
 
+class _Names:
+    """What there is in a city; ValueError for an answer that speaks of anything else."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.monsters = range(plan.spaces)
+        self.ruins = set(plan.ruins)
+        self.floors = set(plan.floors)
+        self.zones = set(plan.neighbourhoods) | {
+            f"{kind}:{ruin}" for kind in ("sidewalk", "ruin") for ruin in plan.ruins
+        }
+        self.people = {f"meeple-{number}" for number in range(len(plan.colours))}
+        self.pieces = self.people | self.floors | {f"vehicle-{number}" for number in range(plan.vehicles)}
+        self.pieces |= {f"{part}-{seat}" for part in ("paws", "body") for seat in self.monsters}
+
+    def meeples(self, names: list[str]) -> list[str]:
+        if not self.people.issuperset(names):
+            raise ValueError("no such meeple")
+        return names
+
+    def judged(self, judgement: Judgement) -> Judgement:
+        groups = (judgement.zones, judgement.out, *judgement.on.values(), *judgement.buildings.values())
+        if not (
+            all(map(self.pieces.issuperset, groups))
+            and all(map(self.zones.issuperset, judgement.zones.values()))
+            and self.floors.issuperset(judgement.on)
+            and judgement.on.keys() == judgement.heights.keys()
+            and all(map(math.isfinite, judgement.heights.values()))
+            and self.ruins.issuperset(judgement.buildings)
+            and all(seat in self.monsters for seat in (*judgement.fallen, *judgement.standing))
+        ):
+            raise ValueError("a judgement of another city")
+        return judgement
+
+
 def unseal(text: str, world: World, before: Any) -> Tape:
     """The tape that a text says; BadSave when it says none."""
     if text == EMPTY:
         return Tape([])
+    known = _Names(world.plan)
     try:
         told = text.startswith("=")
+        if told and before is None:
+            raise ValueError("a move before the city was built")
         unpacker = zlib.decompressobj(zdict=world.pack(before)) if told else zlib.decompressobj()
-        raw = unpacker.decompress(base64.b64decode(text[told:], validate=True))
+        raw = unpacker.decompress(base64.b64decode(text[told:], validate=True), LONGEST)
         answers: list[Any] = []
         for kind, entry in msgspec.msgpack.decode(raw, type=list[tuple[str, Any]]):
             if kind == "o":
                 frozen = msgspec.convert(entry, type=_Frozen)
+                if not all(map(math.isfinite, frozen.final.values())):
+                    raise ValueError("a gesture of no numbers")
+                for frames in frozen.motion:
+                    world.check_motion(frames)
                 position = world.unpack(frozen.position)
                 answers.append(Outcome(position, frozen.hit, frozen.motion, frozen.final))
+            elif kind == "j":
+                answers.append(known.judged(msgspec.convert(entry, type=Judgement)))
             else:
-                answers.append(msgspec.convert(entry, type=Judgement) if kind == "j" else entry)
+                answers.append(known.meeples(msgspec.convert(entry, type=list[str])))
     except (ValueError, TypeError, zlib.error, msgspec.MsgspecError):
         raise BadSave("error-save-keys", names="outcome") from None
     return Tape(answers)

@@ -250,4 +250,7 @@ class World(Protocol):
         """A position as bytes, exactly."""
 
     def unpack(self, packed: bytes) -> Any:
-        """The position that was packed."""
+        """The position that was packed; ValueError for what never was one of this city."""
+
+    def check_motion(self, frames: str) -> None:
+        """ValueError for what is no recording of this city."""

@@ -318,9 +318,16 @@ class Physical:
 
     def unpack(self, packed: bytes) -> physics.Position:
         poses, flags = msgspec.msgpack.decode(packed, type=tuple[bytes, bytes])
-        if len(flags) != self.city.moving:
-            raise ValueError("a position of another city")
-        return physics.Position(poses, flags)
+        if set(flags) - {0, 1}:
+            raise ValueError("a piece that is neither in play nor out of it")
+        position = physics.Position(poses, flags)
+        problem = physics.amiss(self.city, position)
+        if problem:
+            raise ValueError(problem)
+        return position
+
+    def check_motion(self, frames: str) -> None:
+        physics.check(base64.b64decode(frames, validate=True), self.city.moving)
 
     # --- names and numbers
 

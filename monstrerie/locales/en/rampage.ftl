@@ -1036,6 +1036,7 @@ ra-source-team = The team's lowest score
 # Refusals.
 
 ra-refusal-not-now = That is not asked for now ({ $move }).
+ra-refusal-field = That is no move: { $field } holds something else than it should.
 ra-refusal-no-number = { $field ->
     [direction] The direction
     [strength] The strength
@@ -1043,6 +1044,7 @@ ra-refusal-no-number = { $field ->
     [tilt] The tilt
     [tilt_direction] The direction of the tilt
     [yaw] The turn
+    [face] The facing
     [pitch] The pitch
    *[other] { $field }
 } must be a number.
@@ -1053,6 +1055,7 @@ ra-refusal-bounds = { $field ->
     [tilt] The tilt
     [tilt_direction] The direction of the tilt
     [yaw] The turn
+    [face] The facing
     [pitch] The pitch
    *[other] { $field }
 } must be between { $low } and { $high }, not { $value }.
@@ -1124,7 +1127,7 @@ ra-refusal-space-taken = Starting space { rampage-space-number } is taken.
 ra-refusal-no-colour = There is no colour { $colour }.
 ra-refusal-not-in-stomach = No such meeple in the stomach: { $colour }.
 ra-refusal-not-on-board = No such meeple on the Runaway board: { $colour }.
-ra-refusal-no-meeple = There is no meeple { $meeple }.
+ra-refusal-no-meeple = There is no such meeple.
 ra-refusal-meeple-gone = Meeple { $meeple } is not in the city any more.
 ra-refusal-meeple-on-ruin = Meeple { $meeple } is on a ruin or sidewalk, in no neighbourhood.
 ra-refusal-meeple-elsewhere = Meeple { $meeple } is not in { $neighbourhood }, where you eat.

@@ -1036,6 +1036,7 @@ ra-source-team = Le plus faible de l’équipe
 # Refusals.
 
 ra-refusal-not-now = Ce n’est pas le moment ({ $move }).
+ra-refusal-field = Ce n’est pas un coup : { $field } contient autre chose que prévu.
 ra-refusal-no-number = { $field ->
     [direction] La direction
     [strength] La force
@@ -1043,6 +1044,7 @@ ra-refusal-no-number = { $field ->
     [tilt] L’inclinaison
     [tilt_direction] La direction de l’inclinaison
     [yaw] L’orientation
+    [face] L’orientation
     [pitch] L’angle vertical
    *[other] { $field }
 } doit être un nombre.
@@ -1053,6 +1055,7 @@ ra-refusal-bounds = { $field ->
     [tilt] L’inclinaison
     [tilt_direction] La direction de l’inclinaison
     [yaw] L’orientation
+    [face] L’orientation
     [pitch] L’angle vertical
    *[other] { $field }
 } doit être entre { $low } et { $high }, pas { $value }.
@@ -1124,7 +1127,7 @@ ra-refusal-space-taken = L’emplacement { rampage-space-number } est occupé.
 ra-refusal-no-colour = Il n’y a pas de couleur { $colour }.
 ra-refusal-not-in-stomach = Pas de tel Meeple dans l’Estomac : { $colour }.
 ra-refusal-not-on-board = Pas de tel Meeple sur le plateau de Fuite : { $colour }.
-ra-refusal-no-meeple = Il n’y a pas de Meeple { $meeple }.
+ra-refusal-no-meeple = Il n’y a pas de tel Meeple.
 ra-refusal-meeple-gone = Le Meeple { $meeple } n’est plus dans la Ville.
 ra-refusal-meeple-on-ruin = Le Meeple { $meeple } est sur une Ruine ou un Trottoir, dans aucun Quartier.
 ra-refusal-meeple-elsewhere = Le Meeple { $meeple } n’est pas dans { $neighbourhood }, où vous mangez.

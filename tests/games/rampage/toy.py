@@ -427,6 +427,10 @@ class ToyWorld:
     def unpack(self, packed: bytes) -> Toy:
         return Toy(msgspec.json.decode(packed, type=dict[str, Lie]))
 
+    def check_motion(self, frames: str) -> None:
+        if frames != "AAAA":
+            raise ValueError("no recording")
+
 
 def seat_of(piece: str) -> int:
     return int(piece.rsplit("-", 1)[1])

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from .action import Misbehaved
 from .city import City
-from .frames import Recording, unpack
+from .frames import Recording, check, unpack
+from .geometry import amiss
 from .gestures import Breath, Drop, Fell, Flick, Gesture, Settle, Throw
 from .pieces import Part, Piece, Place, Space, Zone
 from .placing import Spot
@@ -46,6 +47,8 @@ __all__ = [
     "Tremor",
     "World",
     "Zone",
+    "amiss",
+    "check",
     "draw",
     "shaken",
     "tilted",

@@ -56,23 +56,42 @@ def pack(frames: list[Array], in_play: list[npt.NDArray[np.bool_]], fps: int = F
 
 def unpack(data: bytes) -> Recording:
     """The poses of a recording; a damaged one raises ValueError."""
-    try:
-        magic, fps, frames, count = _HEAD.unpack_from(data)
-        if magic != _MAGIC:
-            raise ValueError("no recording of this version")
-        start = _HEAD.size + 2 * count
-        pieces = np.frombuffer(data, "<u2", count, _HEAD.size)
-        planes = np.frombuffer(zlib.decompress(data[start:]), np.uint8).reshape(2, -1)
-        steps = np.ascontiguousarray(planes.T).view("<i2").reshape(frames, count, 6)
-    except (struct.error, zlib.error) as error:
-        raise ValueError(f"a damaged recording: {error}") from None
+    fps, frames, pieces, packed = _opened(data)
+    count = len(pieces)
+    planes = np.frombuffer(packed, np.uint8).reshape(2, -1)
+    steps = np.ascontiguousarray(planes.T).view("<i2").reshape(frames, count, 6)
     numbers = np.cumsum(steps.astype(np.int16), axis=0, dtype=np.int16)
     seen = ~(numbers[:, :, :3] == AWAY).all(axis=2)
     poses = np.zeros((frames, count, 7))
     poses[:, :, :3] = numbers[:, :, :3] / _UNIT
     poses[:, :, 4:] = numbers[:, :, 3:] / _TURN
     poses[:, :, 3] = np.sqrt(np.maximum(0.0, 1.0 - (poses[:, :, 4:] ** 2).sum(axis=2)))
-    return Recording(fps, tuple(int(piece) for piece in pieces), poses, seen)
+    return Recording(fps, pieces, poses, seen)
+
+
+def check(data: bytes, pieces: int) -> None:
+    """ValueError for what is no recording of a city with so many movable pieces."""
+    fps, frames, moving, _ = _opened(data)
+    if not fps or not frames or any(piece >= pieces for piece in moving):
+        raise ValueError("a recording of another city")
+
+
+def _opened(data: bytes) -> tuple[int, int, tuple[int, ...], bytes]:
+    """Frames a second, frames, pieces and the unzipped rest."""
+    try:
+        magic, fps, frames, count = _HEAD.unpack_from(data)
+        if magic != _MAGIC:
+            raise ValueError("no recording of this version")
+        start, size = _HEAD.size + 2 * count, frames * count * 12
+        pieces = np.frombuffer(data, "<u2", count, _HEAD.size)
+        # One byte more than there may be: whatever else is zipped there is not unzipped.
+        unzipper = zlib.decompressobj()
+        packed = unzipper.decompress(data[start:], size + 1)
+    except (struct.error, zlib.error) as error:
+        raise ValueError(f"a damaged recording: {error}") from None
+    if len(packed) != size or not unzipper.eof:
+        raise ValueError("a recording that ends too soon or too late")
+    return fps, frames, tuple(int(piece) for piece in pieces), packed
 
 
 def _quantised(rows: Array, flags: npt.NDArray[np.bool_]) -> npt.NDArray[np.int16]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 import numpy as np
 
@@ -10,8 +11,11 @@ from .city import City
 from .engine import MM
 from .gestures import Drop
 from .pieces import Piece
-from .position import Array, Pose
+from .position import Array, Pose, Position
 from .turning import about_x, apply, matrix, product, yawed
+
+_UNIT: Final = 1e-6  # by which the length of a turn's quaternion may differ from one
+_HIGH: Final = 1000.0  # mm above or below the board: no hand and no heap of this game reaches so far
 
 
 def released(city: City, drop: Drop) -> Pose:
@@ -63,6 +67,22 @@ def table_edges(city: City) -> tuple[Array, Array]:
     half = np.array(board.parts[0].half[:2]) + city.data.board.table_margin
     middle = np.array(board.at[:2])
     return (middle - half) * MM, (middle + half) * MM
+
+
+def amiss(city: City, position: Position) -> str:
+    """What is wrong with a position from outside, "" when its pieces could lie so."""
+    rows, flags = position.poses, position.flags
+    if len(flags) != city.moving:
+        return "a position of another city"
+    if not np.isfinite(rows).all():
+        return "not a number"
+    if (np.abs(np.linalg.norm(rows[:, 3:], axis=1) - 1.0) > _UNIT).any():
+        return "a turn that is none"
+    board, margin = city.pieces[-2], city.data.board.table_margin
+    # A piece may slide off the table's end before it is held, but not as far again as the table reaches.
+    room = np.array([board.parts[0].half[0] + 2 * margin, board.parts[0].half[1] + 2 * margin, _HIGH])
+    far = np.abs(rows[:, :3] - np.array([board.at[0], board.at[1], 0.0])) > room
+    return "a piece out of the room" if far[flags].any() else ""
 
 
 def quiet(before: Array, now: Array, shift: float, turn: float) -> bool:

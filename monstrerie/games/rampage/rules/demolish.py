@@ -15,7 +15,7 @@ from ..world import POSES
 from ..world import Drop as DropGesture
 from .after import Aftermath
 from .base import BODY, PAWS, facing, gesture, homes, judge, ruins_near, sidewalks, together
-from .numbers import angle, hand, refuse_face
+from .numbers import angle, hand, point, refuse_face
 from .teeth import LoseTooth
 
 
@@ -66,7 +66,8 @@ def refuse(state: Carnage, seat: int, move: Drop | DropOn) -> Refusal | None:
             "RA-DEMO-07", "ra-refusal-pose", {"pose": str(move.pose)[:20], "known": ", ".join(POSES)}
         )
     return (
-        angle("yaw", move.yaw, "RA-PHY-27")
+        point(move, "RA-PHY-26")
+        or angle("yaw", move.yaw, "RA-PHY-27")
         or refuse_face(move)
         or hand(move)
         or state.layout.world().refuse(state.position, drop(seat, move))

@@ -250,7 +250,7 @@ class Bite(Choice):
         meeple = f"meeple-{move.meeple}"
         told = {"meeple": move.meeple}
         if not 0 <= move.meeple < len(state.colours):
-            return Refusal("RA-CMP-03", "ra-refusal-no-meeple", told)
+            return Refusal("RA-CMP-03", "ra-refusal-no-meeple")
         if meeple not in judge(state).zones:
             return Refusal("RA-EAT-18", "ra-refusal-meeple-gone", told)
         where = quarters(state, meeple)

@@ -17,7 +17,7 @@ from ..world import Flick as FlickGesture
 from ..world import Shot, Spot
 from .after import Aftermath, in_hand
 from .base import PAWS, Choice, facing, gesture, homes, is_out, judge, not_now, reach, ruins_near, stand_body
-from .numbers import flick_numbers, shot_numbers
+from .numbers import flick_numbers, point, shot_numbers
 from .places import ChooseSpace
 from .teeth import LoseTooth
 
@@ -86,10 +86,10 @@ def refuse_preparation(state: Carnage, seat: int, move: SetPaws | Climb) -> Refu
     if isinstance(move, SetPaws):
         if move.neighbourhood not in own:
             return Refusal("RA-POW-13a", "ra-refusal-not-there", {"neighbourhood": move.neighbourhood[:20]})
-        return world.why_not_spot(state.position, seat, spot(state, seat, move))
+        return point(move, "RA-PHY-19") or world.why_not_spot(state.position, seat, spot(state, seat, move))
     if move.ruin not in ruins_near(state, own) or move.ruin not in judge(state).buildings:
         return Refusal("RA-POW-01", "ra-refusal-no-building", {"ruin": move.ruin[:20]})
-    return world.why_not_perch(state.position, seat, move.ruin, move.x, move.y)
+    return point(move, "RA-POW-01b") or world.why_not_perch(state.position, seat, move.ruin, move.x, move.y)
 
 
 def spot(state: Carnage, seat: int, move: SetPaws) -> Spot:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from ....core.refusal import Refusal
-from ..moves import PUTS_BACK
+from ..moves import MOST, PUTS_BACK
 from ..state import Carnage
 from ..world import LEVELS
 
 
 def within(field: str, value: Any, low: float, high: float, rule: str) -> Refusal | None:
     """None for a number from `low` to `high`."""
-    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
+    if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) <= MOST:
         return Refusal(rule, "ra-refusal-no-number", {"field": field})
     if not low <= value <= high:
         return Refusal(rule, "ra-refusal-bounds", {"field": field, "value": value, "low": low, "high": high})
@@ -29,6 +28,11 @@ def bounded(state: Carnage, gesture: str, field: str, value: Any, rule: str) -> 
     """None for a number within the table's bounds of that gesture."""
     low, high = state.layout.world().bounds[f"{gesture}.{field}"]
     return within(field, value, low, high, rule)
+
+
+def point(move: Any, rule: str) -> Refusal | None:
+    """None for a point, wherever it lies."""
+    return within("x", move.x, -MOST, MOST, rule) or within("y", move.y, -MOST, MOST, rule)
 
 
 def hand(move: Any) -> Refusal | None:

@@ -12,7 +12,7 @@ from ..moves import Place, Restart
 from ..state import Carnage
 from ..world import Spot
 from .base import Choice, facing, not_now, reach
-from .numbers import angle, refuse_face
+from .numbers import angle, point, refuse_face
 
 
 class ChooseSpace(Choice):
@@ -83,11 +83,12 @@ class PlaceMonster(Choice):
             return Refusal(
                 "RA-ZON-01", "ra-refusal-no-neighbourhood", {"neighbourhood": move.neighbourhood[:20]}
             )
-        if move.yaw is not None:
-            refusal = angle("yaw", move.yaw, "RA-PHY-18")
-            if refusal is not None:
-                return refusal
-        return world.why_not_spot(state.position, self.monster, self.spot(state, move))
+        turned = None if move.yaw is None else angle("yaw", move.yaw, "RA-PHY-18")
+        return (
+            turned
+            or point(move, "RA-PHY-19")
+            or world.why_not_spot(state.position, self.monster, self.spot(state, move))
+        )
 
     def spot(self, state: Carnage, move: Place) -> Spot:
         """Where the move puts the Monster."""
