@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
+from librt.strings import BytesWriter
 
 from . import rulebook
 from .components import Components
@@ -151,6 +152,14 @@ class Game(ABC):
         >>> row = game.observe(game.new(players=3, seed=7).state, 0)
         >>> len(row) == sum(field.size for field in game.fields(3))
         True
+        """
+        row = BytesWriter()
+        self.observer()(state, seat, row)
+        return row.getvalue()
+
+    def observer(self) -> Callable[[Any, int, BytesWriter], None]:
+        """What `observe` asks: a plain function that writes at the end of a row, compiled with the rules,
+        since it is called at every step of many tables.
         """
         raise NotSupported("error-no-observation", game=self.name)
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
+
+from librt.strings import BytesWriter
 
 from ...core.components import Components
 from ...core.game import Cites, Game
 from ...core.heuristics import Heuristics
+from ...core.kept import Kept
 from ...core.move import Move
 from ...core.observation import Field
 from ...core.options import Option, Value
@@ -18,7 +21,9 @@ from . import components, moves, observation
 from .names import SOURCES
 from .rules.scoring import ledger
 from .rules.setup import realm
-from .state import Realm
+from .state import Layout, Realm
+
+_LAYOUT: Final[Kept[components.Box, Layout]] = Kept(components.layout)
 
 
 class DungeonLords(Game):
@@ -40,7 +45,7 @@ class DungeonLords(Game):
         return components.box(components_)
 
     def start(self, players: int, rng: Rng, options: Mapping[str, Value], box: components.Box) -> Realm:
-        layout = components.layout(
+        layout = _LAYOUT.get(
             box,
             players,
             options["rules"] == "full",
@@ -79,8 +84,8 @@ class DungeonLords(Game):
     def fields(self, players: int) -> list[Field]:
         return observation.fields(players)
 
-    def observe(self, state: Realm, seat: int) -> bytes:
-        return observation.observe(state, seat)
+    def observer(self) -> Callable[[Realm, int, BytesWriter], None]:
+        return observation.observe
 
     def heuristics(self) -> Heuristics:
         from .heuristics import LordHeuristics

@@ -212,14 +212,12 @@ def _words(kinds: dict[type[Step[Any]], tuple[int, int]]) -> str:
     return ", ".join(kind.__name__ for kind in kinds)
 
 
-def observe(state: Realm, seat: int) -> bytes:
-    """What the seat knows."""
-    row = BytesWriter()
+def observe(state: Realm, seat: int, row: BytesWriter) -> None:
+    """Write what the seat knows."""
     _time(state, seat, row)
     _board(state, seat, row)
     _dungeons(state, seat, row)
     _plans(state, seat, row)
-    return row.getvalue()
 
 
 def _time(state: Realm, seat: int, row: BytesWriter) -> None:

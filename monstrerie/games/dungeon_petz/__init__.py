@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
+
+from librt.strings import BytesWriter
 
 from ...core.components import Components
 from ...core.foresight import Foresight
 from ...core.game import Cites, Game
 from ...core.heuristics import Heuristics
+from ...core.kept import Kept
 from ...core.match import Match
 from ...core.move import Move
 from ...core.observation import Field
@@ -22,7 +25,9 @@ from . import components, moves, observation, redraw, view
 from .rules import actions
 from .rules.needcards import AssignCard
 from .rules.setup import town
-from .state import SOURCES, Petz
+from .state import SOURCES, Layout, Petz
+
+_LAYOUT: Final[Kept[components.Box, Layout]] = Kept(components.layout)
 
 
 class DungeonPetz(Game):
@@ -46,7 +51,7 @@ class DungeonPetz(Game):
         return components.box(components_)
 
     def start(self, players: int, rng: Rng, options: Mapping[str, Value], box: components.Box) -> Petz:
-        layout = components.layout(
+        layout = _LAYOUT.get(
             box,
             players,
             bool(options["double"]),
@@ -102,8 +107,8 @@ class DungeonPetz(Game):
     def fields(self, players: int) -> list[Field]:
         return observation.fields(players)
 
-    def observe(self, state: Petz, seat: int) -> bytes:
-        return observation.observe(state, seat)
+    def observer(self) -> Callable[[Petz, int, BytesWriter], None]:
+        return observation.observe
 
     def preview_all(self, tables: Sequence[Petz], seat: int, made: Sequence[Move]) -> dict[str, Any]:
         from .preview import preview_all

@@ -208,15 +208,13 @@ def _words(kinds: dict[type[Step[Any]], tuple[int, int]]) -> str:
     return ", ".join(kind.__name__ for kind in kinds)
 
 
-def observe(state: Petz, seat: int) -> bytes:
-    """What the seat knows."""
-    row = BytesWriter()
+def observe(state: Petz, seat: int, row: BytesWriter) -> None:
+    """Write what the seat knows."""
     _time(state, seat, row)
     _town(state, seat, row)
     _burrows(state, seat, row)
     _displays(state, seat, row)
     _turn(state, row)
-    return row.getvalue()
 
 
 def _time(state: Petz, seat: int, row: BytesWriter) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
+
+from librt.strings import BytesWriter
 
 from ...core.components import Components
 from ...core.game import Cites, Game
 from ...core.heuristics import Heuristics
+from ...core.kept import Kept
 from ...core.move import Move
 from ...core.observation import Field
 from ...core.options import Option, Value
@@ -18,6 +21,8 @@ from ...core.state import State
 from . import components, moves, observation, view
 from .rules.setup import raid
 from .state import MOST_STANDING, PLAYING, SOURCES, Layout, Raid
+
+_LAYOUT: Final[Kept[components.Box, Layout]] = Kept(components.layout)
 
 
 class MightyMonsters(Game):
@@ -40,18 +45,8 @@ class MightyMonsters(Game):
         return components.box(components_)
 
     def start(self, players: int, rng: Rng, options: Mapping[str, Value], box: components.Box) -> Raid:
-        layout = self._layout(box, players, bool(options["row"]), bool(options["whim"]))
+        layout = _LAYOUT.get(box, players, bool(options["row"]), bool(options["whim"]))
         return raid(layout, rng, options["factions"] == "choose", options["first"] == "host")
-
-    def _layout(self, box: components.Box, players: int, row: bool, whim: bool) -> Layout:
-        """The layout last made, if it is wanted again: many tables at once are mostly alike."""
-        wanted = (players, row, whim)
-        kept = self._kept
-        if kept is None or kept[0] is not box or kept[1] != wanted:
-            kept = self._kept = (box, wanted, components.layout(box, *wanted))
-        return kept[2]
-
-    _kept: tuple[components.Box, tuple[int, bool, bool], Layout] | None = None
 
     def move(self, state: Raid, action: int) -> Move:
         return moves.move(action)
@@ -92,8 +87,8 @@ class MightyMonsters(Game):
     def fields(self, players: int) -> list[Field]:
         return observation.fields(players)
 
-    def observe(self, state: Raid, seat: int) -> bytes:
-        return observation.observe(state, seat)
+    def observer(self) -> Callable[[Raid, int, BytesWriter], None]:
+        return observation.observe
 
     def not_your_turn(self, state: State, seat: int) -> Refusal:
         assert isinstance(state, Raid)

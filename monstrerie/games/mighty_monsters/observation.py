@@ -51,11 +51,10 @@ def fields(players: int) -> list[Field]:
     ]
 
 
-def observe(state: Raid, seat: int) -> bytes:
-    """What the seat knows."""
+def observe(state: Raid, seat: int, row: BytesWriter) -> None:
+    """Write what the seat knows."""
     players, layout, phase = state.players, state.layout, state.phase
     around, levels = ONE_OF[players], ONE_OF[3]
-    row = BytesWriter()
     row.write(levels[phase])
     row.append(layout.rounds - state.round)
     row.write(around[(state.first - seat) % players if phase != CHOOSING else -1])
@@ -106,4 +105,3 @@ def observe(state: Raid, seat: int) -> bytes:
     row.write(sizes.getvalue())
     row.write(hands.getvalue())
     row.write(reserves.getvalue())
-    return row.getvalue()

@@ -306,10 +306,8 @@ def table(
     **options: Any,
 ) -> Table:
     """A table at the start of shopping, Red to start; nothing bought, everybody as after the set-up."""
-    match = GAME.new(players, seed=seed, first="host", **options)
-    at = Table(match)
-    state = at.state
-    at.events += match.opening
+    at = fresh(players, seed, **options)
+    match, state = at.match, at.state
     state.round = round
     if exhibition:
         _first(state.exhibitions, EXHIBITIONS.index(exhibition), round - 2)
@@ -324,7 +322,8 @@ def table(
 
 def fresh(players: int = 4, seed: int = 5, **options: Any) -> Table:
     """A match exactly as it begins."""
-    at = Table(GAME.new(players, seed=seed, first="host", **options))
+    # A box of its own, since tests put things into it that other matches must not find there.
+    at = Table(GAME.new(players, seed=seed, first="host", components={}, **options))
     at.events += at.match.opening
     return at
 
