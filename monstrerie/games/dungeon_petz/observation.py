@@ -108,7 +108,18 @@ NO_NIBBLES: Final = bytes(7)
 TILE: Final = 1 + len(SYMBOLS)
 """Numbers of a cage or addon: whether there is one, and its symbols."""
 NO_CAGE: Final = bytes(3 + len(SYMBOLS))
+NO_GROUP: Final = bytes(2)
 NO_GROUPS: Final = bytes(2 * EXITS)
+SEATS: Final = [
+    [[(seat + place) % players for place in range(players)] for seat in range(players)]
+    for players in range(1, 5)
+]
+"""By one less than the number of players, and by the own seat: all seats from it on. Likewise plots."""
+AROUND: Final = [
+    [[PLOTS * seat + plot for seat in seats for plot in range(PLOTS)] for seats in table] for table in SEATS
+]
+NOTHING_LAID: Final = [bytes(len(NO_NIBBLES) * PLOTS * players) for players in range(5)]
+"""No card or need on any plot, by the number of players."""
 
 
 def fields(players: int) -> list[Field]:
@@ -275,15 +286,16 @@ def _town(state: Petz, seat: int, row: BytesWriter) -> None:
     for at in range(layout.rounds - 1):
         row.write(eight[state.customers[at] if at < state.customers_known else -1])
     holders = ONE_OF[players + 1]
-    imps = BytesWriter()
+    nobody = holders[-1]
     for held in state.spaces:
-        if held == NEUTRAL:
+        if held == 0:
+            row.write(nobody)
+        elif held == NEUTRAL:
             row.write(holders[players])
-            imps.append(0)
         else:
-            row.write(holders[((held & 15) - 1 - seat) % players if held else -1])
-            imps.append(held >> 4)
-    row.write(imps.getvalue())
+            row.write(holders[((held & 15) - 1 - seat) % players])
+    for held in state.spaces:
+        row.append(held >> 4)
     if players < 4:
         blocked = layout.blocked[state.round]
         for at in range(SPACE_COUNT, SPACE_COUNT + 4):
@@ -326,23 +338,26 @@ def _cards(packed: int, row: BytesWriter) -> None:
 def _burrows(state: Petz, seat: int, row: BytesWriter) -> None:
     """Everybody's imps, goods and cards, field by field."""
     players = state.players
-    seats = [(seat + other) % players for other in range(players)]
+    seats = SEATS[players - 1][seat]
     for other in seats:
         row.append(min(max(state.reputation[other] + ZERO, 0), 255))
     for other in seats:
         row.append(min(max(state.minions[other], 0), MOST))
     grouping_now = state.phase == GROUPING
-    homes = BytesWriter()
+    groups = state.groups
     for other in seats:
-        gold, home = state.gold[other], state.home[other]
+        gold = state.gold[other]
         if grouping_now and other != seat:
             # Behind the screen nobody sees what stands at the exits.
             for at in range(EXITS * other, EXITS * other + EXITS):
-                home += state.groups[at] & 15
-                gold += state.groups[at] >> 4
+                gold += groups[at] >> 4
         row.append(min(gold, MOST))
-        homes.append(home)
-    row.write(homes.getvalue())
+    for other in seats:
+        home = state.home[other]
+        if grouping_now and other != seat:
+            for at in range(EXITS * other, EXITS * other + EXITS):
+                home += groups[at] & 15
+        row.append(home)
     for other in seats:
         row.append(state.busy[other])
     for other in seats:
@@ -358,8 +373,8 @@ def _burrows(state: Petz, seat: int, row: BytesWriter) -> None:
             row.write(NO_GROUPS)
             continue
         for at in range(EXITS * other, EXITS * other + EXITS):
-            group = state.groups[at]
-            row.write(PAIRS[group if group < 256 else 240 | group & 15])
+            group = groups[at]
+            row.write(PAIRS[group if group < 256 else 240 | group & 15] if group else NO_GROUP)
     _around(state.food, FOOD * seat, row)
     for other in seats:
         row.write(BITS[len(ARTIFACTS)][state.artifacts[other]])
@@ -392,14 +407,20 @@ def _around(items: list[int], first: int, row: BytesWriter) -> None:
 
 def _hands(state: Petz, seat: int, row: BytesWriter) -> None:
     """How many cards and potions everybody holds; what others lay face down still counts (DP-HID-04)."""
-    players = state.players
-    laying = state.phase == ASSIGNING and state.lanes is not None
+    players, hands = state.players, state.hands
+    seats = SEATS[players - 1][seat]
+    if state.phase != ASSIGNING or state.lanes is None:
+        for other in seats:
+            for at in range(4 * other, 4 * other + 4):
+                row.append(min(count(hands[at]), 255))
+        for other in seats:
+            row.append(min(state.potions_held[other], 255))
+        return
     held = BytesWriter()
-    for place in range(players):
-        other = (seat + place) % players
-        sizes = [count(state.hands[4 * other + colour]) for colour in range(4)]
+    for other in seats:
+        sizes = [count(hands[4 * other + colour]) for colour in range(4)]
         potions_held = state.potions_held[other]
-        if laying and place > 0:
+        if other != seat:
             for at in range(PLOTS * other, PLOTS * other + PLOTS):
                 cards = state.assigned[at]
                 bar = BARS * state.pets[at]
@@ -421,7 +442,7 @@ def _displays(state: Petz, seat: int, row: BytesWriter) -> None:
     """The plots of every display, field by field."""
     players, layout = state.players, state.layout
     first = PLOTS * seat
-    plots = list(range(first, PLOTS * players)) + list(range(first))
+    plots = AROUND[players - 1][seat]
     addons = layout.addon_count + 1
     for at in plots:
         cage = state.cages[at]
@@ -437,8 +458,12 @@ def _displays(state: Petz, seat: int, row: BytesWriter) -> None:
     hidden = BytesWriter()
     for at in plots:
         cards = state.assigned[at]
+        if not cards:
+            row.write(NO_NIBBLES)
+            hidden.append(0)
+            continue
         covered = 0
-        if cards and (at // PLOTS == seat or state.revealed >> at // PLOTS & 1):
+        if at // PLOTS == seat or state.revealed >> at // PLOTS & 1:
             row.write(NIBBLES[cards & 4095])
             row.write(NIBBLES[cards >> 12 & 4095])
             row.append(cards >> 24)
@@ -450,10 +475,12 @@ def _displays(state: Petz, seat: int, row: BytesWriter) -> None:
                     cards >>= 4
         hidden.append(covered)
     row.write(hidden.getvalue())
-    shown = state.phase >= SHOWING
+    if state.phase < SHOWING:
+        row.write(NOTHING_LAID[players])
+        return
     for at in plots:
         tally = state.tallies[at]
-        if tally and shown and state.revealed >> at // PLOTS & 1:
+        if tally and state.revealed >> at // PLOTS & 1:
             row.write(NIBBLES[tally & 4095])
             row.write(NIBBLES[tally >> 12 & 4095])
             row.append(tally >> 24)
