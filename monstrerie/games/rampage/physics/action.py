@@ -12,7 +12,7 @@ import numpy.typing as npt
 from . import frames
 from .breath import RENEW, Jet
 from .engine import MM, Bench, Engine, EngineFailed, Flags
-from .geometry import laid_down, middle_of, quiet, reach, released, table_edges
+from .geometry import laid_down, middle_of, middles_of, quiet, reaches, released, table_edges
 from .gestures import Breath, Drop, Fell, Flick, Gesture, Settle, Throw
 from .position import Array, Pose, Position, tilted, upright
 from .turning import matrix, product, yawed
@@ -50,7 +50,7 @@ class Action:
         self._frames: list[Array] = []
         self._seen: list[Flags] = []
         self._held: dict[int, Pose] = {}
-        self._reach = np.array([reach(piece) for piece in self.city.movable])
+        self._reach = reaches(self.city)
         self._loaded: Array = np.empty((0, 7))
         self._edge = table_edges(self.city)
 
@@ -248,11 +248,10 @@ class Action:
     def _settle(self, settle: Settle) -> None:
         if settle.lifted:
             near = self._lift([piece for piece in settle.lifted if self.in_play[piece]])
-            self._load()
         else:
-            self._load()
             near = np.flatnonzero(self.in_play)
         if len(near):
+            self._load()
             self.bench.wake(near)
             self._to_rest()
 
@@ -393,12 +392,11 @@ class Action:
             raise Misbehaved("not a number")
         city, board = self.city, self.city.pieces[-2]
         half_x, half_y, _ = board.parts[0].half
-        for index in np.flatnonzero(self.in_play).tolist():
-            piece = int(index)
-            x, y, z = middle_of(city, piece, self.poses[piece])
-            over = abs(x - board.at[0]) < half_x - 1 and abs(y - board.at[1]) < half_y - 1
-            if z < (0.0 if over else board.at[2]):
-                raise Misbehaved(f"{city.pieces[piece].name} went through the {'board' if over else 'table'}")
+        x, y, z = middles_of(city, self.poses, self.in_play).T
+        over = (np.abs(x - board.at[0]) < half_x - 1) & (np.abs(y - board.at[1]) < half_y - 1)
+        for lost in np.flatnonzero(z < np.where(over, 0.0, board.at[2])):
+            piece = city.pieces[int(np.flatnonzero(self.in_play)[lost])]
+            raise Misbehaved(f"{piece.name} went through the {'board' if over[lost] else 'table'}")
 
     def _film_on(self) -> None:
         if self._film and self.simulated >= len(self._frames) / frames.FPS - self.step / 2:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from .city import City
 from .engine import MM
 from .gestures import Drop
 from .pieces import Piece
 from .position import Array, Pose, Position
-from .turning import about_x, apply, matrix, product, yawed
+from .turning import about_x, apply, matrices, matrix, product, yawed
 
 _UNIT: Final = 1e-6  # by which the length of a turn's quaternion may differ from one
 _HIGH: Final = 1000.0  # mm above or below the board: no hand and no heap of this game reaches so far
@@ -58,10 +60,41 @@ def reach(piece: Piece) -> float:
     return max(math.hypot(*part.half) + abs(part.middle[2] - piece.height / 2) for part in piece.parts)
 
 
+@lru_cache(maxsize=8)
+def reaches(city: City) -> Array:
+    """The `reach` of each movable piece."""
+    return np.array([reach(piece) for piece in city.movable])
+
+
+@lru_cache(maxsize=8)
+def bulks(city: City) -> Array:
+    """Radius of the ball round each movable piece's origin that holds it, however it is turned."""
+    return np.array(
+        [
+            max(math.hypot(*part.middle) + math.hypot(*part.half) for part in piece.parts)
+            for piece in city.movable
+        ]
+    )
+
+
+@lru_cache(maxsize=8)
+def heights(city: City) -> Array:
+    """Of each movable piece, from base to top."""
+    return np.array([piece.height for piece in city.movable])
+
+
 def middle_of(city: City, piece: int, row: Array) -> Array:
     return row[:3] + apply(row[3:], np.array([0.0, 0.0, city.pieces[piece].height / 2]))
 
 
+def middles_of(city: City, rows: Array, pieces: npt.NDArray[np.bool_]) -> Array:
+    """The middles of these pieces."""
+    up = matrices(rows[pieces, 3:])[:, :, 2]
+    found: Array = rows[pieces, :3] + up * (heights(city)[pieces] / 2)[:, None]
+    return found
+
+
+@lru_cache(maxsize=8)
 def table_edges(city: City) -> tuple[Array, Array]:
     board = city.pieces[-2]
     half = np.array(board.parts[0].half[:2]) + city.data.board.table_margin

@@ -13,7 +13,7 @@ from ....core.refusal import Refusal
 from .action import Action
 from .position import Pose, Position, upright
 from .room import LEVEL, Room, holds_disc
-from .shapes import footprint
+from .shapes import Solids, footprint
 from .turning import apply
 
 _COARSE: Final = 8.0  # mm between the spots tried to find any legal one
@@ -114,7 +114,7 @@ class Hands(Room):
                 # A tile that did not carry the monster in a few places won't a millimetre further on.
                 if failed[surface] >= _PATIENCE and city.pieces[surface].kind == "floor":
                     continue
-                same = self.world.map.under(footprint(city.pieces[paws], np.array(pose))) == zones
+                same = self._under(paws, pose) == zones
                 if elsewhere is not None and not same:
                     continue
                 tried = self._try(bare, paws, pose, body, yaw, upside_down)
@@ -125,6 +125,13 @@ class Hands(Room):
                     return tried
                 elsewhere = tried
         raise RuntimeError("no place for the paws anywhere")  # a board full of pieces can't be
+
+    def _under(self, paws: int, pose: Pose) -> frozenset[int]:
+        """Zones that paws at a flat pose lie over."""
+        alone = self.world.map.alone(pose.x, pose.y, self.city.pieces[paws].radius)
+        if alone >= 0:
+            return frozenset((alone,))
+        return self.world.map.under(footprint(self.city.pieces[paws], np.array(pose)))
 
     def _stirred(self, before: Position, after: Position, own: tuple[int, int]) -> bool:
         """Whether anything but the monster's own pieces moved (RA-GEN-02)."""
@@ -160,7 +167,7 @@ class Hands(Room):
 
     def why_not_place(self, position: Position, monster: int, spot: Spot) -> Refusal | None:
         """What forbids putting a monster there (RA-PHY-19)."""
-        zone, x, y, yaw, upside_down = spot
+        zone, x, y, yaw, _ = spot
         if not all(math.isfinite(value) for value in (x, y, yaw)):
             return Refusal("RA-PHY-19", "rampage-refusal-number", {"field": "x"})
         if zone not in self.city.neighbourhoods:
@@ -169,9 +176,17 @@ class Hands(Room):
         pose = upright(x, y, 0.0, yaw)
         if not self.within(paws, pose, zone):
             return Refusal("RA-PHY-19", "rampage-refusal-outside", {"zone": self.city.zones[zone].name})
-        others = self.obstacles(position, (paws, body))
+        tall = self.city.pieces[paws].height + self.city.pieces[body].height
+        near = self.box(pose[:3], (paws, body), tall)
+        return self._no_room(monster, spot, self.obstacles(position, (paws, body), near=near))
+
+    def _no_room(self, monster: int, spot: Spot, others: Solids) -> Refusal | None:
+        """What forbids a spot within its neighbourhood by what stands round it."""
+        paws, body = self.city.paws(monster), self.city.body(monster)
+        pose = upright(spot.x, spot.y, 0.0, spot.yaw)
         gap, here = self.city.data.judging.place_gap, np.zeros((1, 3))
-        above = self._poised(body, x, y, self.city.pieces[paws].height + 2 * gap, yaw, upside_down)
+        high = self.city.pieces[paws].height + 2 * gap
+        above = self._poised(body, spot.x, spot.y, high, spot.yaw, spot.upside_down)
         # On the bare board, clear of everything, a body surely stands: no need to simulate it.
         if not self.room(paws, pose._replace(z=gap), gap * 0.99, others, here)[0]:
             return Refusal("RA-PHY-19", "rampage-refusal-no-room", {})
@@ -211,8 +226,11 @@ class Hands(Room):
             for y in np.arange(low[1], high[1], _COARSE)
         ]
         spots.sort(key=lambda spot: math.hypot(spot.x - middle[0], spot.y - middle[1]))
+        paws, body = self.city.paws(monster), self.city.body(monster)
+        others = self.obstacles(position, (paws, body))
         for spot in spots:
-            if self.why_not_place(position, monster, spot) is None:
+            inside = self.within(paws, upright(spot.x, spot.y, 0.0, yaw), zone)
+            if inside and self._no_room(monster, spot, others) is None:
                 return spot
         return None
 
@@ -330,8 +348,9 @@ class Hands(Room):
             z = float(top[2] - ((x - top[0]) * axis[0] + (y - top[1]) * axis[1]) / axis[2])
             rise = gap + radius * math.tan(math.radians(tilt))
             tried = upright(x, y, z + rise, 0.0)
-            others = self.obstacles(bare, (paws, body))
             above = tried._replace(z=tried.z + self.city.pieces[paws].height + gap)
+            near = self.box(tried[:3], (paws, body), above.z - tried.z)
+            others = self.obstacles(bare, (paws, body), near=near)
             here = np.zeros((1, 3))
             if self.room(paws, tried, 0.0, others, here)[0] and self.room(body, above, 0.0, others, here)[0]:
                 return tried

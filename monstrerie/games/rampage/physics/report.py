@@ -46,24 +46,24 @@ class Report:
         self._on: list[set[int]] = [set() for _ in range(count)]
         self._under: list[set[int]] = [set() for _ in range(count)]
         board, table = count - 2, count - 1
-        rows = zip(
-            found.one.tolist(),
-            found.other.tolist(),
-            found.normal[:, 2].tolist(),
-            found.point[:, 2].tolist(),
-            strict=True,
-        )
-        for one, other, up, height in rows:
-            if one < 0 or other < 0 or one == other:
-                continue
-            if (one == board or other == board) and (height < -judging.contact_gap or abs(up) < _RIM):
-                continue  # against the side of the board (RA-PHY-06)
+        ones, others, up = found.one.astype(np.int64), found.other.astype(np.int64), found.normal[:, 2]
+        # against the side of the board (RA-PHY-06)
+        beside = (found.point[:, 2] < -judging.contact_gap) | (np.abs(up) < _RIM)
+        beside &= (ones == board) | (others == board)
+        which = np.flatnonzero((ones >= 0) & (others >= 0) & (ones != others) & ~beside)
+        carries = np.where(up >= judging.on_cos, 1, np.where(-up >= judging.on_cos, 2, 0))
+        # Two pieces mostly touch in several points: one of a kind is enough.
+        _, first = np.unique(((ones * count + others) * 3 + carries)[which], return_index=True)
+        which = which[np.sort(first)]
+        for one, other, way in zip(
+            ones[which].tolist(), others[which].tolist(), carries[which].tolist(), strict=True
+        ):
             self._touch[one].add(other)
             self._touch[other].add(one)
-            if up >= judging.on_cos:
+            if way == 1:
                 self._on[one].add(other)
                 self._under[other].add(one)
-            elif -up >= judging.on_cos:
+            elif way == 2:
                 self._on[other].add(one)
                 self._under[one].add(other)
         self._ground = {*city.of("ruin"), board}
@@ -114,17 +114,16 @@ class Report:
     def over(self, piece: int) -> frozenset[int]:
         """Zones its footprint lies over, whether it is on the City or not."""
         found, row = self.city.pieces[piece], self.position.poses[piece]
-        lean = math.sin(math.radians(self.position.pose(piece).tilt))
-        zone = self.world.map.alone(float(row[0]), float(row[1]), found.radius + found.height * lean)
-        if zone >= 0:
-            return frozenset((zone,))
-        key = (piece, row.tobytes())
-        known = self.world.known_zones
-        if key not in known:
+        key, known = (piece, row.tobytes()), self.world.known_zones
+        zones = known.get(key)
+        if zones is None:
+            lean = math.sin(math.radians(self.position.pose(piece).tilt))
+            zone = self.world.map.alone(float(row[0]), float(row[1]), found.radius + found.height * lean)
+            zones = frozenset((zone,)) if zone >= 0 else self.world.map.under(footprint(found, row))
             if len(known) >= _MEMORY:
                 known.clear()
-            known[key] = self.world.map.under(footprint(found, row))
-        return known[key]
+            known[key] = zones
+        return zones
 
     def neighbourhoods(self, piece: int) -> frozenset[int]:
         """The neighbourhoods among its zones."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from .geometry import bulks
 from .position import Array, Pose, Position, upright
 from .shapes import Solids, footprint, overlaps
 from .zones import inside
@@ -40,12 +41,26 @@ class Room:
         fixed: bool = True,
     ) -> bool:
         """Whether a piece at a pose keeps `gap` from every other (a negative gap: overlaps by less)."""
-        others = self.obstacles(position, (piece, *ignore), fixed)
+        near = self.box(pose[:3], [piece], abs(gap))
+        others = self.obstacles(position, (piece, *ignore), fixed, near)
         return bool(self.room(piece, pose, gap, others, np.zeros((1, 3)))[0])
 
-    def obstacles(self, position: Position, ignore: Collection[int], fixed: bool = True) -> Solids:
-        """All pieces in play but these, and what is fixed."""
-        there = [int(p) for p in np.flatnonzero(position.flags) if p not in ignore]
+    def box(self, place: Sequence[float], pieces: Sequence[int], more: float) -> Box:
+        """Where pieces can reach that are put at a place, or so much away from it."""
+        # Blown up by a gap, a corner goes out by its root of three; a millimetre is for rounding.
+        return Box(np.array(place), float(bulks(self.city)[list(pieces)].max()) + 2 * more + 1.0)
+
+    def obstacles(
+        self, position: Position, ignore: Collection[int], fixed: bool = True, near: Box | None = None
+    ) -> Solids:
+        """All pieces in play but these, and what is fixed; of what moves perhaps only what reaches into a
+        box: to make solids of all takes longer than to ask them.
+        """
+        flags = position.flags
+        if near is not None:
+            far = np.abs(position.poses[:, :3] - near.place).max(axis=1)
+            flags &= far <= near.half + bulks(self.city)
+        there = [int(p) for p in np.flatnonzero(flags) if p not in ignore]
         ground = [*self.city.of("ruin"), *self.city.of("board")] if fixed else []
         return Solids(self.city, position.poses, there + ground)
 
@@ -123,14 +138,15 @@ class Room:
         """The level surfaces of a position that can carry a disc: board, ruins and tiles."""
         board = self.city.pieces[-2]
         ruins = [self.city.pieces[ruin] for ruin in self.city.of("ruin")]
-        found = [Surface(board.index, 0.0, _top(board), False, tuple(_top(ruin) for ruin in ruins))]
-        found += [Surface(ruin.index, ruin.height, _top(ruin), False) for ruin in ruins]
+        tops = [edges(_top(ruin)) for ruin in ruins]
+        found = [Surface(board.index, 0.0, edges(_top(board)), False, tuple(tops))]
+        found += [Surface(ruin.index, ruin.height, top, False) for ruin, top in zip(ruins, tops, strict=True)]
         for floor in self.city.of("floor"):
             if not position.in_play(floor):
                 continue
             pose, piece = position.pose(floor), self.city.pieces[floor]
             if min(pose.tilt, 180.0 - pose.tilt) <= LEVEL:
-                area = footprint(piece, position.poses[floor])[0]
+                area = edges(footprint(piece, position.poses[floor])[0])
                 found.append(Surface(floor, pose.z + (piece.height if pose.up > 0 else 0.0), area, True))
         return found
 
@@ -153,15 +169,30 @@ class Room:
         return False
 
 
+class Box(NamedTuple):
+    """An upright cube."""
+
+    place: Array
+    half: float
+
+
+class Edges(NamedTuple):
+    """The sides of a convex polygon (counter-clockwise): where each begins, its way and its length."""
+
+    corner: Array
+    side: Array
+    length: Array
+
+
 class Surface(NamedTuple):
     """Something level that a disc can lie on."""
 
     piece: int
     z: float
-    area: Array
+    area: Edges
     whole: bool
     """Whether it must hold the whole disc; on what is fixed the disc's middle is enough."""
-    holes: tuple[Array, ...] = ()
+    holes: tuple[Edges, ...] = ()
 
     def carries(self, points: Array, radius: float) -> npt.NDArray[np.bool_]:
         """At which points a disc lies on it."""
@@ -184,12 +215,17 @@ def _top(fixed: Piece) -> Array:
     )
 
 
-def depth(area: Array, points: Array) -> Array:
-    """How deep points lie within a convex polygon (counter-clockwise); negative outside."""
+def edges(area: Array) -> Edges:
+    """The sides of a convex polygon, counter-clockwise."""
     side = np.roll(area, -1, axis=0) - area
     length = np.linalg.norm(side, axis=1)
     keep = length > 1e-9
-    side, corner, length = side[keep], area[keep], length[keep]
+    return Edges(area[keep], side[keep], length[keep])
+
+
+def depth(area: Edges, points: Array) -> Array:
+    """How deep points lie within a convex polygon; negative outside."""
+    corner, side, length = area
     away = points[:, None, :] - corner[None, :, :]
     found: Array = ((side[:, 0] * away[:, :, 1] - side[:, 1] * away[:, :, 0]) / length).min(axis=1)
     return found
@@ -197,4 +233,4 @@ def depth(area: Array, points: Array) -> Array:
 
 def holds_disc(area: Array, x: float, y: float, radius: float) -> bool:
     """Whether a convex polygon (counter-clockwise) holds a circle."""
-    return bool(depth(area, np.array([[x, y]]))[0] >= radius)
+    return bool(depth(edges(area), np.array([[x, y]]))[0] >= radius)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -116,6 +117,7 @@ class Solids:
         self.extent: Array = np.abs(self.segments).sum(axis=1)
 
 
+@lru_cache(maxsize=1024)
 def _segments(part: Part, shrink: float) -> Array:
     half = [max(0.05, value - shrink) for value in part.half]
     if part.kind == "box":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import msgspec
 import numpy as np
@@ -15,15 +15,15 @@ from ....core.rng import Rng
 from .action import Action, Misbehaved
 from .city import City
 from .engine import Engine, Settings
-from .geometry import reach
 from .gestures import Drop, Gesture, Settle, Throw, bounds
 from .placing import Hands
-from .position import Array, Position, tilted
+from .position import Position, tilted
 from .report import Report
 from .shapes import footprint
 from .tremor import Tremor, shaken
 from .zones import ZoneMap, inside
 
+_REPORTS = 8  # positions whose reports are kept: the rules ask several questions about the same one
 _VARIED = 0.1  # RA-PHY-44: how far a planner's friction and bounce may be off
 
 
@@ -49,17 +49,13 @@ class World:
         self.engine = Engine(city, self._settings)
         self.hands = Hands(self)
         self._pools: dict[int, ThreadPoolExecutor] = {}
+        self._reports = lru_cache(maxsize=_REPORTS)(lambda position: Report(self, position))
         self.known_zones: dict[tuple[int, bytes], frozenset[int]] = {}  # see Report.over
 
     @cached_property
     def map(self) -> ZoneMap:
         """The zones, ready to be asked."""
         return ZoneMap(self.city)
-
-    @cached_property
-    def reach(self) -> Array:
-        """Radius of the ball round each movable piece's middle that holds it."""
-        return np.array([reach(piece) for piece in self.city.movable])
 
     @cached_property
     def _fine(self) -> Engine:
@@ -70,8 +66,8 @@ class World:
         """A world for a bot's planning: friction and bounce changed by up to 10 % (RA-PHY-44)."""
         friction, bounce = (1 + _VARIED * (2 * rng.unit() - 1) for _ in range(2))
         other = World(self.city, friction, bounce)
-        # Zones and sizes are the city's: finding them out again would cost as much as a try.
-        other.map, other.reach, other.known_zones = self.map, self.reach, self.known_zones
+        # Zones are the city's: finding them out again would cost as much as a try.
+        other.map, other.known_zones = self.map, self.known_zones
         return other
 
     # ------------------------------------------------------------------ running
@@ -168,7 +164,7 @@ class World:
 
     def report(self, position: Position) -> Report:
         """The rules' questions about a position."""
-        return Report(self, position)
+        return self._reports(position)
 
     def props(self, position: Position, meeple: int, touching: Iterable[int]) -> bool:
         """Whether something would move without a meeple, compared with a copy that keeps it (RA-PHY-14)."""

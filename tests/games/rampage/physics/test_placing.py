@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from monstrerie.core.rng import Rng
 from monstrerie.games.rampage.physics import Pose, Position, Spot, tilted, upright
 
 from .tables import built, index, lying, monster, names, only, settled, world, zone
@@ -350,3 +351,19 @@ def test_what_lay_on_a_lifted_monster_may_fall_on_the_very_spot() -> None:
     assert after.pose(index("body_1")).z < 20 and report.stands_on_paws(index(BODY))
     assert 1 < math.dist(after.pose(index(PAWS))[:2], (37, 130)) < 40
     assert report.zones(index(PAWS)) == {zone("N")}
+
+
+@pytest.mark.rule("RA-PHY-19", "RA-PHY-22")
+def test_only_what_is_near_can_be_in_the_way() -> None:
+    """To look at what is near alone gives the answers of looking at everything, wherever a piece is put."""
+    hands, dice, found = world().hands, Rng(7), []
+    body, paws = index(BODY), index(PAWS)
+    everything = hands.obstacles(built(), (paws, body))
+    for _ in range(300):
+        x, y, z, yaw, tilt, toward = (span * dice.unit() for span in (560, 560, 90, 360, 180, 360))
+        pose = tilted(x - 280.0, y - 280.0, z, yaw, tilt, toward)
+        for piece, gap in ((body, 0.0), (paws, 0.5), (body, -0.5)):
+            room = bool(hands.room(piece, pose, gap, everything, np.zeros((1, 3)))[0])
+            assert hands.clear(built(), piece, pose, gap, (paws, body)) == room
+            found.append(room)
+    assert 100 < sum(found) < 800
