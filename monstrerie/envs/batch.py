@@ -44,9 +44,11 @@ class Step(NamedTuple):
         """A random legal action at every table."""
         count, actions = self.masks.shape
         legal = np.flatnonzero(self.masks.view(np.bool_))
-        firsts = np.arange(count) * actions
-        ends = np.searchsorted(legal, np.append(firsts, count * actions))
-        chosen: NDArray[np.int64] = legal[dice.integers(ends[:-1], ends[1:])] - firsts
+        firsts = np.arange(0, count * actions + 1, actions)
+        ends = np.searchsorted(legal, firsts)
+        # Far faster than `integers` between arrays of bounds, and as fair: a table has few actions.
+        places = ends[:-1] + (dice.random(count) * (ends[1:] - ends[:-1])).astype(np.int64)
+        chosen: NDArray[np.int64] = legal[places] - firsts[:-1]
         return chosen
 
     def copy(self) -> Step:

@@ -108,6 +108,11 @@ NO_NIBBLES: Final = bytes(7)
 TILE: Final = 1 + len(SYMBOLS)
 """Numbers of a cage or addon: whether there is one, and its symbols."""
 NO_CAGE: Final = bytes(3 + len(SYMBOLS))
+NEW_PETS: Final = [
+    *(ONE_OF[len(PETS)][pet] + bytes((size,)) for pet in range(len(PETS)) for size in range(8)),
+    bytes(len(PETS) + 1),
+]
+"""Which pet of what size has no cage yet; by the index -1 none."""
 NO_GROUP: Final = bytes(2)
 NO_GROUPS: Final = bytes(2 * EXITS)
 SEATS: Final = [
@@ -382,27 +387,25 @@ def _burrows(state: Petz, seat: int, row: BytesWriter) -> None:
     _hands(state, seat, row)
     for other in seats:
         row.append(state.revealed >> other & 1)
-    cages, addons = state.layout.cage_looks, state.layout.addon_looks
+    cages, addons, new_cages = state.layout.cage_looks, state.layout.addon_looks, state.new_cages
     for other in seats:
-        row.write(cages[state.new_cages[2 * other]])
-        row.write(cages[state.new_cages[2 * other + 1]])
+        row.write(cages[new_cages[2 * other]])
+        row.write(cages[new_cages[2 * other + 1]])
     for other in seats:
         row.write(addons[state.new_addons[other]])
-    pets = ONE_OF[len(PETS)]
+    new_pets = state.new_pets
     for other in seats:
-        for at in range(3 * other, 3 * other + 3):
-            new = state.new_pets[at]
-            row.write(pets[new >> 3 if new >= 0 else -1])
-            row.append(new & 7 if new >= 0 else 0)
+        row.write(NEW_PETS[new_pets[3 * other]])
+        row.write(NEW_PETS[new_pets[3 * other + 1]])
+        row.write(NEW_PETS[new_pets[3 * other + 2]])
 
 
 def _around(items: list[int], first: int, row: BytesWriter) -> None:
     """Everybody's numbers, the own ones first."""
-    if first:
-        spell(row, items[first:])
-        spell(row, items[:first])
-    else:
-        spell(row, items)
+    for at in range(first, len(items)):
+        row.append(min(items[at], 255))
+    for at in range(first):
+        row.append(min(items[at], 255))
 
 
 def _hands(state: Petz, seat: int, row: BytesWriter) -> None:
