@@ -453,7 +453,7 @@ dp-revealed = { $seat }, { dp-pet }, bar { $bar }: { dp-colour } { dp-card }{ $d
     [yes] {" "}(both needs)
    *[no] {""}
 }.
-dp-shovelled = { $seat } shovels a manure from { $empty ->
+dp-shovelled = { $seat } shovels one manure from { $empty ->
     [yes] plot { $plot }
    *[no] the cage { dp-of-pet }
 }.
@@ -499,7 +499,7 @@ dp-sold = { $seat } sells { dp-pet } to { dp-customer-name } { $platform ->
 dp-no-sale = { $seat } sells nothing more.
 dp-leaves = { dp-customer-name } leaves.
 dp-earned = { $seat }'s idle imps earn { $gold } gold.
-dp-cleaned = { $seat } cleans a manure away from plot { $plot }.
+dp-cleaned = { $seat } cleans one manure away from plot { $plot }.
 dp-stored = { $seat } puts { dp-food-name } on the Magic Box.
 dp-spoiled = { $seat } throws { $food } spoiled food away.
 dp-final = { $which ->

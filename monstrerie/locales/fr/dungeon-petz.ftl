@@ -504,7 +504,10 @@ dp-leaves = Départ du client : { dp-customer-name }.
 dp-earned = Les diablotins libres de { $seat } gagnent { $gold } or.
 dp-cleaned = { $seat } nettoie une bouse de l’emplacement { $plot }.
 dp-stored = { $seat } place { dp-food-name } dans le coffre de glace.
-dp-spoiled = { $seat } jette { $food } nourriture avariée.
+dp-spoiled = { $seat } jette { $food ->
+    [one] { $food } nourriture avariée
+   *[other] { $food } nourritures avariées
+}.
 dp-final = { $which ->
     [acumen] Sens des affaires
    *[display] Monstrerie
