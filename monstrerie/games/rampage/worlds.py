@@ -307,9 +307,8 @@ class Physical:
 
     def poses(self, position: physics.Position) -> dict[str, list[float]]:
         return {
-            piece.name: [round(value, 3) for value in position.pose(piece.index)[:3]]
-            + [round(value, 5) for value in position.pose(piece.index)[3:]]
-            for piece in self.city.movable
+            piece.name: [round(value, 3) for value in row[:3]] + [round(value, 5) for value in row[3:]]
+            for piece, row in zip(self.city.movable, position.poses.tolist(), strict=True)
             if position.in_play(piece.index)
         }
 

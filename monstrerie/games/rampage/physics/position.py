@@ -114,7 +114,7 @@ class Position:
 
     def pose(self, piece: int) -> Pose:
         """A piece's pose."""
-        return Pose(*(float(value) for value in self.poses[piece]))
+        return Pose(*self.poses[piece].tolist())
 
     # ------------------------------------------------------------------ other positions
 
