@@ -15,6 +15,7 @@ from .visitor import Visitor
 
 Visit = Callable[..., Visitor]
 RESULT: Final = {"en": "Rematch", "fr": "Revanche"}
+LAST_ROW: Final = {"en": "has filled the last row", "fr": "a rempli la dernière ligne"}
 SMALLEST: Final = 40
 """px: nothing to touch is smaller"""
 _NO_WEBGL: Final = """
@@ -60,6 +61,10 @@ def test_a_whole_game_against_a_bot(visit: Visit, lang: str) -> None:
     me.picture("over", both=False)
     me.page.locator("[data-action=result]").click()
     expect(me.page.get_by_role("button", name=RESULT[lang])).to_be_visible()
+    # Points did not decide: whoever filled the last row has lost, and the page says who and by which rule.
+    verdict = me.page.locator("[data-verdict]")
+    expect(verdict).to_contain_text(LAST_ROW[lang])
+    expect(verdict.get_by_role("link")).to_have_attribute("href", "/rules/rampage?rule=RA-RUN-17")
     me.picture("result")
     me.page.goto(f"/t/{me.table}/replay?n=0")
     expect(giant.canvas).to_be_visible(timeout=60_000)

@@ -46,6 +46,7 @@ def look(state: Carnage, seat: int | None) -> dict[str, Any]:
         "floors_left": len(judge(state).on),
         "neighbourhoods": list(plan.neighbourhoods),
         "runaway": runaway(state),
+        "culprit_seat": state.culprit if state.culprit >= 0 else None,
         "box": {
             "meeples": {colour: state.box_meeples[number] for number, colour in enumerate(COLOURS)},
             "floors": state.box_floors,

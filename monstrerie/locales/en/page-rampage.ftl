@@ -182,6 +182,10 @@ page-ra-secrets = { $count ->
 page-ra-runaway = Runaways
 page-ra-row = Row { $row }: { $count } of { $size }
 page-ra-zone-fill = Zone { page-ra-colour }: { $count } of { $size }
+page-ra-culprit = { $seat } has filled the last row of the Runaway board. That ends the game at once, and { $team ->
+    [yes] the whole team of { $seat } loses, whatever its points.
+   *[no] { $seat } loses, whatever the points.
+}
 page-ra-team = Team { $team }
 page-ra-in = { ra-move-send }
 page-ra-down = down

@@ -229,6 +229,7 @@ page-highlight-leads = { $count ->
    *[other] The lead changed { $count } times.
 }
 page-highlight-always = { $seat } led from the first move to the last.
+page-highlight-vain = { $seat } had the most points from the first move to the last, and has not won.
 page-highlight-late = { page-round }: { $seat } takes the lead for good.
 page-highlight-margin = { $seat } ends with { page-score } more than the next.
 page-result-curve = Over the game

@@ -180,8 +180,12 @@ page-ra-secrets = { $count ->
    *[other] { $count } secrets
 }
 page-ra-runaway = Fuyards
-page-ra-row = Rangée { $row } : { $count } sur { $size }
+page-ra-row = Ligne { $row } : { $count } sur { $size }
 page-ra-zone-fill = Zone { page-ra-colour } : { $count } sur { $size }
+page-ra-culprit = { $seat } a rempli la dernière ligne du plateau de Fuite. La partie finit aussitôt, et { $team ->
+    [yes] toute l’équipe de { $seat } perd, quels que soient ses points.
+   *[no] { $seat } perd, quels que soient les points.
+}
 page-ra-team = Équipe { $team }
 page-ra-in = { ra-move-send }
 page-ra-down = à terre

@@ -237,6 +237,7 @@ page-highlight-leads = { $count ->
    *[other] La première place a changé de mains { $count } fois.
 }
 page-highlight-always = { $seat } a mené du premier coup au dernier.
+page-highlight-vain = { $seat } a eu le plus de points du premier coup au dernier, et n’a pas gagné.
 page-highlight-late = { page-round } : { $seat } prend la tête pour de bon.
 page-highlight-margin = { $seat } finit avec { page-score } de plus que le suivant.
 page-result-curve = Au fil de la partie

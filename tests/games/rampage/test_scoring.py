@@ -181,11 +181,13 @@ def test_the_highest_total_wins_then_more_meeples_then_both() -> None:
 @pytest.mark.rule("RA-SCO-12")
 def test_the_culprit_of_row_6_is_last_but_is_compared_with() -> None:
     t = table("A B C", cards={"B": "glutton"}, stomachs={"A": "red red", "B": "red"}, floors={"A": 9})
+    assert t.match.view(None)["culprit_seat"] is None
     t.state.culprit = 0
     count(t)
     result = t.match.result
     assert result is not None and result.winners == (1,) and result.places[0] == 3
     assert result.scores[1] == 0, "A has eaten more"
+    assert t.match.view(None)["culprit_seat"] == 0
 
 
 @pytest.mark.rule("RA-SCO-01")

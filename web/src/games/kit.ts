@@ -41,12 +41,20 @@ export interface Scene {
   played?: () => Promise<void>;
 }
 
+export interface Verdict {
+  key: string;
+  data: Data;
+  rule: string;
+}
+
 export interface Kit {
   Board: Component<BoardProps>;
   /** A few facts about one seat for the list of seats. */
   SeatFacts?: Component<{ view: View; seat: number; name: string }>;
   /** What else the result tells, under the points. */
   ResultFacts?: Component<{ view: View; names: readonly string[] }>;
+  /** What decided the match where points alone did not, as a sentence and its rule. */
+  verdict?: (view: View) => Verdict | null;
   /** From one view to the next, with what happened between; by default one scene. */
   tell?: (from: View, events: readonly Event[], to: View) => Scene[];
   /** The engine's numbers for a move, in words. */

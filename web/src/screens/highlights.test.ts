@@ -41,4 +41,14 @@ describe("highlights", () => {
       "page-highlight-margin",
     ]);
   });
+
+  it("do not boast of a lead that was lost to a rule", () => {
+    const led = points([1, 0, 0], [1, 3, 0], [2, 5, 4]);
+    expect(highlights(led, { ...result(5, 4), winners: [1] })).toEqual([
+      { key: "page-highlight-leap", data: { seat: 1, score: 4, round: 1 } },
+      { key: "page-highlight-vain", data: { seat: 0 } },
+    ]);
+    const changed = points([1, 0, 2], [1, 3, 2], [2, 5, 4]);
+    expect(highlights(changed, { ...result(5, 4), winners: [1] }).map((one) => one.key)).not.toContain("page-highlight-late");
+  });
 });

@@ -10,7 +10,7 @@ export interface Highlight {
 const MOST = 3;
 
 export function highlights(points: readonly Point[], result: Result): Highlight[] {
-  const found = [leap(points), leads(points), late(points, result), close(result)];
+  const found = [leap(points), leads(points, result), late(points, result), close(result)];
   return found.filter((one) => one !== null).slice(0, MOST);
 }
 
@@ -33,19 +33,21 @@ function leader(scores: readonly number[]): number {
   return scores.filter((score) => score === most).length === 1 ? scores.indexOf(most) : -1;
 }
 
-/** How often somebody else took the lead. */
-function leads(points: readonly Point[]): Highlight | null {
+/** How often somebody else took the lead; a lead of the whole match is worth telling even where points did not decide. */
+function leads(points: readonly Point[], result: Result): Highlight | null {
   const leaders = points.map((point) => leader(point.scores)).filter((seat) => seat >= 0);
   const count = leaders.filter((seat, index) => index > 0 && seat !== leaders[index - 1]).length;
   if (count > 0) return { key: "page-highlight-leads", data: { count } };
-  const seat = leaders[0];
-  return seat === undefined ? null : { key: "page-highlight-always", data: { seat } };
+  const seat = leader(result.scores);
+  if (seat < 0 || seat !== leaders[0]) return null;
+  return { key: result.winners.includes(seat) ? "page-highlight-always" : "page-highlight-vain", data: { seat } };
 }
 
-/** From when on the winner was never caught again; a lead of the whole match is told already. */
+/** From when on the winner was never caught again; a lead of the whole match is told already, and where something else than
+ * points decided, nobody took it for good. */
 function late(points: readonly Point[], result: Result): Highlight | null {
   const winner = result.winners[0];
-  if (winner === undefined || result.winners.length > 1) return null;
+  if (winner === undefined || leader(result.scores) !== winner) return null;
   const last = points.findLastIndex((point) => leader(point.scores) !== winner);
   const taken = points.slice(0, last).some((point) => leader(point.scores) >= 0);
   const round = taken ? points[last]?.round : undefined;

@@ -80,6 +80,8 @@ export interface CarnageView extends View {
   floors_left: number;
   neighbourhoods: string[];
   runaway: Runaway;
+  /** Who filled row 6, and so has lost. */
+  culprit_seat: number | null;
   box: { meeples: Counts; floors: number; teeth: number };
   packs: Record<"character" | "power" | "secret", number>;
   discarded: Record<"character" | "power" | "secret", (string | null)[]>;
