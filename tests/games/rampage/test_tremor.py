@@ -32,6 +32,7 @@ def test_the_error_is_drawn_after_the_gesture_is_committed_and_told() -> None:
     t.do("A", FLICK)
     assert t.state.tremor.words() != before and t.match.log == [(0, FLICK)], "intended values are in the log"
     assert t.told("ra-tremor")[0]["numbers"] == {"strength": 0.5}, "final ones are told"
+    assert [event.passing for event in t.events if event.kind == "ra-tremor"] == [True], "but not in words"
 
 
 @pytest.mark.rule("RA-PHY-36")

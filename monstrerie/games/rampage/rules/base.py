@@ -76,7 +76,10 @@ def gesture(state: Carnage, seat: int, made: Gesture, hand: str) -> Outcome:
     outcome = _ask(state, Outcome, lambda: world.run(state.position, made, level, seed))
     if level:
         numbers = {name: round(value, 3) for name, value in outcome.final.items()}
-        state.note("ra-tremor", {"seat": seat, "level": level, "numbers": numbers}, reveals=TABLE)
+        trembled = {"seat": seat, "level": level, "numbers": numbers}
+        # No news in words, for such hands always tremble; the numbers are there for whoever wants them.
+        if state.events is not None:
+            state.events.append(Event("ra-tremor", trembled, reveals=TABLE, passing=True))
     return adopt(state, outcome)
 
 
