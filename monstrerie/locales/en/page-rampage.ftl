@@ -85,10 +85,22 @@ page-ra-how-shot = { $kind ->
     [flick] Draw back from your paws and let go.
    *[other] Draw back from your body and let go; lean it with the sliders.
 }
+page-ra-how-drop-on = Hold the body over { $victim_seat } and let go. Mind the hand: it sways.
 page-ra-how-drop = Hold the body over building { $ruin } and let go. Mind the hand: it sways.
 page-ra-how-breathe = Point where the breath goes, hold to draw it in, let go to blow.
 page-ra-how-spot = Point at the place, then confirm.
-page-ra-keys = Arrows aim, Page up and down lean it, comma and full stop turn it; with Shift a little less.
+page-ra-keys = { $kind ->
+    [flick] Arrows aim, with Shift a little less; comma and full stop turn the way the monster looks afterwards.
+    [jump] Arrows aim, with Shift a little less; Page up and down lean the body; comma and full stop turn the way it looks afterwards.
+    [throw] Arrows aim, with Shift a little less; Page up and down lean the body; comma and full stop turn the vehicle.
+    [breathe] Arrows aim, with Shift a little less; Page up and down point it higher or lower.
+    [drop] Arrows move the body, with Shift a little less; comma and full stop turn it; < and > turn the way it looks afterwards.
+    [drop-on] Arrows move the body, with Shift a little less; comma and full stop turn it; < and > turn the way it looks afterwards.
+    [place] Arrows move the monster, with Shift a little less; comma and full stop turn it.
+    [set-paws] Arrows move the paws, with Shift a little less.
+    [climb] Arrows move the monster, with Shift a little less.
+   *[other] Arrows aim, with Shift a little less; Page up and down lean the body.
+}
 page-ra-field = { $field ->
     [direction] Direction
     [strength] Strength

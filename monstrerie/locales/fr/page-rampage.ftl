@@ -85,10 +85,22 @@ page-ra-how-shot = { $kind ->
     [flick] Tirez en arrière depuis vos Pattes et lâchez.
    *[other] Tirez en arrière depuis votre Corps et lâchez ; les curseurs le penchent.
 }
+page-ra-how-drop-on = Tenez le Corps au-dessus de { $victim_seat } et lâchez. Attention, la main tremble.
 page-ra-how-drop = Tenez le Corps au-dessus du Bâtiment { $ruin } et lâchez. Attention, la main tremble.
 page-ra-how-breathe = Visez, maintenez pour inspirer, lâchez pour souffler.
 page-ra-how-spot = Montrez l’endroit, puis confirmez.
-page-ra-keys = Les flèches visent, Page haut et bas penchent, virgule et point tournent ; plus fin avec Maj.
+page-ra-keys = { $kind ->
+    [flick] Les flèches visent, plus fin avec Maj ; virgule et point tournent le regard du Monstre après le coup.
+    [jump] Les flèches visent, plus fin avec Maj ; Page haut et bas penchent le Corps ; virgule et point tournent son regard après le coup.
+    [throw] Les flèches visent, plus fin avec Maj ; Page haut et bas penchent le Corps ; virgule et point tournent le Véhicule.
+    [breathe] Les flèches visent, plus fin avec Maj ; Page haut et bas pointent plus haut ou plus bas.
+    [drop] Les flèches déplacent le Corps, plus fin avec Maj ; virgule et point le tournent ; < et > tournent son regard après le coup.
+    [drop-on] Les flèches déplacent le Corps, plus fin avec Maj ; virgule et point le tournent ; < et > tournent son regard après le coup.
+    [place] Les flèches déplacent le Monstre, plus fin avec Maj ; virgule et point le tournent.
+    [set-paws] Les flèches déplacent les Pattes, plus fin avec Maj.
+    [climb] Les flèches déplacent le Monstre, plus fin avec Maj.
+   *[other] Les flèches visent, plus fin avec Maj ; Page haut et bas penchent le Corps.
+}
 page-ra-field = { $field ->
     [direction] Direction
     [strength] Force

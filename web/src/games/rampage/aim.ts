@@ -6,6 +6,11 @@ import { hasField, isDrop, isSpot, ranges } from "./gesture";
 import type { Aim } from "./stage/aids";
 import { type CarnageView, homeOf, number, pieceKind, type Point, type Pose, text } from "./view";
 
+/** How long the arrow of a shot is, in millimetres: the stronger, the longer. */
+export function arrowLength(part: number): number {
+  return 46 + part * 230;
+}
+
 /** How far a number of a gesture is between its bounds, 0 to 1. */
 export function partOf(move: Move, field: string, view: CarnageView): number {
   const range = ranges(move, view).find((one) => one.field === field);

@@ -17,6 +17,7 @@ import {
   ShapeGeometry,
   Vector3,
 } from "three";
+import { arrowLength } from "../aim";
 import type { City } from "../view";
 import { arrowShape, body, hand, paws, ringShape, vehicle } from "./models";
 import { GOLD } from "./palette";
@@ -80,7 +81,7 @@ export class Aids {
   }
 
   #shot(aim: Extract<Aim, { kind: "shot" }>): void {
-    const length = 46 + aim.part * 230;
+    const length = arrowLength(aim.part);
     const arrow = this.#flat(new ShapeGeometry(arrowShape(length, 7 + 5 * aim.part)), heat(aim.part), 0.9);
     arrow.position.set(aim.from[0], aim.from[1], aim.from[2] + 1.2);
     arrow.rotation.z = radians(aim.direction);

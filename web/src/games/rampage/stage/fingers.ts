@@ -64,8 +64,8 @@ export class Fingers {
     const doing: Doing = { what: "pan", since: event.timeStamp, moved: 0, last: point, before: desk.draft };
     if (this.#down.size > 1) {
       // A second finger: it was a look after all.
-      if (this.#doing && isGesturing(this.#doing)) this.#stop();
-      this.#doing = { ...doing, moved: STILL, last: this.#middle() };
+      if (this.#doing && isGesturing(this.#doing)) this.#stop(this.#doing);
+      this.#doing = { ...doing, moved: STILL + 1, last: this.#middle() };
       return;
     }
     if (event.button === 0 && !event.shiftKey) doing.what = theatre.playing ? "turn" : this.#begin(point);
@@ -121,7 +121,7 @@ export class Fingers {
     this.#doing = null;
     if (!was) return;
     if (isGesturing(was) && event.type === "pointercancel") {
-      this.#stop();
+      this.#stop(was);
       return;
     }
     desk.busy = false;
@@ -178,12 +178,13 @@ export class Fingers {
     return draft && isSpot(draft.kind) && hit ? "spot" : "turn";
   }
 
-  /** A gesture that came to nothing: the hand is where it was. */
-  #stop(): void {
-    const before = this.#doing?.before ?? null;
+  /** A gesture that came to nothing: the hand is where it was, and empty if it was empty. */
+  #stop({ before }: Doing): void {
     this.#wish = null;
     this.desk.busy = false;
-    if (before && this.desk.draft?.kind === before.kind) this.desk.shape(before);
+    const { draft } = this.desk;
+    if (!before) this.desk.cancel();
+    else if (draft?.kind === before.kind) this.desk.shape(before);
   }
   /** Numbers that have come to rest: now the server is asked about them. */
   #rest(): void {

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { BoardProps } from "@/games/kit";
+import type { Move, View } from "@/net/types";
+import { Desk } from "../desk.svelte";
+import turn from "../first-turn.json";
+import { theatre } from "../theatre.svelte";
+import { Fingers } from "./fingers";
+import type { CityScene } from "./scene";
+
+// A real first turn; the picture is as large as the city, with the middle of the city at its corner.
+const first = turn as unknown as { view: View; moves: Move[] };
+const flick = first.moves.find((move) => move.kind === "flick") as Move;
+const [x, y] = (first.view["pieces"] as Record<string, number[]>)["paws-0"] as [number, number];
+const dine: Move = { kind: "dine", neighbourhood: "NE", siren: false };
+
+function setUp(moves: Move[]): { fingers: Fingers; desk: Desk; act: ReturnType<typeof vi.fn>; propose: ReturnType<typeof vi.fn>; rig: Record<"turn" | "pan" | "zoom", ReturnType<typeof vi.fn>> } {
+  const [act, propose] = [vi.fn(), vi.fn()];
+  const props = { view: first.view, moves, plan: [], names: ["Ani", "Blob"], replaying: false, act, propose, withdraw: vi.fn(), why: () => Promise.resolve(null) };
+  const desk = new Desk(() => props as unknown as BoardProps);
+  const rig = { turn: vi.fn(), pan: vi.fn(), zoom: vi.fn() };
+  const scene = {
+    rig,
+    invalidate: vi.fn(),
+    pick: (px: number, py: number) => ({ piece: Math.hypot(px - x, -py - y) < 20 ? "paws-0" : null, point: [px, -py, 0] }),
+    ground: (px: number, py: number) => [px, -py],
+    project: (px: number, py: number) => [px, -py],
+  } as unknown as CityScene;
+  const canvas = document.createElement("canvas");
+  canvas.setPointerCapture = vi.fn();
+  return { fingers: new Fingers(desk, scene, canvas), desk, act, propose, rig };
+}
+/** A finger at a point of the city. */
+const finger = (pointerId: number, at: [number, number], type = "pointermove"): PointerEvent =>
+  ({ pointerId, type, clientX: at[0], clientY: -at[1], button: 0, shiftKey: false, timeStamp: performance.now() }) as PointerEvent;
+
+beforeEach(() => theatre.cut());
+
+describe("fingers on the city", () => {
+  it("draw a flick back from one's paws and let it go", () => {
+    const { fingers, act } = setUp(first.moves);
+    fingers.down(finger(1, [x, y]));
+    fingers.move(finger(1, [x, y + 60]));
+    fingers.up(finger(1, [x, y + 60], "pointerup"));
+    expect(act).toHaveBeenCalledWith(expect.objectContaining({ kind: "flick", direction: 270 }));
+  });
+
+  it.each([
+    ["empties a hand that was empty", false],
+    ["gives back what was in the hand", true],
+  ])("a second one %s, and only looks", (_, taken) => {
+    const { fingers, desk, act, propose, rig } = setUp(first.moves);
+    if (taken) desk.begin(flick);
+    const before = desk.draft;
+    fingers.down(finger(1, [x, y]));
+    fingers.move(finger(1, [x + 10, y + 60]));
+    expect(desk.draft).not.toEqual(before);
+    fingers.down(finger(2, [x - 80, y - 80]));
+    expect(desk.draft).toEqual(before);
+    expect(desk.busy).toBe(false);
+    fingers.move(finger(2, [x - 160, y - 160]));
+    expect(rig.zoom).toHaveBeenCalledOnce();
+    fingers.up(finger(2, [x - 160, y - 160], "pointerup"));
+    fingers.move(finger(1, [x + 10, y + 61]));
+    fingers.up(finger(1, [x + 10, y + 61], "pointerup"));
+    expect(desk.draft).toEqual(before);
+    expect(act).not.toHaveBeenCalled();
+    expect(propose).not.toHaveBeenCalled();
+  });
+
+  it("two choose nothing where one would", () => {
+    const { fingers, propose } = setUp([dine]);
+    fingers.down(finger(1, [x - 60, y]));
+    fingers.down(finger(2, [x - 60, y - 40]));
+    fingers.up(finger(2, [x - 60, y - 40], "pointerup"));
+    fingers.up(finger(1, [x - 60, y], "pointerup"));
+    expect(propose).not.toHaveBeenCalled();
+    fingers.down(finger(1, [x - 60, y]));
+    fingers.up(finger(1, [x - 60, y], "pointerup"));
+    expect(propose).toHaveBeenCalledWith(dine);
+  });
+
+  it("that the system takes away have done nothing", () => {
+    const { fingers, desk, act } = setUp(first.moves);
+    desk.begin(flick);
+    const before = desk.draft;
+    fingers.down(finger(1, [x, y]));
+    fingers.move(finger(1, [x, y + 60]));
+    fingers.up(finger(1, [x, y + 60], "pointercancel"));
+    expect(desk.draft).toEqual(before);
+    expect(act).not.toHaveBeenCalled();
+  });
+});
