@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+import time
+from collections.abc import Callable
+from typing import Any, Final
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .visitor import Visitor
+
+SOON: Final = 60_000
+"""ms until a deed is told or a city is drawn: the processor reckons and draws both, and may be busy"""
 
 
 class Giant:
     """A person with a monster, more eager than able."""
+
+    me: Visitor
+    page: Page
+    chance: random.Random
 
     def __init__(
         self,
@@ -21,9 +30,7 @@ class Giant:
         components: dict[str, Any] | None = None,
         **options: Any,
     ) -> None:
-        self.me = me
-        self.page = me.page
-        self.chance = random.Random(seed)
+        self._take_seat(me, seed)
         bots = [{"kind": "bot", "level": "easy"}] * (players - 1)
         me.sit(
             [{"kind": "me"}, *bots],
@@ -32,6 +39,16 @@ class Giant:
             seed=seed,
             components=components,
         )
+
+    def _take_seat(self, me: Visitor, seed: int) -> None:
+        self.me, self.page, self.chance = me, me.page, random.Random(seed)
+
+    @classmethod
+    def seated(cls, me: Visitor) -> Giant:
+        """Somebody who is at a table already."""
+        giant = cls.__new__(cls)
+        giant._take_seat(me, 7)
+        return giant
 
     @property
     def choices(self) -> Locator:
@@ -54,9 +71,10 @@ class Giant:
 
     def let_go(self) -> None:
         """Do what the sliders say."""
-        form = self.page.locator("[data-gesture]")
+        # This form: where the next gesture is in the hand already, another one takes its place at once.
+        form = self.page.locator("[data-gesture]").element_handle()
         self.page.locator("[data-action=do]").click()
-        expect(form).to_have_count(0)
+        form.wait_for_element_state("hidden", timeout=SOON)
 
     def play_one(self, *liked: str) -> str:
         """One decision with buttons and sliders, of a kind that is liked if there is one; its kind."""
@@ -66,7 +84,7 @@ class Giant:
             kinds = self.choices.evaluate_all("all => all.map(one => one.dataset.choice)")
             kind = next((one for one in liked if one in kinds), kinds[0])
             self.take(kind)
-            expect(form.or_(commit).first).to_be_visible()
+            expect(form.or_(commit).first).to_be_visible(timeout=SOON)
         if form.count():
             kind = form.get_attribute("data-gesture") or ""
             if kind != "place":
@@ -75,7 +93,7 @@ class Giant:
             self.let_go()
         else:
             commit.click()
-            expect(commit).to_be_hidden()
+            expect(commit).to_be_hidden(timeout=SOON)
         return kind
 
     @property
@@ -95,7 +113,7 @@ class Giant:
 
     def city(self) -> None:
         """Wait until the city is drawn."""
-        expect(self.canvas).to_be_visible(timeout=60_000)
+        expect(self.canvas).to_be_visible(timeout=SOON)
 
     def on_page(self, x: float, y: float) -> tuple[float, float]:
         """A point of the picture as a point of the page."""
@@ -112,13 +130,37 @@ class Giant:
     def grip(self) -> tuple[float, float]:
         """Where the piece that will fly off is on the page."""
         label = self.page.locator("[data-aim]")
-        expect(label).to_be_visible()
-        place = label.evaluate("one => [parseFloat(one.style.left), parseFloat(one.style.top)]")
-        return self.on_page(*place)
+        expect(label).to_be_visible(timeout=SOON)
+        places = [[0.0, 0.0]]
+
+        def still() -> bool:
+            """The look may be on its way yet."""
+            places.append(label.evaluate("one => [parseFloat(one.style.left), parseFloat(one.style.top)]"))
+            return places[-1] == places[-2]
+
+        self.until(still, "the look comes to rest")
+        return self.on_page(*places[-1])
+
+    def until(self, true: Callable[[], bool], what: str) -> None:
+        """Wait for what the page shows in its own time: a hand that sways, a breath that grows."""
+        end = time.monotonic() + SOON / 1000
+        while not true():
+            assert time.monotonic() < end, f"never: {what}"
+            self.page.wait_for_timeout(100)
 
     def press(self, x: float, y: float) -> None:
         self.page.mouse.move(x, y)
         self.page.mouse.down()
+
+    def tap(self, x: float, y: float) -> None:
+        """Press and let go at once, however slow the machine is: an event carries its own time."""
+        session = self.page.context.new_cdp_session(self.page)
+        now = time.time()
+        for kind, at in (("mouseMoved", now), ("mousePressed", now + 0.01), ("mouseReleased", now + 0.05)):
+            held = {"button": "left", "clickCount": 1, "buttons": int(kind == "mousePressed")}
+            where = {"type": kind, "x": x, "y": y, "timestamp": at}
+            session.send("Input.dispatchMouseEvent", where if kind == "mouseMoved" else {**where, **held})
+        session.detach()
 
     def number(self, field: str) -> float:
         """What a slider says."""

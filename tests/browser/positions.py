@@ -38,8 +38,17 @@ def reached(game: str, players: int, seed: int, until: Until, bot: str = "greedy
     return match
 
 
-def sit_down(me: Visitor, url: str, match: Match, others: str | None = "easy") -> str:
-    """Seat the visitor on the first chair of such a match; bots (or nobody) go on playing the others."""
+def sit_down(
+    me: Visitor,
+    url: str,
+    match: Match,
+    others: str | None = "easy",
+    components: dict[str, Any] | None = None,
+) -> str:
+    """Seat the visitor on the first chair of such a match; bots (or nobody) go on playing the others.
+
+    `components` are the owner's values that the match was made with.
+    """
     seats = [{"kind": "me"}, *[{"kind": "link"}] * (match.players - 1)]
     table = me.api(
         "/tables",
@@ -49,6 +58,7 @@ def sit_down(me: Visitor, url: str, match: Match, others: str | None = "easy") -
             "seats": seats,
             "seed": match.seed,
             "auto": False,
+            "components": components,
         },
     )["table"]
     path = f"/api/tables/{table['id']}"

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from .giant import Giant
+from .giant import SOON, Giant
 from .visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -52,7 +52,7 @@ def test_a_whole_game_against_a_bot(visit: Visit, lang: str) -> None:
     me = visit(lang=lang)
     giant = Giant(me, components={"runaway": {"rows": [1] * 6}})
     made: list[str] = []
-    end = time.monotonic() + 240
+    end = time.monotonic() + 600
     while giant.wait():
         assert time.monotonic() < end, f"the game takes too long: {made}"
         made.append(giant.play_one("kung-fu", "throw", "flick", "finish"))
@@ -67,12 +67,12 @@ def test_a_whole_game_against_a_bot(visit: Visit, lang: str) -> None:
     expect(verdict.get_by_role("link")).to_have_attribute("href", "/rules/rampage?rule=RA-RUN-17")
     me.picture("result")
     me.page.goto(f"/t/{me.table}/replay?n=0")
-    expect(giant.canvas).to_be_visible(timeout=60_000)
+    giant.city()
     for number in (1, 2):
         me.page.keyboard.press("ArrowRight")
         expect(me.page).to_have_url(f"{me.page.url.split('?')[0]}?n={number}")
     expect(giant.choices).to_have_count(0)
-    expect(me.page.locator("[data-action=again]")).to_be_visible()
+    expect(me.page.locator("[data-action=again]")).to_be_visible(timeout=SOON)
     me.picture("replay", both=False)
 
 
@@ -96,25 +96,19 @@ def test_a_flick_by_mouse(visit: Visit) -> None:
     me = visit(speed="fast")
     giant = Giant(me)
     assert giant.wait()
-    expect(giant.canvas).to_be_visible(timeout=60_000)
+    giant.city()
     me.picture("city")
     me.page.locator("[data-view=top]").click()
-    me.page.wait_for_timeout(600)
     giant.take("flick")
-    aim, box = me.page.locator("[data-aim]"), giant.canvas.bounding_box()
-    expect(aim).to_be_visible()
-    place = aim.evaluate("one => [parseFloat(one.style.left), parseFloat(one.style.top)]")
-    assert box is not None
-    x, y = box["x"] + place[0], box["y"] + place[1]
-    me.page.mouse.move(x, y)
-    me.page.mouse.down()
+    x, y = giant.grip()
+    giant.press(x, y)
     me.page.mouse.move(x + 20, y - 20)
     me.page.mouse.move(x + 30, y - 30)
     expect(me.page.locator("[data-field=direction]")).to_have_value("225")
     me.picture("aiming", both=False)
     me.page.mouse.up()
-    expect(giant.log()).to_contain_text("flicks the paws toward 225°")
-    expect(me.page.locator("[data-action=again]")).to_be_visible(timeout=60_000)
+    expect(giant.log()).to_contain_text("flicks the paws toward 225°", timeout=SOON)
+    expect(me.page.locator("[data-action=again]")).to_be_visible(timeout=SOON)
     # Once more, slowly enough to be stopped.
     me.page.get_by_role("radio", name="Speed times 0.25").click()
     me.page.locator("[data-action=again]").click()
@@ -127,7 +121,7 @@ def test_a_flick_by_keys(visit: Visit) -> None:
     me = visit()
     giant = Giant(me)
     assert giant.wait()
-    expect(giant.canvas).to_be_visible(timeout=60_000)
+    giant.city()
     me.page.keyboard.press("1")
     form = me.page.locator("[data-gesture=flick]")
     expect(form).to_be_visible()
@@ -143,7 +137,7 @@ def test_a_flick_by_keys(visit: Visit) -> None:
     expect(form).to_be_visible()
     giant.canvas.focus()
     me.page.keyboard.press("Enter")
-    expect(giant.log()).to_contain_text("flicks the paws toward 225° at 50%")
+    expect(giant.log()).to_contain_text("flicks the paws toward 225° at 50%", timeout=SOON)
     # Without a gesture in hand, the arrows turn the city.
     assert giant.wait()
     giant.canvas.focus()
@@ -158,10 +152,13 @@ def test_nothing_is_drawn_for_nothing(visit: Visit) -> None:
     giant = Giant(me)
     assert giant.wait()
     giant.city()
-    me.page.wait_for_timeout(500)
-    me.page.evaluate("window.drawn = {calls: 0, triangles: 0}")
-    me.page.wait_for_timeout(500)
-    assert me.page.evaluate("window.drawn.calls") == 0
+
+    def quiet() -> bool:
+        me.page.evaluate("window.drawn = {calls: 0, triangles: 0}")
+        me.page.wait_for_timeout(500)
+        return bool(me.page.evaluate("window.drawn.calls") == 0)
+
+    giant.until(quiet, "the city comes to rest")
     giant.canvas.focus()
     me.page.keyboard.press("ArrowLeft")
     me.page.wait_for_function("window.drawn.calls > 0")
@@ -177,7 +174,7 @@ def test_how_it_looks(visit: Visit, lang: str, theme: str) -> None:
     me = visit(lang=lang, theme=theme)
     giant = Giant(me, players=4, side="B", strict_diet=True)
     assert giant.wait()
-    expect(giant.canvas).to_be_visible(timeout=60_000)
+    giant.city()
     expect(me.page.locator("[data-monster]")).to_have_count(4)
     giant.take("breathe")
     me.picture("breath")
@@ -193,7 +190,7 @@ def test_many_monsters_in_teams(visit: Visit) -> None:
     """Five players: two boards, two teams, and a common turn."""
     me = visit()
     giant = Giant(me, players=5)
-    expect(giant.canvas).to_be_visible(timeout=60_000)
+    giant.city()
     expect(me.page.locator("[data-monster]")).to_have_count(5)
     expect(me.page.get_by_text("Team 2")).to_have_count(2)
     # Two boxes hold 38 floors, one holds 19; a bot of the own team may have smashed some already.
@@ -207,7 +204,7 @@ def test_on_a_phone(visit: Visit) -> None:
     me = visit(phone=True)
     giant = Giant(me)
     assert giant.wait()
-    expect(giant.canvas).to_be_visible(timeout=60_000)
+    giant.city()
     me.page.locator("[data-choice=flick]").tap()
     me.picture("flick", both=False)
     small = me.page.locator("[data-rampage] :is(button, a, input)").evaluate_all(
@@ -243,6 +240,6 @@ def test_without_webgl(visit: Visit) -> None:
     me.page.mouse.move(x + 40, y)
     me.picture("aiming", both=False)
     me.page.mouse.up()
-    expect(giant.log()).to_contain_text("flicks the paws toward 180°")
+    expect(giant.log()).to_contain_text("flicks the paws toward 180°", timeout=SOON)
     assert giant.wait()
     assert giant.play_one()

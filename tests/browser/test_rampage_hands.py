@@ -8,12 +8,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from .giant import Giant
+from .giant import SOON, Giant
 from .visitor import Visitor
 
 Visit = Callable[..., Visitor]
-SOON: Final = 30_000
-"""ms until a deed is told: the processor that draws the city reckons it, too"""
 KUNG_FU_MASTER: Final = 7
 JUMPER: Final = 3
 TELEKINESIS: Final = 10
@@ -48,7 +46,7 @@ def test_a_shot_off_the_body(visit: Visit, kind: str, seed: int, told: str) -> N
     giant.press(x, y + 12)
     giant.page.mouse.move(x + 30, y + 50)
     giant.page.mouse.move(x + 50, y + 80)
-    assert giant.number("direction") != before
+    giant.until(lambda: giant.number("direction") != before, "the hand aims")
     assert giant.number("tilt_direction") == giant.number("direction")
     giant.page.mouse.move(x, y + 12)
     giant.page.mouse.up()
@@ -68,9 +66,12 @@ def test_a_new_start(visit: Visit) -> None:
     giant.let_go()
     expect(giant.page.locator("[data-choice=restart]").first).to_be_visible(timeout=SOON)
     giant.page.locator("[data-view=top]").click()
-    for _ in range(2):
-        giant.press(*giant.middle(0.207, 0.142))
-        giant.page.mouse.up()
+    commit = giant.page.locator("[data-action=commit]")
+    giant.press(*giant.middle(0.207, 0.142))
+    giant.page.mouse.up()
+    expect(commit).to_be_visible()
+    giant.press(*giant.middle(0.207, 0.142))
+    giant.page.mouse.up()
     expect(giant.log()).to_contain_text("starts again", timeout=SOON)
 
 
@@ -79,17 +80,16 @@ def test_a_breath(visit: Visit) -> None:
     giant = _at_table(visit, KUNG_FU_MASTER)
     giant.take("breathe")
     strength = giant.number("strength")
-    giant.press(*giant.middle(0.5, 0.6))
-    giant.page.mouse.up()
+    yaw = giant.number("yaw")
+    giant.tap(*giant.middle(0.5, 0.6))
+    giant.until(lambda: giant.number("yaw") != yaw, "the breath is pointed")
     expect(giant.page.locator("[data-gesture=breathe]")).to_be_visible()
-    assert giant.number("strength") == strength
+    giant.until(lambda: giant.number("strength") == strength, "what was only pointed has not grown")
     yaw = giant.number("yaw")
     giant.press(*giant.middle(0.7, 0.6))
-    giant.page.wait_for_timeout(300)
     weak = giant.number("strength")
-    giant.page.wait_for_timeout(300)
-    assert giant.number("strength") != weak
-    assert giant.number("yaw") != yaw
+    giant.until(lambda: giant.number("strength") != weak, "the breath grows")
+    giant.until(lambda: giant.number("yaw") != yaw, "the breath is pointed elsewhere")
     giant.me.picture("breath", both=False)
     giant.page.mouse.up()
     expect(giant.log()).to_contain_text("breathes toward", timeout=SOON)
@@ -99,13 +99,11 @@ def test_a_drop(visit: Visit) -> None:
     """The hand over the building sways by itself; a click lets go of the body."""
     giant = _at_table(visit, LONG_TAIL)
     giant.take("drop")
-    giant.page.wait_for_timeout(400)
     # The building is in the middle of the picture, a little below: the hand hangs high above it.
-    giant.page.mouse.move(*giant.middle(0.5, 0.85))
-    giant.page.wait_for_timeout(200)
-    place = giant.number("x"), giant.number("y")
-    giant.page.wait_for_timeout(400)
-    assert (giant.number("x"), giant.number("y")) != place
+    for _ in range(2):
+        place = giant.number("x"), giant.number("y")
+        giant.page.mouse.move(*giant.middle(0.5, 0.85))
+        giant.until(lambda: (giant.number("x"), giant.number("y")) != place, "the hand sways")  # noqa: B023
     giant.me.picture("drop", both=False)
     giant.press(*giant.middle(0.5, 0.85))
     giant.page.mouse.up()
@@ -130,12 +128,11 @@ def test_a_spot(visit: Visit, kind: str, seed: int, spot: tuple[float, float], t
     if giant.page.locator(f"[data-gesture={kind}]").count() == 0:
         giant.take(kind)
     giant.page.locator("[data-view=top]").click()
-    giant.page.wait_for_timeout(200)
     place = giant.number("x"), giant.number("y")
     giant.press(*giant.middle(spot[0] + 0.02, spot[1]))
     giant.page.mouse.move(*giant.middle(*spot))
     giant.page.mouse.up()
-    assert (giant.number("x"), giant.number("y")) != place
+    giant.until(lambda: (giant.number("x"), giant.number("y")) != place, "the place is another")
     giant.me.picture(kind, both=False)
     giant.page.locator("[data-action=do]").click()
     expect(giant.log()).to_contain_text(told, timeout=SOON)
@@ -155,16 +152,71 @@ def test_the_way_a_monster_looks(visit: Visit) -> None:
     giant.page.mouse.move(x - 90, y + 10)
     giant.page.mouse.move(x - 120, y + 25)
     giant.page.mouse.up()
+    giant.until(lambda: 150 < giant.number("face") < 210, "the knob turns the monster")
     turned = giant.number("face")
-    assert 150 < turned < 210
     giant.me.picture("knob", both=False)
     knob.focus()
     giant.page.keyboard.press("ArrowLeft")
-    assert giant.number("face") == turned + 5
+    giant.until(lambda: giant.number("face") == turned + 5, "the knob's own keys turn it")
     giant.canvas.focus()
     giant.page.keyboard.press(",")
-    assert giant.number("face") == turned + 20
+    giant.until(lambda: giant.number("face") == turned + 20, "the keys of the city turn it")
     # `c` does what is in the hand, like the button.
     giant.slide("strength", 0.05)
     giant.page.keyboard.press("c")
     expect(giant.log()).to_contain_text("flicks the paws", timeout=SOON)
+
+
+def test_keys_turn_what_falls_and_what_stands_up_again(visit: Visit) -> None:
+    """Of a drop, comma and full stop turn the body in the hand, < and > the way it looks afterwards."""
+    giant = _at_table(visit, LONG_TAIL)
+    giant.take("drop")
+    face, yaw = giant.number("face"), giant.number("yaw")
+    # The first turn starts from where the body stands, which is no whole number.
+    giant.canvas.focus()
+    giant.page.keyboard.press("<")
+    giant.until(lambda: abs(giant.number("face") - face - 15) <= 1, "< turns the body that stands up again")
+    assert giant.number("yaw") == yaw
+    giant.page.keyboard.press(",")
+    giant.until(lambda: giant.number("yaw") == yaw + 15, "the comma turns the body that falls")
+    giant.page.keyboard.press(".")
+    giant.page.keyboard.press(">")
+    giant.until(lambda: abs(giant.number("face") - face) <= 1, "> turns it back")
+    assert giant.number("yaw") == yaw
+
+
+def test_a_second_finger(visit: Visit) -> None:
+    """It was a look after all: the hand is empty again, the city comes nearer, and nothing is played."""
+    giant = Giant(visit(phone=True), seed=KUNG_FU_MASTER)
+    assert giant.wait()
+    giant.city()
+    form = giant.page.locator("[data-gesture]")
+    giant.page.locator("[data-choice=flick]").tap()
+    giant.grip()
+    x, y = giant.page.locator("[data-aim]").evaluate(
+        "one => [parseFloat(one.style.left), parseFloat(one.style.top)]"
+    )
+    giant.page.locator("[data-action=let-be]").tap()
+    expect(form).to_have_count(0)
+    giant.canvas.scroll_into_view_if_needed()
+    x, y = giant.on_page(x, y)
+    touch = giant.page.context.new_cdp_session(giant.page)
+
+    def fingers(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": px, "y": py, "id": number} for number, (px, py) in enumerate(points)]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    fingers("touchStart", (x, y))
+    fingers("touchMove", (x - 20, y + 30))
+    fingers("touchMove", (x - 40, y + 50))
+    expect(form).to_be_visible()
+    giant.me.picture("one-finger", both=False)
+    fingers("touchStart", (x - 40, y + 50), (x - 120, y + 50))
+    expect(form).to_have_count(0)
+    fingers("touchMove", (x - 40, y + 50), (x - 160, y + 60))
+    fingers("touchEnd", (x - 40, y + 50))
+    fingers("touchEnd")
+    expect(giant.choices.first).to_be_visible()
+    expect(form).to_have_count(0)
+    expect(giant.log()).not_to_contain_text("flicks")
+    giant.me.picture("two-fingers", both=False)

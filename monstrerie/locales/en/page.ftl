@@ -125,6 +125,7 @@ page-tab-seats = Players
 page-tab-log = Log
 page-tab-chat = Chat
 page-menu = Menu
+page-menu-options = Options of this table
 page-rules = Rules
 page-rules-title = { $game }: the rules
 page-rules-search = Search the rules

@@ -125,6 +125,7 @@ page-tab-seats = Joueurs
 page-tab-log = Journal
 page-tab-chat = Discussion
 page-menu = Menu
+page-menu-options = Options de cette table
 page-rules = Règles
 page-rules-title = { $game } : les règles
 page-rules-search = Chercher dans les règles

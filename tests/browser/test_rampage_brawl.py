@@ -1,0 +1,135 @@
+"""Rampage, monster against monster: dropped on, thrown, and answered while it is somebody else's turn.
+
+The two monsters start next to each other, by the measures of a box of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import expect
+
+from monstrerie import Match
+from monstrerie.games.rampage import GAME
+from monstrerie.games.rampage.moves import Breathe, Finish, Reveal
+
+from .giant import SOON, Giant
+from .positions import sit_down
+from .serving import Server
+from .visitor import Visitor
+
+Visit = Callable[..., Visitor]
+HEAVYWEIGHT: Final = 112
+WRESTLER: Final = 8
+MOUTHGUARD: Final = 7
+TOO_CUTE: Final = 52
+"""seeds with which the first seat of two begins with that card; with MOUTHGUARD the second has Terminator"""
+
+
+def _starts(x: float, y: float) -> dict[str, Any]:
+    """The second of two monsters starts there."""
+    corners = [[245.0, 245.0], [245.0, -245.0], [x, y], [-245.0, 245.0]]
+    return {"city": {"spaces": {"start": corners}}}
+
+
+TOGETHER: Final = _starts(165.0, 235.0)
+"""both in the north-east"""
+
+
+def _idle(match: Match, seat: int) -> None:
+    while match.to_act == (seat,):
+        match.play(seat, Finish())
+
+
+def test_a_body_dropped_on_a_monster(visit: Visit) -> None:
+    """The hand hangs over the monster, says so, and a click lets go."""
+    giant = Giant(visit(), seed=HEAVYWEIGHT, components=TOGETHER)
+    assert giant.wait()
+    giant.city()
+    giant.take("drop-on")
+    expect(giant.page.locator("[data-hint]")).to_contain_text("over Blob")
+    # The victim is in the middle of the picture, below the hand: where, is felt for.
+    place = giant.number("x"), giant.number("y")
+    for south in (0.74, 0.77, 0.8, 0.83):
+        giant.page.mouse.move(*giant.middle(0.5, south))
+        giant.page.wait_for_timeout(300)
+        if abs(giant.number("x") - place[0]) < 12 and abs(giant.number("y") - place[1]) < 12:
+            break
+    now = giant.number("x"), giant.number("y")
+    giant.until(lambda: (giant.number("x"), giant.number("y")) != now, "the hand sways")
+    giant.me.picture("drop-on", both=False)
+    giant.page.mouse.down()
+    giant.page.mouse.up()
+    expect(giant.log()).to_contain_text("Ani drops on Blob", timeout=SOON)
+
+
+def test_a_monster_thrown(visit: Visit) -> None:
+    """Drawn back from the own body: the other monster flies off it, and a tooth of it is broken."""
+    giant = Giant(visit(), seed=WRESTLER, components=TOGETHER)
+    assert giant.wait()
+    giant.city()
+    giant.take("wrestle")
+    before = giant.number("direction")
+    x, y = giant.grip()
+    giant.press(x, y + 12)
+    giant.page.mouse.move(x - 30, y + 50)
+    giant.page.mouse.move(x - 50, y + 80)
+    giant.until(lambda: giant.number("direction") != before, "the throw is aimed")
+    giant.me.picture("wrestle", both=False)
+    giant.page.mouse.up()
+    expect(giant.log()).to_contain_text("Ani throws Blob", timeout=SOON)
+    expect(giant.log()).to_contain_text("Ani breaks a tooth of Blob", timeout=SOON)
+
+
+def test_a_mouthguard_out_of_turn(visit: Visit, server: Server) -> None:
+    """A bot has the turn and has broken a tooth: the card is asked for, shown, and gives the tooth back."""
+    match = GAME.new(2, seed=MOUTHGUARD, first="host", components=TOGETHER)
+    _idle(match, 0)
+    match.play(1, Reveal("terminator"))
+    assert match.to_act == (0,)
+    me = visit()
+    sit_down(me, server.url, match, components=TOGETHER)
+    giant = Giant.seated(me)
+    expect(me.prompt).to_contain_text("has broken your teeth", timeout=SOON)
+    expect(me.page.locator("[data-seat='1']")).to_contain_text("a bot plays")
+    teeth = me.page.locator("[data-seat='0'] .teeth").inner_text()
+    expect(giant.choices).to_have_count(2)
+    expect(giant.choices.last).to_contain_text("Don't react")
+    me.picture("mouthguard")
+    giant.take("reveal")
+    me.page.locator("[data-action=commit]").click()
+    expect(giant.log()).to_contain_text("Ani gets back what Guest 2 took", timeout=SOON)
+    expect(me.page.locator("[data-seat='0'] .teeth")).not_to_have_text(teeth)
+
+
+def test_too_cute_out_of_turn(visit: Visit, server: Server) -> None:
+    """A bot has blown a meeple out of the city: the effect that would strike it is cancelled."""
+    # Beside a building at the edge, so that a breath drives somebody out; one is enough to fill a row.
+    components = {**_starts(100.0, -100.0), "runaway": {"rows": [1] * 6}}
+    match = GAME.new(2, seed=TOO_CUTE, first="host", components=components)
+    _idle(match, 0)
+    _blow_somebody_out(match)
+    me = visit()
+    sit_down(me, server.url, match, components=components)
+    giant = Giant.seated(me)
+    expect(me.prompt).to_contain_text("The Runaway board is about to strike Guest 2: row 1", timeout=SOON)
+    expect(giant.choices).to_have_count(2)
+    me.page.locator("[data-card=too-cute]").click()
+    me.page.locator("[data-action=commit]").click()
+    expect(giant.log()).to_contain_text("Ani cancels it: row 1", timeout=SOON)
+    expect(giant.log()).not_to_contain_text("strikes Guest 2: row 1")
+
+
+def _blow_somebody_out(match: Match) -> None:
+    """The second seat breathes eastward, lower and lower, until the first is asked about the effect."""
+    for pitch in range(-25, -60, -5):
+        tried = match.copy()
+        tried.play(1, Breathe(0.0, float(pitch), 1.0))
+        if len(tried.view(None)["runaway"]["rows"][0]["meeples"]) == 1:
+            match.play(1, Breathe(0.0, float(pitch), 1.0))
+            # Whoever is struck is asked first.
+            _idle(match, 1)
+            if match.to_act == (0,):
+                return
+    raise AssertionError("nobody flees")
