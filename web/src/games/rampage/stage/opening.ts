@@ -1,7 +1,8 @@
 /** Sets the city up on a canvas and keeps it in step with the room it has and the theme, until it is closed again. */
 
 import { drawing } from "../webgl";
-import type { CityScene, Setting } from "./scene";
+import type { CityScene } from "./scene";
+import type { Setting } from "./setting";
 
 export interface Opening {
   canvas: HTMLCanvasElement;
