@@ -5,6 +5,9 @@ import type { City, Pose } from "../view";
 import type { Look } from "./camera";
 import { middleOf } from "./setting";
 
+/** Of width to height: pictures on a phone are less wide than this. */
+const SMALL = 1.27;
+
 /** How high the picture is at a distance of one. */
 const tall = (camera: PerspectiveCamera): number => Math.tan((camera.fov * Math.PI) / 360);
 
@@ -15,10 +18,11 @@ function fit({ size, boards }: City, camera: PerspectiveCamera, room: number): n
   return room * Math.max(half / tall(camera), (half * boards.length * 1.04) / wide) + (camera.aspect < 1 ? 0 : 40);
 }
 
-/** From the south side of the table, everything in sight. */
+/** From the south side of the table, everything in sight; of a small picture, the bar over it covers more. */
 export function tableLook(city: City, camera: PerspectiveCamera): Look {
   const [x, y] = middleOf(city);
-  return { x, y: y + 4, z: 6, around: 270, above: 40, far: fit(city, camera, 0.98) };
+  const small = camera.aspect < SMALL;
+  return { x, y: y + (small ? 34 : 4), z: 6, around: 270, above: 40, far: fit(city, camera, 0.98) };
 }
 
 export function topLook(city: City, camera: PerspectiveCamera): Look {

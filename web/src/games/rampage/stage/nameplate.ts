@@ -1,11 +1,25 @@
 /** Whose monster it is: mark and name on a slip of paper over its head. */
 
-import { CanvasTexture, Sprite, SpriteMaterial, SRGBColorSpace } from "three";
+import { CanvasTexture, type PerspectiveCamera, Sprite, SpriteMaterial, SRGBColorSpace } from "three";
 import { seatOf, SHAPE_PATHS } from "@/theme/seats";
+import { clamp } from "../geometry";
 import type { Stuff } from "./stuff";
 
-/** Of the picture's height. */
+/** How high it is in the picture: a part of its height at the distance of one, but never less than so many pixels. */
 const HIGH = 0.021;
+const LEAST = 20;
+
+/** As large as it can be read, and wholly in a picture of this size, whoever stands at the edge of it. */
+export function fitNameplate(plate: Sprite, camera: PerspectiveCamera, [width, height]: readonly [number, number]): void {
+  const unit = height / (2 * Math.tan((camera.fov * Math.PI) / 360));
+  const high = Math.max(HIGH, LEAST / unit);
+  const wide = high * (plate.scale.x / plate.scale.y);
+  plate.scale.set(wide, high, 1);
+  const at = ((plate.position.clone().project(camera).x + 1) / 2) * width;
+  const half = (wide * unit) / 2;
+  const aside = at > -half && at < width + half ? clamp(at, half, width - half) - at : 0;
+  plate.center.x = 0.5 - aside / (wide * unit);
+}
 
 export function nameplate(name: string, seat: number, stuff: Stuff): Sprite {
   const made = document.createElement("canvas");

@@ -74,12 +74,13 @@ export class CityScene {
     this.#marked.set(marks);
     this.invalidate();
   }
-  setAim(aim: Aim | null): void {
+  /** What a seat's hand is about to do. */
+  setAim(aim: Aim | null, seat: number | null): void {
     const before = this.aids.held;
     if (!aim && !this.aids.group.children.length) return;
     this.aids.show(aim);
     const { held } = this.aids;
-    this.#toys.leaveOut(held);
+    this.#toys.leaveOut(held, aim && seat);
     // Arrows and breath throw no shadow; what is held does, and leaves none where it was.
     this.invalidate(before.length > 0 || held.length > 0);
   }
@@ -159,6 +160,7 @@ export class CityScene {
       this.#renderer.shadowMap.needsUpdate = true;
       more = true;
     }
+    this.#toys.fitNames(this.#camera, this.#size);
     this.#renderer.render(this.#scene, this.#camera);
     this.ondrawn();
     if (more) this.invalidate();

@@ -1,11 +1,11 @@
 /** Everything that a hand or a breath can move, and where it is just now. */
 
-import { Group, InstancedMesh, Matrix4, Mesh, Quaternion, type Sprite, Vector3 } from "three";
+import { Group, InstancedMesh, Matrix4, Mesh, type PerspectiveCamera, Quaternion, type Sprite, Vector3 } from "three";
 import { extent } from "../geometry";
 import { between } from "../motion";
 import { COLOURS, homeOf, pieceKind, pieceNumber, type Pose, type Poses } from "../view";
 import { body, meeple, paws, vehicle } from "./models";
-import { nameplate } from "./nameplate";
+import { fitNameplate, nameplate } from "./nameplate";
 import type { Setting } from "./setting";
 import { slab, type Stuff } from "./stuff";
 import { floorTexture, grainTexture } from "./textures";
@@ -24,6 +24,8 @@ export class Toys {
   #slots = new Map<string, Slot>();
   #single = new Map<string, Mesh>();
   #named = new Map<number, Sprite>();
+  /** The seat whose gesture is being made. */
+  #hand: number | null = null;
   #shown = new Map<string, Pose>();
   #goal: { from: Map<string, Pose>; to: Map<string, Pose>; since: number; length: number } | null = null;
 
@@ -105,9 +107,11 @@ export class Toys {
     return true;
   }
 
-  /** What is in the hand is not also where it was. */
-  leaveOut(held: readonly string[]): void {
+  /** What is in the hand is not also where it was; whose hand it is, needs no name. */
+  leaveOut(held: readonly string[], hand: number | null): void {
     for (const [name, mesh] of this.#single) mesh.visible = this.#shown.has(name) && !held.includes(name);
+    this.#hand = hand;
+    this.#label();
   }
 
   #lay(to: Map<string, Pose>, part: number): void {
@@ -145,9 +149,18 @@ export class Toys {
       mesh.instanceMatrix.needsUpdate = true;
       mesh.boundingSphere = null;
     }
+    this.#label();
+  }
+
+  /** Names are readable in a picture of any size. */
+  fitNames(camera: PerspectiveCamera, size: readonly [number, number]): void {
+    for (const label of this.#named.values()) if (label.visible) fitNameplate(label, camera, size);
+  }
+
+  #label(): void {
     for (const [seat, label] of this.#named) {
       const stands = this.#shown.get(`body-${seat}`) ?? this.#shown.get(`paws-${seat}`);
-      label.visible = stands !== undefined;
+      label.visible = stands !== undefined && seat !== this.#hand;
       if (stands) label.position.set(stands[0], stands[1], stands[2] + this.setting.city.sizes.body[2] + 16);
     }
   }
