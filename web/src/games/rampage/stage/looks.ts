@@ -22,13 +22,14 @@ function fit({ size, boards }: City, camera: PerspectiveCamera, room: number): n
 export function tableLook(city: City, camera: PerspectiveCamera): Look {
   const [x, y] = middleOf(city);
   const small = camera.aspect < SMALL;
-  return { x, y: y + (small ? 34 : 4), z: 6, around: 270, above: 40, far: fit(city, camera, 0.98) };
+  return { x, y: y + (small ? 46 : 4), z: 6, around: 270, above: 40, far: fit(city, camera, 0.98) };
 }
 
 export function topLook(city: City, camera: PerspectiveCamera): Look {
   const [x, y] = middleOf(city);
+  const small = camera.aspect < SMALL;
   // A little to the north, so that the bar over the picture hides nothing.
-  return { x, y: y + 16, z: 0, around: 270, above: 89.5, far: fit(city, camera, 1.1) };
+  return { x, y: y + (small ? 66 : 16), z: 0, around: 270, above: 89.5, far: fit(city, camera, small ? 1.3 : 1.1) };
 }
 
 /** Over the shoulder of a monster, toward the middle. */
@@ -40,6 +41,8 @@ export function monsterLook(city: City, pose: Pose): Look {
 
 /** A building and the hand high above it, from a side. */
 export function dropLook(city: City, camera: PerspectiveCamera, x: number, y: number, around: number): Look {
-  const high = city.drop + city.sizes.body[2] + 70;
-  return { x, y, z: high / 2 - 20, around, above: 22, far: high / 2 / tall(camera) / Math.min(1, camera.aspect) };
+  // Of a small picture, the words on how to do it cover more at the bottom.
+  const words = camera.aspect < SMALL ? 80 : 0;
+  const high = city.drop + city.sizes.body[2] + 70 + words;
+  return { x, y, z: (high - words) / 2 - 20 - words / 2, around, above: 22, far: high / 2 / tall(camera) / Math.min(1, camera.aspect) };
 }
