@@ -33,7 +33,8 @@ class Visitor:
         for width, height in _WIDTHS if both else [(before["width"], before["height"])]:
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.wait_for_timeout(250)
-            self.page.screenshot(path=self.pictures / f"{name}-{width}.png")
+            # Slow where the processor draws in 3D and others want it, too.
+            self.page.screenshot(path=self.pictures / f"{name}-{width}.png", timeout=60_000)
             self.no_sideways_scroll()
         self.page.set_viewport_size(before)
 

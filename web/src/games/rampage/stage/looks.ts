@@ -5,9 +5,6 @@ import type { City, Pose } from "../view";
 import type { Look } from "./camera";
 import { middleOf } from "./setting";
 
-/** Of width to height: pictures on a phone are less wide than this. */
-const SMALL = 1.27;
-
 /** How high the picture is at a distance of one. */
 const tall = (camera: PerspectiveCamera): number => Math.tan((camera.fov * Math.PI) / 360);
 
@@ -19,15 +16,13 @@ function fit({ size, boards }: City, camera: PerspectiveCamera, room: number): n
 }
 
 /** From the south side of the table, everything in sight; of a small picture, the bar over it covers more. */
-export function tableLook(city: City, camera: PerspectiveCamera): Look {
+export function tableLook(city: City, camera: PerspectiveCamera, small: boolean): Look {
   const [x, y] = middleOf(city);
-  const small = camera.aspect < SMALL;
   return { x, y: y + (small ? 46 : 4), z: 6, around: 270, above: 40, far: fit(city, camera, 0.98) };
 }
 
-export function topLook(city: City, camera: PerspectiveCamera): Look {
+export function topLook(city: City, camera: PerspectiveCamera, small: boolean): Look {
   const [x, y] = middleOf(city);
-  const small = camera.aspect < SMALL;
   // A little to the north, so that the bar over the picture hides nothing.
   return { x, y: y + (small ? 66 : 16), z: 0, around: 270, above: 89.5, far: fit(city, camera, small ? 1.3 : 1.1) };
 }
@@ -40,9 +35,9 @@ export function monsterLook(city: City, pose: Pose): Look {
 }
 
 /** A building and the hand high above it, from a side. */
-export function dropLook(city: City, camera: PerspectiveCamera, x: number, y: number, around: number): Look {
+export function dropLook(city: City, camera: PerspectiveCamera, small: boolean, x: number, y: number, around: number): Look {
   // Of a small picture, the words on how to do it cover more at the bottom.
-  const words = camera.aspect < SMALL ? 80 : 0;
+  const words = small ? 80 : 0;
   const high = city.drop + city.sizes.body[2] + 70 + words;
   return { x, y, z: (high - words) / 2 - 20 - words / 2, around, above: 22, far: high / 2 / tall(camera) / Math.min(1, camera.aspect) };
 }

@@ -11,6 +11,9 @@ import type { Setting } from "./setting";
 import { Stuff } from "./stuff";
 import { Toys } from "./toys";
 
+/** Pixels: a picture less high than this is small. */
+const SMALL = 400;
+
 export class CityScene {
   readonly rig: Rig;
   readonly aids: Aids;
@@ -87,11 +90,15 @@ export class CityScene {
 
   // --- looking ----------------------------------------------------------------------------------------------
 
+  /** As on a phone: what lies over the picture covers much of it. */
+  get #small(): boolean {
+    return this.#size[1] < SMALL;
+  }
   tableLook(): Look {
-    return looks.tableLook(this.setting.city, this.#camera);
+    return looks.tableLook(this.setting.city, this.#camera, this.#small);
   }
   topLook(): Look {
-    return looks.topLook(this.setting.city, this.#camera);
+    return looks.topLook(this.setting.city, this.#camera, this.#small);
   }
   /** Over the shoulder of a monster; one that is nowhere is looked for from the table. */
   monsterLook(seat: number): Look {
@@ -100,7 +107,7 @@ export class CityScene {
   }
   /** A building and the hand high above it, from the side one looks from already. */
   dropLook(x: number, y: number): Look {
-    return looks.dropLook(this.setting.city, this.#camera, x, y, this.rig.look.around);
+    return looks.dropLook(this.setting.city, this.#camera, this.#small, x, y, this.rig.look.around);
   }
 
   #ray(x: number, y: number): Raycaster {
