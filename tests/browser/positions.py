@@ -76,9 +76,10 @@ def sit_down(
             assert answer["type"] == "ack", answer
     for chair in chairs:
         chair.__exit__(None, None, None)
-    me.api(f"/tables/{table['id']}/settings", {"auto": True})
+    if not match.over:
+        me.api(f"/tables/{table['id']}/settings", {"auto": True})
     for guest in guests:
-        if others is not None:
+        if others is not None and not match.over:
             guest.post(f"{path}/hand", json={"level": others}).raise_for_status()
         guest.close()
     me.page.goto(f"/t/{table['id']}")

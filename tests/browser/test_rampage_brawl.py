@@ -5,9 +5,11 @@ The two monsters start next to each other, by the measures of a box of their own
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import expect
 
 from monstrerie import Match
@@ -119,6 +121,45 @@ def test_too_cute_out_of_turn(visit: Visit, server: Server) -> None:
     me.page.locator("[data-action=commit]").click()
     expect(giant.log()).to_contain_text("Ani cancels it: row 1", timeout=SOON)
     expect(giant.log()).not_to_contain_text("strikes Guest 2: row 1")
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "has filled the last row"), ("fr", "a rempli la dernière ligne")]
+)
+def test_the_culprit_has_lost(visit: Visit, server: Server, lang: str, told: str) -> None:
+    """Whoever fills the last row loses, whatever the points: the result says who, why, and the rule."""
+    corners = [[100.0, -100.0], [245.0, -245.0], [-100.0, 100.0], [-245.0, 245.0]]
+    components = {"city": {"spaces": {"start": corners}}, "runaway": {"rows": [1] * 6}}
+    match = GAME.new(2, seed=7, first="host", components=components)
+    _blow_to_the_end(match)
+    culprit = match.view(None)["culprit_seat"]
+    me = visit(lang=lang, theme="dark" if lang == "fr" else "light")
+    table = sit_down(me, server.url, match, components=components)
+    me.page.goto(f"/t/{table}/result")
+    verdict = me.page.locator("[data-verdict]")
+    expect(verdict).to_contain_text(f"{('Ani', 'Guest 2')[culprit]} {told}", timeout=SOON)
+    expect(verdict.get_by_role("link")).to_have_attribute("href", "/rules/rampage?rule=RA-RUN-17")
+    me.picture("culprit")
+    me.no_barriers()
+
+
+def _blow_to_the_end(match: Match) -> None:
+    """Both seats breathe, outward or anywhere, until the last row is full."""
+    chance = random.Random(3)
+    for _ in range(300):
+        if match.over:
+            return
+        seat = match.to_act[-1]
+        offered = match.moves(seat)
+        if any(isinstance(move, Breathe) for move in offered):
+            outward = 0.0 if seat == 0 else 180.0
+            if chance.random() < 0.5:
+                match.play(seat, Breathe(outward, -25.0, 1.0))
+            else:
+                match.play(seat, Breathe(chance.uniform(0, 360), chance.uniform(-50, -10), 1.0))
+        else:
+            match.play(seat, Finish() if Finish() in offered else offered[0])
+    raise AssertionError("the last row is never full")
 
 
 def _blow_somebody_out(match: Match) -> None:

@@ -249,7 +249,7 @@ def test_an_untouched_save_loads() -> None:
     [
         pytest.param(position(lambda rows, flags: put(rows, 3, 0, NAN)), id="no number"),
         pytest.param(position(lambda rows, flags: put(rows, 3, 2, INFINITE)), id="endless"),
-        pytest.param(position(lambda rows, flags: put(rows, 3, 0, 5000.0)), id="out of the room"),
+        pytest.param(position(lambda rows, flags: put(rows, 3, 0, 50_000.0)), id="out of the room"),
         pytest.param(position(lambda rows, flags: put(rows, 3, 2, -2000.0)), id="in the cellar"),
         pytest.param(position(lambda rows, flags: put(rows, 3, 3, 2.0)), id="no turn"),
         pytest.param(position(lambda rows, flags: put(rows, slice(None), slice(3, 7), 0.0)), id="no turns"),  # type: ignore[arg-type]

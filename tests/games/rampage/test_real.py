@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from monstrerie import Match, Rng
 from monstrerie.games.rampage import GAME, physics
-from monstrerie.games.rampage.moves import Breathe, Drop, Flick
+from monstrerie.games.rampage.moves import Breathe, Drop, Finish, Flick
 from monstrerie.games.rampage.physics import upright
 from monstrerie.games.rampage.rules.base import judge
 from monstrerie.games.rampage.rules.demolish import buildings
@@ -183,6 +184,25 @@ def test_a_real_match_is_saved_and_replayed_byte_for_byte() -> None:
     loaded = GAME.load(match.save())
     assert isinstance(loaded.state, Carnage) and isinstance(match.state, Carnage)
     assert loaded.state.position == match.state.position and loaded.view(0) == match.view(0)
+
+
+@pytest.mark.rule("RA-PHY-35", "RA-PHY-52")
+def test_a_match_whose_meeples_are_blown_off_the_table_is_loaded_again() -> None:
+    corners = [[100.0, -100.0], [245.0, -245.0], [-100.0, 100.0], [-245.0, 245.0]]
+    components = {"city": {"spaces": {"start": corners}}, "runaway": {"rows": [1] * 6}}
+    match = GAME.new(2, seed=7, first="host", components=components)
+    chance = random.Random(3)
+    while not match.over:
+        assert len(match.log) < 300, "the last row is never full"
+        seat = match.to_act[-1]
+        offered = match.moves(seat)
+        if not any(isinstance(move, Breathe) for move in offered):
+            match.play(seat, Finish() if Finish() in offered else offered[0])
+        elif chance.random() < 0.5:
+            match.play(seat, Breathe(0.0 if seat == 0 else 180.0, -25.0, 1.0))
+        else:
+            match.play(seat, Breathe(chance.uniform(0, 360), chance.uniform(-50, -10), 1.0))
+    assert GAME.load(match.save()).save() == match.save()
 
 
 def test_the_meal_asks_the_physics() -> None:

@@ -17,7 +17,11 @@ from .position import Array, Pose, Position
 from .turning import about_x, apply, matrices, matrix, product, yawed
 
 _UNIT: Final = 1e-6  # by which the length of a turn's quaternion may differ from one
-_HIGH: Final = 1000.0  # mm above or below the board: no hand and no heap of this game reaches so far
+_ROOM: Final = (
+    9000.0,
+    9000.0,
+    1000.0,
+)  # mm: a meeple that is blown off the table flies far
 
 
 def released(city: City, drop: Drop) -> Pose:
@@ -111,11 +115,7 @@ def amiss(city: City, position: Position) -> str:
         return "not a number"
     if (np.abs(np.linalg.norm(rows[:, 3:], axis=1) - 1.0) > _UNIT).any():
         return "a turn that is none"
-    board, margin = city.pieces[-2], city.data.board.table_margin
-    # A piece may slide off the table's end before it is held, but not as far again as the table reaches.
-    room = np.array([board.parts[0].half[0] + 2 * margin, board.parts[0].half[1] + 2 * margin, _HIGH])
-    far = np.abs(rows[:, :3] - np.array([board.at[0], board.at[1], 0.0])) > room
-    return "a piece out of the room" if far[flags].any() else ""
+    return "a piece out of the room" if (np.abs(rows[flags, :3]) > _ROOM).any() else ""
 
 
 def quiet(before: Array, now: Array, shift: float, turn: float) -> bool:
