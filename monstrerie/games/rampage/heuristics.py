@@ -6,6 +6,7 @@ Every judgement is made of what the seat can know: hidden things in the state we
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from ...core.heuristics import Heuristics
@@ -18,8 +19,12 @@ TOKEN: Final = 2.2
 """A tooth token: a meeple more at every meal, and what replaces it when it is lost."""
 FOOD: Final = 0.9
 """A loose meeple in reach of the coming meal."""
-SIDEWALK: Final = 0.4
+SIDEWALK: Final = 0.8
 """Standing beside a Building that can be demolished next."""
+WAY: Final = 1.0
+"""Standing half the City or more away from any floor: without this, nobody sets out for the last ones."""
+HALF_CITY: Final = 280.0
+"""mm"""
 EXTRA: Final = 1.5
 """An action more for somebody."""
 DOWN: Final = 0.3
@@ -87,7 +92,18 @@ def place_worth(state: Carnage, seat: int) -> float:
     food.sort(reverse=True)
     limit = meal_limit(state, seat)
     beside = any(ruin in seen.buildings for ruin in sidewalks(state, seat))
-    return FOOD * sum(food[:limit]) + (SIDEWALK if beside else 0.0)
+    return FOOD * sum(food[:limit]) + (SIDEWALK if beside else -WAY * _way(state, seat))
+
+
+def _way(state: Carnage, seat: int) -> float:
+    """How far the Paws are from the nearest floor, as a part of half the City; 0 where there is none."""
+    poses = state.layout.world().poses(state.position)
+    own = poses.get(f"paws-{seat}")
+    floors = [pose for name, pose in poses.items() if name.startswith("floor-")]
+    if own is None or not floors:
+        return 0.0
+    nearest = min(math.hypot(pose[0] - own[0], pose[1] - own[1]) for pose in floors)
+    return min(1.0, nearest / HALF_CITY)
 
 
 def standing(state: Carnage, seat: int) -> float:

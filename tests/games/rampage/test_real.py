@@ -9,6 +9,7 @@ import pytest
 
 from monstrerie import Match, Rng
 from monstrerie.games.rampage import GAME, physics
+from monstrerie.games.rampage.heuristics import place_worth
 from monstrerie.games.rampage.moves import Breathe, Drop, Finish, Flick
 from monstrerie.games.rampage.physics import upright
 from monstrerie.games.rampage.rules.base import judge
@@ -231,3 +232,13 @@ def test_the_view_has_what_a_drawing_needs(players: int) -> None:
     paws = city["pieces"].index("paws-1")
     assert world(boxes).city.pieces[paws].name == "paws-1"
     assert city["sizes"]["body"] == [20.0, 36.0, 50.0]
+
+
+def test_a_bot_sets_out_for_the_last_floors() -> None:
+    made = Real()
+    for ruin in ("ST", "R1", "R2", "S2", "S3", "S4"):
+        made.clear(ruin)
+    worths = [
+        place_worth(made.stand(0, x, y).state, 0) for x, y in ((-78.0, 128.0), (10.0, 100.0), (245.0, -245.0))
+    ]
+    assert worths == sorted(worths, reverse=True) and len(set(worths)) == 3, "beside S1, on the way, far away"
