@@ -39,6 +39,7 @@ GESTURES: Final = (
     moves.KungFu,
     moves.Wrestle,
 )
+AIMED: Final = (moves.Flick, moves.Jump, moves.Breathe, moves.Throw, moves.KungFu, moves.Wrestle)
 SET_DOWN: Final = (moves.Place, moves.SetPaws, moves.Climb, moves.Restart)
 
 
@@ -92,7 +93,9 @@ def _try(
     candidates: list[Move] = []
     for number in range(min(level.tries, MOST)):
         offer = gestures[number % len(gestures)]
-        made = _aimed(table, seat, offer, rng) if number >= len(gestures) or len(gestures) == 1 else offer
+        # What is offered may do for a drop or a place to stand; a gesture that flies wants an aim.
+        plain = number < len(gestures) > 1 and not isinstance(offer, AIMED)
+        made = offer if plain else _aimed(table, seat, offer, rng)
         made = made if step.refuse(table, made) is None else offer
         if isinstance(made, GESTURES):
             made = msgspec.structs.replace(made, hand=level.hand)
@@ -151,9 +154,7 @@ def _outcome(seat: int) -> Callable[[Carnage, Move], float]:
 def _aimed(table: Carnage, seat: int, offer: Move, rng: Rng) -> Move:
     """A gesture at something: half of the flicks, breaths and throws go toward a Building, Body or meeple."""
     made = vary(table, seat, offer, rng)
-    if not isinstance(
-        made, moves.Flick | moves.Jump | moves.Breathe | moves.Throw | moves.KungFu | moves.Wrestle
-    ):
+    if not isinstance(made, AIMED):
         return made
     poses = table.layout.world().poses(table.position)
     own = poses.get(f"paws-{seat}")
