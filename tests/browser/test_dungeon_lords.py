@@ -10,6 +10,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, expect
 
+from monstrerie import Match
+
 from .positions import offers, reached, sit_down
 from .serving import Server
 from .visitor import Visitor
@@ -37,10 +39,21 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 class Lord:
     """A person who rules a dungeon by pointing at whatever glows."""
 
-    def __init__(self, me: Visitor, players: int = 2, seed: int = 5, **options: Any) -> None:
+    def __init__(
+        self,
+        me: Visitor,
+        players: int = 2,
+        seed: int = 5,
+        amid: tuple[Server, Match] | None = None,
+        **options: Any,
+    ) -> None:
+        """At a new table, or amid a match that was played so far at a server."""
         self.me = me
         self.page = me.page
         self.chance = random.Random(seed)
+        if amid:
+            sit_down(me, amid[0].url, amid[1])
+            return
         bots = [{"kind": "bot", "level": "easy"}] * (players - 1)
         me.sit([{"kind": "me"}, *bots], game="dungeon-lords", options=options, seed=seed)
 
@@ -69,16 +82,6 @@ class Lord:
         commit = self.page.locator("[data-action=commit]")
         commit.click()
         expect(commit).to_be_hidden()
-
-    def until(self, prompt: str, seconds: float = 90) -> None:
-        """Play on until the prompt says that."""
-        end = time.monotonic() + seconds
-        while self.wait():
-            if prompt in self.me.prompt.inner_text():
-                return
-            assert time.monotonic() < end, f"nobody asks “{prompt}”"
-            self.step()
-        raise AssertionError(f"the match was over before anybody asked “{prompt}”")
 
     def play(self, seconds: float = 240) -> int:
         """Play to the end; how many clicks it took."""
@@ -342,11 +345,11 @@ def test_two_people_at_one_table(visit: Visit) -> None:
 
 
 @pytest.mark.slow
-def test_a_room_is_built_in_two_steps(visit: Visit) -> None:
+def test_a_room_is_built_in_two_steps(visit: Visit, server: Server) -> None:
     """First the room, then the tunnel; ground that is no tunnel says why not."""
     me = hasty(visit)
-    lord = Lord(me, players=2, seed=8)
-    lord.until("Which room do you build")
+    lord = Lord(me, amid=(server, reached("dungeon-lords", 2, 8, offers("build"))))
+    expect(me.prompt).to_contain_text("Which room do you build")
     me.picture("rooms")
     shop = lord.targets("shop:")
     if lord.targets("cell:").count() == 0:
@@ -361,11 +364,11 @@ def test_a_room_is_built_in_two_steps(visit: Visit) -> None:
 
 
 @pytest.mark.slow
-def test_a_battle_is_told(visit: Visit) -> None:
+def test_a_battle_is_told(visit: Visit, server: Server) -> None:
     """Steps light up one by one while it is told, and can be skipped; a replay tells it too."""
     me = hasty(visit)
-    lord = Lord(me, players=2, seed=5)
-    lord.until("Do you lay a trap")
+    lord = Lord(me, amid=(server, reached("dungeon-lords", 2, 5, offers("lay"))))
+    expect(me.prompt).to_contain_text("Do you lay a trap")
     me.picture("planning")
     me.no_barriers()
     me.page.evaluate(AT_ONCE.replace("instant", "normal"))
@@ -401,23 +404,26 @@ def test_everything_explains_itself(visit: Visit) -> None:
     me.no_barriers()
 
 
-@pytest.mark.slow
-def test_a_dungeon_on_a_phone(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    ("kind", "prompt"),
+    [("order", "Choose the order"), ("retrieve", "Which played order"), ("lay", "Do you lay a trap")],
+)
+def test_a_dungeon_on_a_phone(visit: Visit, server: Server, kind: str, prompt: str) -> None:
     """390 px: nothing too small to touch, no sideways scrolling, what glows comes into sight."""
     me = hasty(visit, phone=True, theme="dark")
-    lord = Lord(me, players=2, seed=8)
-    page = me.page
-    for prompt in ("Choose the order", "Which played order", "Do you lay a trap"):
-        lord.until(prompt)
+    sit_down(me, server.url, reached("dungeon-lords", 2, 8, offers(kind)), others=None)
+    expect(me.prompt).to_contain_text(prompt)
+    me.no_sideways_scroll()
+    glowing = me.page.locator(".realm [data-target]")
+    expect(glowing.first).to_be_in_viewport()
+    tabs = me.page.locator(".realm > .tabs button")
+    for tab in range(2):
+        tabs.nth(tab).tap()
+        assert too_small(me) == []
+        me.picture(f"tab-{tab}", both=False)
         me.no_sideways_scroll()
-        expect(lord.targets().first).to_be_in_viewport()
-        for tab in range(2):
-            page.locator(".realm > .tabs button").nth(tab).tap()
-            assert too_small(me) == []
-            me.picture(f"{prompt.split()[-1]}-{tab}", both=False)
-            me.no_sideways_scroll()
-    page.locator(".realm > .tabs button").nth(1).tap()
-    expect(lord.targets("trap:").first).to_be_in_viewport()
+    if kind == "lay":
+        expect(me.page.locator(".realm [data-target][data-spot^='trap:']").first).to_be_in_viewport()
 
 
 @pytest.mark.parametrize(("kind", "spot"), [("hire", "tavern:"), ("build", "cell:"), ("pay", "lair:")])
