@@ -8,9 +8,9 @@ little off (RA-PHY-43, 44).
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from os import cpu_count
+from threading import Lock
 from time import perf_counter
 from typing import Any, Final
 
@@ -54,7 +54,7 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS: Final = {
     "easy": Level("novice", 3, 1.0),
     "normal": Level("regular", 8, 2.0),
-    "hard": Level("expert", 24, 2.5),
+    "hard": Level("expert", 40, 2.5),
 }
 
 
@@ -107,19 +107,41 @@ def _try(
     for offer in offered:
         if isinstance(offer, moves.Reveal) and _rank(state, seat, offer) > 0:
             return offer
-    workers = max(1, cpu_count() or 1)
-    with ThreadPoolExecutor(workers) as pool:
-        done, longest = 0, 0.0
-        while done < len(candidates) and (done == 0 or perf_counter() + longest < deadline):
-            begun = perf_counter()
-            batch = candidates[done : done + workers]
-            tables = [_alike(table, rng) for _ in batch]
-            for made, value in zip(batch, pool.map(_outcome(seat), tables, batch), strict=True):
-                if value > most:
-                    best, most = made, value
-            done += len(batch)
-            longest = max(longest, perf_counter() - begun)
+    for made, value in zip(candidates, _tried(table, seat, candidates, rng, deadline), strict=False):
+        if value > most:
+            best, most = made, value
     return best
+
+
+def _tried(table: Carnage, seat: int, candidates: list[Move], rng: Rng, deadline: float) -> list[float]:
+    """What the candidates came to, in order, as many as there is time for: at least the first.
+
+    Every core takes the next one as soon as it is free (the engine runs without the interpreter's lock), and
+    begins none that would outlast the time if it took as long as the longest so far.
+    """
+    tables = iter([_alike(table, rng) for _ in candidates])
+    values: list[float] = []
+    taking = Lock()
+    longest = 0.0
+
+    def work() -> None:
+        nonlocal longest
+        while True:
+            begun = perf_counter()
+            with taking:
+                number = len(values)
+                if number == len(candidates) or (number and begun + longest >= deadline):
+                    return
+                values.append(-math.inf)
+                own = next(tables)
+            values[number] = _outcome(own, seat, candidates[number])
+            longest = max(longest, perf_counter() - begun)
+
+    workers = max(1, cpu_count() or 1)
+    with ThreadPoolExecutor(workers, "rampage-bot") as pool:
+        for future in [pool.submit(work) for _ in range(workers)]:
+            future.result()
+    return values
 
 
 def _elsewhere(state: Carnage, rng: Rng) -> Carnage:
@@ -135,20 +157,16 @@ def _alike(table: Carnage, rng: Rng) -> Carnage:
     return twin
 
 
-def _outcome(seat: int) -> Callable[[Carnage, Move], float]:
+def _outcome(table: Carnage, seat: int, made: Move) -> float:
     """How the seat stands after a move, everything resolved up to the next decision."""
-
-    def outcome(table: Carnage, made: Move) -> float:
-        step = table.agenda.pop() if table.lanes is None else table.lanes[seat].pop()
-        assert isinstance(step, Choice)
-        try:
-            step.perform(table, made)
-            table.advance()
-            return standing(table, seat)
-        except (Misbehaved, BadSave):
-            return -math.inf
-
-    return outcome
+    step = table.agenda.pop() if table.lanes is None else table.lanes[seat].pop()
+    assert isinstance(step, Choice)
+    try:
+        step.perform(table, made)
+        table.advance()
+        return standing(table, seat)
+    except (Misbehaved, BadSave):
+        return -math.inf
 
 
 def _aimed(table: Carnage, seat: int, offer: Move, rng: Rng) -> Move:

@@ -31,7 +31,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """What came of a gesture."""
 
     position: Position  # at rest
-    frames: bytes  # the recording, see frames.py
+    frames: bytes  # the recording, see frames.py; empty where nobody will watch
     touched: frozenset[
         int
     ]  # pieces, fixed ones too, that a dropped body met until it hit its target (RA-PHY-16)
@@ -43,8 +43,9 @@ class Outcome(msgspec.Struct, frozen=True):
 class World:
     """One city's physics. Safe to use from several threads; holds no match."""
 
-    def __init__(self, city: City, friction: float = 1.0, bounce: float = 1.0) -> None:
+    def __init__(self, city: City, friction: float = 1.0, bounce: float = 1.0, filming: bool = True) -> None:
         self.city = city
+        self._filming = filming
         self._settings = Settings(city.data.judging.step, friction, bounce)
         self.engine = Engine(city, self._settings)
         self.hands = Hands(self)
@@ -63,9 +64,9 @@ class World:
         return Engine(self.city, self._settings._replace(step=self._settings.step / 2))
 
     def varied(self, rng: Rng) -> World:
-        """A world for a bot's planning: friction and bounce changed by up to 10 % (RA-PHY-44)."""
+        """A world for planning in: friction and bounce up to 10 % off (RA-PHY-44), nothing filmed."""
         friction, bounce = (1 + _VARIED * (2 * rng.unit() - 1) for _ in range(2))
-        other = World(self.city, friction, bounce)
+        other = World(self.city, friction, bounce, filming=False)
         # Zones are the city's: finding them out again would cost as much as a try.
         other.map, other.known_zones = self.map, self.known_zones
         return other
@@ -131,7 +132,7 @@ class World:
             return msgspec.structs.replace(again, retried=True)
 
     def _run(self, engine: Engine, position: Position, gesture: Gesture, target: frozenset[int]) -> Outcome:
-        action = Action(engine, position)
+        action = Action(engine, position, self._filming)
         action.run(gesture, target)
         rest, film = action.result()
         return Outcome(rest, film, frozenset(action.touched), action.simulated, slowed=action.slowed)
