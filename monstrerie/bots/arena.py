@@ -15,7 +15,7 @@ from ..core.errors import BadValue
 from ..core.match import Match
 from ..core.move import Move
 from ..games import game as find_game
-from . import Budget, crew, make
+from . import Budget, crew, make, next_bot
 
 Watcher = Callable[[Match, int, Move], None]
 
@@ -89,7 +89,8 @@ def play(contest: Contest, number: int, watch: Watcher | None = None) -> tuple[M
     ]
     decisions, seconds, slowest = [0] * players, [0.0] * players, [0.0] * players
     while not match.over:
-        seat = match.to_act[0]
+        seat = next_bot(match, range(players))
+        assert seat is not None
         start = perf_counter()
         move = bots[seat].choose(match, seat, contest.budget)
         took = perf_counter() - start

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
@@ -84,6 +85,15 @@ class Bot(ABC):
     @abstractmethod
     def think(self, imagination: Imagination, table: State, legal: list[int], budget: Budget) -> int:
         """One of the legal action ids; `table` is a first imagined table."""
+
+
+def next_bot(match: Match, bots: Collection[int]) -> int | None:
+    """The bot to act now: the first that lets nobody go first; None while people come first."""
+    people = [seat for seat in range(match.players) if seat not in bots]
+    for seat in match.to_act:
+        if seat in bots and not match.game.gives_way(match.state, seat, people):
+            return seat
+    return None
 
 
 def favourite(ranks: list[float], legal: list[int], rng: Rng) -> int:

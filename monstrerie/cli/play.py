@@ -7,7 +7,7 @@ from typing import Any
 
 import monstrerie
 
-from ..bots import LEVELS, Bot, make
+from ..bots import LEVELS, Bot, make, next_bot
 from ..core.errors import BadValue, MonstrerieError
 from ..core.event import Event
 from ..core.move import Move
@@ -93,9 +93,10 @@ class Session:
         self.finish()
 
     def next_seat(self) -> int:
-        """Of the seats to act a bot first: people then know that nobody else is being waited for."""
-        waiting = self.match.to_act
-        return next((seat for seat in waiting if self.seats[seat] is not None), waiting[0])
+        """Of the seats to act a bot first: people then know that no other is being waited for."""
+        bots = [seat for seat, bot in enumerate(self.seats) if bot is not None]
+        seat = next_bot(self.match, bots)
+        return seat if seat is not None else next(seat for seat in self.match.to_act if seat not in bots)
 
     def play(self, seat: int, move: Move) -> None:
         """Play and tell; what only some may know is told when it is shown to all."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -106,6 +106,14 @@ class Game(ABC):
         redrawn), within so many seconds; None where the house's bots have to find out by themselves.
         """
         return None
+
+    def gives_way(self, state: Any, seat: int, people: Collection[int] = ()) -> Sequence[int]:
+        """Seats that may act now too and that a bot in this one lets go first, people before other bots.
+
+        By default none: whoever may act does. A game whose seats share what there is to do has bots that
+        leave everybody a share. No two bots may wait for each other.
+        """
+        return ()
 
     def school(self) -> School | None:
         """The game's puzzles; None when it has none."""

@@ -7,7 +7,7 @@ from typing import Any, SupportsFloat
 import gymnasium
 from gymnasium.error import ResetNeeded
 
-from ..bots import Bot, Budget, make
+from ..bots import Bot, Budget, make, next_bot
 from ..core.errors import BadValue
 from ..core.match import Match
 from ..core.rng import Rng
@@ -103,11 +103,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return self.match
 
     def _play_bots(self, match: Match) -> None:
-        while not match.state.done:
-            waiting = [seat for seat in match.state.to_act() if seat != self.seat]
-            if not waiting:
-                return
-            seat = waiting[0]
+        others = [seat for seat in range(match.state.players) if seat != self.seat]
+        while (seat := next_bot(match, others)) is not None:
             bot = self.bots[seat]
             assert bot is not None
             move = bot.choose(match, seat, Budget(iterations=bot.budget.iterations or 50))

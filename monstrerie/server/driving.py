@@ -98,7 +98,9 @@ class Driver:
             return None
         level = row.seats[seat].brain
         if level is not None:
-            return level, "bot"
+            people = [other for other, chair in enumerate(row.seats) if chair.brain is None]
+            waits = story.match.game.gives_way(story.match.state, seat, people)
+            return None if waits else (level, "bot")
         end = describe.deadline(row, story, (seat,))
         return (CLOCK_LEVEL, "clock") if end is not None and end <= time.time() else None
 

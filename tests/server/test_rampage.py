@@ -5,6 +5,7 @@ again.
 from __future__ import annotations
 
 import base64
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -154,6 +155,21 @@ def test_bots_play_it(person: Guest) -> None:
         chair.settle(lambda update: update["number"] > mine and bool(update["moves"]))
     told = [event for message in chair.heard if message["type"] == "update" for event in message["events"]]
     assert films(told), "the bot did something that could be seen"
+
+
+def test_bots_of_ones_team_leave_one_a_share(person: Guest) -> None:
+    ani = person("Ani")
+    table = ani.create(
+        "me", "easy", "easy", "easy", game="rampage", seed=4, options={"first": "host", "teams": "2-2"}
+    )
+    with ani.sit(table["id"]) as chair:
+        assert chair.my_turn()["view"]["turn"]["actions"] == 3, "the partner waits"
+        time.sleep(0.5)
+        assert chair.update["number"] == 0
+        mine = flick(chair)["number"]
+        chair.settle(lambda update: update["number"] > mine)
+        partner = next(event for event in chair.update["events"] if "seat" in event["data"])
+        assert partner["data"]["seat"] == 2, "then goes on by itself"
 
 
 def test_without_the_extra_the_other_games_work(person: Guest, monkeypatch: pytest.MonkeyPatch) -> None:

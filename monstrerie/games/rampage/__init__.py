@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
@@ -28,6 +28,7 @@ from .gestures import NUMBERS, shape, vary
 from .rules import scoring
 from .rules.base import Choice, judge
 from .rules.setup import carnage
+from .rules.turn import patience
 from .state import OVER, Carnage, Layout
 from .tape import Tape, seal, unseal
 from .teams import TEAMS, teams
@@ -130,6 +131,10 @@ class Rampage(Game):
 
         assert isinstance(state, Carnage)
         return think(state, seat, level, rng, seconds) if level in LEVELS else None
+
+    def gives_way(self, state: Any, seat: int, people: Collection[int] = ()) -> Sequence[int]:
+        """Partners who have had a smaller share of the team's actions; people also at an equal one."""
+        return patience(state, seat, people)
 
     def foresee(self, match: Match, seat: int, moves: Sequence[Move]) -> Foresight:
         """Nobody looks ahead (RA-PHY-36): only whether the first move is legal is told, nothing simulated."""

@@ -210,6 +210,8 @@ class Carnage(State):
     """The seat that is charged and credited for what happens (RA-TURN-22)."""
     actions: int
     """Actions that the team still has."""
+    acted: list[int]
+    """By seat: actions done in the present turn."""
     extra: list[int]
     """Actions due to each team on its next turn (RA-RUN-10)."""
     gazed: list[bool]
@@ -295,6 +297,7 @@ class Carnage(State):
         twin.team = self.team
         twin.active = self.active
         twin.actions = self.actions
+        twin.acted = self.acted[:]
         twin.extra = self.extra[:]
         twin.gazed = self.gazed[:]
         twin.benched = self.benched[:]
@@ -400,6 +403,7 @@ def empty_table(layout: Layout, rng: Rng) -> Carnage:
     state.team = 0
     state.active = 0
     state.actions = 0
+    state.acted = [0] * players
     state.extra = [0] * teams
     state.gazed = [False] * players
     state.benched = [False] * players

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from monstrerie import BadValue, Move, NotSupported, Rng
-from monstrerie.bots import Budget, make
+from monstrerie.bots import Budget, make, next_bot
 from monstrerie.core.fingerprint import fingerprint
 from monstrerie.games.rampage import Rampage, bot
 from monstrerie.games.rampage.bot import LEVELS, MOST
@@ -157,3 +157,41 @@ def test_a_bot_starts_nothing_that_would_outlast_its_time(monkeypatch: pytest.Mo
     make("hard", seed=1).choose(t.match, 0, Budget(seconds=1.0))
     assert tried
     assert now[0] <= 1.0
+
+
+def test_a_bot_leaves_its_partners_their_share() -> None:
+    t = table("A B C D", teams="2-2")
+    a, c = t.seat("A"), t.seat("C")
+    assert next_bot(t.match, range(4)) == a, "among equals the first"
+    assert next_bot(t.match, [1, 2, 3]) is None, "among equals people come first: A may take the first action"
+    t.do("A", BREATH)
+    assert next_bot(t.match, [1, 2, 3]) == c, "A has had one, C none"
+    assert next_bot(t.match, range(4)) == c
+    t.do("C", BREATH)
+    assert next_bot(t.match, [1, 2, 3]) is None, "the third action is A's if A likes"
+    t.do("A", DONE)
+    assert next_bot(t.match, [1, 2, 3]) == c, "and C's if not: none is lost"
+    t.do("C", BREATH)
+    assert t.asked == "meal" and next_bot(t.match, [1, 2, 3]) == c, "meals are nobody's but one's own"
+
+
+def test_nobody_waits_for_a_partner_who_can_do_nothing() -> None:
+    t = table("A B C D", teams="2-2", cards={"C": "tramp"})
+    t.do("A", BREATH)
+    t.state.benched[t.seat("C")] = True
+    assert "C" in t.turn, "C may still play a Secret Superpower"
+    assert next_bot(t.match, [0, 1, 3]) == t.seat("A")
+
+
+def test_a_share_is_for_one_turn() -> None:
+    t = table("A B C D", teams="2-2")
+    t.do("A", BREATH, BREATH, BREATH)
+    while t.match.to_act and not set(t.match.to_act) & {1, 3}:
+        seat = t.match.to_act[0]
+        t.match.play(seat, next(move for move in t.match.moves(seat) if isinstance(move, Finish)))
+    for name in "BD":
+        t.do(name, DONE)
+    while set(t.match.to_act) & {1, 3}:
+        seat = t.match.to_act[0]
+        t.match.play(seat, next(move for move in t.match.moves(seat) if isinstance(move, Finish)))
+    assert t.state.actions == 3 and next_bot(t.match, range(4)) == t.seat("A")

@@ -5,6 +5,7 @@ A player alone is a team of one; a team has one common turn (RA-VAR-17).
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from ....core.move import Move
@@ -61,6 +62,7 @@ class StartTurn(Step[Carnage]):
         state.actions = turn_actions(state, self.playing) + state.extra[self.playing]
         state.extra[self.playing] = 0
         for seat in members:
+            state.acted[seat] = 0
             state.benched[seat] = False
             state.fed[seat] = False
         begin(state, members[0], "start")
@@ -139,6 +141,22 @@ def reserved(state: Carnage, seat: int) -> int:
     return sum(1 for other in members if other != seat and state.upside[other] and fit(state, other))
 
 
+def patience(state: Carnage, seat: int, people: Collection[int]) -> list[int]:
+    """Partners to be let go first, for a bot that leaves everybody a share of the team's actions: those who
+    could act and have done less this turn, and people who have done as much.
+    """
+    if state.actions == 0 or not isinstance(state.step_of(seat), ChooseAction):
+        return []
+    own, favoured = state.acted[seat], seat not in people
+    return [
+        other
+        for other in state.to_act()
+        if other != seat
+        and fit(state, other)
+        and (state.acted[other] < own or (favoured and other in people and state.acted[other] == own))
+    ]
+
+
 class ChooseAction(Choice):
     """The next action, a Secret Superpower, or enough (RA-DEC-06, 36)."""
 
@@ -196,6 +214,7 @@ class ChooseAction(Choice):
             secrets.perform(state, seat, made)
             return
         state.actions -= 1
+        state.acted[seat] += 1
         begin(state, seat, DEEDS[type(made)])
         if isinstance(made, TurnBack):
             turn_back(state, seat)
