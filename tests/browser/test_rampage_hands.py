@@ -57,21 +57,88 @@ def test_a_shot_off_the_body(visit: Visit, kind: str, seed: int, told: str) -> N
     expect(giant.log()).to_contain_text(told, timeout=SOON)
 
 
-def test_a_new_start(visit: Visit) -> None:
-    """Out of the city: a starting space clicked on, and once more to take it."""
-    giant = _at_table(visit, JUMPER)
+def _jump_out(giant: Giant) -> None:
+    """Out of the city, so that a starting space is asked for."""
     giant.take("jump")
     giant.slide("direction", 90)
     giant.slide("strength", 1)
     giant.let_go()
     expect(giant.page.locator("[data-choice=restart]").first).to_be_visible(timeout=SOON)
+
+
+def _looks(giant: Giant) -> float:
+    """Which way the own monster stands, in degrees: the next gesture starts from there."""
+    expect(giant.page.locator("[data-choice=flick]")).to_be_visible(timeout=SOON)
+    giant.take("flick")
+    return giant.number("face")
+
+
+def test_a_new_start(visit: Visit) -> None:
+    """Out of the city: a starting space clicked on, the monster turned there, the space clicked again."""
+    giant = _at_table(visit, JUMPER)
+    _jump_out(giant)
     giant.page.locator("[data-view=top]").click()
-    commit = giant.page.locator("[data-action=commit]")
+    form = giant.page.locator("[data-gesture=restart]")
     giant.press(*giant.middle(0.207, 0.142))
     giant.page.mouse.up()
-    expect(commit).to_be_visible()
-    giant.press(*giant.middle(0.207, 0.142))
+    expect(form).to_contain_text("Start from the north-west")
+    knob = giant.page.locator("[data-turn=face]")
+    box = knob.bounding_box()
+    assert box is not None
+    giant.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    x, y = giant.middle(0.207, 0.142)
+    giant.page.mouse.move(x + 40, y + 50)
+    giant.page.mouse.move(x + 5, y + 90)
     giant.page.mouse.up()
+    giant.until(lambda: 255 < giant.number("face") < 285, "the knob turns it south")
+    giant.me.picture("start", both=False)
+    turned = giant.number("face")
+    giant.press(x, y)
+    giant.page.mouse.up()
+    expect(giant.log()).to_contain_text("starts again", timeout=SOON)
+    assert abs(_looks(giant) - turned) < 3
+
+
+def test_a_new_start_by_keys(visit: Visit) -> None:
+    """A digit takes a space, arrows turn the monster or go to another space, Enter starts there."""
+    giant = _at_table(visit, JUMPER)
+    _jump_out(giant)
+    giant.page.keyboard.press("1")
+    form = giant.page.locator("[data-gesture=restart]")
+    expect(form).to_be_visible()
+    first, face = form.locator(".summary").inner_text(), giant.number("face")
+    giant.canvas.focus()
+    giant.page.keyboard.press("ArrowUp")
+    expect(form.locator(".summary")).not_to_have_text(first)
+    giant.page.keyboard.press("ArrowLeft")
+    giant.page.keyboard.press("Shift+ArrowLeft")
+    giant.until(lambda: abs((giant.number("face") - face) % 360 - 6) <= 1, "the arrows turn it")
+    turned = giant.number("face")
+    giant.page.keyboard.press("Enter")
+    expect(giant.log()).to_contain_text("starts again", timeout=SOON)
+    assert abs(_looks(giant) - turned) < 3
+
+
+def test_a_new_start_by_touch(visit: Visit) -> None:
+    """On a phone: a space from the list, the eye dragged by a finger, and the button."""
+    giant = Giant(visit(phone=True), seed=JUMPER)
+    assert giant.wait()
+    giant.city()
+    _jump_out(giant)
+    giant.page.locator("[data-choice=restart]").first.tap()
+    face = giant.number("face")
+    giant.canvas.scroll_into_view_if_needed()
+    box = giant.page.locator("[data-turn=face]").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch = giant.page.context.new_cdp_session(giant.page)
+    for kind, dx in (("touchStart", 0), ("touchMove", 30), ("touchMove", 60)):
+        point = {"x": x - dx, "y": y + dx, "id": 1}
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    giant.until(lambda: giant.number("face") != face, "a finger turns it")
+    giant.me.picture("start", both=False)
+    giant.page.locator("[data-action=do]").tap()
     expect(giant.log()).to_contain_text("starts again", timeout=SOON)
 
 

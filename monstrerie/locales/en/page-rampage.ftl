@@ -89,6 +89,7 @@ page-ra-how-drop-on = Hold the body over { $victim_seat } and let go. Mind the h
 page-ra-how-drop = Hold the body over building { $ruin } and let go. Mind the hand: it sways.
 page-ra-how-breathe = Point where the breath goes, hold to draw it in, let go to blow.
 page-ra-how-spot = Point at the place, then confirm.
+page-ra-how-restart = Point at a space and turn the monster by its eye; point again to start.
 page-ra-keys = { $kind ->
     [flick] Arrows aim, with Shift a little less; comma and full stop turn the way the monster looks afterwards.
     [jump] Arrows aim, with Shift a little less; Page up and down lean the body; comma and full stop turn the way it looks afterwards.
@@ -97,6 +98,7 @@ page-ra-keys = { $kind ->
     [drop] Arrows move the body, with Shift a little less; comma and full stop turn it; < and > turn the way it looks afterwards.
     [drop-on] Arrows move the body, with Shift a little less; comma and full stop turn it; < and > turn the way it looks afterwards.
     [place] Arrows move the monster, with Shift a little less; comma and full stop turn it.
+    [restart] Left and right turn the monster, with Shift a little less; up and down go to another space.
     [set-paws] Arrows move the paws, with Shift a little less.
     [climb] Arrows move the monster, with Shift a little less.
    *[other] Arrows aim, with Shift a little less; Page up and down lean the body.
@@ -113,7 +115,10 @@ page-ra-field = { $field ->
         [throw] Turn of the vehicle
        *[other] Turn of the body
     }
-    [face] Looks afterwards
+    [face] { $kind ->
+        [restart] Looks
+       *[other] Looks afterwards
+    }
     [x] West to east
     [y] South to north
    *[other] { $field }
@@ -147,6 +152,7 @@ page-ra-do = { $kind ->
     [throw] Throw
     [kung-fu] Shoot
     [wrestle] Throw
+    [restart] Start there
    *[other] Put it there
 }
 page-ra-cancel = Not that

@@ -89,6 +89,7 @@ page-ra-how-drop-on = Tenez le Corps au-dessus de { $victim_seat } et lâchez. A
 page-ra-how-drop = Tenez le Corps au-dessus du Bâtiment { $ruin } et lâchez. Attention, la main tremble.
 page-ra-how-breathe = Visez, maintenez pour inspirer, lâchez pour souffler.
 page-ra-how-spot = Montrez l’endroit, puis confirmez.
+page-ra-how-restart = Montrez un emplacement et tournez le Monstre par son œil ; montrez encore pour partir.
 page-ra-keys = { $kind ->
     [flick] Les flèches visent, plus fin avec Maj ; virgule et point tournent le regard du Monstre après le coup.
     [jump] Les flèches visent, plus fin avec Maj ; Page haut et bas penchent le Corps ; virgule et point tournent son regard après le coup.
@@ -97,6 +98,7 @@ page-ra-keys = { $kind ->
     [drop] Les flèches déplacent le Corps, plus fin avec Maj ; virgule et point le tournent ; < et > tournent son regard après le coup.
     [drop-on] Les flèches déplacent le Corps, plus fin avec Maj ; virgule et point le tournent ; < et > tournent son regard après le coup.
     [place] Les flèches déplacent le Monstre, plus fin avec Maj ; virgule et point le tournent.
+    [restart] Gauche et droite tournent le Monstre, plus fin avec Maj ; haut et bas changent d’emplacement.
     [set-paws] Les flèches déplacent les Pattes, plus fin avec Maj.
     [climb] Les flèches déplacent le Monstre, plus fin avec Maj.
    *[other] Les flèches visent, plus fin avec Maj ; Page haut et bas penchent le Corps.
@@ -113,7 +115,10 @@ page-ra-field = { $field ->
         [throw] Orientation du Véhicule
        *[other] Orientation du Corps
     }
-    [face] Regard ensuite
+    [face] { $kind ->
+        [restart] Regard
+       *[other] Regard ensuite
+    }
     [x] D’ouest en est
     [y] Du sud au nord
    *[other] { $field }
@@ -147,6 +152,7 @@ page-ra-do = { $kind ->
     [throw] Projeter
     [kung-fu] Projeter
     [wrestle] Projeter
+    [restart] Partir de là
    *[other] Poser là
 }
 page-ra-cancel = Autre chose

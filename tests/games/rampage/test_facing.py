@@ -51,7 +51,10 @@ def test_the_owner_may_turn_the_body_on_a_starting_space() -> None:
 def test_what_was_chosen_with_the_flick_holds_on_a_starting_space(face: float | None, looks: float) -> None:
     t = table("A B")
     t.world.looks = {0: 77.0}
-    t.next({"paws-0": OUT}).do("A", Flick(0.0, 0.5, face=face), Restart(1))
+    t.next({"paws-0": OUT}).do("A", Flick(0.0, 0.5, face=face))
+    # The Body is in the hand: only the prompt says how it will look.
+    assert t.match.view(0)["prompt"] == {"key": "ra-prompt-restart", "data": {"face": looks}}
+    t.do("A", Restart(1))
     assert t.world.faces == [looks]
 
 

@@ -53,7 +53,9 @@ class ChooseSpace(Choice):
         return Refusal("RA-MOVE-10", "ra-refusal-space-taken", {"space": move.space})
 
     def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-restart", {}
+        # The Body may be in the hand, so nothing of the table shows how it looked (RA-PHY-18).
+        looked = facing(state, self.seat, None)
+        return "ra-prompt-restart", {} if looked is None else {"face": round(looked, 1)}
 
     def key(self) -> tuple[Any, ...]:
         return (self.rule,)

@@ -27,8 +27,19 @@ export function monsterOf(move: Move, view: CarnageView): number {
 /** Where a number of a gesture turns something to, in degrees; a body that nobody turns keeps its own way. */
 export function turnOf(move: Move, field: string, view: CarnageView): number {
   if (typeof move[field] === "number") return number(move, field);
+  if (move.kind === "restart") {
+    // Its body is in the hand: the table says how it looked, else it looks as the space does.
+    const looked = view.prompt?.data["face"];
+    return typeof looked === "number" ? looked : (view.city.starts[number(move, "space")]?.[2] ?? 0);
+  }
   const stands = view.pieces[`body-${monsterOf(move, view)}`];
   return stands ? yawOf(stands) : 0;
+}
+
+/** The middle of the starting space that a monster is put on. */
+function startOf(move: Move, view: CarnageView): [number, number] {
+  const [x, y] = view.city.starts[number(move, "space")] ?? [0, 0];
+  return [x, y];
 }
 
 /** What of a gesture is turned by a hand on the city: the monster put down, or as it is put back afterwards. */
@@ -38,6 +49,7 @@ export interface Turning {
   degrees: number;
 }
 export function turningOf(move: Move, view: CarnageView): Turning | null {
+  if (move.kind === "restart") return { field: "face", at: [...startOf(move, view), 0], degrees: turnOf(move, "face", view) };
   if (hasField(move, "face")) {
     const feet = view.pieces[`paws-${view.seat ?? 0}`];
     return feet ? { field: "face", at: [feet[0], feet[1], feet[2]], degrees: turnOf(move, "face", view) } : null;
@@ -89,6 +101,10 @@ export function aimOf(move: Move, view: CarnageView): Aim | null {
   if (isSpot(move.kind)) {
     const monster = monsterOf(move, view);
     return { kind: "put", seat: monster, x: number(move, "x"), y: number(move, "y"), z: move.kind === "climb" ? topAt(move, view) : 0, yaw: turnOf(move, "yaw", view) };
+  }
+  if (move.kind === "restart") {
+    const [x, y] = startOf(move, view);
+    return { kind: "put", seat, x, y, z: 0, yaw: turnOf(move, "face", view) };
   }
   return shotOf(move, view, seat);
 }

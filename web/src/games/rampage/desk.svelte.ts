@@ -58,7 +58,7 @@ export class Desk {
     return this.draft ? [] : [...this.#offered("dine", "neighbourhood"), ...this.#offered("send", "neighbourhood")].filter((zone, i, all) => all.indexOf(zone) === i);
   });
   readonly ruins: string[] = $derived.by(() => (this.draft && ["drop", "climb"].includes(this.draft.kind) ? [text(this.draft, "ruin")] : []));
-  readonly starts: number[] = $derived(this.#offered("restart", "space").map(Number));
+  readonly starts: number[] = $derived.by(() => (!this.draft || this.draft.kind === "restart" ? this.gestures.filter((move) => move.kind === "restart").map((move) => number(move, "space")) : []));
   readonly pieces: string[] = $derived.by(() => {
     if (this.draft) return [];
     const meeples = this.#offered("eat", "meeple").map((meeple) => `meeple-${meeple}`);
@@ -78,7 +78,7 @@ export class Desk {
     return this.choices.find((move) => ["dine", "send"].includes(move.kind) && text(move, "neighbourhood") === zone && !move["siren"]) ?? null;
   }
   choiceAt(start: number): Move | null {
-    return this.choices.find((move) => move.kind === "restart" && number(move, "space") === start) ?? null;
+    return this.gestures.find((move) => move.kind === "restart" && number(move, "space") === start) ?? null;
   }
 
   // --- doing ------------------------------------------------------------------------------------------------
@@ -88,6 +88,10 @@ export class Desk {
   }
   /** Lay a choice out; pointing at it once more takes it. */
   choose(move: Move): void {
+    if (move.kind === "restart") {
+      this.#startFrom(move);
+      return;
+    }
     this.cancel();
     if (this.is(move)) void this.props.commit();
     else this.props.propose(move);
@@ -102,6 +106,19 @@ export class Desk {
     this.draft = "tilt_direction" in first ? { ...first, tilt_direction: number(first, "direction") } : first;
     if (first.kind === "throw") this.draft = { ...this.draft, yaw: number(first, "direction") };
     this.#ask();
+  }
+  /** A starting space, taken in hand so that the monster can be turned there; another one keeps the turn. */
+  #startFrom(offer: Move): void {
+    const { draft } = this;
+    if (draft && sameTarget(draft, offer)) this.act();
+    else this.begin(draft?.kind === "restart" ? { ...offer, face: draft["face"] ?? null } : offer);
+  }
+  /** The space before or after the one in the hand. */
+  otherStart(by: number): void {
+    const at = this.starts.indexOf(number(this.draft ?? undefined, "space"));
+    const next = this.starts[(at + by + this.starts.length) % this.starts.length];
+    const offer = next === undefined ? null : this.choiceAt(next);
+    if (offer && this.draft && !sameTarget(this.draft, offer)) this.#startFrom(offer);
   }
   /** From one's monster to the middle of the city, as a start. */
   #ahead(): number {

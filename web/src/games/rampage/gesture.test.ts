@@ -50,6 +50,14 @@ describe("the way a monster looks", () => {
     expect(turningOf({ kind: "place", neighbourhood: "N", x: 7, y: 9, yaw: 30 }, view)).toEqual({ field: "yaw", at: [7, 9, 0], degrees: 30 });
     expect(turningOf(breathe, view)).toBeNull();
   });
+  it("on a starting space is as the table says it looked, else as the space looks, until somebody turns it", () => {
+    const restart: Move = { kind: "restart", space: 1, face: null };
+    const asked = { ...view, city: { ...view.city, starts: [[0, 0, 0], [30, -70, 135]] } } as unknown as CarnageView;
+    const told = { ...asked, prompt: { key: "ra-prompt-restart", data: { face: 77 } } } as CarnageView;
+    expect(turningOf(restart, asked)).toEqual({ field: "face", at: [30, -70, 0], degrees: 135 });
+    expect(turningOf(restart, told)?.degrees).toBe(77);
+    expect(aimOf({ ...restart, face: 200 }, told)).toEqual({ kind: "put", seat: 0, x: 30, y: -70, z: 0, yaw: 200 });
+  });
 });
 
 describe("the numbers of a gesture", () => {

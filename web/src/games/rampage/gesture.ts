@@ -18,6 +18,7 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "set-paws": { x: "x", y: "y" },
   climb: { x: "x", y: "y" },
   place: { x: "x", y: "y", yaw: "turn" },
+  restart: { face: "turn" },
 };
 export const POSES = ["upright", "flat", "head-first"] as const;
 

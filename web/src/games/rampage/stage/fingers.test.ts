@@ -79,6 +79,23 @@ describe("fingers on the city", () => {
     expect(propose).toHaveBeenCalledWith(dine);
   });
 
+  it("take a starting space in hand, another one with the same turn, and start from it at the second click", () => {
+    const spaces = (first.view["city"] as { starts: [number, number, number][] }).starts;
+    const { fingers, desk, act } = setUp([0, 1].map((space) => ({ kind: "restart", space, face: null })));
+    const click = (space: number): void => {
+      const [sx, sy] = spaces[space] ?? [0, 0];
+      fingers.down(finger(1, [sx, sy]));
+      fingers.up(finger(1, [sx, sy], "pointerup"));
+    };
+    click(0);
+    expect(desk.draft).toEqual({ kind: "restart", space: 0, face: null });
+    desk.set("face", 40);
+    click(1);
+    expect(act).not.toHaveBeenCalled();
+    click(1);
+    expect(act).toHaveBeenCalledWith({ kind: "restart", space: 1, face: 40 });
+  });
+
   it("that the system takes away have done nothing", () => {
     const { fingers, desk, act } = setUp(first.moves);
     desk.begin(flick);

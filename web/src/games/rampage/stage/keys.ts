@@ -21,6 +21,7 @@ export function pressed(event: KeyboardEvent, desk: Desk, scene: CityScene): boo
 }
 
 function shapeKeys(draft: Move, desk: Desk, fine: number): Keys {
+  if (draft.kind === "restart") return startKeys(draft, desk, fine);
   const spotted = "x" in draft;
   const turning = "direction" in draft ? "direction" : "yaw";
   const leaning = draft.kind === "breathe" ? "pitch" : "tilt";
@@ -39,6 +40,23 @@ function shapeKeys(draft: Move, desk: Desk, fine: number): Keys {
     ".": () => turn(held, -TURN),
     "<": () => turn("face", TURN),
     ">": () => turn("face", -TURN),
+    Enter: () => desk.act(),
+    " ": () => desk.act(),
+    Escape: () => desk.cancel(),
+  };
+}
+
+/** A monster on a starting space is turned, or goes to another one. */
+function startKeys(draft: Move, desk: Desk, fine: number): Keys {
+  const turn = (by: number) => (): void => desk.set("face", turnOf(draft, "face", desk.table) + by);
+  const go = (by: number) => (): void => desk.otherStart(by);
+  return {
+    ArrowLeft: turn(fine),
+    ArrowRight: turn(-fine),
+    ArrowUp: go(1),
+    ArrowDown: go(-1),
+    ",": turn(TURN),
+    ".": turn(-TURN),
     Enter: () => desk.act(),
     " ": () => desk.act(),
     Escape: () => desk.cancel(),
