@@ -14,12 +14,13 @@ Value = str | int | bool
 
 class Option(msgspec.Struct, frozen=True):
     """One choice before the game: its values, the first of them usual. `rule` is where the rules speak of
-    it.
+    it, `fits` names the numbers of players that a value is for, where it isn't for all of them.
     """
 
     values: tuple[Value, ...]
     default: Value
     rule: str = ""
+    fits: Mapping[str, tuple[int, ...]] = {}
 
 
 def settle(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Value]:

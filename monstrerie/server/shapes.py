@@ -107,6 +107,7 @@ class OptionShape(BaseModel):
     values: list[bool | int | str]
     default: bool | int | str
     rule: str
+    fits: dict[str, list[int]]
 
 
 class GameShape(BaseModel):

@@ -92,3 +92,19 @@ def test_teams(visit: Visit, players: int, teams: str, mates: int) -> None:
     expect(me.page.locator("[data-monster]")).to_have_count(players)
     for team in range(1, players // mates + 1):
         expect(me.page.get_by_text(f"Team {team}", exact=True)).to_have_count(mates)
+
+
+def test_only_teams_that_fit_the_chairs_are_offered(visit: Visit) -> None:
+    """A chair more, and what no longer fits goes back to the usual."""
+    me = visit()
+    _set_up(me, 4)
+    teams = me.page.get_by_label("Teams")
+    expect(teams.locator("option")).to_have_text([re.compile("."), re.compile("2.*2")])
+    teams.select_option("2-2")
+    me.page.get_by_role("button", name="One chair more").click()
+    expect(teams).to_have_value("auto")
+    expect(teams.locator("option")).to_have_count(2)
+    teams.select_option("3-2")
+    me.page.get_by_role("button", name="One chair less").click()
+    expect(teams).to_have_value("auto")
+    assert _start(me).wait()

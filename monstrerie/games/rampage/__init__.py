@@ -31,7 +31,7 @@ from .rules.setup import carnage
 from .rules.turn import patience
 from .state import OVER, Carnage, Layout
 from .tape import Tape, seal, unseal
-from .teams import TEAMS, teams
+from .teams import SEATED, TEAMS, teams
 from .world import LEVELS as HANDS
 from .world import Misbehaved, World
 
@@ -56,7 +56,7 @@ class Rampage(Game):
         "strict_diet": Option(values=(False, True), default=False, rule="RA-VAR-02"),
         "made_to_measure": Option(values=(False, True), default=False, rule="RA-VAR-04"),
         "baby_monsters": Option(values=(False, True), default=False, rule="RA-VAR-06"),
-        "teams": Option(values=TEAMS, default="auto", rule="RA-VAR-15"),
+        "teams": Option(values=TEAMS, default="auto", rule="RA-VAR-15", fits=SEATED),
         "ties": Option(values=("french", "english"), default="french", rule="RA-CHR-00a"),
         "tremor": Option(values=("off", *HANDS), default="off", rule="RA-PHY-37"),
         "first": Option(values=("random", "host"), default="random", rule="RA-TURN-01"),

@@ -24,6 +24,8 @@ PARTS: Final[tuple[tuple[int, ...], ...]] = (
 )
 """All ways to form teams of at least two."""
 TEAMS: Final = ("auto", *("-".join(map(str, sizes)) for sizes in PARTS))
+SEATED: Final = {name: (sum(sizes),) for name, sizes in zip(TEAMS[1:], PARTS, strict=True)}
+"""How many players each of them takes."""
 _EVEN: Final = {5: (3, 2), 6: (3, 3), 7: (4, 3), 8: (4, 4)}
 
 
@@ -37,7 +39,7 @@ def teams(players: int, wanted: str) -> list[list[int]]:
         return [[seat] for seat in range(players)]
     sizes = _EVEN[players] if wanted == "auto" else tuple(map(int, wanted.split("-")))
     if sum(sizes) != players:
-        fitting = [name for name, parts in zip(TEAMS[1:], PARTS, strict=True) if sum(parts) == players]
+        fitting = [name for name, seated in SEATED.items() if players in seated]
         raise BadValue("ra-error-teams", value=wanted, players=players, known=", ".join(["auto", *fitting]))
     formed: list[list[int]] = [[] for _ in sizes]
     seat = 0

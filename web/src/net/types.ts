@@ -20,6 +20,8 @@ export interface Option {
   values: OptionValue[];
   default: OptionValue;
   rule: string;
+  /** Values that only some numbers of players can choose. */
+  fits: Record<string, number[]>;
 }
 
 export interface Game {

@@ -159,20 +159,28 @@ def _meets(mover: Solids, others: Solids, shifts: Array, sweeps: Array) -> npt.N
     offset = middles[None, None] - mover.middles[None, :, None] - shifts[:, None, None]
     room = extent[None, None] + mover.extent[None, :, None] + np.abs(sweeps[:, None, None])
     row, part, other = np.nonzero((np.abs(offset) <= room).all(axis=3))
-    if len(row):
+    if not len(row):
+        return found
+    segments = segments[:, segments.any(axis=(0, 2))]  # most have three, a disc has nine
+    if sweeps.any():
         mine = np.concatenate([mover.segments[part], sweeps[row][:, None]], axis=1)
-        theirs = segments[other]
-        theirs = theirs[:, theirs.any(axis=(0, 2))]  # most have three segments, a disc has nine
-        found[row[_overlap(offset[row, part, other], mine, theirs)]] = True
+        axes, span = _gauges(mine, segments[other])
+    else:
+        # The same two solids are asked about at many shifts: what doesn't depend on the shift is found once.
+        pairs, pair = np.unique(part * len(middles) + other, return_inverse=True)
+        axes, span = _gauges(mover.segments[pairs // len(middles)], segments[pairs % len(middles)])
+        axes, span = axes[pair], span[pair]
+    apart = np.abs(axes @ offset[row, part, other][:, :, None])[:, :, 0]
+    found[row[~(apart > span).any(axis=1)]] = True
     return found
 
 
-def _overlap(offset: Array, mine: Array, theirs: Array) -> npt.NDArray[np.bool_]:
+def _gauges(mine: Array, theirs: Array) -> tuple[Array, Array]:
+    """Directions along which two zonotopes can be apart, and how far their middles then are at least."""
     every = np.concatenate([mine, theirs], axis=1)
     one, two = np.triu_indices(every.shape[1], 1)
     axes = np.cross(every[:, one], every[:, two])
     size = np.linalg.norm(axes, axis=2)
-    span = np.abs(axes @ every.transpose(0, 2, 1)).sum(axis=2)
-    apart = np.abs(axes @ offset[:, :, None])[:, :, 0]
-    separated: npt.NDArray[np.bool_] = ((apart > span + 1e-9 * size) & (size > 1e-9)).any(axis=1)
-    return ~separated
+    span = np.abs(axes @ every.transpose(0, 2, 1)).sum(axis=2) + 1e-9 * size
+    span[size <= 1e-9] = np.inf  # parallel segments tell nothing
+    return axes, span
