@@ -200,6 +200,21 @@ def test_component_data_and_rules_are_complete(game: Game) -> None:
             assert monstrerie.core.text.sentence(f"option-{game.name}-{name}-help", {}, lang)
 
 
+@ALL_GAMES
+def test_a_value_of_an_option_is_for_all_numbers_of_players_or_says_for_which(game: Game) -> None:
+    for name, option in game.options.items():
+        assert set(option.fits) <= {str(value) for value in option.values} - {str(option.default)}
+        for value in option.values:
+            fitting = option.fits.get(str(value), tuple(game.players))
+            assert fitting and set(fitting) <= set(game.players)
+            for players in game.players:
+                if players in fitting:
+                    assert game.new(players, seed=1, **{name: value}).options[name] == value
+                else:
+                    with pytest.raises(monstrerie.BadValue):
+                        game.new(players, seed=1, **{name: value})
+
+
 @EVERY_GESTURE
 def test_gestures_replay_by_simulating_and_from_what_was_kept(game: Game) -> None:
     """Same bytes by simulating again, from the outcomes beside the moves, from a save, and rewound."""
