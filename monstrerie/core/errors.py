@@ -19,10 +19,14 @@ class MonstrerieError(Exception):
         return _rebuild, (type(self), self.key, self.data)
 
     def say(self, lang: str) -> str:
-        """The message in a language."""
+        """The message in a language, what it quotes of another error too."""
         from .text import sentence
 
-        return sentence(self.key, self.data, lang)
+        data = {
+            name: value.say(lang) if isinstance(value, MonstrerieError) else value
+            for name, value in self.data.items()
+        }
+        return sentence(self.key, data, lang)
 
     def __str__(self) -> str:
         return self.say("en")

@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any, Final
 
-from .errors import BadSave, IllegalMove, MonstrerieError
+from .errors import BadSave, MonstrerieError
 
 if TYPE_CHECKING:
     from .game import Game
@@ -95,7 +95,9 @@ def load(game: Game, text: str | bytes) -> Match:
         components = shipped.overridden(_nest(changed)) if changed else shipped
         laid = body.get("opening")
         match = game.lay(body["players"], body["seed"], components, body["options"], laid)
-    except (MonstrerieError, NotImplementedError) as error:
+    except MonstrerieError as error:
+        raise BadSave("error-save-start", problem=error) from None
+    except NotImplementedError as error:
         raise BadSave("error-save-start", problem=str(error)) from None
     for number, entry in enumerate(body["moves"], 1):
         try:
@@ -104,9 +106,9 @@ def load(game: Game, text: str | bytes) -> Match:
             if len(rest) > 1 or not isinstance(outcome, str | None):
                 raise ValueError(str(entry)[:80])
             match.play(seat, game.decode(obj), outcome)
-        except IllegalMove as error:
-            raise BadSave("error-save-move", number=number, problem=str(error)) from None
-        except (MonstrerieError, ValueError, TypeError, NotImplementedError) as error:
+        except MonstrerieError as error:
+            raise BadSave("error-save-move", number=number, problem=error) from None
+        except (ValueError, TypeError, NotImplementedError) as error:
             raise BadSave("error-save-move", number=number, problem=str(error)) from None
     return match
 

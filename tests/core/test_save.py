@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from typing import Any
 
 import pytest
@@ -92,6 +93,17 @@ def test_an_edited_save_is_noticed() -> None:
     body["seed"] += 1
     with pytest.raises(BadSave, match="damaged or edited"):
         GAME.load(json.dumps(body))
+
+
+def test_what_a_save_quotes_is_said_in_the_same_language() -> None:
+    with pytest.raises(BadSave) as caught:
+        GAME.load(sealed({**saved(), "players": 9}))
+    again = pickle.loads(pickle.dumps(caught.value))
+    for error in (caught.value, again):
+        with pytest.raises(monstrerie.BadValue) as cause:
+            GAME.new(players=9)
+        for lang in monstrerie.LANGUAGES:
+            assert error.say(lang).endswith(cause.value.say(lang))
 
 
 def test_a_save_of_another_game() -> None:
