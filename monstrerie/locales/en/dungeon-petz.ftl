@@ -354,8 +354,15 @@ dp-round = Round { $round } of { $rounds }; { $seat } goes first.
 dp-exhibition = Exhibition of round { $round }: { dp-exhibition-name }.
 dp-customer = Customer of round { $round }: { dp-customer-name }.
 dp-neutral = A neutral imp blocks { dp-space }.
-dp-stands = On the stands: { $vegetables } vegetables; { $mixed_vegetables } vegetables and { $mixed_meat } meat; { $meat } meat{ $meat_vegetables ->
+dp-stands = On the stands: { $vegetables ->
+    [one] { $vegetables } vegetable
+   *[other] { $vegetables } vegetables
+}; { $mixed_vegetables ->
+    [one] { $mixed_vegetables } vegetable
+   *[other] { $mixed_vegetables } vegetables
+} and { $mixed_meat } meat; { $meat } meat{ $meat_vegetables ->
     [0] {""}
+    [one] , { $meat_vegetables } vegetable
    *[other] , { $meat_vegetables } vegetables
 }{ $meat_gold ->
     [0] {""}
@@ -385,7 +392,10 @@ dp-groups = { $seat } shows { $count ->
 dp-group = { $seat }, group { $exit }: { dp-group-of }.
 dp-kept = { $seat } keeps { dp-group-of } home.
 dp-sent = { $seat } sends { dp-group-of } to { dp-space }.
-dp-food = { $seat } takes { $vegetables } vegetables and { $meat } meat{ $gold ->
+dp-food = { $seat } takes { $vegetables ->
+    [one] { $vegetables } vegetable
+   *[other] { $vegetables } vegetables
+} and { $meat } meat{ $gold ->
     [0] {""}
    *[other] {" "}and { $gold } gold
 }.
@@ -459,7 +469,10 @@ dp-shovelled = { $seat } shovels one manure from { $empty ->
 }.
 dp-suffers = { dp-pet } of { $seat } suffers ({ $tokens }): { dp-need }.
 dp-fed = { $seat } feeds { dp-pet } with { dp-food-name }.
-dp-poops = { dp-pet } of { $seat } leaves { $manure } manure.
+dp-poops = { dp-pet } of { $seat } leaves { $manure ->
+    [0] no manure: its cage absorbs it
+   *[other] { $manure } manure
+}.
 dp-entertained = { $employee ->
     [yes] The Employee of the Month
    *[no] An imp

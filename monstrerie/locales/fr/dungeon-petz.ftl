@@ -357,8 +357,21 @@ dp-round = Manche { $round } sur { $rounds } ; { $seat } joue en premier.
 dp-exhibition = Concours de la manche { $round } : { dp-exhibition-name }.
 dp-customer = Client de la manche { $round } : { dp-customer-name }.
 dp-neutral = Un diablotin neutre bloque { dp-space }.
-dp-stands = Sur les étals : { $vegetables } légumes ; { $mixed_vegetables } légumes et { $mixed_meat } viandes ; { $meat } viandes{ $meat_vegetables ->
+dp-stands = Sur les étals : { $vegetables ->
+    [one] { $vegetables } légume
+   *[other] { $vegetables } légumes
+} ; { $mixed_vegetables ->
+    [one] { $mixed_vegetables } légume
+   *[other] { $mixed_vegetables } légumes
+} et { $mixed_meat ->
+    [one] { $mixed_meat } viande
+   *[other] { $mixed_meat } viandes
+} ; { $meat ->
+    [one] { $meat } viande
+   *[other] { $meat } viandes
+}{ $meat_vegetables ->
     [0] {""}
+    [one] , { $meat_vegetables } légume
    *[other] , { $meat_vegetables } légumes
 }{ $meat_gold ->
     [0] {""}
@@ -388,7 +401,13 @@ dp-groups = { $seat } dévoile { $count ->
 dp-group = { $seat }, groupe { $exit } : { dp-group-of }.
 dp-kept = { $seat } garde { dp-group-of } à la maison.
 dp-sent = { $seat } envoie { dp-group-of } vers { dp-space }.
-dp-food = { $seat } prend { $vegetables } légumes et { $meat } viandes{ $gold ->
+dp-food = { $seat } prend { $vegetables ->
+    [one] { $vegetables } légume
+   *[other] { $vegetables } légumes
+} et { $meat ->
+    [one] { $meat } viande
+   *[other] { $meat } viandes
+}{ $gold ->
     [0] {""}
    *[other] {" "}et { $gold } or
 }.
@@ -462,7 +481,11 @@ dp-shovelled = { $seat } pellette une bouse { $empty ->
 }.
 dp-suffers = { dp-pet } ({ $seat }) souffre ({ $tokens }) : { dp-need }.
 dp-fed = { $seat } nourrit { dp-pet } avec { dp-food-name }.
-dp-poops = { dp-pet } ({ $seat }) laisse { $manure } bouse.
+dp-poops = { dp-pet } ({ $seat }) { $manure ->
+    [0] ne laisse aucune bouse : sa cage l’absorbe
+    [one] laisse { $manure } bouse
+   *[other] laisse { $manure } bouses
+}.
 dp-entertained = { $employee ->
     [yes] L’employé du mois
    *[no] Un diablotin

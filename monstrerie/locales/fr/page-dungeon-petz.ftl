@@ -123,13 +123,16 @@ page-dp-pet = { dp-pet }, taille { $size }, { dp-diet }{ $suffering ->
 }
 page-dp-pet-short = { dp-pet }, taille { $size }
 page-dp-addon-here = Amélioration
-page-dp-manure = { $count } bouse
+page-dp-manure = { $count ->
+    [one] { $count } bouse
+   *[other] { $count } bouses
+}
 page-dp-symbol-strength = Force : contient autant de colère
 page-dp-symbol-antimagic = Antimagie : contient autant de magie
 page-dp-symbol-graze = Herbe : une faim de légume est satisfaite
 page-dp-symbol-meat = Mangeoire : une faim de viande est satisfaite
 page-dp-symbol-toy = Jouet : un jeu est satisfait
-page-dp-symbol-absorb = Absorbe un bouse par manche
+page-dp-symbol-absorb = Absorbe une bouse par manche
 page-dp-suffering = Souffrance
 page-dp-mutation = Mutation
 page-dp-price = Or à la vente
