@@ -176,6 +176,28 @@ def test_how_it_looks(visit: Visit, lang: str, theme: str) -> None:
     me.page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768)])
+def test_all_that_groups_are_chosen_by_is_in_sight(
+    visit: Visit, server: Server, width: int, height: int
+) -> None:
+    """Town, exits, imps and gold, larder, plots and the hand of cards, whole and without scrolling."""
+    me = visit(lang="fr")
+    me.page.set_viewport_size({"width": width, "height": height})
+    third = reached(
+        "dungeon-petz", 3, 4, lambda match: offers("gather")(match) and match.view(0)["round"] == 3
+    )
+    sit_down(me, server.url, third, None)
+    expect(me.page.locator("[data-form]")).to_be_visible(timeout=30_000)
+    hand = me.page.locator(".hand .card")
+    assert hand.count() >= 4
+    seen = [me.page.locator(one) for one in (".town .place", ".exit", ".pool", ".larder", ".plot", ".decks")]
+    for one in (hand, *seen):
+        for index in range(one.count()):
+            expect(one.nth(index)).to_be_in_viewport(ratio=0.95)
+    me.no_sideways_scroll()
+    me.picture("groups", both=False)
+
+
 def _cards_to_choose(match: Match) -> bool:
     return offers("assign")(match) and len(match.moves(0)) > 1
 
