@@ -170,19 +170,26 @@ def _outcome(table: Carnage, seat: int, made: Move) -> float:
 
 
 def _aimed(table: Carnage, seat: int, offer: Move, rng: Rng) -> Move:
-    """A gesture at something: half of the flicks, breaths and throws go toward a Building, Body or meeple."""
+    """A gesture at something: half of the flicks, breaths and throws go toward a floor, a Body or a meeple,
+    the nearer of two.
+    """
     made = vary(table, seat, offer, rng)
     if not isinstance(made, AIMED):
         return made
     poses = table.layout.world().poses(table.position)
     own = poses.get(f"paws-{seat}")
-    targets = [
-        name for name in poses if name.startswith(("body-", "meeple-", "floor-")) and name != f"body-{seat}"
+    # By kind first: of the few floors left nobody would ever think among so many meeples.
+    kinds = [
+        [pose for name, pose in poses.items() if name.startswith(kind) and name != f"body-{seat}"]
+        for kind in ("floor-", "body-", "meeple-")
     ]
+    targets = [there for there in kinds if there]
     if own is None or not targets or rng.below(2):
         return made
-    pose = poses[targets[rng.below(len(targets))]]
-    toward = math.degrees(math.atan2(pose[1] - own[1], pose[0] - own[0])) % 360.0
+    there = targets[rng.below(len(targets))]
+    pair = [there[rng.below(len(there))] for _ in range(2)]
+    aim = min(pair, key=lambda pose: math.dist(pose[:2], own[:2]))
+    toward = math.degrees(math.atan2(aim[1] - own[1], aim[0] - own[0])) % 360.0
     if isinstance(made, moves.Breathe):
         return msgspec.structs.replace(made, yaw=toward, strength=1.0)
     changes: dict[str, Any] = {"direction": toward, "side": 0.0}

@@ -195,3 +195,14 @@ def test_a_share_is_for_one_turn() -> None:
         seat = t.match.to_act[0]
         t.match.play(seat, next(move for move in t.match.moves(seat) if isinstance(move, Finish)))
     assert t.state.actions == 3 and next_bot(t.match, range(4)) == t.seat("A")
+
+
+def test_the_last_floor_is_aimed_at_among_many_meeples(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = table("A B")
+    turned = {"paws-0": (0.0, 0.0), "floor-S1-0": (0.0, 90.0), "body-1": (-50.0, 0.0)}
+    turned |= {f"meeple-{number}": (80.0, 0.0) for number in range(60)}
+    monkeypatch.setattr(t.world, "poses", lambda position: {name: [*at, 0.0] for name, at in turned.items()})
+    dice = Rng(3)
+    aims = [bot._aimed(t.state, 0, FLICK, dice) for _ in range(120)]
+    toward = [move.direction for move in aims if isinstance(move, Flick)]
+    assert all(toward.count(turn) >= 10 for turn in (0.0, 90.0, 180.0)), "meeples, the floor, the other Body"
