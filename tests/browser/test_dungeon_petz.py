@@ -198,6 +198,39 @@ def test_all_that_groups_are_chosen_by_is_in_sight(
     me.picture("groups", both=False)
 
 
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)])
+def test_what_is_won_is_shown_on_the_board(visit: Visit, server: Server, lang: str, phone: bool) -> None:
+    """Awards and a sale appear for a while where one looks, in nobody's way and still where nothing shall
+    move; the ribbon keeps them.
+    """
+    me = visit(lang=lang, phone=phone, speed="normal", reduced_motion="reduce")
+    sit_down(me, server.url, reached("dungeon-petz", 3, 4, offers("enter"), **ADVANCED))
+    page, wins = me.page, me.page.locator("[data-wins]")
+    expect(wins).to_have_count(0)
+    page.locator("[data-plot] .spot.legal").first.click()
+    page.locator("[data-action=commit]").click()
+    mine = wins.locator(".win.mine")
+    expect(mine.first).to_be_visible(timeout=30_000)
+    expect(mine.first).to_contain_text("+")
+    assert page.evaluate(
+        """() => {
+          const box = document.querySelector("[data-wins]").getBoundingClientRect();
+          const below = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+          return !below.closest("[data-wins]") && document.querySelector("[data-wins]").getAnimations().length === 0;
+        }"""
+    )
+    me.picture("won", both=False)
+    me.no_sideways_scroll()
+    now = page.locator(".ribbon .round.now .won")
+    expect(now.first).to_contain_text("4")
+    expect(wins).to_have_count(0, timeout=30_000)
+    expect(now.first).to_be_attached()
+    # Whoever comes back finds it in the ribbon, but nothing is shown again.
+    page.reload()
+    expect(now.first).to_be_attached(timeout=30_000)
+    expect(wins).to_have_count(0)
+
+
 def _cards_to_choose(match: Match) -> bool:
     return offers("assign")(match) and len(match.moves(0)) > 1
 

@@ -219,3 +219,12 @@ page-dp-in-store = in store: { $count }
 page-dp-imps-home = Imps at home: { $count }
 page-dp-needs-story = What became of the needs
 page-dp-needs-yard = In the yard
+page-dp-wins = Just won
+page-dp-win-points = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+page-dp-win-final = { $which ->
+    [acumen] Final scoring: business acumen
+   *[display] Final scoring: pet display
+}

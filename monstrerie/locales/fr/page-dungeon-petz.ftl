@@ -225,3 +225,12 @@ page-dp-in-store = en réserve : { $count }
 page-dp-imps-home = Diablotins à la maison : { $count }
 page-dp-needs-story = Ce que les besoins ont donné
 page-dp-needs-yard = Dans la cour
+page-dp-wins = Gagné à l’instant
+page-dp-win-points = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+page-dp-win-final = { $which ->
+    [acumen] Décompte final : sens des affaires
+   *[display] Décompte final : monstrerie
+}

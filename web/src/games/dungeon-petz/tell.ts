@@ -5,6 +5,7 @@
 
 import type { Scene } from "@/games/kit";
 import type { Event, Json, View } from "@/net/types";
+import { seatOf, WINS } from "./wins";
 import { type LaidCard, type PetzSeat, type PetzView, type Plot, petz } from "./view";
 
 const OWN: ReadonlySet<string> = new Set(["dp-grouped", "dp-assigned", "dp-ready"]);
@@ -21,12 +22,11 @@ export const NEED_STEPS: ReadonlySet<string> = new Set([
   "dp-suffers",
   "dp-lost",
 ]);
-const SHOWN: ReadonlySet<string> = new Set(["dp-entered", "dp-scored", "dp-award", "dp-sold"]);
+const SHOWN: ReadonlySet<string> = new Set(["dp-entered", "dp-scored", ...WINS]);
 /** Long enough to see which pet it was and what became of it. */
 const STEP = 750;
 
 const count = (value: Json | undefined): number => (typeof value === "number" ? value : 0);
-export const seatOf = (event: Event): number | null => (typeof event.data["seat"] === "number" ? event.data["seat"] : null);
 
 export function tell(from: View, events: readonly Event[], to: View): Scene[] {
   if (events.every((event) => OWN.has(event.kind))) return [{ view: to, events, hold: 1 }];
@@ -72,8 +72,17 @@ function after(view: View, event: Event): View {
         ...shop,
         plots: shop.plots.map((plot) => (plot.plot === data["plot"] ? { ...plot, manure: Math.max(0, plot.manure - 1) } : plot)),
       }));
-    case "dp-lost":
+    case "dp-award":
+    case "dp-final":
+      return inShop(table, seat, (shop) => ({ ...shop, reputation: shop.reputation + count(data["reputation"]) }));
     case "dp-sold":
+      return inShop(table, seat, (shop) => ({
+        ...shop,
+        reputation: shop.reputation + count(data["reputation"]),
+        gold: shop.gold + count(data["gold"]),
+        plots: shop.plots.map((plot) => (plot.pet?.pet === data["pet"] ? { ...plot, pet: null } : plot)),
+      }));
+    case "dp-lost":
       return onPet(table, seat, data["pet"], (plot) => ({ ...plot, pet: null }));
     case "dp-fed":
       return inShop(table, seat, (shop) => ({ ...shop, food: eaten(shop.food, String(data["food"])) }));

@@ -1,6 +1,6 @@
 /** What a seat sees of the pet shops (see the game's view.py). */
 
-import type { Data, Move, View } from "@/net/types";
+import type { Data, View } from "@/net/types";
 
 export const COLOURS = ["green", "red", "yellow", "purple"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -134,8 +134,8 @@ export function petz(view: View): PetzView {
   return view as PetzView;
 }
 
-export const text = (move: Move | undefined, field: string): string => String(move?.[field] ?? "");
-export const number = (move: Move | undefined, field: string): number => Number(move?.[field] ?? 0);
+export const text = (move: Data | undefined, field: string): string => String(move?.[field] ?? "");
+export const number = (move: Data | undefined, field: string): number => Number(move?.[field] ?? 0);
 
 /** The symbols of a tile as an argument list for the sentence that tells them. */
 export const tileData = (tile: Tile): Data => ({ ...tile });

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import type { Event } from "@/net/types";
+import { winsByRound } from "./wins";
+
+let n = 0;
+const event = (kind: string, data: Event["data"]): Event => ({ n: n++, kind, data });
+
+describe("what is won", () => {
+  it("belongs to the round in which it was told", () => {
+    const first = event("dp-award", { seat: 1, total: 4, reputation: 6 });
+    const sale = event("dp-sold", { seat: 0, pet: "uni", customer: "warlock", platform: false, reputation: 9, gold: 3 });
+    const told = [event("dp-round", { round: 1 }), first, event("dp-round", { round: 2 }), event("dp-earned", { seat: 0, gold: 1 }), sale];
+    expect([...winsByRound(told)]).toEqual([
+      [1, [first]],
+      [2, [sale]],
+    ]);
+  });
+});
