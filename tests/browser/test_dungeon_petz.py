@@ -214,9 +214,10 @@ def test_what_is_won_is_shown_on_the_board(visit: Visit, server: Server, lang: s
     expect(mine.first).to_contain_text("+")
     assert page.evaluate(
         """() => {
-          const box = document.querySelector("[data-wins]").getBoundingClientRect();
+          const shown = document.querySelector("[data-wins]");
+          const box = shown.getBoundingClientRect();
           const below = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-          return !below.closest("[data-wins]") && document.querySelector("[data-wins]").getAnimations().length === 0;
+          return !below.closest("[data-wins]") && shown.getAnimations().length === 0;
         }"""
     )
     me.picture("won", both=False)
