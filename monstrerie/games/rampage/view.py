@@ -93,7 +93,7 @@ def runaway(state: Carnage) -> dict[str, Any]:
         for number, colour in enumerate(COLOURS)
         if colour != "grey"
     ]
-    return {"side": side, "zones": zones}
+    return {"side": side, "zones": zones, "rescued": state.layout.box.runaway.rescued}
 
 
 def meal(state: Carnage, seat: int | None) -> dict[str, Any] | None:

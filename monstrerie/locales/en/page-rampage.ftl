@@ -199,7 +199,37 @@ page-ra-secrets = { $count ->
 }
 page-ra-runaway = Runaways
 page-ra-row = Row { $row }: { $count } of { $size }
-page-ra-zone-fill = Zone { page-ra-colour }: { $count } of { $size }
+page-ra-zone-fill = { $colour ->
+    [red] Heroic rescue (red)
+    [blue] Big report (blue)
+    [green] Air strike (green)
+    [yellow] Mass hysteria (yellow)
+    [black] Relocation (black)
+   *[other] { $colour }
+}: { $count } of { $size }
+page-ra-strikes-moved = When it is full, whoever filled it loses a tooth, and the next { $team ->
+    [yes] team
+   *[no] player
+} puts that monster into any neighbourhood.
+page-ra-strikes-extra = When it is full, whoever filled it loses a tooth, and { $team ->
+    [yes] each other team
+   *[no] each other player
+} has one more action in the next turn.
+page-ra-strikes-teeth = When it is full, whoever filled it loses two teeth.
+page-ra-strikes-end = When it is full, the game ends at once, without another meal: { $team ->
+    [yes] the team of whoever filled it
+   *[no] whoever filled it
+} has lost, whatever the points.
+page-ra-strikes-rescue = When it is full, whoever filled it loses a tooth and { $count ->
+    [one] one meeple
+   *[other] { $count } meeples
+} of their choice from the stomach.
+page-ra-strikes-report = When it is full, whoever filled it loses a tooth and a card of their choice: Character, Power or unused Secret Superpower.
+page-ra-struck = { $side ->
+    [A] Its meeples stay.
+   *[B] Then its meeples go to the box.
+}
+page-ra-grey-runs = Grey meeples that flee go to the box and do nothing.
 page-ra-culprit = { $seat } has filled the last row of the Runaway board. That ends the game at once, and { $team ->
     [yes] the whole team of { $seat } loses, whatever its points.
    *[no] { $seat } loses, whatever the points.

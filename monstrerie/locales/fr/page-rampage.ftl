@@ -199,7 +199,37 @@ page-ra-secrets = { $count ->
 }
 page-ra-runaway = Fuyards
 page-ra-row = Ligne { $row } : { $count } sur { $size }
-page-ra-zone-fill = Zone { page-ra-colour } : { $count } sur { $size }
+page-ra-zone-fill = { $colour ->
+    [red] Sauvetage héroïque (rouge)
+    [blue] Grand reportage (bleu)
+    [green] Frappe aérienne (vert)
+    [yellow] Hystérie collective (jaune)
+    [black] Délocalisation (noir)
+   *[other] { $colour }
+} : { $count } sur { $size }
+page-ra-strikes-moved = Pleine, elle coûte une Dent à qui l’a remplie, et { $team ->
+    [yes] l’équipe suivante
+   *[no] le joueur suivant
+} pose ce Monstre dans un Quartier au choix.
+page-ra-strikes-extra = Pleine, elle coûte une Dent à qui l’a remplie, et { $team ->
+    [yes] chaque autre équipe
+   *[no] chaque autre joueur
+} a une action de plus au prochain tour.
+page-ra-strikes-teeth = Pleine, elle coûte deux Dents à qui l’a remplie.
+page-ra-strikes-end = Pleine, elle finit la partie aussitôt, sans autre repas : { $team ->
+    [yes] l’équipe de qui l’a remplie
+   *[no] qui l’a remplie
+} a perdu, quels que soient les points.
+page-ra-strikes-rescue = Pleine, elle coûte à qui l’a remplie une Dent et { $count ->
+    [one] un Meeple
+   *[other] { $count } Meeples
+} au choix de son Estomac.
+page-ra-strikes-report = Pleine, elle coûte à qui l’a remplie une Dent et une carte au choix : Caractère, Pouvoir ou Super-pouvoir secret inutilisé.
+page-ra-struck = { $side ->
+    [A] Ses Meeples restent.
+   *[B] Puis ses Meeples vont à la boîte.
+}
+page-ra-grey-runs = Les Meeples gris qui fuient vont à la boîte et ne font rien.
 page-ra-culprit = { $seat } a rempli la dernière ligne du plateau de Fuite. La partie finit aussitôt, et { $team ->
     [yes] toute l’équipe de { $seat } perd, quels que soient ses points.
    *[no] { $seat } perd, quels que soient les points.

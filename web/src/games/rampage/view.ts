@@ -56,7 +56,7 @@ export interface Monster {
 
 export type Runaway =
   | { side: "A"; rows: { size: number; meeples: Colour[] }[] }
-  | { side: "B"; zones: { colour: Colour; size: number; count: number }[] };
+  | { side: "B"; rescued: number; zones: { colour: Colour; size: number; count: number }[] };
 
 export interface Meal {
   seat: number;
