@@ -70,7 +70,13 @@ page-ra-eat = Eat { page-ra-colour } ({ $number })
 page-ra-restart = Start from { page-ra-in }
 page-ra-throw = Throw vehicle { $number }
 page-ra-finish = { $prompt ->
-    [ra-prompt-action] No more actions
+    [ra-prompt-action] { $actions ->
+        [0] On to the meal
+       *[other] { $team ->
+            [yes] Leave the rest to the team
+           *[no] No more actions
+        }
+    }
     [ra-prompt-flick-again] No second flick
     [ra-prompt-meal] No meal
     [ra-prompt-bite] Enough eaten

@@ -70,7 +70,13 @@ page-ra-eat = Manger { page-ra-colour } ({ $number })
 page-ra-restart = Repartir du départ dans { page-ra-in }
 page-ra-throw = Projeter le Véhicule { $number }
 page-ra-finish = { $prompt ->
-    [ra-prompt-action] Plus d’action
+    [ra-prompt-action] { $actions ->
+        [0] Passer au repas
+       *[other] { $team ->
+            [yes] Laisser le reste à l’équipe
+           *[no] Plus d’action
+        }
+    }
     [ra-prompt-flick-again] Pas de seconde pichenette
     [ra-prompt-meal] Pas de repas
     [ra-prompt-bite] Assez mangé

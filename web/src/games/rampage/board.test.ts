@@ -99,6 +99,31 @@ describe("the board without 3D", () => {
     expect(given.propose).toHaveBeenCalledOnce();
   });
 
+  it("names the end of the actions by who may go on: nobody, the team, or everybody at the meal", async () => {
+    const moves: Move[] = [{ kind: "finish" }];
+    const asked = { ...first.view, prompt: { key: "ra-prompt-action", data: { actions: 2 } } };
+    const { rerender } = render(Board, props({ moves, view: asked }));
+    const finish = (): string => find("[data-choice=finish] span").textContent ?? "";
+    expect(finish()).toBe("No more actions");
+    await rerender({ view: { ...asked, teams: [[0, 1]] } });
+    expect(finish()).toBe("Leave the rest to the team");
+    await rerender({ view: { ...asked, turn: { seats: [0], actions: 0, last_turns: null } } });
+    expect(finish()).toBe("On to the meal");
+  });
+
+  it("says what a gesture does while a hand still shapes it", async () => {
+    render(Board, props());
+    await fireEvent.click(find("[data-choice=flick]"));
+    const told = find(".summary").textContent ?? "";
+    const paws = find("[data-piece=paws-0]");
+    const svg = find("[data-flat]") as unknown as SVGSVGElement;
+    svg.setPointerCapture = vi.fn();
+    await fireEvent.pointerDown(paws, { pointerId: 1 });
+    expect(find(".summary").textContent).toBe(told);
+    expect(told).toContain("225");
+    expect(find("[data-gesture] [aria-live]").textContent).toBe("");
+  });
+
   it("offers nothing while it is only looked at", () => {
     render(Board, props({ replaying: true }));
     expect(document.querySelector("[data-choice]")).toBeNull();
