@@ -93,7 +93,9 @@ def test_teams(visit: Visit, players: int, teams: str, mates: int) -> None:
     for team in range(1, players // mates + 1):
         expect(me.page.get_by_text(f"Team {team}", exact=True)).to_have_count(mates)
     # What one does not do, the partners may.
-    expect(me.page.locator("[data-choice=finish]")).to_contain_text("Leave the rest to the team", timeout=SOON)
+    expect(me.page.locator("[data-choice=finish]")).to_contain_text(
+        "Leave the rest to the team", timeout=SOON
+    )
 
 
 def test_only_teams_that_fit_the_chairs_are_offered(visit: Visit) -> None:
