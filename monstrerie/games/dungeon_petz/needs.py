@@ -1,14 +1,12 @@
 """The best handling of a player's needs, computed exactly.
 
 Once the cards lie open, feeding, playing, armor, catching and shovelling are a small puzzle without chance:
-which
-food to whom, how many imps into which gap, who is caught. `solve` gives the best that can be reached from
-any point of the turn on, measured by the prices of a `Puzzle`: what each pet is worth alive, what a token on
-it costs, what food and imps are worth unused.
+which food to whom, how many imps into which gap, who is caught. `solve` gives the best that can be reached
+from any point of the turn on, measured by the prices of a `Puzzle`: what each pet is worth alive, what a
+token on it costs, what food and imps are worth unused.
 
 The steps of a turn only hand on a few small numbers, so that each step is solved for all its distinct
-outcomes
-and nothing is tried twice.
+outcomes and nothing is tried twice.
 """
 
 from __future__ import annotations
@@ -51,6 +49,25 @@ AT_DISEASE: Final = 5
 WORST: Final = -1e9
 
 
+class Ending:
+    """How a turn ends: what stands on each plot once every need was handled."""
+
+    value: float
+    suffering: list[int]
+    """Without what a disease adds (see `sickness`)."""
+    mutation: list[int]
+    manure: list[int]
+    alive: list[bool]
+    """Whether the pet is still there before its disease is counted."""
+
+    def __init__(self) -> None:
+        self.value = WORST
+        self.suffering = []
+        self.mutation = []
+        self.manure = []
+        self.alive = []
+
+
 class Puzzle:
     """What is left to handle in a player's turn, and the prices to judge it by. Plots count from 0."""
 
@@ -86,6 +103,8 @@ class Puzzle:
     imp: float
     """What an idle imp is worth; a hurt one costs `hurt` more."""
     hurt: float
+    end: Ending
+    """The best end that was seen while solving, the price of food aside."""
 
     def copy(self) -> Puzzle:
         """A twin in which what a choice changes can be changed; the prices of pets are shared."""
@@ -113,6 +132,7 @@ class Puzzle:
         twin.mutant = self.mutant
         twin.imp = self.imp
         twin.hurt = self.hurt
+        twin.end = self.end
         return twin
 
 
@@ -172,6 +192,7 @@ def puzzle(state: Petz, seat: int, stage: int) -> Puzzle:
     made.mutant = [1.0] * PLOTS
     made.imp = 0.5
     made.hurt = 1.0
+    made.end = Ending()
     return made
 
 
@@ -460,12 +481,19 @@ def _count(
     for plot in range(PLOTS):
         if not alive[plot]:
             continue
-        tokens = suffering[plot]
-        disease = problem.disease[plot]
-        if disease > 0 and disease + manure[plot] > HARMLESS:
-            tokens += disease + manure[plot] - 1
+        tokens = suffering[plot] + sickness(problem.disease[plot], manure[plot])
         if tokens < problem.size[plot]:
             value += (
                 problem.worth[plot] - problem.token[plot] * tokens - problem.mutant[plot] * mutation[plot]
             )
+    end = problem.end
+    if value > end.value:
+        # None of these lists is changed any more.
+        end.value = value
+        end.suffering, end.mutation, end.manure, end.alive = suffering, mutation, manure, alive
     return value
+
+
+def sickness(disease: int, manure: int) -> int:
+    """The suffering that disease and manure in a cage bring."""
+    return disease + manure - 1 if disease > 0 and disease + manure > HARMLESS else 0

@@ -1,9 +1,9 @@
 """Numbers that a legal move would lead to, as far as its seat can know them.
 
 A move is tried on a copy, as one step: nothing is drawn and nothing revealed, so that the numbers depend on
-public
-things and the own hand alone. While cards are assigned, the needs laid so far are worked out as the engine
-will handle them.
+public things and the own hand alone. While cards are assigned, the needs laid so far are worked out as the
+engine will handle them: what pets score and how they please is told for the end of the best handling, with
+the suffering, the mutations and the manure that it can't spare them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ...core.foresight import Foresight
 from ...core.refusal import Refusal
 from .moves import Assign
 from .moves import action as action_of
-from .needs import AT_HUNGER, Puzzle, entertainments, puzzle, solve
+from .needs import AT_HUNGER, Puzzle, entertainments, puzzle, sickness, solve
 from .rules import actions as ids
 from .rules.business import match_score
 from .rules.exhibitions import display_score, halves, pet_score
@@ -42,6 +42,8 @@ from .state import (
 
 ALIVE: Final = 1000.0
 MANY: Final = 15
+HAIR: Final = 0.001
+"""Less than any number of mutations makes a token of."""
 
 
 def preview(state: Petz, seat: int, action: int) -> dict[str, Any]:
@@ -160,25 +162,47 @@ def needs_so_far(state: Petz, seat: int) -> dict[str, Any]:
         kind = "vegetables" if diet == HERBIVORE else "meat" if diet == CARNIVORE else "either"
         food[kind] += made.hunger[plot]
     exhibition = state.exhibition()
+    imps_to_play = _imps_to_play(made)
+    best = _best(made)
+    end = _ended(state, seat, made)
     return {
         "food": food,
-        "imps_to_play": _imps_to_play(made),
+        "imps_to_play": imps_to_play,
         "imps_to_catch": sum(made.anger),
-        "best": _best(made),
-        "exhibition": display_score(state, seat, exhibition) if exhibition >= FULL_DISPLAY else None,
-        "pets": [_pet(state, seat, plot, made) for plot in range(PLOTS) if made.size[plot]],
+        "best": best,
+        "exhibition": display_score(end, seat, exhibition) if exhibition >= FULL_DISPLAY else None,
+        "pets": [_pet(state, end, seat, plot, made) for plot in range(PLOTS) if made.size[plot]],
     }
 
 
-def _pet(state: Petz, seat: int, plot: int, made: Puzzle) -> dict[str, Any]:
+def _ended(state: Petz, seat: int, made: Puzzle) -> Petz:
+    """The table as the best handling of the needs leaves the seat's display."""
+    end, after = made.end, state.copy()
+    for plot in range(PLOTS):
+        at = PLOTS * seat + plot
+        after.manure[at] = made.manure[plot]
+        if not made.size[plot]:
+            continue
+        after.manure[at] = end.manure[plot]
+        after.mutation[at] = end.mutation[plot]
+        after.suffering[at] = end.suffering[plot] + sickness(made.disease[plot], end.manure[plot])
+        if not end.alive[plot] or after.suffering[at] >= made.size[plot]:
+            after.pets[at] = -1
+            after.sizes[at] = 0
+    return after
+
+
+def _pet(state: Petz, end: Petz, seat: int, plot: int, made: Puzzle) -> dict[str, Any]:
     at = PLOTS * seat + plot
     exhibition = state.exhibition()
+    lost = end.pets[at] < 0
     score = None
-    if exhibition == FREESTYLE:
-        score = max(pet_score(state, at, exhibition, kind) for kind in range(len(NEEDS)))
+    if lost:
+        pass
+    elif exhibition == FREESTYLE:
+        score = max(pet_score(end, at, exhibition, kind) for kind in range(len(NEEDS)))
     elif 0 <= exhibition < FULL_DISPLAY:
-        score = pet_score(state, at, exhibition, 0)
-    sick = made.disease[plot] + made.manure[plot]
+        score = pet_score(end, at, exhibition, 0)
     return {
         "plot": plot + 1,
         "pet": state.layout.pets[state.pets[at]],
@@ -188,9 +212,13 @@ def _pet(state: Petz, seat: int, plot: int, made: Puzzle) -> dict[str, Any]:
         "mutations": made.magic[plot],
         "escape": made.anger[plot],
         "manure": made.manure[plot],
-        "sick": sick - 1 if made.disease[plot] and sick > 2 else 0,
+        "sick": sickness(made.disease[plot], made.manure[plot]),
+        "lost": lost,
+        "suffering": 0 if lost else end.suffering[at] - state.suffering[at],
         "score": score,
-        "matches": {CUSTOMERS[buyer]: match_score(state, at, buyer) for buyer in state.buyers()},
+        "matches": {}
+        if lost
+        else {CUSTOMERS[buyer]: match_score(end, at, buyer) for buyer in state.buyers()},
     }
 
 
@@ -202,9 +230,8 @@ def _imps_to_play(made: Puzzle) -> int:
 
 
 def _best(made: Puzzle) -> dict[str, int]:
-    """With the food and imps there are: how many pets must be lost at least, and then how few suffering
-    tokens
-    can be on the others, old ones included.
+    """With the food and imps there are: how many pets must be lost at least, then how few suffering tokens
+    can be on the others, old ones included; of ways that are alike in this, one with the fewest mutations.
     """
     pets = sum(size > 0 for size in made.size)
     made.vegetables = [0.0] * len(made.vegetables)
@@ -212,7 +239,7 @@ def _best(made: Puzzle) -> dict[str, int]:
     made.box = min(made.box, 0.0)
     made.worth = [ALIVE] * PLOTS
     made.token = [1.0] * PLOTS
-    made.mutant = [0.0] * PLOTS
+    made.mutant = [HAIR] * PLOTS
     made.imp = made.hurt = 0.0
     reached = solve(made)
     kept = -int(-reached // ALIVE)

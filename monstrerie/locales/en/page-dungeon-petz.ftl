@@ -228,3 +228,5 @@ page-dp-win-final = { $which ->
     [acumen] Final scoring: business acumen
    *[display] Final scoring: pet display
 }
+page-dp-mood-lost = lost, at best
+page-dp-mood-suffering = suffering at best { $suffering }

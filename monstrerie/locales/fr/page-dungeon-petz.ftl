@@ -234,3 +234,5 @@ page-dp-win-final = { $which ->
     [acumen] Décompte final : sens des affaires
    *[display] Décompte final : monstrerie
 }
+page-dp-mood-lost = perdu, au mieux
+page-dp-mood-suffering = souffrance au mieux { $suffering }

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any, Final
+
 import pytest
 
-from monstrerie import LANGUAGES, BadValue, IllegalMove, Rng
+from monstrerie import LANGUAGES, BadValue, IllegalMove, Match, Rng
 from monstrerie.bots import make
 from monstrerie.core.text import sentence
 from monstrerie.games.dungeon_petz import GAME, puzzles
 from monstrerie.games.dungeon_petz import moves as m
-from monstrerie.games.dungeon_petz.state import Petz
+from monstrerie.games.dungeon_petz.preview import needs_so_far
+from monstrerie.games.dungeon_petz.rules.exhibitions import display_score
+from monstrerie.games.dungeon_petz.state import FULL_DISPLAY, Petz
 
 from .tables import RED, Table, table
 
@@ -57,12 +62,97 @@ def test_the_preview_of_an_assignment_is_what_the_engine_will_do() -> None:
     assert sick["best"] == {"lost": 0, "suffering": 0}
     pets = last["pets"]
     assert isinstance(pets, list)
-    assert pets[0]["needs"]["play"] == 2 and pets[0]["score"] == 4
-    assert pets[0]["matches"] == {"porky-orky": 1}
+    # The Freestyle takes 2 for the suffering, and so does the customer.
+    assert pets[0]["needs"]["play"] == 2 and pets[0]["score"] == 2
+    assert (pets[0]["suffering"], pets[0]["matches"]) == (1, {"porky-orky": -1})
     at.play(m.Assign(1, 4, "play"))
     at.show()
-    at.plays(m.Feed(1, "meat-1"), m.Entertain(1))
+    at.plays(m.Feed(1, "meat-1"), m.Entertain(1), m.Enter(1, "play"))
     assert at.suffering(RED, 1) == 1
+    assert at.told("dp-scored")[-1]["score"] == 2
+    shown = at.match.view(RED)["seats"][RED]["plots"][0]["pet"]
+    assert shown["matches"] == {"porky-orky": -1}
+
+
+NEEDS: Final = ("hunger", "hunger", "poop", "play", "magic", "anger", "disease")
+EXHIBITIONS: Final = (
+    "beauty-pageant",
+    "breeders-prize",
+    "childrens-day",
+    "moody-medley",
+    "arena",
+    "magic-show",
+)
+
+
+def _anything(chance: random.Random) -> Table:
+    """Two pets with needs that not everything is there for."""
+    exhibition = chance.choice(EXHIBITIONS)
+    at = table(round=3, exhibition=exhibition, customers=["porky-orky"], seed=chance.randrange(9))
+    at.imps(RED, home=chance.randrange(4)).food(
+        RED, vegetables=(chance.randrange(3),), meat=(chance.randrange(3),)
+    )
+    for plot, name in ((1, "snakitty"), (2, chance.choice(["uni", "drago", "ghosty"]))):
+        symbols = {chance.choice(["strength", "antimagic", "toy", "absorb"]): 1}
+        at.cage(RED, plot, manure=chance.randrange(2), **symbols)
+        needs = " ".join(chance.choice(NEEDS) for _ in range(chance.choice([3, 4])))
+        at.pet(RED, plot, name, needs=needs, suffering=chance.randrange(2))
+    return at
+
+
+def _ends(match: Match) -> list[Match]:
+    """The turn, ended in every way it can."""
+    moves = match.moves(RED) if RED in match.to_act else []
+    if not moves or isinstance(moves[0], m.Enter):
+        return [match]
+    ends: list[Match] = []
+    for move in moves:
+        twin = match.copy()
+        twin.play(RED, move)
+        ends += _ends(twin)
+    return ends
+
+
+def _loss(match: Match) -> tuple[int, int, int]:
+    """Pets lost, then tokens on the others, then mutations."""
+    pets = [plot["pet"] for plot in match.view(RED)["seats"][RED]["plots"] if plot["pet"]]
+    return (
+        -len(pets),
+        sum(pet["suffering"] for pet in pets),
+        sum(pet["mutation"] for pet in pets),
+    )
+
+
+def _shown(pets: list[dict[str, Any]]) -> list[tuple[Any, ...]]:
+    return [(pet["pet"], pet["score"], pet["matches"]) for pet in pets]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_is_foretold_is_the_best_end_of_the_turn(seed: int) -> None:
+    """Of all ways to end the turn none spares the pets more, and one of the best ends is the one foretold:
+    who is lost, what they suffer and score, and how they please the customer.
+    """
+    at = _anything(random.Random(seed))
+    told = needs_so_far(at.state.copy(), RED)
+    at.show()
+    ends = _ends(at.match)
+    least = min(map(_loss, ends))
+    assert told["best"]["lost"] == 2 + least[0]
+    if told["best"]["lost"] < 2:
+        assert told["best"]["suffering"] == least[1]
+    alike = []
+    for end in (end for end in ends if _loss(end) == least):
+        pets = [plot["pet"] for plot in end.view(RED)["seats"][RED]["plots"] if plot["pet"]]
+        state = end.state
+        assert isinstance(state, Petz)
+        exhibition = state.exhibition()
+        single = exhibition < FULL_DISPLAY
+        whole = None if single else display_score(state, RED, exhibition)
+        alike.append(
+            ([(pet["pet"], pet["scores"] if single else None, pet["matches"]) for pet in pets], whole)
+        )
+    foretold = [pet for pet in told["pets"] if not pet["lost"]]
+    assert (_shown(foretold), told["exhibition"]) in alike
 
 
 def test_previews_of_other_moves_say_what_changes() -> None:

@@ -16,12 +16,14 @@ describe("the engine's numbers in words", () => {
   });
 
   it("tells what the cards ask for", () => {
-    const pet = { plot: 1, pet: "uni", unfed: 1, bored: 0, mutations: 2, escape: 0, manure: 0, sick: 0, score: 3, matches: { warlock: -1 } };
-    const needs = { food: { vegetables: 1, meat: 0, either: 0 }, imps_to_play: 0, imps_to_catch: 0, best: { lost: 0, suffering: 1 }, exhibition: null, pets: [pet] };
+    const pet = { plot: 1, pet: "uni", unfed: 1, bored: 0, mutations: 2, escape: 0, manure: 0, sick: 0, lost: false, suffering: 1, score: 3, matches: { warlock: -1 } };
+    const gone = { ...pet, pet: "drago", unfed: 0, mutations: 0, escape: 3, lost: true, suffering: 0, score: null, matches: {} };
+    const needs = { food: { vegetables: 1, meat: 0, either: 0 }, imps_to_play: 0, imps_to_catch: 0, best: { lost: 0, suffering: 1 }, exhibition: null, pets: [pet, gone] };
     expect(foretell(needs)).toEqual([
       "Vegetables needed: 1",
       "At best, suffering: 1",
-      "Uni: hungry 1, mutation 2, Exhibition: 3, Warlock: match -1",
+      "Uni: hungry 1, mutation 2, suffering at best 1, Exhibition: 3, Warlock: match -1",
+      "Drago: escape 3, lost, at best",
     ]);
   });
 

@@ -88,6 +88,9 @@ function moods(pet: Data): Fact[] {
     const count = amount(pet[name]);
     return count ? [{ mark: MOOD_MARKS[name], short: String(count), text: t(`page-dp-mood-${name}`, { count }), tone: "" as const }] : [];
   });
+  const suffering = amount(pet["suffering"]);
+  if (pet["lost"] === true) return [...told, { mark: "lost", short: t("page-dp-mood-lost"), text: t("page-dp-mood-lost"), tone: "bad" }];
+  if (suffering > 0) told.push({ mark: "suffering", short: `≥ ${suffering}`, text: t("page-dp-mood-suffering", { suffering }), tone: "bad" });
   if (!told.length) told.push({ mark: "", short: t("page-dp-content"), text: t("page-dp-content"), tone: "good" });
   if (typeof pet["score"] === "number") {
     const points = pet["score"];
