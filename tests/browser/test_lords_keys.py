@@ -98,3 +98,18 @@ def test_a_battle_by_keys_alone(visit: Visit, server: Server) -> None:
     kinds = [move["kind"] for move in _moves(me)[before:]]
     assert {"lay", "send"} <= set(kinds), kinds
     keys.never_pointed()
+
+
+def test_a_plan_of_battle_is_foretold_on_a_phone(visit: Visit, server: Server) -> None:
+    """Where traps and monsters are chosen, who is left with what is in sight, and why one step further."""
+    me = visit(phone=True, lang="fr")
+    page, told = me.page, me.page.locator("[data-forecast]")
+    sit_down(me, server.url, reached("dungeon-lords", 3, 5, offers("lay")), None)
+    page.locator("[data-target][data-spot^='trap:']").first.tap()
+    expect(told).to_contain_text("déclenche")
+    page.locator("[data-target][data-spot^='lair:']").first.tap()
+    expect(told).to_contain_text("attaque")
+    expect(told).to_be_in_viewport()
+    expect(page.locator("[data-target][data-spot^='lair:']").first).to_be_in_viewport()
+    me.picture("foretold", both=False)
+    me.no_sideways_scroll()

@@ -329,8 +329,8 @@ dl-battle = { $seat } fights at { dl-space }.
 dl-called-off = The battle of { $seat } is called off: the party has left.
 dl-sprung = { $seat } springs { dl-trap }.
 dl-prevented = { $wounds ->
-    [one] The party prevents 1 wound.
-   *[other] The party prevents { $wounds } wounds.
+    [one] The party disarms the trap: 1 wound prevented.
+   *[other] The party disarms the trap: { $wounds } wounds prevented.
 }
 dl-cast = The party casts { dl-card-name }.
 dl-withdrawn = { $seat } withdraws { dl-the-monster }.

@@ -344,8 +344,8 @@ dl-battle = { $seat } combat en { dl-space }.
 dl-called-off = La bataille de { $seat } n’a pas lieu : le groupe est parti.
 dl-sprung = { $seat } déclenche { dl-trap }.
 dl-prevented = { $wounds ->
-    [one] Le groupe évite 1 blessure.
-   *[other] Le groupe évite { $wounds } blessures.
+    [one] Le groupe désamorce le piège : 1 blessure évitée.
+   *[other] Le groupe désamorce le piège : { $wounds } blessures évitées.
 }
 dl-cast = Le groupe lance { dl-card-name }.
 dl-withdrawn = Retour au repaire : { dl-the-monster }.
