@@ -138,7 +138,7 @@ def _tried(table: Carnage, seat: int, candidates: list[Move], rng: Rng, deadline
             longest = max(longest, perf_counter() - begun)
 
     workers = max(1, cpu_count() or 1)
-    with ThreadPoolExecutor(workers, "rampage-bot") as pool:
+    with ThreadPoolExecutor(workers) as pool:
         for future in [pool.submit(work) for _ in range(workers)]:
             future.result()
     return values

@@ -22,6 +22,7 @@ _CHUNK: Final = 0.010  # seconds between two looks at the world
 _WINDOW: Final = 0.05  # seconds over which a speed is measured to judge rest
 _CALMING: Final = 3.0  # seconds of raised damping after which what still moves is stopped
 _CALM: Final = 0.7  # of the speed that is left after each look meanwhile
+_INTO: Final = 1.0  # mm: no piece at rest is pressed so far into what is fixed
 _RIGHTING: Final = 0.25  # seconds in which a held body is tilted back
 
 
@@ -58,6 +59,7 @@ class Action:
 
     def run(self, gesture: Gesture, target: frozenset[int] = frozenset()) -> None:
         """Run to rest. `target`: what a dropped body should meet; its contacts are watched until it does."""
+        start = self.poses.copy()
         self._frame()
         match gesture:
             case Flick():
@@ -73,6 +75,7 @@ class Action:
             case Settle():
                 self._settle(gesture)
         self._frame()
+        self._above_ground(start)
 
     def wait(self, awake: Sequence[int], limit: float | None) -> None:
         """Wake these pieces and let time pass: to rest, or so many seconds."""
@@ -397,6 +400,17 @@ class Action:
         for lost in np.flatnonzero(z < np.where(over, 0.0, board.at[2])):
             piece = city.pieces[int(np.flatnonzero(self.in_play)[lost])]
             raise Misbehaved(f"{piece.name} went through the {'board' if over[lost] else 'table'}")
+
+    def _above_ground(self, start: Array) -> None:
+        """Nothing that moved ended deep in the board or a ruin."""
+        found = self.bench.contacts(self.poses, self.in_play)
+        moved = self.in_play & (self.poses != start).any(axis=1)
+        fixed = self.city.moving
+        for one, other, gap in zip(found.one.tolist(), found.other.tolist(), found.gap.tolist(), strict=True):
+            low, high = min(one, other), max(one, other)
+            if gap < -_INTO and high >= fixed > low >= 0 and moved[low]:
+                pieces = self.city.pieces
+                raise Misbehaved(f"{pieces[low].name} went into {pieces[high].name}")
 
     def _film_on(self) -> None:
         if self._film and self.simulated >= len(self._frames) / frames.FPS - self.step / 2:

@@ -7,9 +7,13 @@ something awake touches them, so an action pays for the buildings it meets and f
 
 from __future__ import annotations
 
+import math
 import threading
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -26,6 +30,9 @@ _FAR: Final = 50.0  # metres away: where pieces out of play sleep
 _APART: Final = 0.5
 _SPIN_TIME: Final = 0.5  # seconds in which rotation in the air falls to a third
 _TREE_PIECE: Final = 6  # degrees of freedom of a free piece
+_DEPTH: Final = 40.0  # mm that a fixed slab goes on below its lower face: nothing is pushed out downward
+_INSET: Final = 0.3  # mm by which a joint lies within the parts of its piece: at rest nothing meets it
+_SQUARE: Final = math.sqrt(0.5)  # half the side of the square in a circle of radius one
 
 
 class EngineFailed(RuntimeError):
@@ -303,12 +310,55 @@ def _volume(part: Part) -> float:
     return float(np.pi * y * y * (2 * (x - y) + 4 * y / 3))
 
 
-def _piece_xml(piece: Piece, extra: str) -> str:
+def _joined(parts: Sequence[Part], name: str, extra: str, asked: bool) -> str:
+    """The joints of a piece. Who asks about contacts doesn't feel them; they are there, so that shapes have
+    the same numbers in both models.
+    """
+    felt = ' contype="0" conaffinity="0"' if asked else ""
+    return "".join(_geom(part, f"{name}/joint{i}", extra + felt) for i, part in enumerate(_joints(parts)))
+
+
+def _deep(part: Part) -> Part:
+    """A fixed slab as something thick: a tile pressed half through a thin one would be drawn below it."""
+    (x, y, z), (at_x, at_y, at_z) = part.half, part.middle
+    return msgspec.structs.replace(part, half=(x, y, z + _DEPTH / 2), middle=(at_x, at_y, at_z - _DEPTH / 2))
+
+
+def _joints(parts: Sequence[Part]) -> list[Part]:
+    """Boxes within a piece that go through every two of its parts that lie upon each other. The rim of a tile
+    that gets between two parts would be pressed by both and stay there: a joint drives it out sideways.
+    """
+    found = []
+    stack = sorted(parts, key=lambda part: part.middle[2])
+    for below, above in pairwise(stack):
+        if above.middle[2] - above.half[2] > below.middle[2] + below.half[2] + 1e-9:
+            continue
+        (low, high), (other_low, other_high) = _ends(below), _ends(above)
+        from_, to = np.maximum(low, other_low) + _INSET, np.minimum(high, other_high) - _INSET
+        from_[2], to[2] = min(low[2], other_low[2]) + _INSET, max(high[2], other_high[2]) - _INSET
+        if (from_ < to).all():
+            half, middle = ((to - from_) / 2).tolist(), ((to + from_) / 2).tolist()
+            found.append(Part("box", (half[0], half[1], half[2]), (middle[0], middle[1], middle[2])))
+    return found
+
+
+def _ends(part: Part) -> tuple[Array, Array]:
+    """The lowest and highest corner of a box that fits into a part."""
+    half, middle = np.array(part.half), np.array(part.middle)
+    if part.kind == "capsule":
+        half = np.array([half[0] - half[1], 0.0, 0.0]) + _SQUARE * half[1] * np.array([1.0, 1.0, 1.0])
+    elif part.kind == "cylinder":
+        half = half * np.array([_SQUARE, _SQUARE, 1.0])
+    return middle - half, middle + half
+
+
+def _piece_xml(piece: Piece, extra: str, asked: bool) -> str:
     whole = sum(_volume(part) for part in piece.parts)
     geoms = "".join(
         _geom(part, f"{piece.name}/{i}", f'{extra} mass="{piece.mass * 1e-3 * _volume(part) / whole!r}"')
         for i, part in enumerate(piece.parts)
     )
+    geoms += _joined(piece.parts, piece.name, f'{extra} mass="0"', asked)
     # One damping serves all six freedoms of a free joint; of this size it slows rotation alone, as air does a
     # tile that rocks on a point.
     spread = sum((MM * value) ** 2 for value in piece.parts[0].half[:2]) / 3
@@ -350,12 +400,13 @@ def _xml(city: City, settings: Settings, margin: float, sleep: bool) -> str:
                 f'<geom name="table/0" type="plane" size="9 9 1" pos="0 0 {piece.at[2] * MM!r}" {ground}/>'
             )
         for i, part in enumerate(piece.parts):
-            lines.append(_geom(part, f"{piece.name}/{i}", ground, piece.at))
-    lines += [_piece_xml(piece, looks[piece.kind]) for piece in city.movable]
+            lines.append(_geom(_deep(part), f"{piece.name}/{i}", ground, piece.at))
+    lines += [_piece_xml(piece, looks[piece.kind], margin > 0) for piece in city.movable]
     # Stand-ins for a held body and the paws under it come last, so that pieces keep their place in qpos.
     for kind in ("body", "paws"):
         parts = city.pieces[city.of("body" if kind == "body" else "paws")[0]].parts
         geoms = "".join(_geom(part, f"held-{kind}/{i}", looks[kind]) for i, part in enumerate(parts))
+        geoms += _joined(parts, f"held-{kind}", looks[kind], margin > 0)
         lines.append(f'<body name="held-{kind}" mocap="true">{geoms}</body>')
     return "\n".join([*lines, "</worldbody></mujoco>"])
 

@@ -60,10 +60,11 @@ class Report:
         ):
             self._touch[one].add(other)
             self._touch[other].add(one)
-            if way == 1:
+            # Whatever a contact's normal says: what is fixed is on nothing.
+            if way == 1 and other < city.moving:
                 self._on[one].add(other)
                 self._under[other].add(one)
-            elif way == 2:
+            elif way == 2 and one < city.moving:
                 self._on[other].add(one)
                 self._under[one].add(other)
         self._ground = {*city.of("ruin"), board}
