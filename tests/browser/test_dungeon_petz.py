@@ -388,6 +388,36 @@ def test_two_people_at_one_table(visit: Visit) -> None:
     expect(bo.page.locator(".log, [role=log]").first).to_contain_text("Ani")
 
 
+def test_every_bar_of_a_big_pet_can_be_touched(visit: Visit, server: Server) -> None:
+    """On a phone, too, a card can be laid on each of four bars, one below the other."""
+    me = visit(phone=True, lang="fr")
+    big = reached(
+        "dungeon-petz", 3, 4, lambda match: _cards_to_choose(match) and _biggest(match) >= 4, **ADVANCED
+    )
+    sit_down(me, server.url, big, None)
+    expect(me.page.locator("[data-lay]")).to_be_visible(timeout=30_000)
+    me.page.context.set_default_timeout(6_000)
+    _Seated(me).lay()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_customers_that_glow_can_be_read(visit: Visit, server: Server, theme: str) -> None:
+    """Their wishes stand out in the light of what may be taken, and when they are chosen."""
+    me = visit(theme=theme)
+    sit_down(me, server.url, reached("dungeon-petz", 3, 4, offers("sell"), **ADVANCED), None)
+    customer = me.page.locator("[data-key^='customer:'].legal").first
+    expect(customer).to_be_visible(timeout=30_000)
+    me.no_barriers()
+    customer.click()
+    me.page.mouse.move(5, 5)
+    me.no_barriers()
+
+
+def _biggest(match: Match) -> int:
+    plots = match.view(0)["seats"][0]["plots"]
+    return max(plot["pet"]["size"] if plot["pet"] else 0 for plot in plots)
+
+
 def test_needs_on_a_phone(visit: Visit, server: Server) -> None:
     """Imps, food and pets are in sight together, the tabs of the families fit, and what happened is told."""
     me = visit(phone=True, lang="fr")
