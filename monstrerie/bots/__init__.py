@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.errors import UnknownName
-from .base import Bot, Budget, Imagination, next_bot
+from .base import Bot, Budget, Imagination, insist, next_bot
 from .search import SearchBot
 from .simple import EasyBot, GreedyBot, RandomBot
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "Imagination", "make", "next_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "Imagination", "insist", "make", "next_bot"]
 
 
 class NormalBot(SearchBot):

@@ -15,7 +15,7 @@ from ..core.errors import BadValue
 from ..core.match import Match
 from ..core.move import Move
 from ..games import game as find_game
-from . import Budget, crew, make, next_bot
+from . import Budget, crew, insist, make, next_bot
 
 Watcher = Callable[[Match, int, Move], None]
 
@@ -88,9 +88,8 @@ def play(contest: Contest, number: int, watch: Watcher | None = None) -> tuple[M
         make(contest.seats[entrant], seed=number * players + seat) for seat, entrant in enumerate(entrants)
     ]
     decisions, seconds, slowest = [0] * players, [0.0] * players, [0.0] * players
-    while not match.over:
-        seat = next_bot(match, range(players))
-        assert seat is not None
+
+    def choose(seat: int) -> Move:
         start = perf_counter()
         move = bots[seat].choose(match, seat, contest.budget)
         took = perf_counter() - start
@@ -99,7 +98,12 @@ def play(contest: Contest, number: int, watch: Watcher | None = None) -> tuple[M
         slowest[seat] = max(slowest[seat], took)
         if watch is not None:
             watch(match, seat, move)
-        match.play(seat, move)
+        return move
+
+    while not match.over:
+        seat = next_bot(match, range(players))
+        assert seat is not None
+        insist(match.game, partial(choose, seat), partial(match.play, seat))
     result = match.result
     assert result is not None
     return match, Played(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection
-from typing import Final
+from collections.abc import Callable, Collection
+from typing import Final, TypeVar
 
 import msgspec
 
-from ..core.errors import BadValue, NotSupported
+from ..core.errors import BadValue, IllegalMove, NotSupported
 from ..core.game import Game
 from ..core.heuristics import Heuristics
 from ..core.match import Match
@@ -16,7 +16,10 @@ from ..core.move import Move
 from ..core.rng import Rng
 from ..core.state import State
 
+T = TypeVar("T")
 LONGEST: Final = 3600.0
+BREAKDOWNS: Final = 5
+"""of a world in a row, after which something is wrong with it"""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -94,6 +97,19 @@ def next_bot(match: Match, bots: Collection[int]) -> int | None:
         if seat in bots and not match.game.gives_way(match.state, seat, people):
             return seat
     return None
+
+
+def insist(game: Game, choose: Callable[[], Move], play: Callable[[Move], T]) -> T:
+    """What comes of a bot's move. A simulated world may break down under a legal gesture: nothing happened
+    then, and the bot chooses another.
+    """
+    for _ in range(BREAKDOWNS):
+        try:
+            return play(choose())
+        except IllegalMove:
+            if game.actions:
+                raise
+    return play(choose())
 
 
 def favourite(ranks: list[float], legal: list[int], rng: Rng) -> int:

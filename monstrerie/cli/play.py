@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import monstrerie
 
-from ..bots import LEVELS, Bot, make, next_bot
+from ..bots import LEVELS, Bot, insist, make, next_bot
 from ..core.errors import BadValue, MonstrerieError
 from ..core.event import Event
 from ..core.move import Move
@@ -79,9 +80,7 @@ class Session:
                 seat = self.next_seat()
                 bot = self.seats[seat]
                 if bot is not None:
-                    with out.status(tell("cli-thinking", self.lang, seat_name=self.names[seat])):
-                        move = bot.choose(self.match, seat)
-                    self.play(seat, move)
+                    insist(self.match.game, partial(self.think, bot, seat), partial(self.play, seat))
                 elif not self.person(seat):
                     return
         except EOFError:
@@ -91,6 +90,11 @@ class Session:
             out.print()
             raise SystemExit(130) from None
         self.finish()
+
+    def think(self, bot: Bot, seat: int) -> Move:
+        """A bot's choice; people see that it thinks."""
+        with out.status(tell("cli-thinking", self.lang, seat_name=self.names[seat])):
+            return bot.choose(self.match, seat)
 
     def next_seat(self) -> int:
         """Of the seats to act a bot first: people then know that no other is being waited for."""

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import monstrerie
-from monstrerie import BadValue, Match, Rng, UnknownName
-from monstrerie.bots import BOTS, LEVELS, Bot, Budget, Imagination, make, search
+from monstrerie import BadValue, IllegalMove, Match, Move, Refusal, Rng, UnknownName
+from monstrerie.bots import BOTS, LEVELS, Bot, Budget, Imagination, insist, make, search
 from monstrerie.bots.arena import Contest, play_all, play_one, standings
 from monstrerie.bots.tree import iterate
 from monstrerie.core.state import State
@@ -168,3 +168,30 @@ def test_workers_give_the_same_contest_as_one_process() -> None:
 def test_contests_that_can_not_be_played(contest: Contest, says: str) -> None:
     with pytest.raises(monstrerie.MonstrerieError, match=says):
         contest.check()
+
+
+def test_a_world_that_breaks_down_is_tried_with_another_move() -> None:
+    tried: list[int] = []
+
+    def choose() -> Move:
+        tried.append(len(tried))
+        return Move()
+
+    def play(move: Move) -> int:
+        if len(tried) < 3:
+            raise IllegalMove(Refusal("RA-PHY-02", "refusal-not-your-turn", {"seats": [0]}))
+        return 7
+
+    assert insist(monstrerie.game("rampage"), choose, play) == 7 and len(tried) == 3
+    tried.clear()
+    with pytest.raises(IllegalMove):
+        insist(monstrerie.game("mighty-monsters"), choose, play)
+    assert len(tried) == 1, "where nothing is simulated, a bot's illegal move is a fault"
+    tried.clear()
+
+    def broken(move: Move) -> int:
+        raise IllegalMove(Refusal("RA-PHY-02", "refusal-not-your-turn", {"seats": [0]}))
+
+    with pytest.raises(IllegalMove):
+        insist(monstrerie.game("rampage"), choose, broken)
+    assert 3 < len(tried) < 20, "a world that never holds is told"

@@ -231,7 +231,12 @@ class Rampage(Game):
         finally:
             state.tape = None
         if told is not None and tape is not None and not tape.replaying:
-            told.append(Event("ra-outcome", {"tape": seal(tape, state.layout.world(), before)}, to=()))
+            text = seal(tape, state.layout.world(), before)
+            try:
+                unseal(text, state.layout.world(), before)
+            except BadSave:  # what nobody could read again is never stored
+                raise Misbehaved("a judgement that can't be") from None
+            told.append(Event("ra-outcome", {"tape": text}, to=()))
 
     def outcome(self, told: list[Event]) -> str | None:
         """What the world answered to the move that told these events; None when it was not asked."""

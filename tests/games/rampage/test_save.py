@@ -5,16 +5,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
+import msgspec
 import pytest
 
-from monstrerie import BadSave, Match
+from monstrerie import BadSave, IllegalMove, Match
 from monstrerie.core.fingerprint import fingerprint
 from monstrerie.games.rampage import Rampage
+from monstrerie.games.rampage.world import Judgement
 
 from ... import harness
 from .tables import BREATH, FLICK, table
-from .toy import ToyWorld
+from .toy import Toy, ToyWorld
 
 
 def wild() -> Rampage:
@@ -79,3 +82,21 @@ def test_rewinding() -> None:
         again.play(seat, move)
     for number in (0, 7, 29):
         assert harness.everything(match.rewound(number)) == pictures[number]
+
+
+def test_what_nobody_could_read_again_is_never_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = table("A B", city="full")
+    before, judge = fingerprint(t.state), t.world.judge
+
+    def odd(position: Toy, upside: Sequence[bool]) -> Judgement:
+        seen = judge(position, upside)
+        return msgspec.structs.replace(
+            seen, on={floor: (*load, "ruin-S1") for floor, load in seen.on.items()}
+        )
+
+    with monkeypatch.context() as patch:
+        patch.setattr(t.world, "judge", odd)
+        with pytest.raises(IllegalMove, match="RA-PHY-02"):
+            t.match.play(0, FLICK)
+    assert t.match.log == [] and fingerprint(t.state) == before
+    t.do("A", FLICK)

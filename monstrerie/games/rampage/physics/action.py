@@ -22,7 +22,7 @@ _CHUNK: Final = 0.010  # seconds between two looks at the world
 _WINDOW: Final = 0.05  # seconds over which a speed is measured to judge rest
 _CALMING: Final = 3.0  # seconds of raised damping after which what still moves is stopped
 _CALM: Final = 0.7  # of the speed that is left after each look meanwhile
-_INTO: Final = 1.0  # mm: no piece at rest is pressed so far into what is fixed
+_INTO: Final = 0.9  # mm: hardly a piece at rest is pressed so far into what is fixed
 _RIGHTING: Final = 0.25  # seconds in which a held body is tilted back
 
 
@@ -402,14 +402,16 @@ class Action:
             raise Misbehaved(f"{piece.name} went through the {'board' if over[lost] else 'table'}")
 
     def _above_ground(self, start: Array) -> None:
-        """Nothing that moved ended deep in the board or a ruin."""
+        """Nothing that moved ended in the board or a ruin with more than half its thickness."""
         found = self.bench.contacts(self.poses, self.in_play)
         moved = self.in_play & (self.poses != start).any(axis=1)
         fixed = self.city.moving
         for one, other, gap in zip(found.one.tolist(), found.other.tolist(), found.gap.tolist(), strict=True):
             low, high = min(one, other), max(one, other)
-            if gap < -_INTO and high >= fixed > low >= 0 and moved[low]:
-                pieces = self.city.pieces
+            if gap >= -_INTO or not high >= fixed > low >= 0 or not moved[low]:
+                continue
+            pieces = self.city.pieces
+            if -gap >= min(min(part.half) for part in pieces[low].parts):
                 raise Misbehaved(f"{pieces[low].name} went into {pieces[high].name}")
 
     def _film_on(self) -> None:
