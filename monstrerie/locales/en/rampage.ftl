@@ -645,8 +645,14 @@ ra-lifted = { $seat } stands up again.
 ra-turned-back = { $seat } stands the right way up again.
 ra-upside-down = { $seat } stands on its head.
 ra-felled = { $seat } fells { $victim_seat }.
-ra-tooth-broken = { $seat } breaks a tooth of { $victim_seat }, who has { $left } tokens left.
-ra-tooth-lost = { $seat } loses a tooth, and has { $left } tokens left.
+ra-tooth-broken = { $seat } breaks a tooth of { $victim_seat }, who has { $left ->
+    [one] { $left } token
+   *[other] { $left } tokens
+} left.
+ra-tooth-lost = { $seat } loses a tooth, and has { $left ->
+    [one] { $left } token
+   *[other] { $left } tokens
+} left.
 ra-nothing-to-pay = { $seat } has nothing to pay with.
 ra-paid = { $seat } gives up a meeple: { $colour ->
     [blue] blue

@@ -91,8 +91,8 @@ page-ra-how-shot = { $kind ->
     [flick] Tirez en arrière depuis vos Pattes et lâchez.
    *[other] Tirez en arrière depuis votre Corps et lâchez ; les curseurs le penchent.
 }
-page-ra-how-drop-on = Tenez le Corps au-dessus de { $victim_seat } et lâchez. Attention, la main tremble.
-page-ra-how-drop = Tenez le Corps au-dessus du Bâtiment { $ruin } et lâchez. Attention, la main tremble.
+page-ra-how-drop-on = Tenez le Corps au-dessus de { $victim_seat } et lâchez. Attention, la main se balance.
+page-ra-how-drop = Tenez le Corps au-dessus du Bâtiment { $ruin } et lâchez. Attention, la main se balance.
 page-ra-how-breathe = Visez, maintenez pour inspirer, lâchez pour souffler.
 page-ra-how-spot = Montrez l’endroit, puis confirmez.
 page-ra-how-restart = Montrez un emplacement et tournez le Monstre par son œil ; montrez encore pour partir.

@@ -36,7 +36,7 @@ option-rampage-ties = Égalités des Caractères
 option-rampage-ties-help = Si une égalité pour le plus grand nombre rapporte les dix points (édition française) ou non (édition anglaise).
 option-rampage-ties-french = l’égalité paie
 option-rampage-ties-english = l’égalité ne paie pas
-option-rampage-tremor = Mains tremblantes
+option-rampage-tremor = Tremblement des mains
 option-rampage-tremor-help = Ajoute le même léger tremblement aux gestes de tous. Les robots tremblent toujours.
 option-rampage-tremor-off = aucun
 option-rampage-tremor-novice = fort
@@ -645,8 +645,14 @@ ra-lifted = { $seat } se relève.
 ra-turned-back = { $seat } se remet à l’endroit.
 ra-upside-down = { $seat } se retrouve tête en bas.
 ra-felled = { $seat } renverse { $victim_seat }.
-ra-tooth-broken = { $seat } casse une Dent à { $victim_seat }, à qui il reste { $left } jetons.
-ra-tooth-lost = { $seat } perd une Dent ; il lui reste { $left } jetons.
+ra-tooth-broken = { $seat } casse une Dent à { $victim_seat }, à qui il reste { $left ->
+    [one] { $left } jeton
+   *[other] { $left } jetons
+}.
+ra-tooth-lost = { $seat } perd une Dent ; il lui reste { $left ->
+    [one] { $left } jeton
+   *[other] { $left } jetons
+}.
 ra-nothing-to-pay = { $seat } n’a rien pour payer.
 ra-paid = { $seat } rend un Meeple : { $colour ->
     [blue] bleu

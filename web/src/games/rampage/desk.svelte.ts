@@ -7,7 +7,7 @@ import { t } from "@/i18n/index.svelte";
 import type { Move, Refusal } from "@/net/types";
 import { moveSentence } from "@/table/frame";
 import { zoneAt } from "./geometry";
-import { changed, isGesture, isShot, sameTarget } from "./gesture";
+import { changed, isGesture, isShot, isSpot, sameTarget } from "./gesture";
 import { type CarnageView, carnage, type Monster, number, text } from "./view";
 
 const CONTEXT = Symbol("rampage");
@@ -166,6 +166,17 @@ export class Desk {
         if (turn === this.#asked && this.draft === move) this.refusal = refusal;
       });
     }, PATIENCE);
+  }
+
+  /** How a hand makes a gesture on the city. */
+  how(move: Move): string {
+    const { kind } = move;
+    if (isShot(kind)) return t("page-ra-how-shot", { kind });
+    if (kind === "breathe") return t("page-ra-how-breathe");
+    if (kind === "restart") return t("page-ra-how-restart");
+    if (isSpot(kind)) return t("page-ra-how-spot");
+    if (kind === "drop-on") return t("page-ra-how-drop-on", { victim_seat: number(move, "victim_seat") }, this.props.names);
+    return t("page-ra-how-drop", { ruin: text(move, "ruin") });
   }
 
   /** A move in words; a meeple by its colour and a space by where it lies, for numbers say nothing. */

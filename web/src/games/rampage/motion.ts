@@ -115,10 +115,12 @@ export function poseAt(motion: Motion, piece: number, seconds: number): Pose | n
 /** The whole city at a moment: what does not move stays where it was. */
 export function posesAt(motion: Motion, before: Poses, seconds: number): Poses {
   if (!motion.frames) return before;
-  const moving = motion.pieces.flatMap((name, piece): [string, Pose][] => {
+  const away = new Set<string>();
+  const poses: Record<string, Pose> = { ...before };
+  motion.pieces.forEach((name, piece) => {
     const pose = poseAt(motion, piece, seconds);
-    return pose ? [[name, pose]] : [];
+    if (pose) poses[name] = pose;
+    else away.add(name);
   });
-  const still = Object.entries(before).filter(([name]) => !motion.pieces.includes(name));
-  return Object.fromEntries([...still, ...moving]);
+  return away.size ? Object.fromEntries(Object.entries(poses).filter(([name]) => !away.has(name))) : poses;
 }

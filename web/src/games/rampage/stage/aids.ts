@@ -11,6 +11,7 @@ import {
   type Material,
   Mesh,
   MeshBasicMaterial,
+  type MeshBasicMaterialParameters,
   MeshStandardMaterial,
   type Object3D,
   Quaternion,
@@ -58,6 +59,9 @@ export class Aids {
   #paws = new Map<number, BufferGeometry>();
   #vehicles = new Map<number, BufferGeometry>();
   #hand: BufferGeometry | null = null;
+  /** What arrows, rings and breath are painted with, by their part: a new paint for each picture would cost more than the picture. */
+  #paints = new Map<string, MeshBasicMaterial>();
+  #dashes = new LineDashedMaterial({ color: "#7c2314", dashSize: 8, gapSize: 5, depthTest: false, toneMapped: false });
 
   constructor(
     readonly setting: { city: City },
@@ -82,15 +86,15 @@ export class Aids {
 
   #shot(aim: Extract<Aim, { kind: "shot" }>): void {
     const length = arrowLength(aim.part);
-    const arrow = this.#flat(new ShapeGeometry(arrowShape(length, 7 + 5 * aim.part)), heat(aim.part), 0.9);
+    const arrow = this.#flat("arrow", new ShapeGeometry(arrowShape(length, 7 + 5 * aim.part)), heat(aim.part), 0.9);
     arrow.position.set(aim.from[0], aim.from[1], aim.from[2] + 1.2);
     arrow.rotation.z = radians(aim.direction);
-    const ring = this.#flat(new ShapeGeometry(ringShape(20, 23), 32), GOLD, 0.95);
+    const ring = this.#flat("ring", new ShapeGeometry(ringShape(20, 23), 32), GOLD, 0.95);
     ring.position.set(aim.from[0], aim.from[1], aim.from[2] + 1);
     // The finger, drawn back as far as it will strike.
     const back = aim.direction + 180;
     const far = 26 + aim.part * 70;
-    const tail = this.#flat(new ShapeGeometry(ringShape(0.1, 6), 20), heat(aim.part), 0.95);
+    const tail = this.#flat("tail", new ShapeGeometry(ringShape(0.1, 6), 20), heat(aim.part), 0.95);
     tail.position.set(aim.from[0] + far * Math.cos(radians(back)), aim.from[1] + far * Math.sin(radians(back)), aim.from[2] + 1.4);
     this.#dash([tail.position.x, tail.position.y, tail.position.z], aim.from);
     const { held } = aim;
@@ -141,9 +145,9 @@ export class Aids {
     const glove = this.#solid("", (this.#hand ??= hand()), this.#wood);
     glove.position.set(aim.x, aim.y, z + (aim.pose === "flat" ? deep : tall) - 4);
     glove.rotation.z = radians(20);
-    const ring = this.#flat(new ShapeGeometry(ringShape(11, 14), 32), "#d2402a", 0.95);
+    const ring = this.#flat("target", new ShapeGeometry(ringShape(11, 14), 32), "#d2402a", 0.95);
     ring.position.set(aim.x, aim.y, aim.top + 1.5);
-    const dot = this.#flat(new ShapeGeometry(ringShape(0.1, 2.6), 16), "#d2402a", 0.95);
+    const dot = this.#flat("target", new ShapeGeometry(ringShape(0.1, 2.6), 16), "#d2402a", 0.95);
     dot.position.copy(ring.position);
     this.#dash([aim.x, aim.y, z], [aim.x, aim.y, aim.top + 1.5]);
   }
@@ -155,7 +159,9 @@ export class Aids {
     const way = new Vector3(Math.cos(radians(aim.yaw)) * Math.cos(radians(aim.pitch)), Math.sin(radians(aim.yaw)) * Math.cos(radians(aim.pitch)), Math.sin(radians(aim.pitch)));
     for (const [grow, opacity] of [[1, 0.13], [0.66, 0.15], [0.34, 0.2]] as const) {
       const made = new ConeGeometry(wide * grow, long, 28, 1, true).translate(0, -long / 2, 0);
-      const puff = new Mesh(made, new MeshBasicMaterial({ color: aim.part > 0.66 ? "#ffffff" : "#d5f0ff", transparent: true, opacity, side: DoubleSide, depthWrite: false, blending: AdditiveBlending, toneMapped: false }));
+      const paint = this.#paint(`breath ${grow}`, { opacity, depthWrite: false, blending: AdditiveBlending });
+      paint.color.set(aim.part > 0.66 ? "#ffffff" : "#d5f0ff");
+      const puff = new Mesh(made, paint);
       puff.position.set(...aim.mouth);
       puff.quaternion.setFromUnitVectors(new Vector3(0, -1, 0), way);
       puff.renderOrder = 4;
@@ -172,9 +178,9 @@ export class Aids {
     feet.position.set(aim.x, aim.y, aim.z);
     toy.position.set(aim.x, aim.y, aim.z + this.setting.city.sizes.paws[2]);
     for (const one of [feet, toy]) one.quaternion.copy(yawTurn(aim.yaw));
-    const ring = this.#flat(new ShapeGeometry(ringShape(21, 25), 32), GOLD, 0.95);
+    const ring = this.#flat("ring", new ShapeGeometry(ringShape(21, 25), 32), GOLD, 0.95);
     ring.position.set(aim.x, aim.y, aim.z + 1);
-    const nose = this.#flat(new ShapeGeometry(arrowShape(34, 5)), GOLD, 0.95);
+    const nose = this.#flat("ring", new ShapeGeometry(arrowShape(34, 5)), GOLD, 0.95);
     nose.position.copy(ring.position);
     nose.rotation.z = radians(aim.yaw);
     nose.translateX(22);
@@ -206,14 +212,21 @@ export class Aids {
     this.group.add(mesh);
     return mesh;
   }
-  #flat(geometry: BufferGeometry, color: string, opacity: number): Mesh {
-    const mesh = new Mesh(geometry, new MeshBasicMaterial({ color, transparent: true, opacity, side: DoubleSide, depthTest: false, toneMapped: false }));
+  #paint(part: string, look: MeshBasicMaterialParameters): MeshBasicMaterial {
+    const found = this.#paints.get(part) ?? new MeshBasicMaterial({ transparent: true, side: DoubleSide, toneMapped: false, ...look });
+    this.#paints.set(part, found);
+    return found;
+  }
+  #flat(part: string, geometry: BufferGeometry, color: string, opacity: number): Mesh {
+    const paint = this.#paint(part, { opacity, depthTest: false });
+    paint.color.set(color);
+    const mesh = new Mesh(geometry, paint);
     mesh.renderOrder = 4;
     this.group.add(mesh);
     return mesh;
   }
   #dash(from: V3, to: V3): void {
-    const line = new Line(new BufferGeometry().setFromPoints([new Vector3(...from), new Vector3(...to)]), new LineDashedMaterial({ color: "#7c2314", dashSize: 8, gapSize: 5, depthTest: false, toneMapped: false }));
+    const line = new Line(new BufferGeometry().setFromPoints([new Vector3(...from), new Vector3(...to)]), this.#dashes);
     line.computeLineDistances();
     line.renderOrder = 4;
     this.group.add(line);
@@ -224,7 +237,6 @@ export class Aids {
       old.removeFromParent();
       if (old.userData["shared"] || !(old instanceof Mesh || old instanceof Line)) continue;
       (old.geometry as BufferGeometry).dispose();
-      (old.material as Material).dispose();
     }
   }
 
@@ -234,5 +246,7 @@ export class Aids {
     this.#hand?.dispose();
     this.#wood.dispose();
     this.#ghost.dispose();
+    this.#dashes.dispose();
+    for (const paint of this.#paints.values()) paint.dispose();
   }
 }

@@ -1,6 +1,6 @@
 /** What never moves: the light, the wooden table, the boards and their ruins. */
 
-import { AmbientLight, Color, DirectionalLight, Fog, HemisphereLight, Mesh, PlaneGeometry, type Scene } from "three";
+import { AmbientLight, Color, DirectionalLight, Fog, HemisphereLight, Mesh, PlaneGeometry, type Scene, type Texture } from "three";
 import { extent } from "../geometry";
 import { middleOf, type Setting } from "./setting";
 import { slab, type Stuff } from "./stuff";
@@ -8,21 +8,36 @@ import { boardTexture, ruinTexture, tableTexture } from "./textures";
 
 const SKY = { light: "#e9d7b8", dark: "#1d1622" } as const;
 
-/** Furnish a scene; what comes back is its sun. */
-export function furnish(scene: Scene, setting: Setting, stuff: Stuff): DirectionalLight {
+/** What changes with the theme. */
+export interface Room {
+  sun: DirectionalLight;
+  table: ReturnType<Stuff["matte"]>;
+  /** The wood of the table by day or by lamplight, printed when it is first seen. */
+  wood: (dark: boolean) => Texture;
+}
+
+export function furnish(scene: Scene, setting: Setting, stuff: Stuff): Room {
   const sun = lights(scene, setting);
-  table(scene, setting, stuff);
+  const prints = new Map<boolean, Texture>();
+  const wood = (dark: boolean): Texture => {
+    const print = prints.get(dark) ?? stuff.print(tableTexture(dark));
+    print.repeat.set(5, 5);
+    prints.set(dark, print);
+    return print;
+  };
+  const made = table(scene, setting, stuff, wood(setting.dark));
   setting.city.boards.forEach((_, which) => board(scene, setting, stuff, which));
-  return sun;
+  return { sun, table: made, wood };
 }
 
 /** By day or by lamplight. */
-export function light(scene: Scene, sun: DirectionalLight, dark: boolean): void {
+export function light(scene: Scene, { sun, table: top, wood }: Room, dark: boolean): void {
   const sky = new Color(dark ? SKY.dark : SKY.light);
   scene.background = sky;
   scene.fog = new Fog(sky, 1500, 3000);
   sun.intensity = dark ? 2.1 : 2.7;
   sun.color.set(dark ? "#ffc98a" : "#ffe2b0");
+  top.map = wood(dark);
 }
 
 function lights(scene: Scene, { city, plain }: Setting): DirectionalLight {
@@ -43,15 +58,15 @@ function lights(scene: Scene, { city, plain }: Setting): DirectionalLight {
   return sun;
 }
 
-function table(scene: Scene, { city, dark }: Setting, stuff: Stuff): void {
+function table(scene: Scene, { city }: Setting, stuff: Stuff, wood: Texture): Room["table"] {
   const [x, y] = middleOf(city);
-  const wood = stuff.print(tableTexture(dark));
-  wood.repeat.set(5, 5);
-  const top = new Mesh(new PlaneGeometry(5200, 5200), stuff.matte({ map: wood, roughness: 0.62 }));
+  const made = stuff.matte({ map: wood, roughness: 0.62 });
+  const top = new Mesh(new PlaneGeometry(5200, 5200), made);
   top.name = "table";
   top.position.set(x, y, -city.thickness);
   top.receiveShadow = true;
   scene.add(top);
+  return made;
 }
 
 function board(scene: Scene, { city, letter }: Setting, stuff: Stuff, which: number): void {

@@ -6,7 +6,7 @@ import { Aids, type Aim } from "./aids";
 import { type Look, Rig } from "./camera";
 import * as looks from "./looks";
 import { Marked, type Marks } from "./marks";
-import { furnish, light } from "./room";
+import { furnish, light, type Room } from "./room";
 import type { Setting } from "./setting";
 import { Stuff } from "./stuff";
 import { Toys } from "./toys";
@@ -24,7 +24,7 @@ export class CityScene {
   #scene = new Scene();
   #camera = new PerspectiveCamera(32, 1, 20, 6000);
   #stuff: Stuff;
-  #sun: ReturnType<typeof furnish>;
+  #room: Room;
   #toys: Toys;
   #marked: Marked;
   #frame = 0;
@@ -33,6 +33,8 @@ export class CityScene {
   #then = 0;
   #ratio: number;
   #size: [number, number] = [1, 1];
+  /** The last look that was chosen by its name: kept fit to the picture until somebody turns away from it. */
+  #named: { make: () => Look; made: Look } | null = null;
 
   constructor(
     canvas: HTMLCanvasElement,
@@ -48,17 +50,17 @@ export class CityScene {
     canvas.addEventListener("webglcontextlost", this.#lost);
     this.rig = new Rig(this.#camera);
     this.#stuff = new Stuff(setting.plain);
-    this.#sun = furnish(this.#scene, setting, this.#stuff);
+    this.#room = furnish(this.#scene, setting, this.#stuff);
     this.#toys = new Toys(setting, this.#stuff);
     this.#marked = new Marked(setting, this.#stuff, (piece) => this.#toys.poseOf(piece));
     this.aids = new Aids(setting, () => this.invalidate());
     this.#scene.add(this.#toys.labels, this.#toys.pieces, this.#marked.group, this.aids.group);
     this.setDark(setting.dark);
-    this.rig.look = this.tableLook();
+    this.fly(() => this.tableLook(), 0);
   }
 
   setDark(dark: boolean): void {
-    light(this.#scene, this.#sun, dark);
+    light(this.#scene, this.#room, dark);
     this.invalidate(true);
   }
 
@@ -110,6 +112,20 @@ export class CityScene {
     return looks.dropLook(this.setting.city, this.#camera, this.#small, x, y, this.rig.look.around);
   }
 
+  /** Fly to where a named look is from. */
+  fly(make: () => Look, pace: number): void {
+    this.#named = { make, made: make() };
+    this.rig.fly(this.#named.made, pace);
+    this.invalidate();
+  }
+  /** The picture has another size: a named look that nobody has turned away from is taken anew. */
+  #refit(): void {
+    const named = this.#named;
+    if (!named || this.rig.flying || !looks.same(named.made, this.rig.look)) return;
+    this.#named = { ...named, made: named.make() };
+    this.rig.look = { ...this.#named.made };
+  }
+
   #ray(x: number, y: number): Raycaster {
     const ray = new Raycaster();
     ray.setFromCamera(new Vector2((x / this.#size[0]) * 2 - 1, 1 - (y / this.#size[1]) * 2), this.#camera);
@@ -132,6 +148,10 @@ export class CityScene {
     const point = this.#ray(x, y).ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -z), new Vector3());
     return point ? [point.x, point.y] : null;
   }
+  /** Of the picture, in pixels of the page: asking the page itself would have it laid out anew. */
+  get size(): Point {
+    return this.#size;
+  }
   /** Where a point of the city is in the picture. */
   project(x: number, y: number, z: number): Point {
     const seen = new Vector3(x, y, z).project(this.#camera);
@@ -141,13 +161,12 @@ export class CityScene {
   // --- drawing ----------------------------------------------------------------------------------------------
 
   resize(width: number, height: number): void {
-    const first = this.#size[0] === 1;
     this.#size = [Math.max(1, width), Math.max(1, height)];
     this.#renderer.setPixelRatio(this.#ratio);
     this.#renderer.setSize(width, height, false);
     this.#camera.aspect = width / Math.max(1, height);
     this.#camera.updateProjectionMatrix();
-    if (first) this.rig.look = this.tableLook();
+    this.#refit();
     this.rig.apply();
     this.invalidate(true);
   }
@@ -202,7 +221,7 @@ export class CityScene {
     });
     this.#marked.dispose();
     this.#stuff.dispose();
-    this.#sun.shadow.dispose();
+    this.#room.sun.shadow.dispose();
     this.#renderer.dispose();
     this.#renderer.forceContextLoss();
   }

@@ -10,7 +10,7 @@ export class Stuff {
   constructor(readonly plain: boolean) {}
 
   /** Wood, paper and paint: finely lit where a graphics card does it, plainly where the processor has to. */
-  matte(look: { map?: Texture; color?: string; vertexColors?: boolean; roughness: number }): Material {
+  matte(look: { map?: Texture; color?: string; vertexColors?: boolean; roughness: number }): MeshLambertMaterial | MeshStandardMaterial {
     const { roughness, ...rest } = look;
     return this.keep(this.plain ? new MeshLambertMaterial(rest) : new MeshStandardMaterial({ ...rest, roughness }));
   }
