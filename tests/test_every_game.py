@@ -207,12 +207,13 @@ def test_a_value_of_an_option_is_for_all_numbers_of_players_or_says_for_which(ga
         for value in option.values:
             fitting = option.fits.get(str(value), tuple(game.players))
             assert fitting and set(fitting) <= set(game.players)
+            chosen: dict[str, Any] = {name: value}
             for players in game.players:
                 if players in fitting:
-                    assert game.new(players, seed=1, **{name: value}).options[name] == value
+                    assert game.new(players, seed=1, **chosen).options[name] == value
                 else:
                     with pytest.raises(monstrerie.BadValue):
-                        game.new(players, seed=1, **{name: value})
+                        game.new(players, seed=1, **chosen)
 
 
 @EVERY_GESTURE
