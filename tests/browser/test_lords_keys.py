@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from .keys import Keys
@@ -15,15 +14,6 @@ from .serving import Server
 from .visitor import Visitor
 
 Visit = Callable[..., Visitor]
-GAME: Final = "monstrerie.games.dungeon_lords:GAME"
-
-
-@pytest.fixture(scope="module")
-def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that has the game, whether or not the house has it."""
-    made = Server(tmp_path_factory.mktemp("lords"), games=GAME)
-    yield made
-    made.stop()
 
 
 def _moves(me: Visitor) -> list[dict[str, Any]]:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
-import pytest
 from playwright.sync_api import expect
 
 from monstrerie import Match
@@ -14,17 +13,10 @@ from monstrerie import Match
 from .keys import Keys
 from .positions import offers, reached, sit_down
 from .serving import Server
+from .test_dungeon_petz import ADVANCED
 from .visitor import Visitor
 
 Visit = Callable[..., Visitor]
-GAME: Final = "monstrerie.games.dungeon_petz:GAME"
-ADVANCED: Final[dict[str, Any]] = {
-    "double": True,
-    "foresight": "more",
-    "meat_stand": True,
-    "final_order": True,
-    "first": "host",
-}
 WISHES: Final = (
     *(
         f"[data-key^='{what}'].legal"
@@ -36,14 +28,6 @@ WISHES: Final = (
 )
 """What to go to first: new things to places, pets to homes."""
 _NAME: Final = "document.activeElement.dataset.key ?? document.activeElement.dataset.choice ?? 'card'"
-
-
-@pytest.fixture(scope="module")
-def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that has the game, whether or not the house has it."""
-    made = Server(tmp_path_factory.mktemp("petz"), games=GAME)
-    yield made
-    made.stop()
 
 
 def _third_round(match: Match) -> bool:

@@ -22,7 +22,6 @@ _CHUNK: Final = 0.010  # seconds between two looks at the world
 _WINDOW: Final = 0.05  # seconds over which a speed is measured to judge rest
 _CALMING: Final = 3.0  # seconds of raised damping after which what still moves is stopped
 _CALM: Final = 0.7  # of the speed that is left after each look meanwhile
-_INTO: Final = 0.9  # mm: hardly a piece at rest is pressed so far into what is fixed
 _RIGHTING: Final = 0.25  # seconds in which a held body is tilted back
 
 
@@ -408,7 +407,7 @@ class Action:
         fixed = self.city.moving
         for one, other, gap in zip(found.one.tolist(), found.other.tolist(), found.gap.tolist(), strict=True):
             low, high = min(one, other), max(one, other)
-            if gap >= -_INTO or not high >= fixed > low >= 0 or not moved[low]:
+            if not high >= fixed > low >= 0 or not moved[low]:
                 continue
             pieces = self.city.pieces
             if -gap >= min(min(part.half) for part in pieces[low].parts):

@@ -147,13 +147,13 @@ def patience(state: Carnage, seat: int, people: Collection[int]) -> list[int]:
     """
     if state.actions == 0 or not isinstance(state.step_of(seat), ChooseAction):
         return []
-    own, favoured = state.acted[seat], seat not in people
+    own = state.acted[seat]
     return [
         other
         for other in state.to_act()
         if other != seat
         and fit(state, other)
-        and (state.acted[other] < own or (favoured and other in people and state.acted[other] == own))
+        and (state.acted[other] < own or (state.acted[other] == own and other in people))
     ]
 
 
