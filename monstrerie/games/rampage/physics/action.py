@@ -58,7 +58,7 @@ class Action:
 
     def run(self, gesture: Gesture, target: frozenset[int] = frozenset()) -> None:
         """Run to rest. `target`: what a dropped body should meet; its contacts are watched until it does."""
-        start = self.poses.copy()
+        start, before = self.poses.copy(), self.in_play.copy()
         self._frame()
         match gesture:
             case Flick():
@@ -74,7 +74,7 @@ class Action:
             case Settle():
                 self._settle(gesture)
         self._frame()
-        self._above_ground(start)
+        self._apart(start, before)
 
     def wait(self, awake: Sequence[int], limit: float | None) -> None:
         """Wake these pieces and let time pass: to rest, or so many seconds."""
@@ -400,18 +400,26 @@ class Action:
             piece = city.pieces[int(np.flatnonzero(self.in_play)[lost])]
             raise Misbehaved(f"{piece.name} went through the {'board' if over[lost] else 'table'}")
 
-    def _above_ground(self, start: Array) -> None:
-        """Nothing that moved ended in the board or a ruin with more than half its thickness."""
-        found = self.bench.contacts(self.poses, self.in_play)
-        moved = self.in_play & (self.poses != start).any(axis=1)
-        fixed = self.city.moving
-        for one, other, gap in zip(found.one.tolist(), found.other.tolist(), found.gap.tolist(), strict=True):
-            low, high = min(one, other), max(one, other)
-            if not high >= fixed > low >= 0 or not moved[low]:
-                continue
-            pieces = self.city.pieces
-            if -gap >= min(min(part.half) for part in pieces[low].parts):
-                raise Misbehaved(f"{pieces[low].name} went into {pieces[high].name}")
+    def _apart(self, start: Array, before: Flags) -> None:
+        """Nothing that moved ended in another piece with more than half the thickness of the thinner one.
+        What was so from the beginning may stay, or it could never be touched again.
+        """
+        moved = self.in_play & ((self.poses != start).any(axis=1) | ~before)
+        sunk = self._sunk(self.poses, self.in_play, moved)
+        if sunk and (new := sunk - self._sunk(start, before, moved)):
+            one, other = (self.city.pieces[piece].name for piece in min(new))
+            raise Misbehaved(f"{one} went into {other}")
+
+    def _sunk(self, poses: Array, in_play: Flags, moved: Flags) -> set[tuple[int, int]]:
+        """Pairs of pieces, of which one moved, that are so deep in each other. The ground is never thin."""
+        fixed = len(self.city.pieces) - self.city.moving
+        thin = np.array([min(min(part.half) for part in piece.parts) for piece in self.city.movable])
+        thin = np.append(thin, np.full(fixed, math.inf))
+        stirred = np.append(moved, np.zeros(fixed, dtype=bool))
+        found = self.bench.contacts(poses, in_play)
+        one, other = np.minimum(found.one, found.other), np.maximum(found.one, found.other)
+        deep = (-found.gap >= np.minimum(thin[one], thin[other])) & (stirred[one] | stirred[other])
+        return set(zip(one[deep].tolist(), other[deep].tolist(), strict=True))
 
     def _film_on(self) -> None:
         if self._film and self.simulated >= len(self._frames) / frames.FPS - self.step / 2:

@@ -125,14 +125,20 @@ class World:
         """
         final = shaken(self.city, gesture, tremor) if tremor else gesture
         target = self.target(position, final) if isinstance(final, Drop) else frozenset()
+        return self._tried(position, final, target, self._filming)
+
+    def _tried(self, position: Position, gesture: Gesture, target: frozenset[int], filming: bool) -> Outcome:
+        """Where it misbehaves, it is tried once more at half the step."""
         try:
-            return self._run(self.engine, position, final, target)
+            return self._run(self.engine, position, gesture, target, filming)
         except Misbehaved:
-            again = self._run(self._fine, position, final, target)
+            again = self._run(self._fine, position, gesture, target, filming)
             return msgspec.structs.replace(again, retried=True)
 
-    def _run(self, engine: Engine, position: Position, gesture: Gesture, target: frozenset[int]) -> Outcome:
-        action = Action(engine, position, self._filming)
+    def _run(
+        self, engine: Engine, position: Position, gesture: Gesture, target: frozenset[int], filming: bool
+    ) -> Outcome:
+        action = Action(engine, position, filming)
         action.run(gesture, target)
         rest, film = action.result()
         return Outcome(rest, film, frozenset(action.touched), action.simulated, slowed=action.slowed)
@@ -203,9 +209,7 @@ class World:
 
     def settled(self, position: Position, gesture: Settle) -> Position:
         """A settling run without a recording."""
-        action = Action(self.engine, position, film=False)
-        action.run(gesture)
-        return action.result()[0]
+        return self._tried(position, gesture, frozenset(), filming=False).position
 
     def lift(self, position: Position, pieces: Iterable[int]) -> Position:
         """Take pieces away and let the rest settle (RA-PHY-23); without a recording."""

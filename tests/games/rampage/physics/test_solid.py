@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from monstrerie.games.rampage.physics import Misbehaved, Position, Settle, World, upright
-from monstrerie.games.rampage.physics import engine as engines
+from monstrerie.games.rampage.physics import Misbehaved, Pose, Position, Settle, World, upright
+from monstrerie.games.rampage.physics.action import Action
 from monstrerie.games.rampage.physics.engine import Bench, Contacts
+from monstrerie.games.rampage.physics.gestures import Drop
 
 from .tables import index, only, settled, world
 
@@ -41,17 +42,39 @@ def test_a_tile_pressed_into_a_ruin_comes_up() -> None:
     assert rest.pose(index("floor_S4_0")).z == pytest.approx(2.0, abs=0.2)
 
 
-def test_a_piece_that_ends_in_the_ground_is_a_simulation_gone_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a ruin as thin as it looks, a tile pressed half through is drawn below it."""
-    monkeypatch.setattr(engines, "_deep", lambda part: part)
-    thin = World(world().city)
+@pytest.mark.parametrize(
+    ("end", "told"),
+    [(upright(*RUIN, -0.2), "ruin-S4"), (upright(OPEN[0] + 42.0, OPEN[1], 6.0), "meeple-0")],
+    ids=["the ground", "a meeple"],
+)
+def test_an_action_that_ends_with_a_piece_in_another_has_gone_wrong(
+    end: Pose, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tile = index("floor_S4_0")
-    with pytest.raises(Misbehaved, match=r"floor-S4-0 went into (ruin-S4|board)"):
-        thin.run(only(floor_S4_0=upright(*RUIN, -0.2)), Settle())
-    # What lies there from before, and is not touched, stops nobody.
-    other = only(floor_S4_0=upright(*RUIN, -0.2), meeple_0=upright(*OPEN, 0.1))
-    thin.run(other, Settle((index("meeple_0"),)))
-    assert other.pose(tile).z == -0.2
+    apart = only(meeple_0=upright(*OPEN, 0.0), floor_S4_0=upright(*RUIN, 2.0))
+
+    def pressed(action: Action, gesture: Settle) -> None:
+        action.poses[tile] = end
+
+    monkeypatch.setattr(Action, "_settle", pressed)
+    with pytest.raises(Misbehaved, match=f"floor-S4-0 went into {told}"):
+        world().run(apart, Settle())
+    # Where it was so from the beginning, it stops nobody.
+    before = apart.placed({tile: end._replace(x=end.x + 1.0)})
+    assert world().run(before, Settle()).position.pose(tile) == end
+
+
+def test_a_meeple_is_not_driven_through_a_tile_by_what_falls_on_it() -> None:
+    """In a match a body drove the upper meeple through the tile up to its head, where it stayed for ever."""
+    stack = only(
+        meeple_79=Pose(26.306, -32.640, 1.986, 1.0, 0.0, 0.0, 0.017),
+        floor_ST_0=Pose(0.103, -4.233, 17.963, 1.0, 0.0, 0.0, 0.008),
+        meeple_55=Pose(14.469, -19.195, 19.959, 0.999, 0.0, 0.0, 0.045),
+        body_0=upright(50.7, -87.7, 9.96),
+    )
+    body, ruin = index("body_0"), index("ruin_ST")
+    drop = Drop(body, ruin, 0.9015423, -2.0318554, lean_x=-2.0945842, lean_y=-2.5186316)
+    assert deepest(world().run(stack, drop).position) < 1.0
 
 
 @pytest.mark.rule("RA-PHY-10", "RA-FLOOR-02")
