@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
@@ -14,26 +14,14 @@ from monstrerie import Match
 
 from .positions import offers, reached, sit_down
 from .serving import Server
-from .visitor import Visitor
+from .visitor import REMATCH, Visitor
 
 Visit = Callable[..., Visitor]
-GAME: Final = "monstrerie.games.dungeon_lords:GAME"
-RESULT: Final = {"en": "Rematch", "fr": "Revanche"}
-SMALLEST: Final = 40
-"""px: nothing to touch is smaller"""
 WISE: Final = ("cell:", "tavern:", "lair:", "trap:", "act", "shop:")
 """spots that one should rather point at than decline"""
 AT_ONCE: Final = (
     "localStorage.setItem('monstrerie.settings', JSON.stringify({speed: 'instant', atOnce: true}))"
 )
-
-
-@pytest.fixture(scope="module")
-def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that has the game, whether or not the house has it."""
-    made = Server(tmp_path_factory.mktemp("lords"), games=GAME)
-    yield made
-    made.stop()
 
 
 class Lord:
@@ -113,7 +101,7 @@ def test_two_years_against_bots(visit: Visit, lang: str, theme: str) -> None:
     me.picture("over")
     me.no_barriers()
     me.page.locator("[data-action=result]").click()
-    expect(me.page.get_by_role("button", name=RESULT[lang])).to_be_visible()
+    expect(me.page.get_by_role("button", name=REMATCH[lang])).to_be_visible()
     expect(me.page.locator("html")).to_have_attribute("lang", lang)
     titles = me.page.locator("[data-titles] li")
     expect(titles).to_have_count(7)
@@ -419,7 +407,7 @@ def test_a_dungeon_on_a_phone(visit: Visit, server: Server, kind: str, prompt: s
     tabs = me.page.locator(".realm > .tabs button")
     for tab in range(2):
         tabs.nth(tab).tap()
-        assert too_small(me) == []
+        me.no_tiny_targets()
         me.picture(f"tab-{tab}", both=False)
         me.no_sideways_scroll()
     if kind == "lay":
@@ -435,18 +423,6 @@ def test_what_is_asked_for_is_in_sight_on_a_phone(visit: Visit, server: Server, 
     expect(asked).to_be_in_viewport(ratio=1)
     box, strip = asked.bounding_box(), me.page.locator(".choices").bounding_box()
     assert box is not None and strip is not None and box["y"] + box["height"] <= strip["y"]
-
-
-def too_small(me: Visitor) -> list[str]:
-    """What one can touch and hardly hit."""
-    found: list[str] = me.page.evaluate(
-        """least => [...document.querySelectorAll("button, a, input, select")]
-        .map(one => [one.outerHTML.slice(0, 90), one.getBoundingClientRect()])
-        .filter(([, box]) => box.width && (box.width < least || box.height < least))
-        .map(([html, box]) => `${html} ${box.width} x ${box.height}`)""",
-        SMALLEST,
-    )
-    return found
 
 
 # --- the combat school --------------------------------------------------------------------------------------
@@ -536,7 +512,7 @@ def test_a_new_exercise_in_french_on_a_phone(visit: Visit) -> None:
     expect(page.locator("h2").first).to_be_hidden()
     page.get_by_role("button", name="Maître").tap()
     expect(page.locator("h2").first).to_contain_text("niveau 2")
-    assert too_small(me) == []
+    me.no_tiny_targets()
     me.picture("teacher", both=False)
     page.locator("[data-action=solution]").tap()
     page.locator("[data-action=watch]").tap()

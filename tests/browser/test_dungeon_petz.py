@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
@@ -14,10 +14,9 @@ from monstrerie import Match
 
 from .positions import offers, reached, sit_down
 from .serving import Server
-from .visitor import Visitor
+from .visitor import REMATCH, Visitor
 
 Visit = Callable[..., Visitor]
-GAME: Final = "monstrerie.games.dungeon_petz:GAME"
 ADVANCED: Final[dict[str, Any]] = {
     "double": True,
     "foresight": "more",
@@ -25,17 +24,6 @@ ADVANCED: Final[dict[str, Any]] = {
     "final_order": True,
     "first": "host",
 }
-RESULT: Final = {"en": "Rematch", "fr": "Revanche"}
-SMALLEST: Final = 40
-"""px: nothing to touch is smaller"""
-
-
-@pytest.fixture(scope="module")
-def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that has the game, whether or not the house has it."""
-    made = Server(tmp_path_factory.mktemp("petz"), games=GAME)
-    yield made
-    made.stop()
 
 
 class Keeper:
@@ -144,7 +132,7 @@ def test_a_whole_game_against_bots(visit: Visit, lang: str) -> None:
     assert "point" in made
     me.picture("over")
     me.page.locator("[data-action=result]").click()
-    expect(me.page.get_by_role("button", name=RESULT[lang])).to_be_visible()
+    expect(me.page.get_by_role("button", name=REMATCH[lang])).to_be_visible()
     expect(me.page.locator("html")).to_have_attribute("lang", lang)
     me.picture("result")
     # The board shows what is past, and nothing in it may be taken.
@@ -295,22 +283,11 @@ def test_a_round_on_a_phone(visit: Visit) -> None:
             break
         me.no_sideways_scroll()
         if number in (0, 1, 6, 10):
-            _touchable(me)
+            me.no_tiny_targets()
             me.picture(f"step-{number}", both=False)
         kinds.add(keeper.play_one())
     assert "group" in kinds
     me.no_barriers()
-
-
-def _touchable(me: Visitor) -> None:
-    small = me.page.evaluate(
-        """least => [...document.querySelectorAll('[data-petz] button')]
-             .map(one => [one, one.getBoundingClientRect()])
-             .filter(([one, box]) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
-             .map(([one, box]) => `${one.outerHTML.slice(0, 120)} ${box.width} x ${box.height}`)""",
-        SMALLEST,
-    )
-    assert not small, "\n".join(small)
 
 
 def _drag(me: Visitor, what: Locator, to: Locator) -> None:
@@ -427,7 +404,7 @@ def test_needs_on_a_phone(visit: Visit, server: Server) -> None:
     for what in (".burrow .pool", "[data-key^='food:'].legal", "[data-plot='1'] .name", "[data-shop='2']"):
         expect(page.locator(what).first).to_be_in_viewport()
     me.no_sideways_scroll()
-    _touchable(me)
+    me.no_tiny_targets()
     me.picture("feed", both=False)
     page.locator("[data-choice=refuse]").click()
     page.locator("[data-action=commit]").click()
@@ -490,7 +467,7 @@ def test_groups_with_a_finger(visit: Visit, server: Server) -> None:
     expect(told).to_have_count(2)
     expect(told.nth(0)).to_contain_text("cages")
     expect(told.nth(1)).to_contain_text("monstres")
-    _touchable(me)
+    me.no_tiny_targets()
     me.picture("groups", both=False)
     assert finger.scrolled(_middle(page.locator("[data-door='5']")), 90)
     expect(page.locator("[data-door='5']")).to_contain_text("0 diablotin")

@@ -8,10 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from .serving import Server
-from .visitor import Visitor
+from .visitor import REMATCH, Visitor
 
 Visit = Callable[..., Visitor]
-RESULT = {"en": "Rematch", "fr": "Revanche"}
 SIT = {"en": ("Play now", "Sit down"), "fr": ("Jouer", "S’asseoir")}
 
 
@@ -38,10 +37,10 @@ def test_a_match_against_bots_in_two_clicks(visit: Visit, lang: str) -> None:
     assert me.play_to_the_end() >= 12
     me.picture("over")
     page.locator("[data-action=result]").click()
-    expect(page.get_by_role("button", name=RESULT[lang])).to_be_visible()
+    expect(page.get_by_role("button", name=REMATCH[lang])).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", lang)
     me.picture("result")
-    page.get_by_role("button", name=RESULT[lang]).click()
+    page.get_by_role("button", name=REMATCH[lang]).click()
     expect(page).not_to_have_url(f"/t/{me.table}/result")
     assert me.wait_for_turn()
 

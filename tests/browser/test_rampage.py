@@ -11,13 +11,10 @@ import pytest
 from playwright.sync_api import expect
 
 from .giant import SOON, Giant
-from .visitor import Visitor
+from .visitor import REMATCH, Visitor
 
 Visit = Callable[..., Visitor]
-RESULT: Final = {"en": "Rematch", "fr": "Revanche"}
 LAST_ROW: Final = {"en": "has filled the last row", "fr": "a rempli la dernière ligne"}
-SMALLEST: Final = 40
-"""px: nothing to touch is smaller"""
 _NO_WEBGL: Final = """
 const real = HTMLCanvasElement.prototype.getContext;
 HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
@@ -60,7 +57,7 @@ def test_a_whole_game_against_a_bot(visit: Visit, lang: str) -> None:
     expect(me.page.locator("html")).to_have_attribute("lang", lang)
     me.picture("over", both=False)
     me.page.locator("[data-action=result]").click()
-    expect(me.page.get_by_role("button", name=RESULT[lang])).to_be_visible()
+    expect(me.page.get_by_role("button", name=REMATCH[lang])).to_be_visible()
     # Points did not decide: whoever filled the last row has lost, and the page says who and by which rule.
     verdict = me.page.locator("[data-verdict]")
     expect(verdict).to_contain_text(LAST_ROW[lang])
@@ -208,13 +205,7 @@ def test_on_a_phone(visit: Visit) -> None:
     giant.city()
     me.page.locator("[data-choice=flick]").tap()
     me.picture("flick", both=False)
-    small = me.page.locator("[data-rampage] :is(button, a, input)").evaluate_all(
-        f"""all => all.filter(one => one.checkVisibility())
-            .map(one => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])
-            .filter(([, box]) => box.width < {SMALLEST - 0.5} || box.height < {SMALLEST - 0.5})
-            .map(([html]) => html)"""
-    )
-    assert small == []
+    me.no_tiny_targets()
     me.page.locator("[data-action=do]").tap()
     assert giant.wait()
     me.no_sideways_scroll()

@@ -13,6 +13,10 @@ from .serving import WEB
 
 _WIDTHS: Final = ((1440, 900), (390, 844))
 _SERIOUS: Final = {"serious", "critical"}
+_SMALLEST: Final = 40
+"""px: nothing to touch is smaller"""
+REMATCH: Final = {"en": "Rematch", "fr": "Revanche"}
+"""The button of the page that tells the result."""
 
 
 class Visitor:
@@ -44,6 +48,18 @@ class Visitor:
             "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
         )
         assert wide <= room, f"the page is {wide} px wide in a window of {room}"
+
+    def no_tiny_targets(self) -> None:
+        """Nothing that one can touch is hard to hit."""
+        small: list[str] = self.page.evaluate(
+            """least => [...document.querySelectorAll("button, a, input, select")]
+            .filter(one => one.checkVisibility())
+            .map(one => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
+            .filter(([, box]) => box.width && (box.width < least || box.height < least))
+            .map(([html, box]) => `${html} ${box.width} x ${box.height}`)""",
+            _SMALLEST - 0.5,
+        )
+        assert not small, "\n".join(small)
 
     def no_barriers(self) -> None:
         """Nothing that axe calls serious or critical."""
