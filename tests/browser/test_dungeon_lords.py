@@ -402,6 +402,7 @@ def test_a_dungeon_on_a_phone(visit: Visit, server: Server, kind: str, prompt: s
     sit_down(me, server.url, reached("dungeon-lords", 2, 8, offers(kind)), others=None)
     expect(me.prompt).to_contain_text(prompt)
     me.no_sideways_scroll()
+    me.whole_phase()
     glowing = me.page.locator(".realm [data-target]")
     expect(glowing.first).to_be_in_viewport()
     tabs = me.page.locator(".realm > .tabs button")

@@ -282,6 +282,7 @@ def test_a_round_on_a_phone(visit: Visit) -> None:
         if not keeper.wait():
             break
         me.no_sideways_scroll()
+        me.whole_phase()
         if number in (0, 1, 6, 10):
             me.no_tiny_targets()
             me.picture(f"step-{number}", both=False)
@@ -405,6 +406,7 @@ def test_needs_on_a_phone(visit: Visit, server: Server) -> None:
         expect(page.locator(what).first).to_be_in_viewport()
     me.no_sideways_scroll()
     me.no_tiny_targets()
+    me.whole_phase()
     me.picture("feed", both=False)
     page.locator("[data-choice=refuse]").click()
     page.locator("[data-action=commit]").click()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from pathlib import Path
 from typing import Any, Final
@@ -48,6 +49,13 @@ class Visitor:
             "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
         )
         assert wide <= room, f"the page is {wide} px wide in a window of {room}"
+
+    def whole_phase(self) -> None:
+        """The head names the phase and doesn't cut it off."""
+        phase = self.page.locator("header .phase")
+        expect(phase).to_have_text(re.compile(r"\w"))
+        whole = "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight"
+        assert phase.evaluate(whole), phase.text_content()
 
     def no_tiny_targets(self) -> None:
         """Nothing that one can touch is hard to hit."""
