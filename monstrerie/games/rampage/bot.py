@@ -29,6 +29,8 @@ from .world import Misbehaved
 
 MOST: Final = 200
 """Simulations for one decision at most (BOT_ROLLOUTS)."""
+LEAST: Final = 1.0
+"""Seconds for the first try, however little time there is: a bot that saw nothing would do nothing."""
 GESTURES: Final = (
     moves.Flick,
     moves.Jump,
@@ -86,8 +88,9 @@ def _try(
     """Simulate gestures with a trembling hand while there is time for another as long as the longest so far;
     the one that ended best.
     """
-    deadline = perf_counter() + (level.seconds if seconds is None else seconds)
-    table = _elsewhere(state, rng)
+    begun = perf_counter()
+    deadline = begun + (level.seconds if seconds is None else seconds)
+    table = _elsewhere(state, rng, max(deadline, begun + LEAST))
     step = table.step_of(seat)
     assert isinstance(step, Choice)
     candidates: list[Move] = []
@@ -144,10 +147,10 @@ def _tried(table: Carnage, seat: int, candidates: list[Move], rng: Rng, deadline
     return values
 
 
-def _elsewhere(state: Carnage, rng: Rng) -> Carnage:
-    """The table in a city whose friction and bounce are a little off (RA-PHY-44)."""
+def _elsewhere(state: Carnage, rng: Rng, until: float) -> Carnage:
+    """The table in a city whose friction and bounce are a little off (RA-PHY-44), where time is short."""
     table = state.copy()
-    table.layout = state.layout.elsewhere(state.layout.world().varied(rng))
+    table.layout = state.layout.elsewhere(state.layout.world().varied(rng, until))
     return table
 
 

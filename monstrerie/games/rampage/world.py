@@ -231,8 +231,10 @@ class World(Protocol):
 
     # --- for those who look or guess
 
-    def varied(self, rng: Rng) -> World:
-        """A city to plan in: friction and bounce changed at random by up to 10 % (RA-PHY-44)."""
+    def varied(self, rng: Rng, until: float) -> World:
+        """A city to plan in: friction and bounce changed at random by up to 10 % (RA-PHY-44). What isn't at
+        rest when `perf_counter` says so has misbehaved.
+        """
 
     def spots(self, position: Any, seat: int, neighbourhood: str, upside: bool, seed: int) -> list[Spot]:
         """Some legal spots for a Monster as it faces, [] when there is none; another seed gives others."""

@@ -239,8 +239,8 @@ class Physical:
 
     # --- for those who look or guess
 
-    def varied(self, rng: Rng) -> Physical:
-        return Physical(self.engine.varied(rng))
+    def varied(self, rng: Rng, until: float) -> Physical:
+        return Physical(self.engine.varied(rng, until))
 
     def spots(
         self, position: physics.Position, seat: int, neighbourhood: str, upside: bool, seed: int

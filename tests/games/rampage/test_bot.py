@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from monstrerie import BadValue, Move, NotSupported, Rng
 from monstrerie.bots import Budget, make, next_bot
 from monstrerie.core.fingerprint import fingerprint
-from monstrerie.games.rampage import Rampage, bot
+from monstrerie.games.rampage import GAME, Rampage, bot
 from monstrerie.games.rampage.bot import LEVELS, MOST
 from monstrerie.games.rampage.heuristics import stomach_worth
 from monstrerie.games.rampage.moves import Dine, Eat, Finish, Flick, Pay, Reveal
@@ -157,6 +158,24 @@ def test_a_bot_starts_nothing_that_would_outlast_its_time(monkeypatch: pytest.Mo
     make("hard", seed=1).choose(t.match, 0, Budget(seconds=1.0))
     assert tried
     assert now[0] <= 1.0
+
+
+def test_a_bot_gives_up_a_try_that_outlasts_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the city would tumble; it has a legal move all the same."""
+    match = GAME.new(2, seed=4, first="host")
+    while not isinstance(match.moves(match.to_act[0])[0], Flick):
+        match.play(match.to_act[0], match.moves(match.to_act[0])[0])
+    monkeypatch.setattr(bot, "LEAST", 0.0)
+    values, outcome = [], bot._outcome
+
+    def watched(state: Carnage, seat: int, move: Move) -> float:
+        values.append(outcome(state, seat, move))
+        return values[-1]
+
+    monkeypatch.setattr(bot, "_outcome", watched)
+    move = make("hard", seed=1).choose(match, 0, Budget(seconds=1e-6))
+    assert match.why_not(0, move) is None
+    assert values and set(values) == {-math.inf}
 
 
 def test_a_bot_leaves_its_partners_their_share() -> None:

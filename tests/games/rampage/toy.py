@@ -404,7 +404,7 @@ class ToyWorld:
 
     # --- looking and guessing
 
-    def varied(self, rng: Rng) -> ToyWorld:
+    def varied(self, rng: Rng, until: float) -> ToyWorld:
         self.plans += 1
         return self
 

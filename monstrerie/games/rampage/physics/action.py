@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from time import perf_counter
 from typing import Final
 
 import numpy as np
@@ -32,10 +33,16 @@ class Misbehaved(RuntimeError):
     """A simulation went wrong (not a number, too fast, through the board); nothing was changed."""
 
 
+class OutOfTime(RuntimeError):
+    """A plan took longer than whoever makes it can wait."""
+
+
 class Action:
     """A gesture on its way. Use: `Action(engine, position).run(gesture)`, then read the outcome off it."""
 
-    def __init__(self, engine: Engine, position: Position, film: bool = True) -> None:
+    def __init__(
+        self, engine: Engine, position: Position, film: bool = True, until: float = math.inf
+    ) -> None:
         self.city = engine.city
         self.bench: Bench = engine.bench()
         self.step = engine.settings.step
@@ -47,6 +54,7 @@ class Action:
         self.slowed = False
         self.simulated = 0.0
         self._film = film
+        self._until = until
         self._frames: list[Array] = []
         self._seen: list[Flags] = []
         self._held: dict[int, Pose] = {}
@@ -305,6 +313,8 @@ class Action:
 
     def _go(self, count: int) -> int:
         """So many steps, or fewer to the next frame, and a look at the world's sanity. The steps done."""
+        if perf_counter() > self._until:
+            raise OutOfTime
         if self._film:
             due = round(len(self._frames) / (frames.FPS * self.step)) - round(self.simulated / self.step)
             count = max(1, min(count, due))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -43,9 +44,17 @@ class Outcome(msgspec.Struct, frozen=True):
 class World:
     """One city's physics. Safe to use from several threads; holds no match."""
 
-    def __init__(self, city: City, friction: float = 1.0, bounce: float = 1.0, filming: bool = True) -> None:
+    def __init__(
+        self,
+        city: City,
+        friction: float = 1.0,
+        bounce: float = 1.0,
+        filming: bool = True,
+        until: float = math.inf,
+    ) -> None:
         self.city = city
         self._filming = filming
+        self._until = until  # of `perf_counter`: afterwards every action is given up
         self._settings = Settings(city.data.judging.step, friction, bounce)
         self.engine = Engine(city, self._settings)
         self.hands = Hands(self)
@@ -63,10 +72,12 @@ class World:
         """The same world at half the step, for the rare action that misbehaves."""
         return Engine(self.city, self._settings._replace(step=self._settings.step / 2))
 
-    def varied(self, rng: Rng) -> World:
-        """A world for planning in: friction and bounce up to 10 % off (RA-PHY-44), nothing filmed."""
+    def varied(self, rng: Rng, until: float = math.inf) -> World:
+        """A world for planning in: friction and bounce up to 10 % off (RA-PHY-44), nothing filmed; after
+        `until` everything is given up (OutOfTime).
+        """
         friction, bounce = (1 + _VARIED * (2 * rng.unit() - 1) for _ in range(2))
-        other = World(self.city, friction, bounce, filming=False)
+        other = World(self.city, friction, bounce, filming=False, until=until)
         # Zones are the city's: finding them out again would cost as much as a try.
         other.map, other.known_zones = self.map, self.known_zones
         return other
@@ -138,7 +149,7 @@ class World:
     def _run(
         self, engine: Engine, position: Position, gesture: Gesture, target: frozenset[int], filming: bool
     ) -> Outcome:
-        action = Action(engine, position, filming)
+        action = Action(engine, position, filming, self._until)
         action.run(gesture, target)
         rest, film = action.result()
         return Outcome(rest, film, frozenset(action.touched), action.simulated, slowed=action.slowed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import perf_counter
 
 import msgspec
 import numpy as np
@@ -168,6 +169,15 @@ def test_a_planners_world_differs_a_little() -> None:
         other = world().varied(rng)
         way = start.pose(index("paws_0")).x - other.run(start, flick).position.pose(index("paws_0")).x
         assert way != real and abs(way / real - 1) < 0.13
+
+
+def test_a_planners_world_gives_up_when_its_time_is_over() -> None:
+    """At once: what is given up isn't tried again at a finer step."""
+    start = settled(only(**monster(0, 200, 258)))
+    flick = Flick(index("paws_0"), 180.0, 0.4)
+    with pytest.raises(actions.OutOfTime):
+        world().varied(Rng(2), until=perf_counter()).run(start, flick)
+    world().varied(Rng(2), until=perf_counter() + 600).run(start, flick)
 
 
 @pytest.mark.slow
