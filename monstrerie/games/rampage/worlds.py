@@ -100,10 +100,13 @@ class Physical:
     def edible(self, position: physics.Position, meeples: Sequence[str]) -> list[str]:
         report = self.engine.report(position)
         found = [(meeple, self._piece(meeple)) for meeple in meeples]
-        return [name for name, piece in found if report.accessible(piece) and not report.supports(piece)]
+        return _sound(
+            lambda: [name for name, piece in found if report.accessible(piece) and not report.supports(piece)]
+        )
 
     def loose(self, position: physics.Position, ruin: str) -> list[str]:
-        return list(self._names(self.engine.report(position).loose_meeples(self._ruin(ruin))))
+        report = self.engine.report(position)
+        return list(self._names(_sound(lambda: report.loose_meeples(self._ruin(ruin)))))
 
     def refuse(self, position: physics.Position, gesture: Gesture) -> Refusal | None:
         if isinstance(gesture, Felling):

@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from ....core.refusal import Refusal
-from .action import Action
 from .position import Pose, Position, upright
 from .room import LEVEL, Room, holds_disc
 from .shapes import Solids, footprint
@@ -59,9 +58,7 @@ class Hands(Room):
             position = self.world.lift(position, [body])
         if not self.clear(position, body, pose, 0.0, (paws,)):
             return None
-        action = Action(self.world.engine, position.placed({body: pose}), film=False)
-        action.wait([body], None)
-        settled = action.result()[0]
+        settled = self.world.later(position.placed({body: pose}), [body])
         return settled if self.world.report(settled).stands_on_paws(body, upside_down) else None
 
     def _on_disc(self, position: Position, body: int, yaw: float, tilt: float, upside_down: bool) -> Pose:
@@ -108,6 +105,7 @@ class Hands(Room):
         others, surfaces = self.obstacles(bare, (paws, body)), self.surfaces(bare)
         failed: Counter[int] = Counter()
         for distance, points in self.rings(float(middle[0]), float(middle[1])):
+            self.world.hurry()
             if distance > judging.nudge_soft and elsewhere is not None:
                 return elsewhere
             for pose, surface in self.laid(surfaces, paws, body, disc.yaw, yaw, others, points):
@@ -150,12 +148,10 @@ class Hands(Room):
         if not self.clear(placed, body, self._on_disc(placed, body, yaw, 0.0, upside_down), 0.0, (paws,)):
             return None
         # A short look first: a tower that gives way under it is not watched to its end.
-        brief = Action(self.world.engine, placed, film=False)
-        brief.wait([paws], _GLANCE)
-        now = brief.result()[0]
+        now = self.world.later(placed, [paws], _GLANCE)
         if not self._kept(now.pose(paws), pose) or now.pose(paws).z < pose.z - _SAG:
             return None
-        stood = self.put_back(self._down(placed, [paws]), body, yaw, upside_down)
+        stood = self.put_back(self.world.later(placed, [paws]), body, yaw, upside_down)
         return stood if stood is not None and self._kept(stood.pose(paws), pose) else None
 
     def _kept(self, now: Pose, pose: Pose) -> bool:
@@ -290,13 +286,7 @@ class Hands(Room):
         space = self.city.garages[self.city.pieces[vehicle].number]
         bare = self.world.lift(position, [vehicle])
         pose = self.nearest_clear(bare, vehicle, upright(space.x, space.y, 0.0, space.yaw), space.zone)
-        return self._down(bare.placed({vehicle: pose}), [vehicle])
-
-    def _down(self, position: Position, pieces: Sequence[int]) -> Position:
-        """Let pieces that were put down settle."""
-        action = Action(self.world.engine, position, film=False)
-        action.wait(pieces, None)
-        return action.result()[0]
+        return self.world.later(bare.placed({vehicle: pose}), [vehicle])
 
     def put_paws(self, position: Position, paws: int, pose: Pose) -> Position:
         """Paws at a pose where they lay before (Kung-fu), or the nearest place where they can lie."""
@@ -304,12 +294,12 @@ class Hands(Room):
         gap = self.city.data.judging.place_gap
         raised = pose._replace(z=pose.z + gap)
         if self.clear(bare, paws, raised, 0.0):
-            return self._down(bare.placed({paws: raised}), [paws])
+            return self.world.later(bare.placed({paws: raised}), [paws])
         others, surfaces = self.obstacles(bare, (paws,)), self.surfaces(bare)
         body = self.city.partner(paws)
         for _, points in self.rings(pose.x, pose.y):
             for laid, _ in self.laid(surfaces, paws, body, pose.yaw, pose.yaw, others, points):
-                return self._down(bare.placed({paws: laid._replace(z=laid.z + gap)}), [paws])
+                return self.world.later(bare.placed({paws: laid._replace(z=laid.z + gap)}), [paws])
         raise RuntimeError("no place for the paws anywhere")
 
     # ------------------------------------------------------------------ on a building
@@ -365,7 +355,7 @@ class Hands(Room):
             raise ValueError("no place on the building: RA-POW-01b")
         paws, body = self.city.paws(monster), self.city.body(monster)
         bare = self.world.lift(position, [paws, body])
-        return self._down(bare.placed({paws: pose}), [paws])
+        return self.world.later(bare.placed({paws: pose}), [paws])
 
     def some_mount(self, position: Position, monster: int, ruin: int) -> tuple[float, float] | None:
         """A clear place on a building, if there is any."""
@@ -392,4 +382,4 @@ class Hands(Room):
         for meeple in sorted(meeples):
             pose = self.nearest_clear(position, meeple, upright(*near), zone)
             position = position.placed({meeple: pose})
-        return self._down(position, sorted(meeples))
+        return self.world.later(position, sorted(meeples))

@@ -7,13 +7,14 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property, lru_cache
+from time import perf_counter
 
 import msgspec
 import numpy as np
 
 from ....core.refusal import Refusal
 from ....core.rng import Rng
-from .action import Action, Misbehaved
+from .action import Action, Misbehaved, OutOfTime
 from .city import City
 from .engine import Engine, Settings
 from .gestures import Drop, Gesture, Settle, Throw, bounds
@@ -81,6 +82,11 @@ class World:
         # Zones are the city's: finding them out again would cost as much as a try.
         other.map, other.known_zones = self.map, self.known_zones
         return other
+
+    def hurry(self) -> None:
+        """OutOfTime where a planner's time is over."""
+        if perf_counter() > self._until:
+            raise OutOfTime
 
     # ------------------------------------------------------------------ running
 
@@ -188,13 +194,14 @@ class World:
         """Whether something would move without a meeple, compared with a copy that keeps it (RA-PHY-14)."""
         judging = self.city.data.judging
         awake = [piece for piece in touching if piece < self.city.moving]
-        without = self._later(position.without([meeple]), awake, judging.support_time)
+        without = self.later(position.without([meeple]), awake, judging.support_time)
         if not self._differs(without, position, meeple):
             return False
-        return self._differs(without, self._later(position, awake, judging.support_time), meeple)
+        return self._differs(without, self.later(position, awake, judging.support_time), meeple)
 
-    def _later(self, position: Position, awake: Sequence[int], seconds: float) -> Position:
-        action = Action(self.engine, position, film=False)
+    def later(self, position: Position, awake: Sequence[int], seconds: float | None = None) -> Position:
+        """Some pieces woken and left to themselves, so long or until they rest; without a recording."""
+        action = Action(self.engine, position, film=False, until=self._until)
         action.wait(awake, seconds)
         return action.result()[0]
 
