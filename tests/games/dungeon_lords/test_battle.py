@@ -51,6 +51,8 @@ def test_an_eliminated_adventurer_lies_in_the_prison_without_wounds_and_the_next
     assert t.match.view(1)["seats"][0]["prison"][0]["wounds"] == 0
     t = fight("W3(2) W4 P3h1", traps="rolling-stone")
     assert t.line() == "W4 P3h1" and t.prisoners() == 1, "more wounds than needed, and none goes on"
+    data = t.heard("dl-wounded")[0]
+    assert data["all_wounds"] == data["hp"] == 3 < 2 + data["wounds"], "told as no more than it can have"
 
 
 @pytest.mark.rule("DL-CMB-08")

@@ -53,7 +53,8 @@ def harm(state: Realm, seat: int, wounds: list[int]) -> bool:
             hero += dealt * WOUND
             if state.events is not None:
                 told = {"seat": seat, "place": place + 1, "wounds": dealt, **words(state, hero)}
-                told["all_wounds"] = hero >> 6 & TILE
+                # As many as it can have; what was dealt beyond is in the sentence already.
+                told["all_wounds"] = min(hero >> 6 & TILE, layout.hp[tile] + (hero >> 12))
                 state.events.append(Event("dl-wounded", told))
             if hero >> 6 & TILE >= layout.hp[tile] + (hero >> 12):
                 imprison(state, seat, tile)
