@@ -131,12 +131,12 @@ def test_gestures_out_of_bounds_are_refused_and_a_misbehaving_world_changes_noth
         assert chair.play({**FLICK, "strength": "much"})["type"] == "error"
 
         def misbehave(*_: Any) -> Any:
-            raise Misbehaved("a piece at 900.0 m/s")
+            raise Misbehaved("speed", "a piece at 900.0 m/s")
 
         with monkeypatch.context() as patch:
             patch.setattr(Physical, "run", misbehave)
             answer = chair.play(FLICK)
-        assert answer["type"] == "refused" and answer["rule"] == "RA-PHY-02" and "900.0" in answer["text"]
+        assert answer["type"] == "refused" and answer["rule"] == "RA-PHY-02" and "too fast" in answer["text"]
         after = ani.get(f"/api/tables/{id}/frames")["frames"]
         assert len(after) == 1 and after[0]["view"]["pieces"] == before["view"]["pieces"]
         assert flick(chair)["number"] == 1

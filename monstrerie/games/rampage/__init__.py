@@ -196,9 +196,8 @@ class Rampage(Game):
         try:
             self._taped(state, perform)
         except Misbehaved as error:
-            raise IllegalMove(
-                Refusal("RA-PHY-02", "ra-refusal-misbehaved", {"problem": str(error)[:80]})
-            ) from None
+            told = {"fault": error.fault, "problem": str(error)[:80]}
+            raise IllegalMove(Refusal("RA-PHY-02", "ra-refusal-misbehaved", told)) from None
 
     # --- what the world answered, kept beside the move ------------------------------------------------------
 
@@ -235,7 +234,7 @@ class Rampage(Game):
             try:
                 unseal(text, state.layout.world(), before)
             except BadSave:  # what nobody could read again is never stored
-                raise Misbehaved("a judgement that can't be") from None
+                raise Misbehaved("judgement", "what nobody could read again") from None
             told.append(Event("ra-outcome", {"tape": text}, to=()))
 
     def outcome(self, told: list[Event]) -> str | None:

@@ -23,9 +23,14 @@ POSES: Final = ("upright", "flat", "head-first")
 
 
 class Misbehaved(Exception):
-    """A simulation that broke down: a number that is none, a piece through the board, no rest. Its result is
-    thrown away.
+    """A simulation that broke down; its result is thrown away. `fault` says how: a number that is none, a
+    piece too fast, through the board or into another, no place for one, judgements that can't be, or whatever
+    stopped the engine.
     """
+
+    def __init__(self, fault: str, detail: str) -> None:
+        super().__init__(detail)
+        self.fault = fault
 
 
 class Flick(msgspec.Struct, frozen=True):

@@ -419,10 +419,12 @@ def _sound(work: Callable[[], T]) -> T:
     """Any way in which a simulation breaks down is the same to the rules."""
     try:
         return work()
-    except (physics.Misbehaved, RuntimeError, ArithmeticError) as error:
-        raise Misbehaved(str(error)) from None
+    except physics.Misbehaved as error:
+        raise Misbehaved(error.fault, str(error)) from None
     except ValueError as error:
-        raise Misbehaved(f"no place: {error}") from None
+        raise Misbehaved("place", str(error)) from None
+    except (RuntimeError, ArithmeticError) as error:
+        raise Misbehaved("engine", str(error)) from None
 
 
 def _text(frames: bytes) -> str:

@@ -1182,7 +1182,15 @@ ra-refusal-wrestle = Name the victim and the throw at once.
 ra-refusal-stomach-empty = That stomach holds no more meeples.
 ra-refusal-not-offered = That card is not offered: { $card }.
 ra-refusal-no-copy = That Character can't be copied.
-ra-refusal-misbehaved = The simulation broke down, and nothing has happened: { $problem }. Try another gesture.
+ra-refusal-misbehaved = The simulation broke down, and nothing has happened: { $fault ->
+    [number] a number was none
+    [speed] a piece became too fast
+    [through] a piece went through the board or the table
+    [into] a piece ended inside another
+    [place] a piece found no place
+    [judgement] the outcome could not have been kept
+   *[engine] the engine gave up
+}. Try another gesture.
 rampage-refusal-number = That is no number: { $field }.
 rampage-refusal-range = { $field } must be between { $low } and { $high }.
 rampage-refusal-piece = That piece can't be used so: { $piece }.

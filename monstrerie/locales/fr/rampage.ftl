@@ -1182,7 +1182,15 @@ ra-refusal-wrestle = Désignez la victime et le lancer en une fois.
 ra-refusal-stomach-empty = Cet Estomac n’a plus de Meeples.
 ra-refusal-not-offered = Cette carte n’est pas proposée : { $card }.
 ra-refusal-no-copy = Ce Caractère ne peut pas être copié.
-ra-refusal-misbehaved = La simulation a échoué et rien ne s’est passé : { $problem }. Essayez un autre geste.
+ra-refusal-misbehaved = La simulation a échoué et rien ne s’est passé : { $fault ->
+    [number] un nombre n’était pas un nombre
+    [speed] une pièce est devenue trop rapide
+    [through] une pièce a traversé le plateau ou la table
+    [into] une pièce a fini dans une autre
+    [place] une pièce n’a pas trouvé de place
+    [judgement] le résultat n’aurait pas pu être gardé
+   *[engine] le moteur a abandonné
+}. Essayez un autre geste.
 rampage-refusal-number = Ce n’est pas un nombre : { $field }.
 rampage-refusal-range = { $field } doit être entre { $low } et { $high }.
 rampage-refusal-piece = Cette pièce ne peut pas servir ainsi : { $piece }.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import monstrerie
-from monstrerie import BadMove, IllegalMove, Move
+from monstrerie import BadMove, IllegalMove, Move, Refusal
 from monstrerie.core.fingerprint import fingerprint
 from monstrerie.games.rampage.moves import (
     Breathe,
@@ -27,6 +27,7 @@ from monstrerie.games.rampage.moves import (
     TurnBack,
     Wrestle,
 )
+from monstrerie.games.rampage.physics.action import Fault
 from monstrerie.games.rampage.rules.base import judge
 
 from .tables import BREATH, DONE, FLICK, Table, drop, drop_on, table
@@ -165,10 +166,24 @@ def test_a_simulation_that_misbehaves_is_undone_and_told() -> None:
     for move in (FLICK, BREATH, drop("ST")):
         with pytest.raises(IllegalMove) as refused:
             t.match.play(0, move)
-        assert refused.value.refusal.key == "ra-refusal-misbehaved" and "not a number" in str(refused.value)
-        assert refused.value.say("fr") and fingerprint(t.state) == before and t.match.log == []
+        assert refused.value.refusal.key == "ra-refusal-misbehaved" and "was none" in str(refused.value)
+        assert (
+            "pas un nombre" in refused.value.say("fr")
+            and fingerprint(t.state) == before
+            and t.match.log == []
+        )
     t.world.broken = False
     assert t.match.play(0, FLICK)
+
+
+def test_every_kind_of_breakdown_has_its_own_words() -> None:
+    faults = (*get_args(Fault), "place", "judgement")
+    for lang in ("en", "fr"):
+        told = {
+            monstrerie.say(Refusal("RA-PHY-02", "ra-refusal-misbehaved", {"fault": fault}), lang)
+            for fault in faults
+        }
+        assert len(told) == len(faults)
 
 
 def test_a_breakdown_in_the_middle_of_a_move_is_undone_as_a_whole() -> None:
@@ -180,7 +195,7 @@ def test_a_breakdown_in_the_middle_of_a_move_is_undone_as_a_whole() -> None:
     def collapse(position: object, gesture: object) -> Any:
         from monstrerie.games.rampage.world import Misbehaved
 
-        raise Misbehaved("a piece through the board")
+        raise Misbehaved("through", "a piece through the board")
 
     t.world.settling.append(collapse)
     with pytest.raises(IllegalMove):

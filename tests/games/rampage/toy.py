@@ -293,7 +293,7 @@ class ToyWorld:
         self.runs += 1
         self.seen.append((gesture, level))
         if self.broken:
-            raise Misbehaved("not a number")
+            raise Misbehaved("number", "not a number")
         changes: dict[str, Lie | None] = {}
         hit = True
         if isinstance(gesture, Flick) or (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from time import perf_counter
-from typing import Final
+from typing import Final, Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -29,8 +29,15 @@ _RIGHTING: Final = 0.25  # seconds in which a held body is tilted back
 Indices = npt.NDArray[np.intp]
 
 
+Fault = Literal["number", "speed", "through", "into", "engine"]
+
+
 class Misbehaved(RuntimeError):
-    """A simulation went wrong (not a number, too fast, through the board); nothing was changed."""
+    """A simulation went wrong in one of these ways; nothing was changed."""
+
+    def __init__(self, fault: Fault, detail: str) -> None:
+        super().__init__(detail)
+        self.fault: Fault = fault
 
 
 class OutOfTime(RuntimeError):
@@ -48,7 +55,7 @@ class Action:
         self.step = engine.settings.step
         self.poses: Array = position.poses.copy()
         if not np.isfinite(self.poses).all():  # the engine would search long for contacts of such a piece
-            raise Misbehaved("not a number")
+            raise Misbehaved("number", "not a number")
         self.in_play: Flags = position.flags.copy()
         self.touched: set[int] = set()
         self.slowed = False
@@ -321,11 +328,11 @@ class Action:
         try:
             self.bench.step(count)
         except EngineFailed as error:
-            raise Misbehaved(str(error)) from None
+            raise Misbehaved("engine", str(error)) from None
         self.simulated += count * self.step
         speed = np.abs(self.bench.velocity[:, :3]).max()
         if not speed < _TOO_FAST:  # also when it is no number
-            raise Misbehaved(f"a piece at {speed:.1f} m/s")
+            raise Misbehaved("speed", f"a piece at {speed:.1f} m/s")
         self._film_on()
         return count
 
@@ -396,19 +403,20 @@ class Action:
         self.poses = self._rows()
         self._held = held
         if self.bench.warned:
-            raise Misbehaved("the engine met a number that it can't work with")
+            raise Misbehaved("number", "the engine met a number that it can't work with")
 
     def _sane(self) -> None:
         """All are numbers, and nothing went through the board or the table."""
         if not np.isfinite(self.poses).all():
-            raise Misbehaved("not a number")
+            raise Misbehaved("number", "not a number")
         city, board = self.city, self.city.pieces[-2]
         half_x, half_y, _ = board.parts[0].half
         x, y, z = middles_of(city, self.poses, self.in_play).T
         over = (np.abs(x - board.at[0]) < half_x - 1) & (np.abs(y - board.at[1]) < half_y - 1)
         for lost in np.flatnonzero(z < np.where(over, 0.0, board.at[2])):
             piece = city.pieces[int(np.flatnonzero(self.in_play)[lost])]
-            raise Misbehaved(f"{piece.name} went through the {'board' if over[lost] else 'table'}")
+            ground = "board" if over[lost] else "table"
+            raise Misbehaved("through", f"{piece.name} went through the {ground}")
 
     def _apart(self, start: Array, before: Flags) -> None:
         """Nothing that moved ended in another piece with more than half the thickness of the thinner one.
@@ -418,7 +426,7 @@ class Action:
         sunk = self._sunk(self.poses, self.in_play, moved)
         if sunk and (new := sunk - self._sunk(start, before, moved)):
             one, other = (self.city.pieces[piece].name for piece in min(new))
-            raise Misbehaved(f"{one} went into {other}")
+            raise Misbehaved("into", f"{one} went into {other}")
 
     def _sunk(self, poses: Array, in_play: Flags, moved: Flags) -> set[tuple[int, int]]:
         """Pairs of pieces, of which one moved, that are so deep in each other. The ground is never thin."""

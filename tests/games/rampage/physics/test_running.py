@@ -214,7 +214,7 @@ def test_a_simulation_that_misbehaves_is_tried_finer_then_refused(monkeypatch: p
 
     def go(self: actions.Action, count: int) -> int:
         if fails["coarse" if self.step == world().city.data.judging.step else "fine"]:
-            raise Misbehaved("made up")
+            raise Misbehaved("engine", "made up")
         return real(self, count)
 
     monkeypatch.setattr(actions.Action, "_go", go)
