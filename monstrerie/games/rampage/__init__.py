@@ -196,7 +196,7 @@ class Rampage(Game):
         try:
             self._taped(state, perform)
         except Misbehaved as error:
-            told = {"fault": error.fault, "problem": str(error)[:80]}
+            told = {"fault": error.fault, "problem": error.detail[:80]}
             raise IllegalMove(Refusal("RA-PHY-02", "ra-refusal-misbehaved", told)) from None
 
     # --- what the world answered, kept beside the move ------------------------------------------------------

@@ -29,8 +29,12 @@ class Misbehaved(Exception):
     """
 
     def __init__(self, fault: str, detail: str) -> None:
-        super().__init__(detail)
+        super().__init__(fault, detail)
         self.fault = fault
+        self.detail = detail
+
+    def __str__(self) -> str:
+        return self.detail
 
 
 class Flick(msgspec.Struct, frozen=True):

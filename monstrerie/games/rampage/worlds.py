@@ -420,7 +420,7 @@ def _sound(work: Callable[[], T]) -> T:
     try:
         return work()
     except physics.Misbehaved as error:
-        raise Misbehaved(error.fault, str(error)) from None
+        raise Misbehaved(error.fault, error.detail) from None
     except ValueError as error:
         raise Misbehaved("place", str(error)) from None
     except (RuntimeError, ArithmeticError) as error:

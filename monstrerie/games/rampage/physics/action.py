@@ -36,8 +36,12 @@ class Misbehaved(RuntimeError):
     """A simulation went wrong in one of these ways; nothing was changed."""
 
     def __init__(self, fault: Fault, detail: str) -> None:
-        super().__init__(detail)
+        super().__init__(fault, detail)
         self.fault: Fault = fault
+        self.detail = detail
+
+    def __str__(self) -> str:
+        return self.detail
 
 
 class OutOfTime(RuntimeError):

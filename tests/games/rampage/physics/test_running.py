@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import pickle
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import perf_counter
@@ -205,6 +206,11 @@ def test_a_full_flick_leaves_most_buildings_something_and_a_drop_bares_something
 
 
 # ---------------------------------------------------------------------------- misbehaving
+
+
+def test_a_breakdown_can_be_told_to_another_process() -> None:
+    again = pickle.loads(pickle.dumps(Misbehaved("into", "a tile in a meeple")))
+    assert (again.fault, str(again)) == ("into", "a tile in a meeple")
 
 
 def test_a_simulation_that_misbehaves_is_tried_finer_then_refused(monkeypatch: pytest.MonkeyPatch) -> None:
