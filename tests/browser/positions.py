@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import httpx
 
@@ -20,6 +20,14 @@ from tests.server.people import Chair
 from .visitor import Visitor
 
 Until = Callable[[Match], bool]
+ADVANCED_PETZ: Final[dict[str, Any]] = {
+    "double": True,
+    "foresight": "more",
+    "meat_stand": True,
+    "final_order": True,
+    "first": "host",
+}
+"""Dungeon Petz with every advanced rule."""
 
 
 def offers(kind: str, seat: int = 0) -> Until:

@@ -12,18 +12,11 @@ from playwright.sync_api import Locator, TimeoutError, expect
 
 from monstrerie import Match
 
-from .positions import offers, reached, sit_down
+from .positions import ADVANCED_PETZ, offers, reached, sit_down
 from .serving import Server
 from .visitor import REMATCH, Visitor
 
 Visit = Callable[..., Visitor]
-ADVANCED: Final[dict[str, Any]] = {
-    "double": True,
-    "foresight": "more",
-    "meat_stand": True,
-    "final_order": True,
-    "first": "host",
-}
 
 
 class Keeper:
@@ -192,7 +185,7 @@ def test_what_is_won_is_shown_on_the_board(visit: Visit, server: Server, lang: s
     move; the ribbon keeps them.
     """
     me = visit(lang=lang, phone=phone, speed="normal", reduced_motion="reduce")
-    sit_down(me, server.url, reached("dungeon-petz", 3, 4, offers("enter"), **ADVANCED))
+    sit_down(me, server.url, reached("dungeon-petz", 3, 4, offers("enter"), **ADVANCED_PETZ))
     page, wins = me.page, me.page.locator("[data-wins]")
     expect(wins).to_have_count(0)
     page.locator("[data-plot] .spot.legal").first.click()
@@ -303,7 +296,7 @@ def _drag(me: Visitor, what: Locator, to: Locator) -> None:
 def test_a_layout_by_dragging_and_by_keys_with_its_forecast(visit: Visit, server: Server) -> None:
     """The engine tells what the whole layout leads to; a wrong side is refused and nothing is lost."""
     me = visit()
-    match = reached("dungeon-petz", 3, 4, offers("assign"), **ADVANCED)
+    match = reached("dungeon-petz", 3, 4, offers("assign"), **ADVANCED_PETZ)
     sit_down(me, server.url, match)
     page, laid = me.page, me.page.locator("button.bar.laid")
     foretold, wrong = page.locator("[data-forecast]"), page.locator(".hand .wrong")
@@ -370,7 +363,7 @@ def test_every_bar_of_a_big_pet_can_be_touched(visit: Visit, server: Server) -> 
     """On a phone, too, a card can be laid on each of four bars, one below the other."""
     me = visit(phone=True, lang="fr")
     big = reached(
-        "dungeon-petz", 3, 4, lambda match: _cards_to_choose(match) and _biggest(match) >= 4, **ADVANCED
+        "dungeon-petz", 3, 4, lambda match: _cards_to_choose(match) and _biggest(match) >= 4, **ADVANCED_PETZ
     )
     sit_down(me, server.url, big, None)
     expect(me.page.locator("[data-lay]")).to_be_visible(timeout=30_000)
@@ -382,7 +375,7 @@ def test_every_bar_of_a_big_pet_can_be_touched(visit: Visit, server: Server) -> 
 def test_customers_that_glow_can_be_read(visit: Visit, server: Server, theme: str) -> None:
     """Their wishes stand out in the light of what may be taken, and when they are chosen."""
     me = visit(theme=theme)
-    sit_down(me, server.url, reached("dungeon-petz", 3, 4, offers("sell"), **ADVANCED), None)
+    sit_down(me, server.url, reached("dungeon-petz", 3, 4, offers("sell"), **ADVANCED_PETZ), None)
     customer = me.page.locator("[data-key^='customer:'].legal").first
     expect(customer).to_be_visible(timeout=30_000)
     me.no_barriers()
@@ -399,7 +392,7 @@ def _biggest(match: Match) -> int:
 def test_needs_on_a_phone(visit: Visit, server: Server) -> None:
     """Imps, food and pets are in sight together, the tabs of the families fit, and what happened is told."""
     me = visit(phone=True, lang="fr")
-    sit_down(me, server.url, reached("dungeon-petz", 3, 4, offers("feed"), **ADVANCED))
+    sit_down(me, server.url, reached("dungeon-petz", 3, 4, offers("feed"), **ADVANCED_PETZ))
     page = me.page
     expect(page.locator("[data-choice=refuse]")).to_be_visible(timeout=30_000)
     for what in (".burrow .pool", "[data-key^='food:'].legal", "[data-plot='1'] .name", "[data-shop='2']"):
@@ -457,7 +450,7 @@ def _middle(what: Locator) -> tuple[float, float]:
 def test_groups_with_a_finger(visit: Visit, server: Server) -> None:
     """Imps and gold are dragged to exits, the engine tells where they could go; the board still scrolls."""
     me = visit(phone=True, lang="fr", is_mobile=True)
-    sit_down(me, server.url, reached("dungeon-petz", 3, 4, offers("gather"), **ADVANCED), None)
+    sit_down(me, server.url, reached("dungeon-petz", 3, 4, offers("gather"), **ADVANCED_PETZ), None)
     page, finger = me.page, _Finger(me)
     imps, gold = page.locator("[data-pool=imps]"), page.locator("[data-pool=gold]")
     expect(imps).to_be_visible(timeout=30_000)
@@ -480,7 +473,7 @@ def test_groups_with_a_finger(visit: Visit, server: Server) -> None:
 def test_cards_with_a_finger(visit: Visit, server: Server) -> None:
     """A card is dragged to a bar and its forecast appears; a finger on a plot scrolls."""
     me = visit(phone=True, is_mobile=True)
-    sit_down(me, server.url, reached("dungeon-petz", 3, 4, offers("assign"), **ADVANCED), None)
+    sit_down(me, server.url, reached("dungeon-petz", 3, 4, offers("assign"), **ADVANCED_PETZ), None)
     page, finger = me.page, _Finger(me)
     card = page.locator(".hand [data-card^='yellow:']").first
     expect(card).to_be_visible(timeout=30_000)

@@ -11,9 +11,8 @@ from playwright.sync_api import expect
 from monstrerie import Match
 
 from .keys import Keys
-from .positions import offers, reached, sit_down
+from .positions import ADVANCED_PETZ, offers, reached, sit_down
 from .serving import Server
-from .test_dungeon_petz import ADVANCED
 from .visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -38,7 +37,7 @@ def test_a_round_by_keys_alone(visit: Visit, server: Server) -> None:
     """Groups to exits, errands in town, new pets and cages, cards to bars, needs, exhibition and sales."""
     me = visit()
     keys, page = Keys(me), me.page
-    sit_down(me, server.url, reached("dungeon-petz", 3, 4, _third_round, **ADVANCED))
+    sit_down(me, server.url, reached("dungeon-petz", 3, 4, _third_round, **ADVANCED_PETZ))
     made: list[str] = []
     end = time.monotonic() + 150
     ready = page.locator("[data-petz] [data-target], [data-action=result]")

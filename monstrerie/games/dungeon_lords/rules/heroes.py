@@ -51,12 +51,12 @@ def harm(state: Realm, seat: int, wounds: list[int]) -> bool:
                 state.shield -= taken
                 dealt -= taken
             hero += dealt * WOUND
+            suffered, most = hero >> 6 & TILE, layout.hp[tile] + (hero >> 12)
             if state.events is not None:
                 told = {"seat": seat, "place": place + 1, "wounds": dealt, **words(state, hero)}
-                # As many as it can have; what was dealt beyond is in the sentence already.
-                told["all_wounds"] = min(hero >> 6 & TILE, layout.hp[tile] + (hero >> 12))
+                told["all_wounds"] = min(suffered, most)
                 state.events.append(Event("dl-wounded", told))
-            if hero >> 6 & TILE >= layout.hp[tile] + (hero >> 12):
+            if suffered >= most:
                 imprison(state, seat, tile)
                 if place == first:
                     fallen = True
