@@ -2,10 +2,13 @@
 
 One file a language and topic (`locales/en/mighty-monsters.ftl`). In the data of a sentence a key that is
 `seat` or ends in `_seat` holds a seat number and is said as that player's name; `seats` holds several.
+Beside every name a French sentence finds it elided: `$de_seat` is "de Bob" or "d’Anna", `$que_seat` is
+"que Bob" or "qu’Anna"; `de_name` where the data holds a `name`. The page does the same (`i18n/sentence.ts`).
 """
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -15,6 +18,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr")
+_VOWELS: Final = "aeiouœæ"
 FOLDERS: Final[list[Path]] = [Path(__file__).parent.parent / "locales"]
 """Where `<language>/*.ftl` are looked for; a game from outside the house adds its own folder."""
 
@@ -49,10 +53,30 @@ def sentence(key: str, data: Mapping[str, Any], lang: str, names: Sequence[str] 
     if pattern is None:
         raise LookupError(f"the sentence {key!r} is empty in language {lang!r}")
     arguments = {name: _argument(name, value, lang, names) for name, value in data.items()}
+    for name in data:
+        if _is_name(name) and isinstance(arguments[name], str):
+            arguments[f"de_{name}"] = elided("de", arguments[name])
+            arguments[f"que_{name}"] = elided("que", arguments[name])
     text, errors = messages.format_pattern(pattern, arguments)
     if errors:
         raise LookupError(f"the sentence {key!r} can't be said in {lang!r} with {dict(data)!r}: {errors[0]}")
     return str(text)
+
+
+def elided(word: str, name: str) -> str:
+    """The French `de` or `que` before a name.
+
+    An h counts as mute, which it is in most names; a y does before a consonant.
+
+    >>> elided("de", "Bob"), elided("de", "Émile"), elided("que", "Yves"), elided("de", "Yann")
+    ('de Bob', 'd’Émile', 'qu’Yves', 'de Yann')
+    """
+    letters = unicodedata.normalize("NFKD", name[:2]).lower()
+    first, second = letters[:1] or " ", letters[1:2] or " "
+    mute = first in _VOWELS or (first == "h" and second in _VOWELS + "y")
+    if mute or (first == "y" and second.isalpha() and second not in _VOWELS):
+        return f"{word[:-1]}’{name}"
+    return f"{word} {name}"
 
 
 def seat_name(seat: int, lang: str, names: Sequence[str] | None = None) -> str:
@@ -94,6 +118,10 @@ def say(
     if isinstance(thing, MonstrerieError):
         return thing.say(lang)
     raise TypeError(f"say() takes a move, an event, a refusal or an error, not {type(thing).__name__}")
+
+
+def _is_name(key: str) -> bool:
+    return key in ("seat", "seats", "name") or key.endswith(("_seat", "_name"))
 
 
 def _argument(name: str, value: Any, lang: str, names: Sequence[str] | None) -> Any:

@@ -82,7 +82,10 @@ def test_refusals_teach_in_both_languages() -> None:
     refusal = match.why_not(1, match.moves(0)[0])
     assert refusal is not None and refusal.rule == "MM-PLAY-02"
     assert refusal.text == "It is not your turn: Player 1 to act."
-    assert monstrerie.say(refusal, "fr", ["Ani", "Inga", "Frank"]) == "Ce n’est pas votre tour : c’est à Ani."
+    assert (
+        monstrerie.say(refusal, "fr", ["Ani", "Inga", "Frank"])
+        == "Ce n’est pas votre tour\u00a0: c’est à Ani."
+    )
     with pytest.raises(IllegalMove, match=r"\[MM-PLAY-02\]") as caught:
         match.play(1, match.moves(0)[0])
     assert caught.value.refusal == refusal and "votre tour" in caught.value.say("fr")

@@ -1,7 +1,7 @@
 # Dungeon Petz. Les noms d'abord : les autres messages y renvoient et partagent leurs arguments.
 
 dungeon-petz = Dungeon Petz
-dungeon-petz-about = Des familles de diablotins élèvent des monstres de compagnie : achetez-les jeunes, comblez leurs besoins, gagnez des concours et vendez à des clients aux goûts étranges.
+dungeon-petz-about = Des familles de diablotins élèvent des monstres de compagnie : achetez-les jeunes, comblez leurs besoins, gagnez des concours et vendez à des clients aux goûts étranges.
 
 dp-pet = { $pet ->
     [snakitty] Snakitty
@@ -102,21 +102,21 @@ dp-exhibition-name = { $exhibition ->
     [arena] Arène
     [freestyle] Freestyle
     [moody-medley] Défilé des envies
-    [eating-contest] Aux affamés !
+    [eating-contest] Aux affamés !
     [beauty-pageant] Concours de beauté
     [breeders-prize] Prix du meilleur éleveur
     [childrens-day] Journée des enfants
    *[magic-show] Spectacle de magie
 }
 dp-exhibition-help = { $exhibition ->
-    [arena] Un monstre : 2 par colère, moins 1 par maladie.
-    [freestyle] Un monstre et un type de besoin : 2 par besoin de ce type, moins 2 par souffrance.
-    [moody-medley] Un monstre : 2 par besoin différent, moins 2 par souffrance.
-    [eating-contest] Un monstre : 2 par faim, nourri ou non, moins 1 par maladie.
-    [beauty-pageant] Un monstre : 1 par couleur de carte, moins 1 par souffrance, par mutation et par bouse dans sa cage.
-    [breeders-prize] Tous les monstres : 2 par monstre, moins 1 par mutation.
-    [childrens-day] Tous les monstres : 2 par amusement, moins 2 par mutation et 1 par bouse dans toute cage.
-   *[magic-show] Tous les monstres : 1 par magie.
+    [arena] Un monstre : 2 par colère, moins 1 par maladie.
+    [freestyle] Un monstre et un type de besoin : 2 par besoin de ce type, moins 2 par souffrance.
+    [moody-medley] Un monstre : 2 par besoin différent, moins 2 par souffrance.
+    [eating-contest] Un monstre : 2 par faim, nourri ou non, moins 1 par maladie.
+    [beauty-pageant] Un monstre : 1 par couleur de carte, moins 1 par souffrance, par mutation et par bouse dans sa cage.
+    [breeders-prize] Tous les monstres : 2 par monstre, moins 1 par mutation.
+    [childrens-day] Tous les monstres : 2 par amusement, moins 2 par mutation et 1 par bouse dans toute cage.
+   *[magic-show] Tous les monstres : 1 par magie.
 }
 dp-customer-name = { $customer ->
     [farmer-troll] Troll paysan
@@ -173,9 +173,9 @@ dp-some-imps = { $imps ->
 }
 
 option-dungeon-petz-double = Symboles doubles
-option-dungeon-petz-double-help = Une carte qui ne montre pas le besoin principal de son paquet peut être posée à l’envers : les deux besoins comptent.
+option-dungeon-petz-double-help = Une carte qui ne montre pas le besoin principal de son paquet peut être posée à l’envers : les deux besoins comptent.
 option-dungeon-petz-foresight = Prévisions
-option-dungeon-petz-foresight-help = Combien de concours et de clients sont révélés au début : un de chaque, deux de chaque, ou tous.
+option-dungeon-petz-foresight-help = Combien de concours et de clients sont révélés au début : un de chaque, deux de chaque, ou tous.
 option-dungeon-petz-foresight-basic = un de chaque
 option-dungeon-petz-foresight-more = deux de chaque
 option-dungeon-petz-foresight-all = tous
@@ -184,7 +184,7 @@ option-dungeon-petz-meat_stand-help = Trois monstres que personne n’a achetés
 option-dungeon-petz-final_order = Ordre de la dernière manche
 option-dungeon-petz-final_order-help = À quatre, la dernière manche se joue de la réputation la plus basse à la plus haute.
 option-dungeon-petz-first = Premier joueur
-option-dungeon-petz-first-help = Qui commence la première manche : le hasard décide, ou l’hôte.
+option-dungeon-petz-first-help = Qui commence la première manche : le hasard décide, ou l’hôte.
 option-dungeon-petz-first-random = le hasard décide
 option-dungeon-petz-first-host = l’hôte
 
@@ -196,40 +196,40 @@ dp-source-acumen = Sens des affaires
 dp-source-display = Monstrerie
 
 dp-phase-setup = Préparation
-dp-phase-grouping = Achats : former les groupes
-dp-phase-shopping = Achats : envoyer les groupes
-dp-phase-arranging = Besoins : installer les cages
-dp-phase-needs = Besoins : piocher et assigner
+dp-phase-grouping = Achats : former les groupes
+dp-phase-shopping = Achats : envoyer les groupes
+dp-phase-arranging = Besoins : installer les cages
+dp-phase-needs = Besoins : piocher et assigner
 dp-phase-showing = Concours
-dp-phase-business = Commerce : ventes
-dp-phase-working = Commerce : diablotins libres
+dp-phase-business = Commerce : ventes
+dp-phase-working = Commerce : diablotins libres
 dp-phase-aging = Vieillissement
 dp-phase-over = Décompte final
 
-dp-prompt-gather = Formez un groupe, le plus grand d’abord : combien de diablotins ? Vous en avez { $imps } chez vous, et { $gold } or.
-dp-prompt-fund = Combien d’or avec ce groupe ? Jusqu’à { $most }.
-dp-prompt-send = Un groupe de taille { $size } : envoyez-le sur une case libre, ou gardez-le à la maison.
+dp-prompt-gather = Formez un groupe, le plus grand d’abord : combien de diablotins ? Vous en avez { $imps } chez vous, et { $gold } or.
+dp-prompt-fund = Combien d’or avec ce groupe ? Jusqu’à { $most }.
+dp-prompt-send = Un groupe de taille { $size } : envoyez-le sur une case libre, ou gardez-le à la maison.
 dp-prompt-take-cage = Choisissez une cage.
 dp-prompt-take-addon = Choisissez une amélioration.
 dp-prompt-take-pet = Choisissez un monstre de taille { $size }.
-dp-prompt-study = Choisissez un grimoire et sa couleur ; vous en piochez aussitôt une carte.
+dp-prompt-study = Choisissez un grimoire et sa couleur ; vous en piochez aussitôt une carte.
 dp-prompt-place = Placez les nouvelles cages et améliorations sur vos emplacements.
 dp-prompt-house = Donnez une cage à chaque monstre, puis confirmez.
-dp-prompt-exchange = Boule de cristal : échangez encore jusqu’à { $left } cartes contre d’autres de la même couleur.
+dp-prompt-exchange = Boule de cristal : échangez encore jusqu’à { $left } cartes contre d’autres de la même couleur.
 dp-prompt-assign = Posez une carte { dp-colour } sur la barre { $bar } { dp-of-pet }.
-dp-prompt-feed = { dp-pet } a faim (encore { $left }) : nourrissez-le, ou laissez-le souffrir.
+dp-prompt-feed = { dp-pet } a faim (encore { $left }) : nourrissez-le, ou laissez-le souffrir.
 dp-prompt-play = Envoyez un diablotin entre deux cages pour amuser les monstres voisins, ou laissez-les s’ennuyer.
 dp-prompt-armor = Placer un diablotin en armure sur { $number ->
     [strength] la force
    *[antimagic] l’antimagie
-} d’une cage ?
-dp-prompt-catch = { dp-pet } tente de s’échapper : envoyer { dp-some-imps } à l’hôpital pour le rattraper, ou le laisser partir ?
-dp-prompt-shovel = Retirer de la bouse avec la longue pelle ?
+} d’une cage ?
+dp-prompt-catch = { dp-pet } tente de s’échapper : envoyer { dp-some-imps } à l’hôpital pour le rattraper, ou le laisser partir ?
+dp-prompt-shovel = Retirer de la bouse avec la longue pelle ?
 dp-prompt-discard = Défaussez une carte { dp-colour } pour la potion.
-dp-prompt-enter = Choisissez le monstre à présenter : { dp-exhibition-name }.
-dp-prompt-sell = Vendre un monstre, au marché noir ou sur l’estrade ?
+dp-prompt-enter = Choisissez le monstre à présenter : { dp-exhibition-name }.
+dp-prompt-sell = Vendre un monstre, au marché noir ou sur l’estrade ?
 dp-prompt-work = Nettoyez les cages vides avec les diablotins libres, ou laissez-les gagner de l’or.
-dp-prompt-store = Placer un jeton de nourriture dans le coffre de glace vide ?
+dp-prompt-store = Placer un jeton de nourriture dans le coffre de glace vide ?
 dp-prompt-over = Les monstreries sont fermées.
 
 dp-move-gather = Grouper { dp-some-imps }
@@ -250,7 +250,7 @@ dp-move-study = Lire { $book ->
     [monsters-i-have-battled] Les monstres que j’ai combattus
     [fun-with-food] Cuisiner en s’amusant
    *[messing-with-magic] La magie, c’est magique
-} : carte { dp-colour }
+} : carte { dp-colour }
 dp-move-build = Construire la nouvelle cage { $cage } sur l’emplacement { $plot }
 dp-move-build-named = Construire la nouvelle cage { $cage } sur l’emplacement { $plot }, celui { dp-of-pet }
 dp-move-attach = Placer la nouvelle amélioration sur l’emplacement { $plot }
@@ -353,20 +353,20 @@ dp-move-store = Placer { dp-food-name } dans le coffre de glace
 dp-move-no-store = Laisser le coffre de glace vide
 
 dp-start = { $seat } commence.
-dp-round = Manche { $round } sur { $rounds } ; { $seat } joue en premier.
-dp-exhibition = Concours de la manche { $round } : { dp-exhibition-name }.
-dp-customer = Client de la manche { $round } : { dp-customer-name }.
+dp-round = Manche { $round } sur { $rounds } ; { $seat } joue en premier.
+dp-exhibition = Concours de la manche { $round } : { dp-exhibition-name }.
+dp-customer = Client de la manche { $round } : { dp-customer-name }.
 dp-neutral = Un diablotin neutre bloque { dp-space }.
-dp-stands = Sur les étals : { $vegetables ->
+dp-stands = Sur les étals : { $vegetables ->
     [one] { $vegetables } légume
    *[other] { $vegetables } légumes
-} ; { $mixed_vegetables ->
+} ; { $mixed_vegetables ->
     [one] { $mixed_vegetables } légume
    *[other] { $mixed_vegetables } légumes
 } et { $mixed_meat ->
     [one] { $mixed_meat } viande
    *[other] { $mixed_meat } viandes
-} ; { $meat ->
+} ; { $meat ->
     [one] { $meat } viande
    *[other] { $meat } viandes
 }{ $meat_vegetables ->
@@ -377,13 +377,13 @@ dp-stands = Sur les étals : { $vegetables ->
     [0] {""}
    *[other] , { $meat_gold } or
 }.
-dp-new-artifact = Dans les tentes : { dp-artifact-name }.
+dp-new-artifact = Dans les tentes : { dp-artifact-name }.
 dp-new-cages = { $count ->
     [one] { $count } cage est
    *[other] { $count } cages sont
 } en vente.
-dp-new-pet = En vente : { dp-pet }, taille { $size }.
-dp-farm = Personne n’a acheté { dp-pet } ; la ferme envoie { $leaves ->
+dp-new-pet = En vente : { dp-pet }, taille { $size }.
+dp-farm = Personne n’a acheté { dp-pet } ; la ferme envoie { $leaves ->
     [meat] de la viande
     [vegetable] un légume
     [gold] une pièce d’or
@@ -392,13 +392,13 @@ dp-farm = Personne n’a acheté { dp-pet } ; la ferme envoie { $leaves ->
 dp-neutral-pet = Un diablotin neutre achète { dp-pet }.
 dp-income = { $seat } reçoit { $gold } or.
 dp-ready = { $seat } est prêt.
-dp-grouped = Votre groupe { $exit } : { dp-group-of }.
+dp-grouped = Votre groupe { $exit } : { dp-group-of }.
 dp-groups = { $seat } dévoile { $count ->
     [0] aucun groupe
     [one] { $count } groupe
    *[other] { $count } groupes
 }.
-dp-group = { $seat }, groupe { $exit } : { dp-group-of }.
+dp-group = { $seat }, groupe { $exit } : { dp-group-of }.
 dp-kept = { $seat } garde { dp-group-of } à la maison.
 dp-sent = { $seat } envoie { dp-group-of } vers { dp-space }.
 dp-food = { $seat } prend { $vegetables ->
@@ -412,11 +412,11 @@ dp-food = { $seat } prend { $vegetables ->
    *[other] {" "}et { $gold } or
 }.
 dp-artifact = { $seat } prend l’artefact { dp-artifact-name }.
-dp-cage = { $seat } prend une cage : { dp-tile }.
-dp-addon = { $seat } prend une amélioration : { dp-addon-kind }.
+dp-cage = { $seat } prend une cage : { dp-tile }.
+dp-addon = { $seat } prend une amélioration : { dp-addon-kind }.
 dp-bought = { $seat } achète { dp-pet }, taille { $size }.
-dp-studied = { $seat } lit { dp-artifact-name } : une carte { dp-colour }.
-dp-drawn = Vous piochez, couleur { dp-colour } :{ $hunger ->
+dp-studied = { $seat } lit { dp-artifact-name } : une carte { dp-colour }.
+dp-drawn = Vous piochez, couleur { dp-colour } :{ $hunger ->
     [0] {""}
    *[other] {" "}faim ×{ $hunger }
 }{ $poop ->
@@ -442,7 +442,7 @@ dp-draws = { $seat } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, couleur { dp-colour }.
-dp-reshuffled = La défausse { dp-colour } est mélangée : une nouvelle pioche de { $cards } cartes.
+dp-reshuffled = La défausse { dp-colour } est mélangée : une nouvelle pioche de { $cards } cartes.
 dp-invited = { $imps ->
     [0] Aucun parent de { $seat } n’arrive
     [one] { $imps } parent de { $seat } arrive
@@ -456,7 +456,7 @@ dp-built = { $seat } construit une cage sur l’emplacement { $plot }.
 dp-attached = { $seat } place une amélioration sur l’emplacement { $plot }.
 dp-housed = { $seat } met { dp-pet } dans la cage de l’emplacement { $plot }.
 dp-settled = { $seat } a installé ses cages.
-dp-lost = { $seat } perd { dp-pet } : { $cause ->
+dp-lost = { $seat } perd { dp-pet } : { $cause ->
     [released] relâché
     [suffering] il a trop souffert
     [mutation] il a muté vers une autre dimension
@@ -471,7 +471,7 @@ dp-assigned = Vous posez { dp-card }{ $double ->
    *[no] {""}
 } sur la barre { $bar } { dp-of-pet }.
 dp-assigned-all = { $seat } a assigné toutes ses cartes.
-dp-revealed = { $seat }, { dp-pet }, barre { $bar } : carte { dp-card } { dp-colour }{ $double ->
+dp-revealed = { $seat }, { dp-pet }, barre { $bar } : carte { dp-card } { dp-colour }{ $double ->
     [yes] {" "}(les deux besoins)
    *[no] {""}
 }.
@@ -479,10 +479,10 @@ dp-shovelled = { $seat } pellette une bouse { $empty ->
     [yes] de l’emplacement { $plot }
    *[no] de la cage { dp-of-pet }
 }.
-dp-suffers = { dp-pet } ({ $seat }) souffre ({ $tokens }) : { dp-need }.
+dp-suffers = { dp-pet } ({ $seat }) souffre ({ $tokens }) : { dp-need }.
 dp-fed = { $seat } nourrit { dp-pet } avec { dp-food-name }.
 dp-poops = { dp-pet } ({ $seat }) { $manure ->
-    [0] ne laisse aucune bouse : sa cage l’absorbe
+    [0] ne laisse aucune bouse : sa cage l’absorbe
     [one] laisse { $manure } bouse
    *[other] laisse { $manure } bouses
 }.
@@ -495,12 +495,12 @@ dp-entertained = { $employee ->
     [3] de gauche
    *[4] de droite
 }.
-dp-armored = { $seat } place un diablotin en armure sur la cage { dp-of-pet } : { $number ->
+dp-armored = { $seat } place un diablotin en armure sur la cage { dp-of-pet } : { $number ->
     [strength] force
    *[antimagic] antimagie
 } +{ $bonus }.
 dp-mutates = { dp-pet } ({ $seat }) mute ({ $tokens }).
-dp-caught = { $seat } rattrape { dp-pet } ; { dp-some-imps } à l’hôpital.
+dp-caught = { $seat } rattrape { dp-pet } ; { dp-some-imps } à l’hôpital.
 dp-discarded = { $seat } défausse une carte { dp-card } { dp-colour } pour une potion.
 dp-no-pet = { $seat } n’a aucun monstre à présenter.
 dp-entered = { $seat } présente { dp-pet }{ $need ->
@@ -513,17 +513,17 @@ dp-entered = { $seat } présente { dp-pet }{ $need ->
     [potion] {" "}pour son sommeil
    *[other] {""}
 }.
-dp-scored = { $seat } marque { $score } ; le total est de { $total }.
-dp-award = { $seat } : { $total ->
+dp-scored = { $seat } marque { $score } ; le total est de { $total }.
+dp-award = { $seat } : { $total ->
     [one] { $total } point
    *[other] { $total } points
 }, { $reputation } de réputation.
 dp-sold = { $seat } vend { dp-pet } ({ dp-customer-name }) { $platform ->
     [yes] sur l’estrade
    *[no] au marché noir
-} : { $reputation } de réputation, { $gold } or.
+} : { $reputation } de réputation, { $gold } or.
 dp-no-sale = { $seat } ne vend plus rien.
-dp-leaves = Départ du client : { dp-customer-name }.
+dp-leaves = Départ du client : { dp-customer-name }.
 dp-earned = Les diablotins libres de { $seat } gagnent { $gold } or.
 dp-cleaned = { $seat } nettoie une bouse de l’emplacement { $plot }.
 dp-stored = { $seat } place { dp-food-name } dans le coffre de glace.
@@ -534,7 +534,7 @@ dp-spoiled = { $seat } jette { $food ->
 dp-final = { $which ->
     [acumen] Sens des affaires
    *[display] Monstrerie
-}, { $seat } : { $total ->
+}, { $seat } : { $total ->
     [one] { $total } point
    *[other] { $total } points
 }, { $reputation } de réputation.
@@ -543,52 +543,52 @@ dp-over = { $count ->
    *[other] { $seats } partagent la victoire
 } avec { $reputation } de réputation.
 
-dp-refusal-group-now = Formez d’abord vos groupes : un nombre de diablotins, ou plus de groupe.
+dp-refusal-group-now = Formez d’abord vos groupes : un nombre de diablotins, ou plus de groupe.
 dp-refusal-no-imp = Un groupe a besoin d’au moins un diablotin.
 dp-refusal-imps-home = Vous avez { $home } diablotins chez vous, pas { $imps }.
-dp-refusal-descending = Les groupes vont du plus grand au plus petit : celui-ci peut avoir au plus { $most } diablotins.
+dp-refusal-descending = Les groupes vont du plus grand au plus petit : celui-ci peut avoir au plus { $most } diablotins.
 dp-refusal-fund-now = Dites d’abord combien d’or part avec le groupe.
-dp-refusal-descending-gold = Les groupes vont du plus grand au plus petit : celui-ci peut recevoir au plus { $most } or.
+dp-refusal-descending-gold = Les groupes vont du plus grand au plus petit : celui-ci peut recevoir au plus { $most } or.
 dp-refusal-gold-home = Vous avez { $home } or chez vous, pas { $gold }.
 dp-refusal-send-now = Envoyez un groupe sur une case, ou gardez-le à la maison.
 dp-refusal-no-group = Vous n’avez aucun groupe à la sortie { $exit }.
 dp-refusal-not-due = C’est le tour des groupes de taille { $due }, pas de taille { $size }.
 dp-refusal-dummy = Personne ne peut envoyer un groupe sur une case factice.
-dp-refusal-no-space = Il n’y a pas de case « { $space } ».
+dp-refusal-no-space = Il n’y a pas de case « { $space } ».
 dp-refusal-neutral = Un diablotin neutre bloque { dp-space } cette manche.
 dp-refusal-occupied = { $owner_seat } occupe déjà { dp-space }.
-dp-refusal-two-imps = Il faut deux diablotins pour porter une cage ; l’or n’y fait rien.
-dp-refusal-needs-gold = Un monstre se paie : le groupe doit avoir au moins une pièce d’or.
-dp-refusal-same-group = Ce groupe est pareil à celui de la sortie { $exit } : envoyez celui-là.
+dp-refusal-two-imps = Il faut deux diablotins pour porter une cage ; l’or n’y fait rien.
+dp-refusal-needs-gold = Un monstre se paie : le groupe doit avoir au moins une pièce d’or.
+dp-refusal-same-group = Ce groupe est pareil à celui de la sortie { $exit } : envoyez celui-là.
 dp-refusal-take-cage = Prenez l’une des cages des fosses.
 dp-refusal-take-addon = Prenez l’une des améliorations en vente.
 dp-refusal-take-young = Prenez l’un des monstres de l’enclos du bas.
 dp-refusal-take-older = Prenez l’un des monstres de l’enclos du haut.
 dp-refusal-study = Choisissez l’une des deux couleurs d’un grimoire que vous venez de prendre.
-dp-refusal-no-plot = Il n’y a pas d’emplacement { $plot } : ils sont numérotés de 1 à 4.
+dp-refusal-no-plot = Il n’y a pas d’emplacement { $plot } : ils sont numérotés de 1 à 4.
 dp-refusal-place-tiles = Placez d’abord toutes les nouvelles cages et améliorations.
-dp-refusal-no-cage = { dp-pet } n’a pas encore de cage : logez-le ou relâchez-le.
+dp-refusal-no-cage = { dp-pet } n’a pas encore de cage : logez-le ou relâchez-le.
 dp-refusal-house-now = Déplacez un monstre, relâchez-en un, ou laissez-les où ils sont.
 dp-refusal-not-your-pet = Vous n’avez pas ce monstre.
 dp-refusal-plot-no-cage = Il n’y a pas de cage sur l’emplacement { $plot }.
 dp-refusal-moved = { dp-pet } a déjà été déplacé.
-dp-refusal-cage-taken = La cage de l’emplacement { $plot } est prise : déplacez ou relâchez d’abord son monstre.
+dp-refusal-cage-taken = La cage de l’emplacement { $plot } est prise : déplacez ou relâchez d’abord son monstre.
 dp-refusal-there-already = { dp-pet } est déjà sur l’emplacement { $plot }.
 dp-refusal-exchange-now = Échangez jusqu’à { $most } cartes avec la boule de cristal, ou arrêtez.
 dp-refusal-exchange-potion = Les potions ne s’échangent pas.
 dp-refusal-not-in-hand = Vous n’avez pas de carte { dp-card } { dp-colour } en main.
 dp-refusal-assign-now = Posez d’abord une carte sur chaque barre de vos monstres.
-dp-refusal-other-bar = Les barres se remplissent dans l’ordre : la barre { $bar } du monstre de l’emplacement { $plot } est la suivante.
+dp-refusal-other-bar = Les barres se remplissent dans l’ordre : la barre { $bar } du monstre de l’emplacement { $plot } est la suivante.
 dp-refusal-no-potion = Vous n’avez pas de potion.
 dp-refusal-double-off = Les symboles doubles ne sont pas joués à cette table.
 dp-refusal-single = Une carte { dp-card } { dp-colour } n’a pas de côté double.
-dp-refusal-feed-now = { dp-pet } a faim : nourrissez-le ou laissez-le souffrir.
+dp-refusal-feed-now = { dp-pet } a faim : nourrissez-le ou laissez-le souffrir.
 dp-refusal-feed-other = C’est { dp-pet } qu’il faut nourrir maintenant.
 dp-refusal-herbivore = { dp-pet } ne mange que des légumes.
 dp-refusal-carnivore = { dp-pet } ne mange que de la viande.
 dp-refusal-no-food = Vous n’avez pas { dp-food-name }.
 dp-refusal-play-now = Faites jouer un diablotin avec les monstres, ou arrêtez.
-dp-refusal-no-gap = Il n’y a pas de passage { $gap } : on joue entre les cages du haut, du bas, de gauche ou de droite.
+dp-refusal-no-gap = Il n’y a pas de passage { $gap } : on joue entre les cages du haut, du bas, de gauche ou de droite.
 dp-refusal-nobody-plays = Plus personne ne veut jouer au passage { $gap }.
 dp-refusal-no-employee = Vous n’avez pas l’employé du mois.
 dp-refusal-employee-used = L’employé du mois a déjà travaillé cette manche.
@@ -598,7 +598,7 @@ dp-refusal-armor-number = L’armure compte contre la magie ou la colère, selon
 dp-refusal-armor-useless = La cage de l’emplacement { $plot } n’a pas besoin d’armure.
 dp-refusal-catch-now = Rattrapez { dp-pet } avec { dp-some-imps }, ou laissez-le partir.
 dp-refusal-catch-other = C’est { dp-pet } qui tente de s’échapper maintenant.
-dp-refusal-too-few = Il faut { $imps } diablotins pour le rattraper ; vous en avez { $home }.
+dp-refusal-too-few = Il faut { $imps } diablotins pour le rattraper ; vous en avez { $home }.
 dp-refusal-shovel-now = Utilisez la pelle, ou laissez-la pour l’instant.
 dp-refusal-no-manure = Il n’y a pas de bouse sur l’emplacement { $plot }.
 dp-refusal-same-shoveller = C’est le même diablotin qui continue à pelleter.
@@ -606,26 +606,26 @@ dp-refusal-discard = Défaussez une carte { dp-colour } que vous avez en main.
 dp-refusal-enter-now = Choisissez le monstre que vous présentez au concours.
 dp-refusal-no-pet = Vous n’avez pas de monstre sur l’emplacement { $plot }.
 dp-refusal-name-need = Au Freestyle, on nomme un type de besoin.
-dp-refusal-no-need = On ne nomme aucun besoin ici : { dp-exhibition-name }.
+dp-refusal-no-need = On ne nomme aucun besoin ici : { dp-exhibition-name }.
 dp-refusal-sell-now = Vendez un monstre, ou ne vendez plus rien.
 dp-refusal-no-customer = Ce client n’est pas là cette manche.
-dp-refusal-too-small = { dp-pet } est trop jeune : seuls les monstres de taille { $least } ou plus se vendent.
-dp-refusal-served = Ce client vous a déjà acheté un monstre : { dp-customer-name }.
-dp-refusal-no-match = { dp-pet } ne plaît pas à ce client ({ dp-customer-name }) : le score est de { $score }.
+dp-refusal-too-small = { dp-pet } est trop jeune : seuls les monstres de taille { $least } ou plus se vendent.
+dp-refusal-served = Ce client vous a déjà acheté un monstre : { dp-customer-name }.
+dp-refusal-no-match = { dp-pet } ne plaît pas à ce client ({ dp-customer-name }) : le score est de { $score }.
 dp-refusal-cannot-pay = Vous ne pouvez pas payer le client qui prend le mutant { dp-pet }.
 dp-refusal-no-platform = Vous n’avez aucun diablotin sur l’estrade.
 dp-refusal-platform-used = Vous avez déjà vendu sur l’estrade cette manche.
 dp-refusal-work-now = Nettoyez les cages vides, ou laissez les diablotins gagner de l’or.
-dp-refusal-clean-pet = { dp-pet } est dans cette cage : seules les cages vides se nettoient.
+dp-refusal-clean-pet = { dp-pet } est dans cette cage : seules les cages vides se nettoient.
 dp-refusal-store-now = Placez une nourriture dans le coffre de glace, ou laissez-le vide.
 
 dp-puzzle-customers = L’énigme des clients
 dp-puzzle-customers-task = La dernière manche. La Demoiselle et la Maîtresse du Donjon sont là, et deux de vos diablotins attendent sur l’estrade. Vendez vos deux monstres pour le plus de réputation.
-dp-puzzle-customers-solution = Birdie va à la Demoiselle depuis l’estrade (3 × 4 = 12), Snakitty à la Maîtresse au marché noir (2 × 2 = 4) : { $reputation } de réputation. Les deux monstres valent 3 or, mais la mutation de Birdie en coûte 2 : { $gold } or. Une seule vente par manche se fait sur l’estrade ; l’autre appariement rapporte donc moins (9 + 6 = 15).
-dp-puzzle-generated = Énigme des clients { $number } (niveau { $difficulty }) : vendez pour égaler la réputation de votre rival.
+dp-puzzle-customers-solution = Birdie va à la Demoiselle depuis l’estrade (3 × 4 = 12), Snakitty à la Maîtresse au marché noir (2 × 2 = 4) : { $reputation } de réputation. Les deux monstres valent 3 or, mais la mutation de Birdie en coûte 2 : { $gold } or. Une seule vente par manche se fait sur l’estrade ; l’autre appariement rapporte donc moins (9 + 6 = 15).
+dp-puzzle-generated = Énigme des clients { $number } (niveau { $difficulty }) : vendez pour égaler la réputation de votre rival.
 dp-puzzle-customers-total = { $reputation } de réputation et { $gold } or.
-dp-puzzle-goal = Atteignez { $reputation } de réputation : tout ce qu’il y a à gagner.
-dp-lesson-1 = Un client regarde les besoins qu’un monstre a montrés cette manche : ceux qu’il aime comptent pour lui, ceux qu’il n’aime pas contre lui. La somme est l’accord ; la souffrance en retire.
+dp-puzzle-goal = Atteignez { $reputation } de réputation : tout ce qu’il y a à gagner.
+dp-lesson-1 = Un client regarde les besoins qu’un monstre a montrés cette manche : ceux qu’il aime comptent pour lui, ceux qu’il n’aime pas contre lui. La somme est l’accord ; la souffrance en retire.
 dp-lesson-2 = Au marché noir l’accord compte double, depuis l’estrade triple. Il faut un diablotin qui y attende, et l’on n’y fait qu’une vente par manche.
 dp-lesson-3 = Un monstre ne se vend qu’une fois, et chacun des deux clients n’achète qu’une fois. Cherchez les deux ventes dont la somme est la plus haute, pas la meilleure vente isolée.
 dp-why-sale = Cela rapporte { $now } de réputation tout de suite, et { $most } en tout avec ce qui peut suivre.
@@ -635,7 +635,7 @@ dp-why-others = { $less ->
 }
 
 # La table dans un terminal.
-dp-terminal-town = La ville (○ libre, ✖ un diablotin neutre ; # force, * antimagie, ♣ légumes, ♠ viande, o jouet, _ trou à bouse)
+dp-terminal-town = La ville (○ libre, ✖ un diablotin neutre ; # force, * antimagie, ♣ légumes, ♠ viande, o jouet, _ trou à bouse)
 dp-terminal-cage = Cages
 dp-terminal-addon = Améliorations
 dp-terminal-older = Monstres âgés
@@ -651,7 +651,7 @@ dp-terminal-judging = Jury
 dp-terminal-platform = Estrade
 dp-terminal-reputation = réputation { $points }
 dp-terminal-first = premier
-dp-terminal-groups = groupes :
+dp-terminal-groups = groupes :
 dp-terminal-hand = Main
 dp-terminal-suffering = souffrance
 dp-terminal-mutation = mutation

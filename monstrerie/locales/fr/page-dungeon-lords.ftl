@@ -4,7 +4,7 @@ page-dl-parts = Parties du plateau
 page-dl-tab-land = Plateau central
 page-dl-tab-battle = Bataille
 page-dl-tab-domain = Mon donjon
-page-dl-land = Plateau central : huit actions, taverne, magasin, échelle de méchanceté
+page-dl-land = Plateau central : huit actions, taverne, magasin, échelle de méchanceté
 page-dl-mark = { $mark ->
     [gold] { $count } or
     [food] { $count } nourriture
@@ -110,15 +110,15 @@ page-dl-space = { dl-order }, case { $space }.{ $gold ->
 page-dl-space-held = { $seat } est ici.
 page-dl-space-dummy = Le larbin d’un joueur fictif est ici.
 page-dl-evilness = L’échelle de méchanceté.
-page-dl-evil-of = { $seat } : { $evil }.
+page-dl-evil-of = { $seat } : { $evil }.
 page-dl-paladin = { $where ->
     [tent] Le paladin attend à la case { $step } quelqu’un d’assez méchant.
     [dungeon] Le paladin est devant le donjon de { $seat }.
    *[gone] Le paladin n’est plus là.
 }
-page-dl-tavern = Taverne ; encore { $left } monstres à venir
+page-dl-tavern = Taverne ; encore { $left } monstres à venir
 page-dl-tavern-short = Taverne
-page-dl-shop = Magasin ; encore { $left } salles à venir
+page-dl-shop = Magasin ; encore { $left } salles à venir
 page-dl-shop-short = Magasin
 page-dl-wage = { $gold ->
     [0] {""}
@@ -144,7 +144,7 @@ page-dl-room-label = { $room }{ $workers ->
 page-dl-hero = { $place ->
     [0] {""}
    *[other] { $place }.{" "}
-}{ $class } : { $hp } points de vie{ $wounds ->
+}{ $class } : { $hp } points de vie{ $wounds ->
     [0] {""}
    *[other] , { $wounds } blessures
 }{ $disarm ->
@@ -170,7 +170,7 @@ page-dl-trap-label = { $trap }{ $count ->
     [0] {""}
    *[other] , coûte { $imps } diablotin
 }
-page-dl-ground = { $at } : terre intacte
+page-dl-ground = { $at } : terre intacte
 page-dl-tunnel = tunnel
 page-dl-conquered = conquis
 page-dl-digging = un diablotin creuse
@@ -186,7 +186,7 @@ page-dl-holiday = congé
 page-dl-coming = En route vers vous
 page-dl-coming-next = Aventuriers de la saison prochaine
 page-dl-cards = Cartes Combat de l’année
-page-dl-card = Manche { $round } : un sort demande { $magic } magie.
+page-dl-card = Manche { $round } : un sort demande { $magic } magie.
 page-dl-card-known = { $card }, { $fast ->
     [yes] rapide
    *[no] lent
@@ -206,7 +206,7 @@ page-dl-lair-empty = Rien que des toiles d’araignée. Recrutez.
 page-dl-wages = Salaires au jour de paye
 page-dl-stunned = Assommé jusqu’à la fin du Combat.
 page-dl-sent = Envoyé à la bataille.
-page-dl-traps = Entrepôt à pièges : { $count }
+page-dl-traps = Entrepôt à pièges : { $count }
 page-dl-traps-short = Entrepôt à pièges
 page-dl-traps-empty = Aucun piège.
 page-dl-trap-down = Un piège, face cachée
@@ -216,17 +216,17 @@ page-dl-prison-empty = Il y a de la place.
 page-dl-desk = Bureau
 page-dl-imps = { $idle } diablotins libres sur { $imps }
 page-dl-trolls = { $tokens } jetons Troll travaillent dans les salles
-page-dl-taxes = { $taxes } or de taxes impayées : des points en moins à la fin
+page-dl-taxes = { $taxes } or de taxes impayées : des points en moins à la fin
 page-dl-orders = Ordres de cette saison
-page-dl-slot = Ordre { $position } : { $order }{ $executed ->
+page-dl-slot = Ordre { $position } : { $order }{ $executed ->
     [yes] , exécuté
    *[no] {""}
 }
-page-dl-slot-empty = Ordre { $position } : aucun pour l’instant
+page-dl-slot-empty = Ordre { $position } : aucun pour l’instant
 page-dl-hand = Ordres en main
 page-dl-hand-other = Ordres que ce seigneur peut avoir en main
-page-dl-drawn = Gardez l’un de ces ordres :
-page-dl-dummy-hand = Le troisième ordre de votre joueur fictif :
+page-dl-drawn = Gardez l’un de ces ordres :
+page-dl-dummy-hand = Le troisième ordre de votre joueur fictif :
 page-dl-locked = { $order } (inaccessible cette saison)
 
 page-dl-battle = Bataille
@@ -246,7 +246,7 @@ page-dl-cause = { $cause ->
    *[healing] Guérison
 }
 page-dl-outcome = { $outcome ->
-    [conquered] Conquis !
+    [conquered] Conquis !
     [held] Le passage était bloqué
    *[beaten] Tout le groupe est vaincu
 }
@@ -263,7 +263,7 @@ page-dl-off = { $flag ->
 
 page-dl-choices = Choix
 page-dl-spy = Exécuter, et regarder la carte
-page-dl-strike = { $monster } : { $attack ->
+page-dl-strike = { $monster } : { $attack ->
     [1] attaquer ({ $strength })
    *[other] { $name ->
         [slime] bloquer le passage
@@ -295,16 +295,16 @@ page-dl-first = premier
 page-dl-points = { $points } pts
 page-dl-look = Regarder
 
-page-dl-guess = Une supposition : personne ne nous a dit ce qui est imprimé sur cette carte.
+page-dl-guess = Une supposition : personne ne nous a dit ce qui est imprimé sur cette carte.
 page-dl-about-order = { $name ->
     [food] Achetez de la nourriture aux fermiers, ou prenez-la et passez pour plus méchant.
-    [reputation] Soyez gentil pour une fois : quelques cases de moins sur l’échelle de méchanceté, et peut-être un coup d’œil à une carte Combat.
+    [reputation] Soyez gentil pour une fois : quelques cases de moins sur l’échelle de méchanceté, et peut-être un coup d’œil à une carte Combat.
     [dig] Envoyez des diablotins creuser à côté de ce que vous avez. Pas de carré de deux sur deux.
-    [mine] Envoyez des diablotins dans des tunnels non conquis ; chacun rapporte une pièce d’or.
-    [imps] Nourrissez de nouveaux diablotins : ils travaillent pour vous.
+    [mine] Envoyez des diablotins dans des tunnels non conquis ; chacun rapporte une pièce d’or.
+    [imps] Nourrissez de nouveaux diablotins : ils travaillent pour vous.
     [traps] Piochez des cartes Piège.
     [monsters] Recrutez un monstre ou un fantôme de la taverne et payez son prix. Au jour de paye, il le redemande.
-   *[room] Construisez une salle à la place d’un tunnel : dans sa zone, et pas à côté d’une autre salle.
+   *[room] Construisez une salle à la place d’un tunnel : dans sa zone, et pas à côté d’une autre salle.
 }
 page-dl-about-event = { $name ->
     [payday] Chaque monstre et chaque fantôme redemande son salaire. Qui n’est pas payé s’en va.
@@ -313,14 +313,14 @@ page-dl-about-event = { $name ->
 }
 page-dl-about-monster = { $name ->
     [goblin] Inflige { $first } au premier de la file. S’il tombe, { $second } au suivant.
-    [slime] Inflige { $first } à tout le monde, ou bloque le passage : ni conquête ni fatigue cette manche.
-    [ghost] Inflige { $first } à qui vous voulez, sauf au premier. Un fantôme n’est pas un monstre : envoyez-en autant que vous voulez.
-    [troll] Inflige { $first } au premier ; pour 1 nourriture, { $second }. Travaille aussi dans vos salles.
+    [slime] Inflige { $first } à tout le monde, ou bloque le passage : ni conquête ni fatigue cette manche.
+    [ghost] Inflige { $first } à qui vous voulez, sauf au premier. Un fantôme n’est pas un monstre : envoyez-en autant que vous voulez.
+    [troll] Inflige { $first } au premier ; pour 1 nourriture, { $second }. Travaille aussi dans vos salles.
     [witch] Inflige { $first } au premier, ou { $second } à deux cibles de votre choix.
-    [vampire] Inflige { $first } à qui vous voulez, sauf aux prêtres ; ou { $second }, et peut combattre encore.
+    [vampire] Inflige { $first } à qui vous voulez, sauf aux prêtres ; ou { $second }, et peut combattre encore.
     [golem] Inflige { $first } au premier, et peut combattre à chaque manche.
     [dragon] Inflige { $first } à tout le monde, et personne n’est guéri cette manche.
-    [demon] Inflige { $first } à qui vous voulez ; ni conquête ni fatigue cette manche.
+    [demon] Inflige { $first } à qui vous voulez ; ni conquête ni fatigue cette manche.
    *[sheep] Il était autre chose il y a un instant.
 }
 page-dl-about-room = { $name ->
@@ -330,7 +330,7 @@ page-dl-about-room = { $name ->
     [mint] { $workers } ouvriers rapportent 1 or par saison.
     [workshop] { $workers } ouvriers fabriquent 1 piège par saison.
     [tool-shed] { $workers } ouvriers creusent 1 tunnel par saison.
-    [printing-house] { $workers } ouvriers impriment de bonnes nouvelles : 1 méchanceté en moins par saison.
+    [printing-house] { $workers } ouvriers impriment de bonnes nouvelles : 1 méchanceté en moins par saison.
     [magic-chamber] { $workers } ouvriers et 1 nourriture font un diablotin, prêt aussitôt.
     [training-room] Dans une bataille ici, gobelins et trolls frappent plus fort.
     [dark-room] Dans une bataille ici, sorcières et vampires frappent plus fort.
@@ -345,7 +345,7 @@ page-dl-about-hero = { $name ->
     [warrior] Un guerrier se met en tête du groupe.
     [thief] Un voleur évite les blessures des pièges, autant qu’il a de crochets.
     [priest] Un prêtre guérit les blessures après l’attaque des monstres.
-    [wizard] Un magicien apporte de la magie : s’il y en a assez, le groupe lance le sort de la manche.
+    [wizard] Un magicien apporte de la magie : s’il y en a assez, le groupe lance le sort de la manche.
     [paladin] Le paladin marche en tête, désamorce, guérit et lance des sorts. Cinq points à qui l’emprisonne.
    *[illusion] Une illusion prend une blessure et disparaît.
 }
@@ -355,44 +355,44 @@ page-dl-about-trap = { $name ->
    *[other] Posé en secret avant la bataille.
 }
 page-dl-effect = { $part ->
-    [first] Premier de la file : { $number } blessures.
-    [second] Deuxième de la file : { $number } blessures.
-    [last] Dernier de la file : { $number } de plus.
-    [each] Tout le monde : { $number }.
-    [others] Tous les autres : { $number }.
-    [target] Qui vous voulez : { $number }.
-    [later] Après la manche : { $number } de plus, que personne n’évite.
-    [full] Premier de la file : autant de blessures que de points de vie.
+    [first] Premier de la file : { $number } blessures.
+    [second] Deuxième de la file : { $number } blessures.
+    [last] Dernier de la file : { $number } de plus.
+    [each] Tout le monde : { $number }.
+    [others] Tous les autres : { $number }.
+    [target] Qui vous voulez : { $number }.
+    [later] Après la manche : { $number } de plus, que personne n’évite.
+    [full] Premier de la file : autant de blessures que de points de vie.
     [no_conquest] Ni conquête ni fatigue cette manche.
    *[anti_magic] Un magicien touché ne lance pas de sort, un prêtre touché ne guérit personne.
 }
 page-dl-about-card = { $name ->
     [word-of-peace] Retirez tous les monstres, ou gagnez { $amount } méchanceté.
     [suggestion] Payez encore une fois chaque monstre envoyé, ou retirez-le.
-    [magic-shield] Les prochaines blessures sont absorbées : { $amount }.
+    [magic-shield] Les prochaines blessures sont absorbées : { $amount }.
     [invisibility] Les magiciens passent en queue et ne craignent rien cette manche.
     [detect-evil] Gagnez { $amount } méchanceté.
     [fist-of-justice] Perdez { $amount } diablotin.
-    [detect-treasure] Perdez { $amount } or ; sans or de la nourriture, sans nourriture un piège.
+    [detect-treasure] Perdez { $amount } or ; sans or de la nourriture, sans nourriture un piège.
     [fireball] Beaucoup de bruit, et rien ne se passe.
     [graffiti] Payez { $amount } or, ou devez-le comme une taxe.
-    [aura-of-fear] Choisissez un monstre envoyé : il rentre au repaire.
-    [metamorphosis] Choisissez un monstre envoyé : il est un mouton cette manche.
+    [aura-of-fear] Choisissez un monstre envoyé : il rentre au repaire.
+    [metamorphosis] Choisissez un monstre envoyé : il est un mouton cette manche.
     [blind-rage] Vos monstres frappent tous simplement le premier.
     [create-food] Le premier de la file a { $amount } point de vie de plus.
     [illusion] Une illusion se place en tête et prend une blessure.
     [song-of-courage] Pas de fatigue cette manche.
     [regeneration] Chaque aventurier perd { $amount } blessure.
     [magic-key] Un prisonnier de ce Combat revient.
-   *[dimensional-gate] Choisissez un monstre envoyé : il disparaît pour de bon.
+   *[dimensional-gate] Choisissez un monstre envoyé : il disparaît pour de bon.
 }
 
 # Ce que le moteur prévoit d’un coup.
 page-dl-preview-after = Il vous reste alors { $gold } or, { $food } nourriture{ $imps ->
     [-1] {""}
    *[other] , { $imps } diablotins
-} ; méchanceté { $evil }.
-page-dl-preview-paladin = Assez méchant pour le paladin !
+} ; méchanceté { $evil }.
+page-dl-preview-paladin = Assez méchant pour le paladin !
 page-dl-preview-tile = { $monsters ->
     [one] Un monstre
    *[other] Jusqu’à { $monsters } monstres
@@ -403,7 +403,7 @@ page-dl-preview-tile = { $monsters ->
     [0] .
    *[other] {" "}; un piège coûte { $fee } or de plus.
 }
-page-dl-preview-line = Blessures dans la file : { $wounds }
+page-dl-preview-line = Blessures dans la file : { $wounds }
 page-dl-preview-wounds = { $wounds ->
     [one] 1 blessure
    *[other] { $wounds } blessures
@@ -429,14 +429,14 @@ page-dl-lacking = { $count ->
 }
 page-dl-forecast = Ce qui résulte de ce plan
 page-dl-forecast-known = Voici ce qui se passe
-page-dl-forecast-unknown = Carte inconnue : l’une de { $all }
+page-dl-forecast-unknown = Carte inconnue : l’une de { $all }
 page-dl-forecast-jailed = prison
 page-dl-forecast-end = { $end ->
     [conquered] La tuile est conquise
     [held] Rien n’est conquis
    *[beaten] Tout le groupe est battu
 }
-page-dl-forecast-some = Dans { $weight } cas sur { $all } : { $end ->
+page-dl-forecast-some = Dans { $weight } cas sur { $all } : { $end ->
     [conquered] la tuile est conquise
     [held] rien n’est conquis
    *[beaten] tout le groupe est battu

@@ -1,6 +1,6 @@
 # Rampage : les mots de son plateau. Les cartes, les coups et les événements sont dans rampage.ftl.
 
-page-ra-city = La ville : { $floors ->
+page-ra-city = La ville : { $floors ->
     [one] il reste { $floors } Étage. Les flèches la font tourner, plus et moins approchent et éloignent.
    *[other] il reste { $floors } Étages. Les flèches la font tourner, plus et moins approchent et éloignent.
 }
@@ -16,9 +16,9 @@ page-ra-floors-left = { $count ->
    *[other] { $count } Étages restants
 }
 page-ra-last-turns = { $count ->
-    [0] Plus aucun Étage : c’est le dernier tour.
-    [one] Plus aucun Étage : encore { $count } tour après celui-ci.
-   *[other] Plus aucun Étage : encore { $count } tours après celui-ci.
+    [0] Plus aucun Étage : c’est le dernier tour.
+    [one] Plus aucun Étage : encore { $count } tour après celui-ci.
+   *[other] Plus aucun Étage : encore { $count } tours après celui-ci.
 }
 page-ra-zone-letter = { $zone ->
     [N] N
@@ -52,19 +52,19 @@ page-ra-colour = { $colour ->
 # Gestes.
 
 page-ra-choices = Ce que vous pouvez faire
-page-ra-take-flick = Déplacement : pichenette aux Pattes
-page-ra-take-jump = Déplacement : sauter du Corps
-page-ra-take-set-paws = Pied élastique : poser d’abord les Pattes ailleurs
-page-ra-take-climb = Alpiniste : grimper d’abord sur le Bâtiment { $ruin }
-page-ra-take-drop = Démolition : lâcher sur le Bâtiment { $ruin }
-page-ra-take-drop-on = Démolition : lâcher sur { $victim_seat }
+page-ra-take-flick = Déplacement : pichenette aux Pattes
+page-ra-take-jump = Déplacement : sauter du Corps
+page-ra-take-set-paws = Pied élastique : poser d’abord les Pattes ailleurs
+page-ra-take-climb = Alpiniste : grimper d’abord sur le Bâtiment { $ruin }
+page-ra-take-drop = Démolition : lâcher sur le Bâtiment { $ruin }
+page-ra-take-drop-on = Démolition : lâcher sur { $victim_seat }
 page-ra-take-breathe = { $own ->
     [yes] Souffle
    *[no] Souffle depuis { $source_seat }
 }
 page-ra-take-throw = Projeter le Véhicule { $number }
-page-ra-take-kung-fu = Kung-fu : projeter les Pattes
-page-ra-take-wrestle = Catcheur : projeter { $victim_seat }
+page-ra-take-kung-fu = Kung-fu : projeter les Pattes
+page-ra-take-wrestle = Catcheur : projeter { $victim_seat }
 page-ra-take-place = Placer le Monstre quelque part
 page-ra-eat = Manger { page-ra-colour } ({ $number })
 page-ra-restart = Repartir du départ dans { page-ra-in }
@@ -89,25 +89,25 @@ page-ra-finish = { $prompt ->
 page-ra-gesture = Le geste en chiffres
 page-ra-how-shot = { $kind ->
     [flick] Tirez en arrière depuis vos Pattes et lâchez.
-   *[other] Tirez en arrière depuis votre Corps et lâchez ; les curseurs le penchent.
+   *[other] Tirez en arrière depuis votre Corps et lâchez ; les curseurs le penchent.
 }
 page-ra-how-drop-on = Tenez le Corps au-dessus de { $victim_seat } et lâchez. Attention, la main se balance.
 page-ra-how-drop = Tenez le Corps au-dessus du Bâtiment { $ruin } et lâchez. Attention, la main se balance.
 page-ra-how-breathe = Visez, maintenez pour inspirer, lâchez pour souffler.
 page-ra-how-spot = Montrez l’endroit, puis confirmez.
-page-ra-how-restart = Montrez un emplacement et tournez le Monstre par son œil ; montrez encore pour partir.
+page-ra-how-restart = Montrez un emplacement et tournez le Monstre par son œil ; montrez encore pour partir.
 page-ra-keys = { $kind ->
-    [flick] Les flèches visent, plus fin avec Maj ; virgule et point tournent le regard du Monstre après le coup.
-    [jump] Les flèches visent, plus fin avec Maj ; Page haut et bas penchent le Corps ; virgule et point tournent son regard après le coup.
-    [throw] Les flèches visent, plus fin avec Maj ; Page haut et bas penchent le Corps ; virgule et point tournent le Véhicule.
-    [breathe] Les flèches visent, plus fin avec Maj ; Page haut et bas pointent plus haut ou plus bas.
-    [drop] Les flèches déplacent le Corps, plus fin avec Maj ; virgule et point le tournent ; < et > tournent son regard après le coup.
-    [drop-on] Les flèches déplacent le Corps, plus fin avec Maj ; virgule et point le tournent ; < et > tournent son regard après le coup.
-    [place] Les flèches déplacent le Monstre, plus fin avec Maj ; virgule et point le tournent.
-    [restart] Gauche et droite tournent le Monstre, plus fin avec Maj ; haut et bas changent d’emplacement.
+    [flick] Les flèches visent, plus fin avec Maj ; virgule et point tournent le regard du Monstre après le coup.
+    [jump] Les flèches visent, plus fin avec Maj ; Page haut et bas penchent le Corps ; virgule et point tournent son regard après le coup.
+    [throw] Les flèches visent, plus fin avec Maj ; Page haut et bas penchent le Corps ; virgule et point tournent le Véhicule.
+    [breathe] Les flèches visent, plus fin avec Maj ; Page haut et bas pointent plus haut ou plus bas.
+    [drop] Les flèches déplacent le Corps, plus fin avec Maj ; virgule et point le tournent ; < et > tournent son regard après le coup.
+    [drop-on] Les flèches déplacent le Corps, plus fin avec Maj ; virgule et point le tournent ; < et > tournent son regard après le coup.
+    [place] Les flèches déplacent le Monstre, plus fin avec Maj ; virgule et point le tournent.
+    [restart] Gauche et droite tournent le Monstre, plus fin avec Maj ; haut et bas changent d’emplacement.
     [set-paws] Les flèches déplacent les Pattes, plus fin avec Maj.
     [climb] Les flèches déplacent le Monstre, plus fin avec Maj.
-   *[other] Les flèches visent, plus fin avec Maj ; Page haut et bas penchent le Corps.
+   *[other] Les flèches visent, plus fin avec Maj ; Page haut et bas penchent le Corps.
 }
 page-ra-field = { $field ->
     [direction] Direction
@@ -140,8 +140,8 @@ page-ra-value-turn = { $value }° { $way ->
     [NW] nord-ouest
    *[other] { $way }
 }
-page-ra-value-part = { $value } %
-page-ra-value-side = { $value } %
+page-ra-value-part = { $value } %
+page-ra-value-side = { $value } %
 page-ra-value-tilt = { $value }°
 page-ra-value-place = { $value } mm
 page-ra-yaw-kept = comme il regarde
@@ -150,7 +150,7 @@ page-ra-pose-upright = debout
 page-ra-pose-flat = à plat
 page-ra-pose-head-first = tête en bas
 page-ra-do = { $kind ->
-    [flick] Pichenette !
+    [flick] Pichenette !
     [jump] Sauter
     [drop] Lâcher
     [drop-on] Lâcher
@@ -182,7 +182,7 @@ page-ra-teeth = { $teeth ->
    *[other] { $teeth } dents
 } (dont { $tokens } à perdre)
 page-ra-stomach = L’estomac
-page-ra-eaten = { page-ra-colour } : { $count }
+page-ra-eaten = { page-ra-colour } : { $count }
 page-ra-floors = { $count ->
     [one] { $count } Étage
    *[other] { $count } Étages
@@ -204,7 +204,7 @@ page-ra-secrets = { $count ->
    *[other] { $count } secrets
 }
 page-ra-runaway = Fuyards
-page-ra-row = Ligne { $row } : { $count } sur { $size }
+page-ra-row = Ligne { $row } : { $count } sur { $size }
 page-ra-zone-fill = { $colour ->
     [red] Sauvetage héroïque (rouge)
     [blue] Grand reportage (bleu)
@@ -212,7 +212,7 @@ page-ra-zone-fill = { $colour ->
     [yellow] Hystérie collective (jaune)
     [black] Délocalisation (noir)
    *[other] { $colour }
-} : { $count } sur { $size }
+} : { $count } sur { $size }
 page-ra-strikes-moved = Pleine, elle coûte une Dent à qui l’a remplie, et { $team ->
     [yes] l’équipe suivante
    *[no] le joueur suivant
@@ -222,7 +222,7 @@ page-ra-strikes-extra = Pleine, elle coûte une Dent à qui l’a remplie, et { 
    *[no] chaque autre joueur
 } a une action de plus au prochain tour.
 page-ra-strikes-teeth = Pleine, elle coûte deux Dents à qui l’a remplie.
-page-ra-strikes-end = Pleine, elle finit la partie aussitôt, sans autre repas : { $team ->
+page-ra-strikes-end = Pleine, elle finit la partie aussitôt, sans autre repas : { $team ->
     [yes] l’équipe de qui l’a remplie
    *[no] qui l’a remplie
 } a perdu, quels que soient les points.
@@ -230,7 +230,7 @@ page-ra-strikes-rescue = Pleine, elle coûte à qui l’a remplie une Dent et { 
     [one] un Meeple
    *[other] { $count } Meeples
 } au choix de son Estomac.
-page-ra-strikes-report = Pleine, elle coûte à qui l’a remplie une Dent et une carte au choix : Caractère, Pouvoir ou Super-pouvoir secret inutilisé.
+page-ra-strikes-report = Pleine, elle coûte à qui l’a remplie une Dent et une carte au choix : Caractère, Pouvoir ou Super-pouvoir secret inutilisé.
 page-ra-struck = { $side ->
     [A] Ses Meeples restent.
    *[B] Puis ses Meeples vont à la boîte.
@@ -253,20 +253,20 @@ page-ra-extra = { $count ->
 
 # La ville en mots.
 
-page-ra-building = Bâtiment { $ruin } : { $floors ->
+page-ra-building = Bâtiment { $ruin } : { $floors ->
     [one] { $floors } Étage
    *[other] { $floors } Étages
 }, { $meeples ->
     [one] { $meeples } Meeple
    *[other] { $meeples } Meeples
 }.
-page-ra-monster-at = Monstre de { $seat } : { $where }.
-page-ra-vehicle-at = Véhicule { $number } : { $where }.
+page-ra-monster-at = Monstre de { $seat } : { $where }.
+page-ra-vehicle-at = Véhicule { $number } : { $where }.
 page-ra-on-ruin = sur la Ruine { $ruin }
 page-ra-on-sidewalk = sur le Trottoir de { $ruin }
 page-ra-nowhere = hors de la ville
-page-ra-loose = { ra-move-send } : { $meeples ->
+page-ra-loose = { ra-move-send } : { $meeples ->
     [one] { $meeples } Meeple au sol
    *[other] { $meeples } Meeples au sol
 }.
-page-ra-damaged = Un enregistrement est illisible ; la table, elle, est juste.
+page-ra-damaged = Un enregistrement est illisible ; la table, elle, est juste.

@@ -1,7 +1,7 @@
 # L’école dans le navigateur : les casse-têtes de tout jeu qui en a.
 
 page-school = École
-page-school-title = { $game } : l’école
+page-school-title = { $game } : l’école
 page-school-text = De petites positions avec une meilleure solution. Le maître explique, donne des indices et montre comment faire.
 page-school-lessons = Leçons
 page-school-more = Des exercices sans fin
@@ -34,7 +34,7 @@ page-school-thought = { $at } sur { $of }
 page-school-back = Retour
 page-school-on = Continuer
 page-school-hint = Indice
-page-school-hint-try = Essayez ceci : { $move }
+page-school-hint-try = Essayez ceci : { $move }
 page-school-hint-lay = Le préparer
 page-school-solution = Montrer la solution
 page-school-solution-title = La solution
@@ -42,7 +42,7 @@ page-school-watch = La jouer sur la table
 page-school-stop = Arrêter
 page-school-reset = Recommencer
 page-school-undo = Reculer
-page-school-solved = Résolu ! On ne peut pas faire mieux.
+page-school-solved = Résolu ! On ne peut pas faire mieux.
 page-school-better = On peut faire mieux.
 page-school-next = Suivant
 page-school-all = Toutes les leçons

@@ -2,7 +2,7 @@
 
 page-home = Accueil
 page-home-title = Prenez une chaise, monstre.
-page-home-text = Quatre jeux malicieux autour d’une même table : seul contre des robots, ou entre amis grâce à un lien.
+page-home-text = Quatre jeux malicieux autour d’une même table : seul contre des robots, ou entre amis grâce à un lien.
 page-my-tables = Vos tables
 page-open-tables = Tables ouvertes
 page-live-tables = En cours
@@ -29,14 +29,14 @@ page-room-dungeon-lords-about = Creusez un donjon, engagez des monstres, et fait
 page-room-dungeon-petz = Dungeon Petz
 page-room-dungeon-petz-about = Élevez des bêtes charmantes, affamées, colériques, et vendez-les aux seigneurs des donjons.
 page-room-rampage = Rampage
-page-room-rampage-about = Pichenettes, sauts, lancers et souffle : traversez une ville de jouets.
+page-room-rampage-about = Pichenettes, sauts, lancers et souffle : traversez une ville de jouets.
 page-about = À propos et crédits
-page-about-text = Monstrerie réunit quatre jeux de société de monstres autour d’une même table numérique. Les règles sont racontées avec nos mots ; les images sont nos propres dessins en papier découpé.
+page-about-text = Monstrerie réunit quatre jeux de société de monstres autour d’une même table numérique. Les règles sont racontées avec nos mots ; les images sont nos propres dessins en papier découpé.
 page-credits = Crédits
-page-credit-art = Dessins : les nôtres, faits pour cette table.
-page-credit-icons = Petits signes : Game-icons.net, par Lorc, Delapouite et d’autres, CC BY 3.0.
-page-credit-fonts = Lettres : Grenze (Omnibus-Type) et Atkinson Hyperlegible (Braille Institute), SIL Open Font License.
-page-credit-rules = Les jeux : Mighty Monsters de Desnet Amane, Dungeon Lords et Dungeon Petz de Vlaada Chvátil, Rampage d’Antoine Bauza et Ludovic Maublanc. Leurs noms appartiennent à leurs propriétaires ; rien ici n’est officiel.
+page-credit-art = Dessins : les nôtres, faits pour cette table.
+page-credit-icons = Petits signes : Game-icons.net, par Lorc, Delapouite et d’autres, CC BY 3.0.
+page-credit-fonts = Lettres : Grenze (Omnibus-Type) et Atkinson Hyperlegible (Braille Institute), SIL Open Font License.
+page-credit-rules = Les jeux : Mighty Monsters de Desnet Amane, Dungeon Lords et Dungeon Petz de Vlaada Chvátil, Rampage d’Antoine Bauza et Ludovic Maublanc. Leurs noms appartiennent à leurs propriétaires ; rien ici n’est officiel.
 
 page-tools = Réglages
 page-settings = Réglages
@@ -58,9 +58,9 @@ page-setting-sound = Sons
 page-setting-at-once = Jouer tout de suite, sans confirmer
 page-setting-plain = Des listes au lieu du plateau dessiné
 page-setting-auto = Les coups sans choix sont joués pour moi
-page-name-title = Comment vous appelez-vous ?
+page-name-title = Comment vous appelez-vous ?
 page-name-label = Votre nom à la table
-page-name-why = Ni compte ni mot de passe : votre navigateur garde votre place.
+page-name-why = Ni compte ni mot de passe : votre navigateur garde votre place.
 page-name-go = S’asseoir
 
 page-close = Fermer
@@ -89,7 +89,7 @@ page-chair = Chaise { $number }
 page-chair-me = Moi
 page-chair-me-named = Moi ({ $name })
 page-chair-link = Un ami, par lien
-page-chair-bot = Robot : { $level }
+page-chair-bot = Robot : { $level }
 page-chair-add = Une chaise de plus
 page-chair-remove = Une chaise de moins
 page-chair-count = { $count ->
@@ -100,7 +100,7 @@ page-level-easy = facile
 page-level-normal = normal
 page-level-hard = difficile
 page-clock = Pendule
-page-clock-help = Le temps de chaque décision ; ensuite un robot joue pour l’absent.
+page-clock-help = Le temps de chaque décision ; ensuite un robot joue pour l’absent.
 page-clock-none = aucune
 page-clock-seconds = { $seconds } secondes
 page-clock-left = { $seconds } s
@@ -127,7 +127,7 @@ page-tab-chat = Discussion
 page-menu = Menu
 page-menu-options = Options de cette table
 page-rules = Règles
-page-rules-title = { $game } : les règles
+page-rules-title = { $game } : les règles
 page-rules-search = Chercher dans les règles
 page-rules-found = { $count ->
     [one] { $count } règle
@@ -179,7 +179,7 @@ page-moves = Coups
 page-moves-filter = Chercher un coup
 page-moves-none = Rien à décider pour l’instant.
 page-moves-none-found = Aucun coup avec ces mots.
-page-moves-more = Et { $count } autres : écrivez un mot pour les trouver.
+page-moves-more = Et { $count } autres : écrivez un mot pour les trouver.
 page-table-contents = Ce qu’il y a sur la table
 page-prompt-your-turn = À vous de jouer.
 page-commit = Valider
@@ -195,11 +195,11 @@ page-undo-done = Le coup a été repris.
 page-undo-refused = Le coup reste.
 page-undo-withdrawn = La demande a été retirée.
 page-see-result = Voir le résultat
-page-line-lost = Connexion perdue. Elle se rétablira d’elle-même ; rien n’est perdu.
+page-line-lost = Connexion perdue. Elle se rétablira d’elle-même ; rien n’est perdu.
 
 page-keys = Touches
 page-keys-walk = aller d’un choix possible à l’autre
-page-keys-take = prendre ; encore une fois sur un coup prévu : valider
+page-keys-take = prendre ; encore une fois sur un coup prévu : valider
 page-keys-digits = choisir une carte ou une ligne de liste
 page-keys-commit = valider le coup prévu
 page-keys-undo = reprendre le coup prévu, ou demander à annuler
@@ -211,7 +211,7 @@ page-keys-log = journal
 page-keys-rules = règles
 page-keys-help = ces touches
 
-page-result-you = Vous gagnez !
+page-result-you = Vous gagnez !
 page-result-winners = { $count ->
     [one] { $seats } gagne
    *[other] { $seats } se partagent la victoire
@@ -232,14 +232,14 @@ page-score = { $game ->
     }
 }
 page-highlights = À raconter
-page-highlight-leap = { page-round } : { $seat } gagne { page-score } d’un seul coup.
+page-highlight-leap = { page-round } : { $seat } gagne { page-score } d’un seul coup.
 page-highlight-leads = { $count ->
     [one] La première place a changé de mains une fois.
    *[other] La première place a changé de mains { $count } fois.
 }
 page-highlight-always = { $seat } a mené du premier coup au dernier.
 page-highlight-vain = { $seat } a eu le plus de points du premier coup au dernier, et n’a pas gagné.
-page-highlight-late = { page-round } : { $seat } prend la tête pour de bon.
+page-highlight-late = { page-round } : { $seat } prend la tête pour de bon.
 page-highlight-margin = { $seat } finit avec { page-score } de plus que le suivant.
 page-result-curve = Au fil de la partie
 page-podium = Places
@@ -250,7 +250,7 @@ page-save = Sauvegarde
 
 page-replay = Revoir la partie
 page-replay-start = La table est mise.
-page-replay-move = { $seat } : { $move }
+page-replay-move = { $seat } : { $move }
 page-replay-play = Lecture
 page-replay-pause = Pause
 page-replay-first = Au début
@@ -275,18 +275,18 @@ page-mm-reserve = Réserve
 page-mm-card = Force { $strength }, soin { $healing }
 page-mm-in-hand = { $strength }, en main
 page-mm-in-reserve = En réserve
-page-mm-hidden = En main ou en réserve : { $strengths }
+page-mm-hidden = En main ou en réserve : { $strengths }
 page-mm-gold = { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 }
 page-mm-healing = soins
 page-mm-first = Premier joueur
-page-mm-space-empty = Garde { $guard }, côté { $side } : vide
-page-mm-space-held = Garde { $guard }, côté { $side } : le { $strength } de { $seat }
+page-mm-space-empty = Garde { $guard }, côté { $side } : vide
+page-mm-space-held = Garde { $guard }, côté { $side } : le { $strength } de { $seat }
 page-mm-not-here = Pas avec cette carte.
-page-mm-guard = Garde { $guard }, niveau { $level } : force { $low } à { $high }, butin { $least } à { $most }
-page-mm-guard-turned = Garde { $guard } : force { $strength }, butin { $loot }
+page-mm-guard = Garde { $guard }, niveau { $level } : force { $low } à { $high }, butin { $least } à { $most }
+page-mm-guard-turned = Garde { $guard } : force { $strength }, butin { $loot }
 page-mm-gauge = Force { $total } contre { $low } à { $high }
 page-mm-total = Total { $total }
 page-mm-chance = Bat { $wins } des { $possible } gardes possibles

@@ -1,12 +1,12 @@
 # Rampage.
 
 rampage = Rampage
-rampage-about = Des monstres géants ravagent une ville de carton et dévorent ses habitants. Pichenettes, chutes, souffles et projections : gare à vos dents.
+rampage-about = Des monstres géants ravagent une ville de carton et dévorent ses habitants. Pichenettes, chutes, souffles et projections : gare à vos dents.
 
 # Options.
 
 option-rampage-side = Plateau de Fuite
-option-rampage-side-help = La face A se remplit ligne par ligne et sa dernière ligne met fin à la partie ; la face B a une zone par couleur.
+option-rampage-side-help = La face A se remplit ligne par ligne et sa dernière ligne met fin à la partie ; la face B a une zone par couleur.
 option-rampage-side-A = face A
 option-rampage-side-B = face B
 option-rampage-strict_diet = Régime draconien
@@ -16,7 +16,7 @@ option-rampage-made_to_measure-help = Chacun choisit une carte sur trois de chaq
 option-rampage-baby_monsters = Baby Monstres
 option-rampage-baby_monsters-help = Chacun débute avec son seul Caractère et achète d’autres cartes avec des Étages.
 option-rampage-teams = Équipes
-option-rampage-teams-help = Jusqu’à quatre, chacun joue pour soi ou par équipes de deux ; de cinq à huit, on joue en équipes avec deux boîtes.
+option-rampage-teams-help = Jusqu’à quatre, chacun joue pour soi ou par équipes de deux ; de cinq à huit, on joue en équipes avec deux boîtes.
 option-rampage-teams-auto = comme d’habitude
 option-rampage-teams-2-2 = 2 + 2
 option-rampage-teams-3-2 = 3 + 2
@@ -43,7 +43,7 @@ option-rampage-tremor-novice = fort
 option-rampage-tremor-regular = normal
 option-rampage-tremor-expert = léger
 option-rampage-first = Premier joueur
-option-rampage-first-help = Qui commence : le hasard décide, ou l’hôte.
+option-rampage-first-help = Qui commence : le hasard décide, ou l’hôte.
 option-rampage-first-random = au hasard
 option-rampage-first-host = l’hôte
 
@@ -80,7 +80,7 @@ ra-card-shy-text = 10 points si personne n’a plus de Meeples bleus.
 ra-card-tourist = Vacancier
 ra-card-tourist-text = 10 points si personne n’a plus de Meeples noirs.
 ra-card-seer = Voyante
-ra-card-seer-text = À la fin, désigne le plus gros mangeur : 7 points si c’est juste.
+ra-card-seer-text = À la fin, désigne le plus gros mangeur : 7 points si c’est juste.
 
 # Powers.
 
@@ -101,7 +101,7 @@ ra-card-long-tail-text = Vous pouvez démolir tout Bâtiment de votre Quartier.
 ra-card-heavyweight = Gros lourd
 ra-card-heavyweight-text = Vous pouvez lâcher votre Corps sur un Monstre de votre Quartier.
 ra-card-kung-fu-master = Kung-fu master
-ra-card-kung-fu-master-text = Comme action, projetez vos Pattes tel un Véhicule ; elles reviennent.
+ra-card-kung-fu-master-text = Comme action, projetez vos Pattes tel un Véhicule ; elles reviennent.
 ra-card-elastic-tongue = Langue élastique
 ra-card-elastic-tongue-text = Vous pouvez manger dans un Quartier adjacent.
 ra-card-hurricane = Ouragan
@@ -121,26 +121,26 @@ ra-card-telekinesis-text = Vous pouvez projeter un Véhicule de n’importe quel
 
 ra-card-passionate-kiss = Baiser passionné
 ra-card-passionate-kiss-text = Prenez 2 Meeples au choix à un Monstre de votre Quartier.
-ra-card-who-farted = C’est qui qu’a pété ?!
-ra-card-who-farted-text = Tous les autres Corps se retrouvent tête en bas ; les retourner coûte une action.
+ra-card-who-farted = C’est qui qu’a pété ?!
+ra-card-who-farted-text = Tous les autres Corps se retrouvent tête en bas ; les retourner coûte une action.
 ra-card-wrestler = Catcheur
 ra-card-wrestler-text = Projetez un Monstre de votre Quartier et cassez-lui une Dent.
 ra-card-tramp = Clochard
 ra-card-tramp-text = Piochez à l’aveugle 3 Meeples dans les Estomacs de votre choix.
-ra-card-unleashed = Déchaîné !
+ra-card-unleashed = Déchaîné !
 ra-card-unleashed-text = 2 actions de plus ce tour-ci.
 ra-card-ravenous = Grosse fringale
 ra-card-ravenous-text = Ce repas permet 2 Meeples par Dent.
 ra-card-invisibility = Invisibilité
 ra-card-invisibility-text = Disparaissez, puis revenez où vous voulez à votre prochain tour.
 ra-card-unstable-mutation = Mutation instable
-ra-card-unstable-mutation-text = 3 Pouvoirs de plus ce tour-ci ; puis 3 Pouvoirs s’en vont.
+ra-card-unstable-mutation-text = 3 Pouvoirs de plus ce tour-ci ; puis 3 Pouvoirs s’en vont.
 ra-card-little-wings = Petites ailes
 ra-card-little-wings-text = Volez vers le Quartier de votre choix.
 ra-card-freeloader = Pique-assiette
 ra-card-freeloader-text = Mangez là où se trouve un autre Monstre.
 ra-card-mouthguard = Protège-dents
-ra-card-mouthguard-text = Quand un adversaire vous casse des Dents : c’est lui qui en perd une.
+ra-card-mouthguard-text = Quand un adversaire vous casse des Dents : c’est lui qui en perd une.
 ra-card-paralysing-gaze = Regard paralysant
 ra-card-paralysing-gaze-text = Aucun adversaire ne peut se déplacer à son prochain tour.
 ra-card-ultra-bright-smile = Sourire ultra-bright
@@ -161,23 +161,23 @@ ra-phase-after-meal = Après le repas
 ra-phase-count = Le décompte
 ra-phase-over = La fin
 ra-prompt-action = { $actions ->
-    [0] Plus d’action : jouez votre Super-Pouvoir-Secret ou passez à table.
-    [one] Encore une action : Déplacement, Démolition, Souffle ou Projection, ou terminez.
-   *[other] Encore { $actions } actions : Déplacement, Démolition, Souffle ou Projection, ou terminez.
+    [0] Plus d’action : jouez votre Super-Pouvoir-Secret ou passez à table.
+    [one] Encore une action : Déplacement, Démolition, Souffle ou Projection, ou terminez.
+   *[other] Encore { $actions } actions : Déplacement, Démolition, Souffle ou Projection, ou terminez.
 }
-ra-prompt-turn-back = Votre Corps est tête en bas : votre première action le retourne (reste { $actions }).
+ra-prompt-turn-back = Votre Corps est tête en bas : votre première action le retourne (reste { $actions }).
 ra-prompt-flick = À présent, la pichenette.
 ra-prompt-flick-again = Une seconde pichenette, ou restez-en là.
-ra-prompt-restart = Vos Pattes sont hors de la Ville : choisissez un emplacement de départ.
+ra-prompt-restart = Vos Pattes sont hors de la Ville : choisissez un emplacement de départ.
 ra-prompt-place = Placez le Monstre de { $monster_seat } dans le Quartier de votre choix.
 ra-prompt-place-own = Placez votre Monstre dans le Quartier de votre choix.
-ra-prompt-drive-out = Où vont les Meeples libres de la Ruine { $ruin } ?
-ra-prompt-vacuum = Dans lequel de vos Quartiers arrivent les Meeples ?
-ra-prompt-pay-tooth = Plus de jeton Dent : cédez { $left } de vos Meeples.
-ra-prompt-rescue = Sauvetage héroïque : cédez { $left } de vos Meeples.
-ra-prompt-report = Grand reportage : défaussez une de vos cartes.
-ra-prompt-mouthguard = { $breaker_seat } vous a cassé des Dents. Réagissez-vous ?
-ra-prompt-too-cute = Le plateau de Fuite va frapper { $struck_seat } : { $effect ->
+ra-prompt-drive-out = Où vont les Meeples libres de la Ruine { $ruin } ?
+ra-prompt-vacuum = Dans lequel de vos Quartiers arrivent les Meeples ?
+ra-prompt-pay-tooth = Plus de jeton Dent : cédez { $left } de vos Meeples.
+ra-prompt-rescue = Sauvetage héroïque : cédez { $left } de vos Meeples.
+ra-prompt-report = Grand reportage : défaussez une de vos cartes.
+ra-prompt-mouthguard = { $breaker_seat } vous a cassé des Dents. Réagissez-vous ?
+ra-prompt-too-cute = Le plateau de Fuite va frapper { $struck_seat } : { $effect ->
     [row-1] la ligne 1
     [row-2] la ligne 2
     [row-3] la ligne 3
@@ -189,27 +189,27 @@ ra-prompt-too-cute = Le plateau de Fuite va frapper { $struck_seat } : { $effect
     [yellow] l’hystérie collective
     [black] la délocalisation
    *[other] { $effect }
-}. Réagissez-vous ?
-ra-prompt-meal = Où mangez-vous ? Vous pouvez manger jusqu’à { $limit } Meeples.
+}. Réagissez-vous ?
+ra-prompt-meal = Où mangez-vous ? Vous pouvez manger jusqu’à { $limit } Meeples.
 ra-prompt-bite = { $left ->
     [one] Mangez encore un Meeple, ou arrêtez.
    *[other] Mangez encore jusqu’à { $left } Meeples, un à la fois, ou arrêtez.
 }
-ra-prompt-after-meal = Après le repas : jouez votre Super-Pouvoir-Secret ou finissez votre tour.
-ra-prompt-kiss = Qui embrassez-vous ?
+ra-prompt-after-meal = Après le repas : jouez votre Super-Pouvoir-Secret ou finissez votre tour.
+ra-prompt-kiss = Qui embrassez-vous ?
 ra-prompt-kiss-pick = Prenez-en encore { $left } dans l’Estomac de { $victim_seat }.
-ra-prompt-tramp = Dans quel Estomac piochez-vous ? Encore { $left } à désigner.
-ra-prompt-terminate = Dans lequel de vos Quartiers ?
+ra-prompt-tramp = Dans quel Estomac piochez-vous ? Encore { $left } à désigner.
+ra-prompt-terminate = Dans lequel de vos Quartiers ?
 ra-prompt-mutation = Défaussez { $left } Pouvoirs.
-ra-prompt-buy = Une carte coûte { $price } Étages ; vous en avez { $floors }.
+ra-prompt-buy = Une carte coûte { $price } Étages ; vous en avez { $floors }.
 ra-prompt-keep-bought = Gardez une de ces cartes.
-ra-prompt-keep = Gardez-en une : { $kind ->
+ra-prompt-keep = Gardez-en une : { $kind ->
     [character] Caractère
     [power] Pouvoir
    *[other] Super-Pouvoir-Secret
 }.
-ra-prompt-copy = Quel Caractère copiez-vous ?
-ra-prompt-seer = Qui a mangé le plus de Meeples ?
+ra-prompt-copy = Quel Caractère copiez-vous ?
+ra-prompt-seer = Qui a mangé le plus de Meeples ?
 ra-prompt-over = Le carnage est terminé.
 
 # Moves.
@@ -306,7 +306,7 @@ ra-move-send = { $neighbourhood ->
     [NW-2] le quartier nord-ouest du second plateau
    *[other] { $neighbourhood }
 }
-ra-move-pay = Céder un Meeple : { $colour ->
+ra-move-pay = Céder un Meeple : { $colour ->
     [blue] bleu
     [green] vert
     [black] noir
@@ -335,7 +335,7 @@ ra-move-reveal = Jouer { $card ->
    *[other] { $card }
 }
 ra-move-target = { $victim_seat }
-ra-move-pick = Prendre un Meeple : { $colour ->
+ra-move-pick = Prendre un Meeple : { $colour ->
     [blue] bleu
     [green] vert
     [black] noir
@@ -493,7 +493,7 @@ ra-move-announce = Désigner { $named_seat }
 
 # What happens.
 
-ra-dealt = Votre Super-Pouvoir-Secret : { $card ->
+ra-dealt = Votre Super-Pouvoir-Secret : { $card ->
     [passionate-kiss] { ra-card-passionate-kiss }
     [who-farted] { ra-card-who-farted }
     [wrestler] { ra-card-wrestler }
@@ -512,7 +512,7 @@ ra-dealt = Votre Super-Pouvoir-Secret : { $card ->
     [too-cute] { ra-card-too-cute }
    *[other] { $card }
 }.
-ra-shown = { $seat } : { $card ->
+ra-shown = { $seat } : { $card ->
     [anarchist] { ra-card-anarchist }
     [brawler] { ra-card-brawler }
     [destructive] { ra-card-destructive }
@@ -564,7 +564,7 @@ ra-shown = { $seat } : { $card ->
    *[other] { $card }
 }.
 ra-first = { $seat } commence.
-ra-turn = Tour { $round } : à { $seats } de jouer, avec { $actions } actions.
+ra-turn = Tour { $round } : à { $seats } de jouer, avec { $actions } actions.
 ra-flicked = { $seat } donne une pichenette vers { NUMBER($direction, maximumFractionDigits: 0) }° à { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }.
 ra-jumped = { $seat } saute vers { NUMBER($direction, maximumFractionDigits: 0) }° à { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }.
 ra-set-paws = { $seat } pose ses Pattes ailleurs dans { $neighbourhood ->
@@ -649,12 +649,12 @@ ra-tooth-broken = { $seat } casse une Dent à { $victim_seat }, à qui il reste 
     [one] { $left } jeton
    *[other] { $left } jetons
 }.
-ra-tooth-lost = { $seat } perd une Dent ; il lui reste { $left ->
+ra-tooth-lost = { $seat } perd une Dent ; il lui reste { $left ->
     [one] { $left } jeton
    *[other] { $left } jetons
 }.
 ra-nothing-to-pay = { $seat } n’a rien pour payer.
-ra-paid = { $seat } rend un Meeple : { $colour ->
+ra-paid = { $seat } rend un Meeple : { $colour ->
     [blue] bleu
     [green] vert
     [black] noir
@@ -663,7 +663,7 @@ ra-paid = { $seat } rend un Meeple : { $colour ->
     [red] rouge
    *[other] { $colour }
 }.
-ra-paid-to = { $seat } donne un Meeple à { $to_seat } : { $colour ->
+ra-paid-to = { $seat } donne un Meeple à { $to_seat } : { $colour ->
     [blue] bleu
     [green] vert
     [black] noir
@@ -674,13 +674,13 @@ ra-paid-to = { $seat } donne un Meeple à { $to_seat } : { $colour ->
 }.
 ra-loss-cancelled = { $seat } récupère ce que { $breaker_seat } avait pris.
 ra-swallowed = { $seat } gobe un Étage.
-ra-last-floor = { $seat } a le dernier Étage : encore { $turns } tours après celui-ci.
+ra-last-floor = { $seat } a le dernier Étage : encore { $turns } tours après celui-ci.
 ra-floor-boxed = Un Étage retourne dans la boîte.
 ra-fled = { $count ->
     [one] Un Meeple a fui la Ville.
    *[other] { $count } Meeples ont fui la Ville.
 }
-ra-effect = Le plateau de Fuite frappe { $seat } : { $effect ->
+ra-effect = Le plateau de Fuite frappe { $seat } : { $effect ->
     [row-1] la ligne 1
     [row-2] la ligne 2
     [row-3] la ligne 3
@@ -693,7 +693,7 @@ ra-effect = Le plateau de Fuite frappe { $seat } : { $effect ->
     [black] la délocalisation
    *[other] { $effect }
 }.
-ra-effect-cancelled = { $seat } l’annule : { $effect ->
+ra-effect-cancelled = { $seat } l’annule : { $effect ->
     [row-1] la ligne 1
     [row-2] la ligne 2
     [row-3] la ligne 3
@@ -706,7 +706,7 @@ ra-effect-cancelled = { $seat } l’annule : { $effect ->
     [black] la délocalisation
    *[other] { $effect }
 }.
-ra-row-6 = { $seat } remplit la dernière ligne : la partie est finie, et { $seat } a perdu.
+ra-row-6 = { $seat } remplit la dernière ligne : la partie est finie, et { $seat } a perdu.
 ra-vacuumed = { $seat } aspire { $count } Meeples dans { $neighbourhood ->
     [N] le quartier nord
     [N-2] le quartier nord du second plateau
@@ -763,9 +763,9 @@ ra-dines = { $seat } mange dans { $neighbourhood ->
     [NW] le quartier nord-ouest
     [NW-2] le quartier nord-ouest du second plateau
    *[other] { $neighbourhood }
-} : jusqu’à { $limit } Meeples.
-ra-dines-runaway = { $seat } mange sur le plateau de Fuite : jusqu’à { $limit } Meeples.
-ra-eaten = { $seat } mange un Meeple : { $colour ->
+} : jusqu’à { $limit } Meeples.
+ra-dines-runaway = { $seat } mange sur le plateau de Fuite : jusqu’à { $limit } Meeples.
+ra-eaten = { $seat } mange un Meeple : { $colour ->
     [blue] bleu
     [green] vert
     [black] noir
@@ -774,7 +774,7 @@ ra-eaten = { $seat } mange un Meeple : { $colour ->
     [red] rouge
    *[other] { $colour }
 }.
-ra-smiled = { $seat } mange un fuyard : { $colour ->
+ra-smiled = { $seat } mange un fuyard : { $colour ->
     [blue] bleu
     [green] vert
     [black] noir
@@ -802,7 +802,7 @@ ra-secret = { $seat } joue { $card ->
     [too-cute] { ra-card-too-cute }
    *[other] { $card }
 }.
-ra-kissed = { $seat } prend un Meeple à { $victim_seat } : { $colour ->
+ra-kissed = { $seat } prend un Meeple à { $victim_seat } : { $colour ->
     [blue] bleu
     [green] vert
     [black] noir
@@ -812,7 +812,7 @@ ra-kissed = { $seat } prend un Meeple à { $victim_seat } : { $colour ->
    *[other] { $colour }
 }.
 ra-drawn = { $seat } pioche { $count } Meeples dans l’Estomac de { $victim_seat }.
-ra-drawn-seen = { $seat } a pioché chez { $victim_seat } : { $colour ->
+ra-drawn-seen = { $seat } a pioché chez { $victim_seat } : { $colour ->
     [blue] bleu
     [green] vert
     [black] noir
@@ -823,7 +823,7 @@ ra-drawn-seen = { $seat } a pioché chez { $victim_seat } : { $colour ->
 }.
 ra-more-actions = { $seat } a maintenant { $actions } actions.
 ra-vanished = { $seat } disparaît.
-ra-mutated = { $seat } mute : { $card ->
+ra-mutated = { $seat } mute : { $card ->
     [mountaineer] { ra-card-mountaineer }
     [braces] { ra-card-braces }
     [vacuum-cleaner] { ra-card-vacuum-cleaner }
@@ -1042,7 +1042,7 @@ ra-source-team = Le plus faible de l’équipe
 # Refusals.
 
 ra-refusal-not-now = Ce n’est pas le moment ({ $move }).
-ra-refusal-field = Ce n’est pas un coup : { $field } contient autre chose que prévu.
+ra-refusal-field = Ce n’est pas un coup : { $field } contient autre chose que prévu.
 ra-refusal-no-number = { $field ->
     [direction] La direction
     [strength] La force
@@ -1065,16 +1065,16 @@ ra-refusal-bounds = { $field ->
     [pitch] L’angle vertical
    *[other] { $field }
 } doit être entre { $low } et { $high }, pas { $value }.
-ra-refusal-hand = Il n’y a pas de main « { $hand } » : { $known }.
+ra-refusal-hand = Il n’y a pas de main « { $hand } » : { $known }.
 ra-refusal-no-actions = Vous n’avez plus d’action ce tour-ci.
-ra-refusal-benched = Votre équipe vous a renversé : plus d’action ce tour-ci.
+ra-refusal-benched = Votre équipe vous a renversé : plus d’action ce tour-ci.
 ra-refusal-off-board = Votre Monstre n’est pas sur le plateau.
-ra-refusal-turn-back-first = Votre Corps est tête en bas : retournez-le d’abord.
+ra-refusal-turn-back-first = Votre Corps est tête en bas : retournez-le d’abord.
 ra-refusal-upright = Votre Corps est à l’endroit.
-ra-refusal-upside = Votre Corps est tête en bas : on ne peut rien en projeter.
+ra-refusal-upside = Votre Corps est tête en bas : on ne peut rien en projeter.
 ra-refusal-reserved = Les actions restantes servent à retourner vos équipiers.
-ra-refusal-gazed = Regard paralysant : pas de Déplacement ce tour-ci.
-ra-refusal-no-power = Vous n’avez pas ce Pouvoir : { $card ->
+ra-refusal-gazed = Regard paralysant : pas de Déplacement ce tour-ci.
+ra-refusal-no-power = Vous n’avez pas ce Pouvoir : { $card ->
     [mountaineer] { ra-card-mountaineer }
     [braces] { ra-card-braces }
     [vacuum-cleaner] { ra-card-vacuum-cleaner }
@@ -1093,7 +1093,7 @@ ra-refusal-no-power = Vous n’avez pas ce Pouvoir : { $card ->
     [telekinesis] { ra-card-telekinesis }
    *[other] { $card }
 }.
-ra-refusal-prepared = Déjà utilisé pour ce Déplacement : { $card ->
+ra-refusal-prepared = Déjà utilisé pour ce Déplacement : { $card ->
     [mountaineer] { ra-card-mountaineer }
     [braces] { ra-card-braces }
     [vacuum-cleaner] { ra-card-vacuum-cleaner }
@@ -1114,7 +1114,7 @@ ra-refusal-prepared = Déjà utilisé pour ce Déplacement : { $card ->
 }.
 ra-refusal-flicked = C’est possible seulement avant la première pichenette.
 ra-refusal-must-flick = La pichenette doit suivre.
-ra-refusal-not-there = Votre Monstre n’est pas dans ce Quartier : { $neighbourhood }.
+ra-refusal-not-there = Votre Monstre n’est pas dans ce Quartier : { $neighbourhood }.
 ra-refusal-no-home = Votre Monstre n’est dans aucun Quartier.
 ra-refusal-no-neighbourhood = Il n’y a pas de Quartier { $neighbourhood }.
 ra-refusal-not-beside = { $neighbourhood } ne touche pas la Ruine { $ruin }.
@@ -1125,22 +1125,22 @@ ra-refusal-no-building = Aucun Bâtiment à portée sur { $ruin }.
 ra-refusal-no-sidewalk = Vos Pattes ne touchent pas le Trottoir de { $ruin }.
 ra-refusal-no-monster = Ce Monstre ne peut pas être choisi.
 ra-refusal-not-standing = Le Corps de { $victim_seat } n’est pas debout.
-ra-refusal-pose = Il n’y a pas de pose « { $pose } » : { $known }.
-ra-refusal-no-vehicle = Ce Véhicule n’existe pas : ils sont numérotés de 1 à { $most }.
+ra-refusal-pose = Il n’y a pas de pose « { $pose } » : { $known }.
+ra-refusal-no-vehicle = Ce Véhicule n’existe pas : ils sont numérotés de 1 à { $most }.
 ra-refusal-vehicle-far = Le Véhicule { rampage-vehicle-number } n’est pas dans votre Quartier.
-ra-refusal-no-space = Cet emplacement n’existe pas : ils sont numérotés de 1 à { $most }.
+ra-refusal-no-space = Cet emplacement n’existe pas : ils sont numérotés de 1 à { $most }.
 ra-refusal-space-taken = L’emplacement { rampage-space-number } est occupé.
 ra-refusal-no-colour = Il n’y a pas de couleur { $colour }.
-ra-refusal-not-in-stomach = Pas de tel Meeple dans l’Estomac : { $colour }.
-ra-refusal-not-on-board = Pas de tel Meeple sur le plateau de Fuite : { $colour }.
+ra-refusal-not-in-stomach = Pas de tel Meeple dans l’Estomac : { $colour }.
+ra-refusal-not-on-board = Pas de tel Meeple sur le plateau de Fuite : { $colour }.
 ra-refusal-no-meeple = Il n’y a pas de tel Meeple.
 ra-refusal-meeple-gone = Le Meeple { $meeple } n’est plus dans la Ville.
 ra-refusal-meeple-on-ruin = Le Meeple { $meeple } est sur une Ruine ou un Trottoir, dans aucun Quartier.
 ra-refusal-meeple-elsewhere = Le Meeple { $meeple } n’est pas dans { $neighbourhood }, où vous mangez.
 ra-refusal-not-edible = Le Meeple { $meeple } est inaccessible ou soutient quelque chose.
 ra-refusal-place-chosen = Le lieu de ce repas est choisi.
-ra-refusal-not-your-card = Vous n’avez pas cette carte : { $card }.
-ra-refusal-window = Ce n’est pas le moment pour cette carte : { $card ->
+ra-refusal-not-your-card = Vous n’avez pas cette carte : { $card }.
+ra-refusal-window = Ce n’est pas le moment pour cette carte : { $card ->
     [passionate-kiss] { ra-card-passionate-kiss }
     [who-farted] { ra-card-who-farted }
     [wrestler] { ra-card-wrestler }
@@ -1159,7 +1159,7 @@ ra-refusal-window = Ce n’est pas le moment pour cette carte : { $card ->
     [too-cute] { ra-card-too-cute }
    *[other] { $card }
 }.
-ra-refusal-no-target = Rien ni personne à viser : { $card ->
+ra-refusal-no-target = Rien ni personne à viser : { $card ->
     [passionate-kiss] { ra-card-passionate-kiss }
     [who-farted] { ra-card-who-farted }
     [wrestler] { ra-card-wrestler }
@@ -1180,9 +1180,9 @@ ra-refusal-no-target = Rien ni personne à viser : { $card ->
 }.
 ra-refusal-wrestle = Désignez la victime et le lancer en une fois.
 ra-refusal-stomach-empty = Cet Estomac n’a plus de Meeples.
-ra-refusal-not-offered = Cette carte n’est pas proposée : { $card }.
+ra-refusal-not-offered = Cette carte n’est pas proposée : { $card }.
 ra-refusal-no-copy = Ce Caractère ne peut pas être copié.
-ra-refusal-misbehaved = La simulation a échoué et rien ne s’est passé : { $fault ->
+ra-refusal-misbehaved = La simulation a échoué et rien ne s’est passé : { $fault ->
     [number] un nombre n’était pas un nombre
     [speed] une pièce est devenue trop rapide
     [through] une pièce a traversé le plateau ou la table
@@ -1191,16 +1191,16 @@ ra-refusal-misbehaved = La simulation a échoué et rien ne s’est passé : { $
     [judgement] le résultat n’aurait pas pu être gardé
    *[engine] le moteur a abandonné
 }. Essayez un autre geste.
-rampage-refusal-number = Ce n’est pas un nombre : { $field }.
+rampage-refusal-number = Ce n’est pas un nombre : { $field }.
 rampage-refusal-range = { $field } doit être entre { $low } et { $high }.
-rampage-refusal-piece = Cette pièce ne peut pas servir ainsi : { $piece }.
-rampage-refusal-not-in-play = Cette pièce n’est pas en jeu : { $piece }.
-rampage-refusal-zone = Il n’y a pas de tel Quartier : { $zone }.
+rampage-refusal-piece = Cette pièce ne peut pas servir ainsi : { $piece }.
+rampage-refusal-not-in-play = Cette pièce n’est pas en jeu : { $piece }.
+rampage-refusal-zone = Il n’y a pas de tel Quartier : { $zone }.
 rampage-refusal-outside = L’endroit doit être entièrement dans { $zone }.
 rampage-refusal-no-room = Il n’y a pas la place pour le Monstre à cet endroit.
 rampage-refusal-point = Le point ({ NUMBER($x, maximumFractionDigits: 0) }, { NUMBER($y, maximumFractionDigits: 0) }) n’est pas au-dessus de la cible.
 rampage-refusal-tilt = Ainsi incliné, le Corps toucherait quelque chose.
-ra-error-teams = { $players } joueurs ne peuvent pas former les équipes { $value }. Possible : { $known }.
+ra-error-teams = { $players } joueurs ne peuvent pas former les équipes { $value }. Possible : { $known }.
 
 # --- numbers of a gesture, and the map in a terminal
 
@@ -1221,4 +1221,4 @@ ra-terminal-teeth = { $teeth ->
    *[other] { $teeth } dents
 }
 ra-terminal-stomach = étages { $floors }, dents cassées { $teeth }
-ra-terminal-runaway = Plateau Fuite { $side } : { $rows }
+ra-terminal-runaway = Plateau Fuite { $side } : { $rows }

@@ -14,6 +14,7 @@ words = { $words }
 nothing = <{ $what }>
 pushed = { $seat } pushes { $owner_seat }
 those = { $seats } win
+whose = le 3 { $de_seat }, plus { $que_owner_seat }
 `;
 const NAMES = ["Ani", "Inga", "Frank"];
 
@@ -31,6 +32,15 @@ describe("sentences", () => {
     expect(t("those", { seats: [0, 1] }, NAMES)).toBe("Ani and Inga win");
     expect(t("those", { seats: [0, 1, 2] }, NAMES)).toBe("Ani, Inga and Frank win");
     expect(t("those", { seats: [] }, NAMES)).toBe("nobody win");
+  });
+
+  it("elide a name in French, as Python does", () => {
+    const people = ["Bob", "Émile", "Hélène", "Yves", "Yann", "Oola"];
+    const said = people.map((_, seat) => t("whose", { seat, owner_seat: 0 }, people));
+    expect(said.map((one) => one.split(",")[0])).toEqual(
+      ["de Bob", "d’Émile", "d’Hélène", "d’Yves", "de Yann", "d’Oola"].map((one) => `le 3 ${one}`),
+    );
+    expect(t("whose", { seat: 0, owner_seat: 1 }, people)).toBe("le 3 de Bob, plus qu’Émile");
   });
 
   it("number the players whom nobody named", () => {

@@ -1,9 +1,9 @@
 /** The page's language: one Fluent text from the server, `t` reads it, and everything that called `t` follows a switch. */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { speak as speakToServer } from "@/net/api";
 import type { Data, Sentence } from "@/net/types";
-import { argument } from "./sentence";
+import { argument, elided, isName } from "./sentence";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -74,9 +74,15 @@ export function t(key: string, data: Data = {}, names: readonly string[] = NOBOD
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) return bundle ? key : "";
   const speak = (inner: string, more?: Data): string => t(inner, more);
-  const filled = Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, argument(name, value, names, speak)]),
-  );
+  const filled: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(data)) {
+    const said = argument(name, value, names, speak);
+    filled[name] = said;
+    if (isName(name) && typeof said === "string") {
+      filled[`de_${name}`] = elided("de", said);
+      filled[`que_${name}`] = elided("que", said);
+    }
+  }
   return bundle.formatPattern(pattern, filled, []);
 }
 

@@ -15,6 +15,22 @@ export function join(words: readonly string[], speak: Speak): string {
   return speak("list-and", { most: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
 }
 
+/** Beside these a French sentence finds the name elided: `$de_seat`, `$que_seat`. */
+export function isName(key: string): boolean {
+  return ["seat", "seats", "name"].includes(key) || key.endsWith("_seat") || key.endsWith("_name");
+}
+
+const VOWELS = "aeiouœæ";
+
+/** The French "de" or "que" before a name; an h counts as mute, a y only before a consonant. */
+export function elided(word: "de" | "que", name: string): string {
+  const [first = "", second = ""] = [...name.slice(0, 2).normalize("NFKD").toLowerCase()].filter((one) => !/\p{M}/u.test(one));
+  const vowel = (letter: string): boolean => letter !== "" && VOWELS.includes(letter);
+  const mute = vowel(first) || (first === "h" && (vowel(second) || second === "y"));
+  const elides = mute || (first === "y" && second !== "" && !vowel(second));
+  return elides ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
+}
+
 export function argument(name: string, value: Json, names: readonly string[], speak: Speak): FluentVariable {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) {
