@@ -228,13 +228,16 @@ def rules(
 def components(
     game: GameName,
     own: Box = None,
+    paths: Annotated[
+        bool, typer.Option("--paths", help="also show what each value is called in a component file")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="print as JSON")] = False,
     lang: Lang = HOME,
 ) -> None:
     """Show the values printed on the components, each with its confidence."""
     from .reference import show_components
 
-    show_components(monstrerie.game(game), own, json, checked(lang))
+    show_components(monstrerie.game(game), own, paths, json, checked(lang))
 
 
 @app.command()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 from rich.markdown import Markdown
 from rich.markup import escape
@@ -12,6 +11,7 @@ from rich.table import Table
 
 import monstrerie
 
+from ..core.facts import said
 from ..core.options import word
 from ..core.rulebook import Rule
 from .speak import out, tell
@@ -61,8 +61,10 @@ def _rule(rule: Rule) -> None:
     out.print(f"[cyan]{rule.id}[/]  {escape(rule.text)}", soft_wrap=True)
 
 
-def show_components(game: monstrerie.Game, own: Path | None, as_json: bool, lang: str) -> None:
-    """Every value of the box with its confidence and source."""
+def show_components(game: monstrerie.Game, own: Path | None, paths: bool, as_json: bool, lang: str) -> None:
+    """Every value of the box with our confidence in it; with `paths` what it is called in a component file,
+    and its source.
+    """
     components = game.components(own)
     if as_json:
         facts = {
@@ -77,25 +79,26 @@ def show_components(game: monstrerie.Game, own: Path | None, as_json: bool, lang
         print(json.dumps(facts, ensure_ascii=False, indent=2))
         return
     table = Table(title=tell(game.name, lang), title_justify="left", box=None, pad_edge=False)
-    for column in ("component", "value", "confidence", "source"):
+    columns = (
+        ("component", "value", "confidence", "source") if paths else ("component", "value", "confidence")
+    )
+    for column in columns:
         table.add_column(tell(f"cli-column-{column}", lang), overflow="fold")
     for path, fact in components.facts.items():
         style = CONFIDENCE_STYLE[fact.confidence]
-        source = fact.source + (f" — {fact.note}" if fact.note else "")
-        confidence = tell(f"confidence-{fact.confidence}", lang)
-        table.add_row(
-            f"[cyan]{path}[/]", escape(_value(fact.value)), f"[{style}]{confidence}[/]", escape(source)
-        )
+        label, value = said(game, path, fact, lang)
+        if paths and label != path:
+            label = f"{label}\n[dim]{path}[/]"
+        row = [
+            f"[cyan]{label}[/]",
+            escape(value),
+            f"[{style}]{tell(f'confidence-{fact.confidence}', lang)}[/]",
+        ]
+        if paths:
+            row.append(escape(fact.source + (f" — {fact.note}" if fact.note else "")))
+        table.add_row(*row)
     out.print(table)
     guesses = len(components.guesses())
     out.print(tell("cli-guesses", lang, guesses=guesses, facts=len(components.facts)))
-
-
-def _value(value: Any) -> str:
-    if isinstance(value, list):
-        return ", ".join(
-            _value(item) if not isinstance(item, list) else "/".join(map(_value, item)) for item in value
-        )
-    if isinstance(value, dict):
-        return " ".join(f"{key}: {_value(item)}" for key, item in value.items()) or "–"
-    return str(value)
+    if not paths:
+        out.print(f"[dim]{tell('cli-paths-hint', lang, game=game.name)}[/]")

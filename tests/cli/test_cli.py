@@ -234,7 +234,9 @@ def test_rules() -> None:
 
 def test_components(tmp_path: Path) -> None:
     shown = run("components", "mighty-monsters").stdout
-    assert "table.start_gold" in shown and "guess" in shown and "certain" in shown
+    assert "guess" in shown and "certain" in shown and "FR, BD" not in shown
+    named = run("components", "mighty-monsters", "--paths").stdout
+    assert "table.start_gold" in named and "FR, BD" in named
     facts = json.loads(run("components", "mighty-monsters", "--json").stdout)
     assert facts["table.start_gold"] == {"value": 8, "confidence": "certain", "source": "FR, BD", "note": ""}
     box = tmp_path / "box.toml"

@@ -39,6 +39,7 @@ cli-result = Result
 cli-table = Table
 cli-no-rule-found = No rule has the words "{ $words }".
 cli-guesses = { $guesses } of { $facts } values are guesses.
+cli-paths-hint = To correct a value, write it into a file of your own: monstrerie components { $game } --paths shows its name there.
 cli-arena-title = { $matches } matches
 cli-arena-interrupted = Interrupted after { $played } of { $matches } matches.
 cli-selfplay-done = { $matches } matches in { $files ->

@@ -79,3 +79,9 @@ error-harvest-write = { $folder } can't be written: { $problem }.
 error-place = There is no place "{ $name }" to work at. The places are: { $known }.
 error-job-kills = Job { $job } was given up: { $tries } workers in a row died of it.
 error-batch-closed = This batch is closed.
+
+# Component values in words (core/facts.py).
+fact-entry = { $word }: { $value }
+fact-yes = yes
+fact-no = no
+fact-none = none

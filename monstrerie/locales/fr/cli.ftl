@@ -41,6 +41,7 @@ cli-result = Résultat
 cli-table = Table
 cli-no-rule-found = Aucune règle ne contient « { $words } ».
 cli-guesses = { $guesses } valeurs sur { $facts } sont des suppositions.
+cli-paths-hint = Pour corriger une valeur, écrivez-la dans un fichier à vous : monstrerie components { $game } --paths montre son nom.
 cli-arena-title = { $matches } parties
 cli-arena-interrupted = Interrompu après { $played } parties sur { $matches }.
 cli-selfplay-done = { $matches } parties dans { $files ->

@@ -79,3 +79,9 @@ error-harvest-write = Impossible d’écrire dans { $folder } : { $problem }.
 error-place = Il n’y a pas d’endroit « { $name } » où travailler. Les endroits sont : { $known }.
 error-job-kills = La tâche { $job } est abandonnée : { $tries } ouvriers de suite en sont morts.
 error-batch-closed = Ce lot est fermé.
+
+# Les valeurs du matériel en mots (core/facts.py).
+fact-entry = { $word } : { $value }
+fact-yes = oui
+fact-no = non
+fact-none = rien
