@@ -38,7 +38,7 @@ def show_rules(game: monstrerie.Game, wanted: str | None, lang: str) -> None:
     """All rules, one, or those with some words."""
     book = game.rules(lang)
     if wanted is None:
-        for chapter in book.chapters:
+        for chapter in book.for_players():
             out.print(f"\n[bold]{escape(chapter.title)}[/]")
             for rule in chapter.rules:
                 _rule(rule)
@@ -58,7 +58,8 @@ def show_rules(game: monstrerie.Game, wanted: str | None, lang: str) -> None:
 
 
 def _rule(rule: Rule) -> None:
-    out.print(f"[cyan]{rule.id}[/]  {escape(rule.text)}", soft_wrap=True)
+    ruling = f" [bold]{escape(rule.ruling)}[/]" if rule.ruling else ""
+    out.print(f"[cyan]{rule.id}[/]  {escape(rule.text)}{ruling}", soft_wrap=True)
 
 
 def show_components(game: monstrerie.Game, own: Path | None, paths: bool, as_json: bool, lang: str) -> None:

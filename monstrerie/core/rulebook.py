@@ -1,5 +1,9 @@
 """The rules in our own words: one testable statement with an id a row, read from a game's
 `rules.<language>.md`.
+
+Some chapters are only for developers (invariants, test cases, how software judges): the line
+`<!-- for developers -->` under a heading marks the chapter and those below it,
+`<!-- for developers: ID ID -->` marks single rules. Players find such a rule only when they ask for its id.
 """
 
 from __future__ import annotations
@@ -16,6 +20,9 @@ from .errors import UnknownName
 
 _ROW: Final = re.compile(r"^\|\s*\**([A-Z]{2}-[A-Z0-9]+-\d+[a-z]?)\**\s*\|(.*)\|\s*$")
 _HEADING: Final = re.compile(r"^(#{2,3})\s+(.*)$")
+_DEVELOPERS: Final = re.compile(r"^<!--\s*for developers(?::\s*([A-Z0-9a-z\s-]+?))?\s*-->\s*$")
+_CROSS_REFERENCE: Final = re.compile(r"\s*\*\([^()]*\)\*")
+_EMPHASIS: Final = re.compile(r"\*\*(.+?)\*\*|(?<![\w*])\*(\S(?:[^*]*\S)?)\*(?!\w)|`([^`]*)`")
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -25,6 +32,12 @@ class Rule(msgspec.Struct, frozen=True):
     text: str
     cells: tuple[str, ...]
     chapter: str
+    developers: bool = False
+
+    @property
+    def ruling(self) -> str:
+        """The answer where the rule is a question (a clarification), otherwise nothing."""
+        return self.cells[0] if len(self.cells) > 1 else ""
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -33,6 +46,10 @@ class Chapter(msgspec.Struct, frozen=True):
     title: str
     level: int
     rules: tuple[Rule, ...]
+
+    def of(self, kept: tuple[Rule, ...]) -> Chapter:
+        """The chapter with only these of its rules."""
+        return Chapter(self.title, self.level, kept)
 
 
 class Rulebook:
@@ -61,14 +78,30 @@ class Rulebook:
             raise UnknownName("error-unknown-rule", name=id[:40], known=", ".join(shown[:12]))
         return found
 
+    def for_players(self, wanted: str | None = None) -> list[Chapter]:
+        """The chapters without what is only for developers, except a rule that is asked for by its id."""
+        asked = None if wanted is None else wanted.upper()
+        made = []
+        for chapter in self.chapters:
+            kept = tuple(rule for rule in chapter.rules if not rule.developers or rule.id.upper() == asked)
+            if kept:
+                made.append(chapter.of(kept))
+        return made
+
     def search(self, words: str) -> list[Rule]:
-        """Rules whose id or text has all the words, in the file's order."""
+        """Players' rules whose id or text has all the words, in the file's order."""
         wanted = words.casefold().split()
         return [
             rule
             for rule in self
-            if all(word in f"{rule.id} {rule.text} {rule.chapter}".casefold() for word in wanted)
+            if not rule.developers
+            and all(word in f"{rule.id} {rule.text} {rule.chapter}".casefold() for word in wanted)
         ]
+
+
+def plain(text: str) -> str:
+    """A cell without the marks of its file: no emphasis, no code marks, no cross-references in brackets."""
+    return _EMPHASIS.sub(lambda found: found[1] or found[2] or found[3] or "", _CROSS_REFERENCE.sub("", text))
 
 
 @cache
@@ -78,6 +111,8 @@ def read(file: Path) -> Rulebook:
     """
     chapters: list[Chapter] = []
     title, level = "", 2
+    hidden_below: int | None = None
+    hidden_ids: set[str] = set()
     rules: list[Rule] = []
 
     def close() -> None:
@@ -90,10 +125,18 @@ def read(file: Path) -> Rulebook:
         if heading:
             close()
             title, level = heading[2].strip(), len(heading[1])
+            if hidden_below is not None and level <= hidden_below:
+                hidden_below = None
             continue
+        mark = _DEVELOPERS.match(line)
+        if mark and mark[1]:
+            hidden_ids.update(mark[1].split())
+        elif mark:
+            hidden_below = level
         row = _ROW.match(line)
         if row:
-            text, *cells = (cell.strip() for cell in re.split(r"(?<!\\)\|", row[2]))
-            rules.append(Rule(row[1], text, tuple(cells), title))
+            text, *cells = (plain(cell.strip()) for cell in re.split(r"(?<!\\)\|", row[2]))
+            hidden = hidden_below is not None or row[1] in hidden_ids
+            rules.append(Rule(row[1], text, tuple(cells), title, hidden))
     close()
     return Rulebook(chapters)

@@ -117,8 +117,8 @@ async def all_games() -> Response:
 
 
 @router.get("/games/{game}/rules", responses={200: {"model": shapes.RulesAnswer}})
-async def rules(game: str, request: Request, lang: str | None = None) -> Response:
-    """The rules of a game in our own words."""
+async def rules(game: str, request: Request, lang: str | None = None, rule: str | None = None) -> Response:
+    """The rules of a game in our own words, for players; `rule` is an id that is among them in any case."""
     book = game_named(game).rules(best_language(lang or request.headers.get("accept-language")))
     chapters = [
         {
@@ -126,7 +126,7 @@ async def rules(game: str, request: Request, lang: str | None = None) -> Respons
             "level": chapter.level,
             "rules": [{"id": rule.id, "text": rule.text, "cells": rule.cells} for rule in chapter.rules],
         }
-        for chapter in book.chapters
+        for chapter in book.for_players(rule)
     ]
     return answer({"chapters": chapters})
 

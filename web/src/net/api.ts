@@ -76,8 +76,11 @@ export const api = {
   session: async (): Promise<Player | null> => (await get<{ player: Player | null }>("/session")).player,
   signIn: async (name: string): Promise<Player> => (await post<{ player: Player }>("/session", { name })).player,
   games: async (): Promise<Game[]> => (await get<{ games: Game[] }>("/games")).games,
-  rules: async (game: string, lang: string): Promise<Chapter[]> =>
-    (await get<{ chapters: Chapter[] }>(`/games/${encodeURIComponent(game)}/rules?lang=${lang}`)).chapters,
+  /** The players' rules; a rule asked for by its id is always among them. */
+  rules: async (game: string, lang: string, rule: string | null): Promise<Chapter[]> => {
+    const wanted = rule ? `&rule=${encodeURIComponent(rule)}` : "";
+    return (await get<{ chapters: Chapter[] }>(`/games/${encodeURIComponent(game)}/rules?lang=${lang}${wanted}`)).chapters;
+  },
   components: async (game: string): Promise<Fact[]> =>
     (await get<{ facts: Fact[] }>(`/games/${encodeURIComponent(game)}/components`)).facts,
   tables: async (which: "mine" | "open" | "live"): Promise<Table[]> =>
