@@ -7,6 +7,9 @@ from typing import Any
 
 import msgspec
 from rich.columns import Columns
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
 
 from ..core.game import Game
 from ..core.match import Match
@@ -24,11 +27,39 @@ def sentences_of(
     return [say(move, lang, names, game.words(view, seat, move)) for move in moves]
 
 
-def list_moves(sentences: Sequence[str]) -> None:
-    """Every move with its number."""
+def notes_of(
+    game: Game, state: Any, seat: int, moves: Sequence[Move], lang: str, names: Sequence[str]
+) -> list[str]:
+    """Beside each legal move what it costs and brings, in short, as the game foretells it; "" where it
+    doesn't.
+    """
+    notes = []
+    for move in moves:
+        told = game.preview(state, seat, move)
+        short = told.get("short") or told.get("sentence")
+        notes.append(sentence(short["key"], short["data"], lang, names) if short else "")
+    return notes
+
+
+def list_moves(sentences: Sequence[str], notes: Sequence[str]) -> None:
+    """Every move with its number and what it costs and brings; side by side where there is room."""
     width = len(str(len(sentences)))
-    texts = [f"[cyan]{number:>{width}}[/] {plain(text)}" for number, text in enumerate(sentences, 1)]
-    out.print(Columns(texts, padding=(0, 3), column_first=True))
+    texts = [
+        Text.assemble((f"{number:>{width}}", "cyan"), " ", text, *(("  ", (note, "dim")) if note else ()))
+        for number, (text, note) in enumerate(zip(sentences, notes, strict=True), 1)
+    ]
+    if 2 * max((text.cell_len for text in texts), default=0) + 3 <= out.width:
+        out.print(Columns(texts, padding=(0, 3), column_first=True))
+        return
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True, justify="right")
+    table.add_column()
+    if any(notes):
+        table.add_column(style="dim")
+    for number, (text, note) in enumerate(zip(sentences, notes, strict=True), 1):
+        row: list[RenderableType] = [Text(str(number), "cyan"), Text(text)]
+        table.add_row(*row, *([Text(note)] if any(notes) else []))
+    out.print(table)
 
 
 def understand(said: str, moves: Sequence[Move], sentences: Sequence[str], lang: str) -> Move | None:

@@ -14,7 +14,7 @@ from ..core.event import Event
 from ..core.move import Move
 from ..core.rng import Rng
 from ..core.text import say, seat_name, sentence
-from .choosing import fill_in, list_moves, sentences_of, understand
+from .choosing import fill_in, list_moves, notes_of, sentences_of, understand
 from .drawing import board, plain, result_table
 from .reference import show_rules
 from .replay import read
@@ -158,7 +158,7 @@ class Session:
         view = self.match.view(seat)
         out.print(board(view, self.match.game, self.lang, self.names))
         out.print(f"[bold]{plain(self.prompt(seat))}[/]")
-        list_moves(self.sentences(seat, moves))
+        list_moves(self.sentences(seat, moves), self.notes(seat, moves))
         out.print(f"[dim]{tell('cli-keys', self.lang)}[/]")
 
     def prompt(self, seat: int) -> str:
@@ -169,6 +169,10 @@ class Session:
     def sentences(self, seat: int, moves: list[Move]) -> list[str]:
         """Moves of the seat as sentences with the names at this table."""
         return sentences_of(self.match.game, self.match.view(seat), seat, moves, self.lang, self.names)
+
+    def notes(self, seat: int, moves: list[Move]) -> list[str]:
+        """What each move costs and brings, in short."""
+        return notes_of(self.match.game, self.match.state, seat, moves, self.lang, self.names)
 
     def explain(self, what: str, seat: int) -> None:
         """`?` explains the keys and the prompt, `? words` looks up rules, `? 3` a move's numbers."""

@@ -12,7 +12,7 @@ from ..core.errors import BadValue, NotSupported
 from ..core.event import Event
 from ..core.puzzles import LEVELS, Puzzle, School, Sentence
 from ..core.text import say, seat_name, sentence
-from .choosing import list_moves, sentences_of, understand
+from .choosing import list_moves, notes_of, sentences_of, understand
 from .drawing import board, plain
 from .speak import out, tell
 
@@ -77,7 +77,7 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
         sentences = sentences_of(game, view, 0, moves, lang, names)
         if not shown:
             out.print(board(view, game, lang, names))
-            list_moves(sentences)
+            list_moves(sentences, notes_of(game, state, 0, moves, lang, names))
             out.print(f"[dim]{tell('cli-puzzle-keys', lang)}[/]")
             shown = True
         try:

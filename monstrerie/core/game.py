@@ -120,7 +120,12 @@ class Game(ABC):
         return None
 
     def preview(self, state: Any, seat: int, move: Any) -> dict[str, Any]:
-        """Numbers that a legal move would lead to, as far as the seat can know them; JSON-ready."""
+        """Numbers that a legal move would lead to, as far as the seat can know them; JSON-ready.
+
+        What they mean is said under `sentence` ({"key": …, "data": …}), and in a few words under `short`:
+        the terminal lists these beside the move ("costs 3 gold, beats 9 of 12"). `short` falls back to
+        `sentence`.
+        """
         return {}
 
     def preview_all(self, tables: Sequence[Any], seat: int, moves: Sequence[Any]) -> dict[str, Any]:
