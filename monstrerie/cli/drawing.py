@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.markup import escape
@@ -20,25 +20,32 @@ from .speak import tell
 FRAME = ("game", "players", "seat", "options", "over", "to_act", "prompt", "phase", "round", "rounds")
 """Keys of every view, which the frame shows; the rest is the game's own."""
 
+WIDTH: Final = 76
+"""How many columns a drawing has on a terminal of 80: the frame takes the rest."""
+
 
 def plain(text: str) -> str:
     """Text that is not ours (names, sentences with names) must not be read as markup."""
     return escape(text)
 
 
-def board(view: dict[str, Any], game: monstrerie.Game, lang: str, names: Sequence[str]) -> RenderableType:
-    """The whole table in a frame that says round and phase."""
-    drawn = game.draw(view, lang, names)
-    content: RenderableType = Text.from_markup(drawn) if drawn is not None else _tree(view, lang)
+def heading(view: dict[str, Any], game: monstrerie.Game, lang: str) -> str:
+    """The game, the round and the phase, as they stand above the table."""
     parts = [sentence(game.name, {}, lang)]
     if view.get("round") is not None:
         rounds = view.get("rounds") or "?"
         parts.append(tell("cli-round", lang, game=game.name, round=view["round"], rounds=rounds))
     if view.get("phase") is not None:
         parts.append(sentence(view["phase"], {}, lang))
-    return Panel(
-        content, title=escape(" · ".join(parts)), title_align="left", border_style="dim", padding=(1, 2)
-    )
+    return " · ".join(parts)
+
+
+def board(view: dict[str, Any], game: monstrerie.Game, lang: str, names: Sequence[str]) -> RenderableType:
+    """The whole table in a frame that says round and phase."""
+    drawn = game.draw(view, lang, names)
+    content: RenderableType = Text.from_markup(drawn) if drawn is not None else _tree(view, lang)
+    title = escape(heading(view, game, lang))
+    return Panel(content, title=title, title_align="left", border_style="dim", padding=(0, 1))
 
 
 def result_table(result: Result, lang: str, names: Sequence[str]) -> RenderableType:
