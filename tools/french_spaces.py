@@ -16,9 +16,9 @@ from typing import Final
 NARROW: Final = "\u202f"
 WIDE: Final = "\u00a0"
 # A space at the beginning of a line is indentation; after "·" a sign stands for a key, not for a question.
-_BEFORE_NARROW: Final = re.compile(r"(?<=[^\s·])[ \u00a0](?=[;!?](?!\w))")
-_BEFORE_WIDE: Final = re.compile(r"(?<=\S)[ \u202f](?=[:%»](?!\w))")
-_AFTER: Final = re.compile(r"(?<=«)[ \u202f]")
+_BEFORE_NARROW: Final = re.compile(r"(?<=[^\s·]) (?=[;!?](?!\w))")
+_BEFORE_WIDE: Final = re.compile(r"(?<=\S) (?=[:%»](?!\w))")
+_AFTER: Final = re.compile(r"(?<=«) ")
 
 
 def spaced(text: str) -> str:
