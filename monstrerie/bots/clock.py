@@ -11,18 +11,24 @@ SPARE: Final = 1.25
 
 
 class Clock:
-    """Counts iterations against seconds, iterations, or both."""
+    """Counts iterations against seconds, iterations, or both.
 
-    def __init__(self, seconds: float | None, iterations: int | None) -> None:
+    `least` iterations are made however little time there is: on a busy machine a bot that only watched the
+    clock would play without having looked.
+    """
+
+    def __init__(self, seconds: float | None, iterations: int | None, least: int = 1) -> None:
         self.start: float = perf_counter()
         self.deadline: float = self.start + seconds if seconds is not None else math.inf
         self.most: float = float(iterations) if iterations is not None else math.inf
+        self.least: float = min(float(least), self.most)
         self.done: int = 0
 
     def left(self) -> float:
         """How many more iterations there may be at most, reckoned from the pace so far; 0 when time is up."""
+        due = max(0.0, self.least - self.done)
         now = perf_counter()
         if now >= self.deadline:
-            return 0.0
+            return due
         pace = SPARE * max(self.done, 1) / max(now - self.start, 1e-9)
-        return min(self.most - self.done, pace * (self.deadline - now))
+        return max(due, min(self.most - self.done, pace * (self.deadline - now)))

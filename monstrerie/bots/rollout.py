@@ -65,7 +65,7 @@ def compare(
     """The favourite, or what beat it."""
     order = sorted(range(len(legal)), key=lambda at: -ranks[at])[:CANDIDATES]
     favourite, rivals = legal[order[0]], [Candidate(legal[at]) for at in order[1:]]
-    while rivals and (clock.done == 0 or clock.left() > 0):
+    while rivals and clock.left() > 0:
         table = imagine()
         dice = rng.below(1 << 30)
         base = played(table, seat, favourite, heuristics, dice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..core.state import State
 from .base import Bot, Budget, Imagination, favourite
 from .clock import Clock
-from .rollout import compare
+from .rollout import LEAST, compare
 from .tree import Node, iterate
 
 
@@ -17,6 +17,8 @@ class SearchBot(Bot):
     exploration: float = 0.9
     noise: float = 0.6
     """Of the playouts' choices, in units of the game's scale: a playout must not always go the same way."""
+    least: int = 16
+    """Iterations of a tree, however little time there is."""
     comparisons: int = 64
     """By rollouts, where nobody asks for more: what they have not told apart by then is about as good."""
 
@@ -30,8 +32,8 @@ class SearchBot(Bot):
         if heuristics.rollouts():
             if budget is self.budget:
                 iterations = self.comparisons
-            return self.compare(imagination, table, legal, Clock(seconds, iterations))
-        return self.grow(imagination, legal, Clock(seconds, iterations))
+            return self.compare(imagination, table, legal, Clock(seconds, iterations, LEAST))
+        return self.grow(imagination, legal, Clock(seconds, iterations, self.least))
 
     def compare(self, imagination: Imagination, table: State, legal: list[int], clock: Clock) -> int:
         """By rollouts."""

@@ -12,9 +12,11 @@ import monstrerie
 from monstrerie import Rng
 from monstrerie.bots import Budget, make, rollout, search
 from monstrerie.bots.arena import Contest, play_all, standings
+from monstrerie.bots import clock as clock_module
 from monstrerie.bots.clock import Clock
 from monstrerie.core.heuristics import Heuristics
 
+from .. import harness
 from ..tiny import GAME
 
 LEGAL = [10, 20, 30]
@@ -59,6 +61,31 @@ def test_one_table_is_looked_at_even_without_time(monkeypatch: pytest.MonkeyPatc
     state = GAME.new(2, seed=1).state
     assert rollout.compare(lambda: state, 0, RANKS, LEGAL, Heuristics(), Rng(7), clock) == 20
     assert clock.done == 1
+
+
+@pytest.mark.parametrize("name", ["mighty-monsters", "dungeon-lords", "dungeon-petz"])
+def test_a_search_without_any_time_makes_its_least(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    now, clocks = [0.0], []
+
+    def late() -> float:
+        """Whoever looks at the clock is too late."""
+        now[0] += 1e6
+        return now[0]
+
+    class Watched(Clock):
+        def __init__(self, *arguments: Any) -> None:
+            super().__init__(*arguments)
+            clocks.append(self)
+
+    monkeypatch.setattr(clock_module, "perf_counter", late)
+    monkeypatch.setattr(search, "Clock", Watched)
+    monkeypatch.setattr(search, "decided", lambda root, left: False)
+    match = harness.after(monstrerie.game(name), 4, 2, 9)
+    for seat in match.to_act[:1]:
+        make("hard", 1).choose(match, seat, Budget(seconds=0.4))
+    for used in clocks:
+        assert used.done == used.least > 1
+    assert Clock(1e-9, 3, 16).least == 3, "no more than are asked for"
 
 
 @pytest.mark.parametrize(

@@ -22,15 +22,20 @@ from ...core.rng import Rng
 from . import moves
 from .gestures import vary
 from .heuristics import marginal, standing
-from .rules.base import Choice
+from .rules.base import Choice, judge
 from .rules.meal import freeloader_places, meal_limit
+from .rules.turn import ChooseAction
 from .state import COLOURS, Carnage
 from .world import Misbehaved
 
 MOST: Final = 200
 """Simulations for one decision at most (BOT_ROLLOUTS)."""
-LEAST: Final = 1.0
-"""Seconds for the first try, however little time there is: a bot that saw nothing would do nothing."""
+LEAST: Final = 4
+"""Tries (of those that the level has) that are made however little time there is: a bot that saw nothing
+would do nothing.
+"""
+PATIENCE: Final = 60.0
+"""Seconds after which even those are given up, whatever the city does."""
 GESTURES: Final = (
     moves.Flick,
     moves.Jump,
@@ -42,6 +47,10 @@ GESTURES: Final = (
     moves.Wrestle,
 )
 AIMED: Final = (moves.Flick, moves.Jump, moves.Breathe, moves.Throw, moves.KungFu, moves.Wrestle)
+BESIDE: Final = 65.0
+"""mm from the middle of a floor to that of Paws on its sidewalk"""
+PUSH: Final = 0.8
+"""Of the strongest flick: a weaker one fells no Body."""
 SET_DOWN: Final = (moves.Place, moves.SetPaws, moves.Climb, moves.Restart)
 
 
@@ -85,42 +94,58 @@ def _try(
     rng: Rng,
     seconds: float | None,
 ) -> Move:
-    """Simulate gestures with a trembling hand while there is time for another as long as the longest so far;
-    the one that ended best.
+    """Simulate gestures with a trembling hand: as many as the level has, while there is time for another as
+    long as the longest so far, but at least a few; the one that ended best.
     """
     begun = perf_counter()
     deadline = begun + (level.seconds if seconds is None else seconds)
-    table = _elsewhere(state, rng, max(deadline, begun + LEAST))
-    step = table.step_of(seat)
-    assert isinstance(step, Choice)
-    candidates: list[Move] = []
-    for number in range(min(level.tries, MOST)):
-        offer = gestures[number % len(gestures)]
-        # What is offered may do for a drop or a place to stand; a gesture that flies wants an aim.
-        plain = number < len(gestures) > 1 and not isinstance(offer, AIMED)
-        made = offer if plain else _aimed(table, seat, offer, rng)
-        made = made if step.refuse(table, made) is None else offer
-        if isinstance(made, GESTURES):
-            made = msgspec.structs.replace(made, hand=level.hand)
-        candidates.append(made)
-    # Whatever needs no simulation is weighed by what it is worth as things stand.
-    best, most = offered[-1], -math.inf
-    if any(isinstance(offer, moves.Finish) for offer in offered):
-        most = standing(table, seat) - 0.5
     for offer in offered:
         if isinstance(offer, moves.Reveal) and _rank(state, seat, offer) > 0:
             return offer
+    table = _elsewhere(state, rng, max(deadline, begun + PATIENCE))
+    candidates = _candidates(table, seat, gestures, level, rng)
+    # Whatever needs no simulation is weighed by what it is worth as things stand.
+    best, most = offered[-1], -math.inf
+    if any(isinstance(offer, moves.Finish) for offer in offered) and not idle(state, seat):
+        most = standing(table, seat) - 0.5
     for made, value in zip(candidates, _tried(table, seat, candidates, rng, deadline), strict=False):
         if value > most:
             best, most = made, value
     return best
 
 
+def idle(state: Carnage, seat: int) -> bool:
+    """Whether to finish now would leave all actions unspent while floors stand: no bot waits for the others
+    to play.
+    """
+    choosing = isinstance(state.step_of(seat), ChooseAction)
+    return choosing and state.actions > 0 and state.acted[seat] == 0 and bool(judge(state).on)
+
+
+def _candidates(table: Carnage, seat: int, gestures: list[Move], level: Level, rng: Rng) -> list[Move]:
+    """The gestures to try, the surest kinds first."""
+    step = table.step_of(seat)
+    assert isinstance(step, Choice)
+    order = sorted(gestures, key=lambda offer: not isinstance(offer, moves.Drop))
+    found: list[Move] = []
+    for number in range(min(level.tries, MOST)):
+        offer = order[number % len(order)]
+        # What is offered may do for a drop or a place to stand; a gesture that flies wants an aim.
+        plain = number < len(order) > 1 and not isinstance(offer, AIMED)
+        made = offer if plain else _aimed(table, seat, offer, rng)
+        made = made if step.refuse(table, made) is None else offer
+        if isinstance(made, GESTURES):
+            made = msgspec.structs.replace(made, hand=level.hand)
+        found.append(made)
+    return found
+
+
 def _tried(table: Carnage, seat: int, candidates: list[Move], rng: Rng, deadline: float) -> list[float]:
-    """What the candidates came to, in order, as many as there is time for: at least the first.
+    """What the candidates came to, in order: the first few however long they take, then as many as there is
+    time for.
 
     Every core takes the next one as soon as it is free (the engine runs without the interpreter's lock), and
-    begins none that would outlast the time if it took as long as the longest so far.
+    begins none beyond those few that would outlast the time if it took as long as the longest so far.
     """
     tables = iter([_alike(table, rng) for _ in candidates])
     values: list[float] = []
@@ -133,7 +158,8 @@ def _tried(table: Carnage, seat: int, candidates: list[Move], rng: Rng, deadline
             begun = perf_counter()
             with taking:
                 number = len(values)
-                if number == len(candidates) or (number and begun + longest >= deadline):
+                late = number >= LEAST and begun + longest >= deadline
+                if number == len(candidates) or late:
                     return
                 values.append(-math.inf)
                 own = next(tables)
@@ -173,8 +199,8 @@ def _outcome(table: Carnage, seat: int, made: Move) -> float:
 
 
 def _aimed(table: Carnage, seat: int, offer: Move, rng: Rng) -> Move:
-    """A gesture at something: half of the flicks, breaths and throws go toward a floor, a Body or a meeple,
-    the nearer of two.
+    """A gesture at something: three in four of the flicks, breaths and throws go toward a floor, a Body or a
+    meeple, the nearer of two. A flick is as strong as it must be to come to rest there.
     """
     made = vary(table, seat, offer, rng)
     if not isinstance(made, AIMED):
@@ -183,20 +209,36 @@ def _aimed(table: Carnage, seat: int, offer: Move, rng: Rng) -> Move:
     own = poses.get(f"paws-{seat}")
     # By kind first: of the few floors left nobody would ever think among so many meeples.
     kinds = [
-        [pose for name, pose in poses.items() if name.startswith(kind) and name != f"body-{seat}"]
+        [(name, pose) for name, pose in poses.items() if name.startswith(kind) and name != f"body-{seat}"]
         for kind in ("floor-", "body-", "meeple-")
     ]
     targets = [there for there in kinds if there]
-    if own is None or not targets or rng.below(2):
+    if own is None or not targets or rng.below(4) == 0:
         return made
     there = targets[rng.below(len(targets))]
     pair = [there[rng.below(len(there))] for _ in range(2)]
-    aim = min(pair, key=lambda pose: math.dist(pose[:2], own[:2]))
+    name, aim = min(pair, key=lambda target: math.dist(target[1][:2], own[:2]))
     toward = math.degrees(math.atan2(aim[1] - own[1], aim[0] - own[0])) % 360.0
     if isinstance(made, moves.Breathe):
         return msgspec.structs.replace(made, yaw=toward, strength=1.0)
     changes: dict[str, Any] = {"direction": toward, "side": 0.0}
+    if isinstance(made, moves.Flick):
+        changes["strength"] = _strength(table, name, math.dist(aim[:2], own[:2]), rng)
     return msgspec.structs.replace(made, **changes)
+
+
+def _strength(table: Carnage, target: str, distance: float, rng: Rng) -> float:
+    """How hard the Paws are flicked at something so far away: beside a floor's Building, so that it can be
+    demolished next; to a meeple, so that it can be eaten; through a Body.
+    """
+    world = table.layout.world()
+    low, high = world.bounds["flick.strength"]
+    if target.startswith("floor-"):
+        distance = max(0.0, distance - BESIDE)
+    strength = world.slide(distance * (0.9 + 0.2 * rng.unit()))
+    if target.startswith("body-"):
+        strength = max(PUSH, strength)
+    return min(high, max(low, strength))
 
 
 # --- everything else: weighed -------------------------------------------------------------------------------

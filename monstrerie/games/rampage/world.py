@@ -254,6 +254,9 @@ class World(Protocol):
     def points(self, position: Any, target: str, seed: int) -> list[tuple[float, float]]:
         """Some points to drop a Body from, over a ruin's Building or a Monster (`body-2`)."""
 
+    def slide(self, distance: float) -> float:
+        """How strong a flick is that sends Paws so many millimetres over the free board; may be above 1."""
+
     def poses(self, position: Any) -> dict[str, list[float]]:
         """x, y, z in millimetres and the turn (w, x, y, z) of every piece in play."""
 

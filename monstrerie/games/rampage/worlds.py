@@ -34,6 +34,8 @@ T = TypeVar("T")
 _TRIES = 40
 """Random points that are tried before the sure one is taken."""
 _FEW = 9
+GRAVITY = 9.81
+"""m/s²"""
 
 
 @lru_cache(maxsize=8)
@@ -307,6 +309,12 @@ class Physical:
             pose, reach = position.pose(piece), self.city.pieces[piece].radius
             found.append((pose.x + reach * (2 * dice.unit() - 1), pose.y + reach * (2 * dice.unit() - 1)))
         return found
+
+    def slide(self, distance: float) -> float:
+        data = self.city.data
+        # v² = 2 µ g s: friction alone stops the Paws.
+        speed = math.sqrt(2 * data.materials.wood_board * GRAVITY * max(0.0, distance) / 1000)
+        return speed / data.hands.flick_top
 
     def poses(self, position: physics.Position) -> dict[str, list[float]]:
         return {

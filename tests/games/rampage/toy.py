@@ -418,6 +418,9 @@ class ToyWorld:
     def points(self, position: Toy, target: str, seed: int) -> list[tuple[float, float]]:
         return [(float(seed % 100), 50.0)]
 
+    def slide(self, distance: float) -> float:
+        return distance / 1000
+
     def poses(self, position: Toy) -> dict[str, list[float]]:
         return {piece: [0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0] for piece in position.pieces}
 
