@@ -11,8 +11,8 @@ import pytest
 import monstrerie
 from monstrerie import Rng
 from monstrerie.bots import Budget, make, rollout, search
-from monstrerie.bots.arena import Contest, play_all, standings
 from monstrerie.bots import clock as clock_module
+from monstrerie.bots.arena import Contest, play_all, standings
 from monstrerie.bots.clock import Clock
 from monstrerie.core.heuristics import Heuristics
 
