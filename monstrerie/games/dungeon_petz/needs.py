@@ -80,6 +80,9 @@ class Puzzle:
     """What each step leaves to the player, after symbols: unmet needs, or excess over the cage."""
     disease: list[int]
     manure: list[int]
+    """What lies in each cage before the poop needs that are still to come."""
+    poop: list[int]
+    """Manure that is still to come, after symbols; a pet that starves first leaves none."""
     size: list[int]
     """0 where there is no pet."""
     suffering: list[int]
@@ -116,6 +119,7 @@ class Puzzle:
         twin.anger = self.anger[:]
         twin.disease = self.disease
         twin.manure = self.manure
+        twin.poop = self.poop
         twin.size = self.size[:]
         twin.suffering = self.suffering[:]
         twin.mutation = self.mutation[:]
@@ -155,6 +159,7 @@ def puzzle(state: Petz, seat: int, stage: int) -> Puzzle:
     made.anger = [0, 0, 0, 0]
     made.disease = [0, 0, 0, 0]
     made.diet = [0, 0, 0, 0]
+    made.poop = [0, 0, 0, 0]
     for plot in range(PLOTS):
         if made.size[plot] == 0:
             continue
@@ -171,7 +176,7 @@ def puzzle(state: Petz, seat: int, stage: int) -> Puzzle:
             made.hunger[plot] = max(0, hunger)
             poop = needs >> 4 * POOP & 15
             if poop:
-                made.manure[plot] += max(0, poop - state.symbols(seat, plot, ABSORB))
+                made.poop[plot] = max(0, poop - state.symbols(seat, plot, ABSORB))
         if stage <= AT_PLAY:
             made.play[plot] = max(0, (needs >> 4 * PLAY & 15) - state.symbols(seat, plot, TOY))
         if stage <= AT_MAGIC:
@@ -218,10 +223,22 @@ def solve(problem: Puzzle) -> float:
     if problem.stage > AT_HUNGER:
         return imps_best(problem, problem.suffering, 0.0)
     best = WORST
+    before = problem.manure
     for suffering, cost in feedings(problem):
+        problem.manure = soiled(problem, before, suffering)
         value = imps_best(problem, suffering, best + cost) - cost
         best = max(best, value)
+    problem.manure = before
     return best
+
+
+def soiled(problem: Puzzle, before: list[int], suffering: list[int]) -> list[int]:
+    """The manure in each cage after the poop needs of the pets that hunger left alive (DP-LOSE-02)."""
+    manure = before[:]
+    for plot in range(PLOTS):
+        if suffering[plot] < problem.size[plot]:
+            manure[plot] += problem.poop[plot]
+    return manure
 
 
 def feedings(problem: Puzzle) -> list[tuple[list[int], float]]:

@@ -27,6 +27,7 @@ from .rules import (
     showing,
 )
 from .rules.aging import StoreFood
+from .rules.arranging import MOST_MOVES
 from .rules.cards import count
 from .state import (
     ARTIFACTS,
@@ -216,7 +217,7 @@ def fields(players: int) -> list[Field]:
         Field("potions_due", len(COLOURS), 15, "cards that it has to discard for potions, by colour"),
         Field("exchanged", len(COLOURS), 3, "cards that it has put away with the Crystal Ball, by colour"),
         Field("books", 4, 1, "new books that it has not studied yet"),
-        Field("moved", len(PETS), 1, "pets that it has moved"),
+        Field("moved", 1, MOST_MOVES, "how often it has moved pets from cage to cage"),
     ]
 
 
@@ -504,5 +505,4 @@ def _turn(state: Petz, row: BytesWriter) -> None:
         row.append(state.potions_due >> 4 * colour & 15)
     spell(row, state.exchanged)
     row.write(BITS[4][state.pending_books])
-    row.write(BITS[9][state.moved & 511])
-    row.write(BITS[9][state.moved >> 9])
+    row.append(state.moved)

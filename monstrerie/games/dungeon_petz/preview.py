@@ -196,6 +196,7 @@ def _pet(state: Petz, end: Petz, seat: int, plot: int, made: Puzzle) -> dict[str
     at = PLOTS * seat + plot
     exhibition = state.exhibition()
     lost = end.pets[at] < 0
+    manure = made.manure[plot] + made.poop[plot]
     score = None
     if lost:
         pass
@@ -211,8 +212,8 @@ def _pet(state: Petz, end: Petz, seat: int, plot: int, made: Puzzle) -> dict[str
         "bored": made.play[plot],
         "mutations": made.magic[plot],
         "escape": made.anger[plot],
-        "manure": made.manure[plot],
-        "sick": sickness(made.disease[plot], made.manure[plot]),
+        "manure": end.manure[at] if lost else manure,
+        "sick": sickness(made.disease[plot], manure),
         "lost": lost,
         "suffering": 0 if lost else end.suffering[at] - state.suffering[at],
         "score": score,

@@ -42,10 +42,12 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 RULEBOOK: Final = (
-    Shown("snakitty", ("play", "play", "anger", "poop")),
-    Shown("birdie", ("play", "play", "magic", "magic", "hunger"), suffering=1, mutation=1),
+    Shown("snakitty", ("poop", "play", "anger", "play")),
+    Shown("birdie", ("hunger", "play", "magic", "play", "magic"), suffering=1, mutation=1),
 )
-"""The rulebook shows the cards in a picture; these give the match scores that its solution names."""
+"""The rulebook shows the cards in a picture; these are cards of the decks that the bars ask for, and give the
+match scores that its solution names.
+"""
 RULEBOOK_CUSTOMERS: Final = ("dungeon-girl", "dungeon-mistress")
 RULEBOOK_PLATFORM: Final = 2
 
@@ -138,7 +140,7 @@ def generate(seed: int, difficulty: int) -> Puzzle:
     dice = Rng(8 * seed + difficulty)
     for _ in range(TRIES):
         state = _drawn(dice, difficulty)
-        if not state.done and _single_best(state, difficulty):
+        if not state.done and _in_the_box(state) and _single_best(state, difficulty):
             return Puzzle(
                 Sentence("dp-puzzle-generated", {"number": seed, "difficulty": difficulty}), state, 0
             )
@@ -160,6 +162,20 @@ def _drawn(dice: Rng, difficulty: int) -> Petz:
             needs.append(NEEDS[cards[dice.below(len(cards))]])
         shown.append(Shown(PETS[pet], tuple(needs), int(dice.below(3) == 0), int(dice.below(4) == 0)))
     return table(tuple(shown), (CUSTOMERS[customers[0]], CUSTOMERS[customers[1]]), dice.below(3))
+
+
+def _in_the_box(state: Petz) -> bool:
+    """Whether the decks have as many cards of each colour and need as lie on the pets."""
+    laid = [0] * (4 * len(NEEDS))
+    for at in range(PLOTS):
+        for bar in range(state.sizes[at]):
+            colour = state.layout.bars[BARS * state.pets[at] + bar]
+            laid[len(NEEDS) * colour + (state.assigned[at] >> 4 * bar & 15) - 1] += 1
+    return all(
+        laid[len(NEEDS) * colour + need] <= state.layout.deck[colour] >> 5 * need & 31
+        for colour in range(4)
+        for need in range(6)
+    )
 
 
 def _single_best(state: Petz, difficulty: int) -> bool:

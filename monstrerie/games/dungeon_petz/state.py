@@ -330,7 +330,7 @@ class Petz(State):
     """Three a seat: `8 * pet + size`, -1 for none."""
     pending_books: int
     moved: int
-    """Pets that the arranging player has moved already, as a mask."""
+    """How often the arranging player has moved pets from cage to cage."""
 
     cages: list[int]
     addons: list[int]

@@ -6,7 +6,7 @@ import pytest
 
 from monstrerie.games.dungeon_petz import moves as m
 from monstrerie.games.dungeon_petz.components import PETS
-from monstrerie.games.dungeon_petz.rules.arranging import ARRANGE
+from monstrerie.games.dungeon_petz.rules.arranging import ARRANGE, MOST_MOVES
 from monstrerie.games.dungeon_petz.rules.cards import count
 from monstrerie.games.dungeon_petz.state import COLOURS
 
@@ -62,6 +62,26 @@ def test_pets_move_freely_between_own_cages() -> None:
     assert at.at(RED, 4)["pet"] == "uni" and not at.alive(RED, 1)
 
 
+@pytest.mark.rule("DP-ARR-06")
+def test_a_pet_may_be_moved_again_and_again() -> None:
+    at = table().pet(RED, 1, "uni").cage(RED, 2)
+    waiting(at, "birdie")
+    at.plays(m.House("birdie", 2), m.House("birdie", 1), m.House("birdie", 2), m.House("uni", 2))
+    assert [at.at(RED, plot)["pet"] for plot in (1, 2)] == ["birdie", "uni"]
+    at.refused("DP-ARR-06", m.House("uni", 2))
+
+
+def test_moving_pets_to_and_fro_ends_some_day() -> None:
+    """Programs would go on for ever; after so many moves the pets stay, and the player is told why."""
+    at = table().pet(RED, 1, "uni").cage(RED, 2)
+    at.arrange()
+    for number in range(MOST_MOVES):
+        at.play(m.House("uni", 2 - number % 2))
+    at.refused("DP-ARR-06", m.House("uni", 2))
+    assert not at.offered(m.House) and at.offered(m.Release)
+    at.play(m.Settle())
+
+
 @pytest.mark.rule("DP-ARR-06", "DP-ARR-07")
 def test_every_arrangement_of_four_pets_can_be_reached() -> None:
     start = table()
@@ -75,9 +95,9 @@ def test_every_arrangement_of_four_pets_can_be_reached() -> None:
         match = todo.pop()
         state = match.state
         pets = tuple(state.pets[:4])  # type: ignore[attr-defined]
-        if (pets, state.moved) in seen:  # type: ignore[attr-defined]
+        if pets in seen:
             continue
-        seen.add((pets, state.moved))  # type: ignore[attr-defined]
+        seen.add(pets)
         found.add(pets)
         for move in match.moves(RED):
             if isinstance(move, m.House):

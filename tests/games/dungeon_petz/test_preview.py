@@ -155,6 +155,68 @@ def test_what_is_foretold_is_the_best_end_of_the_turn(seed: int) -> None:
     assert (_shown(foretold), told["exhibition"]) in alike
 
 
+def test_artifacts_used_last_round_are_fresh_in_observations() -> None:
+    at = table(round=2, exhibition="arena").owns(RED, "imp-armor", "long-handled-shovel")
+    state = at.state
+    state.armor, state.shovel, state.employee = 2, 0, True
+    state.boosts = [1, 0, 0, 0, 0, 0, 0, 0]
+    used = _observed(at)
+    assert (used["armor"], used["shovel"], used["employee"], used["boosts"][0]) == ([2], [1], [1], 1)
+    at.age()
+    at.next_round()
+    seen = _observed(at)
+    assert (seen["armor"], seen["shovel"], seen["employee"], seen["boosts"]) == ([0], [0], [0], [0] * 8)
+
+
+def _observed(at: Table) -> dict[str, list[int]]:
+    row = GAME.observe(at.state, RED)
+    shown: dict[str, list[int]] = {}
+    start = 0
+    for field in GAME.fields(at.match.players):
+        shown[field.name] = list(row[start : start + field.size])
+        start += field.size
+    return shown
+
+
+@pytest.mark.rule("DP-ART-10", "DP-ART-14")
+def test_the_forecast_knows_that_shovel_and_armor_can_be_used_again() -> None:
+    at = table(round=3, exhibition="arena").owns(RED, "long-handled-shovel").imps(RED, home=1)
+    at.cage(RED, 1).pet(RED, 1, "snakitty", size=2)
+    at.state.shovel = 0  # used last round
+    at.age()
+    at.state.sizes[0], at.state.manure[0] = 2, 2
+    at.imps(RED, home=1).hand(RED, green="disease", yellow="disease")
+    at.state.assigned[0] = 0
+    at.assign()
+    laid = [m.Assign(1, 1, "disease"), m.Assign(1, 2, "disease")]
+    assert at.match.foresee(RED, laid).numbers["best"] == {"lost": 0, "suffering": 0}
+    at.play(laid[0])
+    assert previewed(at, laid[1])["best"] == {"lost": 0, "suffering": 0}
+    at = table(round=3, exhibition="arena").owns(RED, "imp-armor").imps(RED, home=1)
+    at.cage(RED, 1).pet(RED, 1, "snakitty", size=2, mutation=1)
+    at.state.armor = 2
+    at.age()
+    at.state.sizes[0] = 2
+    at.imps(RED, home=1).hand(RED, green="magic", yellow="disease")
+    at.state.assigned[0] = 0
+    at.assign()
+    told = at.match.foresee(RED, [m.Assign(1, 1, "magic")]).numbers
+    assert told["best"]["lost"] == 0
+
+
+@pytest.mark.rule("DP-LOSE-02", "DP-NEED-21")
+def test_a_pet_that_starves_leaves_no_manure() -> None:
+    at = table(round=3, exhibition="childrens-day").imps(RED, home=2).food(RED)
+    at.cage(RED, 1).pet(RED, 1, "snakitty", needs="hunger poop", suffering=1)
+    at.cage(RED, 2).pet(RED, 2, "uni", needs="play play")
+    told = needs_so_far(at.state.copy(), RED)
+    assert told["best"]["lost"] == 1 and told["pets"][0]["manure"] == 0
+    assert told["exhibition"] == 4
+    at.show()
+    at.plays(m.Entertain(4), m.Entertain(4))
+    assert at.told("dp-scored")[-1]["score"] == 4
+
+
 def test_previews_of_other_moves_say_what_changes() -> None:
     at = table(round=3, customers=["porky-orky"]).pet(RED, 1, "snakitty", needs="poop poop poop poop")
     at.sell()
@@ -244,6 +306,27 @@ def test_the_rulebooks_puzzle_can_be_played_and_solved() -> None:
     assert puzzles.solution(1) == school.solution(puzzle)
     with pytest.raises(BadValue):
         school.checked(2)
+
+
+@pytest.mark.rule("DP-EX-13")
+def test_every_puzzle_lays_cards_that_its_decks_have() -> None:
+    """Of each colour and need no more cards lie on the pets than the box has."""
+    school = GAME.school()
+    made = [school.checked(number) for number in range(1, school.count() + 1)]
+    made += [school.generate(seed, difficulty) for seed in range(6) for difficulty in (1, 2, 3, 4, 5)]
+    # Numbers of puzzles whose first draft has more cards of a kind than the deck.
+    made += [school.generate(seed, difficulty) for seed, difficulty in ((63, 1), (51, 5), (59, 5))]
+    for puzzle in made:
+        state: Petz = puzzle.state
+        laid = [[0] * 6 for _ in range(4)]
+        for at in range(4):
+            for bar in range(state.sizes[at]):
+                code = state.assigned[at] >> 4 * bar & 15
+                assert 1 <= code <= 6
+                laid[state.layout.bars[7 * state.pets[at] + bar]][code - 1] += 1
+        for colour in range(4):
+            there = [state.layout.deck[colour] >> 5 * need & 31 for need in range(6)]
+            assert all(used <= most for used, most in zip(laid[colour], there, strict=True)), puzzle.title
 
 
 @pytest.mark.parametrize("difficulty", [1, 3, 5])

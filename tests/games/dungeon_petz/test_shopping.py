@@ -122,6 +122,23 @@ def test_groups_stand_in_descending_size_and_equal_ones_in_any_order() -> None:
     assert {move.exit for move in at.moves(m.Keep)} == {1, 2}
 
 
+@pytest.mark.rule("DP-GRP-10", "DP-GRP-11")
+def test_of_equal_groups_the_one_with_more_imps_may_come_second() -> None:
+    at = fresh().gold(9)
+    at.plays(m.Gather(1), m.Fund(3))
+    at.refused("DP-GRP-11", m.Gather(5), RED)
+    at.play(m.Gather(4), RED)
+    # Nothing may be added: the group would be bigger than the first. So nobody is asked for gold.
+    assert at.told("dp-grouped")[-1] == {"seat": RED, "exit": 2, "imps": 4, "gold": 0}
+    at = fresh().gold(9)
+    at.plays(m.Gather(1), m.Fund(3), m.Gather(2))
+    at.refused("DP-GRP-11", m.Fund(3), RED)
+    at.play(m.Fund(2), RED)
+    at = table().groups(RED, "1+3", "4")
+    at.reveal_groups()
+    assert {move.exit for move in at.moves(m.Keep)} == {1, 2}
+
+
 @pytest.mark.rule("DP-GRP-13")
 def test_no_group_changes_after_the_reveal() -> None:
     at = table().groups(RED, "2", "1")

@@ -46,11 +46,9 @@ def try_everything(state: Petz, food: int, known: dict[tuple[object, ...], float
     """The best value that any sequence of legal moves leads to."""
     if state.done:
         return value(state, food)
-    step = state.agenda[-1]
     key = (
-        type(step).__name__,
-        step.key(),
-        len(state.agenda),
+        # All that is still to come: the moments of the shovel differ by what lies below.
+        tuple((type(step).__name__, step.key()) for step in state.agenda),
         tuple(state.wants),
         tuple(state.food[:8]),
         tuple(state.suffering[:4]),

@@ -82,7 +82,11 @@ class Grow(Step[Petz]):
             age_food(state, seat)
         send_home(state)
         state.minions = [0] * state.players
+        # Artifacts are fresh in the next round: forecasts and observations look at them before phase 4.
         state.employee = False
+        state.boosts = [0] * 8
+        state.armor = 0
+        state.shovel = -1
 
 
 def age_food(state: Petz, seat: int) -> None:

@@ -1,10 +1,8 @@
 """Phase 3, Need Cards, first step: new cages and addons get their plots, pets their cages (DP-ARR,
-DP-ACT-13 to
-24).
+DP-ACT-13 to 24).
 
-In turn order (DP-RUL-28). Tiles first; then each pet may be moved once, which is enough for every
-arrangement,
-since a pet moved to another's cage swaps with it.
+In turn order (DP-RUL-28). Tiles first; then pets may be moved from cage to cage, as often as one likes; a pet
+moved to another's cage swaps with it. `MOST_MOVES` only keeps programs from moving pets to and fro for ever.
 """
 
 from __future__ import annotations
@@ -19,6 +17,9 @@ from .actions import ATTACH, BUILD, HOUSE, RELEASE, SETTLE
 from .asked import tag
 from .losing import charge
 from .turns import EachSeat, family
+
+MOST_MOVES: Final = 60
+"""Four pets have 24 arrangements, each within three moves of any other: nobody needs as many."""
 
 
 class Arrange(EachSeat):
@@ -92,7 +93,8 @@ class HousePets(Step[Petz]):
         at = PLOTS * seat
         moves: list[int] = []
         releases: list[int] = []
-        pets, cages, moved = state.pets, state.cages, state.moved
+        pets, cages = state.pets, state.cages
+        movable = state.moved < MOST_MOVES
         for slot in range(3 * seat, 3 * seat + 3):
             new = state.new_pets[slot]
             if new >= 0:
@@ -105,7 +107,7 @@ class HousePets(Step[Petz]):
         for plot in range(PLOTS):
             pet = pets[at + plot]
             if pet >= 0:
-                if not moved >> pet & 1:
+                if movable:
                     for other in range(PLOTS):
                         if other != plot and cages[at + other] >= 0:
                             moves.append(HOUSE + 4 * pet + other)
@@ -134,7 +136,6 @@ class HousePets(Step[Petz]):
         """
         seat = self.seat
         there = PLOTS * seat + plot
-        state.moved |= 1 << pet
         if state.events is not None:
             told = {"seat": seat, "pet": state.layout.pets[pet], "plot": plot + 1}
             state.events.append(Event("dp-housed", told))
@@ -144,6 +145,7 @@ class HousePets(Step[Petz]):
             state.sizes[there] = state.new_pets[slot] & 7
             state.new_pets = put(state.new_pets, slot, -1)
             return
+        state.moved += 1
         here = PLOTS * seat
         while state.pets[here] != pet:
             here += 1
@@ -181,11 +183,11 @@ class HousePets(Step[Petz]):
             return Refusal("DP-SET-45", "dp-refusal-no-plot", {"plot": plot})
         if state.cages[PLOTS * seat + plot - 1] < 0:
             return Refusal("DP-ARR-05", "dp-refusal-plot-no-cage", {"plot": plot})
-        if state.moved >> pet & 1:
-            return Refusal("DP-ARR-06", "dp-refusal-moved", {"pet": name})
         if waiting_at(state, seat, pet) >= 0:
             return Refusal("DP-ARR-05", "dp-refusal-cage-taken", {"plot": plot})
-        return Refusal("DP-ARR-06", "dp-refusal-there-already", {"pet": name, "plot": plot})
+        if state.pets[PLOTS * seat + plot - 1] == pet:
+            return Refusal("DP-ARR-06", "dp-refusal-there-already", {"pet": name, "plot": plot})
+        return Refusal("DP-ARR-06", "dp-refusal-moved", {"most": MOST_MOVES})
 
 
 def waiting_at(state: Petz, seat: int, pet: int) -> int:

@@ -38,13 +38,13 @@ def formed(state: Petz, seat: int) -> int:
 
 
 def largest(state: Petz, seat: int, made: int) -> int:
-    """The most imps that the next group may have, so that groups stand in descending size (DP-GRP-11)."""
+    """The most imps that the next group may have: no group is bigger than the one before it, and the order
+    of equal ones is free (DP-GRP-11).
+    """
     if made == 0:
         return ALL_SIZES
     last = state.groups[EXITS * seat + made - 1]
-    gold = last >> 4
-    # A group of the same size with more imps would have to stand before it.
-    return (last & 15) + gold - (1 if gold else 0)
+    return (last & 15) + (last >> 4)
 
 
 class Gather(Step[Petz]):
@@ -124,10 +124,7 @@ def most_gold(state: Petz, seat: int, made: int) -> int:
     if made == 0:
         return most
     imps, last = state.groups[EXITS * seat + made], state.groups[EXITS * seat + made - 1]
-    room = (last & 15) + (last >> 4) - imps
-    if imps > last & 15:
-        room -= 1
-    return min(most, room)
+    return min(most, (last & 15) + (last >> 4) - imps)
 
 
 def grouped(state: Petz, seat: int, made: int) -> None:
