@@ -1,72 +1,32 @@
-"""The Fluent files of Python's side: the same keys in both languages, and every sentence well formed."""
+"""The Fluent files: the same keys in both languages, each once, and every sentence well formed."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from fluent.syntax import FluentParser, ast
 
-import monstrerie
-
-LOCALES = Path(monstrerie.__file__).parent / "locales"
-FILES = sorted(file.name for file in (LOCALES / "en").glob("*.ftl"))
-
-
-def entries(lang: str, name: str) -> dict[str, set[str]]:
-    """Message keys with the arguments they use; junk is an error."""
-    parsed = FluentParser(with_spans=False).parse((LOCALES / lang / name).read_text(encoding="utf-8"))
-    found: dict[str, set[str]] = {}
-    for entry in parsed.body:
-        assert not isinstance(entry, ast.Junk), f"{lang}/{name}: {entry.content!r}"
-        if isinstance(entry, ast.Message | ast.Term):
-            assert entry.id.name not in found, f"{lang}/{name}: {entry.id.name} twice"
-            found[entry.id.name] = arguments(entry)
-    return found
-
-
-def arguments(node: object) -> set[str]:
-    if isinstance(node, ast.VariableReference):
-        return {node.id.name}
-    parts = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
-    return {name for part in parts for name in arguments(part)}
-
-
-@pytest.mark.parametrize("name", FILES)
-def test_both_languages_have_the_same_sentences(name: str) -> None:
-    """Not the same arguments: what one language says with a number, the other may say with a word."""
-    assert entries("en", name).keys() == entries("fr", name).keys()
+from monstrerie.core.text import LANGUAGES
+from tests.sentences import FILES, LOCALES, arguments, parsed
 
 
 def test_both_languages_have_the_same_files() -> None:
     assert sorted(file.name for file in (LOCALES / "fr").glob("*.ftl")) == FILES
 
 
-def test_no_key_stands_in_two_files() -> None:
-    seen: dict[str, str] = {}
-    for name in FILES:
-        for key in entries("en", name):
-            assert key not in seen, f"{key} in {seen[key]} and {name}"
-            seen[key] = name
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_can_be_read(lang: str) -> None:
+    """No junk, and no key twice, in whichever files: `parsed` says where."""
+    assert parsed(lang)
 
 
-@pytest.mark.parametrize("name", ["core.ftl", "cli.ftl", "mighty-monsters.ftl"])
-def test_every_sentence_is_used(name: str) -> None:
-    sources = "\n".join(
-        file.read_text(encoding="utf-8")
-        for folder in (Path(monstrerie.__file__).parent, LOCALES.parent.parent / "web" / "src")
-        for kind in ("*.py", "*.ts", "*.svelte")
-        for file in folder.rglob(kind)
-    )
-    made_up = (
-        "option-",
-        "mm-source-",
-        "mm-terminal-",
-        "mm-phase-",
-        "cli-column-",
-        "confidence-",
-        "level-",
-        "mighty-monsters",
-    )
-    unused = [key for key in entries("en", name) if key not in sources and not key.startswith(made_up)]
-    assert unused == []
+@pytest.mark.parametrize("name", FILES)
+def test_both_languages_have_the_same_sentences(name: str) -> None:
+    en, fr = ({key for key, (file, _) in parsed(lang).items() if file == name} for lang in LANGUAGES)
+    assert en == fr
+
+
+@pytest.mark.parametrize("name", [name for name in FILES if name.startswith("page")])
+def test_both_languages_of_the_page_take_the_same_arguments(name: str) -> None:
+    """A translation that needs an argument nobody gives can't be said."""
+    for key, (file, entry) in parsed("en").items():
+        if file == name:
+            assert arguments(entry) == arguments(parsed("fr")[key][1]), key

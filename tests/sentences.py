@@ -1,0 +1,488 @@
+"""What is wrong with a sentence that people read, found by rendering it.
+
+Every message of the Fluent files is said in both languages with each of its choices, with 0, 1, 2 and 21 for
+its numbers and with names that begin with a vowel. Numbers and codes carry a mark that no text has, so that
+their place in the sentence is known.
+
+    python -m tests.sentences [FILE.ftl …]       faults of these files, with their reason
+    python -m tests.sentences --shrink           take what has become good off the list of known faults
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+import re
+import sys
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+from unittest.mock import patch
+
+import fluent.runtime.bundle
+import fluent.runtime.utils
+from babel import Locale
+from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax import FluentParser, ast
+
+import monstrerie
+from monstrerie.core.text import LANGUAGES, sentence
+from tools.french_spaces import spaced
+
+LOCALES: Final = Path(monstrerie.__file__).parent / "locales"
+FILES: Final = sorted(file.name for file in (LOCALES / "en").glob("*.ftl"))
+KNOWN: Final = Path(__file__).parent / "core" / "known_sentences.toml"
+NAMES: Final = ("Anna", "Émile", "Hélène", "Odile", "Bob", "Yves", "Ursule", "Inès")
+NUMBERS: Final = (0, 1, 2, 21)
+NUMBER: Final = "\ue000"
+CODE: Final = "\ue001"
+
+# --- what the arguments of the messages are ---
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+WORDS: Final = _words(
+    """
+    address agent aim attacks awards bot cards choices costs database examples extra field file folder from
+    game goal hint host how items job known last module moods move name names needs others path place_name
+    prices problem rest rule said seat_name strengths title type value version wanted what word words
+    """
+)
+"""Arguments that hold words for people. What is neither here nor a choice, name or label counts."""
+
+WORDS_OF: Final[Mapping[str, frozenset[str]]] = {
+    "list-and": frozenset({"most"}),
+    "error-move-kind": frozenset({"kind"}),
+    "error-move-field": frozenset({"kind"}),
+}
+"""Arguments that hold words in one message only."""
+
+LABELS: Final = _words(
+    """
+    bar cage chamber direction exit guard height high hand low meeple number pit place plot port process row
+    rows round ruin step strength tile x y year yaw old vehicle season difficulty levels
+    """
+)
+"""Numbers that say which, not how many: no noun agrees with them."""
+
+NEGATIVE: Final = frozenset({"points", "total", "score"})
+"""Numbers that can be below zero."""
+
+INVARIABLE: Final[Mapping[str, frozenset[str]]] = {
+    "en": _words(
+        "gold food meat manure evilness reputation loot magic fatigue armor strength s min hunger poop play"
+        " anger disease substitute suffering"
+    ),
+    "fr": _words(
+        "or Or nourriture Nourriture viande méchanceté magie fatigue réputation butin fois bras poids prix"
+        " cas processus temps repas s min faim bouse amusement colère maladie substitution souffrance fumier"
+    ),
+}
+"""Nouns that have one form after any number, and units."""
+
+FREE: Final[Mapping[str, frozenset[str]]] = {
+    "en": _words(
+        "of to and or in on at from for by with is are was has have had it you per after before above below"
+        " out as if when while but that than against left right less each only instead so then already still"
+        " now not can must will would may there solved busy available lower wants"
+    ),
+    "fr": _words(
+        "de d’or d’un d’une du des à au aux et ou en sur dans par pour avec est sont a ont il elle on vous"
+        " qui que après avant contre chez plus moins si mais ne n’a n’est peut doit sans sous lorsque dont"
+        " ici au-dessus pas"
+    ),
+}
+"""Words after a number with which no noun begins."""
+
+CODES: Final = (
+    re.compile(r"pip install \"[^\"]*\""),
+    re.compile(r"\{ value = …, confidence = \"…\" \}"),
+    re.compile(r"(?:monstrerie|python -m|npm|--)[\w ./:,&-]*"),
+    re.compile(r"(?:https?|sqlite|postgresql)://\S*"),
+)
+"""What people copy into a terminal or a file: no typography there."""
+
+ALIGNED: Final = frozenset({"cli-help", "cli-puzzle-help"})
+"""Texts in columns."""
+
+# --- the messages ---
+
+
+@dataclass
+class Message:
+    """What one message needs to be said."""
+
+    key: str
+    file: str
+    arguments: set[str] = field(default_factory=set)
+    choices: dict[str, set[str]] = field(default_factory=dict)
+    numbers: dict[str, set[int]] = field(default_factory=dict)
+    references: set[str] = field(default_factory=set)
+
+
+@cache
+def parsed(lang: str) -> dict[str, tuple[str, ast.Message]]:
+    """All messages of a language with their file."""
+    found: dict[str, tuple[str, ast.Message]] = {}
+    for name in FILES:
+        text = (LOCALES / lang / name).read_text(encoding="utf-8")
+        for entry in FluentParser(with_spans=False).parse(text).body:
+            assert not isinstance(entry, ast.Junk), f"{lang}/{name}: {entry.content!r}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{lang}/{name}: {entry.id.name} twice"
+                found[entry.id.name] = (name, entry)
+    return found
+
+
+@cache
+def messages() -> dict[str, Message]:
+    """Every message with what both languages use in it, and in the messages it refers to."""
+    found: dict[str, Message] = {}
+    for lang in LANGUAGES:
+        for key, (file, entry) in parsed(lang).items():
+            _collect(entry.value, found.setdefault(key, Message(key, file)))
+    for message in found.values():
+        waiting, seen = list(message.references), set()
+        while waiting:
+            key = waiting.pop()
+            if key in seen or key not in found:
+                continue
+            seen.add(key)
+            other = found[key]
+            message.arguments |= other.arguments
+            for name, values in other.choices.items():
+                message.choices.setdefault(name, set()).update(values)
+            for name, numbers in other.numbers.items():
+                message.numbers.setdefault(name, set()).update(numbers)
+            waiting += other.references
+        message.references = seen
+    return found
+
+
+def arguments(entry: ast.Message) -> set[str]:
+    """What a message of one language needs."""
+    message = Message(entry.id.name, "")
+    _collect(entry, message)
+    return message.arguments
+
+
+def _collect(node: object, message: Message) -> None:
+    if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+        name = node.selector.id.name
+        for variant in node.variants:
+            if isinstance(variant.key, ast.NumberLiteral):
+                message.numbers.setdefault(name, set()).add(int(float(variant.key.value)))
+            elif variant.key.name == "one":
+                message.numbers.setdefault(name, set())
+            else:
+                message.choices.setdefault(name, set()).add(variant.key.name)
+    if isinstance(node, ast.MessageReference):
+        message.references.add(node.id.name)
+    if isinstance(node, ast.VariableReference):
+        message.arguments.add(_plain(node.id.name))
+    parts = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+    for part in parts:
+        _collect(part, message)
+
+
+def _plain(argument: str) -> str:
+    """`de_seat` and `que_seat` are made from `seat`."""
+    for start in ("de_", "que_"):
+        rest = argument.removeprefix(start)
+        if rest != argument and _is_name(rest):
+            return rest
+    return argument
+
+
+def _is_name(argument: str) -> bool:
+    return argument in ("seat", "seats", "name") or argument.endswith(("_seat", "_name"))
+
+
+# --- marked values ---
+
+
+class Count(FluentInt):
+    """A number that can be found in the text."""
+
+    def format(self, locale: Locale) -> str:
+        return NUMBER + super().format(locale)
+
+
+class Code(str):
+    """A code that chooses a variant; where it is printed, its mark is seen."""
+
+    plain: str
+
+    def __new__(cls, plain: str) -> Code:
+        made = super().__new__(cls, CODE + plain)
+        made.plain = plain
+        return made
+
+    def __eq__(self, other: object) -> bool:
+        return bool(self.plain == (other.plain if isinstance(other, Code) else other))
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self.plain)
+
+
+def marked(key: str, data: Mapping[str, Any], lang: str) -> str:
+    """The sentence with its marks; Fluent would take a marked number for a plain one."""
+    with patch.object(fluent.runtime.bundle, "native_to_fluent", _kept):
+        return sentence(key, data, lang, NAMES)
+
+
+_converted: Final = fluent.runtime.utils.native_to_fluent
+
+
+def _kept(value: Any) -> Any:
+    return value if isinstance(value, FluentType) else _converted(value)
+
+
+def values(message: Message, argument: str) -> list[Any]:
+    """What an argument of a message can be."""
+    if argument in ("seat", "seats") or argument.endswith("_seat"):
+        return [0, 1, 2, 4] if argument != "seats" else [[0], [1, 4], [4, 0, 2]]
+    choices = sorted(message.choices.get(argument, set()))
+    numbers = message.numbers.get(argument)
+    made: list[Any] = []
+    if choices and choices != ["other"] and choices != ["many", "other"]:
+        made += [Code(choice) for choice in choices if numbers is None or choice != "other"]
+    if numbers is not None:
+        made += [Count(number) for number in sorted({*NUMBERS, *numbers})]
+    if is_words(message.key, argument):
+        made.append("Urka")
+    if not made:
+        kind = int if argument in LABELS else Count
+        made = [kind(number) for number in NUMBERS]
+        if argument in NEGATIVE:
+            made.append(kind(-1))
+    return made
+
+
+def is_words(key: str, argument: str) -> bool:
+    """Whether an argument holds words that are printed as they are."""
+    return argument in WORDS_OF.get(key, ()) or (argument in WORDS and argument not in ("seat",))
+
+
+def sayings(message: Message, lang: str, most: int = 300) -> Iterator[tuple[dict[str, Any], str]]:
+    """A message with every combination of its arguments, or with `most` of them drawn at random."""
+    names = sorted(message.arguments)
+    ranges = [values(message, name) for name in names]
+    product = 1
+    for each in ranges:
+        product *= len(each)
+    rows: Iterator[Sequence[Any]]
+    if product <= most:
+        rows = iter(itertools.product(*ranges))
+    else:
+        rng = random.Random(message.key)
+        longest = max(len(each) for each in ranges)
+        every = [[each[i % len(each)] for each in ranges] for i in range(longest)]
+        drawn = [[rng.choice(each) for each in ranges] for _ in range(most)]
+        rows = iter(every + drawn)
+    for row in rows:
+        data = dict(zip(names, row, strict=True))
+        yield data, marked(message.key, data, lang)
+
+
+# --- the checks ---
+
+_AFTER: Final = re.compile(
+    rf"{NUMBER}(-?\d+)[ \u00a0\u202f]([^\W\d_][\w’'-]*)(?:[ \u00a0\u202f]([^\W\d_][\w’'-]*))?"
+)
+_CODE: Final = re.compile(rf"{CODE}(?!other)[\w-]+")
+_SNAKE: Final = re.compile(r"\b[a-z]+_[a-z_]+\b")
+_RAW: Final = re.compile(r"(?<=[^.] )\bNone\b|[{}$]|\b(?:undefined|NaN|null|nan)\b|\?\?\?|\[object")
+_STRAIGHT: Final = re.compile(r"['\"]")
+_DOUBLED: Final = re.compile(r"(?<=\S)[ \u00a0\u202f]{2,}(?=\S)")
+_BEFORE_STOP: Final = re.compile(r"[ \u00a0\u202f][.,](?![\w.])")
+_BLANK: Final = re.compile(r"[ \u00a0\u202f][…%]")
+_ELISION: Final = re.compile(
+    r"\b(?:de|que|Que|lorsque|puisque|jusque|le|la|se|ne|me|te|ce|je) (?=(?:Anna|Émile|Hélène|Odile|"
+    r"Urka|Yves|Ursule|Inès)\b)"
+)
+_POSSESSION: Final = re.compile(rf"\b(\w+) of (?:{'|'.join(NAMES)})\b")
+_BESIDE: Final = _words("ahead instead front out because right left all some any none one most")
+_IS_NO: Final = re.compile(r"(?<![Tt]here )\b(?:is|are) no (?!longer|more|other)")
+_BRITISH: Final = re.compile(
+    r"\b\w*(?:colour|neighbour|behaviour|armour|rumour|favour|honour|harbour|flavour)\w*\b|\b(?:grey|greys|greyer|"
+    r"licence|licences|defence|offence|paralys(?:e|es|ed|ing)|analys(?:e|es|ed|ing)|centre|centres|theatre|metre|"
+    r"travell(?:ed|er|ers|ing)|cancell(?:ed|ing)|labell(?:ed|ing)|modell(?:ed|ing)|jewell?ery|catalogue|"
+    r"(?:organ|real|recogn|real|apolog|final|summar|critic|random|minim|maxim|special|util|memor)is(?:e|es|ed|ing)|"
+    r"ageing|judgement|pyjamas|mould|plough|sceptic\w*|towards|whilst|learnt|spelt|tyre|cheque)\b",
+    re.IGNORECASE,
+)
+
+
+def text_faults(said: str, lang: str, key: str = "") -> list[str]:
+    """What is wrong with a rendered text, whatever it says."""
+    found: list[str] = []
+    if hit := _CODE.search(said):  # "other" stands for a code that nobody knows
+        found.append(f"a code is printed: “{hit[0][1:]}”")
+    text = plain(said)
+    for code in CODES:
+        text = code.sub("COMMAND", text)
+    checks = [
+        ("a raw variable", _RAW),
+        ("a raw name", _SNAKE),
+        ("a straight quote", _STRAIGHT),
+        ("a blank before a stop", _BEFORE_STOP),
+    ]
+    if key not in ALIGNED:
+        checks.append(("a doubled blank", _DOUBLED))
+    if lang == "fr":
+        checks.append(("no elision", _ELISION))
+    else:
+        checks.append(("a blank before … or %", _BLANK))
+        checks.append(("“is no” for “is not a”", _IS_NO))
+        checks.append(("British spelling", _BRITISH))
+    for reason, pattern in checks:
+        if hit := pattern.search(text):
+            found.append(f"{reason}: “{text[max(0, hit.start() - 15) : hit.end() + 15]}”")
+    if lang == "fr" and spaced(text) != text:
+        found.append("a breaking space before a sign, or inside quotes")
+    if lang == "en" and (hit := _POSSESSION.search(text)) and hit[1] not in _BESIDE:
+        found.append(f"“of” for “’s”: “{hit[0]}”")
+    return found
+
+
+def plain(said: str) -> str:
+    """The text as people read it."""
+    return said.replace(NUMBER, "").replace(CODE, "")
+
+
+def nouns(said: str) -> dict[int, tuple[str, str]]:
+    """The two words after each counted number."""
+    return {int(hit[1]): (hit[2], hit[3] or "") for hit in _AFTER.finditer(said)}
+
+
+def agreement_faults(message: Message, lang: str) -> list[str]:
+    """Whether the words after a counted number agree with it."""
+    found: set[str] = set()
+    counted = [name for name in sorted(message.arguments) if isinstance(values(message, name)[-1], Count)]
+    for name in counted:
+        others = {other: values(message, other) for other in message.arguments if other != name}
+        for fixed in (5, 1):
+            ranges = {
+                other: [fixed] if isinstance(each[-1], Count) else each for other, each in others.items()
+            }
+            for rest in itertools.islice(_mixed(ranges, message.key), 40):
+                said = {
+                    number: nouns(marked(message.key, {**rest, name: Count(number)}, lang)).get(number)
+                    for number in NUMBERS
+                }
+                found |= set(_disagreements(said, lang, name))
+    return sorted(found)
+
+
+def _mixed(ranges: dict[str, list[Any]], seed: str) -> Iterator[dict[str, Any]]:
+    product = 1
+    for each in ranges.values():
+        product *= len(each)
+    if product <= 40:
+        yield from (dict(zip(ranges, row, strict=True)) for row in itertools.product(*ranges.values()))
+        return
+    rng = random.Random(seed)
+    longest = max(len(each) for each in ranges.values())
+    for i in range(longest):
+        yield {name: each[i % len(each)] for name, each in ranges.items()}
+    while True:
+        yield {name: rng.choice(each) for name, each in ranges.items()}
+
+
+def _disagreements(said: Mapping[int, tuple[str, str] | None], lang: str, name: str) -> Iterator[str]:
+    one, two = said[1], said[2]
+    if one and two and one[0] == two[0] and one[0] not in FREE[lang] | INVARIABLE[lang]:
+        if lang == "fr":
+            wrong = True
+        else:  # "1 free imp", "2 free imps": the noun may come second
+            ends = one[0] == "more" and one[1] in {*FREE[lang], ""}
+            same = one[1] == two[1] and one[1] not in INVARIABLE[lang] and not ends
+            wrong = same or (one[1], two[1]) in _VERBS
+        if wrong:
+            yield f"no plural choice on ${name}: “1 {' '.join(one)}”, “2 {' '.join(two)}”"
+    alike = ((0, 2), (21, 2)) if lang == "en" else ((0, 1), (21, 2))
+    for number, model in alike:
+        mine, right = said[number], said[model]
+        if mine and right and mine[0] != right[0]:
+            yield f"${name}: “{number} {mine[0]}” but “{model} {right[0]}”"
+
+
+_VERBS: Final = frozenset({("is", "are"), ("has", "have"), ("was", "were"), ("does", "do")})
+
+
+def faults(key: str, lang: str) -> list[str]:
+    """What is wrong with a message."""
+    message = messages()[key]
+    found: dict[str, str] = {}
+    try:
+        for _, said in sayings(message, lang):
+            for fault in text_faults(said, lang, key):
+                found.setdefault(fault.split(":")[0], fault)
+        for fault in agreement_faults(message, lang):
+            found.setdefault(fault, fault)
+    except LookupError as error:
+        found["unsaid"] = str(error)
+    for attribute in parsed(lang)[key][1].attributes:
+        for fault in text_faults("".join(_texts(attribute.value)), lang, key):
+            found.setdefault(fault.split(":")[0], fault)
+    return list(found.values())
+
+
+def _texts(node: object) -> Iterator[str]:
+    if isinstance(node, ast.TextElement):
+        yield node.value
+    parts = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+    for part in parts:
+        yield from _texts(part)
+
+
+def all_faults(file: str) -> dict[str, list[str]]:
+    """Every faulty message of a file (`en key`), with its faults."""
+    return {
+        f"{lang} {message.key}": wrong
+        for message in messages().values()
+        if message.file == file
+        for lang in LANGUAGES
+        if (wrong := faults(message.key, lang))
+    }
+
+
+def known() -> dict[str, set[str]]:
+    """The faulty messages that are on the list, by file."""
+    if not KNOWN.exists():
+        return {}
+    return {file: set(keys) for file, keys in tomllib.loads(KNOWN.read_text(encoding="utf-8")).items()}
+
+
+def write_known(listed: Mapping[str, set[str]]) -> None:
+    lines = [
+        "# Messages that are still faulty, by file. It may only shrink: python -m tests.sentences --shrink"
+    ]
+    for file in sorted(listed):
+        if listed[file]:
+            lines += ["", f'"{file}" = [', *(f'    "{key}",' for key in sorted(listed[file])), "]"]
+    KNOWN.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    asked = sys.argv[1:]
+    if asked == ["--shrink"]:
+        write_known({file: keys & set(all_faults(file)) for file, keys in known().items()})
+        return
+    for file in asked or FILES:
+        for key, wrong in all_faults(file).items():
+            print(file, key, *wrong, sep="\n    ")
+
+
+if __name__ == "__main__":
+    main()
