@@ -12,14 +12,30 @@ interface House {
 
 export const house = $state<House>({ player: null, games: [], asking: null });
 
+/** Told who somebody is now, and whether they were another person (or nobody) before. */
+type Listener = (player: Player, another: boolean) => void;
+let listeners: readonly Listener[] = [];
+
+/** All tabs of this browser share the session, and tell each other when it changes. */
+const tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("monstrerie.session");
+if (tabs) tabs.onmessage = (event: MessageEvent<Player>) => become(event.data);
+
 export async function openHouse(): Promise<void> {
   const [player, games] = await Promise.all([api.session(), api.games()]);
-  house.player = player;
   house.games = games;
+  if (player) become(player);
 }
 
 export function gameOf(name: string): Game | undefined {
   return house.games.find((game) => game.name === name);
+}
+
+/** An open connection knows only who it was opened as: whoever holds one listens here. Answers how to stop. */
+export function onIdentity(listener: Listener): () => void {
+  listeners = [...listeners, listener];
+  return () => {
+    listeners = listeners.filter((one) => one !== listener);
+  };
 }
 
 /** The player's session; a newcomer is asked for a name first. Null when they would rather not. */
@@ -32,12 +48,24 @@ export function introduced(): Promise<Player | null> {
 }
 
 export async function callMe(name: string): Promise<void> {
-  house.player = await api.signIn(name);
-  house.asking?.(house.player);
-  house.asking = null;
+  const player = await api.signIn(name);
+  tabs?.postMessage(player);
+  become(player);
 }
 
 export function nameless(): void {
   house.asking?.(null);
   house.asking = null;
+}
+
+/** From now on every connection of this page is this person's; whoever waited for a name goes on. */
+function become(player: Player): void {
+  const before = house.player;
+  house.player = player;
+  if (before?.id !== player.id || before.name !== player.name) {
+    for (const listener of listeners) listener(player, before?.id !== player.id);
+  }
+  const asking = house.asking;
+  house.asking = null;
+  asking?.(player);
 }

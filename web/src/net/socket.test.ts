@@ -198,6 +198,49 @@ describe("a table's socket", () => {
     expect(Plug.all.length).toBe(1);
   });
 
+  it("becomes somebody at once: a new line, the whole story again, open questions asked again", async () => {
+    current().open();
+    current().hear(update(7, [5, 7]));
+    current().hear({ type: "chat", messages: [{ n: 3, seat: 0, name: "Ani", text: "hi", at: 0 }] });
+    const played = socket.play([{ kind: "lead", faction: "trolls" }], 4);
+    const old = current();
+    socket.renew(true);
+    expect(Plug.all.length).toBe(2);
+    expect(old.readyState).toBe(3);
+    expect(lines).not.toContain("lost");
+    // What the old line still says is for somebody who is no more.
+    old.hear(update(8, [8]));
+    expect(socket.since).toBe(-1);
+    current().open();
+    expect(current().sent[0]).toEqual({ type: "hello", since: -1, epoch: 0, chat: 3, lang: "fr" });
+    current().hear(update(8, [5, 7, 8]));
+    expect(heard.at(-1)).toMatchObject({ type: "update", reset: true });
+    expect(numbers(heard.at(-1))).toEqual([5, 7, 8]);
+    current().hear(update(9, [9]));
+    expect(heard.at(-1)).toMatchObject({ reset: false });
+    current().hear({ type: "ack", id: current().last("play")?.id, number: 5 });
+    await expect(played).resolves.toBe(5);
+    vi.advanceTimersByTime(60_000);
+    expect(Plug.all.filter((plug) => plug.readyState !== 3).length).toBe(1);
+  });
+
+  it("goes on where it was for the same person under another name", () => {
+    current().open();
+    current().hear(update(7, [5, 7]));
+    socket.renew(false);
+    current().open();
+    expect(current().sent[0]).toMatchObject({ type: "hello", since: 7 });
+    current().hear(update(8, [8]));
+    expect(heard.at(-1)).toMatchObject({ reset: false });
+  });
+
+  it("is not renewed once closed", () => {
+    current().open();
+    current().drop(4404);
+    socket.renew(true);
+    expect(Plug.all.length).toBe(1);
+  });
+
   it("hurries when the network is back", () => {
     current().open();
     for (let times = 0; times < 6; times += 1) {

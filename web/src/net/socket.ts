@@ -48,6 +48,9 @@ export interface Wiring {
   plug?: (url: string) => Plug;
 }
 
+/** A question about a hover is stale by the time the line is back; a move is not. */
+const isPassing = ({ message }: Asked): boolean => message.type === "why" || message.type === "preview";
+
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 const HEARTBEAT = 20_000;
@@ -70,6 +73,8 @@ export class TableSocket {
   #beat: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** The next update tells everything from the start, for other eyes than before. */
+  #afresh = false;
 
   constructor(wiring: Wiring) {
     this.#wiring = wiring;
@@ -126,6 +131,27 @@ export class TableSocket {
     this.#connect();
   }
 
+  /**
+   * The session has changed, and an open connection keeps the one it was opened with: connect anew. Moves and chat
+   * that were not answered yet are asked again. With `another`, somebody else than before looks on: what was seen
+   * so far no longer counts.
+   */
+  renew(another: boolean): void {
+    if (this.#closed) return;
+    if (another) {
+      this.since = -1;
+      this.epoch = 0;
+      this.#afresh = true;
+    }
+    this.#stopBeating();
+    this.#drop(isPassing);
+    const old = this.#plug;
+    this.#plug = null;
+    old?.close();
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#again);
@@ -164,12 +190,12 @@ export class TableSocket {
       this.#stopBeating();
       if (this.#closed) return;
       if (FINAL_CODES.has(event.code)) {
+        this.close();
         this.#wiring.line("closed");
         return;
       }
       this.#wiring.line("lost");
-      // A question about a hover is stale by the time the line is back; a move is not.
-      this.#drop(({ message }) => message.type === "why" || message.type === "preview");
+      this.#drop(isPassing);
       this.#again = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };
@@ -191,6 +217,8 @@ export class TableSocket {
 
   #receive(message: ServerMessage): void {
     if (message.type === "update") {
+      if (this.#afresh) message = { ...message, reset: true };
+      this.#afresh = false;
       // What was seen before the line broke must not be told twice.
       if (message.reset || message.epoch !== this.epoch) this.since = -1;
       const fresh = message.events.filter((event) => event.n > this.since);

@@ -1,5 +1,6 @@
 /** A table as one browser follows it: what the socket says, what is being told, what is planned. */
 
+import { onIdentity } from "@/app/house.svelte";
 import { play as sound } from "@/app/sound";
 import { reading, settings } from "@/app/settings.svelte";
 import { attempt, toast } from "@/app/toast.svelte";
@@ -49,6 +50,7 @@ export class LiveTable {
   #socket: TableSocket;
   #kit: Kit | null;
   #awaited = Infinity;
+  #deaf: () => void;
 
   constructor(table: Table, kit: Kit | null) {
     this.table = table;
@@ -68,9 +70,11 @@ export class LiveTable {
       receive: (message) => this.#receive(message),
       line: (line) => (this.line = line),
     });
+    this.#deaf = onIdentity((_, another) => this.#socket.renew(another));
   }
 
   close(): void {
+    this.#deaf();
     this.story.stop();
     this.#socket.close();
   }
