@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from .errors import BadComponents
+from .typed import convert
 
 CONFIDENCES: Final = ("certain", "likely", "guess")
 _FACT_KEYS: Final = {"value", "confidence", "source", "note"}
@@ -76,7 +77,7 @@ class Components:
     def typed(self, kind: type[T]) -> T:
         """The values as the game's own typed record; BadComponents names what doesn't fit."""
         try:
-            return msgspec.convert(self.tree(), type=kind, strict=True)
+            return convert(self.tree(), kind)
         except msgspec.ValidationError as error:
             raise BadComponents("error-components-type", problem=str(error).replace("$.", "")) from None
 

@@ -215,6 +215,10 @@ class Game(ABC):
         """The extra that has to be installed before this game can be played; None when nothing is missing."""
         return None
 
+    def prepare(self) -> None:
+        """Do once, before threads begin, what the first table of a process would do."""
+        self.box(self.components())
+
     def open(self, state: State) -> None:
         """Run the agenda of a table just laid, up to the first decision."""
         state.advance()

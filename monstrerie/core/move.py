@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 import msgspec
 
 from .errors import BadMove
+from .typed import convert
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
@@ -43,6 +44,6 @@ class MoveCodec(Generic[M]):
         if any(isinstance(value, int) and abs(value) > _MOST for value in obj.values()):
             raise BadMove("error-move-field", kind=kind, problem=f"numbers beyond {_MOST}")
         try:
-            return msgspec.convert(obj, type=self._tags[kind], strict=True)
+            return convert(obj, self._tags[kind])
         except (msgspec.ValidationError, TypeError, OverflowError) as error:
             raise BadMove("error-move-field", kind=kind, problem=str(error)[:200]) from None

@@ -44,6 +44,12 @@ def games() -> dict[str, Game]:
     return {name: found for name, found in known.items() if found.missing() is None}
 
 
+def prepare() -> None:
+    """Get every game ready before anything listens or threads begin."""
+    for found in games().values():
+        found.prepare()
+
+
 def _places() -> dict[str, str]:
     """House and guests; MONSTRERIE_GAMES names guests to processes that can't call `register` first."""
     for place in filter(None, os.environ.get("MONSTRERIE_GAMES", "").split(",")):

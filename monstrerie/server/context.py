@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from ..games import prepare
 from . import describe, queries
 from .bus import Bus
 from .database import Database, parse_url
@@ -38,6 +39,7 @@ class Context:
 
     async def open(self) -> None:
         """Start everything; StartError says why not."""
+        prepare()
         self.database.open()
         self.thinker.open()
         if self.database.shared:

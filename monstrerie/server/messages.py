@@ -83,7 +83,7 @@ def read(text: str | bytes) -> Message:
 def id_of(text: str | bytes) -> int | str | None:
     """The id of a message that was not understood, so that its sender learns which one it was."""
     try:
-        found = msgspec.json.decode(text, type=_OnlyId)
+        found = _id_decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
     return found.id
@@ -91,6 +91,9 @@ def id_of(text: str | bytes) -> int | str | None:
 
 class _OnlyId(msgspec.Struct, frozen=True):
     id: Id = None
+
+
+_id_decoder: msgspec.json.Decoder[_OnlyId] = msgspec.json.Decoder(_OnlyId)
 
 
 def write(message: dict[str, Any]) -> str:

@@ -10,6 +10,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from ..core.typed import convert
 from . import schema
 from .errors import ServerError, Stale
 from .records import EMPTY, OPEN, PLAYING, ChatLine, Player, Question, Seat, StoredMove, Table
@@ -247,6 +248,7 @@ def _with_seats(connection: sa.Connection, rows: Iterable[sa.Row[Any]]) -> list[
         chairs[row.table_id].append(Seat(row.seat, row.kind, row.player, row.name, row.level, row.bot))
     made = []
     for values in found:
-        undo = msgspec.convert(values.pop("undo"), Question | None)
-        made.append(Table(**values, undo=undo, seats=chairs[values["id"]]))
+        undo = values.pop("undo")
+        question = None if undo is None else convert(undo, Question)
+        made.append(Table(**values, undo=question, seats=chairs[values["id"]]))
     return made

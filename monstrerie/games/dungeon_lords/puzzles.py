@@ -16,6 +16,7 @@ from ...core.event import Event
 from ...core.move import Move
 from ...core.puzzles import Sentence
 from ...core.rng import Rng
+from ...core.typed import convert
 from . import components, moves
 from .names import CARDS, CLASSES, MONSTERS, TRAPS
 from .rules.battle import BATTLES
@@ -164,7 +165,7 @@ def _data() -> dict[str, Any]:
 
 @cache
 def _scenarios() -> list[Training]:
-    return msgspec.convert(_data()["scenario"], list[Training])
+    return convert(_data()["scenario"], list[Training])
 
 
 def _first_good(seed: int, difficulty: int) -> tuple[Training, int] | None:

@@ -88,6 +88,10 @@ class Rampage(Game):
     def look(self, state: Carnage, seat: int | None) -> dict[str, Any]:
         return view.look(state, seat)
 
+    def prepare(self) -> None:
+        super().prepare()
+        self.city(1)
+
     def draw(self, view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
         from .terminal import draw
 

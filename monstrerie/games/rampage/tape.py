@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from ...core.errors import BadSave
+from ...core.typed import convert
 from .world import Judgement, Outcome, Plan, World
 
 T = TypeVar("T")
@@ -125,7 +126,7 @@ def unseal(text: str, world: World, before: Any) -> Tape:
         answers: list[Any] = []
         for kind, entry in msgspec.msgpack.decode(raw, type=list[tuple[str, Any]]):
             if kind == "o":
-                frozen = msgspec.convert(entry, type=_Frozen)
+                frozen = convert(entry, _Frozen)
                 if not all(map(math.isfinite, frozen.final.values())):
                     raise ValueError("a gesture of no numbers")
                 for frames in frozen.motion:
@@ -133,9 +134,9 @@ def unseal(text: str, world: World, before: Any) -> Tape:
                 position = world.unpack(frozen.position)
                 answers.append(Outcome(position, frozen.hit, frozen.motion, frozen.final))
             elif kind == "j":
-                answers.append(known.judged(msgspec.convert(entry, type=Judgement)))
+                answers.append(known.judged(convert(entry, Judgement)))
             else:
-                answers.append(known.meeples(msgspec.convert(entry, type=list[str])))
+                answers.append(known.meeples(convert(entry, list[str])))
     except (ValueError, TypeError, zlib.error, msgspec.MsgspecError):
         raise BadSave("error-save-keys", names="outcome") from None
     return Tape(answers)

@@ -14,6 +14,7 @@ import msgspec
 
 from ...core.refusal import Refusal
 from ...core.rng import Rng
+from ...core.typed import prepared
 from . import physics
 from .measures import CityData
 from .world import (
@@ -43,7 +44,7 @@ def world(boxes: int, measures: str = "") -> Physical:
     """The simulated city of one box or two, of `city.toml` or of an owner's measures (JSON)."""
     if not measures:
         return Physical(physics.World(physics.City.build(boxes=boxes)))
-    facts = msgspec.json.decode(measures, type=CityData)
+    facts = msgspec.json.decode(measures, type=prepared(CityData))
     return Physical(physics.World(physics.City(facts, boxes)))
 
 
