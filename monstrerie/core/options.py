@@ -64,3 +64,31 @@ def parse(options: Mapping[str, Option], name: str, text: str) -> Value:
     raise BadValue(
         "error-option-value", name=name, value=text[:40], known=", ".join(map(word, options[name].values))
     )
+
+
+def first_player(players: range, rule: str) -> Option:
+    """The option who begins: chance, a seat (counted from 1), or the host. At a table of the server the host
+    is who opened it, wherever they sit; elsewhere it is the first seat.
+    """
+    seats = [f"seat-{number}" for number in range(1, players.stop)]
+    fits = {
+        seat: tuple(count for count in players if count >= number) for number, seat in enumerate(seats, 1)
+    }
+    return Option(values=("random", *seats, "host"), default="random", rule=rule, fits=fits)
+
+
+def first_seat(value: Value, players: int) -> int:
+    """The seat that a value of `first_player` names; -1 when chance decides.
+
+    >>> first_seat("random", 3), first_seat("host", 3), first_seat("seat-3", 3)
+    (-1, 0, 2)
+    """
+    if value == "random":
+        return -1
+    if value == "host":
+        return 0
+    seat = int(str(value).removeprefix("seat-")) - 1
+    if seat >= players:
+        known = ["random", *(f"seat-{number}" for number in range(1, players + 1)), "host"]
+        raise BadValue("error-option-value", name="first", value=str(value), known=", ".join(known))
+    return seat

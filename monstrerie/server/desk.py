@@ -11,6 +11,7 @@ import msgspec
 import sqlalchemy as sa
 
 from ..bots import LEVELS
+from ..core.game import Game
 from ..games import game as game_named
 from . import queries
 from .errors import ServerError
@@ -44,7 +45,7 @@ def create(connection: sa.Connection, wish: Wish, host: Player, server: str) -> 
     chairs = [_chair(number, kind, level, host) for number, (kind, level) in enumerate(wish.seats)]
     game = game_named(wish.game)
     # Started once for the engine to check players, options, seed and components.
-    trial = game.new(len(chairs), wish.seed, wish.components, **wish.options)
+    trial = game.new(len(chairs), wish.seed, wish.components, **_host_named(game, wish))
     new = _fresh(
         game=game.name,
         options=dict(trial.options),
@@ -190,6 +191,18 @@ def _fresh(**values: Any) -> Table:
         lease=0.0,
         **values,
     )
+
+
+def _host_named(game: Game, wish: Wish) -> dict[str, Any]:
+    """The options, with the seat of the host where the host begins and doesn't sit on the first seat: the
+    engine knows seats, not people.
+    """
+    kinds = [kind for kind, _ in wish.seats]
+    seat = f"seat-{1 + kinds.index('me')}" if "me" in kinds else "seat-1"
+    first = game.options.get("first")
+    if wish.options.get("first") == "host" and seat != "seat-1" and first and seat in first.values:
+        return {**wish.options, "first": seat}
+    return dict(wish.options)
 
 
 def _chair(number: int, kind: str, level: str | None, host: Player) -> Seat:

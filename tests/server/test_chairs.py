@@ -43,6 +43,17 @@ def test_a_table_of_bots_starts_at_once(person: Guest) -> None:
     assert table["host"]
 
 
+def test_the_host_begins_wherever_they_sit(person: Guest) -> None:
+    for at in range(3):
+        seats = ["easy", "easy"]
+        seats.insert(at, "me")
+        ani = person("Ani")
+        table = ani.create(*seats, game="mighty-monsters", options={"first": "host", "factions": "dealt"})
+        assert table["your_seat"] == at
+        with ani.sit(table["id"]) as chair:
+            assert chair.my_turn()["view"]["first_seat"] == at
+
+
 def test_the_match_starts_when_the_last_chair_is_taken(person: Guest) -> None:
     ani, bo, cy = person("Ani"), person("Bo"), person("Cy")
     table = ani.create("link", "me", "link")

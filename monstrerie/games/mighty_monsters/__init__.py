@@ -14,7 +14,7 @@ from ...core.heuristics import Heuristics
 from ...core.kept import Kept
 from ...core.move import Move
 from ...core.observation import Field
-from ...core.options import Option, Value
+from ...core.options import Option, Value, first_player, first_seat
 from ...core.refusal import Refusal
 from ...core.rng import Rng
 from ...core.state import State
@@ -34,7 +34,7 @@ class MightyMonsters(Game):
         "row": Option(values=(False, True), default=False, rule="MM-ROW-01"),
         "whim": Option(values=(False, True), default=False, rule="MM-WHIM-01"),
         "factions": Option(values=("choose", "dealt"), default="choose", rule="MM-SET-14"),
-        "first": Option(values=("random", "host"), default="random", rule="MM-SET-19"),
+        "first": first_player(players, "MM-SET-19"),
     }
     kinds = moves.KINDS
     actions = moves.ACTIONS
@@ -46,7 +46,8 @@ class MightyMonsters(Game):
 
     def start(self, players: int, rng: Rng, options: Mapping[str, Value], box: components.Box) -> Raid:
         layout = _LAYOUT.get(box, players, bool(options["row"]), bool(options["whim"]))
-        return raid(layout, rng, options["factions"] == "choose", options["first"] == "host")
+        first = first_seat(options["first"], players)
+        return raid(layout, rng, options["factions"] == "choose", first)
 
     def move(self, state: Raid, action: int) -> Move:
         return moves.move(action)
@@ -65,6 +66,25 @@ class MightyMonsters(Game):
             {f"mm-source-{source}": state.ledger[5 * seat + number] for number, source in enumerate(SOURCES)}
             for seat in range(state.players)
         ]
+
+    def words(self, view: Mapping[str, Any], seat: int, move: Move) -> dict[str, Any]:
+        """Whom a monster replaces, and for how much."""
+        if not isinstance(move, moves.Play) or not 0 <= move.space < 2 * len(view["guards"]):
+            return {}
+        guard = view["guards"][move.space >> 1]
+        held = guard["monsters"][move.space & 1]
+        if held is None:
+            return {}
+        own = held["seat"] == seat
+        price = guard["price"]["own" if own else "other"]
+        return {
+            "guard": (move.space >> 1) + 1,
+            "side": "below" if move.space & 1 else "above",
+            "old": held["strength"],
+            "own": own,
+            "owner_seat": held["seat"],
+            "price": price,
+        }
 
     def preview(self, state: Raid, seat: int, move: Move) -> dict[str, Any]:
         if not isinstance(move, moves.Play):

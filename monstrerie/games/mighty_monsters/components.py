@@ -103,6 +103,8 @@ class Box(Exact, frozen=True):
     table: Table
     castle: Castle
     king: King
+    guesses: tuple[str, ...] = ()
+    """Paths of the values that are only guessed."""
 
     def levels(self) -> tuple[Level, Level, Level]:
         """The three levels of guards, lowest first."""
@@ -142,7 +144,7 @@ def box(components: Components) -> Box:
     _check(len(made.king.tiles) == KING_TILES, "king.tiles", len(made.king.tiles), str(KING_TILES))
     for number, tile in enumerate(made.king.tiles):
         _check_tile(f"king.tiles[{number}]", tile)
-    return made
+    return msgspec.structs.replace(made, guesses=tuple(components.guesses()))
 
 
 def layout(made: Box, players: int, row: bool, whim: bool) -> Layout:
@@ -153,7 +155,7 @@ def layout(made: Box, players: int, row: bool, whim: bool) -> Layout:
             levels.append(number)
             strengths.append(strength)
             loots.append(loot)
-    return Layout(
+    laid = Layout(
         players,
         row,
         whim,
@@ -171,6 +173,13 @@ def layout(made: Box, players: int, row: bool, whim: bool) -> Layout:
         [list(level.strength_range) for level in made.levels()],
         [list(level.loot_range) for level in made.levels()],
     )
+    for number in range(3):
+        path = f"guards.level-{number + 1}"
+        laid.guessed_strengths[number] = f"{path}.strength_range" in made.guesses
+        laid.guessed_loots[number] = f"{path}.loot_range" in made.guesses
+        laid.guessed_cards[number] = f"{path}.cards" in made.guesses
+    laid.guessed_healing = [f"monsters.healing.{faction}" in made.guesses for faction in FACTIONS]
+    return laid
 
 
 def _tile(tile: KingTile) -> Tile:

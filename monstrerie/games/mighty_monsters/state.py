@@ -91,6 +91,12 @@ class Layout:
         self.tiles: list[Tile] = tiles
         self.strength_ranges: list[list[int]] = strength_ranges
         self.loot_ranges: list[list[int]] = loot_ranges
+        self.guessed_strengths: list[bool] = [False] * len(strength_ranges)
+        """Whether the strength range of a level is only guessed; likewise loot ranges and fronts."""
+        self.guessed_loots: list[bool] = [False] * len(strength_ranges)
+        self.guessed_cards: list[bool] = [False] * len(strength_ranges)
+        self.guessed_healing: list[bool] = [False] * len(healing)
+        """Whether the healing costs of a faction are only guessed."""
 
 
 class Raid(State):
@@ -166,6 +172,13 @@ class Raid(State):
         if self.layout.whim and self.phase == PLAYING:
             return self.layout.tiles[self.tiles[self.round]]
         return None
+
+    def healing(self, seat: int, strength: int) -> int:
+        """What healing that monster costs this round (MM-HEAL-01, MM-KING-07)."""
+        tile = self.tile()
+        if tile is not None and tile.healing >= 0 and tile.healed >> (strength - 1) & 1:
+            return tile.healing
+        return self.layout.healing[self.factions[seat]][strength]
 
     def pay(self, seat: int, amount: int, source: int) -> None:
         """Move gold from the treasury to a seat (or back, when negative), and book where it came from."""

@@ -5,28 +5,31 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.rng import Rng
-from .state import ALL_FIVE, CHOOSING, FACTIONS, OVER, PLAYING, Raid, strengths
+from .rules.whim import EQUAL_PAIRS, WEAKEST_PAIRS, WHERE, changed_guards, changes_now, told_effect
+from .state import ALL_FIVE, CHOOSING, FACTIONS, OVER, PLAYING, STRENGTHS, Raid, Tile, strengths
 
 
 def look(state: Raid, seat: int | None) -> dict[str, Any]:
     """The whole table as the seat sees it (None: a spectator)."""
     layout = state.layout
     over = state.phase == OVER
+    tile = state.tile()
     return {
         "round": min(state.round + 1, layout.rounds),
         "rounds": layout.rounds,
         "phase": ("mm-phase-choose", "mm-phase-play", "mm-phase-over")[state.phase],
         "prompt": _prompt(state, seat),
         "first_seat": state.first if state.phase != CHOOSING else None,
-        "guards": [_guard(state, guard) for guard in range(len(state.castle))],
+        "guards": _guards(state, tile),
         "seats": [_seat(state, other, other == seat) for other in range(state.players)],
         "hand": _cards(state, seat, state.hands[seat]) if seat is not None else None,
         "king": {
-            "tile": state.tiles[state.round] + 1 if layout.whim and state.phase == PLAYING else None,
+            "tile": state.tiles[state.round] + 1 if tile is not None else None,
+            "effect": _effect(tile) if tile is not None else None,
+            "sentence": {"key": "mm-whim", "data": told_effect(tile)} if tile is not None else None,
             "left": layout.rounds - state.round,
             "seen": [tile + 1 for tile in state.tiles[: known_tiles(state)]],
         },
-        "treasury": state.treasury,
         "pile": {"left": len(state.pile) - drawn(state)},
         "seen_guards": [
             {"level": layout.levels[card] + 1, "strength": layout.strengths[card], "loot": layout.loots[card]}
@@ -35,6 +38,7 @@ def look(state: Raid, seat: int | None) -> dict[str, Any]:
         ],
         "unseen_guards": _unseen(state),
         "hidden_discards": [] if over else _hidden_discards(state),
+        "guessed_levels": [number + 1 for number, guess in enumerate(layout.guessed_cards) if guess],
     }
 
 
@@ -56,8 +60,6 @@ def chance(state: Raid, guard: int, total: int) -> tuple[int, int]:
     layout, change = state.layout, 0
     tile = state.tile()
     if tile is not None and tile.strength:
-        from .rules.whim import changed_guards
-
         change = tile.strength if changed_guards(state, tile)[guard] else 0
     unseen = [
         layout.strengths[card]
@@ -129,16 +131,51 @@ def _prompt(state: Raid, seat: int | None) -> dict[str, Any]:
         return {"key": "prompt-wait", "data": {"seats": state.to_act()}}
     if state.phase == CHOOSING:
         return {"key": "mm-prompt-choose", "data": {}}
-    left = 2 - state.standing[seat]
-    return {"key": "mm-prompt-play", "data": {"left": left, "gold": state.gold[seat]}}
+    replace = any(state.spaces[action // STRENGTHS] for action in state.legal())
+    return {"key": "mm-prompt-play", "data": {"replace": replace, "gold": state.gold[seat]}}
 
 
-def _guard(state: Raid, guard: int) -> dict[str, Any]:
+def _effect(tile: Tile) -> dict[str, Any]:
+    """A king tile as in the component file."""
+    return {
+        "guards": WHERE[tile.guards],
+        "loot": tile.loot,
+        "strength": tile.strength,
+        "banned": strengths(tile.banned),
+        "hand": strengths(tile.hand),
+        "healing": tile.healing if tile.healing >= 0 else None,
+        "healed": strengths(tile.healed),
+    }
+
+
+def _guards(state: Raid, tile: Tile | None) -> list[dict[str, Any]]:
+    changed = [False] * len(state.castle)
+    if tile is not None and (tile.loot or tile.strength):
+        changed = changes_now(state, tile)
+    return [_guard(state, guard, tile if changed[guard] else None) for guard in range(len(state.castle))]
+
+
+def _guard(state: Raid, guard: int, tile: Tile | None) -> dict[str, Any]:
+    """A guard from behind: the ranges as printed, and as the king's tile makes them where it changes this
+    guard.
+    """
     layout, level = state.layout, state.levels[guard]
+    strength, loot = layout.strength_ranges[level], layout.loot_ranges[level]
+    harder, richer = (tile.strength, tile.loot) if tile is not None else (0, 0)
     return {
         "level": level + 1,
-        "strength_range": layout.strength_ranges[level][:],
-        "loot_range": layout.loot_ranges[level][:],
+        "strength_range": strength[:],
+        "loot_range": loot[:],
+        "strength_now": [end + harder for end in strength],
+        "loot_now": [max(0, end + richer) for end in loot],
+        "whim": None
+        if tile is None
+        else {
+            "strength": harder,
+            "loot": richer,
+            "pairs": tile.guards in (EQUAL_PAIRS, WEAKEST_PAIRS),
+        },
+        "guessed": {"strength": layout.guessed_strengths[level], "loot": layout.guessed_loots[level]},
         "price": {
             "own": layout.price_own,
             "other": layout.prices[level],
@@ -158,7 +195,13 @@ def _monster(state: Raid, held: int) -> dict[str, Any] | None:
 
 def _card(state: Raid, seat: int, strength: int) -> dict[str, Any]:
     faction = state.factions[seat]
-    return {"strength": strength, "healing": state.layout.healing[faction][strength]}
+    printed, now = state.layout.healing[faction][strength], state.healing(seat, strength)
+    return {
+        "strength": strength,
+        "healing": now,
+        "printed_healing": printed,
+        "guessed": now == printed and state.layout.guessed_healing[faction],
+    }
 
 
 def _cards(state: Raid, seat: int, mask: int) -> list[dict[str, Any]]:

@@ -1,7 +1,7 @@
 # Mighty Monsters.
 
 mighty-monsters = Mighty Monsters
-mighty-monsters-about = Factions of monsters raid a castle. Stand together, push the weak aside, and carry off the most gold.
+mighty-monsters-about = Factions of monsters raid a castle. Join forces, replace weaker monsters and carry off the most gold.
 
 mm-faction = { $faction ->
     [trolls] Trolls
@@ -12,27 +12,35 @@ mm-faction = { $faction ->
    *[demons] Demons
 }
 
-option-mighty-monsters-row = Guards in a row
-option-mighty-monsters-row-help = The guards of each round are sorted: the weakest level at the gate, the strongest at the treasury.
-option-mighty-monsters-whim = The king's whim
-option-mighty-monsters-whim-help = Every round a king tile is turned up and changes loots, strengths, hands or healing.
+option-mighty-monsters-row = Row of guards
+option-mighty-monsters-row-help = Guards are sorted by level each round: lowest at the gate, highest at the treasury.
+option-mighty-monsters-whim = At the king’s whim
+option-mighty-monsters-whim-help = A king tile is revealed each round and changes loot, strength, hands or healing costs.
 option-mighty-monsters-factions = Factions
-option-mighty-monsters-factions-help = Everybody chooses a faction, or they are dealt at random. All factions are equally strong.
-option-mighty-monsters-factions-choose = chosen
-option-mighty-monsters-factions-dealt = dealt
+option-mighty-monsters-factions-help = Players choose their factions, or factions are dealt at random. All are equally strong.
+option-mighty-monsters-factions-choose = chosen by the players
+option-mighty-monsters-factions-dealt = random
 option-mighty-monsters-first = First player
-option-mighty-monsters-first-help = Who plays first in the first round: chance decides, or the host begins.
-option-mighty-monsters-first-random = chance decides
+option-mighty-monsters-first-help = Who goes first in round 1: a random player, a certain seat, or the host.
+option-mighty-monsters-first-random = random player
+option-mighty-monsters-first-seat-1 = seat 1
+option-mighty-monsters-first-seat-2 = seat 2
+option-mighty-monsters-first-seat-3 = seat 3
+option-mighty-monsters-first-seat-4 = seat 4
+option-mighty-monsters-first-seat-5 = seat 5
+option-mighty-monsters-first-seat-6 = seat 6
 option-mighty-monsters-first-host = the host
 
 mm-phase-choose = Choosing factions
 mm-phase-play = Playing monsters
-mm-phase-over = The gold is counted
+mm-phase-fight = Fighting the guards
+mm-phase-heal = Healing
+mm-phase-over = Final count
 
-mm-prompt-choose = Choose the faction that you will lead. All of them have the strengths 1 to 5.
-mm-prompt-play = { $left ->
-    [2] Play a monster: on any empty space, or in place of a weaker one. When everybody has two standing, the fights begin.
-   *[other] Play your second monster: on any empty space, or in place of a weaker one. When everybody has two standing, the fights begin.
+mm-prompt-choose = Choose your faction. Every faction has one monster of each strength from 1 to 5.
+mm-prompt-play = { $replace ->
+    [yes] Play a monster from your hand onto any empty space, or replace a weaker one for gold. Fights begin once everyone has two monsters in the castle.
+   *[no] Play a monster from your hand onto any empty space. Fights begin once everyone has two monsters in the castle.
 }
 mm-prompt-over = The raid is over.
 
@@ -58,6 +66,13 @@ mm-move-play = Play the { $strength } { $space ->
     [10] above guard 6
    *[11] below guard 6
 }
+mm-move-play-named = Replace { $own ->
+    [yes] your own { $old }
+   *[no] { $owner_seat }’s { $old }
+} { $side ->
+    [above] above
+   *[below] below
+} guard { $guard } with the { $strength } ({ $price } gold)
 
 mm-led = { $seat } leads { $faction ->
     [trolls] the trolls
@@ -67,77 +82,182 @@ mm-led = { $seat } leads { $faction ->
     [aquatic] the aquatic monsters
    *[demons] the demons
 }.
-mm-dealt = You take { $strengths } in hand.
+mm-dealt = Your hand: { $strengths }.
 mm-first = { $seat } is the first player.
 mm-round = Round { $round } of { $rounds }.
-mm-guards = New guards from the gate on, by level: { $levels }.
-mm-whim = The king's whim: { $tile ->
-    [1] no monster of strength 1 may be played.
-    [2] a guard between two equally strong monsters has 3 more loot.
-    [3] everybody takes 3, 4 and 5 in hand.
-    [4] the first guard has 3 more loot.
-    [5] the first two guards have 2 less loot each.
-    [6] the last two guards have 4 more loot each.
-    [7] healing a 4 or a 5 costs 4.
-    [8] the guards of the weakest pairs have 3 more loot.
-    [9] nothing changes.
-    [10] the second guard has 3 more loot and 2 more strength.
-    [11] the last guard has 10 more loot.
-   *[12] the last guard has 5 less loot and 3 less strength.
+mm-guards = New guards, from the gate: levels { $levels }.
+mm-whim = The king’s whim.{ $nothing ->
+    [yes] { " " }Nothing changes this round.
+   *[no] {""}
+}{ $bans ->
+    [yes] { " " }No monster of strength { $banned } may be played.
+   *[no] {""}
+}{ $hands ->
+    [yes] { " " }Everyone plays with { $hand } in hand.
+   *[no] {""}
+}{ $guards ->
+    [first] { " " }The first guard has
+    [second] { " " }The second guard has
+    [first-two] { " " }Each of the first two guards has
+    [last] { " " }The last guard has
+    [last-two] { " " }Each of the last two guards has
+    [equal-pairs] { " " }Each guard between two equally strong monsters has
+    [weakest-pairs] { " " }Each guard facing the lowest total has
+   *[none] {""}
+}{ $guards ->
+    [none] {""}
+   *[other] { $change ->
+        [loot] { " " }{ $loot } loot.
+        [strength] { " " }{ $strength } strength.
+       *[both] { " " }{ $loot } loot and { $strength } strength.
+    }
+}{ $heals ->
+    [yes] { " " }Each monster of strength { $healed } costs { $healing } gold to heal.
+   *[no] {""}
 }
-mm-hands-named = Everybody takes { $strengths } in hand; the others lie in reserve.
+mm-hands-named = Everyone takes { $strengths } into hand; the rest go to the reserve.
 mm-placed = { $seat } places a { $strength } at guard { $guard }.
-mm-replaced = { $seat } pushes { $owner_seat }'s { $old } out with a { $strength } at guard { $guard } for { $price } gold{ $share ->
+mm-replaced = { $seat } replaces { $owner_seat }’s { $old } with a { $strength } at guard { $guard } for { $price } gold{ $share ->
     [0] .
-   *[other] , { $share } of it to { $owner_seat }.
+   *[other] { " " }({ $share } to { $owner_seat }).
 }
-mm-replaced-own = { $seat } swaps their own { $old } for a { $strength } at guard { $guard }, paying { $price } gold.
-mm-turned = Guard { $guard } is turned up: strength { $strength }, loot { $loot }.
-mm-beaten = { $total } against { $strength }: guard { $guard } is beaten.
-mm-loot = { $seat } takes { $gold } gold.
-mm-odd-coin = Both are equally strong: one coin stays in the treasury.
-mm-guard-wins = { $total } against { $strength }: guard { $guard } wins, and the raid stops.
+mm-replaced-own = { $seat } replaces their own { $old } with a { $strength } at guard { $guard } for { $price } gold.
+mm-fights = Everyone has two monsters in the castle. The fights begin at the gate.
+mm-turned = Guard { $guard } is revealed: strength { $strength }, loot { $loot }.
+mm-beaten = Guard { $guard } is beaten: { $total } against { $strength }.
+mm-loot = { $gold ->
+    [0] { $seat } gets no gold.
+   *[other] { $seat } takes { $gold } gold.
+}
+mm-odd-coin = The monsters are equally strong, so the odd coin stays in the treasury.
+mm-guard-wins = Guard { $guard } wins, { $strength } against { $total }. The raid stops here.
 mm-healed = { $seat } pays { $paid } gold for healing.
-mm-healed-short = { $seat } owes { $owed } gold for healing, and pays the { $paid } there is.
+mm-healed-short = { $seat } owes { $owed } gold for healing{ $paid ->
+    [0] { " " }but has none; the debt is forgiven.
+   *[other] { " " }but has only { $paid }; the rest is forgiven.
+}
 mm-over = { $count ->
     [one] { $seats } wins with { $gold } gold.
-   *[other] { $seats } share the victory with { $gold } gold.
+   *[other] { $seats } share the victory with { $gold } gold each.
 }
 
-mm-source-start = Start
+mm-source-start = Starting gold
 mm-source-loot = Loot
 mm-source-compensation = Compensation
-mm-source-replacing = Replacing
+mm-source-replacing = Replacements
 mm-source-healing = Healing
 
-mm-preview = total { $total }, which would beat { $wins } of the { $possible } guards of this level that nobody has seen{ $price ->
-    [0] .
-   *[other] ; price { $price } gold.
+mm-preview = Total { $total }: beats { $wins } of { $possible ->
+    [one] { $possible } unseen guard
+   *[other] { $possible } unseen guards
+} of this level.{ $price ->
+    [0] {""}
+   *[other] { " " }Costs { $price } gold{ $to_owner ->
+        [0] .
+       *[other] { " " }({ $to_owner } to the owner).
+    }
 }
 
-mm-refusal-choose-first = The factions are chosen first.
-mm-refusal-no-faction = There is no such faction. There are: { $known }.
-mm-refusal-faction-taken = { $owner_seat } leads that faction already.
-mm-refusal-factions-chosen = The factions are chosen already: play a monster.
-mm-refusal-no-strength = There is no monster of strength { $strength }: 1 to 5.
-mm-refusal-no-space = There is no space { $space }: 0 to { $most }.
-mm-refusal-in-reserve = Your { $strength } lies in reserve: only cards in hand can be played.
-mm-refusal-standing = Your { $strength } stands in the castle already, and stays where it is.
-mm-refusal-banned = The king bans the { $strength } this round.
-mm-refusal-strongest = A monster of strength 5 can't be pushed out.
-mm-refusal-not-stronger = A { $strength } can't push out a { $old }: it must be stronger.
-mm-refusal-maximum = At guard { $guard } { $total } strength stands already: replacing is possible only below its maximum of { $maximum }.
-mm-refusal-gold = That costs { $price } gold, and you have { $gold }.
-mm-refusal-two-standing = You have two monsters standing: you play again only if one is pushed out.
+mm-refusal-choose-first = Choose a faction first.
+mm-refusal-no-faction = There is no such faction. Choose the trolls, dragons, insectoids, undead, aquatic monsters or demons.
+mm-refusal-faction-taken = { $owner_seat } already leads that faction. Choose another.
+mm-refusal-factions-chosen = Factions have already been chosen. Play a monster.
+mm-refusal-no-strength = There is no monster of strength { $strength }. Strengths go from 1 to 5.
+mm-refusal-no-space = There is no such space. This castle has one space above and one below each of its { $guards } guards.
+mm-refusal-in-reserve = Your { $strength } is in your reserve. You can only play monsters from your hand.
+mm-refusal-standing = Your { $strength } is already in the castle and can’t be moved.
+mm-refusal-banned = The king bans monsters of strength { $strength } this round. Play another one.
+mm-refusal-strongest = A monster of strength 5 can’t be replaced.
+mm-refusal-not-stronger = A { $strength } can’t replace a { $old }: the new monster must be stronger.
+mm-refusal-maximum = The monsters at guard { $guard } already total { $total }. You can replace one only while the total is below the guard’s printed maximum of { $maximum }.
+mm-refusal-gold = That costs { $price } gold, but you have only { $gold }.
+mm-refusal-two-standing = You already have two monsters in the castle. You play again only if one of them is replaced.
 
 mm-terminal-gate = gate
 mm-terminal-treasury = treasury
-mm-terminal-strength = strength { $low }-{ $high }
-mm-terminal-loot = loot { $low }-{ $high }
-mm-terminal-total = total { $total }
+mm-terminal-above = above
+mm-terminal-guard = guard
+mm-terminal-strength = strength
+mm-terminal-loot = loot
+mm-terminal-below = below
+mm-terminal-total = total
 mm-terminal-gold = { $gold } gold
 mm-terminal-hand = hand { $cards }
 mm-terminal-reserve = reserve { $cards }
 mm-terminal-first = first player
 mm-terminal-empty = empty
-mm-terminal-healing = healing { $cost }
+mm-terminal-healing = ♥ healing cost{ $guessed ->
+    [yes] { " " }(guessed)
+   *[no] {""}
+}
+mm-terminal-whim = ♛ changed by the king
+mm-terminal-guessed = ≈ guessed value
+
+mighty-monsters-fact-monsters-factions = Factions
+mighty-monsters-fact-monsters-strengths = Strengths of each faction
+mighty-monsters-fact-monsters-healing = Healing costs of the { $item ->
+    [trolls] trolls
+    [dragons] dragons
+    [insectoids] insectoids
+    [undead] undead
+    [aquatic] aquatic monsters
+   *[demons] demons
+} (strengths 1 to 5)
+mighty-monsters-fact-guards-level-1 = { $item ->
+    [strength_range] Strength on the back of the guards of level 1
+   *[loot_range] Loot on the back of the guards of level 1
+}
+    .pair = { $first } to { $second }
+mighty-monsters-fact-guards-level-1-cards = Fronts of the guards of level 1 (strength/loot)
+    .pair = { $first }/{ $second }
+mighty-monsters-fact-guards-level-2 = { $item ->
+    [strength_range] Strength on the back of the guards of level 2
+   *[loot_range] Loot on the back of the guards of level 2
+}
+    .pair = { $first } to { $second }
+mighty-monsters-fact-guards-level-2-cards = Fronts of the guards of level 2 (strength/loot)
+    .pair = { $first }/{ $second }
+mighty-monsters-fact-guards-level-3 = { $item ->
+    [strength_range] Strength on the back of the guards of level 3
+   *[loot_range] Loot on the back of the guards of level 3
+}
+    .pair = { $first } to { $second }
+mighty-monsters-fact-guards-level-3-cards = Fronts of the guards of level 3 (strength/loot)
+    .pair = { $first }/{ $second }
+mighty-monsters-fact-prices = Price of replacing: { $item ->
+    [treasury] to the treasury
+    [owner] to the owner, at levels 1 to 3
+   *[own_monster] one’s own monster
+}
+mighty-monsters-fact-table-start_gold = Starting gold
+mighty-monsters-fact-table-coins = Coins in the box
+mighty-monsters-fact-castle-tiles = Castle tiles for 3, 4, 5 and 6 players
+mighty-monsters-fact-castle-rounds = Rounds with 3, 4, 5 and 6 players
+mighty-monsters-fact-king-tiles = The twelve king tiles
+mighty-monsters-fact-word = { $word ->
+    [trolls] trolls
+    [dragons] dragons
+    [insectoids] insectoids
+    [undead] undead
+    [aquatic] aquatic monsters
+    [demons] demons
+    [ones] coins of 1
+    [twos] coins of 2
+    [tens] coins of 10
+    [start] first tile
+    [end] last tile
+    [guards] guards
+    [first] the first one
+    [second] the second one
+    [first-two] the first two
+    [last] the last one
+    [last-two] the last two
+    [equal-pairs] between two equally strong monsters
+    [weakest-pairs] facing the lowest total
+    [loot] loot
+    [strength] strength
+    [banned] strength that may not be played
+    [hand] strengths in hand
+    [healing] healing cost
+   *[healed] strengths it is for
+}

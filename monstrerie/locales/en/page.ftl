@@ -264,31 +264,63 @@ page-mm-gate = Gate
 page-mm-treasury = Treasury
 page-mm-hand = Your hand
 page-mm-reserve = Reserve
-page-mm-card = Strength { $strength }, healing { $healing }
-page-mm-in-hand = { $strength }, in hand
+page-mm-card = Strength { $strength }, healing cost { $healing }{ $whim ->
+    [yes] { " " }(changed by the king; printed: { $printed })
+   *[no] {""}
+}{ $guessed ->
+    [yes] { " " }(guessed value)
+   *[no] {""}
+}
+page-mm-in-hand = Strength { $strength }, in hand
 page-mm-in-reserve = In reserve
-page-mm-hidden = In hand or in reserve: { $strengths }
+page-mm-hidden = In hand or reserve: { $strengths }
 page-mm-gold = { $gold } gold
 page-mm-healing = healing
 page-mm-first = First player
-page-mm-space-empty = Guard { $guard }, side { $side }: empty
-page-mm-space-held = Guard { $guard }, side { $side }: { $seat }'s { $strength }
-page-mm-not-here = Not with this card.
-page-mm-guard = Guard { $guard }, level { $level }: strength { $low } to { $high }, loot { $least } to { $most }
+page-mm-space-empty = Guard { $guard }, { $side ->
+    [above] above
+   *[below] below
+}: empty
+page-mm-space-held = Guard { $guard }, { $side ->
+    [above] above
+   *[below] below
+}: { $seat }’s { $strength }
+page-mm-not-here = This card can’t be played here.
+page-mm-guard = Guard { $guard }, level { $level }: strength { $low } to { $high }, loot { $least } to { $most }{ $guessed ->
+    [yes] { " " }(guessed values)
+   *[no] {""}
+}
 page-mm-guard-turned = Guard { $guard }: strength { $strength }, loot { $loot }
+page-mm-guard-whim = Changed by the king: { $change ->
+    [loot] { $loot } loot
+    [strength] { $strength } strength
+   *[both] { $loot } loot, { $strength } strength
+}{ $pairs ->
+    [yes] { " " }as the castle is now
+   *[no] {""}
+}
 page-mm-gauge = Strength { $total } against { $low } to { $high }
 page-mm-total = Total { $total }
-page-mm-chance = Beats { $wins } of { $possible } guards it can be
+page-mm-chance = Beats { $wins } of { $possible ->
+    [one] the { $possible } guard it could be
+   *[other] the { $possible } guards it could be
+}
 page-mm-price = Costs { $price } gold{ $to_owner ->
     [0] {""}
-   *[other] , { $to_owner } to the owner
+   *[other] { " " }({ $to_owner } to the owner)
 }
 page-mm-free = Free
 page-mm-counting = Guards of level { $level }
 page-mm-counting-text = { $unseen ->
+    [0] All guards of this level have been seen.
     [one] { $unseen } guard of this level has not been seen yet.
    *[other] { $unseen } guards of this level have not been seen yet.
-} { $pile } cards of all levels are left in the pile.
+} { $pile ->
+    [one] { $pile } guard of all levels is left in the draw pile.
+   *[other] { $pile } guards of all levels are left in the draw pile.
+}
+page-mm-counting-guessed = ≈ Guessed values: the rulebook shows these guards only in pictures, so their strength and loot are our guess.
+page-mm-counting-whim = The numbers in this list are the printed ones, without the king’s whim.
 page-mm-strength = Strength
-page-mm-loots = Loot, unseen
-page-mm-seen = seen
+page-mm-loots = Unseen loot
+page-mm-seen = Seen

@@ -1,7 +1,7 @@
 # Mighty Monsters.
 
 mighty-monsters = Mighty Monsters
-mighty-monsters-about = Des factions de monstres attaquent un château. Tenez ensemble, délogez les faibles et emportez le plus d’or.
+mighty-monsters-about = Des factions de monstres attaquent un château. Unissez-vous, remplacez les plus faibles et emportez le plus d’or.
 
 mm-faction = { $faction ->
     [trolls] Trolls
@@ -13,26 +13,34 @@ mm-faction = { $faction ->
 }
 
 option-mighty-monsters-row = Alignement de gardes
-option-mighty-monsters-row-help = Les gardes de chaque round sont triés : le niveau le plus faible au portail, le plus fort près du trésor.
-option-mighty-monsters-whim = Le caprice du roi
-option-mighty-monsters-whim-help = À chaque round, une tuile Roi est révélée : elle change des butins, des forces, les mains ou les soins.
+option-mighty-monsters-row-help = À chaque round, les gardes sont triés par niveau : le plus bas au portail, le plus haut près du trésor.
+option-mighty-monsters-whim = Au bon vouloir du Roi
+option-mighty-monsters-whim-help = À chaque round, une tuile Roi est révélée : elle change des butins, des forces, les mains ou les coûts de guérison.
 option-mighty-monsters-factions = Factions
 option-mighty-monsters-factions-help = Chacun choisit sa faction, ou elles sont distribuées au hasard. Toutes se valent.
-option-mighty-monsters-factions-choose = choisies
-option-mighty-monsters-factions-dealt = distribuées
+option-mighty-monsters-factions-choose = choisies par les joueurs
+option-mighty-monsters-factions-dealt = au hasard
 option-mighty-monsters-first = Premier joueur
-option-mighty-monsters-first-help = Qui commence le premier round : le hasard décide, ou l’hôte commence.
+option-mighty-monsters-first-help = Qui commence le premier round : quelqu’un au hasard, une certaine place ou l’hôte.
 option-mighty-monsters-first-random = au hasard
+option-mighty-monsters-first-seat-1 = place 1
+option-mighty-monsters-first-seat-2 = place 2
+option-mighty-monsters-first-seat-3 = place 3
+option-mighty-monsters-first-seat-4 = place 4
+option-mighty-monsters-first-seat-5 = place 5
+option-mighty-monsters-first-seat-6 = place 6
 option-mighty-monsters-first-host = l’hôte
 
 mm-phase-choose = Choix des factions
 mm-phase-play = Jouer les monstres
-mm-phase-over = On compte l’or
+mm-phase-fight = Affronter les gardes
+mm-phase-heal = Soins
+mm-phase-over = Décompte final
 
-mm-prompt-choose = Choisissez la faction que vous mènerez. Toutes ont les forces 1 à 5.
-mm-prompt-play = { $left ->
-    [2] Jouez un monstre : sur une case vide, ou à la place d’un plus faible. Quand chacun en a deux en place, les combats commencent.
-   *[other] Jouez votre second monstre : sur une case vide, ou à la place d’un plus faible. Quand chacun en a deux en place, les combats commencent.
+mm-prompt-choose = Choisissez votre faction. Chacune a un monstre de chaque force, de 1 à 5.
+mm-prompt-play = { $replace ->
+    [yes] Jouez un monstre de votre main sur une case vide, ou remplacez un monstre plus faible contre de l’or. Les combats commencent quand chacun a deux monstres dans le château.
+   *[no] Jouez un monstre de votre main sur une case vide. Les combats commencent quand chacun a deux monstres dans le château.
 }
 mm-prompt-over = Le raid est terminé.
 
@@ -58,6 +66,16 @@ mm-move-play = Jouer le { $strength } { $space ->
     [10] au-dessus du garde 6
    *[11] au-dessous du garde 6
 }
+mm-move-play-named = Remplacer { $own ->
+    [yes] votre propre { $old }
+   *[no] le { $old } { $de_owner_seat }
+} { $side ->
+    [above] au-dessus
+   *[below] au-dessous
+} du garde { $guard } par le { $strength } ({ $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+})
 
 mm-led = { $seat } mène { $faction ->
     [trolls] les trolls
@@ -67,45 +85,65 @@ mm-led = { $seat } mène { $faction ->
     [aquatic] les monstres aquatiques
    *[demons] les démons
 }.
-mm-dealt = Vous prenez en main { $strengths }.
-mm-first = { $seat } est premier joueur.
+mm-dealt = Votre main : { $strengths }.
+mm-first = { $seat } joue en premier.
 mm-round = Round { $round } sur { $rounds }.
-mm-guards = Nouveaux gardes à partir du portail, par niveau : { $levels }.
-mm-whim = Le caprice du roi : { $tile ->
-    [1] aucun monstre de force 1 ne peut être joué.
-    [2] un garde entre deux monstres de même force a 3 de butin en plus.
-    [3] chacun prend 3, 4 et 5 en main.
-    [4] le premier garde a 3 de butin en plus.
-    [5] les deux premiers gardes ont chacun 2 de butin en moins.
-    [6] les deux derniers gardes ont chacun 4 de butin en plus.
-    [7] soigner un 4 ou un 5 coûte 4.
-    [8] les gardes des paires les plus faibles ont 3 de butin en plus.
-    [9] rien ne change.
-    [10] le deuxième garde a 3 de butin et 2 de force en plus.
-    [11] le dernier garde a 10 de butin en plus.
-   *[12] le dernier garde a 5 de butin et 3 de force en moins.
+mm-guards = Nouveaux gardes, à partir du portail : niveaux { $levels }.
+mm-whim = Au bon vouloir du Roi.{ $nothing ->
+    [yes] { " " }Rien ne change ce round.
+   *[no] {""}
+}{ $bans ->
+    [yes] { " " }Aucun monstre de force { $banned } ne peut être joué.
+   *[no] {""}
+}{ $hands ->
+    [yes] { " " }Chacun joue avec { $hand } en main.
+   *[no] {""}
+}{ $guards ->
+    [first] { " " }Pour le premier garde :
+    [second] { " " }Pour le deuxième garde :
+    [first-two] { " " }Pour chacun des deux premiers gardes :
+    [last] { " " }Pour le dernier garde :
+    [last-two] { " " }Pour chacun des deux derniers gardes :
+    [equal-pairs] { " " }Pour chaque garde entre deux monstres de même force :
+    [weakest-pairs] { " " }Pour chaque garde face au total le plus faible :
+   *[none] {""}
+}{ $guards ->
+    [none] {""}
+   *[other] { $change ->
+        [loot] { " " }{ $loot } de butin.
+        [strength] { " " }{ $strength } de force.
+       *[both] { " " }{ $loot } de butin et { $strength } de force.
+    }
+}{ $heals ->
+    [yes] { " " }Soigner un monstre de force { $healed } coûte { $healing ->
+        [one] { $healing } pièce d’or
+       *[other] { $healing } pièces d’or
+    }.
+   *[no] {""}
 }
-mm-hands-named = Chacun prend en main { $strengths } ; les autres vont en réserve.
+mm-hands-named = Chacun prend { $strengths } en main ; les autres vont en réserve.
 mm-placed = { $seat } pose un { $strength } auprès du garde { $guard }.
-mm-replaced = { $seat } déloge le { $old } de { $owner_seat } avec un { $strength } auprès du garde { $guard } pour { $price ->
+mm-replaced = { $seat } remplace le { $old } { $de_owner_seat } par un { $strength } auprès du garde { $guard } pour { $price ->
     [one] { $price } pièce d’or
    *[other] { $price } pièces d’or
 }{ $share ->
     [0] .
-   *[other] , dont { $share } pour { $owner_seat }.
+   *[other] { " " }(dont { $share } pour { $owner_seat }).
 }
 mm-replaced-own = { $seat } remplace son propre { $old } par un { $strength } auprès du garde { $guard } pour { $price ->
     [one] { $price } pièce d’or
    *[other] { $price } pièces d’or
 }.
+mm-fights = Chacun a deux monstres dans le château. Les combats commencent au portail.
 mm-turned = Le garde { $guard } est révélé : force { $strength }, butin { $loot }.
-mm-beaten = { $total } contre { $strength } : le garde { $guard } est vaincu.
-mm-loot = { $seat } prend { $gold ->
-    [one] { $gold } pièce d’or
-   *[other] { $gold } pièces d’or
-}.
-mm-odd-coin = Les deux sont de même force : une pièce reste au trésor.
-mm-guard-wins = { $total } contre { $strength } : le garde { $guard } gagne et le raid s’arrête.
+mm-beaten = Le garde { $guard } est vaincu : { $total } contre { $strength }.
+mm-loot = { $gold ->
+    [0] { $seat } ne reçoit pas d’or.
+    [one] { $seat } prend { $gold } pièce d’or.
+   *[other] { $seat } prend { $gold } pièces d’or.
+}
+mm-odd-coin = Les monstres sont de même force : la pièce en trop reste au trésor.
+mm-guard-wins = Le garde { $guard } gagne, { $strength } contre { $total }. Le raid s’arrête là.
 mm-healed = { $seat } paie { $paid ->
     [one] { $paid } pièce d’or
    *[other] { $paid } pièces d’or
@@ -113,55 +151,154 @@ mm-healed = { $seat } paie { $paid ->
 mm-healed-short = { $seat } doit { $owed ->
     [one] { $owed } pièce d’or
    *[other] { $owed } pièces d’or
-} pour les soins et paie les { $paid } qui restent.
+} de soins{ $paid ->
+    [0] { " " }mais n’a plus d’or ; la dette est effacée.
+   *[other] { " " }et paie ce qui lui reste, { $paid } ; le reste de la dette est effacé.
+}
 mm-over = { $count ->
     [one] { $seats } gagne avec { $gold ->
-    [one] { $gold } pièce d’or
-   *[other] { $gold } pièces d’or
-}.
-   *[other] { $seats } partagent la victoire avec { $gold ->
-    [one] { $gold } pièce d’or
-   *[other] { $gold } pièces d’or
-}.
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }.
+   *[other] { $seats } se partagent la victoire avec { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    } par personne.
 }
 
-mm-source-start = Départ
+mm-source-start = Or de départ
 mm-source-loot = Butin
 mm-source-compensation = Dédommagement
 mm-source-replacing = Remplacements
 mm-source-healing = Soins
 
-mm-preview = total { $total }, qui battrait { $wins } des { $possible } gardes de ce niveau que personne n’a vus{ $price ->
-    [0] .
-   *[other] ; prix { $price } d’or.
+mm-preview = Total { $total } : bat { $wins } garde{ $wins ->
+    [one] {""}
+   *[other] s
+} de ce niveau sur { $possible ->
+    [one] { $possible } pas encore vu
+   *[other] { $possible } pas encore vus
+}.{ $price ->
+    [0] {""}
+    [one] { " " }Coûte { $price } pièce d’or{ $to_owner ->
+        [0] .
+       *[other] { " " }(dont { $to_owner } pour son propriétaire).
+    }
+   *[other] { " " }Coûte { $price } pièces d’or{ $to_owner ->
+        [0] .
+       *[other] { " " }(dont { $to_owner } pour son propriétaire).
+    }
 }
 
-mm-refusal-choose-first = On choisit d’abord les factions.
-mm-refusal-no-faction = Cette faction n’existe pas. Il y a : { $known }.
-mm-refusal-faction-taken = { $owner_seat } mène déjà cette faction.
-mm-refusal-factions-chosen = Les factions sont déjà choisies : jouez un monstre.
-mm-refusal-no-strength = Il n’y a pas de monstre de force { $strength } : de 1 à 5.
-mm-refusal-no-space = Il n’y a pas de case { $space } : de 0 à { $most }.
-mm-refusal-in-reserve = Votre { $strength } est en réserve : on ne joue que les cartes en main.
-mm-refusal-standing = Votre { $strength } est déjà en place dans le château et y reste.
-mm-refusal-banned = Le roi interdit le { $strength } ce round.
-mm-refusal-strongest = Un monstre de force 5 ne peut pas être délogé.
-mm-refusal-not-stronger = Un { $strength } ne peut pas déloger un { $old } : il doit être plus fort.
-mm-refusal-maximum = Auprès du garde { $guard } se trouve déjà une force de { $total } : on ne remplace qu’en dessous de son maximum de { $maximum }.
+mm-refusal-choose-first = Choisissez d’abord une faction.
+mm-refusal-no-faction = Cette faction n’existe pas. Choisissez les trolls, les dragons, les insectoïdes, les morts-vivants, les monstres aquatiques ou les démons.
+mm-refusal-faction-taken = { $owner_seat } mène déjà cette faction. Choisissez-en une autre.
+mm-refusal-factions-chosen = Les factions sont déjà choisies. Jouez un monstre.
+mm-refusal-no-strength = Il n’y a pas de monstre de force { $strength }. Les forces vont de 1 à 5.
+mm-refusal-no-space = Cette case n’existe pas. Ce château a une case au-dessus et une au-dessous de chacun de ses { $guards } gardes.
+mm-refusal-in-reserve = Votre { $strength } est en réserve. On ne joue que les monstres de sa main.
+mm-refusal-standing = Votre { $strength } est déjà dans le château et ne peut pas être déplacé.
+mm-refusal-banned = Le Roi interdit les monstres de force { $strength } ce round. Jouez-en un autre.
+mm-refusal-strongest = Un monstre de force 5 ne peut pas être remplacé.
+mm-refusal-not-stronger = Un { $strength } ne peut pas remplacer un { $old } : le nouveau monstre doit être plus fort.
+mm-refusal-maximum = La force auprès du garde { $guard } est déjà de { $total } : on ne remplace que si elle est inférieure au maximum imprimé ({ $maximum }).
 mm-refusal-gold = Cela coûte { $price ->
     [one] { $price } pièce d’or
    *[other] { $price } pièces d’or
-} et vous en avez { $gold }.
-mm-refusal-two-standing = Vous avez deux monstres en place : vous ne rejouez que si l’un est délogé.
+}, mais { $gold ->
+    [0] vous n’en avez pas.
+   *[other] vous n’en avez que { $gold }.
+}
+mm-refusal-two-standing = Vous avez déjà deux monstres dans le château. Vous ne rejouez que si l’un d’eux est remplacé.
 
 mm-terminal-gate = portail
 mm-terminal-treasury = trésor
-mm-terminal-strength = force { $low }-{ $high }
-mm-terminal-loot = butin { $low }-{ $high }
-mm-terminal-total = total { $total }
-mm-terminal-gold = { $gold } d’or
+mm-terminal-above = au-dessus
+mm-terminal-guard = garde
+mm-terminal-strength = force
+mm-terminal-loot = butin
+mm-terminal-below = au-dessous
+mm-terminal-total = total
+mm-terminal-gold = { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
 mm-terminal-hand = main { $cards }
 mm-terminal-reserve = réserve { $cards }
 mm-terminal-first = premier joueur
 mm-terminal-empty = vide
-mm-terminal-healing = soins { $cost }
+mm-terminal-healing = ♥ coût de guérison{ $guessed ->
+    [yes] { " " }(supposé)
+   *[no] {""}
+}
+mm-terminal-whim = ♛ changé par le Roi
+mm-terminal-guessed = ≈ valeur supposée
+
+mighty-monsters-fact-monsters-factions = Factions
+mighty-monsters-fact-monsters-strengths = Forces de chaque faction
+mighty-monsters-fact-monsters-healing = Coûts de guérison des { $item ->
+    [trolls] trolls
+    [dragons] dragons
+    [insectoids] insectoïdes
+    [undead] morts-vivants
+    [aquatic] monstres aquatiques
+   *[demons] démons
+} (forces 1 à 5)
+mighty-monsters-fact-guards-level-1 = { $item ->
+    [strength_range] Force au dos des gardes de niveau 1
+   *[loot_range] Butin au dos des gardes de niveau 1
+}
+    .pair = { $first } à { $second }
+mighty-monsters-fact-guards-level-1-cards = Faces des gardes de niveau 1 (force/butin)
+    .pair = { $first }/{ $second }
+mighty-monsters-fact-guards-level-2 = { $item ->
+    [strength_range] Force au dos des gardes de niveau 2
+   *[loot_range] Butin au dos des gardes de niveau 2
+}
+    .pair = { $first } à { $second }
+mighty-monsters-fact-guards-level-2-cards = Faces des gardes de niveau 2 (force/butin)
+    .pair = { $first }/{ $second }
+mighty-monsters-fact-guards-level-3 = { $item ->
+    [strength_range] Force au dos des gardes de niveau 3
+   *[loot_range] Butin au dos des gardes de niveau 3
+}
+    .pair = { $first } à { $second }
+mighty-monsters-fact-guards-level-3-cards = Faces des gardes de niveau 3 (force/butin)
+    .pair = { $first }/{ $second }
+mighty-monsters-fact-prices = Prix d’un remplacement : { $item ->
+    [treasury] pour le trésor
+    [owner] pour le propriétaire, aux niveaux 1 à 3
+   *[own_monster] son propre monstre
+}
+mighty-monsters-fact-table-start_gold = Or de départ
+mighty-monsters-fact-table-coins = Pièces de la boîte
+mighty-monsters-fact-castle-tiles = Tuiles Château à 3, 4, 5 et 6 joueurs
+mighty-monsters-fact-castle-rounds = Rounds à 3, 4, 5 et 6 joueurs
+mighty-monsters-fact-king-tiles = Les douze tuiles Roi
+mighty-monsters-fact-word = { $word ->
+    [trolls] trolls
+    [dragons] dragons
+    [insectoids] insectoïdes
+    [undead] morts-vivants
+    [aquatic] monstres aquatiques
+    [demons] démons
+    [ones] pièces de 1
+    [twos] pièces de 2
+    [tens] pièces de 10
+    [start] première tuile
+    [end] dernière tuile
+    [guards] gardes
+    [first] le premier
+    [second] le deuxième
+    [first-two] les deux premiers
+    [last] le dernier
+    [last-two] les deux derniers
+    [equal-pairs] entre deux monstres de même force
+    [weakest-pairs] face au total le plus faible
+    [loot] butin
+    [strength] force
+    [banned] force interdite
+    [hand] forces en main
+    [healing] coût de guérison
+   *[healed] forces concernées
+}

@@ -272,8 +272,14 @@ page-mm-gate = Portail
 page-mm-treasury = Trésor
 page-mm-hand = Votre main
 page-mm-reserve = Réserve
-page-mm-card = Force { $strength }, soin { $healing }
-page-mm-in-hand = { $strength }, en main
+page-mm-card = Force { $strength }, coût de guérison { $healing }{ $whim ->
+    [yes] { " " }(changé par le Roi ; imprimé : { $printed })
+   *[no] {""}
+}{ $guessed ->
+    [yes] { " " }(supposition)
+   *[no] {""}
+}
+page-mm-in-hand = Force { $strength }, en main
 page-mm-in-reserve = En réserve
 page-mm-hidden = En main ou en réserve : { $strengths }
 page-mm-gold = { $gold ->
@@ -282,27 +288,53 @@ page-mm-gold = { $gold ->
 }
 page-mm-healing = soins
 page-mm-first = Premier joueur
-page-mm-space-empty = Garde { $guard }, côté { $side } : vide
-page-mm-space-held = Garde { $guard }, côté { $side } : le { $strength } de { $seat }
-page-mm-not-here = Pas avec cette carte.
-page-mm-guard = Garde { $guard }, niveau { $level } : force { $low } à { $high }, butin { $least } à { $most }
+page-mm-space-empty = Garde { $guard }, { $side ->
+    [above] au-dessus
+   *[below] au-dessous
+} : vide
+page-mm-space-held = Garde { $guard }, { $side ->
+    [above] au-dessus
+   *[below] au-dessous
+} : le { $strength } { $de_seat }
+page-mm-not-here = Cette carte ne peut pas être jouée ici.
+page-mm-guard = Garde { $guard }, niveau { $level } : force de { $low } à { $high }, butin de { $least } à { $most }{ $guessed ->
+    [yes] { " " }(suppositions)
+   *[no] {""}
+}
 page-mm-guard-turned = Garde { $guard } : force { $strength }, butin { $loot }
-page-mm-gauge = Force { $total } contre { $low } à { $high }
+page-mm-guard-whim = Changé par le Roi : { $change ->
+    [loot] { $loot } de butin
+    [strength] { $strength } de force
+   *[both] { $loot } de butin, { $strength } de force
+}{ $pairs ->
+    [yes] , dans l’état actuel du château
+   *[no] {""}
+}
+page-mm-gauge = Force { $total } contre une force de { $low } à { $high }
 page-mm-total = Total { $total }
-page-mm-chance = Bat { $wins } des { $possible } gardes possibles
+page-mm-chance = Bat { $wins ->
+    [one] { $wins } garde possible
+   *[other] { $wins } gardes possibles
+} sur { $possible }
 page-mm-price = Coûte { $price ->
     [one] { $price } pièce d’or
    *[other] { $price } pièces d’or
 }{ $to_owner ->
     [0] {""}
-   *[other] , dont { $to_owner } au propriétaire
+   *[other] { " " }(dont { $to_owner } pour son propriétaire)
 }
 page-mm-free = Gratuit
 page-mm-counting = Gardes de niveau { $level }
 page-mm-counting-text = { $unseen ->
+    [0] Tous les gardes de ce niveau ont été vus.
     [one] { $unseen } garde de ce niveau n’a pas encore été vu.
    *[other] { $unseen } gardes de ce niveau n’ont pas encore été vus.
-} { $pile } cartes de tous niveaux restent dans la pile.
+} { $pile ->
+    [one] Il reste { $pile } garde de tous niveaux dans la pioche.
+   *[other] Il reste { $pile } gardes de tous niveaux dans la pioche.
+}
+page-mm-counting-guessed = ≈ Suppositions : le livret ne montre ces gardes qu’en image ; leur force et leur butin sont donc supposés.
+page-mm-counting-whim = Les nombres de cette liste sont ceux des cartes, sans le bon vouloir du Roi.
 page-mm-strength = Force
-page-mm-loots = Butin, pas encore vu
-page-mm-seen = vu
+page-mm-loots = Butins pas encore vus
+page-mm-seen = Vus

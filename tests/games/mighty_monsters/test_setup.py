@@ -51,7 +51,8 @@ def test_six_factions_with_each_strength_once() -> None:
 def test_front_of_a_monster_shows_strength_and_healing_and_its_back_only_the_faction() -> None:
     match = GAME.new(4, seed=1, factions="dealt")
     own, other = match.view(0)["seats"][0], match.view(1)["seats"][0]
-    assert [set(card) for card in own["hand"]] == [{"strength", "healing"}] * 3
+    shown = {"strength", "healing", "printed_healing", "guessed"}
+    assert [set(card) for card in own["hand"]] == [shown] * 3
     assert other["hand"] == [] and other["hand_size"] == 3 and other["faction"] == own["faction"]
 
 

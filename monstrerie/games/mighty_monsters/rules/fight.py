@@ -20,6 +20,8 @@ class FightGuards(Step[Raid]):
             whim.changed_guards(state, tile) if tile is not None and tile.guards != whim.NOWHERE else None
         )
         layout = state.layout
+        if state.events is not None:
+            state.events.append(Event("mm-fights"))
         beaten = 0
         while beaten < state.players:
             card = state.pile[state.castle[beaten]]

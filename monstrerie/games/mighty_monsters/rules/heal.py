@@ -26,15 +26,10 @@ class HealAndPrepare(Step[Raid]):
 
     def heal(self, state: Raid) -> None:
         """Each monster at the guard that won, then each at a guard still face down (MM-HEAL-01, 02)."""
-        tile = state.tile()
-        layout = state.layout
         owed = [0] * state.players
         for held in state.spaces[2 * self.beaten :]:
-            seat, strength = held & 7, held >> 3
-            cost = layout.healing[state.factions[seat]][strength]
-            if tile is not None and tile.healing >= 0 and tile.healed >> (strength - 1) & 1:
-                cost = tile.healing
-            owed[seat] += cost
+            seat = held & 7
+            owed[seat] += state.healing(seat, held >> 3)
         for seat in range(state.players):
             if owed[seat] > 0:
                 paid = min(owed[seat], state.gold[seat])

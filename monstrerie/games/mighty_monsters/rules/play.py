@@ -50,7 +50,7 @@ class StartRound(Step[Raid]):
             lay_guards(state)
             state.first = (state.first + 1) % state.players
         if state.events is not None:
-            told = {"round": state.round + 1, "rounds": state.layout.rounds}
+            told: dict[str, Any] = {"round": state.round + 1, "rounds": state.layout.rounds}
             state.events.append(Event("mm-round", told))
             backs = [level + 1 for level in state.levels]
             state.events.append(Event("mm-guards", {"levels": backs}, reveals=TABLE))
@@ -125,7 +125,13 @@ class PlayMonster(Step[Raid]):
         seat, guard = self.seat, space >> 1
         known = state.shown >> (5 * seat + strength - 1) & 1
         reveals = None if known else seat
-        data: dict[str, Any] = {"seat": seat, "strength": strength, "guard": guard + 1, "space": space}
+        data: dict[str, Any] = {
+            "seat": seat,
+            "strength": strength,
+            "guard": guard + 1,
+            "space": space,
+            "healing": state.healing(seat, strength),
+        }
         if held == 0:
             state.events.append(Event("mm-placed", data, reveals=reveals))
             return
@@ -146,9 +152,7 @@ class PlayMonster(Step[Raid]):
         if not 1 <= strength <= STRENGTHS:
             return Refusal("MM-COMP-03", "mm-refusal-no-strength", {"strength": strength})
         if not 0 <= space < 2 * state.players:
-            return Refusal(
-                "MM-SET-06", "mm-refusal-no-space", {"space": space, "most": 2 * state.players - 1}
-            )
+            return Refusal("MM-SET-06", "mm-refusal-no-space", {"guards": state.players})
         bit = 1 << (strength - 1)
         if not state.hands[self.seat] & bit:
             if state.reserves[self.seat] & bit:

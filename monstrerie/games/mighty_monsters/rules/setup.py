@@ -31,8 +31,8 @@ from .play import StartRound
 KING_TILES: Final = 12
 
 
-def raid(layout: Layout, rng: Rng, choose_factions: bool, host_first: bool) -> Raid:
-    """The table before the first decision."""
+def raid(layout: Layout, rng: Rng, choose_factions: bool, first: int) -> Raid:
+    """The table before the first decision. `first` is the seat of the first player, -1 for chance."""
     state = empty_castle(layout, rng)
     tiles = list(range(KING_TILES))
     rng.shuffle(tiles)
@@ -41,7 +41,7 @@ def raid(layout: Layout, rng: Rng, choose_factions: bool, host_first: bool) -> R
     rng.shuffle(pile)
     state.pile = pile
     lay_guards(state)
-    deal: Step[Raid] = Deal(host_first)
+    deal: Step[Raid] = Deal(first)
     if choose_factions:
         state.then([*(ChooseFaction(seat) for seat in range(layout.players)), deal])
     else:
@@ -71,7 +71,7 @@ class ChooseFaction(Step[Raid]):
         if faction is None:
             return Refusal("MM-SET-14", "mm-refusal-choose-first")
         if faction not in FACTIONS:
-            return Refusal("MM-COMP-02", "mm-refusal-no-faction", {"known": ", ".join(FACTIONS)})
+            return Refusal("MM-COMP-02", "mm-refusal-no-faction")
         owner = state.factions.index(FACTIONS.index(faction))
         return Refusal("MM-SET-14", "mm-refusal-faction-taken", {"faction": faction, "owner_seat": owner})
 
@@ -79,12 +79,12 @@ class ChooseFaction(Step[Raid]):
 class Deal(Step[Raid]):
     """Start gold; three monsters at random in hand, two in reserve; the first player (MM-SET-16 to 19)."""
 
-    def __init__(self, host_first: bool) -> None:
+    def __init__(self, first: int) -> None:
         super().__init__()
-        self.host_first: bool = host_first
+        self.first: int = first
 
-    def key(self) -> tuple[bool, ...]:
-        return (self.host_first,)
+    def key(self) -> tuple[int, ...]:
+        return (self.first,)
 
     def run(self, state: Raid) -> None:
         hands, reserves = [], []
@@ -102,11 +102,10 @@ class Deal(Step[Raid]):
                 state.events.append(Event("mm-dealt", told, to=(seat,), reveals=TABLE))
         state.hands = hands
         state.reserves = reserves
-        state.first = 0 if self.host_first else state.rng.below(state.players)
+        state.first = self.first if self.first >= 0 else state.rng.below(state.players)
         state.phase = PLAYING
         if state.events is not None:
-            state.events.append(
-                Event("mm-first", {"seat": state.first}, reveals=None if self.host_first else TABLE)
-            )
+            reveals = None if self.first >= 0 else TABLE
+            state.events.append(Event("mm-first", {"seat": state.first}, reveals=reveals))
         rounds: list[Step[Raid]] = [StartRound() for _ in range(state.layout.rounds)]
         state.then([*rounds, EndGame()])

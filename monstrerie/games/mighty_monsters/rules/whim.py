@@ -4,12 +4,22 @@ MM-KING).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ....core.event import TABLE, Event
 from ..state import ALL_FIVE, Raid, Tile, strengths
 
-# The words of `components.WHERE`, by number.
+WHERE: Final = (
+    "none",
+    "first",
+    "second",
+    "first-two",
+    "last",
+    "last-two",
+    "equal-pairs",
+    "weakest-pairs",
+)
+"""What the numbers below mean, as in the component file."""
 NOWHERE: Final = 0
 FIRST: Final = 1
 SECOND: Final = 2
@@ -29,10 +39,41 @@ def turn_up(state: Raid) -> None:
         return
     state.banned = tile.banned
     if state.events is not None:
-        number = state.tiles[state.round] + 1
-        state.events.append(Event("mm-whim", {"tile": number}, reveals=TABLE))
+        told = {"tile": state.tiles[state.round] + 1, **told_effect(tile)}
+        state.events.append(Event("mm-whim", told, reveals=TABLE))
     if tile.hand:
         exchange_hands(state, tile.hand)
+
+
+def told_effect(tile: Tile) -> dict[str, Any]:
+    """What a tile does, as the arguments of its sentence: by its effects, since an owner's tile with the same
+    number may do something else.
+    """
+    change = tile.guards != NOWHERE and (tile.loot != 0 or tile.strength != 0)
+    heals = tile.healing >= 0 and tile.healed != 0
+    return {
+        "nothing": not (change or heals or tile.banned or tile.hand),
+        "guards": WHERE[tile.guards] if change else "none",
+        "change": "both" if tile.loot and tile.strength else "loot" if tile.loot else "strength",
+        "loot": signed(tile.loot),
+        "strength": signed(tile.strength),
+        "bans": tile.banned != 0,
+        "banned": strengths(tile.banned),
+        "hands": tile.hand != 0,
+        "hand": strengths(tile.hand),
+        "heals": heals,
+        "healed": strengths(tile.healed),
+        "healing": max(0, tile.healing),
+    }
+
+
+def signed(number: int) -> str:
+    """A change as it is written: with a plus, or with a true minus sign.
+
+    >>> signed(3), signed(-2)
+    ('+3', '−2')
+    """
+    return f"+{number}" if number >= 0 else f"−{-number}"
 
 
 def exchange_hands(state: Raid, hand: int) -> None:
@@ -42,6 +83,19 @@ def exchange_hands(state: Raid, hand: int) -> None:
     state.shown = (1 << 5 * state.players) - 1
     if state.events is not None:
         state.events.append(Event("mm-hands-named", {"strengths": strengths(hand)}))
+
+
+def changes_now(state: Raid, tile: Tile) -> list[bool]:
+    """Which guards the tile changes as the castle is now. Of the tiles that look at pairs only complete pairs
+    are told: what a pair will be nobody knows.
+    """
+    changed = changed_guards(state, tile)
+    if tile.guards in (EQUAL_PAIRS, WEAKEST_PAIRS):
+        spaces = state.spaces
+        for guard in range(state.players):
+            if spaces[2 * guard] == 0 or spaces[2 * guard + 1] == 0:
+                changed[guard] = False
+    return changed
 
 
 def changed_guards(state: Raid, tile: Tile) -> list[bool]:
