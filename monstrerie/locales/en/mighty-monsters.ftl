@@ -123,7 +123,10 @@ mm-replaced = { $seat } replaces { $owner_seat }’s { $old } with a { $strength
 }
 mm-replaced-own = { $seat } replaces their own { $old } with a { $strength } at guard { $guard } for { $price } gold.
 mm-fights = Everyone has two monsters in the castle. The fights begin at the gate.
-mm-turned = Guard { $guard } is revealed: strength { $strength }, loot { $loot }.
+mm-turned = Guard { $guard } is revealed: strength { $strength }, loot { $loot }{ $whim ->
+    [yes] { " " }(with the king’s whim).
+   *[no] .
+}
 mm-beaten = Guard { $guard } is beaten: { $total } against { $strength }.
 mm-loot = { $gold ->
     [0] { $seat } gets no gold.

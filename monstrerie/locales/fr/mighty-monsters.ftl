@@ -135,7 +135,10 @@ mm-replaced-own = { $seat } remplace son propre { $old } par un { $strength } au
    *[other] { $price } pièces d’or
 }.
 mm-fights = Chacun a deux monstres dans le château. Les combats commencent au portail.
-mm-turned = Le garde { $guard } est révélé : force { $strength }, butin { $loot }.
+mm-turned = Le garde { $guard } est révélé : force { $strength }, butin { $loot }{ $whim ->
+    [yes] { " " }(selon le bon vouloir du Roi).
+   *[no] .
+}
 mm-beaten = Le garde { $guard } est vaincu : { $total } contre { $strength }.
 mm-loot = { $gold ->
     [0] { $seat } ne reçoit pas d’or.

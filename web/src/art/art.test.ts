@@ -4,6 +4,7 @@ import GuardCard from "./mighty/GuardCard.svelte";
 import Monster from "./mighty/Monster.svelte";
 import MonsterCard from "./mighty/MonsterCard.svelte";
 import Whim from "./mighty/Whim.svelte";
+import { SHIPPED_WHIMS, type WhimEffect } from "./mighty/whims";
 import { cardPlace } from "./mighty/castle";
 import { taper } from "./parts/geometry";
 import Room, { GAMES } from "./Room.svelte";
@@ -60,6 +61,18 @@ describe("the guards", () => {
     const up = render(GuardCard, { level: 3, strength: 9, loot: 12, faceUp: true, ...ranges });
     expect(up.container.textContent).toMatch(/9\s*12/);
   });
+
+  it("mark a guessed range, and a healing cost that is guessed or the king's", () => {
+    const marks = (container: Element): number => container.querySelectorAll(".guess").length;
+    const guessed = { strength: true, loot: true };
+    expect(marks(render(GuardCard, { level: 3, ...ranges }).container)).toBe(0);
+    expect(marks(render(GuardCard, { level: 3, guessed, ...ranges }).container)).toBe(2);
+    const card = { faction: "trolls", strength: 4, cost: 2 } as const;
+    expect(marks(render(MonsterCard, card).container)).toBe(0);
+    expect(marks(render(MonsterCard, { ...card, guessed: true }).container)).toBe(1);
+    const [plain, crowned] = [false, true].map((changed) => render(MonsterCard, { ...card, changed }).container.querySelectorAll("path").length);
+    expect(crowned).toBe((plain ?? 0) + 1);
+  });
 });
 
 describe("the king's whims", () => {
@@ -70,11 +83,23 @@ describe("the king's whims", () => {
     [11, "+10"],
     [12, "−3"],
   ])("number %d says %s", (whim, text) => {
-    expect(render(Whim, { whim }).container.textContent).toContain(text);
+    expect(render(Whim, { effect: SHIPPED_WHIMS[whim - 1] }).container.textContent).toContain(text);
   });
 
-  it("are all drawn", () => {
-    for (let whim = 1; whim <= 12; whim += 1) expect(render(Whim, { whim }).container.innerHTML).not.toMatch(/NaN|undefined/);
+  it("are all drawn, each in its own way", () => {
+    const drawn = SHIPPED_WHIMS.map((effect) => render(Whim, { effect }).container.innerHTML);
+    for (const html of drawn) expect(html).not.toMatch(/NaN|undefined/);
+    expect(new Set(drawn.map(drawing)).size).toBe(12);
+  });
+
+  it("are drawn by what they do, not by a number", () => {
+    const nothing = SHIPPED_WHIMS[8];
+    if (!nothing) throw new Error("no such tile");
+    const show = (change: Partial<WhimEffect>): string => render(Whim, { effect: { ...nothing, ...change } }).container.textContent ?? "";
+    expect(show({ guards: "last", strength: 2 })).toContain("+2");
+    expect(show({ banned: [3] })).toContain("3");
+    expect(show({ hand: [1, 2, 4] })).toMatch(/1\s*2\s*4\s*3\s*5/);
+    expect(show({ healing: 7, healed: [2] })).toMatch(/2\s*7/);
   });
 });
 

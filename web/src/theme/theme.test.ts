@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Sight, contrast, distance } from "./contrast";
 import { SEATS, SHAPES } from "./seats";
 import SeatMark from "./SeatMark.svelte";
+import base from "./base.css?raw";
 import tokens from "./tokens.css?raw";
 
 const palette = new Map<string, { light: string; dark: string }>();
@@ -40,6 +41,14 @@ describe("the palette", () => {
   });
 });
 
+describe("buttons that are drawings", () => {
+  it("keep their own shadow under the pointer", () => {
+    const rules = [...base.matchAll(/([^{}]*(?:button)[^{}]*:(?:hover|active)[^{}]*)\{/g)].map(([, selector]) => selector ?? "");
+    expect(rules.length).toBeGreaterThan(1);
+    for (const selector of rules) expect(selector).toMatch(/:not\([^)]*\.bare/);
+  });
+});
+
 describe("the seats", () => {
   it("have a shape of their own each", () => {
     expect(new Set(SEATS.map((seat) => seat.shape)).size).toBe(SEATS.length);
@@ -48,6 +57,12 @@ describe("the seats", () => {
 
   it("carry readable marks", () => {
     for (const seat of SEATS) expect(contrast(seat.on, seat.color), seat.color).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("stand out from a dark page by their rim", () => {
+    for (const surface of surfaces) expect(contrast(token("mark-rim").dark, token(surface).dark), surface).toBeGreaterThanOrEqual(3);
+    const { container } = render(SeatMark, { seat: 4 });
+    expect(container.querySelector("path")?.getAttribute("stroke")).toBe("var(--mark-rim)");
   });
 
   it.each<Sight>(["normal", "protan", "deutan", "tritan"])("stay apart for %s sight", (sight) => {

@@ -26,9 +26,11 @@ class FightGuards(Step[Raid]):
         while beaten < state.players:
             card = state.pile[state.castle[beaten]]
             strength, loot = layout.strengths[card], layout.loots[card]
+            whimsical = False
             if changed is not None and tile is not None and changed[beaten]:
                 strength += tile.strength
                 loot = max(0, loot + tile.loot)
+                whimsical = tile.strength != 0 or tile.loot != 0
             state.seen |= 1 << card
             total = state.totals[beaten]
             if state.events is not None:
@@ -37,6 +39,7 @@ class FightGuards(Step[Raid]):
                     "level": state.levels[beaten] + 1,
                     "strength": strength,
                     "loot": loot,
+                    "whim": whimsical,
                 }
                 state.events.append(Event("mm-turned", told, reveals=TABLE))
             if total < strength:

@@ -1,13 +1,23 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "@/net/types";
 import { tell } from "./tell";
-import { type Guard, type MightySeat, type MightyView, mighty } from "./view";
+import { type Card, type Guard, type MightySeat, type MightyView, cardData, mighty, replacing, whimData } from "./view";
 
+const card = (strength: number, healing: number): Card => ({
+  strength: strength as Card["strength"],
+  healing,
+  printed_healing: healing,
+  guessed: true,
+});
 const guard = (total: number, monsters: Guard["monsters"]): Guard => ({
   level: 1,
   strength_range: [3, 6],
   loot_range: [5, 7],
-  price: { own: 1, other: 1, to_owner: 0 },
+  strength_now: [3, 6],
+  loot_now: [5, 7],
+  whim: null,
+  guessed: { strength: true, loot: true },
+  price: { own: 1, other: 2, to_owner: 1 },
   total,
   monsters,
 });
@@ -16,7 +26,7 @@ const seat = (number: number, gold: number, hand: number[]): MightySeat => ({
   faction: "trolls",
   gold,
   standing: 2,
-  hand: hand.map((strength) => ({ strength: strength as 1, healing: 1 })),
+  hand: hand.map((strength) => card(strength, 1)),
   hand_size: hand.length,
   reserve: [],
   reserve_size: 2,
@@ -24,15 +34,16 @@ const seat = (number: number, gold: number, hand: number[]): MightySeat => ({
 });
 const before = {
   seat: 0,
+  phase: "mm-phase-play",
   hand: [
-    { strength: 4, healing: 2 },
-    { strength: 1, healing: 1 },
+    card(4, 2),
+    card(1, 1),
   ],
   guards: [
-    guard(3, [{ seat: 1, strength: 3, healing: 2 }, null]),
+    guard(3, [{ seat: 1, ...card(3, 2) }, null]),
     guard(2, [
-      { seat: 0, strength: 1, healing: 1 },
-      { seat: 1, strength: 1, healing: 1 },
+      { seat: 0, ...card(1, 1) },
+      { seat: 1, ...card(1, 1) },
     ]),
   ],
   seats: [seat(0, 8, [4, 1]), seat(1, 5, [2])],
@@ -42,12 +53,13 @@ let n = 0;
 const event = (kind: string, data: Event["data"]): Event => ({ n: n++, kind, data });
 
 const EVENTS = [
-  event("mm-placed", { seat: 0, strength: 4, guard: 1, space: 1 }),
-  event("mm-turned", { guard: 1, level: 1, strength: 5, loot: 7 }),
+  event("mm-placed", { seat: 0, strength: 4, guard: 1, space: 1, healing: 2 }),
+  event("mm-fights", {}),
+  event("mm-turned", { guard: 1, level: 1, strength: 5, loot: 7, whim: false }),
   event("mm-beaten", { guard: 1, total: 7, strength: 5, loot: 7 }),
   event("mm-loot", { seat: 1, gold: 3, guard: 1 }),
   event("mm-loot", { seat: 0, gold: 4, guard: 1 }),
-  event("mm-turned", { guard: 2, level: 1, strength: 4, loot: 6 }),
+  event("mm-turned", { guard: 2, level: 1, strength: 4, loot: 6, whim: true }),
   event("mm-guard-wins", { guard: 2, total: 2, strength: 4 }),
   event("mm-healed", { seat: 0, paid: 1, owed: 1 }),
   event("mm-healed", { seat: 1, paid: 1, owed: 1 }),
@@ -61,6 +73,7 @@ describe("telling a round's end", () => {
   it("shows the last card, each guard in turn, the healing, then the next round", () => {
     expect(scenes.map((scene) => scene.events.map((one) => one.kind.slice(3)))).toEqual([
       ["placed"],
+      ["fights"],
       ["turned"],
       ["beaten", "loot", "loot"],
       ["turned"],
@@ -72,14 +85,29 @@ describe("telling a round's end", () => {
   });
 
   it("changes the picture by what each event says", () => {
-    expect(views[0]?.guards[0]).toMatchObject({ total: 7, monsters: [{ seat: 1 }, { seat: 0, strength: 4, healing: 1 }] });
+    expect(views[0]?.guards[0]).toMatchObject({ total: 7, monsters: [{ seat: 1 }, { seat: 0, strength: 4, healing: 2 }] });
     expect(views[0]?.hand?.map((card) => card.strength)).toEqual([1]);
-    expect(views[1]?.guards[0]?.turned).toEqual({ strength: 5, loot: 7 });
-    expect(views[2]?.guards[0]).toMatchObject({ outcome: "beaten", taken: { 0: 4, 1: 3 } });
-    expect(views[2]?.seats.map((one) => one.gold)).toEqual([12, 8]);
-    expect(views[4]?.guards[1]?.outcome).toBe("wins");
-    expect(views[5]?.seats.map((one) => one.gold)).toEqual([11, 7]);
-    expect(views[5]?.healing).toEqual({ 0: 1, 1: 1 });
+    expect(views[2]?.guards[0]?.turned).toEqual({ strength: 5, loot: 7, whim: false });
+    expect(views[3]?.guards[0]).toMatchObject({ outcome: "beaten", taken: { 0: 4, 1: 3 } });
+    expect(views[3]?.seats.map((one) => one.gold)).toEqual([12, 8]);
+    expect(views[5]?.guards[1]?.outcome).toBe("wins");
+    expect(views[6]?.seats.map((one) => one.gold)).toEqual([11, 7]);
+    expect(views[6]?.healing).toEqual({ 0: 1, 1: 1 });
+  });
+
+  it("says in the head what goes on", () => {
+    expect(views.map((one) => one.phase)).toEqual([
+      "mm-phase-play",
+      ...Array<string>(5).fill("mm-phase-fight"),
+      "mm-phase-heal",
+      "mm-phase-play",
+    ]);
+  });
+
+  it("shows the healing cost of a card from a hidden hand", () => {
+    const hidden = event("mm-placed", { seat: 1, strength: 5, guard: 1, space: 1, healing: 3 });
+    const [first] = tell(before, [hidden, ...EVENTS.slice(1)], after);
+    expect(mighty(first?.view ?? before).guards[0]?.monsters[1]).toMatchObject({ seat: 1, strength: 5, healing: 3 });
   });
 
   it("leaves the view it came from alone", () => {
@@ -90,5 +118,27 @@ describe("telling a round's end", () => {
   it("tells nothing but the end where nobody fought", () => {
     const quiet = [event("mm-placed", { seat: 0, strength: 4, guard: 1, space: 1 })];
     expect(tell(before, quiet, after)).toEqual([{ view: after, events: quiet, hold: 0 }]);
+  });
+});
+
+describe("what is said about a raid", () => {
+  it("names whom a move replaces, and the price", () => {
+    const move = { kind: "play", strength: 4, space: 0 };
+    expect(replacing(before, 0, move)).toEqual({ guard: 1, side: "above", old: 3, own: false, owner_seat: 1, price: 2 });
+    expect(replacing(before, 1, move)).toMatchObject({ own: true, price: 1 });
+    expect(replacing(before, 0, { ...move, space: 1 })).toEqual({});
+    expect(replacing(before, 0, { kind: "lead", faction: "trolls" })).toEqual({});
+  });
+
+  it("tells the king's numbers with their signs", () => {
+    expect(whimData({ strength: -3, loot: -5, pairs: false })).toEqual({ change: "both", strength: "−3", loot: "−5", pairs: false });
+    expect(whimData({ strength: 0, loot: 3, pairs: true })).toMatchObject({ change: "loot", loot: "+3" });
+    expect(cardData({ ...card(4, 2), healing: 4, guessed: false })).toEqual({
+      strength: 4,
+      healing: 4,
+      whim: true,
+      printed: 2,
+      guessed: false,
+    });
   });
 });

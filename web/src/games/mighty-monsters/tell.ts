@@ -8,7 +8,7 @@ import type { Event, View } from "@/net/types";
 import { type Card, type Guard, type MightyView, mighty } from "./view";
 
 /** Milliseconds at normal speed. */
-const HOLD = { placed: 900, turned: 1100, beaten: 1500, wins: 1800, healed: 2000 };
+const HOLD = { placed: 900, fights: 900, turned: 1100, beaten: 1500, wins: 1800, healed: 2000 };
 
 const number = (event: Event, name: string): number => Number(event.data[name] ?? 0);
 
@@ -31,8 +31,14 @@ export function tell(from: View, events: readonly Event[], to: View): Scene[] {
         view = played(view, event);
         show(HOLD.placed);
         break;
+      case "mm-fights":
+        view = { ...view, phase: "mm-phase-fight" };
+        show(HOLD.fights);
+        break;
       case "mm-turned":
-        view = guard(view, event, { turned: { strength: number(event, "strength"), loot: number(event, "loot") } });
+        view = guard(view, event, {
+          turned: { strength: number(event, "strength"), loot: number(event, "loot"), whim: event.data["whim"] === true },
+        });
         show(HOLD.turned);
         break;
       case "mm-guard-wins":
@@ -78,15 +84,17 @@ function looted(view: MightyView, event: Event): MightyView {
 
 function healed(view: MightyView, event: Event): MightyView {
   const [seat, gold] = [number(event, "seat"), number(event, "paid")];
-  return { ...paid(view, seat, -gold), healing: { ...view.healing, [seat]: gold } };
+  return { ...paid(view, seat, -gold), phase: "mm-phase-heal", healing: { ...view.healing, [seat]: gold } };
 }
 
 function played(view: MightyView, event: Event): MightyView {
   const [seat, strength, space] = [number(event, "seat"), number(event, "strength"), number(event, "space")];
   const owner = view.seats[seat];
-  const card: Card = owner?.hand.find((one) => one.strength === strength) ?? {
-    strength: strength as Card["strength"],
-    healing: 0,
+  const healing = number(event, "healing");
+  const known = owner?.hand.find((one) => one.strength === strength);
+  const card: Card = {
+    ...(known ?? { strength: strength as Card["strength"], printed_healing: healing, guessed: false }),
+    healing,
   };
   const guards = view.guards.map((one, index): Guard => {
     if (index !== space >> 1) return one;
