@@ -102,7 +102,14 @@ class MightyMonsters(Game):
             "wins": wins,
             "possible": possible,
         }
-        return {**numbers, "sentence": {"key": "mm-preview", "data": numbers}}
+        return {
+            **numbers,
+            "sentence": {"key": "mm-preview", "data": numbers},
+            "short": {
+                "key": "mm-preview-short",
+                "data": {"total": total, "wins": wins, "possible": possible},
+            },
+        }
 
     def fields(self, players: int) -> list[Field]:
         return observation.fields(players)

@@ -112,7 +112,7 @@ mm-whim = The king’s whim.{ $nothing ->
        *[both] { " " }{ $loot } loot and { $strength } strength.
     }
 }{ $heals ->
-    [yes] { " " }Each monster of strength { $healed } costs { $healing } gold to heal.
+    [yes] { " " }Healing costs { $healing } gold for each monster of strength { $healed }.
    *[no] {""}
 }
 mm-hands-named = Everyone takes { $strengths } into hand; the rest go to the reserve.
@@ -161,12 +161,14 @@ mm-preview = Total { $total }: beats { $wins } of { $possible ->
     }
 }
 
+mm-preview-short = total { $total }, beats { $wins } of { $possible }
+
 mm-refusal-choose-first = Choose a faction first.
 mm-refusal-no-faction = There is no such faction. Choose the trolls, dragons, insectoids, undead, aquatic monsters or demons.
 mm-refusal-faction-taken = { $owner_seat } already leads that faction. Choose another.
 mm-refusal-factions-chosen = Factions have already been chosen. Play a monster.
 mm-refusal-no-strength = There is no monster of strength { $strength }. Strengths go from 1 to 5.
-mm-refusal-no-space = There is no such space. This castle has one space above and one below each of its { $guards } guards.
+mm-refusal-no-space = There is no such space. This castle has guards 1 to { $guards }, with one space above and one below each.
 mm-refusal-in-reserve = Your { $strength } is in your reserve. You can only play monsters from your hand.
 mm-refusal-standing = Your { $strength } is already in the castle and can’t be moved.
 mm-refusal-banned = The king bans monsters of strength { $strength } this round. Play another one.

@@ -115,10 +115,10 @@ mm-whim = Au bon vouloir du Roi.{ $nothing ->
        *[both] { " " }{ $loot } de butin et { $strength } de force.
     }
 }{ $heals ->
-    [yes] { " " }Soigner un monstre de force { $healed } coûte { $healing ->
+    [yes] { " " }Les soins coûtent { $healing ->
         [one] { $healing } pièce d’or
        *[other] { $healing } pièces d’or
-    }.
+    } par monstre de force { $healed }.
    *[no] {""}
 }
 mm-hands-named = Chacun prend { $strengths } en main ; les autres vont en réserve.
@@ -193,12 +193,14 @@ mm-preview = Total { $total } : bat { $wins } garde{ $wins ->
     }
 }
 
+mm-preview-short = total { $total }, en bat { $wins } sur { $possible }
+
 mm-refusal-choose-first = Choisissez d’abord une faction.
 mm-refusal-no-faction = Cette faction n’existe pas. Choisissez les trolls, les dragons, les insectoïdes, les morts-vivants, les monstres aquatiques ou les démons.
 mm-refusal-faction-taken = { $owner_seat } mène déjà cette faction. Choisissez-en une autre.
 mm-refusal-factions-chosen = Les factions sont déjà choisies. Jouez un monstre.
 mm-refusal-no-strength = Il n’y a pas de monstre de force { $strength }. Les forces vont de 1 à 5.
-mm-refusal-no-space = Cette case n’existe pas. Ce château a une case au-dessus et une au-dessous de chacun de ses { $guards } gardes.
+mm-refusal-no-space = Cette case n’existe pas. Ce château a les gardes 1 à { $guards }, avec une case au-dessus et une au-dessous de chacun.
 mm-refusal-in-reserve = Votre { $strength } est en réserve. On ne joue que les monstres de sa main.
 mm-refusal-standing = Votre { $strength } est déjà dans le château et ne peut pas être déplacé.
 mm-refusal-banned = Le Roi interdit les monstres de force { $strength } ce round. Jouez-en un autre.

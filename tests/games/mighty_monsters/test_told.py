@@ -150,8 +150,8 @@ def whim(effect: dict[str, Any], lang: str = "en") -> str:
         ),
         (
             7,
-            "Each monster of strength 4 and 5 costs 4 gold to heal.",
-            "Soigner un monstre de force 4 et 5 coûte 4 pièces d’or.",
+            "Healing costs 4 gold for each monster of strength 4 and 5.",
+            "Les soins coûtent 4 pièces d’or par monstre de force 4 et 5.",
         ),
         (9, "Nothing changes this round.", "Rien ne change ce round."),
         (
@@ -171,7 +171,7 @@ def test_an_owners_tile_is_told_as_it_is_and_not_as_its_number() -> None:
     both = {"banned": [2], "guards": "second", "loot": -1, "healing": 0, "healed": [5]}
     assert whim(both) == (
         "The king’s whim. No monster of strength 2 may be played. The second guard has −1 loot. "
-        "Each monster of strength 5 costs 0 gold to heal."
+        "Healing costs 0 gold for each monster of strength 5."
     )
     assert whim({"guards": "last"}) == "The king’s whim. Nothing changes this round."
     own = {"king": {"tiles": [{"guards": "last", "strength": 2}] * 12}}
