@@ -80,8 +80,8 @@ def test_a_monster_thrown(visit: Visit) -> None:
     giant.until(lambda: giant.number("direction") != before, "the throw is aimed")
     giant.me.picture("wrestle", both=False)
     giant.page.mouse.up()
-    expect(giant.log()).to_contain_text("Ani throws Blob", timeout=SOON)
-    expect(giant.log()).to_contain_text("Ani breaks a tooth of Blob", timeout=SOON)
+    expect(giant.log()).to_contain_text("Ani tosses Blob’s monster", timeout=SOON)
+    expect(giant.log()).to_contain_text("Ani breaks one of Blob’s teeth", timeout=SOON)
 
 
 def test_a_mouthguard_out_of_turn(visit: Visit, server: Server) -> None:
@@ -115,11 +115,11 @@ def test_too_cute_out_of_turn(visit: Visit, server: Server) -> None:
     me = visit()
     sit_down(me, server.url, match, components=components)
     giant = Giant.seated(me)
-    expect(me.prompt).to_contain_text("The Runaway board is about to strike Guest 2: row 1", timeout=SOON)
+    expect(me.prompt).to_contain_text("The Runaway board is about to strike Guest 2 (row 1", timeout=SOON)
     expect(giant.choices).to_have_count(2)
     me.page.locator("[data-card=too-cute]").click()
     me.page.locator("[data-action=commit]").click()
-    expect(giant.log()).to_contain_text("Ani cancels it: row 1", timeout=SOON)
+    expect(giant.log()).to_contain_text("Ani cancels the effect (row 1", timeout=SOON)
     expect(giant.log()).not_to_contain_text("strikes Guest 2: row 1")
 
 

@@ -45,11 +45,11 @@ def test_made_to_measure(visit: Visit) -> None:
     """Three cards of each kind to choose from, one after the other; then the first turn."""
     me = visit()
     _set_up(me, 2)
-    me.page.get_by_label("Made-to-measure monster").check()
+    me.page.get_by_label("Custom monster").check()
     giant = _start(me)
-    _option(me, "Made-to-measure monster", "yes")
+    _option(me, "Custom monster", "yes")
     for kind in ("Character", "Power", "Secret Superpower"):
-        expect(me.prompt).to_contain_text(f"Keep one: {kind}", timeout=SOON)
+        expect(me.prompt).to_contain_text(f"Keep one {kind}", timeout=SOON)
         expect(me.page.locator("[data-choice=keep]")).to_have_count(3)
         if kind == "Power":
             me.picture("keep")

@@ -97,6 +97,11 @@ class Rampage(Game):
 
         return draw(view, lang, names)
 
+    def words(self, view: Mapping[str, Any], seat: int, move: Any) -> dict[str, Any]:
+        from .words import words
+
+        return words(view, seat, move)
+
     def redraw(self, state: Carnage, seat: int | None, rng: Rng) -> None:
         view.redraw(state, seat, rng)
 

@@ -8,65 +8,81 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ...core.text import sentence
+from .naming import heights, middle
 
-ACROSS: Final = 10.0
-DOWN: Final = 20.0
-"""millimetres of a character"""
+WIDE: Final = 76
+"""characters of the map at most, so that it fits a terminal of 80 columns"""
+FINEST: Final = 10.0
+"""millimetres of a character, across; a character is twice as high"""
 MONSTERS: Final = ("bright_blue", "bright_green", "bright_red", "bright_magenta")
 MEEPLES: Final = {
-    "blue": ("b", "blue"),
-    "green": ("g", "green"),
-    "black": ("k", "bright_black"),
-    "yellow": ("y", "yellow"),
-    "grey": ("o", "white"),
-    "red": ("r", "red"),
+    "blue": "blue",
+    "green": "green",
+    "black": "bright_black",
+    "yellow": "yellow",
+    "grey": "white",
+    "red": "red",
 }
 
 
 def draw(view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
     """The whole table as lines of marked-up text."""
-    legend = sentence("ra-terminal-legend", {}, lang)
-    lines = [*_map(view), f"[dim]{legend}[/]", ""]
-    lines += [_seat(view, seat, lang, names) for seat in view["seats"]]
-    return "\n".join([*lines, "", _runaway(view, lang)])
+    legend = [sentence(f"ra-terminal-{part}", {}, lang) for part in ("legend", "meeples")]
+    lines = [*_map(view, lang), *(f"[dim]{line}[/]" for line in legend), ""]
+    for seat in view["seats"]:
+        lines += _seat(view, seat, lang, names)
+    return "\n".join([*lines, "", *_runaway(view, lang)])
 
 
-def _map(view: dict[str, Any]) -> list[str]:
+def _letter(colour: str, lang: str) -> str:
+    """A meeple's sign on the map."""
+    return sentence("rampage-letter", {"colour": colour}, lang)
+
+
+def _short(neighbourhood: str, lang: str) -> str:
+    """A neighbourhood's sign on the map."""
+    return sentence("rampage-map-neighborhood", {"neighbourhood": neighbourhood}, lang)
+
+
+def _map(view: dict[str, Any], lang: str) -> list[str]:
     """Ruins with how many floors stand on them, loose meeples, vehicles, Monsters, neighbourhoods."""
     city = view["city"]
     half = city["size"] / 2
     left = min(board[0] for board in city["boards"]) - half
     right = max(board[0] for board in city["boards"]) + half
-    width, height = int((right - left) / ACROSS), int(2 * half / DOWN)
+    across = max(FINEST, (right - left) / WIDE)
+    down = 2 * across
+    width, height = int((right - left) / across), int(2 * half / down)
     cells = [["[dim]·[/]"] * width for _ in range(height)]
 
     def put(x: float, y: float, mark: str, style: str) -> None:
-        column, row = int((x - left) / ACROSS), int((half - y) / DOWN)
+        column, row = int((x - left) / across), int((half - y) / down)
         if 0 <= column < width and 0 <= row < height:
             cells[row][column] = f"[{style}]{mark}[/]"
 
     def word(x: float, y: float, text: str, style: str) -> None:
         for number, letter in enumerate(text):
-            put(x + (number - (len(text) - 1) / 2) * ACROSS, y, letter, style)
+            put(x + (number - (len(text) - 1) / 2) * across, y, letter, style)
 
     for row in range(height):
         for column in range(width):
-            x, y = left + (column + 0.5) * ACROSS, half - (row + 0.5) * DOWN
+            x, y = left + (column + 0.5) * across, half - (row + 0.5) * down
             if any(_inside(outline, x, y) for outline in city["ruins"].values()):
                 cells[row][column] = "[dim]░[/]"
     for name, outline in city["zones"].items():
-        word(*_label(outline, city["boards"], half), name, "dim italic")
+        word(*_label(outline, city["boards"], half, down), _short(name, lang), "dim italic")
     standing = {piece for pieces in view["buildings"].values() for piece in pieces}
     for piece, pose in view["pieces"].items():
         if piece.startswith("meeple-") and piece not in standing:
-            mark, style = MEEPLES[view["meeples"][int(piece[7:])]]
-            put(pose[0], pose[1], mark, style)
+            colour = view["meeples"][int(piece[7:])]
+            put(pose[0], pose[1], _letter(colour, lang), MEEPLES[colour])
         elif piece.startswith("vehicle-"):
-            put(pose[0], pose[1], "v", "bold cyan")
+            put(pose[0], pose[1], "#", "bold cyan")
+    floors = heights(view["buildings"], view["pieces"], city)
     for ruin, outline in city["ruins"].items():
-        x, y = (sum(point[axis] for point in outline) / len(outline) for axis in (0, 1))
-        floors = [piece for piece in view["buildings"].get(ruin, ()) if piece.startswith("floor-")]
-        word(x, y, f"{ruin}:{len(floors)}", "bold" if floors else "dim")
+        x, y = middle(outline)
+        name, count = sentence("rampage-map-building", {"ruin": ruin}, lang), floors.get(ruin, 0)
+        word(x, y, f"{name}:{count}", "bold" if count else "dim")
     for seat in range(len(view["seats"])):
         for piece, mark in (("body", "x"), ("paws", str(seat + 1))):
             pose = view["pieces"].get(f"{piece}-{seat}")
@@ -76,7 +92,7 @@ def _map(view: dict[str, Any]) -> list[str]:
 
 
 def _label(
-    outline: Sequence[Sequence[float]], boards: Sequence[Sequence[float]], half: float
+    outline: Sequence[Sequence[float]], boards: Sequence[Sequence[float]], half: float, down: float
 ) -> tuple[float, float]:
     """Where a neighbourhood's name is read best: toward the edge of its board, where no ruin is."""
     middle = min(boards, key=lambda board: abs(board[0] - outline[0][0]))
@@ -84,7 +100,7 @@ def _label(
         point for point in outline if max(abs(point[0] - middle[0]), abs(point[1] - middle[1])) > half - 1
     ]
     x, y = (sum(point[axis] for point in edge) / len(edge) - middle[axis] for axis in (0, 1))
-    room = half - 2.5 * DOWN
+    room = half - 2.5 * down
     return middle[0] + max(-room, min(room, x)), middle[1] + max(-room, min(room, y))
 
 
@@ -94,7 +110,7 @@ def _inside(outline: Sequence[Sequence[float]], x: float, y: float) -> bool:
     return min(xs) < x < max(xs) and min(ys) < y < max(ys)
 
 
-def _seat(view: dict[str, Any], seat: dict[str, Any], lang: str, names: Sequence[str]) -> str:
+def _seat(view: dict[str, Any], seat: dict[str, Any], lang: str, names: Sequence[str]) -> list[str]:
     number = seat["seat"]
     turn = "▶" if number in view["turn"]["seats"] else " "
     cards = [card for kind in ("characters", "powers", "secrets") for card in seat[kind]]
@@ -102,30 +118,50 @@ def _seat(view: dict[str, Any], seat: dict[str, Any], lang: str, names: Sequence
     parts = [
         f"{turn} [{MONSTERS[number % len(MONSTERS)]}]{number + 1} {_plain(names[number])}[/]",
         sentence("ra-terminal-teeth", {"teeth": seat["teeth"]}, lang),
-        ", ".join(seat["neighbourhoods"]) or "–",
-        ", ".join(told),
+        ", ".join(_short(zone, lang) for zone in seat["neighbourhoods"]) or "–",
     ]
     if seat["stomach"] is not None:
-        eaten = " ".join(
-            f"[{MEEPLES[colour][1]}]{count}{MEEPLES[colour][0]}[/]"
+        data = {"floors": seat["floors"], "teeth": seat["broken_teeth"]}
+        parts.append(sentence("ra-terminal-stomach", data, lang))
+        parts += [
+            f"[{MEEPLES[colour]}]{count}{_letter(colour, lang)}[/]"
             for colour, count in seat["stomach"].items()
             if count
-        )
-        parts.append(
-            sentence("ra-terminal-stomach", {"floors": seat["floors"], "teeth": seat["broken_teeth"]}, lang)
-            + (f" {eaten}" if eaten else "")
-        )
-    return "  ".join(parts)
+        ]
+    return ["  ".join(parts), *_wrapped(told, ", ")]
 
 
-def _runaway(view: dict[str, Any], lang: str) -> str:
+def _wrapped(words: Sequence[str], joint: str) -> list[str]:
+    """Words joined on as few indented lines as the terminal's width allows."""
+    lines: list[str] = []
+    for word in words:
+        if lines and len(lines[-1]) + len(joint) + len(word) <= WIDE:
+            lines[-1] += joint + word
+        else:
+            lines.append(f"    {word}")
+    return lines
+
+
+def _runaway(view: dict[str, Any], lang: str) -> list[str]:
     """How full the Runaway board is."""
     board = view["runaway"]
     if board["side"] == "A":
-        rows = [f"{len(row['meeples'])}/{row['size']}" for row in board["rows"]]
+        rows = [
+            sentence(
+                "ra-terminal-row", {"row": row, "filled": len(held["meeples"]), "size": held["size"]}, lang
+            )
+            for row, held in enumerate(board["rows"], 1)
+        ]
     else:
-        rows = [f"{zone['colour']} {zone['count']}/{zone['size']}" for zone in board["zones"]]
-    return sentence("ra-terminal-runaway", {"side": board["side"], "rows": "  ".join(rows)}, lang)
+        rows = [
+            sentence(
+                "ra-terminal-zone",
+                {"colour": zone["colour"], "filled": zone["count"], "size": zone["size"]},
+                lang,
+            )
+            for zone in board["zones"]
+        ]
+    return [sentence("ra-terminal-runaway", {"side": board["side"]}, lang), *_wrapped(rows, " · ")]
 
 
 def _plain(text: str) -> str:

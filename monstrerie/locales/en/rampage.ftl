@@ -1,23 +1,23 @@
 # Rampage.
 
 rampage = Rampage
-rampage-about = Giant monsters wreck a city of cardboard and eat its people. Flick, drop, blow and throw; mind your teeth.
+rampage-about = Giant monsters wreck a cardboard city and eat its people. Flick, drop, blow and toss, and mind your teeth. (Known in English as Terror in Meeple City.)
 
 # Options.
 
 option-rampage-side = Runaway board
-option-rampage-side-help = Side A fills row by row, and its last row ends the game; side B has a zone for each colour.
+option-rampage-side-help = Side A fills row by row, and filling its last row ends the game; side B has one zone per color.
 option-rampage-side-A = side A
 option-rampage-side-B = side B
 option-rampage-strict_diet = Strict diet
-option-rampage-strict_diet-help = Every meeple outside a complete set costs a point at the end.
-option-rampage-made_to_measure = Made-to-measure monster
-option-rampage-made_to_measure-help = Everybody chooses one of three cards of each kind.
+option-rampage-strict_diet-help = Each meeple outside a complete set costs a point at the end.
+option-rampage-made_to_measure = Custom monster
+option-rampage-made_to_measure-help = Each player chooses one of three cards of each kind.
 option-rampage-baby_monsters = Baby monsters
-option-rampage-baby_monsters-help = Everybody starts with a Character alone and buys further cards with floors.
+option-rampage-baby_monsters-help = Each player starts with only a Character and buys more cards with floors.
 option-rampage-teams = Teams
-option-rampage-teams-help = Up to four monsters play each for itself or in teams of two; five to eight play in teams, with two boxes.
-option-rampage-teams-auto = as usual
+option-rampage-teams-help = Two to four monsters play individually or in teams of two; five to eight play in teams, using two boxes.
+option-rampage-teams-auto = default
 option-rampage-teams-2-2 = 2 + 2
 option-rampage-teams-3-2 = 3 + 2
 option-rampage-teams-3-3 = 3 + 3
@@ -32,1002 +32,655 @@ option-rampage-teams-6-2 = 6 + 2
 option-rampage-teams-3-3-2 = 3 + 3 + 2
 option-rampage-teams-4-2-2 = 4 + 2 + 2
 option-rampage-teams-2-2-2-2 = 2 + 2 + 2 + 2
-option-rampage-ties = Ties of the Characters
-option-rampage-ties-help = Whether a tie for the most earns the ten points (French edition) or not (English edition).
+option-rampage-ties = Ties for Characters
+option-rampage-ties-help = Does a tie for the most earn the ten points? Yes in the French edition, no in the English one.
 option-rampage-ties-french = a tie pays
 option-rampage-ties-english = a tie pays nothing
-option-rampage-tremor = Trembling hands
-option-rampage-tremor-help = Adds the same small tremor to everybody's gestures. Bots always tremble.
+option-rampage-tremor = Shaky hands
+option-rampage-tremor-help = Adds the same small tremor to everyone’s gestures. Bots’ hands always shake.
 option-rampage-tremor-off = off
 option-rampage-tremor-novice = strong
-option-rampage-tremor-regular = usual
+option-rampage-tremor-regular = normal
 option-rampage-tremor-expert = slight
 option-rampage-first = First player
-option-rampage-first-help = Who plays first: chance decides, or the host begins.
-option-rampage-first-random = chance decides
+option-rampage-first-help = Who goes first: a random player, or the host.
+option-rampage-first-random = random
 option-rampage-first-host = the host
 
 # Characters.
 
 ra-card-anarchist = Anarchist
-ra-card-anarchist-text = 3 points for each pair of a green and a blue meeple.
+ra-card-anarchist-text = 3 points for each pair of a green meeple (Soldier) and a blue one (Journalist).
 ra-card-brawler = Brawler
 ra-card-brawler-text = Each broken tooth is worth 4 points instead of 2.
 ra-card-destructive = Destructive
-ra-card-destructive-text = 10 points if nobody has more floors.
+ra-card-destructive-text = 10 points if you have the most floors (for ties, see the option).
 ra-card-softie = Softie
-ra-card-softie-text = 3 points for each of your own tooth tokens left.
+ra-card-softie-text = 3 points for each tooth token you have left.
 ra-card-scrap-merchant = Scrap Merchant
 ra-card-scrap-merchant-text = 5 points for each vehicle on a ruin at the end.
 ra-card-glutton = Glutton
-ra-card-glutton-text = 10 points if nobody has eaten more meeples.
+ra-card-glutton-text = 10 points if you have eaten the most meeples (for ties, see the option).
 ra-card-imitator = Imitator
-ra-card-imitator-text = At the end, copies another monster's Character.
+ra-card-imitator-text = At the end, copy another monster’s Character.
 ra-card-young = Young
-ra-card-young-text = 10 points if nobody has more grey meeples.
+ra-card-young-text = 10 points if you have the most gray meeples (Old Folks; for ties, see the option).
 ra-card-mean = Mean
-ra-card-mean-text = 10 points if nobody has more red meeples.
+ra-card-mean-text = 10 points if you have the most red meeples (Heroes; for ties, see the option).
 ra-card-pacifist = Pacifist
-ra-card-pacifist-text = 10 points if nobody has more green meeples.
+ra-card-pacifist-text = 10 points if you have the most green meeples (Soldiers; for ties, see the option).
 ra-card-punk = Punk
-ra-card-punk-text = 3 points for each pair of a grey and a black meeple.
+ra-card-punk-text = 3 points for each pair of a gray meeple (Old Folks) and a black one (Businessman).
 ra-card-romantic = Romantic
-ra-card-romantic-text = 3 points for each pair of a red and a yellow meeple.
+ra-card-romantic-text = 3 points for each pair of a red meeple (Hero) and a yellow one (Blonde).
 ra-card-seductive = Seductive
-ra-card-seductive-text = 10 points if nobody has more yellow meeples.
+ra-card-seductive-text = 10 points if you have the most yellow meeples (Blondes; for ties, see the option).
 ra-card-shy = Shy
-ra-card-shy-text = 10 points if nobody has more blue meeples.
+ra-card-shy-text = 10 points if you have the most blue meeples (Journalists; for ties, see the option).
 ra-card-tourist = Tourist
-ra-card-tourist-text = 10 points if nobody has more black meeples.
+ra-card-tourist-text = 10 points if you have the most black meeples (Businessmen; for ties, see the option).
 ra-card-seer = Seer
-ra-card-seer-text = At the end, names who has eaten the most: 7 points if that is right.
+ra-card-seer-text = At the end, name the monster that has eaten the most meeples: 7 points if you are right.
 
 # Powers.
 
 ra-card-mountaineer = Mountaineer
-ra-card-mountaineer-text = Before a Move, you may stand on a building of your neighbourhood.
+ra-card-mountaineer-text = Before a Move, you may put your monster on a building in your neighborhood.
 ra-card-braces = Braces
-ra-card-braces-text = At the meal you count as having at least 4 teeth.
+ra-card-braces-text = At your meal you count as having at least 4 teeth.
 ra-card-vacuum-cleaner = Vacuum Cleaner
-ra-card-vacuum-cleaner-text = Meeples that your Breath drives out land in your neighbourhood.
+ra-card-vacuum-cleaner-text = Meeples your Breath blows out of the city land in your neighborhood.
 ra-card-boxer = Boxer
-ra-card-boxer-text = Bodies felled by your Move lose 2 teeth.
+ra-card-boxer-text = Monsters knocked over by your Move lose 2 teeth instead of 1.
 ra-card-sharp-canines = Sharp Canines
-ra-card-sharp-canines-text = You may eat 2 meeples more.
+ra-card-sharp-canines-text = You may eat 2 more meeples.
 ra-card-prima-ballerina = Prima Ballerina
-ra-card-prima-ballerina-text = Your Move may have a second flick.
+ra-card-prima-ballerina-text = You may flick twice in one Move.
 ra-card-long-tail = Long Tail
-ra-card-long-tail-text = You may demolish any building of your neighbourhood.
+ra-card-long-tail-text = You may demolish any building in your neighborhood.
 ra-card-heavyweight = Heavyweight
-ra-card-heavyweight-text = You may drop your body on a monster of your neighbourhood.
+ra-card-heavyweight-text = You may drop your body on another monster in your neighborhood.
 ra-card-kung-fu-master = Kung-fu Master
-ra-card-kung-fu-master-text = As an action, flick your paws like a vehicle; they come back.
+ra-card-kung-fu-master-text = As an action, flick your paws off your body like a vehicle; they then return under it.
 ra-card-elastic-tongue = Elastic Tongue
-ra-card-elastic-tongue-text = You may eat in an adjacent neighbourhood.
+ra-card-elastic-tongue-text = You may eat in an adjacent neighborhood.
 ra-card-hurricane = Hurricane
-ra-card-hurricane-text = You may breathe from any monster.
+ra-card-hurricane-text = You may breathe from any standing monster.
 ra-card-smelly-feet = Smelly Feet
-ra-card-smelly-feet-text = A Move that ends on a sidewalk empties that ruin of its loose meeples.
+ra-card-smelly-feet-text = After your Move, the loose meeples on each ruin whose sidewalk you touch go to a neighborhood next to it.
 ra-card-elastic-foot = Elastic Foot
-ra-card-elastic-foot-text = Before a Move, you may put your paws elsewhere in their neighbourhood.
+ra-card-elastic-foot-text = Before a Move, you may put your paws elsewhere in your neighborhood.
 ra-card-jumper = Jumper
-ra-card-jumper-text = You may Move by flicking your paws off your body.
+ra-card-jumper-text = You may Move by flicking your paws off the top of your body.
 ra-card-siren = Siren
-ra-card-siren-text = Instead of your meal, you may eat one meeple anywhere.
+ra-card-siren-text = Instead of your meal, you may eat one meeple in any neighborhood.
 ra-card-telekinesis = Telekinesis
-ra-card-telekinesis-text = You may throw a vehicle of any neighbourhood.
+ra-card-telekinesis-text = You may toss a vehicle from any neighborhood.
 
 # Secret Superpowers.
 
 ra-card-passionate-kiss = Passionate Kiss
-ra-card-passionate-kiss-text = Take 2 meeples of your choice from a monster in your neighbourhood.
+ra-card-passionate-kiss-text = Take 2 meeples of your choice from the stomach of a monster in your neighborhood.
 ra-card-who-farted = Who Farted?!
-ra-card-who-farted-text = All other bodies stand on their heads; turning back costs an action.
+ra-card-who-farted-text = All other monsters are turned upside down; each must spend its first action turning back.
 ra-card-wrestler = Wrestler
-ra-card-wrestler-text = Throw a monster of your neighbourhood and break a tooth of it.
+ra-card-wrestler-text = Toss another monster in your neighborhood and break one of its teeth.
 ra-card-tramp = Tramp
-ra-card-tramp-text = Draw 3 meeples blind from stomachs of your choice.
+ra-card-tramp-text = Draw 3 meeples at random from the stomachs of your choice.
 ra-card-unleashed = Unleashed!
-ra-card-unleashed-text = 2 more actions this turn.
+ra-card-unleashed-text = Take 2 more actions this turn.
 ra-card-ravenous = Ravenous
-ra-card-ravenous-text = This meal allows 2 meeples a tooth.
+ra-card-ravenous-text = Eat up to 2 meeples per tooth at this meal.
 ra-card-invisibility = Invisibility
-ra-card-invisibility-text = Vanish, and come back wherever you like on your next turn.
+ra-card-invisibility-text = Leave the board and return in any neighborhood at the start of your next turn. No more actions and no meal this turn.
 ra-card-unstable-mutation = Unstable Mutation
-ra-card-unstable-mutation-text = 3 more Powers this turn; then 3 Powers go.
+ra-card-unstable-mutation-text = Draw 3 more Powers for this turn; at its end, discard 3 Powers of your choice.
 ra-card-little-wings = Little Wings
-ra-card-little-wings-text = Fly to any neighbourhood.
+ra-card-little-wings-text = Fly to any neighborhood.
 ra-card-freeloader = Freeloader
-ra-card-freeloader-text = Eat where another monster is.
+ra-card-freeloader-text = Eat in a neighborhood where another monster is.
 ra-card-mouthguard = Mouthguard
-ra-card-mouthguard-text = When an opponent has broken your teeth: he loses one instead.
-ra-card-paralysing-gaze = Paralysing Gaze
-ra-card-paralysing-gaze-text = No opponent may Move on his next turn.
+ra-card-mouthguard-text = When an opponent breaks your teeth, cancel it: they lose a tooth to you instead.
+ra-card-paralysing-gaze = Paralyzing Gaze
+ra-card-paralysing-gaze-text = Your opponents may not Move on their next turn.
 ra-card-ultra-bright-smile = Ultra-bright Smile
-ra-card-ultra-bright-smile-text = Eat from the Runaway board.
+ra-card-ultra-bright-smile-text = Eat meeples from the Runaway board.
 ra-card-terminator = Terminator
-ra-card-terminator-text = All monsters of your neighbourhood fall and lose a tooth to you.
+ra-card-terminator-text = All other monsters in your neighborhood fall and lose a tooth to you.
 ra-card-earthquake = Earthquake
-ra-card-earthquake-text = Loose meeples of every ruin go to a neighbourhood beside it.
+ra-card-earthquake-text = Move the loose meeples of every ruin to a neighborhood next to it.
 ra-card-too-cute = Too Cute
-ra-card-too-cute-text = Cancel an effect of the Runaway board, but not the last one.
+ra-card-too-cute-text = Cancel an effect of the Runaway board, except the last row’s.
+
+# Names that other sentences use.
+
+# Each is said in many sentences: a place by its point of the compass, a piece by its color.
+
+rampage-the-neighborhood = { $neighbourhood ->
+    [N] the north
+    [N-2] the north of the second board
+    [NE] the north-east
+    [NE-2] the north-east of the second board
+    [E] the east
+    [E-2] the east of the second board
+    [SE] the south-east
+    [SE-2] the south-east of the second board
+    [S] the south
+    [S-2] the south of the second board
+    [SW] the south-west
+    [SW-2] the south-west of the second board
+    [W] the west
+    [W-2] the west of the second board
+    [NW] the north-west
+    [NW-2] the north-west of the second board
+   *[other] that neighborhood
+}
+rampage-the-building = { $ruin ->
+    [ST] the stadium
+    [ST-2] the stadium of the second board
+    [S1] the north tower
+    [S1-2] the north tower of the second board
+    [S2] the west tower
+    [S2-2] the west tower of the second board
+    [S3] the south tower
+    [S3-2] the south tower of the second board
+    [S4] the east tower
+    [S4-2] the east tower of the second board
+    [R1] the north-east tower
+    [R1-2] the north-east tower of the second board
+    [R2] the south-west tower
+    [R2-2] the south-west tower of the second board
+   *[other] that building
+}
+rampage-of-building = of { rampage-the-building }
+rampage-vehicle = { $vehicle ->
+    [0] blue vehicle
+    [1] green vehicle
+    [2] red vehicle
+    [3] pink vehicle
+    [4] blue vehicle of the second board
+    [5] green vehicle of the second board
+    [6] red vehicle of the second board
+    [7] pink vehicle of the second board
+   *[other] vehicle
+}
+rampage-the-vehicle = the { rampage-vehicle }
+rampage-the-corner = { $space ->
+    [0] the north-east corner
+    [1] the south-east corner
+    [2] the south-west corner
+    [3] the north-west corner
+    [4] the north-east corner of the second board
+    [5] the south-east corner of the second board
+    [6] the south-west corner of the second board
+    [7] the north-west corner of the second board
+   *[other] that corner
+}
+rampage-the-color = { $colour ->
+    [blue] blue
+    [green] green
+    [black] black
+    [yellow] yellow
+    [grey] gray
+    [red] red
+   *[other] such
+}
+rampage-the-card = { $card ->
+    [anarchist] { ra-card-anarchist }
+    [brawler] { ra-card-brawler }
+    [destructive] { ra-card-destructive }
+    [softie] { ra-card-softie }
+    [scrap-merchant] { ra-card-scrap-merchant }
+    [glutton] { ra-card-glutton }
+    [imitator] { ra-card-imitator }
+    [young] { ra-card-young }
+    [mean] { ra-card-mean }
+    [pacifist] { ra-card-pacifist }
+    [punk] { ra-card-punk }
+    [romantic] { ra-card-romantic }
+    [seductive] { ra-card-seductive }
+    [shy] { ra-card-shy }
+    [tourist] { ra-card-tourist }
+    [seer] { ra-card-seer }
+    [mountaineer] { ra-card-mountaineer }
+    [braces] { ra-card-braces }
+    [vacuum-cleaner] { ra-card-vacuum-cleaner }
+    [boxer] { ra-card-boxer }
+    [sharp-canines] { ra-card-sharp-canines }
+    [prima-ballerina] { ra-card-prima-ballerina }
+    [long-tail] { ra-card-long-tail }
+    [heavyweight] { ra-card-heavyweight }
+    [kung-fu-master] { ra-card-kung-fu-master }
+    [elastic-tongue] { ra-card-elastic-tongue }
+    [hurricane] { ra-card-hurricane }
+    [smelly-feet] { ra-card-smelly-feet }
+    [elastic-foot] { ra-card-elastic-foot }
+    [jumper] { ra-card-jumper }
+    [siren] { ra-card-siren }
+    [telekinesis] { ra-card-telekinesis }
+    [passionate-kiss] { ra-card-passionate-kiss }
+    [who-farted] { ra-card-who-farted }
+    [wrestler] { ra-card-wrestler }
+    [tramp] { ra-card-tramp }
+    [unleashed] { ra-card-unleashed }
+    [ravenous] { ra-card-ravenous }
+    [invisibility] { ra-card-invisibility }
+    [unstable-mutation] { ra-card-unstable-mutation }
+    [little-wings] { ra-card-little-wings }
+    [freeloader] { ra-card-freeloader }
+    [mouthguard] { ra-card-mouthguard }
+    [paralysing-gaze] { ra-card-paralysing-gaze }
+    [ultra-bright-smile] { ra-card-ultra-bright-smile }
+    [terminator] { ra-card-terminator }
+    [earthquake] { ra-card-earthquake }
+    [too-cute] { ra-card-too-cute }
+   *[other] that card
+}
+rampage-toward = { $toward ->
+    [N] the north
+    [NE] the north-east
+    [E] the east
+    [SE] the south-east
+    [S] the south
+    [SW] the south-west
+    [W] the west
+    [NW] the north-west
+   *[other] somewhere
+}
+rampage-force = { $force ->
+    [gently] gently
+    [firmly] firmly
+   *[other] hard
+}
+rampage-height = { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+}
+rampage-meeples-moved = { $meeples ->
+    [one] 1 meeple
+   *[other] { $meeples } meeples
+}
+rampage-floors-moved = { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+}
+rampage-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rampage-comma-green = { $first ->
+    [green] { "" }
+   *[other] { ", " }
+}
+rampage-comma-black = { $first ->
+    [black] { "" }
+   *[other] { ", " }
+}
+rampage-comma-yellow = { $first ->
+    [yellow] { "" }
+   *[other] { ", " }
+}
+rampage-comma-grey = { $first ->
+    [grey] { "" }
+   *[other] { ", " }
+}
+rampage-comma-red = { $first ->
+    [red] { "" }
+   *[other] { ", " }
+}
+rampage-colors = { $blue ->
+    [0] { "" }
+   *[other] { $blue } blue
+}{ $green ->
+    [0] { "" }
+   *[other] { rampage-comma-green }{ $green } green
+}{ $black ->
+    [0] { "" }
+   *[other] { rampage-comma-black }{ $black } black
+}{ $yellow ->
+    [0] { "" }
+   *[other] { rampage-comma-yellow }{ $yellow } yellow
+}{ $grey ->
+    [0] { "" }
+   *[other] { rampage-comma-grey }{ $grey } gray
+}{ $red ->
+    [0] { "" }
+   *[other] { rampage-comma-red }{ $red } red
+}
+rampage-the-effect = { $effect ->
+    [row-1] row 1, a lost tooth and a relocation
+    [row-2] row 2, a lost tooth and an extra action for the others
+    [row-3] row 3, two lost teeth
+    [row-4] row 4, a lost tooth and a relocation
+    [row-5] row 5, a lost tooth and an extra action for the others
+    [red] heroic rescue, a lost tooth and meeples returned to the box
+    [blue] big report, a lost tooth and a card discarded
+    [green] air strike, two lost teeth
+    [yellow] mass hysteria, a lost tooth and an extra action for the others
+    [black] relocation, a lost tooth and a monster moved
+   *[other] an effect
+}
+rampage-the-field = { $field ->
+    [direction] The direction
+    [strength] The strength
+    [side] The offset to the side
+    [offset] The offset to the side
+    [tilt] The tilt
+    [tilt_direction] The direction of the tilt
+    [yaw] The turn
+    [face] The direction the body faces
+    [pitch] The angle up or down
+    [x] The x coordinate
+    [y] The y coordinate
+   *[other] That value
+}
 
 # The turn.
 
 ra-phase-choose = Choosing cards
 ra-phase-actions = Actions
-ra-phase-meal = The meal
+ra-phase-meal = Meal
 ra-phase-after-meal = After the meal
-ra-phase-count = The count
-ra-phase-over = The end
+ra-phase-count = Final scoring
+ra-phase-over = Game over
 ra-prompt-action = { $actions ->
-    [0] No action left: play your Secret Superpower, or go on to the meal.
-    [one] One action left: Move, Demolish, Breathe or Throw, or finish.
-   *[other] { $actions } actions left: Move, Demolish, Breathe or Throw, or finish.
+    [0] No actions left.
+    [one] 1 action left.
+   *[other] { $actions } actions left.
+} You can { $move ->
+    [yes] Move,{ " " }
+   *[no] { "" }
+}{ $demolish ->
+    [yes] Demolish,{ " " }
+   *[no] { "" }
+}{ $breathe ->
+    [yes] Breathe,{ " " }
+   *[no] { "" }
+}{ $toss ->
+    [yes] Toss a vehicle,{ " " }
+   *[no] { "" }
+}{ $secret ->
+    [yes] play your Secret Superpower,{ " " }
+   *[no] { "" }
+}{ $any ->
+    [yes] or go on to the meal.
+   *[no] only go on to the meal.
 }
-ra-prompt-turn-back = Your body stands on its head: your first action turns it back ({ $actions } left).
+ra-prompt-turn-back = Your body is upside down: spend an action turning it back ({ $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} left).
 ra-prompt-flick = Now flick your paws.
-ra-prompt-flick-again = Flick a second time, or leave it at that.
-ra-prompt-restart = Your paws are out of the city: choose a starting space.
-ra-prompt-place = Put { $monster_seat }'s monster into a neighbourhood of your choice.
-ra-prompt-place-own = Put your monster into a neighbourhood of your choice.
-ra-prompt-drive-out = Where do the loose meeples of ruin { $ruin } go?
-ra-prompt-vacuum = Which of your neighbourhoods do the meeples land in?
-ra-prompt-pay-tooth = No tooth token left: give up { $left } of your meeples.
-ra-prompt-rescue = Heroic rescue: give up { $left } of your meeples.
+ra-prompt-flick-again = Flick a second time, or end your Move.
+ra-prompt-restart = Your paws are out of the city: choose a corner to start again from.
+ra-prompt-place = Put { $monster_seat }’s monster in a neighborhood of your choice.
+ra-prompt-place-own = Put your monster in a neighborhood of your choice.
+ra-prompt-drive-out = Where do the loose meeples on the ruin { rampage-of-building } go?
+ra-prompt-vacuum = In which of your neighborhoods do the meeples land?
+ra-prompt-pay-tooth = You have no tooth tokens left: give up { $left ->
+    [one] 1 meeple
+   *[other] { $left } meeples
+} instead.
+ra-prompt-rescue = Heroic rescue: return { $left ->
+    [one] 1 meeple
+   *[other] { $left } meeples
+} from your stomach to the box.
 ra-prompt-report = Big report: discard one of your cards.
-ra-prompt-mouthguard = { $breaker_seat } has broken your teeth. Do you react?
-ra-prompt-too-cute = The Runaway board is about to strike { $struck_seat }: { $effect ->
-    [row-1] row 1
-    [row-2] row 2
-    [row-3] row 3
-    [row-4] row 4
-    [row-5] row 5
-    [red] the heroic rescue
-    [blue] the big report
-    [green] the air strike
-    [yellow] the mass hysteria
-    [black] the relocation
-   *[other] { $effect }
-}. Do you react?
-ra-prompt-meal = Where do you eat? You may eat up to { $limit } meeples.
+ra-prompt-mouthguard = { $breaker_seat } has broken your teeth. { $held ->
+    [yes] Play Mouthguard?
+   *[no] You have no card to play against it.
+}
+ra-prompt-too-cute = The Runaway board is about to strike { $struck_seat } ({ rampage-the-effect }). { $held ->
+    [yes] Play Too Cute to cancel it?
+   *[no] You have no card to play against it.
+}
+ra-prompt-meal = { $count ->
+    [0] There are no loose meeples within your reach{ $secret ->
+        [yes] : play your Secret Superpower, or skip the meal.
+       *[no] : skip the meal.
+    }
+   *[other] Choose where to eat (up to { $limit ->
+        [one] 1 meeple
+       *[other] { $limit } meeples
+    }).
+}
 ra-prompt-bite = { $left ->
     [one] Eat one more meeple, or stop.
    *[other] Eat up to { $left } more meeples, one at a time, or stop.
 }
-ra-prompt-after-meal = After the meal: play your Secret Superpower, or end your turn.
-ra-prompt-kiss = Whom do you kiss?
-ra-prompt-kiss-pick = Take { $left } more from { $victim_seat }'s stomach.
-ra-prompt-tramp = Whose stomach is drawn from? { $left } to name.
-ra-prompt-terminate = In which of your neighbourhoods?
-ra-prompt-mutation = Discard { $left } Powers.
-ra-prompt-buy = A card costs { $price } floors; you have { $floors }.
+ra-prompt-after-meal = { $secret ->
+    [yes] The meal is over: play your Secret Superpower, or end your turn.
+   *[no] The meal is over: end your turn.
+}
+ra-prompt-kiss = Who do you kiss?
+ra-prompt-kiss-pick = Take { $left ->
+    [one] 1 more meeple
+   *[other] { $left } more meeples
+} from { $victim_seat }’s stomach.
+ra-prompt-tramp = Whose stomach do you draw from? ({ $left ->
+    [one] 1 draw
+   *[other] { $left } draws
+} left)
+ra-prompt-terminate = In which of your neighborhoods do you play Terminator?
+ra-prompt-mutation = Discard { $left ->
+    [one] 1 Power
+   *[other] { $left } Powers
+}.
+ra-prompt-buy = Buy a card for { $price ->
+    [one] 1 floor
+   *[other] { $price } floors
+}? You have { $floors }.
 ra-prompt-keep-bought = Keep one of these cards.
-ra-prompt-keep = Keep one: { $kind ->
+ra-prompt-keep = Keep one { $kind ->
     [character] Character
     [power] Power
    *[other] Secret Superpower
 }.
 ra-prompt-copy = Which Character do you copy?
 ra-prompt-seer = Who has eaten the most meeples?
-ra-prompt-over = The carnage is over.
+ra-prompt-over = The rampage is over.
 
 # Moves.
 
-ra-move-flick = Flick the paws toward { NUMBER($direction, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
-ra-move-jump = Jump toward { NUMBER($direction, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
-ra-move-set-paws = Set the paws elsewhere in { $neighbourhood ->
-    [N] the north
-    [N-2] the north of the second board
-    [NE] the north-east
-    [NE-2] the north-east of the second board
-    [E] the east
-    [E-2] the east of the second board
-    [SE] the south-east
-    [SE-2] the south-east of the second board
-    [S] the south
-    [S-2] the south of the second board
-    [SW] the south-west
-    [SW-2] the south-west of the second board
-    [W] the west
-    [W-2] the west of the second board
-    [NW] the north-west
-    [NW-2] the north-west of the second board
-   *[other] { $neighbourhood }
+ra-move-flick = Flick your paws
+ra-move-flick-named = Flick your paws (for example toward { rampage-toward })
+ra-move-jump = Jump off your body
+ra-move-set-paws = Move your paws within { rampage-the-neighborhood }
+ra-move-climb = Climb { rampage-the-building }
+ra-move-climb-named = Climb { rampage-the-building } ({ rampage-height })
+ra-move-drop = Drop your body on { rampage-the-building }
+ra-move-drop-named = Drop your body on { rampage-the-building } ({ rampage-height })
+ra-move-drop-on = Drop your body on { $victim_seat }
+ra-move-breathe = Breathe
+ra-move-breathe-named = Breathe from { $source_seat }’s monster
+ra-move-throw = Toss { rampage-the-vehicle }
+ra-move-kung-fu = Kung-fu: shoot your paws
+ra-move-wrestle = Toss { $victim_seat }’s monster
+ra-move-turn-back = Turn your body the right way up
+ra-move-finish = Do nothing more
+ra-move-finish-named = { $done ->
+    [actions] Go on to the meal
+    [flick] No second flick
+    [meal] Skip the meal
+    [bite] Stop eating
+    [turn] End your turn
+    [reaction] Play no card
+    [buy] Buy nothing
+   *[other] Do nothing more
 }
-ra-move-climb = Climb building { $ruin }
-ra-move-drop = Drop the body on building { $ruin }
-ra-move-drop-on = Drop the body on { $victim_seat }
-ra-move-breathe = Breathe toward { NUMBER($yaw, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
-# Pieces are counted from nought by machines, and from one by people.
-rampage-vehicle-number = { $vehicle ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-   *[other] { $vehicle }
+ra-move-restart = Start again from { rampage-the-corner }
+ra-move-place = Put the monster in { rampage-the-neighborhood }
+ra-move-send = To { rampage-the-neighborhood }
+ra-move-pay = Give up a { rampage-the-color } meeple
+ra-move-reveal = Play { rampage-the-card }
+ra-move-target = Choose { $victim_seat }
+ra-move-pick = Take a { rampage-the-color } meeple
+ra-move-dine = Eat in { rampage-the-neighborhood }{ $siren ->
+    [yes] { " " }(Siren)
+   *[no] { "" }
 }
-ra-move-throw = Throw vehicle { rampage-vehicle-number } toward { NUMBER($direction, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
-ra-move-kung-fu = Kung-fu shot toward { NUMBER($direction, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
-ra-move-wrestle = Throw { $victim_seat } toward { NUMBER($direction, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }
-ra-move-turn-back = Turn the body the right way up
-ra-move-finish = Nothing more
-rampage-space-number = { $space ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-   *[other] { $space }
+ra-move-dine-named = Eat in { rampage-the-neighborhood }{ $siren ->
+    [yes] { " " }with Siren
+   *[no] { "" }
+} ({ $count ->
+    [0] no meeples there
+   *[other] { rampage-colors }
+})
+ra-move-eat = Eat that meeple
+ra-move-eat-named = Eat the { rampage-the-color } meeple { $near ->
+    [ruin] by { rampage-the-building }
+    [vehicle] by { rampage-the-vehicle }
+    [monster] by { $near_seat }’s monster
+    [neighbourhood] in { rampage-the-neighborhood }
+   *[none] over there
 }
-ra-move-restart = Start from space { rampage-space-number }
-ra-move-place = Put the monster in { $neighbourhood ->
-    [N] the north
-    [N-2] the north of the second board
-    [NE] the north-east
-    [NE-2] the north-east of the second board
-    [E] the east
-    [E-2] the east of the second board
-    [SE] the south-east
-    [SE-2] the south-east of the second board
-    [S] the south
-    [S-2] the south of the second board
-    [SW] the south-west
-    [SW-2] the south-west of the second board
-    [W] the west
-    [W-2] the west of the second board
-    [NW] the north-west
-    [NW-2] the north-west of the second board
-   *[other] { $neighbourhood }
-}
-ra-move-send = { $neighbourhood ->
-    [N] the north
-    [N-2] the north of the second board
-    [NE] the north-east
-    [NE-2] the north-east of the second board
-    [E] the east
-    [E-2] the east of the second board
-    [SE] the south-east
-    [SE-2] the south-east of the second board
-    [S] the south
-    [S-2] the south of the second board
-    [SW] the south-west
-    [SW-2] the south-west of the second board
-    [W] the west
-    [W-2] the west of the second board
-    [NW] the north-west
-    [NW-2] the north-west of the second board
-   *[other] { $neighbourhood }
-}
-ra-move-pay = Give up a meeple: { $colour ->
-    [blue] blue
-    [green] green
-    [black] black
-    [yellow] yellow
-    [grey] grey
-    [red] red
-   *[other] { $colour }
-}
-ra-move-reveal = Play { $card ->
-    [passionate-kiss] { ra-card-passionate-kiss }
-    [who-farted] { ra-card-who-farted }
-    [wrestler] { ra-card-wrestler }
-    [tramp] { ra-card-tramp }
-    [unleashed] { ra-card-unleashed }
-    [ravenous] { ra-card-ravenous }
-    [invisibility] { ra-card-invisibility }
-    [unstable-mutation] { ra-card-unstable-mutation }
-    [little-wings] { ra-card-little-wings }
-    [freeloader] { ra-card-freeloader }
-    [mouthguard] { ra-card-mouthguard }
-    [paralysing-gaze] { ra-card-paralysing-gaze }
-    [ultra-bright-smile] { ra-card-ultra-bright-smile }
-    [terminator] { ra-card-terminator }
-    [earthquake] { ra-card-earthquake }
-    [too-cute] { ra-card-too-cute }
-   *[other] { $card }
-}
-ra-move-target = { $victim_seat }
-ra-move-pick = Take a meeple: { $colour ->
-    [blue] blue
-    [green] green
-    [black] black
-    [yellow] yellow
-    [grey] grey
-    [red] red
-   *[other] { $colour }
-}
-ra-move-dine = Eat in { $neighbourhood ->
-    [N] the north
-    [N-2] the north of the second board
-    [NE] the north-east
-    [NE-2] the north-east of the second board
-    [E] the east
-    [E-2] the east of the second board
-    [SE] the south-east
-    [SE-2] the south-east of the second board
-    [S] the south
-    [S-2] the south of the second board
-    [SW] the south-west
-    [SW-2] the south-west of the second board
-    [W] the west
-    [W-2] the west of the second board
-    [NW] the north-west
-    [NW-2] the north-west of the second board
-   *[other] { $neighbourhood }
-}{ $siren ->
-    [yes] {" (Siren)"}
-   *[no] {""}
-}
-ra-move-eat = Eat meeple { $meeple }
-ra-move-discard = Discard { $card ->
-    [anarchist] { ra-card-anarchist }
-    [brawler] { ra-card-brawler }
-    [destructive] { ra-card-destructive }
-    [softie] { ra-card-softie }
-    [scrap-merchant] { ra-card-scrap-merchant }
-    [glutton] { ra-card-glutton }
-    [imitator] { ra-card-imitator }
-    [young] { ra-card-young }
-    [mean] { ra-card-mean }
-    [pacifist] { ra-card-pacifist }
-    [punk] { ra-card-punk }
-    [romantic] { ra-card-romantic }
-    [seductive] { ra-card-seductive }
-    [shy] { ra-card-shy }
-    [tourist] { ra-card-tourist }
-    [seer] { ra-card-seer }
-    [mountaineer] { ra-card-mountaineer }
-    [braces] { ra-card-braces }
-    [vacuum-cleaner] { ra-card-vacuum-cleaner }
-    [boxer] { ra-card-boxer }
-    [sharp-canines] { ra-card-sharp-canines }
-    [prima-ballerina] { ra-card-prima-ballerina }
-    [long-tail] { ra-card-long-tail }
-    [heavyweight] { ra-card-heavyweight }
-    [kung-fu-master] { ra-card-kung-fu-master }
-    [elastic-tongue] { ra-card-elastic-tongue }
-    [hurricane] { ra-card-hurricane }
-    [smelly-feet] { ra-card-smelly-feet }
-    [elastic-foot] { ra-card-elastic-foot }
-    [jumper] { ra-card-jumper }
-    [siren] { ra-card-siren }
-    [telekinesis] { ra-card-telekinesis }
-    [passionate-kiss] { ra-card-passionate-kiss }
-    [who-farted] { ra-card-who-farted }
-    [wrestler] { ra-card-wrestler }
-    [tramp] { ra-card-tramp }
-    [unleashed] { ra-card-unleashed }
-    [ravenous] { ra-card-ravenous }
-    [invisibility] { ra-card-invisibility }
-    [unstable-mutation] { ra-card-unstable-mutation }
-    [little-wings] { ra-card-little-wings }
-    [freeloader] { ra-card-freeloader }
-    [mouthguard] { ra-card-mouthguard }
-    [paralysing-gaze] { ra-card-paralysing-gaze }
-    [ultra-bright-smile] { ra-card-ultra-bright-smile }
-    [terminator] { ra-card-terminator }
-    [earthquake] { ra-card-earthquake }
-    [too-cute] { ra-card-too-cute }
-   *[other] { $card }
-}
+ra-move-discard = Discard { rampage-the-card }
 ra-move-buy = Buy a card
-ra-move-keep = Keep { $card ->
-    [anarchist] { ra-card-anarchist }
-    [brawler] { ra-card-brawler }
-    [destructive] { ra-card-destructive }
-    [softie] { ra-card-softie }
-    [scrap-merchant] { ra-card-scrap-merchant }
-    [glutton] { ra-card-glutton }
-    [imitator] { ra-card-imitator }
-    [young] { ra-card-young }
-    [mean] { ra-card-mean }
-    [pacifist] { ra-card-pacifist }
-    [punk] { ra-card-punk }
-    [romantic] { ra-card-romantic }
-    [seductive] { ra-card-seductive }
-    [shy] { ra-card-shy }
-    [tourist] { ra-card-tourist }
-    [seer] { ra-card-seer }
-    [mountaineer] { ra-card-mountaineer }
-    [braces] { ra-card-braces }
-    [vacuum-cleaner] { ra-card-vacuum-cleaner }
-    [boxer] { ra-card-boxer }
-    [sharp-canines] { ra-card-sharp-canines }
-    [prima-ballerina] { ra-card-prima-ballerina }
-    [long-tail] { ra-card-long-tail }
-    [heavyweight] { ra-card-heavyweight }
-    [kung-fu-master] { ra-card-kung-fu-master }
-    [elastic-tongue] { ra-card-elastic-tongue }
-    [hurricane] { ra-card-hurricane }
-    [smelly-feet] { ra-card-smelly-feet }
-    [elastic-foot] { ra-card-elastic-foot }
-    [jumper] { ra-card-jumper }
-    [siren] { ra-card-siren }
-    [telekinesis] { ra-card-telekinesis }
-    [passionate-kiss] { ra-card-passionate-kiss }
-    [who-farted] { ra-card-who-farted }
-    [wrestler] { ra-card-wrestler }
-    [tramp] { ra-card-tramp }
-    [unleashed] { ra-card-unleashed }
-    [ravenous] { ra-card-ravenous }
-    [invisibility] { ra-card-invisibility }
-    [unstable-mutation] { ra-card-unstable-mutation }
-    [little-wings] { ra-card-little-wings }
-    [freeloader] { ra-card-freeloader }
-    [mouthguard] { ra-card-mouthguard }
-    [paralysing-gaze] { ra-card-paralysing-gaze }
-    [ultra-bright-smile] { ra-card-ultra-bright-smile }
-    [terminator] { ra-card-terminator }
-    [earthquake] { ra-card-earthquake }
-    [too-cute] { ra-card-too-cute }
-   *[other] { $card }
-}
-ra-move-copy = Copy { $card ->
-    [anarchist] { ra-card-anarchist }
-    [brawler] { ra-card-brawler }
-    [destructive] { ra-card-destructive }
-    [softie] { ra-card-softie }
-    [scrap-merchant] { ra-card-scrap-merchant }
-    [glutton] { ra-card-glutton }
-    [imitator] { ra-card-imitator }
-    [young] { ra-card-young }
-    [mean] { ra-card-mean }
-    [pacifist] { ra-card-pacifist }
-    [punk] { ra-card-punk }
-    [romantic] { ra-card-romantic }
-    [seductive] { ra-card-seductive }
-    [shy] { ra-card-shy }
-    [tourist] { ra-card-tourist }
-    [seer] { ra-card-seer }
-   *[other] { $card }
-} of { $owner_seat }
-ra-move-announce = Name { $named_seat }
+ra-move-keep = Keep { rampage-the-card }
+ra-move-copy = Copy { $owner_seat }’s { rampage-the-card }
+ra-move-announce = Say that { $named_seat } has eaten the most
 
 # What happens.
 
-ra-dealt = Your Secret Superpower: { $card ->
-    [passionate-kiss] { ra-card-passionate-kiss }
-    [who-farted] { ra-card-who-farted }
-    [wrestler] { ra-card-wrestler }
-    [tramp] { ra-card-tramp }
-    [unleashed] { ra-card-unleashed }
-    [ravenous] { ra-card-ravenous }
-    [invisibility] { ra-card-invisibility }
-    [unstable-mutation] { ra-card-unstable-mutation }
-    [little-wings] { ra-card-little-wings }
-    [freeloader] { ra-card-freeloader }
-    [mouthguard] { ra-card-mouthguard }
-    [paralysing-gaze] { ra-card-paralysing-gaze }
-    [ultra-bright-smile] { ra-card-ultra-bright-smile }
-    [terminator] { ra-card-terminator }
-    [earthquake] { ra-card-earthquake }
-    [too-cute] { ra-card-too-cute }
-   *[other] { $card }
+ra-dealt = You hold { rampage-the-card } as your Secret Superpower.
+ra-shown = { $seat } has { rampage-the-card }.
+ra-first = { $seat } goes first.
+ra-turn = Round { $round }: { $seats } to play, with { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
 }.
-ra-shown = { $seat }: { $card ->
-    [anarchist] { ra-card-anarchist }
-    [brawler] { ra-card-brawler }
-    [destructive] { ra-card-destructive }
-    [softie] { ra-card-softie }
-    [scrap-merchant] { ra-card-scrap-merchant }
-    [glutton] { ra-card-glutton }
-    [imitator] { ra-card-imitator }
-    [young] { ra-card-young }
-    [mean] { ra-card-mean }
-    [pacifist] { ra-card-pacifist }
-    [punk] { ra-card-punk }
-    [romantic] { ra-card-romantic }
-    [seductive] { ra-card-seductive }
-    [shy] { ra-card-shy }
-    [tourist] { ra-card-tourist }
-    [seer] { ra-card-seer }
-    [mountaineer] { ra-card-mountaineer }
-    [braces] { ra-card-braces }
-    [vacuum-cleaner] { ra-card-vacuum-cleaner }
-    [boxer] { ra-card-boxer }
-    [sharp-canines] { ra-card-sharp-canines }
-    [prima-ballerina] { ra-card-prima-ballerina }
-    [long-tail] { ra-card-long-tail }
-    [heavyweight] { ra-card-heavyweight }
-    [kung-fu-master] { ra-card-kung-fu-master }
-    [elastic-tongue] { ra-card-elastic-tongue }
-    [hurricane] { ra-card-hurricane }
-    [smelly-feet] { ra-card-smelly-feet }
-    [elastic-foot] { ra-card-elastic-foot }
-    [jumper] { ra-card-jumper }
-    [siren] { ra-card-siren }
-    [telekinesis] { ra-card-telekinesis }
-    [passionate-kiss] { ra-card-passionate-kiss }
-    [who-farted] { ra-card-who-farted }
-    [wrestler] { ra-card-wrestler }
-    [tramp] { ra-card-tramp }
-    [unleashed] { ra-card-unleashed }
-    [ravenous] { ra-card-ravenous }
-    [invisibility] { ra-card-invisibility }
-    [unstable-mutation] { ra-card-unstable-mutation }
-    [little-wings] { ra-card-little-wings }
-    [freeloader] { ra-card-freeloader }
-    [mouthguard] { ra-card-mouthguard }
-    [paralysing-gaze] { ra-card-paralysing-gaze }
-    [ultra-bright-smile] { ra-card-ultra-bright-smile }
-    [terminator] { ra-card-terminator }
-    [earthquake] { ra-card-earthquake }
-    [too-cute] { ra-card-too-cute }
-   *[other] { $card }
-}.
-ra-first = { $seat } begins.
-ra-turn = Round { $round }: { $seats } to play, with { $actions } actions.
-ra-flicked = { $seat } flicks the paws toward { NUMBER($direction, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }.
-ra-jumped = { $seat } jumps toward { NUMBER($direction, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }.
-ra-set-paws = { $seat } sets the paws elsewhere in { $neighbourhood ->
-    [N] the north
-    [N-2] the north of the second board
-    [NE] the north-east
-    [NE-2] the north-east of the second board
-    [E] the east
-    [E-2] the east of the second board
-    [SE] the south-east
-    [SE-2] the south-east of the second board
-    [S] the south
-    [S-2] the south of the second board
-    [SW] the south-west
-    [SW-2] the south-west of the second board
-    [W] the west
-    [W-2] the west of the second board
-    [NW] the north-west
-    [NW-2] the north-west of the second board
-   *[other] { $neighbourhood }
-}.
-ra-climbed = { $seat } climbs building { $ruin }.
-ra-dropped = { $seat } drops on building { $ruin }.
+ra-flicked = { $seat } flicks their paws { rampage-force } toward { rampage-toward }.
+ra-jumped = { $seat } jumps { rampage-force } toward { rampage-toward }.
+ra-set-paws = { $seat } moves their paws within { rampage-the-neighborhood }.
+ra-climbed = { $seat } climbs { rampage-the-building } ({ rampage-height }).
+ra-dropped = { $seat } drops on { rampage-the-building } ({ rampage-height }).
 ra-dropped-on = { $seat } drops on { $victim_seat }.
-ra-missed = { $seat } misses.
-ra-breathed = { $seat } breathes toward { NUMBER($yaw, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }.
-ra-thrown = { $seat } throws vehicle { rampage-vehicle-number } toward { NUMBER($direction, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }.
-ra-kung-fu = { $seat } shoots the paws toward { NUMBER($direction, maximumFractionDigits: 0) }° at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }.
-ra-wrestled = { $seat } throws { $victim_seat }.
-ra-tremor = { $seat }'s hand trembles.
-ra-motion = Everything moves, and comes to rest.
-ra-outcome = The outcome is written down.
-ra-paws-out = { $seat }'s paws have left the city.
-ra-restarted = { $seat } starts again from a starting space.
-ra-placed = { $seat } puts { $monster_seat }'s monster in { $neighbourhood ->
-    [N] the north
-    [N-2] the north of the second board
-    [NE] the north-east
-    [NE-2] the north-east of the second board
-    [E] the east
-    [E-2] the east of the second board
-    [SE] the south-east
-    [SE-2] the south-east of the second board
-    [S] the south
-    [S-2] the south of the second board
-    [SW] the south-west
-    [SW-2] the south-west of the second board
-    [W] the west
-    [W-2] the west of the second board
-    [NW] the north-west
-    [NW-2] the north-west of the second board
-   *[other] { $neighbourhood }
+ra-missed = { $seat } misses the target, which costs a tooth.
+ra-breathed = { $seat } breathes { rampage-force } toward { rampage-toward }{ $own ->
+    [yes] { "" }
+   *[no] , from { $source_seat }’s monster
 }.
-ra-placed-own = { $monster_seat } lands in { $neighbourhood ->
-    [N] the north
-    [N-2] the north of the second board
-    [NE] the north-east
-    [NE-2] the north-east of the second board
-    [E] the east
-    [E-2] the east of the second board
-    [SE] the south-east
-    [SE-2] the south-east of the second board
-    [S] the south
-    [S-2] the south of the second board
-    [SW] the south-west
-    [SW-2] the south-west of the second board
-    [W] the west
-    [W-2] the west of the second board
-    [NW] the north-west
-    [NW-2] the north-west of the second board
-   *[other] { $neighbourhood }
+ra-thrown = { $seat } tosses { rampage-the-vehicle } { rampage-force } toward { rampage-toward }.
+ra-kung-fu = { $seat } shoots their paws { rampage-force } toward { rampage-toward }.
+ra-wrestled = { $seat } tosses { $victim_seat }’s monster { rampage-force } toward { rampage-toward }.
+ra-moved = The gesture moves { $meeples ->
+    [0] { rampage-floors-moved }
+   *[other] { $floors ->
+        [0] { rampage-meeples-moved }
+       *[other] { rampage-meeples-moved } and { rampage-floors-moved }
+    }
 }.
+ra-tremor = { $seat }’s hand shakes.
+ra-motion = Pieces move and come to rest.
+ra-outcome = The outcome is saved.
+ra-paws-out = { $seat }’s paws have left the city.
+ra-restarted = { $seat } starts again from { rampage-the-corner }.
+ra-placed = { $seat } puts { $monster_seat }’s monster in { rampage-the-neighborhood }.
+ra-placed-own = { $monster_seat } lands in { rampage-the-neighborhood }.
 ra-garaged = { $count ->
     [one] A vehicle goes back to its space.
    *[other] { $count } vehicles go back to their spaces.
 }
-ra-lifted = { $seat } stands up again.
-ra-turned-back = { $seat } stands the right way up again.
-ra-upside-down = { $seat } stands on its head.
-ra-felled = { $seat } fells { $victim_seat }.
-ra-tooth-broken = { $seat } breaks a tooth of { $victim_seat }, who has { $left ->
-    [one] { $left } token
+ra-lifted = { $seat }’s monster is put back on its feet.
+ra-turned-back = { $seat }’s body is the right way up again.
+ra-upside-down = { $seat }’s body is turned upside down.
+ra-felled = { $seat } knocks over { $victim_seat }.
+ra-tooth-broken = { $seat } breaks one of { $victim_seat }’s teeth ({ $left ->
+    [one] 1 token
    *[other] { $left } tokens
-} left.
-ra-tooth-lost = { $seat } loses a tooth, and has { $left ->
-    [one] { $left } token
+} left).
+ra-tooth-lost = { $seat } loses a tooth ({ $left ->
+    [one] 1 token
    *[other] { $left } tokens
-} left.
-ra-nothing-to-pay = { $seat } has nothing to pay with.
-ra-paid = { $seat } gives up a meeple: { $colour ->
-    [blue] blue
-    [green] green
-    [black] black
-    [yellow] yellow
-    [grey] grey
-    [red] red
-   *[other] { $colour }
-}.
-ra-paid-to = { $seat } gives { $to_seat } a meeple: { $colour ->
-    [blue] blue
-    [green] green
-    [black] black
-    [yellow] yellow
-    [grey] grey
-    [red] red
-   *[other] { $colour }
-}.
+} left).
+ra-nothing-to-pay = { $seat } has no tooth tokens and no meeples left to pay with.
+ra-paid = { $seat } gives up a { rampage-the-color } meeple.
+ra-paid-to = { $seat } gives { $to_seat } a { rampage-the-color } meeple.
 ra-loss-cancelled = { $seat } gets back what { $breaker_seat } took.
-ra-swallowed = { $seat } swallows a floor.
-ra-last-floor = { $seat } has the last floor: { $turns } more turns after this one.
-ra-floor-boxed = A floor goes to the box.
+ra-swallowed = { $seat } takes a floor.
+ra-last-floor = { $seat } takes the last floor: { $turns ->
+    [one] 1 more turn
+   *[other] { $turns } more turns
+} after this one.
+ra-floor-boxed = A floor goes back to the box.
 ra-fled = { $count ->
-    [one] A meeple has fled the city.
-   *[other] { $count } meeples have fled the city.
+    [one] 1 meeple flees
+   *[other] { $count } meeples flee
+} the city ({ rampage-colors }).
+ra-effect = The Runaway board strikes { $seat }: { rampage-the-effect }.
+ra-effect-cancelled = { $seat } cancels the effect ({ rampage-the-effect }).
+ra-extra-actions = { $count ->
+    [one] { $seats } gets an extra action next turn.
+   *[other] { $team ->
+        [yes] Each team without the struck monster gets an extra action next turn ({ $seats }).
+       *[no] { $seats } each get an extra action next turn.
+    }
 }
-ra-effect = The Runaway board strikes { $seat }: { $effect ->
-    [row-1] row 1
-    [row-2] row 2
-    [row-3] row 3
-    [row-4] row 4
-    [row-5] row 5
-    [red] the heroic rescue
-    [blue] the big report
-    [green] the air strike
-    [yellow] the mass hysteria
-    [black] the relocation
-   *[other] { $effect }
+ra-row-6 = { $seat } fills the last row: the game ends at once, and { $seat } loses.
+ra-vacuumed = { $seat } sucks { $count ->
+    [one] 1 meeple
+   *[other] { $count } meeples
+} into { rampage-the-neighborhood }.
+ra-driven-out = { $seat } moves { $count ->
+    [one] 1 meeple
+   *[other] { $count } meeples
+} from the ruin { rampage-of-building } to { rampage-the-neighborhood }.
+ra-dines = { $count ->
+    [0] { $seat } finds nothing to eat in { rampage-the-neighborhood }.
+   *[other] { $seat } eats in { rampage-the-neighborhood } (up to { $most ->
+        [one] 1 meeple
+       *[other] { $most } meeples
+    }).
+}
+ra-dines-runaway = { $count ->
+    [0] { $seat } finds nothing to eat on the Runaway board.
+   *[other] { $seat } eats from the Runaway board (up to { $most ->
+        [one] 1 meeple
+       *[other] { $most } meeples
+    }).
+}
+ra-eaten = { $seat } eats a { rampage-the-color } meeple.
+ra-smiled = { $seat } eats a { rampage-the-color } runaway.
+ra-secret = { $seat } plays { rampage-the-card } (Secret Superpower).
+ra-kissed = { $seat } takes a { rampage-the-color } meeple from { $victim_seat }’s stomach.
+ra-drawn = { $seat } draws { $count ->
+    [one] 1 meeple
+   *[other] { $count } meeples
+} from { $victim_seat }’s stomach.
+ra-drawn-seen = { $seat } has drawn a { rampage-the-color } meeple from { $victim_seat }’s stomach.
+ra-more-actions = { $seat } now has { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
 }.
-ra-effect-cancelled = { $seat } cancels it: { $effect ->
-    [row-1] row 1
-    [row-2] row 2
-    [row-3] row 3
-    [row-4] row 4
-    [row-5] row 5
-    [red] the heroic rescue
-    [blue] the big report
-    [green] the air strike
-    [yellow] the mass hysteria
-    [black] the relocation
-   *[other] { $effect }
-}.
-ra-row-6 = { $seat } fills the last row: the game is over, and { $seat } has lost.
-ra-vacuumed = { $seat } sucks { $count } meeples into { $neighbourhood ->
-    [N] the north
-    [N-2] the north of the second board
-    [NE] the north-east
-    [NE-2] the north-east of the second board
-    [E] the east
-    [E-2] the east of the second board
-    [SE] the south-east
-    [SE-2] the south-east of the second board
-    [S] the south
-    [S-2] the south of the second board
-    [SW] the south-west
-    [SW-2] the south-west of the second board
-    [W] the west
-    [W-2] the west of the second board
-    [NW] the north-west
-    [NW-2] the north-west of the second board
-   *[other] { $neighbourhood }
-}.
-ra-driven-out = { $seat } drives { $count } meeples from ruin { $ruin } to { $neighbourhood ->
-    [N] the north
-    [N-2] the north of the second board
-    [NE] the north-east
-    [NE-2] the north-east of the second board
-    [E] the east
-    [E-2] the east of the second board
-    [SE] the south-east
-    [SE-2] the south-east of the second board
-    [S] the south
-    [S-2] the south of the second board
-    [SW] the south-west
-    [SW-2] the south-west of the second board
-    [W] the west
-    [W-2] the west of the second board
-    [NW] the north-west
-    [NW-2] the north-west of the second board
-   *[other] { $neighbourhood }
-}.
-ra-dines = { $seat } eats in { $neighbourhood ->
-    [N] the north
-    [N-2] the north of the second board
-    [NE] the north-east
-    [NE-2] the north-east of the second board
-    [E] the east
-    [E-2] the east of the second board
-    [SE] the south-east
-    [SE-2] the south-east of the second board
-    [S] the south
-    [S-2] the south of the second board
-    [SW] the south-west
-    [SW-2] the south-west of the second board
-    [W] the west
-    [W-2] the west of the second board
-    [NW] the north-west
-    [NW-2] the north-west of the second board
-   *[other] { $neighbourhood }
-}: up to { $limit } meeples.
-ra-dines-runaway = { $seat } eats from the Runaway board: up to { $limit } meeples.
-ra-eaten = { $seat } eats a meeple: { $colour ->
-    [blue] blue
-    [green] green
-    [black] black
-    [yellow] yellow
-    [grey] grey
-    [red] red
-   *[other] { $colour }
-}.
-ra-smiled = { $seat } eats a runaway: { $colour ->
-    [blue] blue
-    [green] green
-    [black] black
-    [yellow] yellow
-    [grey] grey
-    [red] red
-   *[other] { $colour }
-}.
-ra-secret = { $seat } plays { $card ->
-    [passionate-kiss] { ra-card-passionate-kiss }
-    [who-farted] { ra-card-who-farted }
-    [wrestler] { ra-card-wrestler }
-    [tramp] { ra-card-tramp }
-    [unleashed] { ra-card-unleashed }
-    [ravenous] { ra-card-ravenous }
-    [invisibility] { ra-card-invisibility }
-    [unstable-mutation] { ra-card-unstable-mutation }
-    [little-wings] { ra-card-little-wings }
-    [freeloader] { ra-card-freeloader }
-    [mouthguard] { ra-card-mouthguard }
-    [paralysing-gaze] { ra-card-paralysing-gaze }
-    [ultra-bright-smile] { ra-card-ultra-bright-smile }
-    [terminator] { ra-card-terminator }
-    [earthquake] { ra-card-earthquake }
-    [too-cute] { ra-card-too-cute }
-   *[other] { $card }
-}.
-ra-kissed = { $seat } takes a meeple from { $victim_seat }: { $colour ->
-    [blue] blue
-    [green] green
-    [black] black
-    [yellow] yellow
-    [grey] grey
-    [red] red
-   *[other] { $colour }
-}.
-ra-drawn = { $seat } draws { $count } meeples from { $victim_seat }'s stomach.
-ra-drawn-seen = { $seat } has drawn from { $victim_seat }: { $colour ->
-    [blue] blue
-    [green] green
-    [black] black
-    [yellow] yellow
-    [grey] grey
-    [red] red
-   *[other] { $colour }
-}.
-ra-more-actions = { $seat } now has { $actions } actions.
-ra-vanished = { $seat } vanishes.
-ra-mutated = { $seat } mutates: { $card ->
-    [mountaineer] { ra-card-mountaineer }
-    [braces] { ra-card-braces }
-    [vacuum-cleaner] { ra-card-vacuum-cleaner }
-    [boxer] { ra-card-boxer }
-    [sharp-canines] { ra-card-sharp-canines }
-    [prima-ballerina] { ra-card-prima-ballerina }
-    [long-tail] { ra-card-long-tail }
-    [heavyweight] { ra-card-heavyweight }
-    [kung-fu-master] { ra-card-kung-fu-master }
-    [elastic-tongue] { ra-card-elastic-tongue }
-    [hurricane] { ra-card-hurricane }
-    [smelly-feet] { ra-card-smelly-feet }
-    [elastic-foot] { ra-card-elastic-foot }
-    [jumper] { ra-card-jumper }
-    [siren] { ra-card-siren }
-    [telekinesis] { ra-card-telekinesis }
-   *[other] { $card }
-}.
-ra-gazed = { $seat }'s opponents may not Move on their next turn.
-ra-discarded = { $seat } discards { $card ->
-    [anarchist] { ra-card-anarchist }
-    [brawler] { ra-card-brawler }
-    [destructive] { ra-card-destructive }
-    [softie] { ra-card-softie }
-    [scrap-merchant] { ra-card-scrap-merchant }
-    [glutton] { ra-card-glutton }
-    [imitator] { ra-card-imitator }
-    [young] { ra-card-young }
-    [mean] { ra-card-mean }
-    [pacifist] { ra-card-pacifist }
-    [punk] { ra-card-punk }
-    [romantic] { ra-card-romantic }
-    [seductive] { ra-card-seductive }
-    [shy] { ra-card-shy }
-    [tourist] { ra-card-tourist }
-    [seer] { ra-card-seer }
-    [mountaineer] { ra-card-mountaineer }
-    [braces] { ra-card-braces }
-    [vacuum-cleaner] { ra-card-vacuum-cleaner }
-    [boxer] { ra-card-boxer }
-    [sharp-canines] { ra-card-sharp-canines }
-    [prima-ballerina] { ra-card-prima-ballerina }
-    [long-tail] { ra-card-long-tail }
-    [heavyweight] { ra-card-heavyweight }
-    [kung-fu-master] { ra-card-kung-fu-master }
-    [elastic-tongue] { ra-card-elastic-tongue }
-    [hurricane] { ra-card-hurricane }
-    [smelly-feet] { ra-card-smelly-feet }
-    [elastic-foot] { ra-card-elastic-foot }
-    [jumper] { ra-card-jumper }
-    [siren] { ra-card-siren }
-    [telekinesis] { ra-card-telekinesis }
-    [passionate-kiss] { ra-card-passionate-kiss }
-    [who-farted] { ra-card-who-farted }
-    [wrestler] { ra-card-wrestler }
-    [tramp] { ra-card-tramp }
-    [unleashed] { ra-card-unleashed }
-    [ravenous] { ra-card-ravenous }
-    [invisibility] { ra-card-invisibility }
-    [unstable-mutation] { ra-card-unstable-mutation }
-    [little-wings] { ra-card-little-wings }
-    [freeloader] { ra-card-freeloader }
-    [mouthguard] { ra-card-mouthguard }
-    [paralysing-gaze] { ra-card-paralysing-gaze }
-    [ultra-bright-smile] { ra-card-ultra-bright-smile }
-    [terminator] { ra-card-terminator }
-    [earthquake] { ra-card-earthquake }
-    [too-cute] { ra-card-too-cute }
-   *[other] { $card }
-} ({ $kind ->
+ra-vanished = { $seat } vanishes from the board.
+ra-mutated = { $seat } draws the Power { rampage-the-card } for this turn.
+ra-gazed = { $seat }’s opponents may not Move on their next turn.
+ra-discarded = { $seat } discards { rampage-the-card } ({ $kind ->
     [character] Character
     [power] Power
    *[other] Secret Superpower
 }).
-ra-secret-discarded = { $seat } discards a Secret Superpower unseen.
-ra-bought = { $seat } pays { $price } floors for a card.
-ra-offered = You draw { $card ->
-    [anarchist] { ra-card-anarchist }
-    [brawler] { ra-card-brawler }
-    [destructive] { ra-card-destructive }
-    [softie] { ra-card-softie }
-    [scrap-merchant] { ra-card-scrap-merchant }
-    [glutton] { ra-card-glutton }
-    [imitator] { ra-card-imitator }
-    [young] { ra-card-young }
-    [mean] { ra-card-mean }
-    [pacifist] { ra-card-pacifist }
-    [punk] { ra-card-punk }
-    [romantic] { ra-card-romantic }
-    [seductive] { ra-card-seductive }
-    [shy] { ra-card-shy }
-    [tourist] { ra-card-tourist }
-    [seer] { ra-card-seer }
-    [mountaineer] { ra-card-mountaineer }
-    [braces] { ra-card-braces }
-    [vacuum-cleaner] { ra-card-vacuum-cleaner }
-    [boxer] { ra-card-boxer }
-    [sharp-canines] { ra-card-sharp-canines }
-    [prima-ballerina] { ra-card-prima-ballerina }
-    [long-tail] { ra-card-long-tail }
-    [heavyweight] { ra-card-heavyweight }
-    [kung-fu-master] { ra-card-kung-fu-master }
-    [elastic-tongue] { ra-card-elastic-tongue }
-    [hurricane] { ra-card-hurricane }
-    [smelly-feet] { ra-card-smelly-feet }
-    [elastic-foot] { ra-card-elastic-foot }
-    [jumper] { ra-card-jumper }
-    [siren] { ra-card-siren }
-    [telekinesis] { ra-card-telekinesis }
-    [passionate-kiss] { ra-card-passionate-kiss }
-    [who-farted] { ra-card-who-farted }
-    [wrestler] { ra-card-wrestler }
-    [tramp] { ra-card-tramp }
-    [unleashed] { ra-card-unleashed }
-    [ravenous] { ra-card-ravenous }
-    [invisibility] { ra-card-invisibility }
-    [unstable-mutation] { ra-card-unstable-mutation }
-    [little-wings] { ra-card-little-wings }
-    [freeloader] { ra-card-freeloader }
-    [mouthguard] { ra-card-mouthguard }
-    [paralysing-gaze] { ra-card-paralysing-gaze }
-    [ultra-bright-smile] { ra-card-ultra-bright-smile }
-    [terminator] { ra-card-terminator }
-    [earthquake] { ra-card-earthquake }
-    [too-cute] { ra-card-too-cute }
-   *[other] { $card }
-}.
-ra-kept = You keep { $card ->
-    [anarchist] { ra-card-anarchist }
-    [brawler] { ra-card-brawler }
-    [destructive] { ra-card-destructive }
-    [softie] { ra-card-softie }
-    [scrap-merchant] { ra-card-scrap-merchant }
-    [glutton] { ra-card-glutton }
-    [imitator] { ra-card-imitator }
-    [young] { ra-card-young }
-    [mean] { ra-card-mean }
-    [pacifist] { ra-card-pacifist }
-    [punk] { ra-card-punk }
-    [romantic] { ra-card-romantic }
-    [seductive] { ra-card-seductive }
-    [shy] { ra-card-shy }
-    [tourist] { ra-card-tourist }
-    [seer] { ra-card-seer }
-    [mountaineer] { ra-card-mountaineer }
-    [braces] { ra-card-braces }
-    [vacuum-cleaner] { ra-card-vacuum-cleaner }
-    [boxer] { ra-card-boxer }
-    [sharp-canines] { ra-card-sharp-canines }
-    [prima-ballerina] { ra-card-prima-ballerina }
-    [long-tail] { ra-card-long-tail }
-    [heavyweight] { ra-card-heavyweight }
-    [kung-fu-master] { ra-card-kung-fu-master }
-    [elastic-tongue] { ra-card-elastic-tongue }
-    [hurricane] { ra-card-hurricane }
-    [smelly-feet] { ra-card-smelly-feet }
-    [elastic-foot] { ra-card-elastic-foot }
-    [jumper] { ra-card-jumper }
-    [siren] { ra-card-siren }
-    [telekinesis] { ra-card-telekinesis }
-    [passionate-kiss] { ra-card-passionate-kiss }
-    [who-farted] { ra-card-who-farted }
-    [wrestler] { ra-card-wrestler }
-    [tramp] { ra-card-tramp }
-    [unleashed] { ra-card-unleashed }
-    [ravenous] { ra-card-ravenous }
-    [invisibility] { ra-card-invisibility }
-    [unstable-mutation] { ra-card-unstable-mutation }
-    [little-wings] { ra-card-little-wings }
-    [freeloader] { ra-card-freeloader }
-    [mouthguard] { ra-card-mouthguard }
-    [paralysing-gaze] { ra-card-paralysing-gaze }
-    [ultra-bright-smile] { ra-card-ultra-bright-smile }
-    [terminator] { ra-card-terminator }
-    [earthquake] { ra-card-earthquake }
-    [too-cute] { ra-card-too-cute }
-   *[other] { $card }
-}.
+ra-secret-discarded = { $seat } discards a Secret Superpower without showing it.
+ra-bought = { $seat } pays { $price ->
+    [one] 1 floor
+   *[other] { $price } floors
+} for a card.
+ra-offered = You draw { rampage-the-card } to choose from.
+ra-kept = You keep { rampage-the-card } and none of the others.
 ra-kept-secret = { $seat } keeps a Secret Superpower.
-ra-clumsy = { $seat } is clumsy.
-ra-copied = { $seat } copies { $card ->
-    [anarchist] { ra-card-anarchist }
-    [brawler] { ra-card-brawler }
-    [destructive] { ra-card-destructive }
-    [softie] { ra-card-softie }
-    [scrap-merchant] { ra-card-scrap-merchant }
-    [glutton] { ra-card-glutton }
-    [imitator] { ra-card-imitator }
-    [young] { ra-card-young }
-    [mean] { ra-card-mean }
-    [pacifist] { ra-card-pacifist }
-    [punk] { ra-card-punk }
-    [romantic] { ra-card-romantic }
-    [seductive] { ra-card-seductive }
-    [shy] { ra-card-shy }
-    [tourist] { ra-card-tourist }
-    [seer] { ra-card-seer }
-   *[other] { $card }
-} of { $owner_seat }.
-ra-named = { $seat } names { $named_seat }.
-ra-counted = { $seat } has { $points } points and { $meeples } meeples.
+ra-clumsy = { $seat } knocks pieces over by accident, which costs a tooth.
+ra-copied = { $seat } copies { $owner_seat }’s { rampage-the-card }.
+ra-named = { $seat } says that { $named_seat } has eaten the most.
+ra-counted = { $seat } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $meeples ->
+    [one] 1 meeple
+   *[other] { $meeples } meeples
+}.
 ra-over = { $count ->
-    [one] { $seats } wins.
-   *[other] { $seats } share the victory.
+    [one] { $seats } wins with { rampage-points }.
+   *[other] { $seats } share the victory with { rampage-points }.
 }
 
 # Points by source.
@@ -1037,188 +690,317 @@ ra-source-floors = Floors
 ra-source-teeth = Broken teeth
 ra-source-character = Character
 ra-source-diet = Strict diet
-ra-source-team = The team's lowest score
+ra-source-team = Down to the team’s lowest score
 
 # Refusals.
 
-ra-refusal-not-now = That is not asked for now ({ $move }).
-ra-refusal-field = That is no move: { $field } holds something else than it should.
-ra-refusal-no-number = { $field ->
-    [direction] The direction
-    [strength] The strength
-    [side] The side offset
-    [tilt] The tilt
-    [tilt_direction] The direction of the tilt
-    [yaw] The turn
-    [face] The facing
-    [pitch] The pitch
-   *[other] { $field }
-} must be a number.
-ra-refusal-bounds = { $field ->
-    [direction] The direction
-    [strength] The strength
-    [side] The side offset
-    [tilt] The tilt
-    [tilt_direction] The direction of the tilt
-    [yaw] The turn
-    [face] The facing
-    [pitch] The pitch
-   *[other] { $field }
-} must be between { $low } and { $high }, not { $value }.
-ra-refusal-hand = There is no hand "{ $hand }": { $known }.
-ra-refusal-no-actions = You have no action left this turn.
-ra-refusal-benched = Your own team has felled you: no action for the rest of this turn.
+ra-refusal-not-now = You can’t do that now.
+ra-refusal-field = That move is not valid. Choose one that is offered.
+ra-refusal-no-number = { rampage-the-field } must be a number.
+ra-refusal-bounds = { rampage-the-field } must be between { $low } and { $high }, not { $value }.
+ra-refusal-hand = There is no hand “{ $hand }”. Choose novice, regular or expert.
+ra-refusal-no-actions = You have no actions left this turn.
+ra-refusal-benched = Your own team knocked you over: no more actions this turn.
 ra-refusal-off-board = Your monster is not on the board.
-ra-refusal-turn-back-first = Your body stands on its head: turn it back first.
-ra-refusal-upright = Your body stands the right way up.
-ra-refusal-upside = Your body stands on its head: nothing can be thrown from it.
-ra-refusal-reserved = The actions left are needed to turn your partners back.
-ra-refusal-gazed = A paralysing gaze: no Move this turn.
-ra-refusal-no-power = You don't have that Power: { $card ->
-    [mountaineer] { ra-card-mountaineer }
-    [braces] { ra-card-braces }
-    [vacuum-cleaner] { ra-card-vacuum-cleaner }
-    [boxer] { ra-card-boxer }
-    [sharp-canines] { ra-card-sharp-canines }
-    [prima-ballerina] { ra-card-prima-ballerina }
-    [long-tail] { ra-card-long-tail }
-    [heavyweight] { ra-card-heavyweight }
-    [kung-fu-master] { ra-card-kung-fu-master }
-    [elastic-tongue] { ra-card-elastic-tongue }
-    [hurricane] { ra-card-hurricane }
-    [smelly-feet] { ra-card-smelly-feet }
-    [elastic-foot] { ra-card-elastic-foot }
-    [jumper] { ra-card-jumper }
-    [siren] { ra-card-siren }
-    [telekinesis] { ra-card-telekinesis }
-   *[other] { $card }
+ra-refusal-turn-back-first = Your body is upside down: turn it back first.
+ra-refusal-upright = Your body is already the right way up.
+ra-refusal-upside = Your body is upside down: you can’t toss anything from it.
+ra-refusal-reserved = Your team needs the remaining actions to turn your teammates upright.
+ra-refusal-gazed = Paralyzing Gaze: you may not Move this turn.
+ra-refusal-no-power = You don’t have { rampage-the-card }.
+ra-refusal-prepared = You have already used { rampage-the-card } for this Move.
+ra-refusal-flicked = You can do that only before the first flick.
+ra-refusal-must-flick = You must flick your paws now.
+ra-refusal-not-there = Your monster is not in { rampage-the-neighborhood }.
+ra-refusal-no-home = Your monster is not in any neighborhood.
+ra-refusal-no-neighbourhood = There is no such neighborhood. They are named after the points of the compass.
+ra-refusal-not-beside = That ruin does not border { rampage-the-neighborhood }. Choose a neighborhood next to { rampage-the-building }.
+ra-refusal-no-host = No other monster is in { rampage-the-neighborhood }.
+ra-refusal-nobody-there = There are no meeples in { rampage-the-neighborhood }.
+ra-refusal-no-ruin = There is no such building.
+ra-refusal-no-building = There is no building within reach there.
+ra-refusal-no-sidewalk = Your paws don’t touch the sidewalk { rampage-of-building }.
+ra-refusal-no-monster = You can’t choose that monster.
+ra-refusal-not-standing = { $victim_seat }’s monster is not standing.
+ra-refusal-pose = There is no pose “{ $pose }”. Hold the body upright, flat or head-first.
+ra-refusal-no-vehicle = There is no such vehicle: there { $most ->
+    [one] is only 1
+   *[other] are only { $most }
 }.
-ra-refusal-prepared = Already used for this Move: { $card ->
-    [mountaineer] { ra-card-mountaineer }
-    [braces] { ra-card-braces }
-    [vacuum-cleaner] { ra-card-vacuum-cleaner }
-    [boxer] { ra-card-boxer }
-    [sharp-canines] { ra-card-sharp-canines }
-    [prima-ballerina] { ra-card-prima-ballerina }
-    [long-tail] { ra-card-long-tail }
-    [heavyweight] { ra-card-heavyweight }
-    [kung-fu-master] { ra-card-kung-fu-master }
-    [elastic-tongue] { ra-card-elastic-tongue }
-    [hurricane] { ra-card-hurricane }
-    [smelly-feet] { ra-card-smelly-feet }
-    [elastic-foot] { ra-card-elastic-foot }
-    [jumper] { ra-card-jumper }
-    [siren] { ra-card-siren }
-    [telekinesis] { ra-card-telekinesis }
-   *[other] { $card }
+ra-refusal-vehicle-far = You can’t reach { rampage-the-vehicle }: it is not in your neighborhood.
+ra-refusal-no-space = There is no such starting space: start from one of the { $most ->
+    [one] { $most } corner
+   *[other] { $most } corners
 }.
-ra-refusal-flicked = That is possible only before the first flick.
-ra-refusal-must-flick = The flick must follow.
-ra-refusal-not-there = Your monster is not in that neighbourhood: { $neighbourhood }.
-ra-refusal-no-home = Your monster is in no neighbourhood.
-ra-refusal-no-neighbourhood = There is no neighbourhood { $neighbourhood }.
-ra-refusal-not-beside = { $neighbourhood } is not beside ruin { $ruin }.
-ra-refusal-no-host = No other monster is in { $neighbourhood }.
-ra-refusal-nobody-there = There is no meeple in { $neighbourhood }.
-ra-refusal-no-ruin = There is no ruin { $ruin }.
-ra-refusal-no-building = No building in reach stands on { $ruin }.
-ra-refusal-no-sidewalk = Your paws don't touch the sidewalk of { $ruin }.
-ra-refusal-no-monster = No such monster can be chosen.
-ra-refusal-not-standing = { $victim_seat }'s body does not stand.
-ra-refusal-pose = There is no pose "{ $pose }": { $known }.
-ra-refusal-no-vehicle = There is no such vehicle: they are numbered 1 to { $most }.
-ra-refusal-vehicle-far = Vehicle { rampage-vehicle-number } is in no neighbourhood of yours.
-ra-refusal-no-space = There is no such starting space: they are numbered 1 to { $most }.
-ra-refusal-space-taken = Starting space { rampage-space-number } is taken.
-ra-refusal-no-colour = There is no colour { $colour }.
-ra-refusal-not-in-stomach = No such meeple in the stomach: { $colour }.
-ra-refusal-not-on-board = No such meeple on the Runaway board: { $colour }.
+ra-refusal-space-taken = You can’t start from { rampage-the-corner }: it is taken.
+ra-refusal-no-colour = There is no such color. Meeples are blue, green, black, yellow, gray or red.
+ra-refusal-not-in-stomach = There is no { rampage-the-color } meeple in that stomach.
+ra-refusal-not-on-board = There is no { rampage-the-color } meeple on the Runaway board.
 ra-refusal-no-meeple = There is no such meeple.
-ra-refusal-meeple-gone = Meeple { $meeple } is not in the city any more.
-ra-refusal-meeple-on-ruin = Meeple { $meeple } is on a ruin or sidewalk, in no neighbourhood.
-ra-refusal-meeple-elsewhere = Meeple { $meeple } is not in { $neighbourhood }, where you eat.
-ra-refusal-not-edible = Meeple { $meeple } can't be reached, or holds something up.
-ra-refusal-place-chosen = The place of this meal is chosen.
-ra-refusal-not-your-card = You don't have that card: { $card }.
-ra-refusal-window = This is not the moment for that card: { $card ->
-    [passionate-kiss] { ra-card-passionate-kiss }
-    [who-farted] { ra-card-who-farted }
-    [wrestler] { ra-card-wrestler }
-    [tramp] { ra-card-tramp }
-    [unleashed] { ra-card-unleashed }
-    [ravenous] { ra-card-ravenous }
-    [invisibility] { ra-card-invisibility }
-    [unstable-mutation] { ra-card-unstable-mutation }
-    [little-wings] { ra-card-little-wings }
-    [freeloader] { ra-card-freeloader }
-    [mouthguard] { ra-card-mouthguard }
-    [paralysing-gaze] { ra-card-paralysing-gaze }
-    [ultra-bright-smile] { ra-card-ultra-bright-smile }
-    [terminator] { ra-card-terminator }
-    [earthquake] { ra-card-earthquake }
-    [too-cute] { ra-card-too-cute }
-   *[other] { $card }
-}.
-ra-refusal-no-target = There is nobody and nothing to use it on: { $card ->
-    [passionate-kiss] { ra-card-passionate-kiss }
-    [who-farted] { ra-card-who-farted }
-    [wrestler] { ra-card-wrestler }
-    [tramp] { ra-card-tramp }
-    [unleashed] { ra-card-unleashed }
-    [ravenous] { ra-card-ravenous }
-    [invisibility] { ra-card-invisibility }
-    [unstable-mutation] { ra-card-unstable-mutation }
-    [little-wings] { ra-card-little-wings }
-    [freeloader] { ra-card-freeloader }
-    [mouthguard] { ra-card-mouthguard }
-    [paralysing-gaze] { ra-card-paralysing-gaze }
-    [ultra-bright-smile] { ra-card-ultra-bright-smile }
-    [terminator] { ra-card-terminator }
-    [earthquake] { ra-card-earthquake }
-    [too-cute] { ra-card-too-cute }
-   *[other] { $card }
-}.
-ra-refusal-wrestle = Name the victim and the throw at once.
-ra-refusal-stomach-empty = That stomach holds no more meeples.
-ra-refusal-not-offered = That card is not offered: { $card }.
-ra-refusal-no-copy = That Character can't be copied.
-ra-refusal-misbehaved = The simulation broke down, and nothing has happened: { $fault ->
-    [number] a number was none
+ra-refusal-meeple-gone = That meeple is no longer in the city.
+ra-refusal-meeple-on-ruin = That meeple is on a ruin or sidewalk, which belongs to no neighborhood.
+ra-refusal-meeple-elsewhere = That meeple is not in { rampage-the-neighborhood }, where you are eating.
+ra-refusal-not-edible = That meeple can’t be reached, or something is resting on it.
+ra-refusal-place-chosen = You have already chosen where to eat.
+ra-refusal-not-your-card = You can’t use { rampage-the-card }: you don’t have it.
+ra-refusal-window = You can’t play { rampage-the-card } now. { $card ->
+    [ravenous] { rampage-window-meal }
+    [freeloader] { rampage-window-meal }
+    [ultra-bright-smile] { rampage-window-meal }
+    [mouthguard] Play it when an opponent breaks your teeth.
+    [too-cute] Play it when the Runaway board strikes.
+    [wrestler] { rampage-window-actions }
+    [unleashed] { rampage-window-actions }
+    [unstable-mutation] { rampage-window-actions }
+   *[other] Play it before or after your meal, outside an action.
+}
+rampage-window-meal = Play it as your meal begins.
+rampage-window-actions = Play it on your turn, before the meal.
+ra-refusal-no-target = There is no target for { rampage-the-card } now.
+ra-refusal-wrestle = Choose the victim and aim the toss in one go.
+ra-refusal-stomach-empty = There are no more meeples in that stomach.
+ra-refusal-not-offered = You can’t keep { rampage-the-card }: it is not among the cards offered.
+ra-refusal-no-copy = That Character can’t be copied.
+ra-refusal-misbehaved = The simulation failed, so nothing happened ({ $fault ->
+    [number] it lost count
     [speed] a piece became too fast
     [through] a piece went through the board or the table
-    [into] a piece ended inside another
-    [place] a piece found no place
-    [judgement] the outcome could not have been kept
+    [into] a piece ended up inside another
+    [place] there was no room for a piece
+    [judgement] the outcome could not be saved
    *[engine] the engine gave up
-}. Try another gesture.
-rampage-refusal-number = That is no number: { $field }.
-rampage-refusal-range = { $field } must be between { $low } and { $high }.
-rampage-refusal-piece = That piece can't be used so: { $piece }.
-rampage-refusal-not-in-play = That piece is not in play: { $piece }.
-rampage-refusal-zone = There is no such neighbourhood: { $zone }.
-rampage-refusal-outside = The spot must lie wholly in { $zone }.
+}). Try another gesture.
+rampage-refusal-number = { rampage-the-field } must be a number.
+rampage-refusal-range = { rampage-the-field } must be between { $low } and { $high }.
+rampage-refusal-piece = That piece can’t be used like that.
+rampage-refusal-not-in-play = That piece is not in play.
+rampage-refusal-zone = There is no such neighborhood. They are named after the points of the compass.
+rampage-refusal-outside = The spot must lie entirely in { rampage-the-neighborhood }.
 rampage-refusal-no-room = There is no room for the monster there.
-rampage-refusal-point = The point ({ NUMBER($x, maximumFractionDigits: 0) }, { NUMBER($y, maximumFractionDigits: 0) }) is not above the target.
-rampage-refusal-tilt = Tilted so, the body would touch something.
-ra-error-teams = { $players } players can't form the teams { $value }. Possible: { $known }.
+rampage-refusal-point = That point is not above the target.
+rampage-refusal-tilt = At that angle the body would touch something.
+ra-error-teams = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} can’t form the teams { $value }. Choose one of: { $known }.
 
 # --- numbers of a gesture, and the map in a terminal
 
-rampage-field-direction = direction (0 east, 90 north)
-rampage-field-strength = strength
+rampage-field-direction = direction in degrees (0 = east, 90 = north)
+rampage-field-strength = strength (1 = as hard as possible)
 rampage-field-side = offset to the side
-rampage-field-tilt = tilt of the body
-rampage-field-tilt_direction = direction of the tilt
-rampage-field-yaw = turn (0 east, 90 north)
-rampage-field-pitch = up or down
-rampage-field-x = x (mm to the east of the middle)
-rampage-field-y = y (mm to the north of the middle)
+rampage-field-tilt = tilt of the body in degrees
+rampage-field-tilt_direction = direction of the tilt in degrees
+rampage-field-yaw = turn in degrees (0 = east, 90 = north)
+rampage-field-pitch = angle up or down in degrees
+rampage-field-x = x (mm east of the center)
+rampage-field-y = y (mm north of the center)
 rampage-field-pose = pose
-rampage-field-face = where the body will look
-ra-terminal-legend = 1 … monsters (paws) · x body elsewhere · v vehicles · b g k y o r loose meeples (blue, green, black, yellow, grey, red) · S1:3 floors of a building
+rampage-field-face = where the body will face, in degrees
+ra-terminal-legend = 1 2 … paws · x loose body · # vehicle · north:3 = 3 floors · ? secret card
+ra-terminal-meeples = Loose meeples: b blue · g green · k black · y yellow · o gray · r red
+rampage-letter = { $colour ->
+    [blue] b
+    [green] g
+    [black] k
+    [yellow] y
+    [grey] o
+    [red] r
+   *[other] m
+}
+rampage-map-neighborhood = { $neighbourhood ->
+    [N] N
+    [N-2] N-2
+    [NE] NE
+    [NE-2] NE-2
+    [E] E
+    [E-2] E-2
+    [SE] SE
+    [SE-2] SE-2
+    [S] S
+    [S-2] S-2
+    [SW] SW
+    [SW-2] SW-2
+    [W] W
+    [W-2] W-2
+    [NW] NW
+    [NW-2] NW-2
+   *[other] –
+}
+rampage-map-building = { $ruin ->
+    [ST] stadium
+    [ST-2] stadium
+    [S1] north
+    [S1-2] north
+    [S2] west
+    [S2-2] west
+    [S3] south
+    [S3-2] south
+    [S4] east
+    [S4-2] east
+    [R1] north-east
+    [R1-2] north-east
+    [R2] south-west
+    [R2-2] south-west
+   *[other] –
+}
 ra-terminal-teeth = { $teeth ->
-    [one] { $teeth } tooth
+    [one] 1 tooth
    *[other] { $teeth } teeth
 }
-ra-terminal-stomach = floors { $floors }, broken teeth { $teeth }
-ra-terminal-runaway = Runaway board { $side }: { $rows }
+ra-terminal-stomach = { rampage-height }, { $teeth ->
+    [one] 1 broken tooth
+   *[other] { $teeth } broken teeth
+}
+ra-terminal-runaway = Runaway board, side { $side }
+ra-terminal-row = row { $row } { $filled }/{ $size }
+ra-terminal-zone = { rampage-the-color } { $filled }/{ $size }
+
+# Values of the box that are guesses.
+
+rampage-fact-runaway-rows = Spaces of each row of the Runaway board, side A
+rampage-fact-runaway-zones = Spaces of each zone of the Runaway board, side B
+rampage-fact-city-board = { $item ->
+    [thickness] Thickness of the board (mm)
+    [table-margin] Table around the board (mm)
+    [sidewalk] Width of the sidewalks (mm)
+    [ruin-height] Height of the ruins (mm)
+    [second-box] Place of the second board (mm)
+   *[other] A measure of the city
+}
+rampage-fact-city-ruins = { $item ->
+    [ST] Place of the stadium (mm)
+    [R1] Place of the north-east tower (mm)
+    [R2] Place of the south-west tower (mm)
+    [S1] Place of the north tower (mm)
+    [S2] Place of the west tower (mm)
+    [S3] Place of the south tower (mm)
+    [S4] Place of the east tower (mm)
+   *[other] A measure of the city
+}
+rampage-fact-city-footprints = { $item ->
+    [square] Size of the square floors (mm)
+    [rectangle] Size of the long floors (mm)
+    [stadium] Size of the stadium’s floor (mm)
+   *[other] A measure of the city
+}
+rampage-fact-city-neighbourhoods = { $item ->
+    [N] Outline of the north (mm)
+    [NE] Outline of the north-east (mm)
+    [E] Outline of the east (mm)
+    [SE] Outline of the south-east (mm)
+    [S] Outline of the south (mm)
+    [SW] Outline of the south-west (mm)
+    [W] Outline of the west (mm)
+    [NW] Outline of the north-west (mm)
+   *[other] A measure of the city
+}
+rampage-fact-city-spaces = { $item ->
+    [start] Starting corners (mm)
+    [start-yaw] Where the monsters face at the start (degrees)
+    [vehicle] Spaces of the vehicles (mm)
+    [vehicle-yaw] Where the vehicles face at the start (degrees)
+    [pillar-inset] From a floor’s edges to its corner meeples (mm)
+    [stadium-inset] From the stadium’s edges to the meeples under it (mm)
+    [stadium-square] Square of the meeples on the stadium (mm)
+   *[other] A measure of the city
+}
+rampage-fact-city-pieces = { $item ->
+    [paws] Size and mass of the paws (mm, g)
+    [body] Size and mass of the body (mm, g)
+    [vehicle] Size and mass of the vehicles (mm, g)
+    [floor-thickness] Thickness of a floor (mm)
+    [floor-density] Density of a floor (g/cm³)
+   *[other] A measure of the city
+}
+rampage-fact-city-materials = { $item ->
+    [wood-board] Friction of wood on the board
+    [wood-wood] Friction of wood on wood
+    [card-wood] Friction of cardboard on wood
+    [card-card] Friction of cardboard on cardboard
+    [torsion] Friction against turning
+    [rolling] Friction against rolling
+    [stiffness] Stiffness of a contact
+    [damping] Damping of a contact
+   *[other] A measure of the city
+}
+rampage-fact-city-judging = { $item ->
+    [rest-speed] Speed at which a piece counts as at rest (mm/s)
+    [rest-spin] Spin at which a piece counts as at rest (rad/s)
+    [rest-time] Time after which the city is at rest (s)
+    [settle-cap] Longest time that pieces may move (s)
+    [step] Time step of the simulation (s)
+    [contact-gap] Gap that still counts as touching (mm)
+    [zone-min] Overlap that counts as lying on a zone (mm)
+    [place-gap] Gap between pieces that are put down (mm)
+    [fall-angle] Tilt at which a body has fallen (degrees)
+    [level-tilt] Tilt up to which a floor is level (degrees)
+    [on-cos] Slope up to which something lies on a floor
+    [access-sweep] Room that a hand needs to take a meeple (mm)
+    [support-shift] Movement that shows that a meeple held something up (mm)
+    [support-turn] Turn that shows that a meeple held something up (degrees)
+    [support-time] Time for which that is watched (s)
+    [nudge-step] Step in which a place is sought (mm)
+    [nudge-soft] How far a piece may be shifted to make room (mm)
+   *[other] A measure of the city
+}
+rampage-fact-city-hands = { $item ->
+    [drop-height] Height from which a body is dropped (mm)
+    [flick-min] Weakest flick (part of the strongest)
+    [flick-top] Speed of the strongest flick (m/s)
+    [spin-max] Largest offset of a flick (part of the radius)
+    [throw-top] Speed of the strongest toss (m/s)
+    [tilt-max] Largest tilt of the body for a toss (degrees)
+    [mouth-up] Height of the mouth over the body (mm)
+    [mouth-forward] How far the mouth is in front of the body (mm)
+    [pitch-min] Steepest breath downward (degrees)
+    [pitch-max] Steepest breath upward (degrees)
+    [breath-min] Weakest breath (part of the strongest)
+    [breath-top] Speed of the strongest breath (m/s)
+    [breath-time] Length of a breath (s)
+    [breath-cone] Half angle of the breath (degrees)
+    [mouth] Width of the mouth (mm)
+    [setup-jitter] How far pieces are off at the setup (mm)
+    [setup-turn] How far pieces are turned at the setup (degrees)
+    [bot-rollouts] Most tries of a bot for one gesture
+   *[other] A measure of the city
+}
+rampage-fact-city-tremor = { $item ->
+    [flick-direction] Tremor of a flick’s direction (degrees)
+    [flick-strength] Tremor of a flick’s strength (part)
+    [drop-point] Tremor of the point of a drop (mm)
+    [drop-tilt] Tremor of the tilt of a drop (degrees)
+    [breath-yaw] Tremor of a breath’s direction (degrees)
+    [breath-pitch] Tremor of a breath’s angle (degrees)
+    [breath-strength] Tremor of a breath’s strength (part)
+    [throw-direction] Tremor of a toss’s direction (degrees)
+    [throw-tilt] Tremor of a toss’s tilt (degrees)
+    [throw-strength] Tremor of a toss’s strength (part)
+    [cut] Largest tremor (standard deviations)
+    [novice] Tremor of a novice (times normal)
+    [regular] Tremor of a regular player (times normal)
+    [expert] Tremor of an expert (times normal)
+   *[other] A measure of the city
+}
+rampage-fact-word = { $word ->
+    [mass] mass
+    [radius] radius
+    [centre] center
+    [height] height
+    [rectangle] long
+    [pillars] meeples under each floor
+    [roof] meeples on top
+    [box] box
+    [square] square
+    [size] size
+    [shape] shape
+    [stadium] stadium
+    [floors] floors
+    [half-turn] turned by half
+    [cylinder] cylinder
+    [offset] offset
+    [at] place
+    [parts] parts
+    [kind] kind
+   *[other] other
+}

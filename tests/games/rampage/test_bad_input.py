@@ -166,9 +166,9 @@ def test_a_simulation_that_misbehaves_is_undone_and_told() -> None:
     for move in (FLICK, BREATH, drop("ST")):
         with pytest.raises(IllegalMove) as refused:
             t.match.play(0, move)
-        assert refused.value.refusal.key == "ra-refusal-misbehaved" and "was none" in str(refused.value)
+        assert refused.value.refusal.key == "ra-refusal-misbehaved" and "lost count" in str(refused.value)
         assert (
-            "pas un nombre" in refused.value.say("fr")
+            "perdue dans ses calculs" in refused.value.say("fr")
             and fingerprint(t.state) == before
             and t.match.log == []
         )

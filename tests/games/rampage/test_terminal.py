@@ -20,15 +20,29 @@ def test_the_map_shows_what_lies_where(lang: str) -> None:
     drawn = Text.from_markup(GAME.draw(match.view(0), lang, ["A[b]ni", "Bo"])).plain
     rows = drawn.splitlines()[:28]
     assert all(len(row) == 56 for row in rows)
-    assert all(f"{ruin}:3" in drawn for ruin in ("R1", "R2", "S1", "S2", "S3", "S4")) and "ST:1" in drawn
-    assert all(name in "".join(rows) for name in match.view(0)["neighbourhoods"])
+    towers = {
+        "en": ("north", "west", "south", "east", "north-east", "south-west"),
+        "fr": ("nord", "ouest", "sud", "est", "nord-est", "sud-ouest"),
+    }
+    assert all(f"{tower}:3" in drawn for tower in towers[lang])
+    assert ("stadium:1" if lang == "en" else "stade:1") in drawn
+    signs = {"en": "N NE E SE S SW W NW", "fr": "N NE E SE S SO O NO"}
+    assert all(name in "".join(rows) for name in signs[lang].split())
+    assert all(len(row) <= 80 for row in drawn.splitlines())
     assert "1" in rows[1] and "2" in rows[-2], "the first Monster stands in the north-east"
-    assert "A[b]ni" in drawn and ("6 teeth" if lang == "en" else "6 dents") in drawn
+    assert "A[b]ni" in drawn and ("6 teeth" if lang == "en" else "6 Dents") in drawn
 
 
-def test_two_boards() -> None:
-    drawn = Text.from_markup(GAME.draw(GAME.new(5, seed=1).view(None), "en", list("ABCDE"))).plain
-    assert len(drawn.splitlines()[0]) == 112 and "S1-2:3" in drawn
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_two_boards_and_eight_monsters_fit_80_columns(lang: str, side: str) -> None:
+    match = GAME.new(8, seed=1, side=side)
+    names = ["Bartholomew", "Hildegard", "Maximilien", "Ursula", "Jean-Baptiste", "Zoé", "Gwendoline", "Al"]
+    for seat in (None, match.to_act[0]):
+        rows = Text.from_markup(GAME.draw(match.view(seat), lang, names)).plain.splitlines()
+        assert max(len(row) for row in rows) <= 80
+    assert sum(row.count(":3") for row in rows[:19]) == 12, "both boards"
+    assert "blue" not in "".join(rows[-3:]) or lang == "en"
 
 
 def test_every_number_of_an_offer_has_its_range() -> None:

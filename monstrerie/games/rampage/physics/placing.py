@@ -171,7 +171,9 @@ class Hands(Room):
         paws, body = self.city.paws(monster), self.city.body(monster)
         pose = upright(x, y, 0.0, yaw)
         if not self.within(paws, pose, zone):
-            return Refusal("RA-PHY-19", "rampage-refusal-outside", {"zone": self.city.zones[zone].name})
+            return Refusal(
+                "RA-PHY-19", "rampage-refusal-outside", {"neighbourhood": self.city.zones[zone].name}
+            )
         tall = self.city.pieces[paws].height + self.city.pieces[body].height
         near = self.box(pose[:3], (paws, body), tall)
         return self._no_room(monster, spot, self.obstacles(position, (paws, body), near=near))

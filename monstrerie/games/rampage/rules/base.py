@@ -9,11 +9,14 @@ from ....core.event import TABLE, Event
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
+from ..naming import heights
 from ..state import Carnage
 from ..world import Gesture, Judgement, Outcome
 
 STEADINESS: Final = ("", "off", "expert", "regular", "novice")
 """Hands, the steadiest first."""
+STIR: Final = 3.0
+"""mm: what has moved less is not told as moved."""
 
 
 class Choice(Step[Carnage]):
@@ -73,14 +76,34 @@ def gesture(state: Carnage, seat: int, made: Gesture, hand: str) -> Outcome:
     if level == "off":
         level = ""
     seed = state.tremor.seed()
-    outcome = _ask(state, Outcome, lambda: world.run(state.position, made, level, seed))
+    outcome: Outcome = _ask(state, Outcome, lambda: world.run(state.position, made, level, seed))
     if level:
         numbers = {name: round(value, 3) for name, value in outcome.final.items()}
         trembled = {"seat": seat, "level": level, "numbers": numbers}
         # No news in words, for such hands always tremble; the numbers are there for whoever wants them.
         if state.events is not None:
             state.events.append(Event("ra-tremor", trembled, reveals=TABLE, passing=True))
-    return adopt(state, outcome)
+    before = state.position
+    adopt(state, outcome)
+    if state.events is not None:
+        tell_moved(state, seat, before)
+    return outcome
+
+
+def tell_moved(state: Carnage, seat: int, before: Any) -> None:
+    """Tell how many meeples and floors a gesture has moved."""
+    world = state.layout.world()
+    then, now = world.poses(before), world.poses(state.position)
+    moved = [
+        piece
+        for piece, pose in now.items()
+        if piece in then
+        and max(abs(new - old) for new, old in zip(pose[:3], then[piece][:3], strict=True)) > STIR
+    ]
+    meeples = sum(1 for piece in moved if piece.startswith("meeple-"))
+    floors = sum(1 for piece in moved if piece.startswith("floor-"))
+    if meeples or floors:
+        state.note("ra-moved", {"seat": seat, "meeples": meeples, "floors": floors})
 
 
 def reach(state: Carnage, work: Callable[[], Outcome]) -> Outcome:
@@ -174,6 +197,14 @@ def ruins_near(state: Carnage, neighbourhoods: list[str]) -> list[str]:
     """The ruins adjacent to any of the neighbourhoods (RA-ZON-06)."""
     plan = state.layout.world().plan
     return [ruin for ruin in plan.ruins if any(zone in plan.beside[ruin] for zone in neighbourhoods)]
+
+
+def floors_of(state: Carnage, ruin: str) -> int:
+    """How many floors a ruin's Building has, for a sentence; 0 where nobody listens."""
+    if state.events is None:
+        return 0
+    world = state.layout.world()
+    return heights(judge(state).buildings, world.poses(state.position), world.plan.sketch).get(ruin, 0)
 
 
 def number(piece: str) -> int:

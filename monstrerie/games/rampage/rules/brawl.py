@@ -108,7 +108,8 @@ class ShowMouthguard(Choice):
         return why_not_react(state, self.seat, move, "mouthguard")
 
     def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-mouthguard", {"breaker_seat": self.breaker}
+        held = "mouthguard" in state.secrets[self.seat]
+        return "ra-prompt-mouthguard", {"breaker_seat": self.breaker, "held": held}
 
     def key(self) -> tuple[Any, ...]:
         return (self.breaker,)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Breathe
+from ..naming import aim
 from ..state import Carnage
 from ..world import Breath
 from .after import Aftermath
@@ -43,6 +44,8 @@ def refuse(state: Carnage, seat: int, move: Breathe) -> Refusal | None:
 def perform(state: Carnage, seat: int, move: Breathe) -> None:
     """Blow."""
     source = seat if move.source_seat == -1 else move.source_seat
-    state.note("ra-breathed", {"seat": seat, "yaw": move.yaw, "strength": move.strength})
+    told = {"seat": seat, "source_seat": source, "own": source == seat}
+    numbers = {"yaw": move.yaw, "strength": move.strength}
+    state.note("ra-breathed", {**told, **numbers, **aim(move.yaw, move.strength)})
     gesture(state, seat, Breath(source, move.yaw, move.pitch, move.strength), move.hand)
     state.then([Aftermath()])

@@ -14,7 +14,7 @@ from ..state import NOBODY, Carnage
 from ..world import POSES
 from ..world import Drop as DropGesture
 from .after import Aftermath
-from .base import BODY, PAWS, facing, gesture, homes, judge, ruins_near, sidewalks, together
+from .base import BODY, PAWS, facing, floors_of, gesture, homes, judge, ruins_near, sidewalks, together
 from .numbers import angle, hand, point, refuse_face
 from .teeth import LoseTooth
 
@@ -101,7 +101,7 @@ def perform(state: Carnage, seat: int, move: Drop | DropOn) -> None:
     if isinstance(move, DropOn):
         state.note("ra-dropped-on", {"seat": seat, "victim_seat": move.victim_seat})
     else:
-        state.note("ra-dropped", {"seat": seat, "ruin": move.ruin})
+        state.note("ra-dropped", {"seat": seat, "ruin": move.ruin, "floors": floors_of(state, move.ruin)})
     state.facing = facing(state, seat, move.face)
     outcome = gesture(state, seat, drop(seat, move), move.hand)
     steps: list[Step[Carnage]] = []

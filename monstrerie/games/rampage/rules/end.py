@@ -211,4 +211,6 @@ class Over(Step[Carnage]):
             }
             state.note("ra-counted", told, reveals=seat)
         won = winners(state)
-        state.note("ra-over", {"seats": list(won), "count": len(won)})
+        state.note(
+            "ra-over", {"seats": list(won), "count": len(won), "points": max(points[seat] for seat in won)}
+        )

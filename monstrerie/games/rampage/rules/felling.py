@@ -8,6 +8,7 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import Send, Wrestle
+from ..naming import aim
 from ..state import Carnage
 from ..world import Felling, Shot
 from .after import Aftermath
@@ -44,7 +45,7 @@ def wrestle(state: Carnage, seat: int, move: Wrestle) -> None:
     """Throw it and break one tooth, whether or not it falls (RA-SEC-03b)."""
     victim = move.victim_seat
     state.spared = [victim]
-    state.note("ra-wrestled", {"seat": seat, "victim_seat": victim})
+    state.note("ra-wrestled", {"seat": seat, "victim_seat": victim, **aim(move.direction, move.strength)})
     gesture(state, seat, throw(seat, move), move.hand)
     state.then([BreakTeeth(victim, seat, state.layout.box.secrets["wrestler"].breaks), Aftermath()])
 

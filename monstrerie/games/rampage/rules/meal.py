@@ -124,11 +124,7 @@ class BeginMeal(Choice):
         """Lay the table."""
         state.place = place
         state.limit = limit
-        if place == RUNAWAY:
-            state.note("ra-dines-runaway", {"seat": self.seat, "limit": limit})
-        else:
-            state.note("ra-dines", {"seat": self.seat, "neighbourhood": place, "limit": limit})
-        state.then([Serve(self.seat), EndMeal(self.seat)])
+        state.then([Serve(self.seat, first=True), EndMeal(self.seat)])
 
     def why_not(self, state: Carnage, move: Any) -> Refusal:
         if isinstance(move, Reveal):
@@ -154,7 +150,16 @@ class BeginMeal(Choice):
         return Refusal("RA-EAT-01", "ra-refusal-not-there", told)
 
     def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-meal", {"limit": meal_limit(state, self.seat)}
+        # What can't be taken out by hand is found out only at the table: here all that lie there are counted.
+        open_ = freeloader_places(state, self.seat) if self.freeloading else places(state, self.seat)
+        open_ += [] if self.freeloading else siren_places(state, self.seat)
+        there = sum(
+            1
+            for piece, over in judge(state).zones.items()
+            if piece.startswith("meeple-") and any(zone in over for zone in open_)
+        )
+        secret = any(isinstance(offer, Reveal) for offer in self.offers(state))
+        return "ra-prompt-meal", {"limit": meal_limit(state, self.seat), "count": there, "secret": secret}
 
     def key(self) -> tuple[Any, ...]:
         return (self.freeloading,)
@@ -176,16 +181,19 @@ def why_not_meal_secret(state: Carnage, seat: int, card: str) -> Refusal | None:
 class Serve(Step[Carnage]):
     """What can be eaten now, judged anew after each meeple (RA-EAT-12)."""
 
-    def __init__(self, eater: int) -> None:
+    def __init__(self, eater: int, first: bool = False) -> None:
         super().__init__()
         self.eater: int = eater
+        self.first: bool = first
 
     def run(self, state: Carnage) -> None:
         state.menu = []
         if state.limit == 0:
             return
         if state.place == RUNAWAY:
-            if sum(state.zones) + len(state.rows):
+            held = sum(state.zones) + len(state.rows)
+            self.tell(state, "ra-dines-runaway", held)
+            if held:
                 state.then([Bite(self.eater)])
             return
         near = sorted(
@@ -198,11 +206,18 @@ class Serve(Step[Carnage]):
         )
         world, position = state.layout.world(), state.position
         state.menu = ask(state, list, lambda: world.edible(position, near)) if near else []
+        self.tell(state, "ra-dines", len(state.menu))
         if state.menu:
             state.then([Bite(self.eater)])
 
+    def tell(self, state: Carnage, kind: str, there: int) -> None:
+        """Once a meal: where it is, and how many meeples may be eaten of those that are there."""
+        if self.first:
+            told = {"seat": self.eater, "limit": state.limit, "count": there, "most": min(state.limit, there)}
+            state.note(kind, told if state.place == RUNAWAY else {**told, "neighbourhood": state.place})
+
     def key(self) -> tuple[Any, ...]:
-        return (self.eater,)
+        return (self.eater, self.first)
 
 
 class Bite(Choice):

@@ -12,11 +12,25 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import Climb, Finish, Flick, Jump, SetPaws
+from ..naming import aim
 from ..state import NOBODY, Carnage
 from ..world import Flick as FlickGesture
 from ..world import Shot, Spot
 from .after import Aftermath, in_hand
-from .base import PAWS, Choice, facing, gesture, homes, is_out, judge, not_now, reach, ruins_near, stand_body
+from .base import (
+    PAWS,
+    Choice,
+    facing,
+    floors_of,
+    gesture,
+    homes,
+    is_out,
+    judge,
+    not_now,
+    reach,
+    ruins_near,
+    stand_body,
+)
 from .numbers import flick_numbers, point, shot_numbers
 from .places import ChooseSpace
 from .teeth import LoseTooth
@@ -107,7 +121,7 @@ def prepare(state: Carnage, seat: int, move: SetPaws | Climb) -> None:
         reach(state, lambda: world.place(position, seat, there))
     else:
         state.prepared.append("mountaineer")
-        state.note("ra-climbed", {"seat": seat, "ruin": move.ruin})
+        state.note("ra-climbed", {"seat": seat, "ruin": move.ruin, "floors": floors_of(state, move.ruin)})
         state.facing = facing(state, seat, None)
         reach(state, lambda: world.perch(position, seat, move.ruin, move.x, move.y))
 
@@ -142,12 +156,18 @@ def flick(state: Carnage, seat: int, move: Move) -> None:
         if in_hand(state, seat):
             stand_body(state, seat)
         state.facing = facing(state, seat, move.face)
-        state.note("ra-jumped", {"seat": seat, "direction": move.direction, "strength": move.strength})
+        state.note("ra-jumped", _told(seat, move))
         gesture(state, seat, jump(seat, move), move.hand)
     else:
         state.facing = facing(state, seat, move.face)
-        state.note("ra-flicked", {"seat": seat, "direction": move.direction, "strength": move.strength})
+        state.note("ra-flicked", _told(seat, move))
         gesture(state, seat, FlickGesture(seat, move.direction, move.strength, move.side), move.hand)
+
+
+def _told(seat: int, move: Flick | Jump) -> dict[str, Any]:
+    """A flick for its sentence: which way, and how hard."""
+    numbers = {"direction": move.direction, "strength": move.strength}
+    return {"seat": seat, **numbers, **aim(move.direction, move.strength)}
 
 
 def jump(seat: int, move: Jump) -> Shot:

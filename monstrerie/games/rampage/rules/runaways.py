@@ -8,6 +8,7 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import Discard, Finish, Reveal, Send
+from ..naming import by_colour
 from ..state import CHARACTER, COLOURS, GREY, KINDS, NOBODY, POWER, SECRET, ZONE_ORDER, Carnage
 from .base import Choice, colour_of, homes, judge, not_now, number, reach, take
 from .brawl import use_up, why_not_react
@@ -83,7 +84,7 @@ def board(state: Carnage, fled: list[str], struck: int) -> None:
     """Put a batch on the Runaway board and have its effects strike (RA-RUN-03, 06)."""
     colours = [colour_of(state, meeple) for meeple in fled]
     told = [COLOURS[colour] for colour in colours]
-    state.note("ra-fled", {"seat": struck, "count": len(told), "colours": told})
+    state.note("ra-fled", {"seat": struck, "colours": told, **by_colour(told)})
     effects = fill_rows(state, colours) if state.layout.options["side"] == "A" else fill_zones(state, colours)
     state.then([AskTooCute(effect, struck) if effect != "row-6" else EndAtOnce(struck) for effect in effects])
 
@@ -169,7 +170,8 @@ class ShowTooCute(Choice):
         return why_not_react(state, self.seat, move, "too-cute")
 
     def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-too-cute", {"effect": self.effect, "struck_seat": self.struck}
+        held = "too-cute" in state.secrets[self.seat]
+        return "ra-prompt-too-cute", {"effect": self.effect, "struck_seat": self.struck, "held": held}
 
     def key(self) -> tuple[Any, ...]:
         return (self.effect, self.struck, self.asked)
@@ -196,6 +198,11 @@ class Strike(Step[Carnage]):
             for team in range(len(state.layout.teams)):
                 if team != own:
                     state.extra[team] += 1
+            rewarded = state.opponents(struck)
+            state.note(
+                "ra-extra-actions",
+                {"seats": rewarded, "count": len(rewarded), "team": state.layout.team_game},
+            )
         elif effect == "red":
             steps.append(Rescue(struck))
         elif effect == "blue":

@@ -177,4 +177,4 @@ class AfterMeal(Choice):
         return not_now(move, "RA-TURN-11")
 
     def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-after-meal", {}
+        return "ra-prompt-after-meal", {"secret": bool(offers(state, self.seat, "E"))}

@@ -9,6 +9,7 @@ from typing import Any
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import KungFu, Throw
+from ..naming import aim
 from ..state import Carnage
 from ..world import Shot
 from .after import Aftermath
@@ -76,7 +77,8 @@ def shot(seat: int, move: Any) -> Shot:
 
 def perform(state: Carnage, seat: int, move: Throw | KungFu) -> None:
     """Throw. The Paws of a Kung-fu Master come back wherever they flew, and cost no tooth (RA-POW-09a)."""
-    told: dict[str, Any] = {"seat": seat, "direction": move.direction, "strength": move.strength}
+    numbers = {"direction": move.direction, "strength": move.strength}
+    told: dict[str, Any] = {"seat": seat, **numbers, **aim(move.direction, move.strength)}
     if isinstance(move, KungFu):
         state.note("ra-kung-fu", told)
     else:

@@ -233,7 +233,18 @@ class ChooseAction(Choice):
     def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
         if bound(state, self.seat):
             return "ra-prompt-turn-back", {"actions": state.actions}
-        return "ra-prompt-action", {"actions": state.actions}
+        offered = self.offers(state)
+        can = {
+            name: any(isinstance(offer, kinds) for offer in offered)
+            for name, kinds in (
+                ("move", (Flick, Jump)),
+                ("demolish", (Drop, DropOn)),
+                ("breathe", (Breathe,)),
+                ("toss", (Throw, KungFu)),
+                ("secret", (Reveal, Wrestle)),
+            )
+        }
+        return "ra-prompt-action", {"actions": state.actions, **can, "any": any(can.values())}
 
 
 def turn_back(state: Carnage, seat: int) -> None:

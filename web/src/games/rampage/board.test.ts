@@ -81,7 +81,7 @@ describe("the board without 3D", () => {
     await fireEvent.click(find("[data-choice=flick]"));
     await vi.advanceTimersByTimeAsync(400);
     vi.useRealTimers();
-    expect(find("[role=alert]").textContent).toContain("No such monster can be chosen.");
+    expect(find("[role=alert]").textContent).toContain("You can’t choose that monster.");
     expect((find("[data-action=do]") as HTMLButtonElement).disabled).toBe(true);
     await fireEvent.click(find("[role=alert] button"));
     expect(given.openRule).toHaveBeenCalledWith("RA-PHY-31");

@@ -1,0 +1,111 @@
+"""What players can see and say instead of an id: where something lies, how high a Building is, which way and
+how hard a gesture goes. The sentences find these words in their data.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from .state import COLOURS
+
+COMPASS: Final = ("E", "NE", "N", "NW", "W", "SW", "S", "SE")
+"""From 0 degrees on, counter-clockwise."""
+GENTLY: Final = 0.35
+HARD: Final = 0.7
+"""Strengths from which a gesture is told as firm and as hard."""
+NEAR: Final = 90.0
+"""mm: farther away than this a landmark does not help to find a meeple."""
+
+
+def toward(angle: float) -> str:
+    """The direction of the compass nearest to an angle.
+
+    >>> toward(0.0), toward(100.0), toward(359.0)
+    ('E', 'N', 'E')
+    """
+    return COMPASS[round(angle / 45.0) % 8]
+
+
+def force(strength: float) -> str:
+    """How hard a gesture is, in a word.
+
+    >>> force(0.2), force(0.5), force(1.0)
+    ('gently', 'firmly', 'hard')
+    """
+    return "gently" if strength < GENTLY else "firmly" if strength < HARD else "hard"
+
+
+def aim(direction: float, strength: float) -> dict[str, str]:
+    """A gesture's direction and strength for a sentence."""
+    return {"toward": toward(direction), "force": force(strength)}
+
+
+def by_colour(colours: Sequence[str]) -> dict[str, Any]:
+    """How many meeples of each colour, and the first colour there is: a sentence lists them.
+
+    >>> told = by_colour(["red", "blue", "red"])
+    >>> told["count"], told["blue"], told["red"], told["first"]
+    (3, 1, 2, 'blue')
+    """
+    counts = {colour: colours.count(colour) for colour in COLOURS}
+    first = next((colour for colour in COLOURS if counts[colour]), "none")
+    return {"count": len(colours), "first": first, **counts}
+
+
+def heights(
+    buildings: Mapping[str, Sequence[str]], poses: Mapping[str, Sequence[float]], city: Mapping[str, Any]
+) -> dict[str, int]:
+    """How many floors each ruin's Building has. A floor that lies on two Buildings counts where its middle
+    is nearest.
+    """
+    middles = {ruin: middle(outline) for ruin, outline in city.get("ruins", {}).items()}
+    found = dict.fromkeys(buildings, 0)
+    shared: dict[str, list[str]] = {}
+    for ruin, pieces in buildings.items():
+        for piece in pieces:
+            if piece.startswith("floor-"):
+                shared.setdefault(piece, []).append(ruin)
+    for floor, ruins in shared.items():
+        at, known = poses.get(floor), [ruin for ruin in ruins if ruin in middles]
+        if at is None or not known:
+            found[ruins[0]] += 1
+        else:
+            found[min(known, key=lambda ruin: math.dist(middles[ruin], (at[0], at[1])))] += 1
+    return found
+
+
+def middle(outline: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """The middle of a ruin."""
+    count = len(outline)
+    return sum(point[0] for point in outline) / count, sum(point[1] for point in outline) / count
+
+
+def landmark(view: Mapping[str, Any], piece: str) -> dict[str, Any]:
+    """What a meeple lies beside: a Building or ruin, a vehicle or a Monster; else only its neighbourhood."""
+    poses: Mapping[str, Sequence[float]] = view["pieces"]
+    at = poses[piece]
+    found: list[tuple[float, str, dict[str, Any]]] = []
+    for ruin, outline in view["city"].get("ruins", {}).items():
+        found.append((_gap(outline, at), "ruin", {"ruin": ruin}))
+    for name, pose in poses.items():
+        kind, _, number = name.partition("-")
+        if kind == "paws":
+            found.append((math.dist(pose[:2], at[:2]) - 18.0, "monster", {"near_seat": int(number)}))
+        elif kind == "vehicle":
+            found.append((math.dist(pose[:2], at[:2]) - 15.0, "vehicle", {"vehicle": int(number)}))
+    if found:
+        distance, near, told = min(found, key=lambda landmark: landmark[0])
+        if distance < NEAR:
+            return {"near": near, **told}
+    where = [zone for zone in view["neighbourhoods"] if zone in view["zones"].get(piece, ())]
+    return {"near": "neighbourhood", "neighbourhood": where[0]} if where else {"near": "none"}
+
+
+def _gap(outline: Sequence[Sequence[float]], at: Sequence[float]) -> float:
+    """How far a point is from an upright rectangle."""
+    xs, ys = [point[0] for point in outline], [point[1] for point in outline]
+    across = max(min(xs) - at[0], 0.0, at[0] - max(xs))
+    along = max(min(ys) - at[1], 0.0, at[1] - max(ys))
+    return math.hypot(across, along)
