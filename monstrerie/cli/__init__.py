@@ -5,18 +5,30 @@ from __future__ import annotations
 import sys
 
 from ..core.errors import MonstrerieError
-from .app import app, language
-from .speak import errors
+from .app import app
+from .helping import UsageError, usage_error
+from .language import language
+from .speak import errors, steady_streams
 
 
 def main() -> None:
     """Run a command; whatever a person did wrong is told in one sentence, without a traceback."""
+    steady_streams()
     try:
-        app(standalone_mode=True)
+        code = app(prog_name="monstrerie", standalone_mode=False)
+    except UsageError as error:
+        _refuse(usage_error(error, language(sys.argv)))
     except MonstrerieError as error:
-        errors.print(f"monstrerie: {error.say(language(sys.argv))}", markup=False)
-        sys.exit(2)
+        _refuse(error.say(language(sys.argv)))
     except BrokenPipeError:
         # The reader (a pager, head) has gone: nobody is left to tell.
         sys.stderr.close()
         sys.exit(141)
+    else:
+        if isinstance(code, int) and code:
+            sys.exit(code)
+
+
+def _refuse(told: str) -> None:
+    errors.print(f"monstrerie: {told}", markup=False)
+    sys.exit(2)

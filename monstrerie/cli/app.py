@@ -1,8 +1,11 @@
-"""The commands and their options. What they do lives in the modules beside this one."""
+"""The commands and their options. What they do lives in the modules beside this one.
+
+A `help` or `metavar` here is the key of a sentence (`cli.ftl`): `helping.py` says it in the reader's
+language.
+"""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,61 +13,46 @@ import typer
 
 import monstrerie
 
-from ..bots import BOTS, LEVELS, Budget
+from ..bots import Budget
 from ..core.errors import BadValue, UnknownName
 from ..core.options import parse
 from ..core.text import LANGUAGES
+from .helping import Command, Group
+from .language import HOME
 from .speak import out
 
 app = typer.Typer(
-    no_args_is_help=True,
+    cls=Group,
     add_completion=False,
     pretty_exceptions_enable=False,
-    rich_markup_mode="rich",
-    help="Four monster-themed tabletop games at one digital table.",
+    rich_markup_mode=None,
+    help="cli-about",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+EXTRA = {"allow_extra_args": True}
+"""Arguments too many are refused by `Command`, in the reader's language."""
 
-
-def usual_language() -> str:
-    """The language of the user's environment, English when it is neither."""
-    said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "fr" if said.lower().startswith("fr") else "en"
-
-
-HOME = usual_language()
-GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="mighty-monsters, …; `monstrerie games` lists them")
+GameName = Annotated[str, typer.Argument(metavar="cli-value-game", help="cli-argument-game")]
+Lang = Annotated[
+    str,
+    typer.Option("--lang", metavar="cli-value-lang", help="cli-option-lang", envvar="MONSTRERIE_LANG"),
 ]
-Lang = Annotated[str, typer.Option("--lang", metavar="LANG", help="en or fr", envvar="MONSTRERIE_LANG")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="an option of the game; may be repeated"),
+    typer.Option("--option", "-o", metavar="cli-value-option", help="cli-option-option"),
 ]
 Box = Annotated[
-    Path | None, typer.Option("--components", metavar="FILE", help="the values of your own box (TOML)")
+    Path | None, typer.Option("--components", metavar="cli-value-path", help="cli-option-components")
 ]
-Workers = Annotated[int, typer.Option(help="how many work at it; 0 for one a core")]
-On = Annotated[
-    str,
-    typer.Option(
-        metavar="PLACE",
-        help="here: processes of this machine; ray: a Ray cluster (RAY_ADDRESS, or one of its own)",
-    ),
-]
-Seed = Annotated[int | None, typer.Option(help="the same seed and moves give the same match")]
-
-
-def language(arguments: list[str]) -> str:
-    """The language in which to tell an error, found before the arguments are understood."""
-    for number, argument in enumerate(arguments):
-        said = argument.partition("=")[2] if argument.startswith("--lang=") else ""
-        if argument == "--lang" and number + 1 < len(arguments):
-            said = arguments[number + 1]
-        if said in LANGUAGES:
-            return said
-    said = os.environ.get("MONSTRERIE_LANG", "")
-    return said if said in LANGUAGES else HOME
+Workers = Annotated[int, typer.Option(help="cli-option-workers")]
+On = Annotated[str, typer.Option(metavar="cli-value-place", help="cli-option-on")]
+Seed = Annotated[int | None, typer.Option(help="cli-option-seed")]
+FirstSeed = Annotated[int, typer.Option(help="cli-option-first-seed")]
+Seconds = Annotated[float | None, typer.Option(help="cli-option-seconds")]
+Iterations = Annotated[int | None, typer.Option(help="cli-option-iterations")]
+Bots = Annotated[str, typer.Option(metavar="cli-value-bots", help="cli-option-seats")]
+Matches = Annotated[int, typer.Option(help="cli-option-matches")]
+Json = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 
 
 def checked(lang: str) -> str:
@@ -85,15 +73,25 @@ def options_of(game: monstrerie.Game, given: list[str] | None) -> dict[str, Any]
     return found
 
 
+def budget_of(seconds: float | None, iterations: int | None) -> Budget | None:
+    """The thinking time asked for; None leaves each bot its own."""
+    return Budget(seconds, iterations) if seconds is not None or iterations is not None else None
+
+
 @app.callback(invoke_without_command=True)
-def root(version: Annotated[bool, typer.Option("--version", help="print the version")] = False) -> None:
-    """Four monster-themed tabletop games at one digital table."""
+def root(
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="cli-option-version")] = False,
+) -> None:
+    """Without a command, show the help."""
     if version:
         out.print(f"monstrerie {monstrerie.__version__}")
         raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
 
 
-@app.command()
+@app.command(cls=Command, context_settings=EXTRA, help="cli-command-games")
 def games(lang: Lang = HOME) -> None:
     """List the games with their options."""
     from .reference import list_games
@@ -101,19 +99,17 @@ def games(lang: Lang = HOME) -> None:
     list_games(checked(lang))
 
 
-@app.command()
+@app.command(cls=Command, context_settings=EXTRA, help="cli-command-play")
 def play(
     game: GameName,
-    players: Annotated[int | None, typer.Option(help="how many sit at the table")] = None,
-    people: Annotated[str, typer.Option(help="names of the people, separated by commas (hot-seat)")] = "",
-    bots: Annotated[
-        str, typer.Option(help=f"level of the others: {', '.join(LEVELS)}, or one for each")
-    ] = "normal",
+    players: Annotated[int | None, typer.Option(help="cli-option-players")] = None,
+    people: Annotated[str, typer.Option(metavar="cli-value-names", help="cli-option-people")] = "",
+    bots: Annotated[str, typer.Option(metavar="cli-value-levels", help="cli-option-bots")] = "",
     option: Options = None,
     components: Box = None,
     seed: Seed = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="go on with a saved match")] = None,
-    ask_all: Annotated[bool, typer.Option("--ask-all", help="ask even where there is only one move")] = False,
+    load: Annotated[Path | None, typer.Option(metavar="cli-value-path", help="cli-option-load")] = None,
+    ask_all: Annotated[bool, typer.Option("--ask-all", help="cli-option-ask-all")] = False,
     lang: Lang = HOME,
 ) -> None:
     """Play in the terminal, against bots or with friends on one keyboard."""
@@ -134,14 +130,12 @@ def play(
     )
 
 
-@app.command()
+@app.command(cls=Command, context_settings=EXTRA, help="cli-command-replay")
 def replay(
-    file: Annotated[Path, typer.Argument(help="a saved match")],
-    step: Annotated[bool, typer.Option("--step", help="wait for Enter after every move")] = False,
-    seat: Annotated[
-        int | None, typer.Option(help="look from this seat (0, 1, …); otherwise as a spectator")
-    ] = None,
-    to: Annotated[int | None, typer.Option(help="stop after this many moves")] = None,
+    file: Annotated[Path, typer.Argument(metavar="cli-value-path", help="cli-argument-save")],
+    step: Annotated[bool, typer.Option("--step", help="cli-option-step")] = False,
+    seat: Annotated[int | None, typer.Option(help="cli-option-seat")] = None,
+    to: Annotated[int | None, typer.Option(help="cli-option-to")] = None,
     lang: Lang = HOME,
 ) -> None:
     """Show a saved match, move by move."""
@@ -150,128 +144,110 @@ def replay(
     show(file, step, seat, to, checked(lang))
 
 
-@app.command()
+@app.command(cls=Command, context_settings=EXTRA, help="cli-command-arena")
 def arena(
     game: GameName,
-    seats: Annotated[str, typer.Option(help=f"one bot for each seat, of: {', '.join(BOTS)}")],
-    matches: Annotated[int, typer.Option(help="how many matches")] = 100,
+    seats: Bots,
+    matches: Matches = 100,
     workers: Workers = 0,
     on: On = "here",
-    seconds: Annotated[
-        float | None, typer.Option(help="thinking time a decision, instead of each bot's own")
-    ] = None,
-    iterations: Annotated[
-        int | None, typer.Option(help="search iterations a decision, instead of each bot's own")
-    ] = None,
+    seconds: Seconds = None,
+    iterations: Iterations = None,
     option: Options = None,
-    seed: Annotated[int, typer.Option(help="first seed")] = 0,
-    json: Annotated[bool, typer.Option("--json", help="print the result as JSON")] = False,
+    seed: FirstSeed = 0,
+    json: Json = False,
     lang: Lang = HOME,
 ) -> None:
-    """Let bots play each other: win shares with 95 % intervals, and ratings."""
+    """Let bots play each other: win shares with 95% intervals, and ratings."""
     from .arena import run
 
     found = monstrerie.game(game)
-    budget = Budget(seconds, iterations) if seconds is not None or iterations is not None else None
+    budget = budget_of(seconds, iterations)
     names = tuple(name.strip() for name in seats.split(","))
     chosen = options_of(found, option)
     run(found.name, names, matches, workers, on, budget, chosen, seed, json, checked(lang))
 
 
-@app.command()
+@app.command(cls=Command, context_settings=EXTRA, help="cli-command-selfplay")
 def selfplay(
     game: GameName,
-    seats: Annotated[str, typer.Option(help=f"one bot for each seat, of: {', '.join(BOTS)}")],
-    folder: Annotated[Path, typer.Option("--to", metavar="FOLDER", help="where the files go")],
-    matches: Annotated[int, typer.Option(help="how many matches")] = 1000,
-    form: Annotated[
-        str, typer.Option(help="arrays: what every seat saw, did and got (.npz); saves: the matches (.jsonl)")
-    ] = "arrays",
-    shard: Annotated[int, typer.Option(help="matches in a file")] = 100,
+    seats: Bots,
+    folder: Annotated[Path, typer.Option("--to", metavar="cli-value-folder", help="cli-option-folder")],
+    matches: Matches = 1000,
+    form: Annotated[str, typer.Option(metavar="cli-value-form", help="cli-option-form")] = "arrays",
+    shard: Annotated[int, typer.Option(help="cli-option-shard")] = 100,
     workers: Workers = 0,
     on: On = "here",
-    seconds: Annotated[
-        float | None, typer.Option(help="thinking time a decision, instead of each bot's own")
-    ] = None,
-    iterations: Annotated[
-        int | None, typer.Option(help="search iterations a decision, instead of each bot's own")
-    ] = None,
+    seconds: Seconds = None,
+    iterations: Iterations = None,
     option: Options = None,
-    seed: Annotated[int, typer.Option(help="first seed")] = 0,
+    seed: FirstSeed = 0,
     lang: Lang = HOME,
 ) -> None:
-    """Let bots play and keep what happened as data; the same command goes on where it was broken off."""
+    """Let bots play and save the results as training data."""
     from .selfplay import run
 
     found = monstrerie.game(game)
-    budget = Budget(seconds, iterations) if seconds is not None or iterations is not None else None
+    budget = budget_of(seconds, iterations)
     names = tuple(name.strip() for name in seats.split(","))
     chosen = options_of(found, option)
     run(found.name, names, matches, workers, on, budget, chosen, seed, form, shard, folder, checked(lang))
 
 
-@app.command()
+@app.command(cls=Command, context_settings=EXTRA, help="cli-command-rules")
 def rules(
     game: GameName,
-    id: Annotated[
-        str | None, typer.Argument(metavar="[ID|WORDS]", help="a rule's id, or words to look for")
-    ] = None,
+    id: Annotated[str | None, typer.Argument(metavar="cli-value-rule", help="cli-argument-rule")] = None,
     lang: Lang = HOME,
 ) -> None:
-    """Read the rules in our own words: all, one by its id, or those with some words."""
+    """Read the rules in our own words: all, one by its id, or those that contain some words."""
     from .reference import show_rules
 
     show_rules(monstrerie.game(game), id, checked(lang))
 
 
-@app.command()
+@app.command(cls=Command, context_settings=EXTRA, help="cli-command-components")
 def components(
     game: GameName,
     own: Box = None,
-    paths: Annotated[
-        bool, typer.Option("--paths", help="also show what each value is called in a component file")
-    ] = False,
-    json: Annotated[bool, typer.Option("--json", help="print as JSON")] = False,
+    paths: Annotated[bool, typer.Option("--paths", help="cli-option-paths")] = False,
+    json: Json = False,
     lang: Lang = HOME,
 ) -> None:
-    """Show the values printed on the components, each with its confidence."""
+    """Show the values printed on the components, with our confidence in each."""
     from .reference import show_components
 
     show_components(monstrerie.game(game), own, paths, json, checked(lang))
 
 
-@app.command()
+@app.command(cls=Command, context_settings=EXTRA, help="cli-command-puzzle")
 def puzzle(
     game: GameName,
     number: Annotated[
-        int | None, typer.Argument(metavar="[N]", help="which puzzle; without it, all in turn")
+        int | None, typer.Argument(metavar="cli-value-number", help="cli-argument-puzzle")
     ] = None,
-    solve: Annotated[bool, typer.Option("--solve", help="print the best solution")] = False,
-    new: Annotated[
-        int | None, typer.Option(metavar="SEED", help="a new puzzle instead of a fixed one")
-    ] = None,
-    difficulty: Annotated[int, typer.Option(help="of new puzzles: 1 (easy) to 5")] = 1,
+    solve: Annotated[bool, typer.Option("--solve", help="cli-option-solve")] = False,
+    new: Annotated[int | None, typer.Option(metavar="cli-value-seed", help="cli-option-new")] = None,
+    difficulty: Annotated[int, typer.Option(help="cli-option-difficulty")] = 1,
     lang: Lang = HOME,
 ) -> None:
-    """Solve small positions, or see how they are solved."""
+    """Solve short puzzles, or see their solutions."""
     from .puzzle import run
 
     run(monstrerie.game(game), number, solve, new, difficulty, checked(lang))
 
 
-@app.command()
+@app.command(cls=Command, context_settings=EXTRA, help="cli-command-bench")
 def bench(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="all games when absent")] = None,
-    seconds: Annotated[float, typer.Option(help="how long to measure each")] = 2.0,
-    players: Annotated[int | None, typer.Option(help="how many seats")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="cli-value-game", help="cli-argument-bench")] = None,
+    seconds: Annotated[float, typer.Option(help="cli-option-bench-seconds")] = 2.0,
+    players: Annotated[int | None, typer.Option(help="cli-option-players")] = None,
     option: Options = None,
-    env: Annotated[
-        bool, typer.Option("--env", help="only say what would be measured: form, Python, machine")
-    ] = False,
-    json: Annotated[bool, typer.Option("--json", help="print the result as JSON")] = False,
+    env: Annotated[bool, typer.Option("--env", help="cli-option-env")] = False,
+    json: Json = False,
     lang: Lang = HOME,
 ) -> None:
-    """Measure random playouts and copies a second."""
+    """Measure random playouts and copies per second."""
     from .bench import run
 
     names = [game] if game is not None else list(monstrerie.games())
@@ -279,21 +255,24 @@ def bench(
     run(chosen, players, seconds, env, json, checked(lang))
 
 
-@app.command()
+@app.command(cls=Command, context_settings=EXTRA, help="cli-command-serve")
 def serve(
-    host: Annotated[str, typer.Option(help="address to listen on; 0.0.0.0 for everybody")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="port; 0 for any free one")] = 8000,
+    host: Annotated[str, typer.Option(metavar="cli-value-address", help="cli-option-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="cli-option-port")] = 8000,
     database: Annotated[
-        str | None, typer.Option(help="SQLite file or postgresql:// address", envvar="MONSTRERIE_DATABASE")
+        str | None,
+        typer.Option(metavar="cli-value-database", help="cli-option-database", envvar="MONSTRERIE_DATABASE"),
     ] = None,
-    data: Annotated[Path | None, typer.Option(help="folder for the database and the secret")] = None,
-    open: Annotated[bool, typer.Option("--open", help="open the page where there is a browser")] = False,
-    workers: Annotated[int, typer.Option(help="server processes (PostgreSQL only)")] = 1,
-    bot_workers: Annotated[int | None, typer.Option(help="processes in which bots think")] = None,
+    data: Annotated[Path | None, typer.Option(metavar="cli-value-folder", help="cli-option-data")] = None,
+    open: Annotated[bool, typer.Option("--open", help="cli-option-open")] = False,
+    workers: Annotated[int, typer.Option(help="cli-option-server-workers")] = 1,
+    bot_workers: Annotated[int | None, typer.Option(help="cli-option-bot-workers")] = None,
     origin: Annotated[
-        list[str] | None, typer.Option(help="address under which people reach you, behind a proxy")
+        list[str] | None, typer.Option(metavar="cli-value-address", help="cli-option-origin")
     ] = None,
-    secret_file: Annotated[Path | None, typer.Option(help="file with the key that signs cookies")] = None,
+    secret_file: Annotated[
+        Path | None, typer.Option(metavar="cli-value-path", help="cli-option-secret-file")
+    ] = None,
     lang: Lang = HOME,
 ) -> None:
     """Serve the browser table."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from rich.table import Table
 
 from ..bots import Budget
 from ..bots.arena import Contest, Played, Standing, play_all, standings
-from .speak import counting, errors, out, tell
+from .speak import counting, decimal, errors, out, tell
 
 
 def run(
@@ -57,16 +57,24 @@ def _table(rows: list[Standing], matches: int, lang: str) -> Table:
     title = tell("cli-arena-title", lang, matches=matches)
     table = Table(title=title, title_justify="left", box=None, pad_edge=False)
     for column in ("bot", "seats", "share", "interval", "score", "thinking", "slowest", "rating"):
-        table.add_column(tell(f"cli-column-{column}", lang), justify="left" if column == "bot" else "right")
+        # Of a table that is too wide Rich breaks the other columns, which have long headings.
+        whole = column in ("bot", "share", "interval", "rating")
+        side: Literal["left", "right"] = "left" if column == "bot" else "right"
+        table.add_column(tell(f"cli-column-{column}", lang), justify=side, no_wrap=whole)
     for row in rows:
         table.add_row(
             f"[bold]{row.bot}[/]",
             str(row.seats),
-            f"{100 * row.share:.1f} %",
-            f"{100 * row.low:.1f}–{100 * row.high:.1f} %",
-            f"{row.mean_score:.1f}",
-            f"{1000 * row.seconds_a_decision:.1f} ms",
-            f"{1000 * row.slowest_decision:.0f} ms",
-            f"{row.rating:.1f} ± {row.uncertainty:.1f}",
+            tell("cli-percent", lang, value=decimal(100 * row.share, 1, lang)),
+            tell(
+                "cli-percent-range",
+                lang,
+                low=decimal(100 * row.low, 1, lang),
+                high=decimal(100 * row.high, 1, lang),
+            ),
+            decimal(row.mean_score, 1, lang),
+            f"{decimal(1000 * row.seconds_a_decision, 1, lang)}\u00a0ms",
+            f"{decimal(1000 * row.slowest_decision, 0, lang)}\u00a0ms",
+            f"{decimal(row.rating, 1, lang)} ± {decimal(row.uncertainty, 1, lang)}",
         )
     return table

@@ -6,15 +6,18 @@ import json
 import platform
 import random
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from rich.table import Table
 
 import monstrerie
 
+from ..core.errors import BadValue
 from ..core.form import compiled
-from .speak import out, tell
+from .speak import decimal, out, tell
+
+LONGEST: Final = 3600
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -23,7 +26,8 @@ class Speed(msgspec.Struct, frozen=True):
     game: str
     players: int
     form: str
-    matches_a_second: float
+    matches_a_second: float | None
+    """None where no match came to its end in that time."""
     decisions_a_second: float
     microseconds_a_decision: float
     copies_a_second: float
@@ -46,7 +50,7 @@ def measure(game: monstrerie.Game, players: int, seconds: float, options: dict[s
     choose = random.Random(7).random
     matches = decisions = 0
     start = perf_counter()
-    while perf_counter() - start < seconds:
+    while not matches or perf_counter() - start < seconds:
         state = starts[matches % len(starts)].copy()
         while not state.done:
             legal = state.legal()
@@ -60,7 +64,7 @@ def measure(game: monstrerie.Game, players: int, seconds: float, options: dict[s
         middle.apply(legal[int(choose() * len(legal))])
     copies = 0
     start = perf_counter()
-    while perf_counter() - start < seconds / 4:
+    while not copies or perf_counter() - start < seconds / 4:
         for _ in range(1000):
             middle.copy()
         copies += 1000
@@ -76,6 +80,37 @@ def measure(game: monstrerie.Game, players: int, seconds: float, options: dict[s
     )
 
 
+def measure_moves(game: monstrerie.Game, players: int, seconds: float, options: dict[str, Any]) -> Speed:
+    """Random moves for `seconds` in a game whose moves carry real numbers and are simulated; then copies."""
+    dice = random.Random(7)
+    match = game.new(players, seed=0, **options)
+    decisions = finished = 0
+    start = perf_counter()
+    while not decisions or perf_counter() - start < seconds:
+        if match.over:
+            finished += 1
+            match = game.new(players, seed=finished, **options)
+        seat = match.to_act[0]
+        match.play(seat, game.sample(match, seat, dice))
+        decisions += 1
+    took = perf_counter() - start
+    copies = 0
+    start = perf_counter()
+    while not copies or perf_counter() - start < seconds / 4:
+        match.state.copy()
+        copies += 1
+    copying = perf_counter() - start
+    return Speed(
+        game.name,
+        players,
+        environment()["form"],
+        finished / took if finished else None,
+        decisions / took,
+        1e6 * took / decisions,
+        copies / copying,
+    )
+
+
 def run(
     games: list[tuple[monstrerie.Game, dict[str, Any]]],
     players: int | None,
@@ -85,6 +120,8 @@ def run(
     lang: str,
 ) -> None:
     """Measure and print."""
+    if not 0 < seconds <= LONGEST:  # nan is neither
+        raise BadValue("error-bench-seconds", value=str(seconds), most=LONGEST)
     where = environment()
     if only_environment:
         print(json.dumps(where)) if as_json else out.print(
@@ -93,8 +130,9 @@ def run(
         return
     speeds = []
     for game, options in games:
-        if game.actions:
-            speeds.append(measure(game, players or min(4, game.players.stop - 1), seconds, options))
+        measuring = measure if game.actions else measure_moves
+        count = max(game.players.start, min(4, game.players.stop - 1)) if players is None else players
+        speeds.append(measuring(game, count, seconds, options))
     if as_json:
         print(json.dumps({"environment": where, "speeds": msgspec.to_builtins(speeds)}))
         return
@@ -112,9 +150,12 @@ def run(
         table.add_row(
             speed.game,
             str(speed.players),
-            f"{speed.matches_a_second:,.0f}",
-            f"{speed.decisions_a_second:,.0f}",
-            f"{speed.microseconds_a_decision:.2f}",
-            f"{speed.copies_a_second:,.0f}",
+            "–" if speed.matches_a_second is None else decimal(speed.matches_a_second, 0, lang),
+            decimal(speed.decisions_a_second, 0, lang),
+            decimal(speed.microseconds_a_decision, 2, lang),
+            decimal(speed.copies_a_second, 0, lang),
         )
     out.print(table)
+    for game, _ in games:
+        if not game.actions:
+            out.print(tell("cli-bench-sampled", lang, game=tell(game.name, lang)))

@@ -15,9 +15,9 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.move import Move
 from ..core.rng import Rng
-from ..core.text import say, sentence
+from ..core.text import folded, say, sentence
 from .drawing import plain
-from .speak import out, tell
+from .speak import is_digits, out, tell, whole_number
 
 
 def sentences_of(
@@ -64,21 +64,39 @@ def list_moves(sentences: Sequence[str], notes: Sequence[str]) -> None:
 
 def understand(said: str, moves: Sequence[Move], sentences: Sequence[str], lang: str) -> Move | None:
     """The move meant by a number or by words that fit only one; None, and told why, when there is none."""
-    if said.isdigit():
-        if 1 <= int(said) <= len(moves):
-            return moves[int(said) - 1]
+    if is_digits(said):
+        number = whole_number(said)
+        if number is not None and 1 <= number <= len(moves):
+            return moves[number - 1]
         out.print(tell("cli-no-such-number", lang, value=said[:20], most=len(moves)))
         return None
-    words = said.casefold().split()
-    folded = [text.casefold() for text in sentences]
-    fitting = [number for number, text in enumerate(folded) if all(word in text.split() for word in words)]
-    fitting = fitting or [number for number, text in enumerate(folded) if said.casefold() in text]
+    fitting = fitting_moves(said, sentences)
     if len(fitting) == 1:
         return moves[fitting[0]]
     key = "cli-not-understood" if not fitting else "cli-several-moves"
     examples = "; ".join(sentences[number] for number in fitting[:4])
     out.print(plain(tell(key, lang, said=said[:60], count=len(fitting), examples=examples)))
     return None
+
+
+def fitting_moves(said: str, sentences: Sequence[str]) -> list[int]:
+    """Which sentences have all the words, or failing that the text, whatever its case and accents."""
+    words = folded(said).split()
+    texts = [folded(text) for text in sentences]
+    fitting = [number for number, text in enumerate(texts) if all(word in text.split() for word in words)]
+    return fitting or [number for number, text in enumerate(texts) if folded(said) in text]
+
+
+def example(sentences: Sequence[str]) -> str:
+    """Words that only one of the moves has, the fewest that will do; the whole move where none will."""
+    for length in (1, 2, 3):
+        for text in sentences:
+            words = text.split()
+            for start in range(len(words) - length + 1):
+                said = " ".join(words[start : start + length])
+                if not is_digits(said) and len(said) > 2 and len(fitting_moves(said, sentences)) == 1:
+                    return said
+    return sentences[0] if sentences else "1"
 
 
 def fill_in(match: Match, seat: int, offer: Move, lang: str, names: Sequence[str]) -> Move | None:

@@ -60,7 +60,8 @@ def result_table(result: Result, lang: str, names: Sequence[str]) -> RenderableT
         )
         crown = "[bold yellow]♛[/] " if seat in result.winners else "  "
         name = f"{crown}{result.places[seat]}. [bold]{escape(names[seat])}[/]"
-        lines.append(f"{name}  {result.scores[seat]}  [dim]{sources}[/]")
+        points = tell("cli-result-points", lang, points=result.scores[seat])
+        lines.append(f"{name}  {points}  [dim]{escape(sources)}[/]")
     return Panel(
         Group(*(Text.from_markup(line) for line in lines)), title=tell("cli-result", lang), title_align="left"
     )

@@ -9,16 +9,17 @@ from typing import Any
 import monstrerie
 
 from ..bots import LEVELS, Bot, insist, make, next_bot
-from ..core.errors import BadValue, MonstrerieError
+from ..core.errors import BadValue, MonstrerieError, file_problem
 from ..core.event import Event
 from ..core.move import Move
 from ..core.rng import Rng
-from ..core.text import say, seat_name, sentence
-from .choosing import fill_in, list_moves, notes_of, sentences_of, understand
+from ..core.seated import Seated
+from ..core.text import join, say, seat_name, sentence
+from .choosing import example, fill_in, list_moves, notes_of, sentences_of, understand
 from .drawing import board, plain, result_table
 from .reference import show_rules
 from .replay import read
-from .speak import out, tell
+from .speak import is_digits, out, tell, whole_number
 
 
 def start(
@@ -35,46 +36,89 @@ def start(
 ) -> None:
     """Set the table as asked, or take up a saved match, and play it to the end."""
     if load is not None:
+        given = {
+            "--players": players,
+            "--seed": seed,
+            "--option": options or None,
+            "--components": components,
+        }
+        useless = [name for name, value in given.items() if value is not None]
+        if useless:
+            raise BadValue("error-load-options", names=", ".join(useless))
         match = read(load)
         if match.game.name != game.name:
             raise BadValue("error-save-other-game", game=match.game.name, wanted=game.name)
     else:
-        match = game.new(
-            players or max(game.players.start, min(4, game.players.stop - 1)), seed, components, **options
-        )
-    names = [name.strip() for name in people.split(",") if name.strip()] or [seat_name(0, lang)]
+        usual = max(game.players.start, min(4, game.players.stop - 1))
+        match = game.new(usual if players is None else players, seed, components, **options)
+    match.seated = seated(match, people, bots)
+    Session(match, auto, lang).run()
+
+
+def seated(match: monstrerie.Match, people: str, bots: str) -> list[Seated]:
+    """Who sits where: as asked, otherwise as it was saved, otherwise one person against normal bots."""
+    names = [readable(name) for name in people.split(",") if name.strip()]
+    levels = [level.strip() for level in bots.split(",") if level.strip()]
+    for level in levels:
+        make(level)  # a level that doesn't exist is refused before anything is shown
     if len(names) > match.players:
         raise BadValue("error-too-many-people", value=len(names), most=match.players)
-    levels = [level.strip() for level in bots.split(",")]
-    seats: list[Bot | None] = [None] * len(names)
-    for number in range(match.players - len(names)):
-        level = levels[min(number, len(levels) - 1)]
-        seats.append(make(level, seed=Rng(match.seed + number).seed()))
-        kind = tell(f"level-{level}", lang) if level in LEVELS else level
-        names.append(tell("cli-bot-name", lang, number=number + 1, level=kind))
-    Session(match, seats, names, auto, lang).run()
+    if match.seated is not None and not names:
+        seats = match.seated
+        number = 0
+        for at, seat in enumerate(seats):
+            if seat.bot and levels:
+                seats[at] = Seated(bot=levels[min(number, len(levels) - 1)])
+                number += 1
+            elif seat.bot:
+                make(seat.bot)
+        return seats
+    made = [Seated(name) for name in names] or [Seated()]
+    levels = levels or ["normal"]
+    bots_wanted = match.players - len(made)
+    return made + [Seated(bot=levels[min(number, len(levels) - 1)]) for number in range(bots_wanted)]
+
+
+def readable(name: str) -> str:
+    """A name without what no terminal can show, and not longer than a line has room for."""
+    shown = name.encode("utf-8", "replace").decode("utf-8")
+    return "".join(sign if sign.isprintable() else " " for sign in shown).strip()[:30] or "?"
 
 
 class Session:
     """People and bots at one keyboard."""
 
-    def __init__(
-        self, match: monstrerie.Match, seats: list[Bot | None], names: list[str], auto: bool, lang: str
-    ) -> None:
+    def __init__(self, match: monstrerie.Match, auto: bool, lang: str) -> None:
         self.match = match
-        self.seats = seats
-        self.names = names
         self.auto = auto
         self.lang = lang
+        self.seats: list[Bot | None] = []
+        self.names: list[str] = []
+        for number, seat in enumerate(match.seated or []):
+            bot = make(seat.bot, seed=Rng(match.seed + number).seed()) if seat.bot else None
+            self.seats.append(bot)
+            if bot is None:
+                self.names.append(seat.name or seat_name(number, lang))
+            else:
+                bots = sum(other is not None for other in self.seats)
+                self.names.append(tell("cli-bot-name", lang, number=bots))
+        self.people = [seat for seat, bot in enumerate(self.seats) if bot is None]
         self.told: list[list[Event]] = []
         """What happened with each move made in this session."""
         self.start = len(match.log)
-        self.last_person = -1
+        self.unread: dict[int, list[tuple[int, Event]]] = {seat: [] for seat in self.people}
+        """What those who don't sit at the keyboard have not seen yet, with the length of the log then."""
+        self.sitting = self.people[0] if len(self.people) == 1 else -1
+        """Who looks at the screen; -1 before the first of several people sat down."""
 
     def run(self) -> None:
         """Go on until the match is over or somebody leaves."""
         out.print(tell("cli-welcome", self.lang, game=tell(self.match.game.name, self.lang)))
-        self.tell_events(self.match.opening if not self.match.log else [], None)
+        levels = self.levels()
+        if levels:
+            out.print(plain(tell("cli-bot-levels", self.lang, bots=join(levels, self.lang))))
+        if not self.match.log:
+            self.tell_all(self.match.opening)
         try:
             while not self.match.over:
                 seat = self.next_seat()
@@ -83,17 +127,30 @@ class Session:
                     insist(self.match.game, partial(self.think, bot, seat), partial(self.play, seat))
                 elif not self.person(seat):
                     return
+            self.finish()
         except EOFError:
             out.print(tell("cli-input-ended", self.lang))
             raise SystemExit(1) from None
         except KeyboardInterrupt:
             out.print()
             raise SystemExit(130) from None
-        self.finish()
+
+    def levels(self) -> list[str]:
+        """Each bot with its level."""
+        return [
+            tell(
+                "cli-bot-level",
+                self.lang,
+                seat_name=self.names[seat],
+                level=tell(f"level-{bot.name}", self.lang) if bot.name in LEVELS else bot.name,
+            )
+            for seat, bot in enumerate(self.seats)
+            if bot is not None
+        ]
 
     def think(self, bot: Bot, seat: int) -> Move:
         """A bot's choice; people see that it thinks."""
-        with out.status(tell("cli-thinking", self.lang, seat_name=self.names[seat])):
+        with out.status(plain(tell("cli-thinking", self.lang, seat_name=self.names[seat]))):
             return bot.choose(self.match, seat)
 
     def next_seat(self) -> int:
@@ -103,14 +160,21 @@ class Session:
         return seat if seat is not None else next(seat for seat in self.match.to_act if seat not in bots)
 
     def play(self, seat: int, move: Move) -> None:
-        """Play and tell; what only some may know is told when it is shown to all."""
+        """Play and tell."""
         told = self.match.play(seat, move)
         self.told.append(told)
-        people = [number for number, bot in enumerate(self.seats) if bot is None]
-        self.tell_events(told, people[0] if len(people) == 1 else None)
+        self.tell_all(told)
+
+    def tell_all(self, told: list[Event]) -> None:
+        """Tell what happened to whoever looks at the screen, and keep it for the others."""
+        if self.sitting >= 0 or not self.people:
+            self.tell_events(told, self.sitting if self.people else None)
+        for seat, unread in self.unread.items():
+            if seat != self.sitting:
+                unread += [(len(self.match.log), event) for event in told]
 
     def tell_events(self, told: list[Event], seat: int | None) -> None:
-        """Every event that this keyboard may know."""
+        """Every event that this person (None: a spectator) may know."""
         for event in told:
             if event.visible(seat) and not event.passing:
                 out.print(f"  {plain(say(event, self.lang, self.names))}")
@@ -147,11 +211,19 @@ class Session:
                     return True
 
     def hand_over(self, seat: int) -> None:
-        """With several people, the next one sits down before anything of theirs is shown."""
-        if sum(bot is None for bot in self.seats) > 1 and seat != self.last_person:
-            out.clear()
-            out.input(tell("cli-hand-over", self.lang, seat_name=self.names[seat]) + " ")
-        self.last_person = seat
+        """One person reads to the end before the next one sits down and is told what they missed."""
+        if seat == self.sitting:
+            return
+        if self.sitting >= 0:
+            out.input(plain(tell("cli-read-on", self.lang, seat_name=self.names[seat])) + " ")
+        out.clear()
+        out.input(plain(tell("cli-hand-over", self.lang, seat_name=self.names[seat])) + " ")
+        self.sitting = seat
+        missed = [event for _, event in self.unread[seat]]
+        self.unread[seat] = []
+        if any(event.visible(seat) and not event.passing for event in missed):
+            out.print(tell("cli-meanwhile", self.lang))
+            self.tell_events(missed, seat)
 
     def show(self, seat: int, moves: list[Move]) -> None:
         """The table, what to do, and the moves by number."""
@@ -159,7 +231,7 @@ class Session:
         out.print(board(view, self.match.game, self.lang, self.names))
         out.print(f"[bold]{plain(self.prompt(seat))}[/]")
         list_moves(self.sentences(seat, moves), self.notes(seat, moves))
-        out.print(f"[dim]{tell('cli-keys', self.lang)}[/]")
+        out.print(f"[dim]{plain(tell('cli-keys', self.lang))}[/]")
 
     def prompt(self, seat: int) -> str:
         """What the seat is to do now."""
@@ -177,19 +249,24 @@ class Session:
     def explain(self, what: str, seat: int) -> None:
         """`?` explains the keys and the prompt, `? words` looks up rules, `? 3` a move's numbers."""
         game, lang = self.match.game, self.lang
+        moves = self.match.moves(seat)
+        sentences = self.sentences(seat, moves)
         if not what:
             out.print(plain(self.prompt(seat)))
-            out.print(tell("cli-help", lang, game=game.name))
+            out.print(plain(tell("cli-help", lang, game=game.name, example=example(sentences))))
             return
-        moves = self.match.moves(seat)
-        if what.isdigit() and 1 <= int(what) <= len(moves):
-            said = self.match.preview(seat, moves[int(what) - 1]).get("sentence")
+        if is_digits(what):
+            number = whole_number(what)
+            if number is None or not 1 <= number <= len(moves):
+                out.print(tell("cli-no-such-number", lang, value=what[:20], most=len(moves)))
+                return
+            said = self.match.preview(seat, moves[number - 1]).get("sentence")
             text = (
                 sentence(said["key"], said["data"], lang, self.names)
                 if said
                 else tell("cli-no-preview", lang)
             )
-            out.print(plain(f"{self.sentences(seat, moves)[int(what) - 1]}: {text}"))
+            out.print(plain(f"{sentences[number - 1]}. {text}"))
             return
         try:
             show_rules(game, what, lang)
@@ -213,6 +290,8 @@ class Session:
                 return False
         self.match = self.match.rewound(back)
         del self.told[back - self.start :]
+        for other, unread in self.unread.items():
+            self.unread[other] = [(number, event) for number, event in unread if number <= back]
         out.print(tell("cli-undone", self.lang))
         return True
 
@@ -222,14 +301,25 @@ class Session:
         return len(self.match.rewound(number).moves(seat)) == 1
 
     def save(self, name: str) -> None:
-        """Write the match to a file, never over another kind of file's head."""
-        file = Path(name or f"{self.match.game.name}-{self.match.seed}.json")
-        if file.suffix == "":
-            file = file.with_suffix(".json")
+        """Write the match to a file; one that is there already is only replaced when the person says so."""
+        usual = f"{self.match.game.name}-{self.match.seed}.json"
         try:
+            file = Path(name or usual).expanduser()
+            if file.is_dir():
+                file /= usual
+            elif file.suffix == "":
+                file = file.with_name(f"{file.name}.json")
+            if file.exists():
+                out.print(plain(tell("cli-save-over", self.lang, file=str(file))))
+                if out.input("> ").strip().casefold() not in ("y", "yes", "o", "oui"):
+                    out.print(plain(tell("cli-save-kept", self.lang, file=str(file))))
+                    return
             file.write_text(self.match.save(), encoding="utf-8")
-        except OSError as error:
-            out.print(plain(tell("cli-save-failed", self.lang, file=str(file), problem=error.strerror or "")))
+        except (OSError, ValueError, RuntimeError) as error:
+            # A RuntimeError says that "~name" is nobody's home.
+            problem = file_problem(error if not isinstance(error, RuntimeError) else ValueError())
+            told = tell("cli-save-failed", self.lang, file=name[:80], problem=problem.say(self.lang))
+            out.print(plain(told))
             return
         out.print(plain(tell("cli-saved", self.lang, file=str(file))))
 
@@ -244,7 +334,10 @@ class Session:
         assert result is not None
         out.print(board(self.match.view(None), self.match.game, self.lang, self.names))
         out.print(result_table(result, self.lang, self.names))
-        out.print(f"[dim]{tell('cli-save-offer', self.lang)}[/]")
-        said = out.input("> ").strip()
+        out.print(f"[dim]{plain(tell('cli-save-offer', self.lang))}[/]")
+        try:
+            said = out.input("> ").strip()
+        except EOFError:
+            return
         if said == "s" or said.startswith("s "):
             self.save(said[2:].strip())

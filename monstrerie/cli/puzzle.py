@@ -26,9 +26,11 @@ def run(
     """Solve or play one puzzle, or all fixed ones and then new ones for as long as somebody likes."""
     school = game.school()
     if school is None:
-        raise NotSupported("error-no-puzzles", game=game.name)
+        raise NotSupported("error-no-puzzles", game=tell(game.name, lang))
     if difficulty not in LEVELS:
         raise BadValue("error-difficulty", value=difficulty)
+    if seed is not None and not 0 <= seed < 1 << 63:
+        raise BadValue("error-puzzle-seed")
     if seed is not None:
         puzzles: Lessons = iter([(school.generate(seed, difficulty), [])])
     elif number is not None:
@@ -78,7 +80,7 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
         if not shown:
             out.print(board(view, game, lang, names))
             list_moves(sentences, notes_of(game, state, 0, moves, lang, names))
-            out.print(f"[dim]{tell('cli-puzzle-keys', lang)}[/]")
+            out.print(f"[dim]{plain(tell('cli-puzzle-keys', lang))}[/]")
             shown = True
         try:
             said = out.input("> ").strip()
@@ -113,7 +115,7 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
     got, outcome = school.outcome(state)
     out.print(f"[bold]{plain(_said(outcome, lang))}[/]")
     key = "cli-puzzle-solved" if got <= puzzle.best else "cli-puzzle-better"
-    out.print(tell(key, lang, best=puzzle.best, got=got))
+    out.print(tell(key, lang, game=game.name, best=puzzle.best, got=got, more=got - puzzle.best))
     if not more:
         return True
     try:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
-from rich.markdown import Markdown
 from rich.markup import escape
+from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
 import monstrerie
 
@@ -16,50 +20,57 @@ from ..core.options import word
 from ..core.rulebook import Rule
 from .speak import out, tell
 
+_ID: Final = re.compile(r"[A-Za-z]{2}-[A-Za-z0-9]+-\d+[a-z]?$")
 CONFIDENCE_STYLE = {"certain": "green", "likely": "yellow", "guess": "red"}
 
 
 def list_games(lang: str) -> None:
     """Every game with its players and options."""
     for name, game in monstrerie.games().items():
-        out.print(
-            f"[bold]{tell(name, lang)}[/] ([cyan]{name}[/]), {game.players.start}-{game.players.stop - 1}"
-        )
-        out.print(f"  {tell(f'{name}-about', lang)}", soft_wrap=True)
+        players = tell("cli-players", lang, least=game.players.start, most=game.players.stop - 1)
+        out.print(f"[bold]{tell(name, lang)}[/] ([cyan]{name}[/]), {players}")
+        out.print(Padding(tell(f"{name}-about", lang), (0, 0, 0, 2)))
         for option, described in game.options.items():
             values = " | ".join(
-                f"[bold]{word(value)}[/]" if value == described.default else word(value)
+                tell("cli-default", lang, value=word(value)) if value == described.default else word(value)
                 for value in described.values
             )
-            out.print(f"  [cyan]{option}[/]={values}  [dim]{tell(f'option-{name}-{option}-help', lang)}[/]")
+            told = escape(tell(f"option-{name}-{option}-help", lang))
+            out.print(Padding(f"[cyan]{option}[/]={escape(values)}  [dim]{told}[/]", (0, 0, 0, 2)))
 
 
 def show_rules(game: monstrerie.Game, wanted: str | None, lang: str) -> None:
-    """All rules, one, or those with some words."""
+    """Players' rules; one or several by id or the beginning of one; or those that contain some words."""
     book = game.rules(lang)
     if wanted is None:
+        out.print(f"[bold]{tell(game.name, lang)}[/]")
+        out.print(tell(f"{game.name}-about", lang))
         for chapter in book.for_players():
             out.print(f"\n[bold]{escape(chapter.title)}[/]")
-            for rule in chapter.rules:
-                _rule(rule)
+            _rules(chapter.rules, lang)
+        out.print(f"\n[dim]{tell('cli-rules-hint', lang, game=game.name)}[/]")
         return
-    if wanted.upper() in book or "-" in wanted:
-        rule = book.rule(wanted)
-        out.print(f"[bold cyan]{rule.id}[/]  [dim]{escape(rule.chapter)}[/]")
-        out.print(Markdown(rule.text))
-        for cell in rule.cells:
-            out.print(f"[dim]{escape(cell)}[/]")
-        return
-    found = book.search(wanted)
-    for rule in found:
-        _rule(rule)
+    found = book.beginning(wanted) or book.search(wanted)
+    if not found and _ID.match(wanted):
+        book.rule(wanted)  # tells that there is none of that name, and which there are
+    if len(found) == 1:
+        out.print(f"[dim]{escape(found[0].chapter)}[/]")
+    _rules(found, lang)
     if not found:
-        out.print(tell("cli-no-rule-found", lang, words=wanted))
+        out.print(tell("cli-no-rule-found", lang, words=wanted[:60]), markup=False)
 
 
-def _rule(rule: Rule) -> None:
-    ruling = f" [bold]{escape(rule.ruling)}[/]" if rule.ruling else ""
-    out.print(f"[cyan]{rule.id}[/]  {escape(rule.text)}{ruling}", soft_wrap=True)
+def _rules(rules: Sequence[Rule], lang: str) -> None:
+    """Rules one below the other, their ids in a column of their own."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True, style="cyan")
+    table.add_column()
+    for rule in rules:
+        text = rule.text
+        if rule.ruling:
+            text = f"{text}\n{tell('cli-ruling', lang, ruling=rule.ruling)}"
+        table.add_row(rule.id, Text(text))
+    out.print(table)
 
 
 def show_components(game: monstrerie.Game, own: Path | None, paths: bool, as_json: bool, lang: str) -> None:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import monstrerie
 
-from ..core.errors import BadSave, BadValue
+from ..core.errors import BadSave, BadValue, file_problem
+from ..core.seated import Seated
 from ..core.text import say, seat_name
-from .drawing import board, plain
+from .drawing import board, plain, result_table
 from .speak import out, tell
 
 
@@ -16,20 +17,34 @@ def read(file: Path) -> monstrerie.Match:
     """The saved match in a file."""
     try:
         text = file.read_bytes()
-    except OSError as error:
-        raise BadSave("error-save-read", file=str(file), problem=error.strerror or "") from None
+    except (OSError, ValueError) as error:
+        raise BadSave("error-save-read", file=str(file)[:200], problem=file_problem(error)) from None
     return monstrerie.load(text)
 
 
-def show(file: Path, step: bool, seat: int | None, to: int | None, lang: str) -> None:
-    """Tell every move with what happened; at the end, the table and the result."""
+def names_of(match: monstrerie.Match, lang: str) -> list[str]:
+    """The players as the save knows them, bots by their number."""
+    names = []
+    bots = 0
+    for number, seat in enumerate(match.seated or [Seated()] * match.players):
+        bots += bool(seat.bot)
+        names.append(
+            tell("cli-bot-name", lang, number=bots) if seat.bot else seat.name or seat_name(number, lang)
+        )
+    return names
+
+
+def show(file: Path, step: bool, place: int | None, to: int | None, lang: str) -> None:
+    """Tell every move with what happened; at the end, the table and the result. Places are counted from 1."""
     whole = read(file)
     last = len(whole.log) if to is None else to
     if not 0 <= last <= len(whole.log):
-        raise BadValue("error-rewind", value=last, most=len(whole.log))
-    names = [seat_name(number, lang) for number in range(whole.players)]
+        raise BadValue("error-replay-to", value=last, most=len(whole.log))
+    if place is not None and not 1 <= place <= whole.players:
+        raise BadValue("error-replay-seat", value=place, most=whole.players)
+    seat = None if place is None else place - 1
+    names = names_of(whole, lang)
     match = whole.rewound(0)
-    match.view(seat)  # a seat that doesn't exist is refused before anything is shown
     for event in match.opening:
         if event.visible(seat):
             out.print(f"  {plain(say(event, lang, names))}")
@@ -45,3 +60,5 @@ def show(file: Path, step: bool, seat: int | None, to: int | None, lang: str) ->
             except EOFError:
                 break
     out.print(board(match.view(seat), match.game, lang, names))
+    if match.result is not None:
+        out.print(result_table(match.result, lang, names))

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import codecs
+import io
+import re
+import sys
+from typing import Any, Final, TextIO
 
+from rich import _wrap
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -12,10 +17,87 @@ from ..core.text import sentence
 out: Final = Console(highlight=False)
 errors: Final = Console(stderr=True, highlight=False)
 
+_PLAIN: Final = str.maketrans(
+    {
+        "’": "'",
+        "‘": "'",
+        "“": '"',
+        "”": '"',
+        "«": '"',
+        "»": '"',
+        "…": "...",
+        "–": "-",
+        "—": "-",
+        "−": "-",
+        "·": "-",
+        "\u00a0": " ",
+        "\u202f": " ",
+        "œ": "oe",
+        "Œ": "OE",
+        "→": ">",
+        "×": "x",
+        "µ": "u",
+        "♛": "*",
+    }
+)
+"""How signs are written on a terminal that has only a few."""
+_MOST_DIGITS: Final = 9
+
+
+def _in_plain_signs(error: UnicodeError) -> tuple[str, int]:
+    """What to write instead of signs that a terminal can't show; an error handler of `codecs`."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    signs = error.object[error.start : error.end].translate(_PLAIN)
+    return signs.encode(error.encoding, "replace").decode(error.encoding), error.end
+
+
+# Rich breaks lines at any space, those that French wants unbroken too.
+_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
+codecs.register_error("monstrerie-plain", _in_plain_signs)
+
+
+def steady_streams() -> None:
+    """No sign that a terminal can't show or a keyboard can't have sent ends a match."""
+    for stream, handler in (
+        (sys.stdout, "monstrerie-plain"),
+        (sys.stderr, "monstrerie-plain"),
+        (sys.stdin, "replace"),
+    ):
+        _steady(stream, handler)
+
+
+def _steady(stream: TextIO | None, handler: str) -> None:
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors=handler)
+
 
 def tell(key: str, lang: str, **data: Any) -> str:
     """A sentence of the command line."""
     return sentence(key, data, lang)
+
+
+def whole_number(said: str) -> int | None:
+    """A number as it is typed; None for what isn't one, or is longer than any number we ask for."""
+    return int(said) if said.isascii() and said.isdigit() and len(said) <= _MOST_DIGITS else None
+
+
+def is_digits(said: str) -> bool:
+    """Whether somebody meant a number."""
+    return said.isascii() and said.isdigit()
+
+
+def decimal(value: float, digits: int, lang: str) -> str:
+    """A number with its fraction and its thousands as they are written in that language.
+
+    >>> decimal(1234.56, 1, "en"), decimal(1234.56, 1, "fr")
+    ('1,234.6', '1\\u202f234,6')
+    """
+    text = f"{value:,.{digits}f}"
+    return text.translate(_FRENCH_NUMBER) if lang == "fr" else text
+
+
+_FRENCH_NUMBER: Final = str.maketrans({",": "\u202f", ".": ","})
 
 
 def counting() -> Progress:

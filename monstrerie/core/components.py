@@ -8,6 +8,7 @@ off the box.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -15,7 +16,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from .errors import BadComponents
+from .errors import BadComponents, Problem, file_problem
 from .typed import convert
 
 CONFIDENCES: Final = ("certain", "likely", "guess")
@@ -79,16 +80,54 @@ class Components:
         try:
             return convert(self.tree(), kind)
         except msgspec.ValidationError as error:
-            raise BadComponents("error-components-type", problem=str(error).replace("$.", "")) from None
+            raise BadComponents("error-components-type", problem=_type_problem(str(error))) from None
 
 
 def _toml(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadComponents("error-components-read", file=str(file), problem=error.strerror or "") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadComponents("error-components-toml", file=file.name, problem=str(error)) from None
+    except UnicodeDecodeError:
+        raise BadComponents(
+            "error-components-toml", file=file.name, problem=Problem("problem-not-text")
+        ) from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadComponents(
+            "error-components-toml", file=file.name, problem=_toml_problem(str(error))
+        ) from None
+    except RecursionError:
+        raise BadComponents(
+            "error-components-toml", file=file.name, problem=Problem("problem-deep")
+        ) from None
+    except (OSError, ValueError) as error:
+        raise BadComponents(
+            "error-components-read", file=str(file)[:200], problem=file_problem(error)
+        ) from None
+
+
+def _toml_problem(said: str) -> Problem:
+    """What the reader of TOML found, and where."""
+    place = re.fullmatch(r"(.*?) \(at line (\d+), column (\d+)\)", said, re.DOTALL)
+    if place is not None:
+        return Problem("problem-toml", detail=place[1][:200], line=int(place[2]), column=int(place[3]))
+    return Problem("problem-toml-end", detail=said.removesuffix(" (at end of document)")[:200])
+
+
+def _type_problem(said: str) -> Problem:
+    """What msgspec says about a value of the wrong type, in the words of people."""
+    what, _, at = said.partition(" - at `")
+    path = at.rstrip("`").removeprefix("$").removeprefix(".")[:120] or "components"
+    expected = re.fullmatch(r"Expected `([^`]*)`, got `([^`]*)`", what)
+    if expected is not None:
+        wanted = next((kind for kind in expected[1].split(" | ") if kind != "null"), "")
+        return Problem("problem-type", path=path, wanted=wanted, given=expected[2])
+    field = re.fullmatch(r"Object (missing required|contains unknown) field `([^`]*)`", what)
+    if field is not None:
+        key = "problem-field-missing" if field[1].startswith("missing") else "problem-field-unknown"
+        return Problem(key, path=path, name=field[2][:80])
+    enum = re.fullmatch(r"Invalid enum value '?(.*?)'?", what, re.DOTALL)
+    if enum is not None:
+        return Problem("problem-enum", path=path, value=enum[1][:80])
+    return Problem("problem-other", what=f"{path}: {what}"[:300])
 
 
 def _facts(tree: Mapping[str, Any], path: str, file: str) -> Iterator[tuple[str, Fact]]:

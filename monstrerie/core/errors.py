@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import errno
+from typing import Any, Final
 
 from .refusal import Refusal
 
@@ -30,6 +31,33 @@ class MonstrerieError(Exception):
 
     def __str__(self) -> str:
         return self.say("en")
+
+
+class Problem(MonstrerieError):
+    """What another error quotes as its cause, said in the reader's language with it."""
+
+
+_CAUSES: Final = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "not-folder",
+    errno.ENAMETOOLONG: "long",
+    errno.ENOSPC: "full",
+    errno.ELOOP: "loop",
+}
+
+
+def file_problem(error: OSError | ValueError) -> Problem:
+    """Why a file can't be read or written. (A name with a NUL in it is a ValueError.)"""
+    if isinstance(error, OSError):
+        cause = _CAUSES.get(error.errno or 0)
+        if cause is None:
+            return Problem("problem-other", what=error.strerror or type(error).__name__)
+        return Problem(f"problem-{cause}")
+    return Problem("problem-name")
 
 
 def _rebuild(kind: type[MonstrerieError], key: str, data: dict[str, Any]) -> MonstrerieError:

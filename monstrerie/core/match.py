@@ -16,6 +16,7 @@ from .options import Value, settle
 from .refusal import Refusal
 from .result import Result
 from .rng import Rng
+from .seated import Seated
 from .state import State
 
 IMAGINED: Final = 1
@@ -52,6 +53,8 @@ class Match:
         self.outcomes: list[str | None] = []
         """Beside each move of the log what its replay can't find out by itself; None in games of pure rules.
         """
+        self.seated: list[Seated] | None = None
+        """Who sat where, for a save; None when nobody said."""
         self.imagined = False
         """True for a determinised copy: it never happened, so it can't be saved."""
         self.state: State = game.start(players, Rng(seed), options, game.box(components))
@@ -78,6 +81,7 @@ class Match:
         made.options = settle(game.options, {})
         made.components = game.components()
         made.log, made.outcomes, made.opening = [], [], []
+        made.seated = None
         made.imagined = True
         made.state = state.copy()
         return made
@@ -234,6 +238,7 @@ class Match:
             self.game.perform(twin.state, seat, move)
         twin.log = self.log[:moves]
         twin.outcomes = self.outcomes[:moves]
+        twin.seated = self.seated
         return twin
 
     def save(self) -> str:

@@ -17,6 +17,7 @@ from typing import Final
 import msgspec
 
 from .errors import UnknownName
+from .text import folded
 
 _ROW: Final = re.compile(r"^\|\s*\**([A-Z]{2}-[A-Z0-9]+-\d+[a-z]?)\**\s*\|(.*)\|\s*$")
 _HEADING: Final = re.compile(r"^(#{2,3})\s+(.*)$")
@@ -90,12 +91,19 @@ class Rulebook:
 
     def search(self, words: str) -> list[Rule]:
         """Players' rules whose id or text has all the words, in the file's order."""
-        wanted = words.casefold().split()
+        wanted = folded(words).split()
         return [
             rule
             for rule in self
             if not rule.developers
-            and all(word in f"{rule.id} {rule.text} {rule.chapter}".casefold() for word in wanted)
+            and all(word in folded(f"{rule.id} {rule.text} {rule.ruling} {rule.chapter}") for word in wanted)
+        ]
+
+    def beginning(self, start: str) -> list[Rule]:
+        """Rules whose id begins so (any case), `mm-repl` for all of MM-REPL-…, in the file's order."""
+        wanted = start.upper()
+        return [
+            rule for rule in self if rule.id.upper() == wanted or rule.id.upper().startswith(f"{wanted}-")
         ]
 
 

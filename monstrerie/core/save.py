@@ -7,6 +7,7 @@ import json
 from typing import TYPE_CHECKING, Any, Final
 
 from .errors import BadSave, MonstrerieError
+from .seated import decode, encode
 
 if TYPE_CHECKING:
     from .game import Game
@@ -45,6 +46,9 @@ def save(match: Match) -> str:
     }
     if match.laid is not None:
         body["opening"] = match.laid
+    if match.seated is not None:
+        # Readers from before there were names ignore them: what they don't know only counts for the digest.
+        body["seats"] = encode(match.seated)
     body["digest"] = _digest(body)
     return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
 
@@ -95,6 +99,8 @@ def load(game: Game, text: str | bytes) -> Match:
         components = shipped.overridden(_nest(changed)) if changed else shipped
         laid = body.get("opening")
         match = game.lay(body["players"], body["seed"], components, body["options"], laid)
+        if body.get("seats") is not None:
+            match.seated = decode(body["seats"], match.players)
     except MonstrerieError as error:
         raise BadSave("error-save-start", problem=error) from None
     except NotImplementedError as error:

@@ -19,6 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "fr")
 _VOWELS: Final = "aeiouœæ"
+_TYPED: Final = str.maketrans({"’": "'", "œ": "oe", "æ": "ae", "\u00a0": " ", "\u202f": " "})
 FOLDERS: Final[list[Path]] = [Path(__file__).parent.parent / "locales"]
 """Where `<language>/*.ftl` are looked for; a game from outside the house adds its own folder."""
 
@@ -61,6 +62,16 @@ def sentence(key: str, data: Mapping[str, Any], lang: str, names: Sequence[str] 
     if errors:
         raise LookupError(f"the sentence {key!r} can't be said in {lang!r} with {dict(data)!r}: {errors[0]}")
     return str(text)
+
+
+def folded(text: str) -> str:
+    """Text as it is compared with what people type: no case, no accents, plain apostrophes and spaces.
+
+    >>> folded("L’Élan"), folded("œuf")
+    ("l'elan", 'oeuf')
+    """
+    decomposed = unicodedata.normalize("NFKD", text.casefold().translate(_TYPED))
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
 
 
 def elided(word: str, name: str) -> str:

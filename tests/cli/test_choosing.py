@@ -23,17 +23,17 @@ def listed(sentences: list[str], notes: list[str]) -> list[str]:
 def test_beside_each_move_stands_what_it_costs_and_brings() -> None:
     class Foretelling:
         def preview(self, state: Any, seat: int, move: int) -> dict[str, Any]:
-            said = {"key": "cli-bot-name", "data": {"number": move, "level": "long"}}
-            short = {"key": "cli-bot-name", "data": {"number": move, "level": "short"}}
+            said = {"key": "cli-default", "data": {"value": f"long {move}"}}
+            short = {"key": "cli-default", "data": {"value": f"short {move}"}}
             return {1: {"sentence": said, "short": short}, 2: {"sentence": said}}.get(move, {})
 
     game: Any = Foretelling()
     moves: Any = [1, 2, 3]
     notes = choosing.notes_of(game, None, 0, moves, "en", ["Ani"])
-    assert notes == ["Bot 1 (short)", "Bot 2 (long)", ""]
+    assert notes == ["short 1 (default)", "long 2 (default)", ""]
     lines = listed(["Dig", "Mine", "Decline"], notes)
-    assert "1 Dig  Bot 1 (short)" in lines[0]
-    assert any("2 Mine  Bot 2 (long)" in line for line in lines)
+    assert "1 Dig  short 1 (default)" in lines[0]
+    assert any("2 Mine  long 2 (default)" in line for line in lines)
 
 
 def test_long_lists_break_between_words() -> None:

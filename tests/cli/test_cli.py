@@ -124,15 +124,15 @@ def test_play_explains_undoes_saves_and_goes_on(tmp_path: Path) -> None:
     assert first.returncode == 0
     for said in (
         "leads the demons",
-        "take your last move back",
+        "undo your last move",
         "strictly stronger",
         "would beat",
         "no move 99",
     ):
         assert said in words(first.stdout)
     assert (
-        'No move fits "zorg"' in first.stdout
-        and "moves fit" in words(first.stdout)
+        "No move matches “zorg”" in first.stdout
+        and "moves match" in words(first.stdout)
         and "Saved as" in words(first.stdout)
     )
     assert monstrerie.load(file.read_text(encoding="utf-8")).log
@@ -142,7 +142,7 @@ def test_play_explains_undoes_saves_and_goes_on(tmp_path: Path) -> None:
 
 def test_undo_takes_the_last_move_back_until_something_hidden_came_out() -> None:
     # Of two people only the second has chosen a faction yet: nothing hidden has come out.
-    typed = "\n".join(["", "trolls", "", "u", "demons", "", "1", "q", ""])
+    typed = "\n".join(["", "trolls", "", "", "u", "demons", "", "", "1", "q", ""])
     done = run(
         "play",
         "mighty-monsters",
@@ -156,33 +156,36 @@ def test_undo_takes_the_last_move_back_until_something_hidden_came_out() -> None
         "7",
         typed=typed,
     )
-    assert "nothing of yours to take back" in words(done.stdout)
+    assert "no move to undo" in words(done.stdout)
     typed = "\n".join(["trolls", "u", "q", ""])
     done = run("play", "mighty-monsters", "--players", "3", "--bots", "random", "--seed", "7", typed=typed)
-    assert "can't be taken back" in words(done.stdout)  # the cards were dealt
+    assert "can’t be undone" in words(done.stdout)  # the cards were dealt
 
 
 def test_undo_is_refused_once_the_others_have_shown_their_cards() -> None:
     typed = "\n".join(["1", "1", "u", "q", ""])
     done = run("play", "boo", "--players", "2", "--bots", "random", "--seed", "7", typed=typed)
-    assert done.returncode == 0 and "can't be taken back" in words(done.stdout)
+    assert done.returncode == 0 and "can’t be undone" in words(done.stdout)
 
 
-def test_hot_seat_hides_the_hand_until_the_next_person_sits_down() -> None:
+def test_hot_seat_waits_and_tells_each_person_what_they_missed() -> None:
+    typed = "\n1\n" + "\n\n1\n" * 2 + "1\n" + "\n\nq\n"
     done = run(
-        "play",
-        "mighty-monsters",
-        "--players",
-        "3",
-        "--people",
-        "Ani,Inga,Frank",
-        "--seed",
-        "7",
-        typed="\n1\n\n1\n\n1\n\nq\n",
+        "play", "mighty-monsters", "--players", "3", "--people", "Ani,Inga,Frank", "--seed", "7", typed=typed
     )
     assert done.returncode == 0
-    assert "Now Ani" in words(done.stdout) and "Now Frank" in words(done.stdout)
-    assert "You take" not in words(done.stdout)  # nobody's hand is told to the whole room
+    screens = words(done.stdout).split("Press Enter once the others have looked away.")
+    assert [screen.split()[-2] for screen in screens[:-1]] == ["Ani’s", "Inga’s", "Frank’s", "Ani’s"]
+    # Whoever played reads what came of it before the screen is cleared.
+    assert all("Press Enter when you have read this" in screen for screen in screens[1:-1])
+    ani, inga, frank, ani_again = screens[1:]
+    assert "Since you last looked: Ani leads the trolls." in inga
+    assert "Since you last looked: Ani leads the trolls. Inga leads the dragons." in frank
+    assert "Ani leads the trolls." not in ani_again  # that she has seen
+    # A hand is told to its owner only: Frank's when the cards are dealt, Ani's when she is back.
+    assert "You take" not in ani + inga
+    assert "You take 1, 3 and 5 in hand." in frank and frank.count("You take") == 1
+    assert "You take 1, 2 and 4 in hand." in ani_again and ani_again.count("You take") == 1
 
 
 def test_names_are_not_read_as_markup() -> None:
@@ -202,7 +205,7 @@ def test_names_are_not_read_as_markup() -> None:
 
 def test_the_end_of_input_is_told() -> None:
     done = run("play", "mighty-monsters", "--players", "3", typed="")
-    assert done.returncode == 1 and "input has ended" in words(done.stdout) and "Traceback" not in done.stderr
+    assert done.returncode == 1 and "input ended" in words(done.stdout) and "Traceback" not in done.stderr
 
 
 def test_a_game_that_only_brings_itself_plays_in_the_terminal() -> None:
@@ -254,7 +257,7 @@ def test_components(tmp_path: Path) -> None:
 def test_arena() -> None:
     done = run("arena", "mighty-monsters", "--seats", "greedy,random,random", "--matches", "6")
     assert done.returncode == 0
-    for said in ("greedy", "random", "95 %", "rating", "6 matches"):
+    for said in ("greedy", "random", "95% CI", "rating", "6 matches"):
         assert said in words(done.stdout)
     told = json.loads(
         run("arena", "mighty-monsters", "--seats", "greedy,random,random", "--matches", "6", "--json").stdout
@@ -280,10 +283,10 @@ def test_bench() -> None:
         (["play", "mighty-monsters", "--bots", "zorg"], "zorg.*easy"),
         (["play", "mighty-monsters", "--players", "3", "--people", "a,b,c,d"], "4 people.*3"),
         (["play", "mighty-monsters", "--seed", "-4"], "seed"),
-        (["play", "mighty-monsters", "--load", "/nowhere/x.json"], "can't be read"),
+        (["play", "mighty-monsters", "--load", "/nowhere/x.json"], "can’t be read.*no such file"),
         (["play", "mighty-monsters", "--components", "/nowhere/x.toml"], "can't be read"),
         (["play", "mighty-monsters", "--lang", "de"], "de.*en, fr"),
-        (["replay", "/nowhere/x.json"], "can't be read"),
+        (["replay", "/nowhere/x.json"], "can’t be read.*no such file"),
         (["replay", "pyproject.toml"], "no saved match"),
         (["rules", "mighty-monsters", "MM-ZORG-01"], "MM-ZORG-01"),
         (["rules", "zorg"], "zorg"),
@@ -313,9 +316,13 @@ def test_mistakes_are_told_in_french() -> None:
 def test_a_folder_that_can_not_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     done = run("play", "mighty-monsters", "--players", "3", typed=f"s {tmp_path / 'file' / 'x.json'}\nq\n")
-    assert done.returncode == 0 and "can't be written" in words(done.stdout)
+    assert done.returncode == 0 and "Can’t write" in words(done.stdout)
+    assert "part of its path is not a folder" in words(done.stdout)
 
 
 def test_replay_of_a_seat_that_does_not_exist(saved: Path) -> None:
-    assert "seat 9" in run("replay", str(saved), "--seat", "9").stderr
-    assert "rewound to move 999" in run("replay", str(saved), "--to", "999").stderr
+    assert "no seat 9 in this match. Choose a seat from 1 to 3" in words(
+        run("replay", str(saved), "--seat", "9").stderr
+    )
+    assert "no seat 0" in run("replay", str(saved), "--seat", "0").stderr
+    assert "no move 999" in run("replay", str(saved), "--to", "999").stderr

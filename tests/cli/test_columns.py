@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -23,16 +24,13 @@ MOVES = {"rampage": 8}
 def too_wide(name: str, lang: str) -> list[str]:
     """Lines of a match with the most players that don't fit, looked at by a player and by a spectator."""
     game = monstrerie.game(name)
-    options = {option: described.values[-1] for option, described in game.options.items()}
+    options: dict[str, Any] = {option: described.values[-1] for option, described in game.options.items()}
     if name == "rampage":
         options = {}
     players = game.players.stop - 1
     match = game.new(players, seed=11, **options)
-    level = sentence("level-normal", {}, lang)
-    names = [
-        "Maximilienne",
-        *(sentence("cli-bot-name", {"number": number, "level": level}, lang) for number in range(1, players)),
-    ]
+    bots = [sentence("cli-bot-name", {"number": number}, lang) for number in range(1, players)]
+    names = ["Maximilienne", *bots]
     dice = random.Random(5)
     wide: list[str] = []
     for number in range(MOVES.get(name, 400)):

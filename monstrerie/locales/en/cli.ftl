@@ -1,52 +1,99 @@
 # The command line.
 
-cli-welcome = { $game }. Type a number or words to play, ? for help.
-cli-bot-name = Bot { $number } ({ $level })
-cli-thinking = { $seat_name } is thinking …
-cli-keys = number or words: play · ? help · u undo · s [FILE] save · l log · Enter table · q quit
-cli-help = Play by typing the number of a move, or words that fit only one ("{"4"} above 2").
-    ? 3            the numbers that move 3 would lead to
+cli-welcome = { $game }. Type a move’s number, or a few of its words. ? shows help.
+cli-bot-name = Bot { $number }
+cli-bot-level = { $seat_name }: { $level }
+cli-bot-levels = The bots play at these levels: { $bots }.
+cli-thinking = { $seat_name } is thinking…
+cli-keys = number or words: play · ? help · u undo · s [FILE] save · l log · Enter board · q quit
+cli-help = To play, type the number of a move, or words that only one move has: { $example }
+    ? 3            what move 3 would lead to
     ? WORDS or ID  look up the rules (also: monstrerie rules { $game })
-    u              take your last move back, unless something hidden came out since
+    u              undo your last move, unless hidden information has been revealed since
     s [FILE]       save the match
-    l              what happened so far
-    Enter          show the table again
-    q              leave (save first if you want to go on later)
-cli-hand-over = Now { $seat_name }. Press Enter when the others look away.
-cli-no-such-number = There is no move { $value }: 1 to { $most }.
+    l              show the log
+    Enter          show the board again
+    q              quit (save first to continue later)
+cli-hand-over = { $seat_name }’s turn. Press Enter once the others have looked away.
+cli-read-on = Press Enter when you have read this. Then the screen is cleared for { $seat_name }.
+cli-meanwhile = Since you last looked:
+cli-no-such-number = There is no move { $value }. Choose a number from 1 to { $most }.
 cli-number = { $field }, { $low } to { $high }
 cli-word = { $field }: { $choices }
-cli-number-help = Enter keeps the value in brackets, r lets chance draw all numbers, x goes back.
-cli-no-number = "{ $said }" does not fit: { $low } to { $high }.
-cli-no-word = "{ $said }" does not fit: { $choices }.
-cli-not-understood = No move fits "{ $said }". Type its number, or ? for help.
-cli-several-moves = { $count } moves fit "{ $said }": { $examples } …
-cli-nothing-to-undo = There is nothing of yours to take back.
-cli-undo-refused = Something hidden came out since your last move: it can't be taken back.
-cli-undone = Taken back.
+cli-number-help = Enter keeps the value in brackets, r picks every value at random, x goes back.
+cli-no-number = “{ $said }” is not valid. Enter a number from { $low } to { $high }.
+cli-no-word = “{ $said }” is not valid. Choose one of: { $choices }.
+cli-not-understood = No move matches “{ $said }”. Type its number, or ? for help.
+cli-several-moves = { $count ->
+    [one] 1 move matches
+   *[other] { $count } moves match
+} “{ $said }”: { $examples }… Type more words.
+cli-nothing-to-undo = You have no move to undo.
+cli-undo-refused = Your last move can’t be undone: hidden information has been revealed since.
+cli-undone = Move undone.
 cli-saved = Saved as { $file }.
-cli-save-failed = { $file } can't be written: { $problem }. Name another file: s FILE
-cli-save-offer = s [FILE] saves the match, Enter leaves.
+cli-save-over = { $file } already exists. Type y to replace it; anything else keeps it.
+cli-save-kept = Not saved: { $file } is unchanged. Try another file: s FILE
+cli-save-failed = Can’t write { $file }: { $problem }. Try another file: s FILE
+cli-save-offer = Type s [FILE] to save the match, or press Enter to quit.
 cli-goodbye = Goodbye.
-cli-input-ended = The input has ended before the match: leaving.
-cli-no-preview = nothing to calculate.
-cli-press-enter = Enter for the next move
+cli-input-ended = The input ended before the match was over. Quitting.
+cli-no-preview = No preview for this move.
+cli-press-enter = Press Enter for the next move.
 cli-round = { $game ->
-    [dungeon-lords] Season
-   *[other] Round
-} { $round } of { $rounds }
+    [dungeon-lords] { $round ->
+        [1] Year 1, winter
+        [2] Year 1, spring
+        [3] Year 1, summer
+        [4] Year 1, autumn
+        [5] Year 2, winter
+        [6] Year 2, spring
+        [7] Year 2, summer
+       *[8] Year 2, autumn
+    }
+   *[other] Round { $round } of { $rounds }
+}
 cli-result = Result
+cli-result-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 cli-table = Table
-cli-no-rule-found = No rule has the words "{ $words }".
-cli-guesses = { $guesses } of { $facts } values are guesses.
+cli-no-rule-found = No rule contains “{ $words }”.
+cli-rules-hint = monstrerie rules { $game } WORDS finds the rules that contain those words.
+cli-ruling = Ruling: { $ruling }
+cli-guesses = { $guesses ->
+    [one] 1 of { $facts } component values is a guess.
+   *[other] { $guesses } of { $facts } component values are guesses.
+}
 cli-paths-hint = To correct a value, write it into a file of your own: monstrerie components { $game } --paths shows its name there.
-cli-arena-title = { $matches } matches
-cli-arena-interrupted = Interrupted after { $played } of { $matches } matches.
-cli-selfplay-done = { $matches } matches in { $files ->
-    [one] one file
+cli-players = { $least } to { $most ->
+    [one] 1 player
+   *[other] { $most } players
+}
+cli-default = { $value } (default)
+cli-arena-title = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
+cli-arena-interrupted = Interrupted after { $played } of { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}.
+cli-selfplay-done = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+} in { $files ->
+    [one] 1 file
    *[other] { $files } files
- } in { $folder }.
-cli-selfplay-interrupted = Interrupted after { $played } of { $matches } matches; the same command goes on from there.
+} in { $folder }.
+cli-selfplay-interrupted = Interrupted after { $played } of { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}. Run the same command again to continue.
+cli-percent = { $value }%
+cli-percent-range = { $low }–{ $high }%
+cli-bench-sampled = { $game }: moves carry real numbers and are simulated, so whole matches take minutes. Single random moves were measured.
 
 cli-column-component = component
 cli-column-value = value
@@ -55,10 +102,10 @@ cli-column-source = source
 cli-column-bot = bot
 cli-column-seats = seats
 cli-column-share = wins
-cli-column-interval = 95 %
+cli-column-interval = 95% CI
 cli-column-score = mean score
-cli-column-thinking = a decision
-cli-column-slowest = slowest
+cli-column-thinking = per decision
+cli-column-slowest = slowest decision
 cli-column-rating = rating
 cli-column-game = game
 cli-column-players = players
@@ -75,16 +122,142 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 
-error-option-form = Write an option as NAME=VALUE, not "{ $value }".
-error-too-many-people = { $value } people can't sit at a table for { $most }.
-error-save-read = The saved match { $file } can't be read: { $problem }.
-error-extra = This needs the extra "{ $extra }" ({ $module } is missing): pip install "monstrerie[{ $extra }]".
-
-error-puzzle = There is no puzzle { $value }: 1 to { $most }.
+error-option-form = Write an option as NAME=VALUE, not “{ $value }”.
+error-too-many-people = { $value ->
+    [one] You named 1 person, but this table seats { $most }.
+   *[other] You named { $value } people, but this table seats { $most }.
+}
+error-save-read = The saved match { $file } can’t be read: { $problem }.
+error-load-options = { $names } can’t be combined with --load: a saved match keeps its own players, seed, options and components.
+error-replay-seat = There is no seat { $value } in this match. Choose a seat from 1 to { $most }.
+error-replay-to = There is no move { $value } to stop at. This match has { $most ->
+    [one] 1 move
+   *[other] { $most } moves
+}.
+error-bench-seconds = The measuring time must be more than 0 and at most { $most } seconds, not { $value }.
+error-extra = This needs the extra “{ $extra }” ({ $module } is missing): pip install "monstrerie[{ $extra }]"
+error-puzzle = There is no puzzle { $value }. Choose 1 to { $most }.
 error-no-puzzles = { $game } has no puzzles.
 error-difficulty = The difficulty must be from 1 to 5, not { $value }.
-cli-puzzle-solved = Well done: it can't be solved better.
-cli-puzzle-better = It can be solved better: { $best } instead of { $got }.
-cli-puzzle-keys = number or words: play · h hint · u take back · Enter table · q quit
+error-puzzle-seed = The seed of a new puzzle must be a whole number from 0 to 9,223,372,036,854,775,807.
+error-unknown-command = There is no command “{ $name }”. The commands are: { $known }.
+error-unknown-flag = There is no option { $option }.
+error-unknown-flag-close = There is no option { $option }. Did you mean: { $known }?
+error-flag-takes-none = The option { $option } takes no value.
+error-flag-needs-value = The option { $option } needs a value.
+error-flag-missing = The option { $option } is missing.
+error-flag-value = { $kind ->
+    [whole] The option { $option } needs a whole number.
+    [number] The option { $option } needs a number.
+   *[other] The option { $option } has a value that can’t be understood.
+}
+error-argument-missing = { $argument } is missing.
+error-argument-value = { $kind ->
+    [whole] { $argument } must be a whole number.
+   *[other] { $argument } can’t be understood.
+}
+error-extra-argument = “{ $value }” is one argument too many.
+error-arguments = The arguments can’t be understood: { $problem }
+
+cli-puzzle-solved = Well done! That is the best possible solution.
+cli-puzzle-better = There is a better solution{ $game ->
+    [dungeon-lords] : { $best ->
+        [one] 1 tile lost
+       *[other] { $best } tiles lost
+    } instead of { $got }
+    [dungeon-petz] , with { $more } more reputation
+   *[other] {""}
+}.
+cli-puzzle-keys = number or words: play · h hint · u undo · Enter board · q quit
 cli-puzzle-hint = Try: { $move }
-cli-puzzle-next = Enter for the next puzzle, q to leave.
+cli-puzzle-next = Press Enter for the next puzzle, or type q to quit.
+
+# Help (monstrerie --help).
+
+cli-about = Four monster-themed tabletop games at one digital table.
+cli-help-usage = Usage: { $usage }
+cli-help-options = [OPTIONS]
+cli-help-command = COMMAND
+cli-help-arguments-title = Arguments
+cli-help-options-title = Options
+cli-help-commands-title = Commands
+cli-help-required = (required)
+cli-help-default = (default: { $value })
+cli-help-environment = (environment variable: { $name })
+cli-help-hint = Help: { $command } --help
+
+cli-command-games = List the games with their options.
+cli-command-play = Play in the terminal, against bots or with friends at one keyboard.
+cli-command-replay = Show a saved match, move by move.
+cli-command-arena = Let bots play each other: win shares with 95% intervals, and ratings.
+cli-command-selfplay = Let bots play and save the results as training data. Run the same command again to continue an interrupted run.
+cli-command-rules = Read the rules, written in our own words: all of them, one by id, or those containing certain words.
+cli-command-components = Show the values printed on the components, with our confidence in each.
+cli-command-puzzle = Solve short puzzles, or see their solutions.
+cli-command-bench = Measure random playouts and copies per second.
+cli-command-serve = Serve the browser table.
+
+cli-argument-game = a game’s name, such as mighty-monsters; “monstrerie games” lists them
+cli-argument-save = a saved match
+cli-argument-rule = a rule’s id, the beginning of one, or words to look for
+cli-argument-puzzle = which puzzle; without it, all in turn
+cli-argument-bench = a game’s name; without it, all games
+
+cli-value-game = GAME
+cli-value-lang = LANG
+cli-value-option = NAME=VALUE
+cli-value-path = FILE
+cli-value-folder = FOLDER
+cli-value-place = PLACE
+cli-value-names = NAMES
+cli-value-levels = LEVELS
+cli-value-bots = BOTS
+cli-value-form = FORM
+cli-value-rule = ID|WORDS
+cli-value-number = N
+cli-value-seed = SEED
+cli-value-address = ADDRESS
+cli-value-database = DATABASE
+cli-value-whole = N
+cli-value-text = TEXT
+
+cli-option-help = show this help
+cli-option-version = print the version
+cli-option-lang = language: en or fr
+cli-option-option = a game option; repeatable
+cli-option-components = values from your own copy of the game (TOML file)
+cli-option-workers = number of worker processes; 0 = one per core
+cli-option-on = where to run: “here” (this machine) or “ray” (a Ray cluster: RAY_ADDRESS, or one of its own)
+cli-option-seed = the same seed and moves give the same match
+cli-option-first-seed = seed of the first match
+cli-option-seconds = thinking time per decision, overriding each bot’s own
+cli-option-iterations = search iterations per decision, overriding each bot’s own
+cli-option-seats = one bot per seat, separated by commas: random, greedy, search, easy, normal, hard
+cli-option-matches = number of matches
+cli-option-json = print the result as JSON
+cli-option-players = number of players
+cli-option-people = names of the human players, separated by commas (they share one keyboard)
+cli-option-bots = level of the bots: easy, normal or hard, or one level per bot, separated by commas (normal unless given)
+cli-option-load = continue a saved match
+cli-option-ask-all = ask even when there is only one legal move
+cli-option-step = wait for Enter after every move
+cli-option-seat = view from this seat (1 = the first player); without it, as a spectator
+cli-option-to = stop after this many moves
+cli-option-folder = where the files go
+cli-option-form = arrays: what every seat saw, did and got (.npz); saves: the matches (.jsonl)
+cli-option-shard = matches per file
+cli-option-paths = also show each value’s name in a component file, and its source
+cli-option-solve = print the best solution
+cli-option-new = a new puzzle instead of a fixed one
+cli-option-difficulty = of new puzzles: 1 (easy) to 5
+cli-option-bench-seconds = how long to measure each game
+cli-option-env = only print what would be measured: form, Python, machine
+cli-option-host = address to listen on; 0.0.0.0 accepts connections from everywhere
+cli-option-port = port; 0 for any free one
+cli-option-database = SQLite file or postgresql:// address
+cli-option-data = folder for the database and the secret
+cli-option-open = open the page in a browser
+cli-option-server-workers = server processes (PostgreSQL only)
+cli-option-bot-workers = processes in which bots think, 1 to 256; one per core unless given
+cli-option-origin = address at which people reach you, behind a proxy; repeatable
+cli-option-secret-file = file with the key that signs cookies

@@ -85,3 +85,39 @@ fact-entry = { $word }: { $value }
 fact-yes = yes
 fact-no = no
 fact-none = none
+
+# Why a file can’t be read or written.
+problem-missing = there is no such file or folder
+problem-forbidden = you don’t have permission
+problem-folder = it is a folder
+problem-not-folder = part of its path is not a folder
+problem-long = the name is too long
+problem-full = the disk is full
+problem-loop = its links lead in a circle
+problem-name = that can’t be a file’s name
+problem-other = { $what }
+problem-not-text = it is not a text file in UTF-8
+problem-deep = it is nested too deeply
+problem-toml = { $detail } (line { $line }, column { $column })
+problem-toml-end = { $detail } (at the end of the file)
+problem-type = { $path }: { $wanted ->
+    [int] a whole number is needed
+    [float] a number is needed
+    [str] a text in quotes is needed
+    [bool] true or false is needed
+    [array] a list is needed
+    [object] a table is needed
+   *[other] a value of the type “{ $wanted }” is needed
+}{ $given ->
+    [int] , not a whole number
+    [float] , not a number with a fraction
+    [str] , not a text
+    [bool] , not true or false
+    [array] , not a list
+    [object] , not a table
+    [null] , not nothing
+   *[other] {""}
+}
+problem-field-missing = { $path }: “{ $name }” is missing
+problem-field-unknown = { $path }: “{ $name }” is unknown
+problem-enum = { $path }: “{ $value }” is not one of the words used there

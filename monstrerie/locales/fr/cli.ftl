@@ -1,66 +1,113 @@
 # La ligne de commande.
 
-cli-welcome = { $game }. Tapez un numéro ou des mots pour jouer, ? pour l’aide.
-cli-bot-name = Robot { $number } ({ $level })
-cli-thinking = { $seat_name } réfléchit …
-cli-keys = numéro ou mots : jouer · ? aide · u annuler · s [FICHIER] enregistrer · l journal · Entrée table · q quitter
-cli-help = Jouez en tapant le numéro d’un coup, ou des mots qui n’en désignent qu’un (« {"4"} au-dessus 2 »).
-    ? 3             les chiffres auxquels mènerait le coup 3
+cli-welcome = { $game }. Tapez le numéro d’un coup, ou quelques-uns de ses mots. ? affiche l’aide.
+cli-bot-name = Robot { $number }
+cli-bot-level = { $seat_name } : { $level }
+cli-bot-levels = Niveau des robots : { $bots }.
+cli-thinking = { $seat_name } réfléchit…
+cli-keys = numéro ou mots : jouer · ? aide · u reprendre le coup · s [FICHIER] enregistrer · l journal · Entrée plateau · q quitter
+cli-help = Pour jouer, tapez le numéro d’un coup, ou des mots qu’un seul coup contient : { $example }
+    ? 3             ce que donnerait le coup 3
     ? MOTS ou ID    chercher dans les règles (aussi : monstrerie rules { $game })
-    u               reprendre votre dernier coup, si rien de caché n’est apparu depuis
+    u               reprendre votre dernier coup, si rien de caché n’a été révélé depuis
     s [FICHIER]     enregistrer la partie
-    l               ce qui s’est passé jusqu’ici
-    Entrée          revoir la table
-    q               quitter (enregistrez d’abord pour reprendre plus tard)
-cli-hand-over = À { $seat_name } maintenant. Entrée quand les autres ne regardent pas.
-cli-no-such-number = Il n’y a pas de coup { $value } : de 1 à { $most }.
+    l               afficher le journal
+    Entrée          revoir le plateau
+    q               quitter (enregistrez d’abord pour continuer plus tard)
+cli-hand-over = C’est à { $seat_name }. Appuyez sur Entrée quand les autres ne regardent plus.
+cli-read-on = Appuyez sur Entrée quand vous avez lu. L’écran sera ensuite effacé pour { $seat_name }.
+cli-meanwhile = Depuis votre dernier tour :
+cli-no-such-number = Il n’y a pas de coup { $value }. Choisissez un numéro de 1 à { $most }.
 cli-number = { $field }, de { $low } à { $high }
 cli-word = { $field } : { $choices }
-cli-number-help = Entrée garde la valeur entre crochets, r laisse le hasard tirer tous les nombres, x revient en arrière.
-cli-no-number = « { $said } » ne convient pas : de { $low } à { $high }.
-cli-no-word = « { $said } » ne convient pas : { $choices }.
+cli-number-help = Entrée garde la valeur entre crochets, r tire toutes les valeurs au hasard, x revient en arrière.
+cli-no-number = « { $said } » ne convient pas. Entrez un nombre de { $low } à { $high }.
+cli-no-word = « { $said } » ne convient pas. Choisissez parmi : { $choices }.
 cli-not-understood = Aucun coup ne correspond à « { $said } ». Tapez son numéro, ou ? pour l’aide.
-cli-several-moves = { $count } coups correspondent à « { $said } » : { $examples } …
-cli-nothing-to-undo = Vous n’avez rien à reprendre.
-cli-undo-refused = Quelque chose de caché est apparu depuis votre dernier coup : on ne peut plus le reprendre.
-cli-undone = Repris.
-cli-saved = Enregistré dans { $file }.
-cli-save-failed = { $file } ne peut pas être écrit : { $problem }. Donnez un autre fichier : s FICHIER
-cli-save-offer = s [FICHIER] enregistre la partie, Entrée quitte.
+cli-several-moves = { $count ->
+    [one] { $count } coup correspond
+   *[other] { $count } coups correspondent
+} à « { $said } » : { $examples }… Tapez d’autres mots.
+cli-nothing-to-undo = Vous n’avez aucun coup à reprendre.
+cli-undo-refused = Votre dernier coup ne peut plus être repris : quelque chose de caché a été révélé depuis.
+cli-undone = Coup repris.
+cli-saved = Partie enregistrée dans { $file }.
+cli-save-over = { $file } existe déjà. Tapez o pour le remplacer ; toute autre réponse le garde.
+cli-save-kept = Rien n’est enregistré : { $file } reste comme il est. Essayez un autre fichier : s FICHIER
+cli-save-failed = Impossible d’écrire { $file } : { $problem }. Essayez un autre fichier : s FICHIER
+cli-save-offer = Tapez s [FICHIER] pour enregistrer la partie, ou Entrée pour quitter.
 cli-goodbye = Au revoir.
-cli-input-ended = L’entrée s’est terminée avant la partie : on quitte.
-cli-no-preview = rien à calculer.
-cli-press-enter = Entrée pour le coup suivant
+cli-input-ended = L’entrée s’est terminée avant la fin de la partie. On quitte.
+cli-no-preview = Pas d’aperçu pour ce coup.
+cli-press-enter = Appuyez sur Entrée pour le coup suivant.
 cli-round = { $game ->
-    [dungeon-lords] Saison
-    [dungeon-petz] Manche
-    [rampage] Tour
-   *[other] Round
-} { $round } sur { $rounds }
+    [dungeon-lords] { $round ->
+        [1] Année 1, hiver
+        [2] Année 1, printemps
+        [3] Année 1, été
+        [4] Année 1, automne
+        [5] Année 2, hiver
+        [6] Année 2, printemps
+        [7] Année 2, été
+       *[8] Année 2, automne
+    }
+    [dungeon-petz] Manche { $round } sur { $rounds }
+    [rampage] Tour { $round } sur { $rounds }
+   *[other] Round { $round } sur { $rounds }
+}
 cli-result = Résultat
+cli-result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 cli-table = Table
 cli-no-rule-found = Aucune règle ne contient « { $words } ».
-cli-guesses = { $guesses } valeurs sur { $facts } sont des suppositions.
+cli-rules-hint = monstrerie rules { $game } MOTS trouve les règles qui contiennent ces mots.
+cli-ruling = Décision : { $ruling }
+cli-guesses = { $guesses ->
+    [one] { $guesses } valeur du matériel sur { $facts } est une supposition.
+   *[other] { $guesses } valeurs du matériel sur { $facts } sont des suppositions.
+}
 cli-paths-hint = Pour corriger une valeur, écrivez-la dans un fichier à vous : monstrerie components { $game } --paths montre son nom.
-cli-arena-title = { $matches } parties
-cli-arena-interrupted = Interrompu après { $played } parties sur { $matches }.
-cli-selfplay-done = { $matches } parties dans { $files ->
-    [one] un fichier
+cli-players = { $least } à { $most ->
+    [one] { $most } joueur
+   *[other] { $most } joueurs
+}
+cli-default = { $value } (par défaut)
+cli-arena-title = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}
+cli-arena-interrupted = Interruption après { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+} sur { $matches }.
+cli-selfplay-done = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} dans { $files ->
+    [one] { $files } fichier
    *[other] { $files } fichiers
- } de { $folder }.
-cli-selfplay-interrupted = Interrompu après { $played } parties sur { $matches } ; la même commande reprend où elle en était.
+} de { $folder }.
+cli-selfplay-interrupted = Interruption après { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+} sur { $matches }. Relancez la même commande pour continuer.
+cli-percent = { $value } %
+cli-percent-range = { $low }–{ $high } %
+cli-bench-sampled = { $game } : les coups portent des nombres réels et sont simulés ; une partie entière dure des minutes. Ce sont des coups isolés, tirés au hasard, qui ont été mesurés.
 
-cli-column-component = accessoire
+cli-column-component = matériel
 cli-column-value = valeur
-cli-column-confidence = certitude
+cli-column-confidence = confiance
 cli-column-source = source
 cli-column-bot = robot
-cli-column-seats = sièges
+cli-column-seats = places
 cli-column-share = victoires
-cli-column-interval = 95 %
+cli-column-interval = IC à 95 %
 cli-column-score = score moyen
 cli-column-thinking = par décision
-cli-column-slowest = la plus lente
+cli-column-slowest = décision la plus lente
 cli-column-rating = cote
 cli-column-game = jeu
 cli-column-players = joueurs
@@ -78,15 +125,144 @@ level-normal = normal
 level-hard = difficile
 
 error-option-form = Écrivez une option NOM=VALEUR, pas « { $value } ».
-error-too-many-people = { $value } personnes ne tiennent pas à une table de { $most }.
+error-too-many-people = { $value ->
+    [one] Vous avez nommé { $value } personne, mais cette table n’a que { $most } places.
+   *[other] Vous avez nommé { $value } personnes, mais cette table n’a que { $most } places.
+}
 error-save-read = La partie enregistrée { $file } est illisible : { $problem }.
-error-extra = Il faut l’extra « { $extra } » ({ $module } manque) : pip install "monstrerie[{ $extra }]".
-
-error-puzzle = Il n’y a pas de casse-tête { $value } : de 1 à { $most }.
+error-load-options = { $names } ne va pas avec --load : une partie enregistrée garde ses joueurs, sa graine, ses options et son matériel.
+error-replay-seat = Il n’y a pas de place { $value } dans cette partie. Choisissez une place de 1 à { $most }.
+error-replay-to = Il n’y a pas de coup { $value } où s’arrêter. Cette partie compte { $most ->
+    [one] { $most } coup
+   *[other] { $most } coups
+}.
+error-bench-seconds = La durée de la mesure doit être supérieure à 0 et d’au plus { $most } secondes, pas { $value }.
+error-extra = Il faut le complément « { $extra } » ({ $module } manque) : pip install "monstrerie[{ $extra }]"
+error-puzzle = Il n’y a pas de casse-tête { $value }. Choisissez de 1 à { $most }.
 error-no-puzzles = { $game } n’a pas de casse-tête.
 error-difficulty = La difficulté va de 1 à 5, pas { $value }.
-cli-puzzle-solved = Bravo : on ne peut pas faire mieux.
-cli-puzzle-better = On peut faire mieux : { $best } au lieu de { $got }.
-cli-puzzle-keys = numéro ou mots : jouer · h indice · u reprendre · Entrée table · q quitter
+error-puzzle-seed = La graine d’un nouveau casse-tête doit être un nombre entier de 0 à 9 223 372 036 854 775 807.
+error-unknown-command = Il n’y a pas de commande « { $name } ». Les commandes sont : { $known }.
+error-unknown-flag = Il n’y a pas d’option { $option }.
+error-unknown-flag-close = Il n’y a pas d’option { $option }. Vouliez-vous dire : { $known } ?
+error-flag-takes-none = L’option { $option } ne prend pas de valeur.
+error-flag-needs-value = L’option { $option } attend une valeur.
+error-flag-missing = Il manque l’option { $option }.
+error-flag-value = { $kind ->
+    [whole] L’option { $option } attend un nombre entier.
+    [number] L’option { $option } attend un nombre.
+   *[other] L’option { $option } a une valeur incompréhensible.
+}
+error-argument-missing = Il manque { $argument }.
+error-argument-value = { $kind ->
+    [whole] { $argument } doit être un nombre entier.
+   *[other] { $argument } est incompréhensible.
+}
+error-extra-argument = « { $value } » est un argument de trop.
+error-arguments = Les arguments sont incompréhensibles : { $problem }
+
+cli-puzzle-solved = Bravo ! C’est la meilleure solution possible.
+cli-puzzle-better = Il y a une meilleure solution{ $game ->
+    [dungeon-lords] {" "}: { $best ->
+        [one] { $best } tuile perdue
+       *[other] { $best } tuiles perdues
+    } au lieu de { $got }
+    [dungeon-petz] , avec { $more ->
+        [one] { $more } point de réputation
+       *[other] { $more } points de réputation
+    } de plus
+   *[other] {""}
+}.
+cli-puzzle-keys = numéro ou mots : jouer · h indice · u reprendre le coup · Entrée plateau · q quitter
 cli-puzzle-hint = Essayez : { $move }
-cli-puzzle-next = Entrée pour le casse-tête suivant, q pour quitter.
+cli-puzzle-next = Appuyez sur Entrée pour le casse-tête suivant, ou tapez q pour quitter.
+
+# L’aide (monstrerie --help).
+
+cli-about = Quatre jeux de société de monstres à une table numérique.
+cli-help-usage = Usage : { $usage }
+cli-help-options = [OPTIONS]
+cli-help-command = COMMANDE
+cli-help-arguments-title = Arguments
+cli-help-options-title = Options
+cli-help-commands-title = Commandes
+cli-help-required = (obligatoire)
+cli-help-default = (par défaut : { $value })
+cli-help-environment = (variable d’environnement : { $name })
+cli-help-hint = Aide : { $command } --help
+
+cli-command-games = Lister les jeux avec leurs options.
+cli-command-play = Jouer dans le terminal, contre des robots ou entre amis sur un clavier.
+cli-command-replay = Revoir une partie enregistrée, coup par coup.
+cli-command-arena = Faire jouer des robots entre eux : parts de victoires avec intervalles à 95 %, et cotes.
+cli-command-selfplay = Faire jouer des robots et enregistrer les résultats comme données d’apprentissage. Relancez la même commande pour continuer après une interruption.
+cli-command-rules = Lire les règles, écrites avec nos mots : toutes, une par son identifiant, ou celles qui contiennent certains mots.
+cli-command-components = Montrer les valeurs imprimées sur le matériel, avec notre confiance en chacune.
+cli-command-puzzle = Résoudre de courts casse-tête, ou voir leurs solutions.
+cli-command-bench = Mesurer les parties au hasard et les copies par seconde.
+cli-command-serve = Servir la table dans le navigateur.
+
+cli-argument-game = le nom d’un jeu, comme mighty-monsters ; « monstrerie games » en donne la liste
+cli-argument-save = une partie enregistrée
+cli-argument-rule = l’identifiant d’une règle, son début, ou des mots à chercher
+cli-argument-puzzle = quel casse-tête ; sans lui, tous l’un après l’autre
+cli-argument-bench = le nom d’un jeu ; sans lui, tous les jeux
+
+cli-value-game = JEU
+cli-value-lang = LANGUE
+cli-value-option = NOM=VALEUR
+cli-value-path = FICHIER
+cli-value-folder = DOSSIER
+cli-value-place = LIEU
+cli-value-names = NOMS
+cli-value-levels = NIVEAUX
+cli-value-bots = ROBOTS
+cli-value-form = FORME
+cli-value-rule = ID|MOTS
+cli-value-number = N
+cli-value-seed = GRAINE
+cli-value-address = ADRESSE
+cli-value-database = BASE
+cli-value-whole = N
+cli-value-text = TEXTE
+
+cli-option-help = afficher cette aide
+cli-option-version = afficher la version
+cli-option-lang = langue : en ou fr
+cli-option-option = une option du jeu ; peut être répétée
+cli-option-components = les valeurs de votre propre boîte (fichier TOML)
+cli-option-workers = nombre de processus ; 0 = un par cœur
+cli-option-on = où travailler : « here » (cette machine) ou « ray » (une grappe Ray : RAY_ADDRESS, ou la sienne)
+cli-option-seed = la même graine et les mêmes coups donnent la même partie
+cli-option-first-seed = graine de la première partie
+cli-option-seconds = temps de réflexion par décision, au lieu de celui de chaque robot
+cli-option-iterations = itérations de recherche par décision, au lieu de celles de chaque robot
+cli-option-seats = un robot par place, séparés par des virgules : random, greedy, search, easy, normal, hard
+cli-option-matches = nombre de parties
+cli-option-json = afficher le résultat en JSON
+cli-option-players = nombre de joueurs
+cli-option-people = noms des personnes qui jouent, séparés par des virgules (elles partagent un clavier)
+cli-option-bots = niveau des robots : easy (facile), normal ou hard (difficile), ou un niveau par robot, séparés par des virgules (normal par défaut)
+cli-option-load = continuer une partie enregistrée
+cli-option-ask-all = demander même quand un seul coup est permis
+cli-option-step = attendre Entrée après chaque coup
+cli-option-seat = voir depuis cette place (1 = la première) ; sans elle, comme spectateur
+cli-option-to = s’arrêter après ce nombre de coups
+cli-option-folder = où vont les fichiers
+cli-option-form = arrays : ce que chaque place a vu, fait et reçu (.npz) ; saves : les parties (.jsonl)
+cli-option-shard = parties par fichier
+cli-option-paths = montrer aussi le nom de chaque valeur dans un fichier de matériel, et sa source
+cli-option-solve = afficher la meilleure solution
+cli-option-new = un nouveau casse-tête au lieu d’un casse-tête fixe
+cli-option-difficulty = des nouveaux casse-tête : de 1 (facile) à 5
+cli-option-bench-seconds = durée de la mesure de chaque jeu
+cli-option-env = afficher seulement ce qui serait mesuré : forme, Python, machine
+cli-option-host = adresse d’écoute ; 0.0.0.0 accepte les connexions de partout
+cli-option-port = port ; 0 pour n’importe quel port libre
+cli-option-database = fichier SQLite ou adresse postgresql://
+cli-option-data = dossier de la base de données et du secret
+cli-option-open = ouvrir la page dans un navigateur
+cli-option-server-workers = processus du serveur (PostgreSQL seulement)
+cli-option-bot-workers = processus où réfléchissent les robots, de 1 à 256 ; un par cœur par défaut
+cli-option-origin = adresse à laquelle on vous joint, derrière un proxy ; peut être répétée
+cli-option-secret-file = fichier de la clé qui signe les cookies

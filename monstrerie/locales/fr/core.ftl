@@ -85,3 +85,39 @@ fact-entry = { $word } : { $value }
 fact-yes = oui
 fact-no = non
 fact-none = rien
+
+# Pourquoi un fichier ne peut pas être lu ou écrit.
+problem-missing = ce fichier ou ce dossier n’existe pas
+problem-forbidden = vous n’en avez pas le droit
+problem-folder = c’est un dossier
+problem-not-folder = une partie de son chemin n’est pas un dossier
+problem-long = le nom est trop long
+problem-full = le disque est plein
+problem-loop = ses liens tournent en rond
+problem-name = ce ne peut pas être le nom d’un fichier
+problem-other = { $what }
+problem-not-text = ce n’est pas un fichier texte en UTF-8
+problem-deep = il est trop profondément imbriqué
+problem-toml = il y a une faute à la ligne { $line }, colonne { $column }
+problem-toml-end = il manque quelque chose à la fin du fichier
+problem-type = { $path } : il faut { $wanted ->
+    [int] un nombre entier
+    [float] un nombre
+    [str] un texte entre guillemets
+    [bool] true ou false
+    [array] une liste
+    [object] une table
+   *[other] une valeur du type « { $wanted } »
+}{ $given ->
+    [int] , pas un nombre entier
+    [float] , pas un nombre à virgule
+    [str] , pas un texte
+    [bool] , pas true ou false
+    [array] , pas une liste
+    [object] , pas une table
+    [null] , pas rien
+   *[other] {""}
+}
+problem-field-missing = { $path } : il manque « { $name } »
+problem-field-unknown = { $path } : « { $name } » est inconnu
+problem-enum = { $path } : « { $value } » n’est pas un des mots employés là
