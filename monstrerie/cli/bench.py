@@ -121,7 +121,7 @@ def run(
 ) -> None:
     """Measure and print."""
     if not 0 < seconds <= LONGEST:  # nan is neither
-        raise BadValue("error-bench-seconds", value=str(seconds), most=LONGEST)
+        raise BadValue("error-bench-seconds", value=str(seconds))
     where = environment()
     if only_environment:
         print(json.dumps(where)) if as_json else out.print(

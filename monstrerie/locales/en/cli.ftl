@@ -63,9 +63,9 @@ cli-no-rule-found = No rule contains “{ $words }”.
 cli-rules-hint = monstrerie rules { $game } WORDS finds the rules that contain those words.
 cli-ruling = Ruling: { $ruling }
 cli-guesses = { $guesses ->
-    [one] 1 of { $facts } component values is a guess.
-   *[other] { $guesses } of { $facts } component values are guesses.
-}
+    [one] 1 component value is a guess
+   *[other] { $guesses } component values are guesses
+}, of { $facts } in all.
 cli-paths-hint = To correct a value, write it into a file of your own: monstrerie components { $game } --paths shows its name there.
 cli-players = { $least } to { $most ->
     [one] 1 player
@@ -134,7 +134,7 @@ error-replay-to = There is no move { $value } to stop at. This match has { $most
     [one] 1 move
    *[other] { $most } moves
 }.
-error-bench-seconds = The measuring time must be more than 0 and at most { $most } seconds, not { $value }.
+error-bench-seconds = The measuring time must be more than 0 and at most 3,600 seconds, not { $value }.
 error-extra = This needs the extra “{ $extra }” ({ $module } is missing): pip install "monstrerie[{ $extra }]"
 error-puzzle = There is no puzzle { $value }. Choose 1 to { $most }.
 error-no-puzzles = { $game } has no puzzles.

@@ -85,10 +85,10 @@ cli-arena-interrupted = Interruption après { $played ->
 cli-selfplay-done = { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
-} dans { $files ->
+} en { $files ->
     [one] { $files } fichier
    *[other] { $files } fichiers
-} de { $folder }.
+}, dans { $folder }.
 cli-selfplay-interrupted = Interruption après { $played ->
     [one] { $played } partie
    *[other] { $played } parties
@@ -126,8 +126,8 @@ level-hard = difficile
 
 error-option-form = Écrivez une option NOM=VALEUR, pas « { $value } ».
 error-too-many-people = { $value ->
-    [one] Vous avez nommé { $value } personne, mais cette table n’a que { $most } places.
-   *[other] Vous avez nommé { $value } personnes, mais cette table n’a que { $most } places.
+    [one] Vous avez nommé { $value } personne pour une table de { $most }.
+   *[other] Vous avez nommé { $value } personnes pour une table de { $most }.
 }
 error-save-read = La partie enregistrée { $file } est illisible : { $problem }.
 error-load-options = { $names } ne va pas avec --load : une partie enregistrée garde ses joueurs, sa graine, ses options et son matériel.
@@ -136,7 +136,7 @@ error-replay-to = Il n’y a pas de coup { $value } où s’arrêter. Cette part
     [one] { $most } coup
    *[other] { $most } coups
 }.
-error-bench-seconds = La durée de la mesure doit être supérieure à 0 et d’au plus { $most } secondes, pas { $value }.
+error-bench-seconds = La durée de la mesure doit être supérieure à 0 et d’au plus 3 600 secondes, pas { $value }.
 error-extra = Il faut le complément « { $extra } » ({ $module } manque) : pip install "monstrerie[{ $extra }]"
 error-puzzle = Il n’y a pas de casse-tête { $value }. Choisissez de 1 à { $most }.
 error-no-puzzles = { $game } n’a pas de casse-tête.
@@ -163,7 +163,7 @@ error-arguments = Les arguments sont incompréhensibles : { $problem }
 
 cli-puzzle-solved = Bravo ! C’est la meilleure solution possible.
 cli-puzzle-better = Il y a une meilleure solution{ $game ->
-    [dungeon-lords] {" "}: { $best ->
+    [dungeon-lords] {" "}: { $best ->
         [one] { $best } tuile perdue
        *[other] { $best } tuiles perdues
     } au lieu de { $got }
