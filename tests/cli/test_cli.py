@@ -83,7 +83,9 @@ def test_version_and_help() -> None:
         assert command in shown
 
 
-@pytest.mark.parametrize(("lang", "prompt"), [("en", "Choose the faction"), ("fr", "Choisissez la faction")])
+@pytest.mark.parametrize(
+    ("lang", "prompt"), [("en", "Choose your faction"), ("fr", "Choisissez votre faction")]
+)
 def test_a_whole_match_against_bots(lang: str, prompt: str, tmp_path: Path) -> None:
     typed = "1\n" * 60 + f"s {tmp_path / 'end'}\n"
     done = run(
@@ -126,7 +128,7 @@ def test_play_explains_undoes_saves_and_goes_on(tmp_path: Path) -> None:
         "leads the demons",
         "undo your last move",
         "strictly stronger",
-        "would beat",
+        "unseen guards",
         "no move 99",
     ):
         assert said in words(first.stdout)
@@ -183,9 +185,9 @@ def test_hot_seat_waits_and_tells_each_person_what_they_missed() -> None:
     assert "Since you last looked: Ani leads the trolls. Inga leads the dragons." in frank
     assert "Ani leads the trolls." not in ani_again  # that she has seen
     # A hand is told to its owner only: Frank's when the cards are dealt, Ani's when she is back.
-    assert "You take" not in ani + inga
-    assert "You take 1, 3 and 5 in hand." in frank and frank.count("You take") == 1
-    assert "You take 1, 2 and 4 in hand." in ani_again and ani_again.count("You take") == 1
+    assert "Your hand:" not in ani + inga
+    assert "Your hand: 1, 3 and 5." in frank and frank.count("Your hand:") == 1
+    assert "Your hand: 1, 2 and 4." in ani_again and ani_again.count("Your hand:") == 1
 
 
 def test_names_are_not_read_as_markup() -> None:
@@ -222,8 +224,8 @@ def test_replay(saved: Path) -> None:
         and "Round 6 sur 6" in words(shown.stdout)
         and "gagne avec" in words(shown.stdout)
     )
-    assert "You take" not in run("replay", str(saved)).stdout  # a spectator does not learn a hand
-    assert "You take" in run("replay", str(saved), "--seat", "1").stdout
+    assert "Your hand:" not in run("replay", str(saved)).stdout  # a spectator does not learn a hand
+    assert "Your hand:" in run("replay", str(saved), "--seat", "1").stdout
     part = run("replay", str(saved), "--to", "5", "--step", typed="\n" * 5)
     assert part.returncode == 0 and "Enter for the next move" in words(part.stdout)
 
