@@ -19,7 +19,7 @@ import msgspec
 from .errors import UnknownName
 from .text import folded
 
-_ROW: Final = re.compile(r"^\|\s*\**([A-Z]{2}-[A-Z0-9]+-\d+[a-z]?)\**\s*\|(.*)\|\s*$")
+_ROW: Final = re.compile(r"^\|\s*\**((?:[A-Z]{2}-[A-Z0-9]+|AMB)-\d+[a-z]?)\**\s*\|(.*)\|\s*$")
 _HEADING: Final = re.compile(r"^(#{2,3})\s+(.*)$")
 _DEVELOPERS: Final = re.compile(r"^<!--\s*for developers(?::\s*([A-Z0-9a-z\s-]+?))?\s*-->\s*$")
 _CROSS_REFERENCE: Final = re.compile(r"\s*\*\([^()]*\)\*")
