@@ -42,7 +42,7 @@ class MightyMonsters(Game):
     folder = Path(__file__).parent
 
     def box(self, components_: Components) -> components.Box:
-        return components.box(components_)
+        return components.box(components_, self.components())
 
     def start(self, players: int, rng: Rng, options: Mapping[str, Value], box: components.Box) -> Raid:
         layout = _LAYOUT.get(box, players, bool(options["row"]), bool(options["whim"]))

@@ -105,13 +105,15 @@ class Box(Exact, frozen=True):
     king: King
     guesses: tuple[str, ...] = ()
     """Paths of the values that are only guessed."""
+    own_tiles: tuple[int, ...] = ()
+    """King tiles that do something else than the rules say of their number."""
 
     def levels(self) -> tuple[Level, Level, Level]:
         """The three levels of guards, lowest first."""
         return (self.guards.level_1, self.guards.level_2, self.guards.level_3)
 
 
-def box(components: Components) -> Box:
+def box(components: Components, shipped: Components) -> Box:
     """The typed box; BadComponents names the value that can't be."""
     made = components.typed(Box)
     monsters = made.monsters
@@ -144,7 +146,9 @@ def box(components: Components) -> Box:
     _check(len(made.king.tiles) == KING_TILES, "king.tiles", len(made.king.tiles), str(KING_TILES))
     for number, tile in enumerate(made.king.tiles):
         _check_tile(f"king.tiles[{number}]", tile)
-    return msgspec.structs.replace(made, guesses=tuple(components.guesses()))
+    tiles, rules = (each.facts["king.tiles"].value for each in (components, shipped))
+    own = tuple(number for number in range(KING_TILES) if tiles[number] != rules[number])
+    return msgspec.structs.replace(made, guesses=tuple(components.guesses()), own_tiles=own)
 
 
 def layout(made: Box, players: int, row: bool, whim: bool) -> Layout:
@@ -179,6 +183,7 @@ def layout(made: Box, players: int, row: bool, whim: bool) -> Layout:
         laid.guessed_loots[number] = f"{path}.loot_range" in made.guesses
         laid.guessed_cards[number] = f"{path}.cards" in made.guesses
     laid.guessed_healing = [f"monsters.healing.{faction}" in made.guesses for faction in FACTIONS]
+    laid.own_tiles = list(made.own_tiles)
     return laid
 
 

@@ -95,6 +95,8 @@ class Layout:
         """Whether the strength range of a level is only guessed; likewise loot ranges and fronts."""
         self.guessed_loots: list[bool] = [False] * len(strength_ranges)
         self.guessed_cards: list[bool] = [False] * len(strength_ranges)
+        self.own_tiles: list[int] = []
+        """King tiles of which the rules say something else."""
         self.guessed_healing: list[bool] = [False] * len(healing)
         """Whether the healing costs of a faction are only guessed."""
 

@@ -25,6 +25,7 @@ def look(state: Raid, seat: int | None) -> dict[str, Any]:
         "hand": _cards(state, seat, state.hands[seat]) if seat is not None else None,
         "king": {
             "tile": state.tiles[state.round] + 1 if tile is not None else None,
+            "rule": _rule(state) if tile is not None else None,
             "effect": _effect(tile) if tile is not None else None,
             "sentence": {"key": "mm-whim", "data": told_effect(tile)} if tile is not None else None,
             "left": layout.rounds - state.round,
@@ -133,6 +134,12 @@ def _prompt(state: Raid, seat: int | None) -> dict[str, Any]:
         return {"key": "mm-prompt-choose", "data": {}}
     replace = any(state.spaces[action // STRENGTHS] for action in state.legal())
     return {"key": "mm-prompt-play", "data": {"replace": replace, "gold": state.gold[seat]}}
+
+
+def _rule(state: Raid) -> str:
+    """Where the rules speak of the tile in force; of an owner's own tile only in general."""
+    tile = state.tiles[state.round]
+    return "MM-WHIM-01" if tile in state.layout.own_tiles else f"MM-KING-{tile + 1:02d}"
 
 
 def _effect(tile: Tile) -> dict[str, Any]:

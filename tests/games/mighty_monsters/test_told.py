@@ -179,6 +179,9 @@ def test_an_owners_tile_is_told_as_it_is_and_not_as_its_number() -> None:
     assert (view["king"]["effect"]["guards"], view["king"]["effect"]["strength"]) == ("last", 2)
     drawn = GAME.draw(view, "en", NAMES)
     assert "The last guard has +2 strength." in drawn
+    assert view["king"]["rule"] == "MM-WHIM-01"
+    shipped = GAME.new(3, seed=1, whim=True, factions="dealt").view(None)["king"]
+    assert shipped["rule"] == f"MM-KING-{shipped['tile']:02d}"
 
 
 # --- moves, prompts, options --------------------------------------------------------------------------------

@@ -61,7 +61,7 @@ export interface MightyView extends View {
   guards: Guard[];
   seats: MightySeat[];
   hand: Card[] | null;
-  king: { tile: number | null; effect: WhimEffect | null; sentence: Sentence | null; left: number; seen: number[] };
+  king: { tile: number | null; rule: string | null; effect: WhimEffect | null; sentence: Sentence | null; left: number; seen: number[] };
   pile: { left: number };
   seen_guards: SeenGuard[];
   unseen_guards: SeenGuard[];
