@@ -14,13 +14,15 @@ Value = str | int | bool
 
 class Option(msgspec.Struct, frozen=True):
     """One choice before the game: its values, the first of them usual. `rule` is where the rules speak of
-    it, `fits` names the numbers of players that a value is for, where it isn't for all of them.
+    it, `fits` names the numbers of players that a value is for, where it isn't for all of them. `former` are
+    values of earlier versions: stored matches have them, nobody is offered them.
     """
 
     values: tuple[Value, ...]
     default: Value
     rule: str = ""
     fits: Mapping[str, tuple[int, ...]] = {}
+    former: tuple[Value, ...] = ()
 
 
 def settle(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Value]:
@@ -32,7 +34,8 @@ def settle(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str,
     for name, option in options.items():
         value = given.get(name, option.default)
         # True == 1 in Python: compare the type as well.
-        if not any(value == known and type(value) is type(known) for known in option.values):
+        allowed = (*option.values, *option.former)
+        if not any(value == known and type(value) is type(known) for known in allowed):
             raise BadValue(
                 "error-option-value",
                 name=name,
@@ -58,7 +61,7 @@ def parse(options: Mapping[str, Option], name: str, text: str) -> Value:
         raise BadValue("error-unknown-option", name=name[:40], known=", ".join(options) or "-")
     aliases = {"true": "on", "yes": "on", "false": "off", "no": "off"}
     typed = text.strip().lower()
-    for value in options[name].values:
+    for value in (*options[name].values, *options[name].former):
         if word(value) == (aliases.get(typed, typed) if isinstance(value, bool) else typed):
             return value
     raise BadValue(

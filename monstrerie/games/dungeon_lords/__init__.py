@@ -18,11 +18,16 @@ from ...core.options import Option, Value
 from ...core.puzzles import School
 from ...core.rng import Rng
 from . import components, moves, observation
-from .names import SOURCES
+from .names import SOURCED, SOURCES, SPECIALS
 from .rules.scoring import ledger
 from .rules.setup import realm
 from .state import Layout, Realm
 
+SPECIAL_EVENTS: Final[Mapping[Value, int]] = {
+    "sourced": SOURCED, "all": len(SPECIALS), "none": 0, True: len(SPECIALS), False: 0,
+}  # fmt: skip
+"""How many of the special events are in play, the sourced ones first; `True` and `False` are what matches of
+former versions say."""
 _LAYOUT: Final[Kept[components.Box, Layout]] = Kept(components.layout)
 
 
@@ -34,7 +39,9 @@ class DungeonLords(Game):
     options: ClassVar[Mapping[str, Option]] = {
         "rules": Option(values=("first", "full"), default="full", rule="DL-GEN-19"),
         "choose_locked": Option(values=(False, True), default=False, rule="DL-FUL-06"),
-        "special_events": Option(values=(True, False), default=True, rule="DL-FUL-11"),
+        "special_events": Option(
+            values=("sourced", "all", "none"), default="sourced", rule="DL-FUL-11", former=(True, False)
+        ),
     }
     kinds = moves.KINDS
     actions = moves.ACTIONS
@@ -50,7 +57,7 @@ class DungeonLords(Game):
             players,
             options["rules"] == "full",
             bool(options["choose_locked"]),
-            bool(options["special_events"]),
+            SPECIAL_EVENTS[options["special_events"]],
         )
         return realm(layout, rng)
 
@@ -80,6 +87,11 @@ class DungeonLords(Game):
         from .preview import preview
 
         return preview(state, seat, move)
+
+    def words(self, view: Mapping[str, Any], seat: int, move: Move) -> dict[str, Any]:
+        from .words import words
+
+        return words(view, seat, move)
 
     def fields(self, players: int) -> list[Field]:
         return observation.fields(players)

@@ -287,26 +287,41 @@ def box(components: Components) -> Box:
         _check(
             len(monster.attacks) == attacks, f"monsters.{name}.attacks", monster.attacks, f"{attacks} numbers"
         )
-        good = all(0 <= value <= MOST for value in (*monster.attacks, *monster.copies))
-        _check(good, f"monsters.{name}", [*monster.attacks, *monster.copies], f"0…{MOST}")
+        for path, numbers in (("attacks", monster.attacks), ("copies", list(monster.copies))):
+            good = all(0 <= value <= MOST for value in numbers)
+            _check(good, f"monsters.{name}.{path}", numbers, f"0…{MOST}")
+        _check_parts(f"monsters.{name}.cost", monster.cost)
+        _check(monster.cost.monsters <= 1, f"monsters.{name}.cost", monster.cost.monsters, "monsters = 0…1")
+    for name, room in made.rooms.items():
+        for path, number in (("workers", room.workers), ("food", room.food)):
+            _check(0 <= number <= MOST, f"rooms.{name}.{path}", number, f"0…{MOST}")
     for name, card in made.combat.items():
         _check(0 <= card.fatigue <= 9, f"combat.{name}.fatigue", card.fatigue, "0…9")
-        _check(0 <= card.effect.amount() <= MOST, f"combat.{name}.effect", card.effect.amount(), f"0…{MOST}")
+        _check_parts(f"combat.{name}.effect", card.effect)
         _check(0 <= card.effect.hp <= 30, f"combat.{name}.effect.hp", card.effect.hp, "0…30")
     for name, trap in made.traps.items():
         _check(0 <= trap.copies <= 20, f"traps.{name}.copies", trap.copies, "0…20")
+        for year, effect in (("year-1", trap.year_1), ("year-2", trap.year_2)):
+            _check_parts(f"traps.{name}.{year}", effect)
+            _check_parts(f"traps.{name}.{year}.cost", effect.cost)
+    for name, event in made.events.items():
+        _check_parts(f"events.{name}.effect", event.effect)
+    for path in ("hire_first_gold", "year_2_traps"):
+        amount = getattr(made.orders, path)
+        _check(0 <= amount <= MOST, f"orders.{path}", amount, f"0…{MOST}")
     _check(made.events["desertion"].effect.each > 0, "events.desertion.effect", 0, "each = 1…")
     return made
 
 
-def layout(made: Box, players: int, full: bool, choose_locked: bool, special_events: bool) -> Layout:
-    """The box as the plain lists that the rules work on."""
+def layout(made: Box, players: int, full: bool, choose_locked: bool, specials: int) -> Layout:
+    """The box as the plain lists that the rules work on; so many special events are in play."""
     out = Layout()
     board, orders = made.board, made.orders
     out.players = players
     out.full = full
     out.choose_locked = full or choose_locked
-    out.special_events = full and special_events
+    out.special_events = full and specials > 0
+    out.specials = specials or len(SPECIALS)
     out.start_gold, out.start_food, out.start_imps = board.gold, board.food, board.imps
     out.top, out.start_evil, out.paladin_space = (
         board.evilness_spaces, board.evilness_start, board.paladin_space,
@@ -385,6 +400,13 @@ def _mask(places: list[tuple[int, int]]) -> int:
     for column, row in places:
         mask |= 1 << WIDTH * (row - 1) + column - 1
     return mask
+
+
+def _check_parts(path: str, record: msgspec.Struct) -> None:
+    """Every number of a record has to be one that the rules can reckon with."""
+    for name, value in msgspec.structs.asdict(record).items():
+        if isinstance(value, int) and not isinstance(value, bool):
+            _check(0 <= value <= MOST, f"{path}.{name}", value, f"0…{MOST}")
 
 
 def _check(good: bool, path: str, value: Any, wanted: str) -> None:

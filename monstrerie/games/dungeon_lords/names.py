@@ -27,6 +27,8 @@ CARDS: Final = (
 SPECIALS: Final = (
     "witch-hunt", "monster-strike", "extra-tax", "rats", "robbery", "rust", "desertion", "rumours", "holiday",
 )  # fmt: skip
+SOURCED: Final = 5
+"""So many of the special events, the first ones, are known from reports; the others are ours."""
 EVENTS: Final = ("payday", "taxes", "special")
 CLASSES: Final = ("warrior", "thief", "priest", "wizard", "paladin", "illusion")
 SEASONS: Final = ("winter", "spring", "summer", "autumn")

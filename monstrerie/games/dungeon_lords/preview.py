@@ -11,11 +11,12 @@ from typing import Any, Final
 from ...core.move import Move
 from . import moves
 from .forecast import forecast
-from .names import MONSTERS, ROOMS, TRAPS
+from .names import MONSTERS, ORDERS, ROOMS, TRAPS
 from .rules.combat import trap_fee
 from .rules.execute import SEQUENCE
 from .rules.heroes import symbols
-from .rules.monsters import stronger
+from .rules.monsters import METAMORPHOSIS, stronger
+from .rules.prices import cost, gains, trap_price, wage
 from .rules.rooms import room_at
 from .state import KINDS, LABYRINTH, TILE, Realm
 
@@ -34,7 +35,9 @@ def preview(state: Realm, seat: int, move: Move) -> dict[str, Any]:
 def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:
     """What the move does by itself."""
     if isinstance(move, moves.Perform | moves.Spy):
-        return _action(state, seat)
+        space = SEQUENCE[state.turn - 1]
+        told = {"order": ORDERS[space // 3], **gains(state, space)}
+        return {**_action(state, seat), **_short("dl-short-space", told)}
     if isinstance(move, moves.Dig):
         tiles = state.lords[seat].filled.bit_count() + 1
         return _with_sentence("dl-preview-dig", {"tiles": tiles, "tax": (tiles + 1) // 2})
@@ -44,15 +47,21 @@ def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:
         extra = 0
         if isinstance(move, moves.Hire):
             extra = state.layout.cost_food[SEQUENCE[state.turn - 1]]
-        return _wage(state, seat, MONSTERS.index(move.monster), extra)
+        kind = MONSTERS.index(move.monster)
+        first, second = state.layout.attacks[kind]
+        told = {**wage(state, kind, extra), "attack": first, "second": second}
+        return {**_wage(state, seat, kind, extra), **_short("dl-short-monster", told)}
     if isinstance(move, moves.Build):
-        return {"gold": state.layout.cost_gold[SEQUENCE[state.turn - 1]]}
+        space = SEQUENCE[state.turn - 1]
+        return {"gold": state.layout.cost_gold[space], **_short("dl-short-price", cost(state, space))}
     if isinstance(move, moves.Work):
         room = ROOMS.index(move.room)
-        return {"workers": state.layout.workers[room], "food": state.layout.room_food[room]}
+        crew = {"workers": state.layout.workers[room], "food": state.layout.room_food[room]}
+        return {**crew, **_short("dl-short-work", {**crew, "room": move.room})}
     if isinstance(move, moves.PayTax):
         markers = getattr(state.step_of(seat), "due", 0) - move.gold
-        return _with_sentence("dl-preview-tax", {"markers": markers, "points": -3 * markers})
+        said = {"key": "dl-preview-tax", "data": {"markers": markers, "points": 3 * markers}}
+        return {"markers": markers, "points": -3 * markers, "sentence": said}
     if isinstance(move, moves.Lay):
         return _trap(state, seat, TRAPS.index(move.trap))
     if isinstance(move, moves.Attack):
@@ -61,12 +70,23 @@ def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:
         room = room_at(state, seat, 1 << move.space)
         monsters = 2 if room >= 0 and room != LABYRINTH else 1
         traps = 2 if room == LABYRINTH else 1
-        return {"monsters": monsters, "traps": traps, "fee": 1 if room >= 0 and room != LABYRINTH else 0}
+        fee = 1 if room >= 0 and room != LABYRINTH else 0
+        told = {"monsters": monsters, "traps": traps, "fee": fee}
+        return {**told, **_short("dl-short-tile", told)}
+    if isinstance(move, moves.Send):
+        kind = MONSTERS.index(move.monster)
+        first, second = state.layout.attacks[kind]
+        return _short("dl-short-attacks", {"attack": first, "second": second})
     return {}
 
 
 def _with_sentence(key: str, numbers: dict[str, Any]) -> dict[str, Any]:
     return {**numbers, "sentence": {"key": key, "data": numbers}}
+
+
+def _short(key: str, numbers: dict[str, Any]) -> dict[str, Any]:
+    """What the terminal lists beside the move."""
+    return {"short": {"key": key, "data": numbers}}
 
 
 def _evil_after(state: Realm, seat: int, change: int) -> int:
@@ -112,7 +132,15 @@ def _trap(state: Realm, seat: int, kind: int) -> dict[str, Any]:
         taken = min(dealt, disarm)
         disarm -= taken
         wounds.append(dealt - taken)
+    paid = trap_price(state, kind, trap_fee(state, seat, lord))
+    if effect.target:
+        told = {**paid, "target": effect.target, "later": effect.later}
+        short = _short("dl-short-lay-target", told)
+    else:
+        line = ", ".join(map(str, wounds))
+        short = _short("dl-short-lay", {**paid, "line": line, "no_conquest": effect.no_conquest})
     return {
+        **short,
         "gold": effect.gold + trap_fee(state, seat, lord),
         "food": effect.food,
         "imps": effect.imps,
@@ -125,9 +153,11 @@ def _trap(state: Realm, seat: int, kind: int) -> dict[str, Any]:
 
 def _attack(state: Realm, seat: int, move: moves.Attack) -> dict[str, Any]:
     if move.monster not in MONSTERS:
-        return {"wounds": 1}
+        wounds = state.layout.amount[METAMORPHOSIS]
+        return {"wounds": wounds, **_short("dl-short-wounds", {"wounds": wounds})}
     kind = MONSTERS.index(move.monster)
     assert 0 <= kind < KINDS
     holding = move.monster == "slime" and move.attack == 2
     wounds = state.layout.attacks[kind][move.attack - 1] + stronger(state, seat, kind)
-    return {"wounds": 0 if holding else wounds, "no_conquest": holding or move.monster == "demon"}
+    short = _short("dl-short-block", {}) if holding else _short("dl-short-wounds", {"wounds": wounds})
+    return {"wounds": 0 if holding else wounds, "no_conquest": holding or move.monster == "demon", **short}

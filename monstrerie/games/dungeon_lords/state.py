@@ -123,6 +123,8 @@ class Layout:
     full: bool
     choose_locked: bool
     special_events: bool
+    specials: int
+    """So many of the special event cards are shuffled, the first ones."""
     start_gold: int
     start_food: int
     start_imps: int

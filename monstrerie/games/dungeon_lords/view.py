@@ -6,8 +6,12 @@ from typing import Any, Final
 
 from ...core.state import Step
 from .names import CARDS, CLASSES, EVENTS, MONSTERS, ORDERS, ROOMS, SEASONS, SPECIALS, TITLES, TRAPS
+from .rules.combat import SendMonsters, most_monsters
+from .rules.prices import gains, wage
 from .rules.rooms import room_at
 from .rules.scoring import ledger, title_holders
+from .rules.special import WITCH_HUNT, WitchHunt
+from .rules.spells import WORD_OF_PEACE, WordOfPeace
 from .state import (
     DUMMY,
     FREE,
@@ -22,6 +26,7 @@ from .state import (
     TILE,
     Lord,
     Realm,
+    Trap,
     closest,
     count,
 )
@@ -122,11 +127,16 @@ def _asked(state: Realm, seat: int, step: Step[Any]) -> dict[str, Any]:
     data: dict[str, Any] = {"position": len(lord.orders) + 1, "imps": lord.idle, "gold": lord.gold}
     space = getattr(step, "space", None)
     if space is not None:
-        data["order"] = ORDERS[space // 3]
-        data["space"] = space % 3 + 1
+        data.update(gains(state, space), order=ORDERS[space // 3], space=space % 3 + 1)
     kind = getattr(step, "kind", None)
     if kind is not None:
-        data["monster"] = MONSTERS[kind]
+        data.update(wage(state, kind, 0), monster=MONSTERS[kind])
+    if isinstance(step, WitchHunt):
+        data["evil"] = state.layout.event_amount[WITCH_HUNT]
+    if isinstance(step, WordOfPeace):
+        data["evil"] = state.layout.amount[WORD_OF_PEACE]
+    if isinstance(step, SendMonsters):
+        data["most"] = most_monsters(state, seat, lord)
     if hasattr(step, "due"):
         data["due"] = step.due
     if hasattr(step, "number"):
@@ -229,10 +239,28 @@ def _traps(state: Realm, counts: list[int]) -> list[dict[str, Any]]:
                 "food": effects[kind].food,
                 "imps": effects[kind].imps,
             },
+            "effect": _effect(effects[kind]),
         }
         for kind in range(KINDS)
         if counts[kind]
     ]
+
+
+def _effect(trap: Trap) -> dict[str, int | bool]:
+    """What a trap does this year, without what it does not."""
+    effect: dict[str, int | bool] = {
+        "first": trap.first,
+        "second": trap.second,
+        "each": trap.each,
+        "others": trap.others,
+        "last": trap.last,
+        "target": trap.target,
+        "later": trap.later,
+        "full": trap.full,
+        "no_conquest": trap.no_conquest,
+        "anti_magic": trap.anti_magic,
+    }
+    return {part: number for part, number in effect.items() if number}
 
 
 def _progress(state: Realm) -> dict[str, Any]:
@@ -248,6 +276,7 @@ def _progress(state: Realm) -> dict[str, Any]:
             for season in range(3)
         ],
         "special": SPECIALS[state.specials[state.year - 1]] if special else None,
+        "special_amount": state.layout.event_amount[state.specials[state.year - 1]] if special else None,
         "adventurers_now": [hero(state, tile) for tile in state.heroes_now],
         "adventurers_next": [hero(state, tile) for tile in state.heroes_next],
         "holiday": state.holiday == 1,
@@ -268,6 +297,7 @@ def _card(state: Realm, seat: int | None, position: int) -> dict[str, Any]:
         "card": CARDS[card] if known else None,
         "fast": state.layout.fast[card] if known else None,
         "fatigue": state.layout.fatigue[card] if known else None,
+        "amount": state.layout.amount[card] if known else None,
     }
 
 

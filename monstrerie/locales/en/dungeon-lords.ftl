@@ -1,7 +1,7 @@
 # Dungeon Lords. Messages without a rule or a time are words that others put together.
 
 dungeon-lords = Dungeon Lords
-dungeon-lords-about = Dig a dungeon, order minions about, hire monsters and lay traps: the adventurers will come, twice.
+dungeon-lords-about = Dig a dungeon, give your minions orders, hire monsters and lay traps. The adventurers will come – twice.
 
 dl-order = { $order ->
     [food] Get food
@@ -10,7 +10,7 @@ dl-order = { $order ->
     [mine] Mine gold
     [imps] Recruit imps
     [traps] Buy traps
-    [monsters] Hire monsters
+    [monsters] Hire a monster
    *[room] Build a room
 }
 dl-a-monster = { $monster ->
@@ -37,6 +37,18 @@ dl-the-monster = { $monster ->
    *[demon] the demon
     [sheep] the sheep
 }
+dl-monster-start = { $monster ->
+    [goblin] The goblin
+    [slime] The slime
+    [ghost] The ghost
+    [troll] The troll
+    [witch] The witch
+    [vampire] The vampire
+    [golem] The golem
+    [dragon] The dragon
+   *[demon] The demon
+    [sheep] The sheep
+}
 dl-room = { $room ->
     [henhouse] the henhouse
     [mushroom-farm] the mushroom farm
@@ -55,6 +67,24 @@ dl-room = { $room ->
     [pandemonium] the pandemonium
    *[pantheon] the pantheon
 }
+dl-room-start = { $room ->
+    [henhouse] The henhouse
+    [mushroom-farm] The mushroom farm
+    [souvenir-shop] The souvenir shop
+    [mint] The mint
+    [workshop] The workshop
+    [tool-shed] The tool shed
+    [printing-house] The printing house
+    [magic-chamber] The magic chamber
+    [training-room] The training room
+    [dark-room] The dark room
+    [labyrinth] The labyrinth
+    [anti-magic-room] The anti-magic room
+    [cafeteria] The cafeteria
+    [chapel] The chapel
+    [pandemonium] The pandemonium
+   *[pantheon] The pantheon
+}
 dl-trap = { $trap ->
     [rolling-stone] the rolling stone
     [wall-of-fire] the wall of fire
@@ -67,35 +97,59 @@ dl-trap = { $trap ->
    *[kamikaze-imp] the kamikaze imp
 }
 dl-card-name = { $card ->
-    [word-of-peace] Word of peace
+    [word-of-peace] Word of Peace
     [suggestion] Suggestion
-    [magic-shield] Magic shield
+    [magic-shield] Magic Shield
     [invisibility] Invisibility
-    [detect-evil] Detect evil
-    [fist-of-justice] Fist of justice
-    [detect-treasure] Detect treasure
+    [detect-evil] Detect Evil
+    [fist-of-justice] Fist of Justice
+    [detect-treasure] Detect Treasure
     [fireball] Fireball
     [graffiti] Graffiti
-    [aura-of-fear] Aura of fear
+    [aura-of-fear] Aura of Fear
     [metamorphosis] Metamorphosis
-    [blind-rage] Blind rage
-    [create-food] Create food
+    [blind-rage] Blind Rage
+    [create-food] Create Food
     [illusion] Illusion
-    [song-of-courage] Song of courage
+    [song-of-courage] Song of Courage
     [regeneration] Regeneration
-    [magic-key] Magic key
-   *[dimensional-gate] Dimensional gate
+    [magic-key] Magic Key
+   *[dimensional-gate] Dimensional Gate
 }
 dl-special-name = { $special ->
-    [witch-hunt] Witch hunt: give up a monster, or gain evilness
-    [monster-strike] Monster strike: pay each monster a part of its wage, or do without it in the Combat
-    [extra-tax] Extra tax: gold for every room
-    [rats] Rats: half of the food is lost
-    [robbery] Robbery: half of the gold is lost
-    [rust] Rust: half of the traps are lost
-    [desertion] Desertion: one imp of every three leaves
-    [rumours] Rumours: evilness for every monster beyond two
-   *[holiday] Holiday: no production next season
+    [witch-hunt] Witch hunt
+    [monster-strike] Monster strike
+    [extra-tax] Extra tax
+    [rats] Rats
+    [robbery] Robbery
+    [rust] Rust
+    [desertion] Desertion
+    [rumours] Rumors
+   *[holiday] Holiday
+}
+# $amount is the number of the card; of a half, whether it is rounded up (1) or down (0).
+dl-special-effect = { $special ->
+    [witch-hunt] Each player gives up a monster or gains { $amount } evilness.
+    [monster-strike] For each of their monsters, players pay one part of its wage or fight the coming Combat without it.
+    [extra-tax] Each player owes { $amount } gold per room.
+    [rats] Each player loses half of their food (rounded { $amount ->
+        [0] down
+       *[other] up
+    }).
+    [robbery] Each player loses half of their gold (rounded { $amount ->
+        [0] down
+       *[other] up
+    }).
+    [rust] Each player loses half of their traps (rounded { $amount ->
+        [0] down
+       *[other] up
+    }).
+    [desertion] Each player loses { $amount ->
+        [one] every imp
+       *[other] one imp in every { $amount }
+    }.
+    [rumours] Each player gains 1 evilness per monster beyond { $amount }.
+   *[holiday] No room produces anything next season.
 }
 dl-event-name = { $event ->
     [payday] payday
@@ -110,6 +164,22 @@ dl-class = { $class ->
     [paladin] paladin
    *[illusion] illusion
 }
+dl-the-class = { $class ->
+    [warrior] the warrior
+    [thief] the thief
+    [priest] the priest
+    [wizard] the wizard
+    [paladin] the paladin
+   *[illusion] the illusion
+}
+dl-class-start = { $class ->
+    [warrior] The warrior
+    [thief] The thief
+    [priest] The priest
+    [wizard] The wizard
+    [paladin] The paladin
+   *[illusion] The illusion
+}
 dl-season-name = { $season ->
     [winter] winter
     [spring] spring
@@ -122,6 +192,90 @@ dl-part = { $part ->
     [evil] 1 evilness
     [trap] 1 trap
    *[monster] a monster
+}
+# A price in words. A link says what stands before a part: nothing, a comma, or “and”.
+dl-price = { $cost_gold ->
+    [0] {""}
+   *[other] { $cost_gold } gold
+}{ $link_food ->
+    [comma] {", "}
+    [and] {" and "}
+   *[no] {""}
+}{ $cost_food ->
+    [0] {""}
+   *[other] { $cost_food } food
+}{ $link_imps ->
+    [comma] {", "}
+    [and] {" and "}
+   *[no] {""}
+}{ $cost_imps ->
+    [0] {""}
+    [one] 1 imp
+   *[other] { $cost_imps } imps
+}{ $link_evil ->
+    [comma] {", "}
+    [and] {" and "}
+   *[no] {""}
+}{ $cost_evil ->
+    [0] {""}
+   *[other] { $cost_evil } evilness
+}{ $link_traps ->
+    [comma] {", "}
+    [and] {" and "}
+   *[no] {""}
+}{ $cost_traps ->
+    [0] {""}
+    [one] 1 trap card
+   *[other] { $cost_traps } trap cards
+}{ $link_monsters ->
+    [comma] {", "}
+    [and] {" and "}
+   *[no] {""}
+}{ $cost_monsters ->
+    [0] {""}
+    [one] 1 other monster
+   *[other] { $cost_monsters } other monsters
+}
+# What a space of an action costs and brings.
+dl-space-text = { $cost_parts ->
+    [0] {""}
+   *[other] { dl-price } →{" "}
+}{ $order ->
+    [food] { $gain_food } food{ $gain_gold ->
+        [0] {""}
+       *[other] {" "}and { $gain_gold } gold
+    }
+    [reputation] { $better } evilness less{ $spy ->
+        [yes] {" "}and a look at a Combat card
+       *[no] {""}
+    }
+    [dig] { $workers ->
+        [one] 1 tunnel
+       *[other] up to { $workers } tunnels
+    }{ $foreman ->
+        [0] {""}
+       *[other] {" "}(1 more imp as foreman)
+    }
+    [mine] { $workers ->
+        [one] 1 gold
+       *[other] up to { $workers } gold
+    }{ $foreman ->
+        [0] {""}
+       *[other] {" "}(1 more imp as foreman)
+    }
+    [imps] { $workers ->
+        [one] 1 imp
+       *[other] { $workers } imps
+    }
+    [traps] { $gain_traps ->
+        [one] 1 trap card
+       *[other] { $gain_traps } trap cards
+    }{ $discard ->
+        [0] {""}
+       *[other] , discard { $discard }
+    }
+    [monsters] a monster or ghost
+   *[room] a room
 }
 dl-space = { $space ->
     [0] A1
@@ -147,15 +301,18 @@ dl-space = { $space ->
 }
 
 option-dungeon-lords-rules = Rules
-option-dungeon-lords-rules-help = The first game leaves special events out, locks orders at random, and lets evilness always be paid.
+option-dungeon-lords-rules-help = First game: no special events, orders are locked at random, hiring with your first order costs nothing extra, and evilness costs can always be paid.
 option-dungeon-lords-rules-first = first game
 option-dungeon-lords-rules-full = full
 option-dungeon-lords-choose_locked = Choose locked orders
-option-dungeon-lords-choose_locked-help = In a first game too, everybody chooses two of three orders to lock.
+option-dungeon-lords-choose_locked-help = Even in a first game, each player chooses which two of three orders to lock.
 option-dungeon-lords-special_events = Special events
-option-dungeon-lords-special_events-help = With the full rules each year brings a special event, unless all agree to leave them out.
+option-dungeon-lords-special_events-help = With the full rules, each year has a special event. Witch hunt, Monster strike, Extra tax, Rats and Robbery are known from reports of play; some of their numbers are guesses. Rust, Desertion, Rumors and Holiday are our own inventions.
+option-dungeon-lords-special_events-sourced = the known ones
+option-dungeon-lords-special_events-all = also the invented ones
+option-dungeon-lords-special_events-none = none
 
-dl-phase-setup = Set-up
+dl-phase-setup = Setup
 dl-phase-orders = Orders
 dl-phase-execution = Executing orders
 dl-phase-production = Production and retrieval
@@ -164,37 +321,55 @@ dl-phase-planning = Combat: planning
 dl-phase-battle = Combat: battle
 dl-phase-over = Scoring
 
-dl-prompt-over = The two years are over.
-dl-prompt-keep-order = Which of the three orders do you keep in hand? The other two are locked for this season.
-dl-prompt-choose-order = Choose the order for position { $position } of 3.
-dl-prompt-choose-dummy-order = Choose the third order of your dummy.
-dl-prompt-act = { dl-order }, space { $space }: perform it or decline.
-dl-prompt-dig-tunnels = Where do you dig? { $imps } imps are free.
-dl-prompt-mine-gold = How many miners? { $imps } imps are free.
-dl-prompt-hire-monster = Whom do you hire?
-dl-prompt-build-room = Which room do you build, and where?
-dl-prompt-discard-trap = Which trap do you discard?
-dl-prompt-feed = Which monster does the demon get?
-dl-prompt-production = Use a production room, or stop.
-dl-prompt-dig-from-shed = Where does the tool shed dig?
-dl-prompt-retrieve-order = Which played order do you take back?
-dl-prompt-pay-wage = Do you pay { dl-the-monster }, or let it go?
-dl-prompt-pay-taxes = How much of the { $due } gold due do you pay? Every gold not paid costs 3 points at the end.
-dl-prompt-witch-hunt = Witch hunt: which monster do you give up? Or take the evilness.
-dl-prompt-settle-strike = Which part of its wage do you pay { dl-the-monster }? Or do without it in the coming Combat.
-dl-prompt-choose-tile = On which tile do you fight?
-dl-prompt-lay-trap = Do you lay a trap?
-dl-prompt-send-monsters = Whom do you send to the battle?
-dl-prompt-release-prisoner = There is nowhere left to fight: which prisoner goes?
-dl-prompt-spring-first = Which trap goes off first?
-dl-prompt-aim = Whom does { dl-trap } hit?
-dl-prompt-choose-attack = Who attacks, how, and whom?
-dl-prompt-second-hit = Whom does the witch hit with her second attack?
-dl-prompt-take-back-vampire = The vampire found nobody to bite: take it back face up or face down?
-dl-prompt-word-of-peace = Word of peace: withdraw all monsters, or gain evilness.
-dl-prompt-persuade = Suggestion: pay { dl-the-monster } once more, or withdraw it.
-dl-prompt-pick-monster = { dl-card-name }: which of the monsters sent is it?
-dl-prompt-magic-key = Magic key: which prisoner comes back?
+dl-prompt-over = Both years are over.
+dl-prompt-keep-order = Which of the three orders do you keep in your hand? The other two are locked this season.
+dl-prompt-choose-order = Choose your order { $position } of 3 in secret. Orders are revealed once everyone has chosen.
+dl-prompt-choose-dummy-order = Choose your dummy’s third order: its minion takes space 1 of that action.
+dl-prompt-act = { dl-order }, space { $space }: { dl-space-text }. Perform it, or decline and keep the minion on the order card?
+dl-prompt-dig-tunnels = Choose where to dig ({ $imps ->
+    [one] 1 imp
+   *[other] { $imps } imps
+} available).
+dl-prompt-mine-gold = How many imps mine? { $imps ->
+    [one] 1 imp is
+   *[other] { $imps } imps are
+} available; each miner brings 1 gold.
+dl-prompt-hire-monster = Which monster or ghost do you hire{ $cost_parts ->
+    [0] {""}
+   *[other] {" "}({ dl-price } on top of its price)
+}?
+dl-prompt-build-room = Which room do you build{ $cost_parts ->
+    [0] {""}
+   *[other] {" "}for { dl-price }
+}, and where?
+dl-prompt-discard-trap = { $number ->
+    [one] Which trap do you discard?
+   *[other] Choose { $number } traps to discard, one after the other.
+}
+dl-prompt-feed = Which of your monsters do you give to the demon?
+dl-prompt-production = Use a production room, or finish production.
+dl-prompt-dig-from-shed = Where does the tool shed dig its tunnel?
+dl-prompt-retrieve-order = Which order do you take back into your hand? The other two are locked next season.
+dl-prompt-pay-wage = Pay { dl-the-monster } its wage of { dl-price }, or let it go and gain 1 evilness?
+dl-prompt-pay-taxes = How much of the { $due } gold due do you pay? Each gold unpaid costs 3 points at the end.
+dl-prompt-witch-hunt = Witch hunt: give up one of your monsters, or gain { $evil } evilness.
+dl-prompt-settle-strike = Monster strike: pay { dl-the-monster } part of its wage, or fight the coming Combat without it.
+dl-prompt-choose-tile = Which tile does the party attack? Choose one of the unconquered tiles closest to the entrance.
+dl-prompt-lay-trap = Lay a trap for this battle, or none?
+dl-prompt-send-monsters = Which monsters and ghosts do you send into battle? { $most ->
+    [one] Only 1 monster fits here;
+   *[other] Up to { $most } monsters fit here;
+} ghosts are not limited.
+dl-prompt-release-prisoner = All your tiles are conquered. Which prisoner do you release?
+dl-prompt-spring-first = Which trap do you spring first?
+dl-prompt-aim = Who is hit by { dl-trap }?
+dl-prompt-choose-attack = Choose a monster, its attack and its target.
+dl-prompt-second-hit = Who takes the witch’s second hit?
+dl-prompt-take-back-vampire = The vampire has no one to bite. Take it back face up (it can fight again) or face down (stunned)?
+dl-prompt-word-of-peace = Word of Peace: withdraw all your monsters, or gain { $evil } evilness.
+dl-prompt-persuade = Suggestion: pay { dl-the-monster } { dl-price } again, or withdraw it.
+dl-prompt-pick-monster = { dl-card-name }: choose one of the monsters you sent.
+dl-prompt-magic-key = Magic Key: which prisoner returns to the party?
 
 dl-move-keep = Keep: { dl-order }
 dl-move-order = { dl-order }
@@ -203,7 +378,7 @@ dl-move-retrieve = Take back: { dl-order }
 dl-move-perform = Perform the action
 dl-move-decline = Decline
 dl-move-stop = Stop
-dl-move-spy = Perform the action and look at the card of round { $round }
+dl-move-spy = Perform the action and look at the Combat card of round { $round }
 dl-move-dig = Dig at { dl-space }
 dl-move-mine = { $miners ->
     [one] Send 1 miner
@@ -213,74 +388,170 @@ dl-move-hire = Hire { dl-the-monster }
 dl-move-build = Build { dl-room } at { dl-space }
 dl-move-discard = Discard { dl-trap }
 dl-move-choose = Choose { dl-the-monster }
+dl-move-choose-named = { $why ->
+    [give] Give up { dl-the-monster }
+    [feed] Give { dl-the-monster } to the demon
+   *[spell] Choose { dl-the-monster }
+}
 dl-move-work = Use { dl-room }
 dl-move-pay = Pay { dl-the-monster }
 dl-move-let-go = Don’t pay { dl-the-monster }
+dl-move-let-go-named = { $why ->
+    [strike] Fight the coming Combat without { dl-the-monster }
+   *[payday] Let { dl-the-monster } go (+1 evilness)
+}
 dl-move-pay-tax = Pay { $gold } gold
-dl-move-refuse = Take the evilness
+dl-move-refuse = Gain evilness instead
+dl-move-refuse-named = Gain { $evil } evilness
 dl-move-pay-part = Pay { dl-part }
 dl-move-tile = Fight at { dl-space }
 dl-move-lay = Lay { dl-trap }
 dl-move-no-trap = No trap
 dl-move-send = Send { dl-the-monster }
-dl-move-ready = Ready
-dl-move-release = Release prisoner { $adventurer }
-dl-move-spring = First { dl-trap }
+dl-move-ready = Done
+dl-move-release = Release a prisoner
+dl-move-release-named = { $why ->
+    [key] Let the { dl-hero } return
+   *[release] Release the { dl-hero }
+}
+dl-move-spring = Spring { dl-trap } first
 dl-move-target = Hit number { $place } in line
-dl-move-attack = { $attack ->
-    [1] Attack number { $place } in line with { dl-the-monster }
-   *[other] Second attack of { dl-the-monster } on number { $place } in line
+dl-move-target-named = Hit { dl-the-class } (number { $place } in line)
+dl-move-attack = { $monster ->
+    [slime] { $attack ->
+        [1] Attack with the slime
+       *[other] Block the party with the slime
+    }
+    [troll] { $attack ->
+        [1] Attack number { $place } in line with the troll
+       *[other] Feed the troll 1 food and attack number { $place } in line
+    }
+    [witch] { $attack ->
+        [1] Attack number { $place } in line with the witch
+       *[other] Make two small attacks with the witch, the first on number { $place } in line
+    }
+    [vampire] { $attack ->
+        [1] Bite number { $place } in line with the vampire
+       *[other] Bite number { $place } in line more weakly and keep the vampire face up
+    }
+    [dragon] Attack with the dragon
+   *[other] Attack number { $place } in line with { dl-the-monster }
+}
+dl-move-attack-named = { $monster ->
+    [slime] { $attack ->
+        [1] Slime: attack { $all ->
+            [yes] everyone
+           *[no] { dl-the-class } (number { $place })
+        }
+       *[other] Slime: block the party (no attack)
+    }
+    [troll] { $attack ->
+        [1] Troll: attack { dl-the-class } (number { $place })
+       *[other] Troll: eat 1 food and attack { dl-the-class } (number { $place })
+    }
+    [witch] { $attack ->
+        [1] Witch: attack { dl-the-class } (number { $place })
+       *[other] Witch: two small attacks, the first on { dl-the-class } (number { $place })
+    }
+    [vampire] { $attack ->
+        [1] Vampire: bite { dl-the-class } (number { $place })
+       *[other] Vampire: bite { dl-the-class } (number { $place }) more weakly, stay face up
+    }
+    [dragon] Dragon: attack { $all ->
+        [yes] everyone
+       *[no] { dl-the-class } (number { $place })
+    }
+    [goblin] Goblin: attack { dl-the-class } (number { $place })
+    [ghost] Ghost: attack { dl-the-class } (number { $place })
+    [golem] Golem: attack { dl-the-class } (number { $place })
+    [sheep] Sheep: attack { dl-the-class } (number { $place })
+   *[demon] Demon: attack { dl-the-class } (number { $place })
 }
 dl-move-take-back = { $up ->
-    [yes] Take it back face up
-   *[no] Take it back face down
+    [yes] Take it back face up (it can fight again)
+   *[no] Take it back face down (stunned)
 }
 dl-move-withdraw = Withdraw
-
-dl-hero = { dl-class } ({ $hp } hit points{ $symbols ->
-    [0] )
-    [one] , 1 symbol)
-   *[other] , { $symbols } symbols)
+dl-move-withdraw-named = { $why ->
+    [all] Withdraw all your monsters
+   *[one] Withdraw { dl-the-monster }
 }
-dl-first = { $seat } is first player.
+
+dl-hero = { dl-class } ({ $hp ->
+    [one] 1 hit point
+   *[other] { $hp } hit points
+}{ $disarm ->
+    [0] {""}
+   *[other] , disarms { $disarm }
+}{ $heal ->
+    [0] {""}
+   *[other] , heals { $heal }
+}{ $magic ->
+    [0] {""}
+   *[other] , magic { $magic }
+})
+dl-first = { $seat } is the starting player.
 dl-order-drawn = You draw “{ dl-order }”.
 dl-order-kept = You keep “{ dl-order }”.
 dl-order-locked = “{ dl-order }” is locked for { $seat }.
-dl-season = Year { $year }, { dl-season-name }. { $seat } is first player.
+dl-season = Year { $year }, { dl-season-name }. { $seat } is the starting player.
 dl-in-tavern = In the tavern: { dl-a-monster }.
 dl-in-shop = In the room shop: { dl-room }.
-dl-event-coming = Event of { dl-season-name }: { dl-event-name }.
-dl-special-coming = The special event: { dl-special-name }.
-dl-hero-coming = On the way: { dl-hero }.
-dl-hero-bottomed = All of one rank: { dl-hero } goes under the stack.
+dl-event-coming = The event in { dl-season-name } will be: { dl-event-name }{ $effect ->
+    [no] {" "}(no effect with these rules)
+   *[yes] {""}
+}.
+dl-special-coming = The special event is { dl-special-name }. { dl-special-effect }
+dl-hero-coming = Approaching: { dl-hero }.
+dl-hero-bottomed = All adventurers drawn have the same rank, so the { dl-hero } goes to the bottom of the stack.
 dl-dummy-placed = A dummy’s minion takes space { $space } of “{ dl-order }”.
 dl-dummy-home = The dummy’s minion goes home from “{ dl-order }”.
-dl-order-chosen = You put “{ dl-order }” on position { $position }.
+dl-order-chosen = You put “{ dl-order }” in position { $position }.
 dl-dummy-order-chosen = Your dummy’s third order is “{ dl-order }”.
 dl-order-revealed = { $seat } reveals order { $position }: { dl-order }.
-dl-minion-placed = { $seat }: “{ dl-order }”, space { $space }.
-dl-no-space = “{ dl-order }” has no space left for { $seat }.
-dl-hire-first = { $seat } pays { $gold } gold for hiring with the first order.
-dl-hire-first-unpaid = { $seat } has no gold for hiring with the first order.
-dl-impossible = { $seat } can’t carry out “{ dl-order }”.
+dl-minion-placed = { $seat }’s minion takes space { $space } of “{ dl-order }”.
+dl-no-space = No space is left for { $seat } at “{ dl-order }”: the order is not executed.
+dl-hire-first = { $seat } pays { $gold } gold for hiring with their first order.
+dl-hire-first-unpaid = { $seat } can’t pay { $gold } gold to hire with their first order: it is not executed.
+dl-impossible = { $seat } can’t perform “{ dl-order }”: { $why ->
+    [imps] too few imps are available
+    [nowhere] there is nowhere to dig
+    [tunnels] there is no unconquered tunnel to mine in
+    [monster] no monster in the tavern is affordable
+    [tavern] the tavern is empty
+    [shop] the room shop is empty
+    [site] no room in the shop fits in the dungeon
+    [price] the price of { dl-price } can’t be paid
+    [evil] there is no room for { dl-price } on the evilness track
+   *[traps] no trap cards are left
+}.
 dl-declined = { $seat } declines “{ dl-order }”.
 dl-got-food = { $seat } gets { $food } food{ $gold ->
     [0] {""}
    *[other] {" "}and { $gold } gold
-}{ $paid ->
-    [0] .
-   *[other] {" "}for { $paid } gold.
-}
-dl-improved = { $seat } improves the reputation.
-dl-spied = { $seat } looks at the combat card of round { $round }.
-dl-spied-card = You saw the card of round { $round }: { dl-card-name }, fatigue { $fatigue }.
+}{ $cost_parts ->
+    [0] {""}
+   *[other] {" "}for { dl-price }
+}.
+dl-improved = { $seat } improves their reputation{ $cost_parts ->
+    [0] {""}
+   *[other] {" "}for { dl-price }
+}.
+dl-spied = { $seat } looks at the Combat card of round { $round }.
+dl-spied-card = You saw the Combat card of round { $round }: { dl-card-name }, fatigue { $fatigue }.
 dl-dug = { $seat } digs a tunnel at { dl-space }.
 dl-mined = { $seat } mines { $gold } gold.
 dl-recruited = { $seat } recruits { $imps ->
     [one] 1 imp
    *[other] { $imps } imps
+}{ $cost_parts ->
+    [0] {""}
+   *[other] {" "}for { dl-price }
 }.
-dl-bought-traps = { $seat } buys traps for { $gold } gold.
+dl-bought-traps = { $cost_parts ->
+    [0] { $seat } gets traps for free.
+   *[other] { $seat } buys traps for { dl-price }.
+}
 dl-drew-traps = { $seat } draws { $traps ->
     [one] 1 trap card
    *[other] { $traps } trap cards
@@ -288,84 +559,281 @@ dl-drew-traps = { $seat } draws { $traps ->
 dl-drew-trap = You draw { dl-trap }.
 dl-discarded = { $seat } discards a trap card face down.
 dl-discarded-trap = You discard { dl-trap }.
-dl-hired = { $seat } hires { dl-a-monster }.
-dl-given = { $seat } gives { dl-the-monster } up.
-dl-built = { $seat } builds { dl-room } at { dl-space }.
-dl-produced = { $workers } workers of { $seat } use { dl-room }.
-dl-retrieved = { $seat } takes “{ dl-order }” back.
-dl-evil-gained = { $seat } gains { $spaces } evilness and stands at { $evil }.
-dl-evil-lost = { $seat } loses { $spaces } evilness and stands at { $evil }.
-dl-dummy-evil = The dummy’s evilness stands at { $evil }.
+dl-hired = { $seat } hires { dl-a-monster }{ $cost_parts ->
+    [0] {""}
+   *[other] {" "}for { dl-price }
+}.
+dl-given = { $seat } gives up { dl-the-monster }.
+dl-built = { $seat } builds { dl-room } at { dl-space }{ $gold ->
+    [0] {""}
+   *[other] {" "}for { $gold } gold
+}.
+dl-produced = { $seat } uses { dl-room } with { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}{ $food ->
+    [0] {""}
+   *[other] {" "}and { $food } food
+}: { $room ->
+    [henhouse] 1 food
+    [mushroom-farm] 1 food
+    [souvenir-shop] 1 gold
+    [mint] 1 gold
+    [workshop] 1 trap card
+    [tool-shed] 1 tunnel
+    [printing-house] { $brings ->
+        [0] no evilness to lose
+       *[other] 1 evilness less
+    }
+   *[magic-chamber] 1 new imp
+}.
+dl-retrieved = { $seat } takes “{ dl-order }” back; their other two orders are locked next season.
+dl-evil-gained = { $seat } gains { $spaces } evilness (now { $evil }).
+dl-evil-lost = { $seat } loses { $spaces } evilness (now { $evil }).
+dl-evil-most = { $seat } can’t gain more evilness (already { $evil }, the highest space).
+dl-evil-least = { $seat } can’t lose more evilness (already { $evil }, the lowest space).
+dl-dummy-evil = The dummy’s evilness is now { $evil }.
 dl-paladin-came = The paladin comes to { $seat }.
 dl-paladin-moved = The paladin leaves { $from_seat } for { $seat }.
-dl-event = Event: { dl-event-name }.
-dl-paid = { $seat } pays { dl-the-monster }.
+dl-event = Event: { dl-event-name }{ $effect ->
+    [no] {" "}(no effect with these rules)
+   *[yes] {""}
+}.
+dl-paid = { $seat } pays { dl-the-monster } its wage: { dl-price }.
 dl-let-go = { $seat } lets { dl-the-monster } go.
-dl-taxed = { $seat } pays { $paid } gold{ $markers ->
-    [0] .
-    [one] {" "}and takes 1 red marker.
-   *[other] {" "}and takes { $markers } red markers.
-}
-dl-special = Special event: { dl-special-name }.
-dl-strikes = { $seat } does without { dl-the-monster } in this year’s Combat.
-dl-struck-deal = { $seat } comes to terms with { dl-the-monster }.
-dl-rats = Rats eat { $lost } food of { $seat }.
+dl-taxed = { $seat } pays { $paid } of { $due } gold due{ $markers ->
+    [0] {""}
+    [one] {" "}and takes 1 unpaid-tax marker
+   *[other] {" "}and takes { $markers } unpaid-tax markers
+}.
+dl-special = Special event: { dl-special-name }. { dl-special-effect }
+dl-untouched = { $seat } loses nothing.
+dl-strikes = { $seat } fights this year’s Combat without { dl-the-monster }.
+dl-struck-deal = { $seat } settles with { dl-the-monster } for { dl-part }.
+dl-rats = Rats eat { $lost } of { $seat }’s food.
 dl-robbery = { $seat } is robbed of { $lost } gold.
 dl-desertion = { $imps ->
-    [one] An imp deserts { $seat }.
+    [one] 1 imp deserts { $seat }.
    *[other] { $imps } imps desert { $seat }.
 }
-dl-hero-came = To { $seat }: { dl-hero }.
-dl-hero-dummy = To the dummy, and away: { dl-hero }.
-dl-combat = The Combat of year { $year } begins.
+dl-hero-came = { $seat } gets the { dl-hero }.
+dl-hero-dummy = The dummy draws the { dl-hero }, who leaves the game.
+dl-combat = Combat begins (year { $year }).
 dl-round = Combat, round { $round }.
-dl-tile = The party in front of { $seat } will attack { dl-space }.
-dl-laid = { $seat } lays a trap face down.
+dl-tile = The party attacks { dl-space } in { $seat }’s dungeon.
+dl-laid = { $seat } lays a trap face down{ $gold ->
+    [0] {""}
+   *[other] {" "}for { $gold } gold
+}.
 dl-laid-trap = You lay { dl-trap }.
 dl-sent = { $seat } sends { dl-the-monster }.
 dl-released = { $seat } releases a prisoner: { dl-hero }.
-dl-card = The card of round { $round }: { dl-card-name }, fatigue { $fatigue }.
+dl-card = The Combat card of round { $round } is { dl-card-name }, fatigue { $fatigue }.
 dl-battle = { $seat } fights at { dl-space }.
-dl-called-off = The battle of { $seat } is called off: the party has left.
-dl-sprung = { $seat } springs { dl-trap }.
-dl-prevented = { $wounds ->
-    [one] The party disarms the trap: 1 wound prevented.
-   *[other] The party disarms the trap: { $wounds } wounds prevented.
+dl-called-off = { $seat }’s battle is called off: the party has left.
+dl-sprung = { $seat } springs { dl-trap }{ $cost_parts ->
+    [0] {""}
+   *[other] {" "}for { dl-price }
+}.
+dl-aimed = { $trap ->
+    [poisoned-dart] The poisoned dart
+    [anti-magic-dart] The anti-magic dart
+   *[other] The trap
+} is aimed at { dl-the-class } (number { $place } in line): { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+dl-prevented = The party disarms the trap and prevents { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+dl-poisoned = { dl-class-start } (number { $place } in line) is poisoned: { $wounds ->
+    [one] 1 more wound
+   *[other] { $wounds } more wounds
+} when the battle ends.
+dl-blocked = { $what ->
+    [spell] The party can’t cast a spell in this battle.
+    [healing] The party can’t heal in this battle.
+   *[conquest] No tile is conquered in this battle, and there is no fatigue.
 }
 dl-cast = The party casts { dl-card-name }.
+dl-not-cast = The party can’t cast { dl-card-name }: { $why ->
+    [magic] it has only { $has } of the { $needs } magic needed
+    [dart] the anti-magic dart prevents it
+   *[room] this is the anti-magic room
+}.
+dl-no-effect = The spell has no effect.
+dl-shielded = The magic shield will absorb the next { $number ->
+    [one] wound
+   *[other] { $number } wounds
+} of this battle.
+dl-absorbed = The magic shield absorbs { $absorbed ->
+    [one] 1 wound
+   *[other] { $absorbed } wounds
+} for { dl-the-class } (number { $place } in line).
+dl-invisible = { $number ->
+    [one] The wizard moves to the end of the line and can’t be harmed in this battle.
+   *[other] The { $number } wizards move to the end of the line and can’t be harmed in this battle.
+}
+dl-unseen = The invisible wizard (number { $place } in line) can’t be harmed.
+dl-imps-lost = { $seat } loses { $number ->
+    [one] 1 imp
+   *[other] { $number } imps
+}.
+dl-goods-lost = { $good ->
+    [gold] { $seat } loses { $number } gold.
+    [food] { $seat } has no gold and loses { $number } food.
+    [traps] { $seat } has no gold or food and loses { $number ->
+        [one] 1 trap card
+       *[other] { $number } trap cards
+    }.
+   *[none] { $seat } has nothing to lose.
+}
+dl-raging = { $seat }’s monsters can attack only the first in line in this battle.
+dl-fed = { dl-class-start } (number { $place } in line) gains { $number ->
+    [one] 1 hit point
+   *[other] { $number } hit points
+} (now { $hp }).
+dl-illusion = An illusion with { $number ->
+    [one] 1 hit point
+   *[other] { $number } hit points
+} stands at the head of the line.
+dl-tireless = There is no fatigue in this battle.
 dl-withdrawn = { $seat } withdraws { dl-the-monster }.
-dl-sheep = A sheep stands where { dl-the-monster } of { $seat } was.
+dl-sheep = { $seat }’s { page-dl-monster } turns into a sheep, which attacks for { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
 dl-gone = { $seat } loses { dl-the-monster } for good.
-dl-escaped = A prisoner escapes: { dl-hero }.
-dl-attacked = { $seat } attacks with { dl-the-monster }.
-dl-no-target = There is nobody { dl-the-monster } of { $seat } could attack.
+dl-escaped = A prisoner escapes from { $seat } with { $left ->
+    [one] 1 hit point
+   *[other] { $left } hit points
+} left: { dl-hero }.
+dl-attacked = { $food ->
+    [0] { $seat } attacks with { dl-the-monster }.
+   *[other] { $seat } feeds { dl-the-monster } { $food } food and attacks with it.
+}
+dl-barred = { $seat }’s { page-dl-monster } blocks the party without attacking: no tile is conquered in this battle, and there is no fatigue.
+dl-no-target = { $seat }’s { page-dl-monster } has no one to attack.
 dl-taken-back = { $up ->
     [yes] { $seat } takes { dl-the-monster } back face up.
    *[no] { $seat } takes { dl-the-monster } back face down.
 }
 dl-wounded = { $wounds ->
-    [0] The { dl-class } in place { $place } is unharmed.
-    [one] The { dl-class } in place { $place } takes 1 wound ({ $all_wounds } of { $hp }).
-   *[other] The { dl-class } in place { $place } takes { $wounds } wounds ({ $all_wounds } of { $hp }).
+    [0] { dl-class-start } (number { $place } in line) is unharmed.
+    [one] { dl-class-start } (number { $place } in line) takes 1 wound ({ $all_wounds } of { $hp }).
+   *[other] { dl-class-start } (number { $place } in line) takes { $wounds } wounds ({ $all_wounds } of { $hp }).
 }
-dl-eliminated = Into the prison of { $seat }: { dl-hero }.
+dl-eliminated = { $seat } captures the { dl-hero }.
 dl-healed = { $wounds ->
-    [one] The { dl-class } in place { $place } is healed of 1 wound.
-   *[other] The { dl-class } in place { $place } is healed of { $wounds } wounds.
+    [one] { dl-class-start } (number { $place } in line) is healed of 1 wound ({ $all_wounds } of { $hp } left).
+   *[other] { dl-class-start } (number { $place } in line) is healed of { $wounds } wounds ({ $all_wounds } of { $hp } left).
 }
-dl-held = Nothing is conquered of { $seat } this round.
-dl-fatigue = The party grows tired: { $fatigue }.
-dl-conquered = { dl-space } of { $seat } is conquered.
-dl-poison = The poison does its work: { $wounds } wounds.
-dl-party-beaten = { $seat } has beaten the whole party.
-dl-combat-over = The Combat of year { $year } is over.
-dl-second-year = The second year begins. { $seat } is first player.
+dl-held = No tile of { $seat }’s is conquered this round.
+dl-fatigue = The party takes { $fatigue ->
+    [one] 1 fatigue wound
+   *[other] { $fatigue } fatigue wounds
+}.
+dl-conquered = { $seat }’s tile { dl-space } is conquered.
+dl-poison = The poison takes effect on { dl-the-class } (number { $place } in line in { $seat }’s dungeon): { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}.
+dl-party-beaten = { $seat } has defeated the whole party.
+dl-combat-over = Combat is over (year { $year }).
+dl-second-year = The second year begins. { $seat } is the starting player.
+dl-titled = { $count ->
+    [one] { $seats } is { dl-title-name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $seats } share the title { dl-title-name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each.
+}
+dl-scored = { $seat } scores { $below ->
+    [yes] −{ $points }
+   *[no] { $points }
+} { $points ->
+    [one] point
+   *[other] points
+}{ $sources ->
+    [0] {""}
+   *[other] {" "}({ $rooms ->
+        [0] {""}
+       *[other] rooms { $rooms }
+    }{ $link_monsters ->
+        [no] {""}
+       *[other] ,{" "}
+    }{ $monsters ->
+        [0] {""}
+       *[other] monsters { $monsters }
+    }{ $link_prisoners ->
+        [no] {""}
+       *[other] ,{" "}
+    }{ $prisoners ->
+        [0] {""}
+       *[other] prisoners { $prisoners }
+    }{ $link_paladins ->
+        [no] {""}
+       *[other] ,{" "}
+    }{ $paladins ->
+        [0] {""}
+       *[other] paladins { $paladins }
+    }{ $link_conquered ->
+        [no] {""}
+       *[other] ,{" "}
+    }{ $conquered ->
+        [0] {""}
+       *[other] conquered tiles −{ $conquered }
+    }{ $link_taxes ->
+        [no] {""}
+       *[other] ,{" "}
+    }{ $taxes ->
+        [0] {""}
+       *[other] unpaid taxes −{ $taxes }
+    }{ $link_point_rooms ->
+        [no] {""}
+       *[other] ,{" "}
+    }{ $point_rooms ->
+        [0] {""}
+       *[other] point rooms { $point_rooms }
+    }{ $link_titles ->
+        [no] {""}
+       *[other] ,{" "}
+    }{ $titles ->
+        [0] {""}
+       *[other] titles { $titles }
+    }{ $link_pantheon ->
+        [no] {""}
+       *[other] ,{" "}
+    }{ $pantheon ->
+        [0] {""}
+       *[other] pantheon { $pantheon }
+    })
+}.
 dl-over = { $count ->
-    [one] { $seats } wins with { $points } points.
-   *[other] { $seats } share the victory with { $points } points.
-}
-dl-licence = { $seat } gets the licence with { $points } points.
-dl-no-licence = { $seat } gets no licence with { $points } points.
+    [one] { $seats } wins
+   *[other] { $seats } share the victory
+} with { $below ->
+    [yes] −{ $points }
+   *[no] { $points }
+} { $points ->
+    [one] point
+   *[other] points
+}.
+dl-licence = { $seat } earns the Dungeon Lord license with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+dl-no-licence = { $seat } fails to earn a license ({ $below ->
+    [yes] −{ $points }
+   *[no] { $points }
+} { $points ->
+    [one] point
+   *[other] points
+}).
 
 dl-source-rooms = Rooms
 dl-source-monsters = Monsters
@@ -377,185 +845,290 @@ dl-source-point-rooms = Point rooms
 dl-source-titles = Titles
 dl-source-pantheon = Pantheon
 dl-title-dark-deeds = Lord of Dark Deeds
-dl-title-rooms = Lord of Rooms
-dl-title-tunnels = Lord of Tunnels
-dl-title-monsters = Lord of Monsters
+dl-title-rooms = Lord of Halls
+dl-title-tunnels = Tunnel Lord
+dl-title-monsters = Monster Lord
 dl-title-imps = Lord of Imps
-dl-title-treasure = Lord of Treasure
-dl-title-battle = Lord of Battle
+dl-title-treasure = Lord of Riches
+dl-title-battle = Battle Lord
+dl-title-name = { $title ->
+    [dark-deeds] { dl-title-dark-deeds }
+    [rooms] { dl-title-rooms }
+    [tunnels] { dl-title-tunnels }
+    [monsters] { dl-title-monsters }
+    [imps] { dl-title-imps }
+    [treasure] { dl-title-treasure }
+   *[battle] { dl-title-battle }
+}
 
-dl-refusal-not-drawn = Only one of the three orders drawn can be kept.
-dl-refusal-lock-first = First choose which orders are locked.
-dl-refusal-choose-orders = Choose your three orders first.
-dl-refusal-no-order = There is no such order. There are: { $known }.
-dl-refusal-order-locked = “{ dl-order }” is locked this season.
-dl-refusal-order-played = “{ dl-order }” lies on a position already: three different orders.
-dl-refusal-dummy-order = Only a card left in the dummy’s pile can be its third order.
-dl-refusal-choose-dummy-order = Choose your dummy’s third order first.
-dl-refusal-no-spying = This space brings no spying.
-dl-refusal-no-card = There are { $most } combat cards to look at.
-dl-refusal-perform-or-decline = Perform “{ dl-order }” or decline it.
-dl-refusal-dig-none = Digging no tunnel is declining.
-dl-refusal-dug-already = You have dug already: dig on or stop.
-dl-refusal-dig-now = You are digging: choose a space, or leave it.
-dl-refusal-no-site-space = There is no space { $space } on the site: 0 to { $most }.
-dl-refusal-space-filled = { dl-space } is taken already.
-dl-refusal-not-beside = { dl-space } does not share a side with your dungeon.
-dl-refusal-block = A tunnel at { dl-space } would fill a block of 2 by 2.
-dl-refusal-mine-none = Sending no miner is declining.
-dl-refusal-miners = This space takes at most { $most } miners.
-dl-refusal-idle-imps = You have only { $imps } free imps (the foreman counts).
-dl-refusal-miner-each-tunnel = Every miner needs an unconquered tunnel of his own.
-dl-refusal-mine-now = Say how many miners go, or decline.
-dl-refusal-hire-now = Hire a monster of the tavern, or decline.
+dl-refusal-not-drawn = Keep one of the three orders you drew.
+dl-refusal-lock-first = First choose which order to keep; the other two are locked.
+dl-refusal-choose-orders = First choose your three orders.
+dl-refusal-no-order = There is no such order.
+dl-refusal-order-locked = “{ dl-order }” is locked this season. Choose another order.
+dl-refusal-order-played = You have already placed “{ dl-order }”: your three orders must be different.
+dl-refusal-dummy-order = Choose one of the cards left in your dummy’s pile.
+dl-refusal-choose-dummy-order = First choose your dummy’s third order.
+dl-refusal-no-spying = This space does not let you look at a Combat card.
+dl-refusal-no-card = Choose one of the { $most ->
+    [one] 1 Combat card
+   *[other] { $most } Combat cards
+}.
+dl-refusal-perform-or-decline = Perform “{ dl-order }”, or decline it.
+dl-refusal-dig-none = To dig nothing, decline the action.
+dl-refusal-dug-already = You have already dug: keep digging, or stop.
+dl-refusal-dig-now = You are digging: choose a space, or stop.
+dl-refusal-no-site-space = There is no such space on your building site. Its spaces are A1 to E4.
+dl-refusal-space-filled = { dl-space } already has a tile.
+dl-refusal-not-beside = { dl-space } is not next to your dungeon.
+dl-refusal-block = A tunnel at { dl-space } would complete a 2×2 block, which is forbidden.
+dl-refusal-mine-none = To send no miners, decline the action.
+dl-refusal-miners = This space allows at most { $most ->
+    [one] 1 miner
+   *[other] { $most } miners
+}.
+dl-refusal-idle-imps = You have only { $imps ->
+    [one] 1 available imp
+   *[other] { $imps } available imps
+} (a foreman counts too).
+dl-refusal-miner-each-tunnel = Each miner needs a separate unconquered tunnel.
+dl-refusal-mine-now = Choose how many miners to send, or decline.
+dl-refusal-hire-now = Hire a monster from the tavern, or decline.
 dl-refusal-not-in-tavern = That monster is not in the tavern.
-dl-refusal-gold = The price of { dl-the-monster } is { $price } gold, and you have { $gold }.
-dl-refusal-food = The price of { dl-the-monster } is { $price } food here, and you have { $food }.
-dl-refusal-evil = The price of { dl-the-monster } is { $price } evilness, and only { $left } spaces are left above you.
-dl-refusal-no-trap-to-pay = A trap card is part of the price of { dl-the-monster }, and you have none.
-dl-refusal-no-monster-to-give = One of your monsters is part of the price of { dl-the-monster }, and you have none to give.
-dl-refusal-ghost-to-demon = A ghost is no monster: the demon won’t take it.
+dl-refusal-gold = { dl-monster-start } costs { $price } gold, but you have only { $gold }.
+dl-refusal-food = { dl-monster-start } costs { $price } food here, but you have only { $food }.
+dl-refusal-evil = { dl-monster-start } costs { $price } evilness, but only { $left ->
+    [one] 1 space is
+   *[other] { $left } spaces are
+} left above you on the track.
+dl-refusal-no-trap-to-pay = { dl-monster-start } costs a trap card, but you have none.
+dl-refusal-no-monster-to-give = { dl-monster-start } costs one of your monsters, but you have none to give.
+dl-refusal-ghost-to-demon = The demon won’t take a ghost: ghosts are not monsters.
 dl-refusal-give-monster = Choose one of your own monsters.
 dl-refusal-no-such-trap = You have no such trap.
-dl-refusal-discard-trap = { $traps ->
-    [one] First discard a trap.
-   *[other] First discard { $traps } traps.
-}
-dl-refusal-build-now = Build a room of the room shop, or decline.
+dl-refusal-discard-trap = First discard { $traps ->
+    [one] a trap
+   *[other] { $traps } traps
+}.
+dl-refusal-build-now = Build a room from the room shop, or decline.
 dl-refusal-not-in-shop = That room is not in the room shop.
-dl-refusal-no-tunnel = There is no tunnel of yours at { dl-space }.
-dl-refusal-conquered = The tunnel at { dl-space } is conquered.
-dl-refusal-beside-room = { dl-space } shares a side with another room.
-dl-refusal-zone = { dl-space } is outside the zone of { dl-room }.
-dl-refusal-produce-now = Use a production room, or stop.
+dl-refusal-no-tunnel = You have no tunnel at { dl-space }.
+dl-refusal-conquered = The tunnel at { dl-space } is conquered and can’t become a room.
+dl-refusal-beside-room = { dl-space } is next to another room. Rooms may not share a side.
+dl-refusal-zone = { dl-space } is outside the zone where { dl-room } can be built.
+dl-refusal-produce-now = Use a production room, or finish production.
 dl-refusal-not-your-room = You have no such production room.
-dl-refusal-room-conquered = Conquered rooms don’t work: { dl-room }.
+dl-refusal-room-conquered = { dl-room-start } is conquered and can’t be used.
 dl-refusal-room-used = { $times ->
-    [one] Used this season already: { dl-room }.
-   *[other] Used twice this season already: { dl-room }.
+    [one] { dl-room-start } has already been used this season.
+   *[other] { dl-room-start } has already been used { $times } times this season.
 }
-dl-refusal-crew = It takes { $workers } workers to use { dl-room }, and { $idle } are free.
-dl-refusal-room-food = It takes { $food } food each time to use { dl-room }.
+dl-refusal-crew = { dl-room-start } needs { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}, but only { $idle ->
+    [one] 1 is
+   *[other] { $idle } are
+} available.
+dl-refusal-room-food = { dl-room-start } costs { $food } food each time, and you don’t have enough.
 dl-refusal-nowhere-to-dig = There is nowhere to dig a tunnel.
 dl-refusal-no-traps-left = No trap cards are left.
 dl-refusal-shed-now = Choose where the tool shed digs.
-dl-refusal-retrieve-now = Take one of the played orders back first.
-dl-refusal-not-played = That order was not played this season.
-dl-refusal-executed = “{ dl-order }” was executed, and not from position 1: it stays locked.
+dl-refusal-retrieve-now = First take back one of the orders you played.
+dl-refusal-not-played = You did not play that order this season.
+dl-refusal-executed = “{ dl-order }” was executed from position 2 or 3, so it can’t be taken back.
 dl-refusal-pay-or-let-go = Pay { dl-the-monster }, or let it go.
-dl-refusal-tax-now = Say first how much of the { $due } gold due you pay.
+dl-refusal-tax-now = First decide how much of the { $due } gold due you pay.
 dl-refusal-tax-gold = You have only { $gold } gold.
 dl-refusal-tax-range = Pay from 0 to { $due } gold.
-dl-refusal-witch-hunt = Give up one of your monsters, or take the evilness.
-dl-refusal-strike-part = That part of the wage of { dl-the-monster } can’t be paid.
-dl-refusal-strike-now = Come to terms with { dl-the-monster } first.
-dl-refusal-tile-now = Choose the tile that is attacked first.
+dl-refusal-witch-hunt = Give up one of your monsters, or gain the evilness.
+dl-refusal-strike-part = You can’t pay { dl-the-monster } that part of its wage.
+dl-refusal-strike-now = First settle with { dl-the-monster }: pay a part of its wage, or fight without it.
+dl-refusal-tile-now = First choose the tile that is attacked.
 dl-refusal-no-tile = There is no tile there.
-dl-refusal-tile-conquered = { dl-space } is conquered already.
+dl-refusal-tile-conquered = { dl-space } is already conquered.
 dl-refusal-not-closest = { dl-space } is farther from the entrance than another unconquered tile.
-dl-refusal-lay-now = Lay a trap, or none.
+dl-refusal-lay-now = Lay a trap, or choose No trap.
 dl-refusal-trap-not-yours = You have no such trap.
-dl-refusal-trap-cost = You can’t pay { dl-trap } here.
-dl-refusal-send-now = Send monsters, or say that you are ready.
-dl-refusal-not-in-lair = You have no such monster left.
-dl-refusal-stunned = Stunned for the rest of the Combat: { dl-the-monster }.
+dl-refusal-trap-cost = You can’t pay for { dl-trap } here: it costs { dl-price }.
+dl-refusal-send-now = Send monsters, or choose Done.
+dl-refusal-not-in-lair = You have no such monster left in your lair.
+dl-refusal-stunned = { dl-monster-start } is stunned for the rest of Combat.
 dl-refusal-monsters = { $most ->
-    [one] Only one monster can fight here.
+    [one] Only 1 monster can fight here.
    *[other] Only { $most } monsters can fight here.
 }
-dl-refusal-not-prisoner = That is no prisoner of yours.
-dl-refusal-release-now = A prisoner must go first.
-dl-refusal-not-laid = That trap was not laid: plans can’t be changed.
-dl-refusal-spring-now = Choose which trap goes off first.
-dl-refusal-no-place = The party has only { $most } places.
-dl-refusal-aim-now = Choose first whom { dl-trap } hits.
-dl-refusal-attack-now = Whoever was sent must attack.
-dl-refusal-not-sent = Nobody of that kind is left to attack.
+dl-refusal-not-prisoner = That is not one of your prisoners.
+dl-refusal-release-now = First choose a prisoner to release.
+dl-refusal-not-laid = You did not lay that trap, and plans can’t be changed now.
+dl-refusal-spring-now = Choose which trap to spring first.
+dl-refusal-no-place = There { $most ->
+    [one] is only 1 adventurer
+   *[other] are only { $most } adventurers
+} in the party.
+dl-refusal-aim-now = First choose who is hit by { dl-trap }.
+dl-refusal-attack-now = Every monster you sent must attack if it can.
+dl-refusal-not-sent = You have no such monster left to attack with.
 dl-refusal-not-first = A ghost can’t attack the first in line.
 dl-refusal-no-priest = A vampire can’t attack priests.
 dl-refusal-troll-food = You have no food for the troll.
-dl-refusal-only-first = That attack of { dl-the-monster } leaves no choice of target.
-dl-refusal-no-attack = There is no such attack of { dl-the-monster }.
-dl-refusal-second-hit = The witch hits a second time: choose whom.
-dl-refusal-take-back = Take the vampire back first, face up or face down.
-dl-refusal-word-of-peace = Withdraw all monsters, or take the evilness.
-dl-refusal-suggestion = Pay { dl-the-monster }, or withdraw it.
-dl-refusal-pick-monster = { dl-card-name }: choose one of the monsters sent.
-dl-refusal-magic-key = Choose the prisoner who comes back.
+dl-refusal-only-first = { dl-monster-start } can’t choose its target with that attack.
+dl-refusal-no-attack = { dl-monster-start } has no such attack.
+dl-refusal-second-hit = Choose who takes the witch’s second hit.
+dl-refusal-take-back = First take the vampire back, face up or face down.
+dl-refusal-word-of-peace = Withdraw all your monsters, or gain the evilness.
+dl-refusal-suggestion = Pay { dl-the-monster } again, or withdraw it.
+dl-refusal-pick-monster = { dl-card-name }: choose one of the monsters you sent.
+dl-refusal-magic-key = Choose the prisoner who returns to the party.
 
 dl-puzzle-title = Combat school, lesson { $number }
-dl-puzzle-generated = Combat school, exercise { $number } (level { $difficulty })
+dl-puzzle-generated = Combat school, puzzle { $number } (level { $difficulty })
 dl-puzzle-round = Round { $round }
 dl-puzzle-lost = { $tiles ->
-    [one] 1 tile lost
-   *[other] { $tiles } tiles lost
+    [one] 1 tile conquered
+   *[other] { $tiles } tiles conquered
 }
 
 dl-puzzle-goal = { $tiles ->
-    [0] Beat the whole party without losing a tile.
-    [one] Beat the party and lose only one tile.
-   *[other] Lose no more than { $tiles } tiles.
+    [0] Defeat the whole party without losing a tile.
+    [one] Defeat the party and lose only one tile.
+   *[other] Defeat the party and lose no more than { $tiles } tiles.
 }
 
-dl-lesson-1-1 = Three adventurers are at your entrance. In every round they attack the tile nearest to the entrance. Whoever runs out of hit points goes to your prison; if anybody still stands at the end of the round, the tile is lost.
-dl-lesson-1-2 = Before a round you plan: one trap at most, face down, and one monster, for this is a tunnel. Each trap goes off once, and most monsters attack once in a whole Combat: think of the rounds to come.
-dl-lesson-1-3 = A round always runs in the same order: the trap goes off, the monsters attack, the priests heal, and then the party grows tired. In training that is 2 wounds, one by one, always for the first who still stands.
-dl-lesson-1-4 = The rolling stone, the troll and the goblin hit the first in line. When he falls, the next one moves up. Wounds beyond his hit points are wasted: let a blow just suffice, and leave the last points to fatigue.
-dl-lesson-1-5 = Priests heal only in a round in which a monster or ghost attacked, from the front on, one wound for each heart. In this lesson the troll can eat your food to hit harder.
-dl-lesson-2-1 = Thieves disarm: of all the wounds that traps deal in a round the party prevents as many as it has picks, the first in line being helped first. A trap against two thieves does little.
-dl-lesson-2-2 = A trap that waits until its thieves are gone, or until one stands alone, does more. Not every round needs one.
-dl-lesson-2-3 = The ghost hits anybody but the first in line, and any number of ghosts may fight beside the monster. The witch hits the first hard, or two adventurers of your choice a little.
-dl-lesson-2-4 = You decide who attacks first, and you see what one blow does before the next one falls. Who is to be finished off by fatigue must stand in front when it comes.
-dl-lesson-3-1 = The cursed ring hits the last in line and stops the march: in this round nothing is conquered, and nobody grows tired either. It buys you a round.
-dl-lesson-3-2 = The vampire bites whom it likes, except priests. If it bites weakly, it comes back awake and can fight again.
-dl-lesson-3-3 = The party takes its helpers along: while the thief lives he spoils your traps, while the priest lives he undoes wounds. Often the best prisoner is not the first in line.
-dl-lesson-3-4 = A tile may be worth its loss if fatigue wounds exactly those whom you will need to finish. Count two rounds ahead.
+dl-lesson-1-1 = Three adventurers are at your entrance. In every round they attack the tile closest to the entrance. An adventurer with no hit points left goes to your prison; if any are still standing at the end of the round, the tile is conquered.
+dl-lesson-1-2 = Before each round you plan: at most one trap, face down, and one monster, because this tile is a tunnel. Each trap goes off once, and most monsters attack only once in a whole Combat, so think of the rounds to come.
+dl-lesson-1-3 = A round always runs in the same order: the trap goes off, the monsters attack, the priests heal, and then fatigue sets in. In training it is 2 wounds, dealt one at a time to whoever is first in line.
+dl-lesson-1-4 = The rolling stone, the troll and the goblin hit the first in line. When the first falls, the next moves up. Excess wounds are wasted, so hit just hard enough and leave the last points to fatigue.
+dl-lesson-1-5 = Priests heal only in rounds in which a monster or ghost attacked: one wound per heart, starting at the front. In this lesson the troll can eat your food to hit harder.
+dl-lesson-2-1 = Thieves disarm traps: each round the party prevents one trap wound per disarm symbol, starting with the first in line. A trap does little against two thieves.
+dl-lesson-2-2 = A trap does more once the thieves are gone, or once one stands alone. You don’t need a trap every round.
+dl-lesson-2-3 = The ghost hits anyone but the first in line, and any number of ghosts may fight beside the monster. The witch hits the first adventurer hard, or makes two weak hits on anyone you like (even the same adventurer twice).
+dl-lesson-2-4 = You decide who attacks first, and you see what one attack does before the next one. An adventurer you want fatigue to finish off must be in front when it strikes.
+dl-lesson-3-1 = The cursed ring deals 1 wound to everyone and prevents conquest: no tile is conquered this round, and there is no fatigue. Here the thief’s disarm symbols save the first two in line, so only the last one is hit. The ring buys you a round.
+dl-lesson-3-2 = The vampire can bite anyone except priests. With its weaker bite it returns face up and can fight again.
+dl-lesson-3-3 = As long as the thief stands, your traps do less; as long as the priest stands, wounds are healed. The best adventurer to capture is often not the first in line.
+dl-lesson-3-4 = Losing a tile can be worth it if fatigue wounds exactly the adventurers you need to defeat. Plan two rounds ahead.
 dl-lesson-4-1 = Without an attack nobody is healed. A round with nothing but a trap leaves every wound open.
-dl-lesson-4-2 = The anti-magic dart strikes whom you choose. A priest hit by it heals nobody in that round.
-dl-lesson-4-3 = The slime hits everybody for 1, or blocks the way so that nothing is conquered. Against three adventurers one blow is worth three.
-dl-lesson-4-4 = Here everything falls at once or not at all: prepare in one round what fatigue will finish in the next.
+dl-lesson-4-2 = The anti-magic dart hits whomever you choose. If it hits a priest, the whole party heals nothing in that round, even if a thief prevents the wound.
+dl-lesson-4-3 = The slime hits everyone for 1, or blocks the party so that no tile is conquered. Against three adventurers one attack is worth three.
+dl-lesson-4-4 = This time it is all or nothing: prepare in one round what fatigue will finish in the next.
 
-dl-why-lay = The trap goes off before anything else. Wounds along the line, what the thieves prevent taken off: { $wounds }.
-dl-why-lay-target = The trap goes off before anything else, and { $wounds ->
-    [one] deals 1 wound
-   *[other] deals { $wounds } wounds
-} to whom you choose.
+dl-why-lay = The trap goes off first. Wounds, front to back, after disarming: { $wounds }.
+dl-why-lay-target = The trap goes off first and deals { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+} to an adventurer of your choice.
 dl-why-no-trap = The trap does more in a later round.
-dl-why-send = It attacks after the trap and before healing and fatigue.
-dl-why-ready = Who stays in the lair can still fight in a later round.
+dl-why-send = It attacks after the trap, and before healing and fatigue.
+dl-why-ready = Monsters you keep in the lair can still fight later.
 dl-why-attack = { $wounds ->
-    [0] It deals no wounds, but it stops the march: no conquest, no fatigue.
+    [0] It deals no wounds, but it prevents conquest: no tile is conquered, and there is no fatigue.
     [one] It deals 1 wound{ $stops ->
-        [yes] , and nothing is conquered this round.
+        [yes] , and no tile is conquered this round.
        *[no] .
     }
    *[other] It deals { $wounds } wounds{ $stops ->
-        [yes] , and nothing is conquered this round.
+        [yes] , and no tile is conquered this round.
        *[no] .
     }
 }
-dl-why-target = There the wound counts most for what fatigue and the next rounds do.
-dl-why-take-back = Face up it can fight again.
-dl-why-only = It is the only choice. { $tiles ->
-    [0] No tile need be lost.
-    [one] One tile will be lost in all.
-   *[other] { $tiles } tiles will be lost in all.
+dl-why-target = That is where the wound helps most, given fatigue and the rounds to come.
+dl-why-take-back = Face up, it can fight again.
+dl-why-only = This is your only choice. { $tiles ->
+    [0] No tile is lost.
+    [one] One tile is lost in all.
+   *[other] { $tiles } tiles are lost in all.
 }
 dl-why-tiles = { $tiles ->
-    [0] With it no tile need be lost
-    [one] With it one tile is lost in all
-   *[other] With it { $tiles } tiles are lost in all
-}; with anything else { $more }.
+    [0] With this choice no tile is lost
+    [one] With this choice one tile is lost in all
+   *[other] With this choice { $tiles } tiles are lost in all
+}; with any other, at least { $more ->
+    [one] 1 tile
+   *[other] { $more } tiles
+}.
 dl-why-dearer = { $tiles ->
-    [0] Other choices keep every tile too, but they catch fewer adventurers or cost more.
-   *[other] Other choices lose no more tiles, but they catch fewer adventurers or cost more.
+    [0] Other choices keep every tile too, but they capture fewer adventurers or cost more.
+   *[other] Other choices lose no more tiles, but they capture fewer adventurers or cost more.
 }
 dl-why-same = Another choice does just as well here.
 
-dl-preview-dig = { $tiles } tiles, taxed { $tax } gold.
+dl-preview-dig = Your dungeon would have { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} (tax: { $tax } gold).
 dl-preview-mine = You would have { $gold } gold.
 dl-preview-tax = { $markers ->
-    [0] Nothing is left unpaid.
-    [one] 1 red marker: { $points } points.
-   *[other] { $markers } red markers: { $points } points.
+    [0] Nothing stays unpaid.
+    [one] 1 unpaid-tax marker: −{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $markers } unpaid-tax markers: −{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+# What a move costs and brings, in short, as the terminal lists it beside the move.
+dl-short-space = { dl-space-text }
+dl-short-price = { $cost_parts ->
+    [0] free
+   *[other] costs { dl-price }
+}
+dl-short-monster = { $cost_parts ->
+    [0] free
+   *[other] costs { dl-price }
+}; { dl-short-attacks }
+dl-short-attacks = attack { $attack }{ $second ->
+    [0] {""}
+   *[other] {" "}or { $second }
+}
+dl-short-work = { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}{ $food ->
+    [0] {""}
+   *[other] {" "}and { $food } food
+} → { $room ->
+    [henhouse] 1 food
+    [mushroom-farm] 1 food
+    [souvenir-shop] 1 gold
+    [mint] 1 gold
+    [workshop] 1 trap card
+    [tool-shed] 1 tunnel
+    [printing-house] 1 evilness less
+   *[magic-chamber] 1 new imp
+}
+dl-short-wounds = { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
+dl-short-block = no conquest, no fatigue
+dl-short-lay = { $cost_parts ->
+    [0] free
+   *[other] costs { dl-price }
+}; wounds front to back: { $line }{ $no_conquest ->
+    [yes] ; no conquest
+   *[no] {""}
+}
+dl-short-lay-target = { $cost_parts ->
+    [0] free
+   *[other] costs { dl-price }
+}; { $target ->
+    [one] 1 wound
+   *[other] { $target } wounds
+} to anyone{ $later ->
+    [0] {""}
+    [one] , 1 more later
+   *[other] , { $later } more later
+}
+dl-short-tile = { $monsters ->
+    [one] 1 monster
+   *[other] up to { $monsters } monsters
+}, { $traps ->
+    [one] 1 trap
+   *[other] up to { $traps } traps
+}{ $fee ->
+    [0] {""}
+   *[other] {" "}(+{ $fee } gold for a trap)
 }

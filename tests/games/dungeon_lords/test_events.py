@@ -221,7 +221,7 @@ def test_the_card_is_carried_out_in_turn_order() -> None:
     while t.match.to_act:
         asked.append(t.match.to_act[0])
         t.play(t.match.to_act[0], PayTax(1))
-    assert asked == [1, 2, 0] and t.heard("dl-special") == [{"special": "extra-tax"}]
+    assert asked == [1, 2, 0] and t.heard("dl-special") == [{"special": "extra-tax", "amount": 1}]
 
 
 @pytest.mark.rule("DL-FUL-22")

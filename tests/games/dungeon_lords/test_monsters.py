@@ -283,7 +283,7 @@ def test_aura_of_fear_and_metamorphosis_take_one_monster() -> None:
     t.play(0, Choose("witch"))
     assert t.lair() == "(goblin) witch"
     t = spell("metamorphosis", send="dragon", party="W8 P6h3(1) M6m3")
-    assert t.heard("dl-sheep") == [{"seat": 0, "monster": "dragon"}]
+    assert t.heard("dl-sheep") == [{"seat": 0, "monster": "dragon", "wounds": 1}]
     assert t.line() == "W8 P6h3 M6m3" and t.lair() == "(dragon)", "a sheep hits for 1 and stops no healing"
     t = spell("metamorphosis", send="golem")
     assert t.line() == "W8(1) M6m3" and t.lair() == "(golem)"

@@ -62,7 +62,7 @@ def test_the_event_of_the_next_season_is_shown_and_does_nothing_yet() -> None:
 def test_the_special_event_card_lies_open_one_season_before_it_happens() -> None:
     t = table(4).put(events="special payday taxes", special="rats")
     begin(t, 0)
-    assert t.heard("dl-special-coming") == [{"special": "rats"}]
+    assert t.heard("dl-special-coming") == [{"special": "rats", "amount": 1}]
     assert t.match.view(None)["progress"]["special"] == "rats" and t[0].food == 3
 
 

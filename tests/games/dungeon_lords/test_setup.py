@@ -183,14 +183,35 @@ def test_the_choice_is_an_option_of_the_first_game() -> None:
 
 @pytest.mark.rule("DL-FUL-08")
 def test_two_special_events_are_laid_aside_one_for_each_year() -> None:
-    state = start()
+    state = start(special_events="all")
     assert sorted(state.specials) == list(range(9))
-    assert len({tuple(start(4, seed).specials[:2]) for seed in range(30)}) > 20
+    assert sorted(start().specials) == list(range(5)), "the known ones, unless the invented are wanted"
+    assert len({tuple(start(4, seed).specials[:2]) for seed in range(30)}) > 12
     assert GAME.new(4, seed=1).view(0)["progress"]["special"] is None
 
 
 @pytest.mark.rule("DL-FUL-11")
 def test_special_events_can_be_left_out() -> None:
-    assert GAME.options["special_events"].default is True, "leaving them out is off by default"
-    assert not start(4, special_events=False).layout.special_events
-    assert isinstance(new(2, special_events=False), Table)
+    assert GAME.options["special_events"].default == "sourced", "leaving them out is off by default"
+    assert not start(4, special_events="none").layout.special_events
+    assert isinstance(new(2, special_events="none"), Table)
+
+
+@pytest.mark.rule("DL-FUL-11")
+@pytest.mark.parametrize(("former", "now"), [(True, "all"), (False, "none")])
+def test_matches_of_former_versions_keep_their_special_events(former: bool, now: str) -> None:
+    old, new_one = GAME.new(3, seed=5, special_events=former), GAME.new(3, seed=5, special_events=now)
+    assert old.options["special_events"] is former, "stored as it was"
+    assert old.state.specials == new_one.state.specials and len(old.state.specials) == 9
+    assert GAME.load(old.save()).view(0) == old.view(0)
+    assert former not in GAME.options["special_events"].values, "nobody is offered it any more"
+
+
+@pytest.mark.rule("DL-FUL-11")
+def test_a_seed_lays_the_same_table_whichever_special_events_are_in_play() -> None:
+    tables = [start(4, 8, special_events=which) for which in ("sourced", "all", "none")]
+    for state in tables:
+        assert (state.cards, state.trap_pile, state.monster_pile) == (
+            tables[0].cards, tables[0].trap_pile, tables[0].monster_pile,
+        )  # fmt: skip
+    assert tables[0].specials == [event for event in tables[1].specials if event < 5]

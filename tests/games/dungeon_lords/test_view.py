@@ -96,7 +96,10 @@ def test_imagined_tables_are_a_function_of_knowledge_and_dice() -> None:
 
 def test_previews() -> None:
     t = table(2).lord(0, evil=9).execute(food=[None, 0])
-    assert t.match.preview(0, Perform()) == {"gold": 3, "food": 6, "imps": 3, "evil": 10, "paladin": True}
+    foretold = t.match.preview(0, Perform())
+    short = foretold.pop("short")
+    assert foretold == {"gold": 3, "food": 6, "imps": 3, "evil": 10, "paladin": True}
+    assert sentence(short["key"], short["data"], "en") == "1 evilness → 3 food"
     t = table(2).put(tavern="witch").execute(monsters=[None, None, 0])
     assert t.match.preview(0, Hire("witch"))["food"] == 1
     assert table(2).execute(mine=[0]).match.preview(0, Mine(2))["gold"] == 5

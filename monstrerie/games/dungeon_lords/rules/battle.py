@@ -9,9 +9,9 @@ from typing import Final
 from ....core.event import Event
 from ....core.state import Step
 from ..names import ROOMS
-from ..state import NO_ONE, NONE, TILE, Realm, put, rest
+from ..state import NO_ONE, NONE, SILVER_PALADIN, TILE, Realm, put, rest
 from . import evilness
-from .heroes import harm_one, heal, symbols
+from .heroes import harm_one, heal, symbols, words
 from .monsters import MONSTER_STEPS
 from .rooms import room_at
 from .spells import FAST_SPELLS, SLOW_SPELLS
@@ -123,14 +123,19 @@ class EndBattle(Step[Realm]):
     def run(self, state: Realm) -> None:
         lord = state.lords[self.lord]
         state.shield = 0
+        state.invisible = False
         for target in state.darts:
-            for place in range(len(lord.party)):
-                if lord.party[place] & TILE == target:
+            # A paladin who has left since takes the poison along (DL-RUL-119).
+            gone = target >= SILVER_PALADIN and state.paladin >= 0
+            seat = state.paladin if gone else self.lord
+            party = state.lords[seat].party
+            for place in range(len(party)):
+                if party[place] & TILE == target:
                     later = state.layout.trap_effects[state.year - 1][POISONED_DART].later
                     if state.events is not None:
-                        state.events.append(Event("dl-poison", {"seat": self.lord, "wounds": later}))
-                    state.invisible = False
-                    harm_one(state, self.lord, place, later)
+                        told = {"seat": seat, "place": place + 1, "wounds": later}
+                        state.events.append(Event("dl-poison", {**told, **words(state, party[place])}))
+                    harm_one(state, seat, place, later)
                     break
         for trap in lord.laid:
             lord.traps = put(lord.traps, trap, 1)

@@ -31,6 +31,7 @@ from ..state import (
 from . import actions as ids
 from .battle import BATTLES
 from .heroes import words
+from .prices import trap_price
 from .rooms import room_at
 
 ROUNDS: Final = 4
@@ -223,7 +224,14 @@ class LayTrap(Step[Realm]):
         kind = TRAPS.index(move.trap) if move.trap in TRAPS else -1
         if kind < 0 or state.lords[self.seat].traps[kind] == 0:
             return Refusal("DL-CMB-22", "dl-refusal-trap-not-yours")
-        return Refusal("DL-CMB-29", "dl-refusal-trap-cost", {"trap": move.trap})
+        lord = state.lords[self.seat]
+        told = {"trap": move.trap, **trap_price(state, kind, trap_fee(state, self.seat, lord))}
+        return Refusal("DL-CMB-29", "dl-refusal-trap-cost", told)
+
+
+def most_monsters(state: Realm, seat: int, lord: Lord) -> int:
+    """How many monsters may be sent to the tile: one to a tunnel or the Labyrinth, two to another room."""
+    return 2 if lord.rooms & lord.tile and room_at(state, seat, lord.tile) != LABYRINTH else 1
 
 
 def sendable(state: Realm, seat: int) -> list[int]:
@@ -231,11 +239,8 @@ def sendable(state: Realm, seat: int) -> list[int]:
     and any number of ghosts (DL-CMB-23, 24, 28, 31, DL-APR-19).
     """
     lord = state.lords[seat]
-    monsters = 1
-    if lord.rooms & lord.tile and room_at(state, seat, lord.tile) != LABYRINTH:
-        monsters = 2
     sent = lord.sent
-    full = sum(sent) - sent[GHOST] >= monsters
+    full = sum(sent) - sent[GHOST] >= most_monsters(state, seat, lord)
     out: list[int] = []
     for kind in range(KINDS):
         if lord.lair[kind] - lord.stunned[kind] > sent[kind] and (kind == GHOST or not full):
@@ -272,7 +277,7 @@ class SendMonsters(Step[Realm]):
         if lord.lair[kind] - lord.stunned[kind] <= lord.sent[kind]:
             return Refusal("DL-CMB-31", "dl-refusal-stunned", {"monster": move.monster})
         rule = "DL-CMB-28" if lord.rooms & lord.tile else "DL-CMB-23"
-        return Refusal(rule, "dl-refusal-monsters", {"most": sum(lord.sent) - lord.sent[GHOST]})
+        return Refusal(rule, "dl-refusal-monsters", {"most": most_monsters(state, self.seat, lord)})
 
 
 class ReleasePrisoner(Step[Realm]):

@@ -9,10 +9,11 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..names import EVENTS, MONSTERS
-from ..state import DEMON, EVENT, GHOST, KINDS, NONE, PAYDAY, TAXES, Lord, Realm, count, put
+from ..state import DEMON, EVENT, GHOST, KINDS, NONE, PAYDAY, SPECIAL, TAXES, Lord, Realm, count, put
 from . import actions as ids
 from . import evilness
 from .hire import affordable, feed, monsters_in, pay, remove
+from .prices import wage
 from .special import SPECIAL_TURNS
 from .taxes import ask_tax
 
@@ -27,7 +28,8 @@ class EventPhase(Step[Realm]):
         state.phase = EVENT
         event = state.event_tiles[state.season - 1]
         if state.events is not None:
-            state.events.append(Event("dl-event", {"event": EVENTS[event]}))
+            told = {"event": EVENTS[event], "effect": event != SPECIAL or state.layout.special_events}
+            state.events.append(Event("dl-event", told))
         if event == PAYDAY:
             state.agenda.append(PAYDAYS[0])
         elif event == TAXES:
@@ -118,7 +120,8 @@ class PayWage(Step[Realm]):
             return
         state.unpaid = put(state.unpaid, kind, -1)
         if state.events is not None:
-            state.events.append(Event("dl-paid", {"seat": self.seat, "monster": MONSTERS[kind]}))
+            told = {"seat": self.seat, "monster": MONSTERS[kind], **wage(state, kind, 0)}
+            state.events.append(Event("dl-paid", told))
         pay(state, self.seat, kind)
         if state.layout.wage_monsters[kind]:
             feed(state, self.seat, state.unpaid)

@@ -11,6 +11,8 @@ def gain(state: Realm, seat: int, spaces: int) -> None:
     lord = state.lords[seat]
     after = min(lord.evil + spaces, state.layout.top)
     if after == lord.evil:
+        if spaces > 0 and state.events is not None:
+            state.events.append(Event("dl-evil-most", {"seat": seat, "evil": after}))
         return
     if state.events is not None:
         told = {"seat": seat, "spaces": after - lord.evil, "evil": after}
@@ -25,6 +27,8 @@ def lose(state: Realm, seat: int, spaces: int) -> None:
     lord = state.lords[seat]
     after = max(lord.evil - spaces, 1)
     if after == lord.evil:
+        if spaces > 0 and state.events is not None:
+            state.events.append(Event("dl-evil-least", {"seat": seat, "evil": after}))
         return
     if state.events is not None:
         told = {"seat": seat, "spaces": lord.evil - after, "evil": after}

@@ -35,6 +35,7 @@ from .dig import DIGS, MINES, most_miners
 from .discard import discard_traps
 from .hire import HIRES, can_hire
 from .orders import not_executed
+from .prices import cost
 
 SEQUENCE: Final = [3 * order + space for order in range(6) for space in (0, 1, 2)] + [20, 19, 18, 23, 22, 21]
 """Upper row, then lower row; the last two actions from space III down (DL-EXE-01 to 03)."""
@@ -59,7 +60,7 @@ class Execute(Step[Realm]):
                 continue
             step = self.decision(state, seat, order, space)
             if step is None:
-                not_executed(state, seat, order, "dl-impossible")
+                impossible(state, seat, order, space)
             else:
                 state.agenda.append(self)
                 state.agenda.append(step)
@@ -92,6 +93,32 @@ def can_pay(state: Realm, lord: Lord, space: int) -> bool:
     )
 
 
+def impossible(state: Realm, seat: int, order: int, space: int) -> None:
+    """The minion goes onto the order card; tell why (DL-EXE-08)."""
+    state.lords[seat].waiting |= 1 << order
+    if state.events is not None:
+        told = {"seat": seat, "order": ORDERS[order], "why": obstacle(state, state.lords[seat], order, space)}
+        state.events.append(Event("dl-impossible", {**told, **cost(state, space)}))
+
+
+def obstacle(state: Realm, lord: Lord, order: int, space: int) -> str:
+    """What keeps a lord from performing the action, in one word."""
+    layout = state.layout
+    if order in (DIG, MINE):
+        if lord.idle <= layout.foreman[space]:
+            return "imps"
+        return "nowhere" if order == DIG else "tunnels"
+    if order == HIRE:
+        return "monster" if max(state.tavern, default=-1) >= 0 else "tavern"
+    if order == BUILD:
+        if max(state.shop, default=-1) < 0:
+            return "shop"
+        return "price" if lord.gold < layout.cost_gold[space] else "site"
+    if lord.gold < layout.cost_gold[space] or lord.food < layout.cost_food[space]:
+        return "price"
+    return "evil" if not evilness.can_pay(state, lord, layout.cost_evil[space]) else "traps"
+
+
 class Act(Step[Realm]):
     """Perform the action as printed, or decline it (DL-DEC-04, 05)."""
 
@@ -120,13 +147,13 @@ class Act(Step[Realm]):
             if state.events is not None:
                 told = {"seat": seat, "food": layout.gain_food[space], "gold": layout.gain_gold[space]}
                 told["paid"] = layout.cost_gold[space]
-                state.events.append(Event("dl-got-food", told))
+                state.events.append(Event("dl-got-food", {**told, **cost(state, space)}))
             if layout.cost_evil[space]:
                 evilness.gain(state, seat, layout.cost_evil[space])
         elif order == REPUTATION:
             if state.events is not None:
                 told = {"seat": seat, "paid": layout.cost_gold[space]}
-                state.events.append(Event("dl-improved", told))
+                state.events.append(Event("dl-improved", {**told, **cost(state, space)}))
             evilness.lose(state, seat, layout.better[space])
             if action >= ids.SPY:
                 self.spy(state, lord, action - ids.SPY)
@@ -138,7 +165,7 @@ class Act(Step[Realm]):
                     "seat": seat, "imps": layout.imps[space],
                     "food": layout.cost_food[space], "gold": layout.cost_gold[space],
                 }  # fmt: skip
-                state.events.append(Event("dl-recruited", told))
+                state.events.append(Event("dl-recruited", {**told, **cost(state, space)}))
         else:
             self.buy_traps(state, lord)
 
@@ -161,7 +188,7 @@ class Act(Step[Realm]):
         extra = layout.year_2_traps if state.year == 2 else 0
         if state.events is not None:
             told = {"seat": seat, "gold": layout.cost_gold[self.space]}
-            state.events.append(Event("dl-bought-traps", told))
+            state.events.append(Event("dl-bought-traps", {**told, **cost(state, self.space)}))
         draw_traps(state, seat, layout.traps[self.space] + extra)
         if extra:
             discard_traps(state, seat, extra)

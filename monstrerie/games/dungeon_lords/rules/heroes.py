@@ -15,8 +15,17 @@ def words(state: Realm, hero: int) -> dict[str, int | str]:
         "class": CLASSES[layout.klass[tile]],
         "hp": layout.hp[tile] + (hero >> 12),
         "symbols": layout.disarm[tile] + layout.heal[tile] + layout.magic[tile],
+        "disarm": layout.disarm[tile],
+        "heal": layout.heal[tile],
+        "magic": layout.magic[tile],
         "adventurer": tile + 1,
     }
+
+
+def blocked(state: Realm, seat: int, what: str) -> None:
+    """Tell what can't happen in this battle any more: a spell, healing or conquest."""
+    if state.events is not None:
+        state.events.append(Event("dl-blocked", {"seat": seat, "what": what}))
 
 
 def symbols(party: list[int], table: list[int]) -> int:
@@ -46,15 +55,23 @@ def harm(state: Realm, seat: int, wounds: list[int]) -> bool:
                 first = place
             if state.invisible and layout.klass[tile] == WIZARD:
                 dealt = 0
+                if state.events is not None:
+                    told = {"seat": seat, "place": place + 1, **words(state, hero)}
+                    state.events.append(Event("dl-unseen", told))
             elif state.shield > 0:
                 taken = min(state.shield, dealt)
                 state.shield -= taken
                 dealt -= taken
-            hero += dealt * WOUND
-            suffered, most = hero >> 6 & TILE, layout.hp[tile] + (hero >> 12)
+                if state.events is not None:
+                    told = {"seat": seat, "place": place + 1, "absorbed": taken, **words(state, hero)}
+                    state.events.append(Event("dl-absorbed", told))
+            # No more wounds are kept than there are hit points: there is no room for more.
+            most = layout.hp[tile] + (hero >> 12)
+            hero += min(dealt, most - (hero >> 6 & TILE)) * WOUND
+            suffered = hero >> 6 & TILE
             if state.events is not None:
                 told = {"seat": seat, "place": place + 1, "wounds": dealt, **words(state, hero)}
-                told["all_wounds"] = min(suffered, most)
+                told["all_wounds"] = suffered
                 state.events.append(Event("dl-wounded", told))
             if suffered >= most:
                 imprison(state, seat, tile)
@@ -97,5 +114,6 @@ def heal(state: Realm, seat: int, hearts: int) -> None:
         party.append(hero - healed * WOUND)
         if healed and state.events is not None:
             told = {"seat": seat, "place": place + 1, "wounds": healed, **words(state, hero)}
+            told["all_wounds"] = (hero >> 6 & TILE) - healed
             state.events.append(Event("dl-healed", told))
     lord.party = party

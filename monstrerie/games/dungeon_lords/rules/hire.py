@@ -17,6 +17,7 @@ from . import actions as ids
 from . import evilness
 from .discard import discard_traps
 from .orders import not_executed
+from .prices import wage
 
 
 def affordable(state: Realm, lord: Lord, kind: int, extra_food: int, monsters: int) -> bool:
@@ -94,7 +95,7 @@ class HireMonster(Step[Realm]):
         extra = state.layout.cost_food[self.space]
         lord.food -= extra
         if state.events is not None:
-            told = {"seat": seat, "monster": MONSTERS[kind], "extra": extra}
+            told = {"seat": seat, "monster": MONSTERS[kind], "extra": extra, **wage(state, kind, extra)}
             state.events.append(Event("dl-hired", told))
         if state.layout.wage_monsters[kind]:
             state.agenda.append(JOINS[9 * seat + kind])

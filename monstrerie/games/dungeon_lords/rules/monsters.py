@@ -29,7 +29,7 @@ from ..state import (
     put,
 )
 from . import actions as ids
-from .heroes import harm, harm_one
+from .heroes import blocked, harm, harm_one
 from .rooms import room_at
 from .traps import TARGETS
 
@@ -127,19 +127,23 @@ def attack(state: Realm, seat: int, action: int) -> None:
     second = (action - ids.ATTACK) % 10 >= 5
     place = (action - ids.ATTACK) % 5
     lord.sent = put(lord.sent, kind, -1)
-    tell(state, seat, kind, 2 if second else 1, place)
-    if kind == SLIME and second:
+    if kind == SLIME and second:  # no attack: it allows no healing
+        if state.events is not None:
+            state.events.append(Event("dl-barred", {"seat": seat, "monster": MONSTERS[kind]}))
         state.no_conquest = True
         stun(state, seat, kind)
         return
+    tell(state, seat, kind, 2 if second else 1, place)
     state.attacked = True
     strength = state.layout.attacks[kind][1 if second else 0] + stronger(state, seat, kind)
     if kind == TROLL and second:
         lord.food -= 1
     elif kind == DRAGON:
         state.no_healing = True
+        blocked(state, seat, "healing")
     elif kind == DEMON:
         state.no_conquest = True
+        blocked(state, seat, "conquest")
     if (kind in (SLIME, DRAGON)) and not state.rage:
         harm(state, seat, [strength] * len(lord.party))
     elif kind == GOBLIN:
@@ -161,7 +165,10 @@ def attack(state: Realm, seat: int, action: int) -> None:
 def tell(state: Realm, seat: int, kind: int, option: int, place: int) -> None:
     """Tell who attacks."""
     if state.events is not None:
-        told = {"seat": seat, "monster": MONSTERS[kind], "attack": option, "place": place + 1}
+        told = {
+            "seat": seat, "monster": MONSTERS[kind], "attack": option, "place": place + 1,
+            "food": 1 if kind == TROLL and option == 2 else 0,
+        }  # fmt: skip
         state.events.append(Event("dl-attacked", told))
 
 

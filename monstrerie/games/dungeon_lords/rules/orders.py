@@ -79,7 +79,7 @@ class ChooseOrder(Step[Realm]):
         if not isinstance(move, Order):
             return Refusal("DL-ORD-02", "dl-refusal-choose-orders")
         if move.order not in ORDERS:
-            return Refusal("DL-SET-02", "dl-refusal-no-order", {"known": ", ".join(ORDERS)})
+            return Refusal("DL-SET-02", "dl-refusal-no-order")
         if state.lords[self.seat].locked >> ORDERS.index(move.order) & 1:
             return Refusal("DL-ORD-05", "dl-refusal-order-locked", {"order": move.order})
         return Refusal("DL-ORD-02", "dl-refusal-order-played", {"order": move.order})
@@ -158,7 +158,10 @@ class PlaceMinions(Step[Realm]):
                 if state.events is not None:
                     state.events.append(Event("dl-hire-first", {"seat": seat, "gold": price}))
             else:
-                not_executed(state, seat, HIRE, "dl-hire-first-unpaid")
+                lord.waiting |= 1 << HIRE
+                if state.events is not None:
+                    told = {"seat": seat, "order": ORDERS[HIRE], "gold": price}
+                    state.events.append(Event("dl-hire-first-unpaid", told))
 
     def place_third_dummies(self, state: Realm) -> None:
         """Both are revealed and placed before any minion of a player, on space I and if need be II

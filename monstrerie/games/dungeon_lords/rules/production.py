@@ -127,7 +127,11 @@ def use(state: Realm, seat: int, room: int) -> None:
     state.room_uses += 1 << 2 * room
     state.agenda.append(AGAIN[seat])
     if state.events is not None:
-        told = {"seat": seat, "room": ROOMS[room], "workers": layout.workers[room]}
+        told = {
+            "seat": seat, "room": ROOMS[room], "workers": layout.workers[room],
+            "food": layout.room_food[room],
+            "brings": 0 if room == PRINTING_HOUSE and lord.evil <= 1 else 1,
+        }  # fmt: skip
         state.events.append(Event("dl-produced", told))
     if room in (HENHOUSE, MUSHROOM_FARM):
         lord.food += 1

@@ -4,10 +4,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ....core.event import Event
 from ....core.state import Step
+from ..names import SOURCES as SOURCE_WORDS
+from ..names import TITLES as TITLE_WORDS
 from ..state import (
     CAFETERIA,
     CHAPEL,
@@ -27,6 +29,7 @@ from ..state import (
     Realm,
     count,
 )
+from .prices import links
 
 SOURCES: Final = 9
 TITLES: Final = 7
@@ -124,6 +127,27 @@ def title_holders(state: Realm, title: int) -> list[int]:
     return [seat for seat in range(state.players) if values[seat] == best]
 
 
+def tell_points(state: Realm) -> None:
+    """Tell who holds each title, and where everybody's points come from."""
+    assert state.events is not None
+    exclusive, shared = (2, 1) if state.players == 2 else (3, 2)
+    for title in range(TITLES):
+        holders = title_holders(state, title)
+        told = {
+            "title": TITLE_WORDS[title], "seats": holders, "count": len(holders),
+            "points": exclusive if len(holders) == 1 else shared,
+        }  # fmt: skip
+        state.events.append(Event("dl-titled", told))
+    for seat, row in enumerate(ledger(state)):
+        total = sum(row)
+        line: dict[str, Any] = {"seat": seat, "points": abs(total), "below": total < 0}
+        for source in range(SOURCES):
+            # Losses are told as such: their sources bring nothing else.
+            line[SOURCE_WORDS[source].replace("-", "_")] = abs(row[source])
+        line.update(links("sources", [word.replace("-", "_") for word in SOURCE_WORDS], row))
+        state.events.append(Event("dl-scored", line))
+
+
 class Scoring(Step[Realm]):
     """The match is over (DL-SCO-12 to 14)."""
 
@@ -133,8 +157,10 @@ class Scoring(Step[Realm]):
             points = totals(state)
             best = max(points)
             winners = [seat for seat in range(state.players) if points[seat] == best]
-            told = {"seats": winners, "points": best, "count": len(winners)}
+            tell_points(state)
+            told = {"seats": winners, "points": abs(best), "below": best < 0, "count": len(winners)}
             state.events.append(Event("dl-over", told))
             for seat in range(state.players):
                 kind = "dl-licence" if points[seat] > 0 else "dl-no-licence"
-                state.events.append(Event(kind, {"seat": seat, "points": points[seat]}))
+                told = {"seat": seat, "points": abs(points[seat]), "below": points[seat] < 0}
+                state.events.append(Event(kind, told))

@@ -4,11 +4,11 @@ to 05, DL-NS, DL-ADV, DL-EOS).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ....core.event import TABLE, Event
 from ....core.state import Step
-from ..names import EVENTS, MONSTERS, ROOMS, SEASONS, SPECIALS
+from ..names import EVENTS, MONSTERS, ROOMS, SEASONS
 from ..state import FREE, ORDERING, SPECIAL, TENT, TROLL, WARRIOR, Realm
 from .combat import Combat
 from .events import EventPhase
@@ -17,6 +17,7 @@ from .heroes import words
 from .orders import ChooseOrders, DummyOrders, PlaceMinions
 from .production import Produce
 from .scoring import Scoring
+from .special import special_words
 from .years import SecondYear
 
 
@@ -82,10 +83,14 @@ def turn_up_event(state: Realm) -> None:
     state.events_shown = state.season + 1
     if state.events is not None:
         event = state.event_tiles[state.season]
-        told = {"event": EVENTS[event], "season": SEASONS[state.season + 1]}
+        told: dict[str, Any] = {
+            "event": EVENTS[event],
+            "season": SEASONS[state.season + 1],
+            "effect": event != SPECIAL or state.layout.special_events,
+        }
         state.events.append(Event("dl-event-coming", told, reveals=TABLE))
         if event == SPECIAL and state.layout.special_events:
-            told = {"special": SPECIALS[state.specials[state.year - 1]]}
+            told = special_words(state)
             state.events.append(Event("dl-special-coming", told, reveals=TABLE))
 
 

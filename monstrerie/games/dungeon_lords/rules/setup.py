@@ -48,7 +48,8 @@ def realm(layout: Layout, rng: Rng) -> Realm:
     state.gold_heroes = heroes
     specials = list(range(9))
     rng.shuffle(specials)
-    state.specials = specials
+    # All are shuffled and the others taken out, so that a seed leads to the same match otherwise.
+    state.specials = [event for event in specials if event < layout.specials]
     shuffle_events(state)
     state.first = rng.below(layout.players)
     lay_dummies(state)

@@ -4,14 +4,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ....core.event import Event
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import PayPart
-from ..names import MONSTERS, SPECIALS
+from ..names import MONSTERS, PARTS, SPECIALS
 from ..state import GHOST, KINDS, NONE, Lord, Realm, count, put
 from . import actions as ids
 from . import evilness
@@ -46,8 +46,14 @@ class SpecialTurn(Step[Realm]):
         seat = state.seat_after(self.place)
         event = state.specials[state.year - 1]
         if self.place == 0 and state.events is not None:
-            state.events.append(Event("dl-special", {"special": SPECIALS[event]}))
+            state.events.append(Event("dl-special", special_words(state)))
         carry_out(state, seat, event)
+
+
+def special_words(state: Realm) -> dict[str, Any]:
+    """The special event of the year with the number of its effect, for a sentence."""
+    event = state.specials[state.year - 1]
+    return {"special": SPECIALS[event], "amount": state.layout.event_amount[event]}
 
 
 def carry_out(state: Realm, seat: int, event: int) -> None:
@@ -62,20 +68,28 @@ def carry_out(state: Realm, seat: int, event: int) -> None:
         state.unpaid = put(lord.lair, GHOST, -lord.lair[GHOST])
         state.agenda.append(STRIKES[seat])
     elif event == EXTRA_TAX:
+        if amount * count(lord.rooms) == 0:
+            untouched(state, seat)
         ask_tax(state, seat, amount * count(lord.rooms))
     elif event == RATS:
         lord.food -= lose_half(state, seat, lord.food, amount, "dl-rats")
     elif event == ROBBERY:
         lord.gold -= lose_half(state, seat, lord.gold, amount, "dl-robbery")
     elif event == RUST:
+        if (sum(lord.traps) + amount) // 2 == 0:
+            untouched(state, seat)
         discard_traps(state, seat, (sum(lord.traps) + amount) // 2)
     elif event == DESERTION:
         gone = lord.imps // amount
         lord.imps -= gone
         lord.idle = max(0, lord.idle - gone)
-        if gone and state.events is not None:
+        if not gone:
+            untouched(state, seat)
+        elif state.events is not None:
             state.events.append(Event("dl-desertion", {"seat": seat, "imps": gone}))
     elif event == RUMOURS:
+        if monsters_in(lord.lair) <= amount:
+            untouched(state, seat)
         evilness.gain(state, seat, max(0, monsters_in(lord.lair) - amount))
     elif event == HOLIDAY:
         state.holiday = 2
@@ -84,9 +98,17 @@ def carry_out(state: Realm, seat: int, event: int) -> None:
 def lose_half(state: Realm, seat: int, owned: int, up: int, kind: str) -> int:
     """Half of what there is."""
     lost = (owned + up) // 2
-    if lost and state.events is not None:
+    if not lost:
+        untouched(state, seat)
+    elif state.events is not None:
         state.events.append(Event(kind, {"seat": seat, "lost": lost}))
     return lost
+
+
+def untouched(state: Realm, seat: int) -> None:
+    """Tell that the event takes nothing from a lord."""
+    if state.events is not None:
+        state.events.append(Event("dl-untouched", {"seat": seat}))
 
 
 class WitchHunt(Step[Realm]):
@@ -179,7 +201,8 @@ class SettleStrike(Step[Realm]):
         lord, part = state.lords[seat], action - ids.PART
         state.unpaid = put(state.unpaid, kind, -1)
         if state.events is not None:
-            state.events.append(Event("dl-struck-deal", {"seat": seat, "monster": MONSTERS[kind]}))
+            told = {"seat": seat, "monster": MONSTERS[kind], "part": PARTS[part]}
+            state.events.append(Event("dl-struck-deal", told))
         if part == 0:
             lord.gold -= 1
         elif part == 1:

@@ -31,6 +31,7 @@ from . import evilness
 from .discard import discard_traps
 from .heroes import symbols, words
 from .hire import affordable, feed, monsters_in, pay, remove
+from .prices import wage
 from .rooms import room_at
 from .taxes import ask_tax
 
@@ -70,15 +71,36 @@ class SpellStep(Step[Realm]):
     def run(self, state: Realm) -> None:
         lord, layout = state.lords[self.lord], state.layout
         card = state.cards[9 * state.year - 9 + state.round]
-        if not lord.party or state.no_spell or layout.fast[card] != self.fast:
+        if not lord.party or layout.fast[card] != self.fast:
+            return
+        if state.no_spell:
+            not_cast(state, self.lord, card, "dart")
             return
         if symbols(lord.party, layout.magic) <= state.round:
+            not_cast(state, self.lord, card, "magic")
             return
         if room_at(state, self.lord, lord.tile) == ANTI_MAGIC_ROOM:
+            not_cast(state, self.lord, card, "room")
             return
         if state.events is not None:
             state.events.append(Event("dl-cast", {"seat": self.lord, "card": CARDS[card]}))
         cast(state, self.lord, lord, card)
+
+
+def not_cast(state: Realm, seat: int, card: int, why: str) -> None:
+    """Tell why a party with magic casts nothing: too little of it, a dart, or the room."""
+    if state.events is None:
+        return
+    has = symbols(state.lords[seat].party, state.layout.magic)
+    if has:
+        told = {"seat": seat, "card": CARDS[card], "why": why, "has": has, "needs": state.round + 1}
+        state.events.append(Event("dl-not-cast", told))
+
+
+def effect(state: Realm, seat: int, kind: str, number: int) -> None:
+    """Tell what a spell does, with its number."""
+    if state.events is not None:
+        state.events.append(Event(kind, {"seat": seat, "number": number}))
 
 
 def cast(state: Realm, seat: int, lord: Lord, card: int) -> None:
@@ -87,15 +109,26 @@ def cast(state: Realm, seat: int, lord: Lord, card: int) -> None:
     if card == WORD_OF_PEACE:
         if monsters_in(lord.sent) > 0:
             state.agenda.append(PEACES[seat])
+        else:
+            effect(state, seat, "dl-no-effect", 0)
     elif card == SUGGESTION:
         state.unpaid = put(lord.sent, GHOST, -lord.sent[GHOST])
         state.agenda.append(SUGGESTIONS[seat])
+        if not sum(state.unpaid):
+            effect(state, seat, "dl-no-effect", 0)
     elif card == MAGIC_SHIELD:
         state.shield = amount
+        effect(state, seat, "dl-shielded", amount)
     elif card == INVISIBILITY:
         state.invisible = True
         klass = state.layout.klass
         seen = [hero for hero in lord.party if klass[hero & TILE] != WIZARD]
+        effect(
+            state,
+            seat,
+            "dl-invisible" if len(seen) < len(lord.party) else "dl-no-effect",
+            len(lord.party) - len(seen),
+        )
         lord.party = seen + [hero for hero in lord.party if klass[hero & TILE] == WIZARD]
     elif card == DETECT_EVIL:
         evilness.gain(state, seat, amount)
@@ -103,20 +136,29 @@ def cast(state: Realm, seat: int, lord: Lord, card: int) -> None:
         lost = min(amount, lord.imps)
         lord.imps -= lost
         lord.idle = max(0, lord.idle - lost)
+        effect(state, seat, "dl-imps-lost" if lost else "dl-no-effect", lost)
     elif card == DETECT_TREASURE:
         lose_goods(state, seat, lord, amount)
+    elif card == FIREBALL:
+        effect(state, seat, "dl-no-effect", 0)
     elif card == GRAFFITI:
         ask_tax(state, seat, amount)
     elif card in (AURA_OF_FEAR, METAMORPHOSIS):
         pick(state, seat, card, lord.sent)
     elif card == BLIND_RAGE:
         state.rage = True
+        effect(state, seat, "dl-raging" if monsters_in(lord.sent) else "dl-no-effect", 0)
     elif card == CREATE_FOOD:
         lord.party = [lord.party[0] + amount * EXTRA, *lord.party[1:]]
+        if state.events is not None:
+            told = {"seat": seat, "place": 1, "number": amount, **words(state, lord.party[0])}
+            state.events.append(Event("dl-fed", told))
     elif card == ILLUSION_SPELL:
         lord.party = [ILLUSION, *lord.party]
+        effect(state, seat, "dl-illusion", state.layout.hp[ILLUSION])
     elif card == SONG_OF_COURAGE:
         state.no_fatigue = True
+        effect(state, seat, "dl-tireless", 0)
     elif card == REGENERATION:
         regenerate(state, seat, lord, amount)
     elif card == MAGIC_KEY:
@@ -127,17 +169,34 @@ def cast(state: Realm, seat: int, lord: Lord, card: int) -> None:
 
 def lose_goods(state: Realm, seat: int, lord: Lord, amount: int) -> None:
     """Gold, or without gold food, or without food a trap."""
+    good, lost = "none", 0
     if lord.gold > 0:
-        lord.gold -= min(lord.gold, amount)
+        good, lost = "gold", min(lord.gold, amount)
+        lord.gold -= lost
     elif lord.food > 0:
-        lord.food -= min(lord.food, amount)
-    else:
+        good, lost = "food", min(lord.food, amount)
+        lord.food -= lost
+    elif sum(lord.traps) > 0:
+        good, lost = "traps", min(sum(lord.traps), amount)
+    if state.events is not None:
+        state.events.append(Event("dl-goods-lost", {"seat": seat, "good": good, "number": lost}))
+    if good == "traps":
         discard_traps(state, seat, amount)
 
 
 def regenerate(state: Realm, seat: int, lord: Lord, amount: int) -> None:
     """Every adventurer loses a wound; no healing step, so nothing that stops healing stops it."""
-    lord.party = [hero - min(amount, hero >> 6 & TILE) * WOUND for hero in lord.party]
+    party: list[int] = []
+    for place, hero in enumerate(lord.party):
+        healed = min(amount, hero >> 6 & TILE)
+        party.append(hero - healed * WOUND)
+        if healed and state.events is not None:
+            told = {"seat": seat, "place": place + 1, "wounds": healed, **words(state, hero)}
+            told["all_wounds"] = (hero >> 6 & TILE) - healed
+            state.events.append(Event("dl-healed", told))
+    if party == lord.party:
+        effect(state, seat, "dl-no-effect", 0)
+    lord.party = party
 
 
 def open_prison(state: Realm, seat: int, lord: Lord) -> None:
@@ -147,6 +206,8 @@ def open_prison(state: Realm, seat: int, lord: Lord) -> None:
         escape(state, seat, candidates[0])
     elif candidates:
         state.agenda.append(KEYS[seat])
+    else:
+        effect(state, seat, "dl-no-effect", 0)
 
 
 def escape(state: Realm, seat: int, hero: int) -> None:
@@ -157,7 +218,8 @@ def escape(state: Realm, seat: int, hero: int) -> None:
     left = state.layout.amount[MAGIC_KEY]
     lord.party = [*lord.party, hero + max(0, state.layout.hp[hero] - left) * WOUND]
     if state.events is not None:
-        state.events.append(Event("dl-escaped", {"seat": seat, **words(state, hero)}))
+        told = {"seat": seat, "left": min(left, state.layout.hp[hero]), **words(state, hero)}
+        state.events.append(Event("dl-escaped", told))
 
 
 def withdraw(state: Realm, seat: int, kind: int) -> None:
@@ -232,7 +294,8 @@ class Persuade(Step[Realm]):
             withdraw(state, seat, kind)
             return
         if state.events is not None:
-            state.events.append(Event("dl-paid", {"seat": seat, "monster": MONSTERS[kind]}))
+            told = {"seat": seat, "monster": MONSTERS[kind], **wage(state, kind, 0)}
+            state.events.append(Event("dl-paid", told))
         state.agenda.append(CROWDS[seat])
         pay(state, seat, kind)
         if state.layout.wage_monsters[kind]:
@@ -274,6 +337,8 @@ def pick(state: Realm, seat: int, card: int, among: list[int]) -> None:
         state.agenda.append(PickMonster(seat, card))
     elif kinds == 1:
         picked(state, seat, card, only)
+    else:
+        effect(state, seat, "dl-no-effect", 0)
 
 
 def picked(state: Realm, seat: int, card: int, kind: int) -> None:
@@ -283,7 +348,8 @@ def picked(state: Realm, seat: int, card: int, kind: int) -> None:
     elif card == METAMORPHOSIS:
         state.sheep = kind
         if state.events is not None:
-            state.events.append(Event("dl-sheep", {"seat": seat, "monster": MONSTERS[kind]}))
+            told = {"seat": seat, "monster": MONSTERS[kind], "wounds": state.layout.amount[METAMORPHOSIS]}
+            state.events.append(Event("dl-sheep", told))
     else:
         remove(state.lords[seat], kind)
         if state.events is not None:

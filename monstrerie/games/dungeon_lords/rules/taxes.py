@@ -26,7 +26,7 @@ def settle_tax(state: Realm, seat: int, due: int, paid: int) -> None:
     lord.gold -= paid
     lord.taxes += due - paid
     if state.events is not None:
-        told = {"seat": seat, "paid": paid, "markers": due - paid}
+        told = {"seat": seat, "paid": paid, "markers": due - paid, "due": due}
         state.events.append(Event("dl-taxed", told))
 
 

@@ -14,7 +14,8 @@ from ..moves import Spring, Target
 from ..names import TRAPS
 from ..state import KINDS, PRIEST, TILE, WIZARD, Realm, put
 from . import actions as ids
-from .heroes import harm, symbols
+from .heroes import blocked, harm, symbols, words
+from .prices import trap_price
 
 POISONED_DART: Final = 6
 TARGETS: Final = [[ids.TARGET + place for place in range(number)] for number in range(6)]
@@ -71,7 +72,8 @@ def spring(state: Realm, seat: int, trap: int) -> None:
     lord.idle -= effect.imps
     state.used_traps = put(state.used_traps, trap, 1)
     if state.events is not None:
-        state.events.append(Event("dl-sprung", {"seat": seat, "trap": TRAPS[trap]}, reveals=seat))
+        told = {"seat": seat, "trap": TRAPS[trap], **trap_price(state, trap, 0)}
+        state.events.append(Event("dl-sprung", told, reveals=seat))
     if effect.target and len(lord.party) > 1:
         state.agenda.append(AIMS[9 * seat + trap])
     else:
@@ -127,18 +129,27 @@ def go_off(state: Realm, seat: int, trap: int, target: int) -> None:
         taken = min(dealt, state.disarm - prevented)
         prevented += taken
         wounds.append(dealt - taken)
+    if effect.target and state.events is not None:
+        told = {"seat": seat, "trap": TRAPS[trap], "place": target + 1, "wounds": effect.target}
+        state.events.append(Event("dl-aimed", {**told, **words(state, party[target])}))
     if prevented and state.events is not None:
         state.events.append(Event("dl-prevented", {"seat": seat, "wounds": prevented}))
     if effect.no_conquest:
         state.no_conquest = True
+        blocked(state, seat, "conquest")
     if effect.anti_magic:
         hit = layout.klass[party[target] & TILE]
         if hit == WIZARD:
             state.no_spell = True
+            blocked(state, seat, "spell")
         elif hit == PRIEST:
             state.no_healing = True
+            blocked(state, seat, "healing")
     if effect.later:
         state.darts = [*state.darts, party[target] & TILE]
+        if state.events is not None:
+            told = {"seat": seat, "place": target + 1, "wounds": effect.later}
+            state.events.append(Event("dl-poisoned", {**told, **words(state, party[target])}))
     harm(state, seat, wounds)
     state.disarm = min(state.disarm - prevented, symbols(lord.party, layout.disarm))
 
