@@ -193,52 +193,98 @@ dl-part = { $part ->
     [trap] 1 trap
    *[monster] a monster
 }
-# A price in words. A link says what stands before a part: nothing, a comma, or “and”.
-dl-price = { $cost_gold ->
-    [0] {""}
-   *[other] { $cost_gold } gold
-}{ $link_food ->
-    [comma] {", "}
-    [and] {" and "}
-   *[no] {""}
-}{ $cost_food ->
-    [0] {""}
-   *[other] { $cost_food } food
-}{ $link_imps ->
-    [comma] {", "}
-    [and] {" and "}
-   *[no] {""}
-}{ $cost_imps ->
-    [0] {""}
-    [one] 1 imp
-   *[other] { $cost_imps } imps
-}{ $link_evil ->
-    [comma] {", "}
-    [and] {" and "}
-   *[no] {""}
-}{ $cost_evil ->
-    [0] {""}
-   *[other] { $cost_evil } evilness
-}{ $link_traps ->
-    [comma] {", "}
-    [and] {" and "}
-   *[no] {""}
-}{ $cost_traps ->
-    [0] {""}
-    [one] 1 trap card
-   *[other] { $cost_traps } trap cards
-}{ $link_monsters ->
-    [comma] {", "}
-    [and] {" and "}
-   *[no] {""}
-}{ $cost_monsters ->
-    [0] {""}
-    [one] 1 other monster
-   *[other] { $cost_monsters } other monsters
+# A price in words; $payment names its parts.
+dl-price = { $payment ->
+    [none] nothing
+    [gold] { $cost_gold } gold
+    [food] { $cost_food } food
+    [imps] { $cost_imps ->
+        [one] 1 imp
+       *[other] { $cost_imps } imps
+    }
+    [evil] { $cost_evil } evilness
+    [traps] { $cost_traps ->
+        [one] 1 trap card
+       *[other] { $cost_traps } trap cards
+    }
+    [monsters] { $cost_monsters ->
+        [one] 1 other monster
+       *[other] { $cost_monsters } other monsters
+    }
+    [gold-food] { $cost_gold } gold and { $cost_food } food
+    [gold-imps] { $cost_gold } gold and { $cost_imps ->
+        [one] 1 imp
+       *[other] { $cost_imps } imps
+    }
+    [gold-evil] { $cost_gold } gold and { $cost_evil } evilness
+    [gold-traps] { $cost_gold } gold and { $cost_traps ->
+        [one] 1 trap card
+       *[other] { $cost_traps } trap cards
+    }
+    [gold-monsters] { $cost_gold } gold and { $cost_monsters ->
+        [one] 1 other monster
+       *[other] { $cost_monsters } other monsters
+    }
+    [food-imps] { $cost_food } food and { $cost_imps ->
+        [one] 1 imp
+       *[other] { $cost_imps } imps
+    }
+    [food-evil] { $cost_food } food and { $cost_evil } evilness
+    [food-traps] { $cost_food } food and { $cost_traps ->
+        [one] 1 trap card
+       *[other] { $cost_traps } trap cards
+    }
+    [food-monsters] { $cost_food } food and { $cost_monsters ->
+        [one] 1 other monster
+       *[other] { $cost_monsters } other monsters
+    }
+    [evil-traps] { $cost_evil } evilness and { $cost_traps ->
+        [one] 1 trap card
+       *[other] { $cost_traps } trap cards
+    }
+    [evil-monsters] { $cost_evil } evilness and { $cost_monsters ->
+        [one] 1 other monster
+       *[other] { $cost_monsters } other monsters
+    }
+    [gold-food-imps] { $cost_gold } gold, { $cost_food } food and { $cost_imps ->
+        [one] 1 imp
+       *[other] { $cost_imps } imps
+    }
+    [gold-food-evil] { $cost_gold } gold, { $cost_food } food and { $cost_evil } evilness
+    [gold-food-traps] { $cost_gold } gold, { $cost_food } food and { $cost_traps ->
+        [one] 1 trap card
+       *[other] { $cost_traps } trap cards
+    }
+    [gold-evil-traps] { $cost_gold } gold, { $cost_evil } evilness and { $cost_traps ->
+        [one] 1 trap card
+       *[other] { $cost_traps } trap cards
+    }
+    [food-evil-traps] { $cost_food } food, { $cost_evil } evilness and { $cost_traps ->
+        [one] 1 trap card
+       *[other] { $cost_traps } trap cards
+    }
+    [food-evil-monsters] { $cost_food } food, { $cost_evil } evilness and { $cost_monsters ->
+        [one] 1 other monster
+       *[other] { $cost_monsters } other monsters
+    }
+    [gold-evil-monsters] { $cost_gold } gold, { $cost_evil } evilness and { $cost_monsters ->
+        [one] 1 other monster
+       *[other] { $cost_monsters } other monsters
+    }
+   *[many] { $cost_gold } gold, { $cost_food } food, { $cost_imps ->
+        [one] 1 imp
+       *[other] { $cost_imps } imps
+    }, { $cost_evil } evilness, { $cost_traps ->
+        [one] 1 trap card
+       *[other] { $cost_traps } trap cards
+    } and { $cost_monsters ->
+        [one] 1 other monster
+       *[other] { $cost_monsters } other monsters
+    }
 }
 # What a space of an action costs and brings.
-dl-space-text = { $cost_parts ->
-    [0] {""}
+dl-space-text = { $payment ->
+    [none] {""}
    *[other] { dl-price } →{" "}
 }{ $order ->
     [food] { $gain_food } food{ $gain_gold ->
@@ -334,12 +380,12 @@ dl-prompt-mine-gold = How many imps mine? { $imps ->
     [one] 1 imp is
    *[other] { $imps } imps are
 } available; each miner brings 1 gold.
-dl-prompt-hire-monster = Which monster or ghost do you hire{ $cost_parts ->
-    [0] {""}
+dl-prompt-hire-monster = Which monster or ghost do you hire{ $payment ->
+    [none] {""}
    *[other] {" "}({ dl-price } on top of its price)
 }?
-dl-prompt-build-room = Which room do you build{ $cost_parts ->
-    [0] {""}
+dl-prompt-build-room = Which room do you build{ $payment ->
+    [none] {""}
    *[other] {" "}for { dl-price }
 }, and where?
 dl-prompt-discard-trap = { $number ->
@@ -529,12 +575,12 @@ dl-declined = { $seat } declines “{ dl-order }”.
 dl-got-food = { $seat } gets { $food } food{ $gold ->
     [0] {""}
    *[other] {" "}and { $gold } gold
-}{ $cost_parts ->
-    [0] {""}
+}{ $payment ->
+    [none] {""}
    *[other] {" "}for { dl-price }
 }.
-dl-improved = { $seat } improves their reputation{ $cost_parts ->
-    [0] {""}
+dl-improved = { $seat } improves their reputation{ $payment ->
+    [none] {""}
    *[other] {" "}for { dl-price }
 }.
 dl-spied = { $seat } looks at the Combat card of round { $round }.
@@ -544,12 +590,12 @@ dl-mined = { $seat } mines { $gold } gold.
 dl-recruited = { $seat } recruits { $imps ->
     [one] 1 imp
    *[other] { $imps } imps
-}{ $cost_parts ->
-    [0] {""}
+}{ $payment ->
+    [none] {""}
    *[other] {" "}for { dl-price }
 }.
-dl-bought-traps = { $cost_parts ->
-    [0] { $seat } gets traps for free.
+dl-bought-traps = { $payment ->
+    [none] { $seat } gets traps for free.
    *[other] { $seat } buys traps for { dl-price }.
 }
 dl-drew-traps = { $seat } draws { $traps ->
@@ -559,8 +605,8 @@ dl-drew-traps = { $seat } draws { $traps ->
 dl-drew-trap = You draw { dl-trap }.
 dl-discarded = { $seat } discards a trap card face down.
 dl-discarded-trap = You discard { dl-trap }.
-dl-hired = { $seat } hires { dl-a-monster }{ $cost_parts ->
-    [0] {""}
+dl-hired = { $seat } hires { dl-a-monster }{ $payment ->
+    [none] {""}
    *[other] {" "}for { dl-price }
 }.
 dl-given = { $seat } gives up { dl-the-monster }.
@@ -610,7 +656,7 @@ dl-special = Special event: { dl-special-name }. { dl-special-effect }
 dl-untouched = { $seat } loses nothing.
 dl-strikes = { $seat } fights this year’s Combat without { dl-the-monster }.
 dl-struck-deal = { $seat } settles with { dl-the-monster } for { dl-part }.
-dl-rats = Rats eat { $lost } of { $seat }’s food.
+dl-rats = { $seat } loses { $lost } food to the rats.
 dl-robbery = { $seat } is robbed of { $lost } gold.
 dl-desertion = { $imps ->
     [one] 1 imp deserts { $seat }.
@@ -631,8 +677,8 @@ dl-released = { $seat } releases a prisoner: { dl-hero }.
 dl-card = The Combat card of round { $round } is { dl-card-name }, fatigue { $fatigue }.
 dl-battle = { $seat } fights at { dl-space }.
 dl-called-off = { $seat }’s battle is called off: the party has left.
-dl-sprung = { $seat } springs { dl-trap }{ $cost_parts ->
-    [0] {""}
+dl-sprung = { $seat } springs { dl-trap }{ $payment ->
+    [none] {""}
    *[other] {" "}for { dl-price }
 }.
 dl-aimed = { $trap ->
@@ -729,7 +775,7 @@ dl-healed = { $wounds ->
     [one] { dl-class-start } (number { $place } in line) is healed of 1 wound ({ $all_wounds } of { $hp } left).
    *[other] { dl-class-start } (number { $place } in line) is healed of { $wounds } wounds ({ $all_wounds } of { $hp } left).
 }
-dl-held = No tile of { $seat }’s is conquered this round.
+dl-held = { $seat } loses no tile this round.
 dl-fatigue = The party takes { $fatigue ->
     [one] 1 fatigue wound
    *[other] { $fatigue } fatigue wounds
@@ -758,60 +804,33 @@ dl-scored = { $seat } scores { $below ->
 } { $points ->
     [one] point
    *[other] points
-}{ $sources ->
+}{ $rooms ->
     [0] {""}
-   *[other] {" "}({ $rooms ->
-        [0] {""}
-       *[other] rooms { $rooms }
-    }{ $link_monsters ->
-        [no] {""}
-       *[other] ,{" "}
-    }{ $monsters ->
-        [0] {""}
-       *[other] monsters { $monsters }
-    }{ $link_prisoners ->
-        [no] {""}
-       *[other] ,{" "}
-    }{ $prisoners ->
-        [0] {""}
-       *[other] prisoners { $prisoners }
-    }{ $link_paladins ->
-        [no] {""}
-       *[other] ,{" "}
-    }{ $paladins ->
-        [0] {""}
-       *[other] paladins { $paladins }
-    }{ $link_conquered ->
-        [no] {""}
-       *[other] ,{" "}
-    }{ $conquered ->
-        [0] {""}
-       *[other] conquered tiles −{ $conquered }
-    }{ $link_taxes ->
-        [no] {""}
-       *[other] ,{" "}
-    }{ $taxes ->
-        [0] {""}
-       *[other] unpaid taxes −{ $taxes }
-    }{ $link_point_rooms ->
-        [no] {""}
-       *[other] ,{" "}
-    }{ $point_rooms ->
-        [0] {""}
-       *[other] point rooms { $point_rooms }
-    }{ $link_titles ->
-        [no] {""}
-       *[other] ,{" "}
-    }{ $titles ->
-        [0] {""}
-       *[other] titles { $titles }
-    }{ $link_pantheon ->
-        [no] {""}
-       *[other] ,{" "}
-    }{ $pantheon ->
-        [0] {""}
-       *[other] pantheon { $pantheon }
-    })
+   *[other] {" "}· rooms { $rooms }
+}{ $monsters ->
+    [0] {""}
+   *[other] {" "}· monsters { $monsters }
+}{ $prisoners ->
+    [0] {""}
+   *[other] {" "}· prisoners { $prisoners }
+}{ $paladins ->
+    [0] {""}
+   *[other] {" "}· paladins { $paladins }
+}{ $conquered ->
+    [0] {""}
+   *[other] {" "}· conquered tiles −{ $conquered }
+}{ $taxes ->
+    [0] {""}
+   *[other] {" "}· unpaid taxes −{ $taxes }
+}{ $point_rooms ->
+    [0] {""}
+   *[other] {" "}· point rooms { $point_rooms }
+}{ $titles ->
+    [0] {""}
+   *[other] {" "}· titles { $titles }
+}{ $pantheon ->
+    [0] {""}
+   *[other] {" "}· pantheon { $pantheon }
 }.
 dl-over = { $count ->
     [one] { $seats } wins
@@ -1071,12 +1090,12 @@ dl-preview-tax = { $markers ->
 }
 # What a move costs and brings, in short, as the terminal lists it beside the move.
 dl-short-space = { dl-space-text }
-dl-short-price = { $cost_parts ->
-    [0] free
+dl-short-price = { $payment ->
+    [none] free
    *[other] costs { dl-price }
 }
-dl-short-monster = { $cost_parts ->
-    [0] free
+dl-short-monster = { $payment ->
+    [none] free
    *[other] costs { dl-price }
 }; { dl-short-attacks }
 dl-short-attacks = attack { $attack }{ $second ->
@@ -1104,15 +1123,15 @@ dl-short-wounds = { $wounds ->
    *[other] { $wounds } wounds
 }
 dl-short-block = no conquest, no fatigue
-dl-short-lay = { $cost_parts ->
-    [0] free
+dl-short-lay = { $payment ->
+    [none] free
    *[other] costs { dl-price }
 }; wounds front to back: { $line }{ $no_conquest ->
-    [yes] ; no conquest
+    [yes] , no conquest
    *[no] {""}
 }
-dl-short-lay-target = { $cost_parts ->
-    [0] free
+dl-short-lay-target = { $payment ->
+    [none] free
    *[other] costs { dl-price }
 }; { $target ->
     [one] 1 wound

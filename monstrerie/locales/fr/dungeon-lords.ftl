@@ -193,52 +193,98 @@ dl-part = { $part ->
     [trap] 1 piège
    *[monster] un monstre
 }
-# Un prix en toutes lettres. Un lien dit ce qui précède une part : rien, une virgule ou « et ».
-dl-price = { $cost_gold ->
-    [0] {""}
-   *[other] { $cost_gold } Or
-}{ $link_food ->
-    [comma] {", "}
-    [and] {" et "}
-   *[no] {""}
-}{ $cost_food ->
-    [0] {""}
-   *[other] { $cost_food } Nourriture
-}{ $link_imps ->
-    [comma] {", "}
-    [and] {" et "}
-   *[no] {""}
-}{ $cost_imps ->
-    [0] {""}
-    [one] { $cost_imps } diablotin
-   *[other] { $cost_imps } diablotins
-}{ $link_evil ->
-    [comma] {", "}
-    [and] {" et "}
-   *[no] {""}
-}{ $cost_evil ->
-    [0] {""}
-   *[other] { $cost_evil } de méchanceté
-}{ $link_traps ->
-    [comma] {", "}
-    [and] {" et "}
-   *[no] {""}
-}{ $cost_traps ->
-    [0] {""}
-    [one] { $cost_traps } carte Piège
-   *[other] { $cost_traps } cartes Piège
-}{ $link_monsters ->
-    [comma] {", "}
-    [and] {" et "}
-   *[no] {""}
-}{ $cost_monsters ->
-    [0] {""}
-    [one] { $cost_monsters } autre monstre
-   *[other] { $cost_monsters } autres monstres
+# Un prix en toutes lettres ; $payment nomme ses parts.
+dl-price = { $payment ->
+    [none] rien
+    [gold] { $cost_gold } Or
+    [food] { $cost_food } Nourriture
+    [imps] { $cost_imps ->
+        [one] { $cost_imps } diablotin
+       *[other] { $cost_imps } diablotins
+    }
+    [evil] { $cost_evil } de méchanceté
+    [traps] { $cost_traps ->
+        [one] { $cost_traps } carte Piège
+       *[other] { $cost_traps } cartes Piège
+    }
+    [monsters] { $cost_monsters ->
+        [one] { $cost_monsters } autre monstre
+       *[other] { $cost_monsters } autres monstres
+    }
+    [gold-food] { $cost_gold } Or et { $cost_food } Nourriture
+    [gold-imps] { $cost_gold } Or et { $cost_imps ->
+        [one] { $cost_imps } diablotin
+       *[other] { $cost_imps } diablotins
+    }
+    [gold-evil] { $cost_gold } Or et { $cost_evil } de méchanceté
+    [gold-traps] { $cost_gold } Or et { $cost_traps ->
+        [one] { $cost_traps } carte Piège
+       *[other] { $cost_traps } cartes Piège
+    }
+    [gold-monsters] { $cost_gold } Or et { $cost_monsters ->
+        [one] { $cost_monsters } autre monstre
+       *[other] { $cost_monsters } autres monstres
+    }
+    [food-imps] { $cost_food } Nourriture et { $cost_imps ->
+        [one] { $cost_imps } diablotin
+       *[other] { $cost_imps } diablotins
+    }
+    [food-evil] { $cost_food } Nourriture et { $cost_evil } de méchanceté
+    [food-traps] { $cost_food } Nourriture et { $cost_traps ->
+        [one] { $cost_traps } carte Piège
+       *[other] { $cost_traps } cartes Piège
+    }
+    [food-monsters] { $cost_food } Nourriture et { $cost_monsters ->
+        [one] { $cost_monsters } autre monstre
+       *[other] { $cost_monsters } autres monstres
+    }
+    [evil-traps] { $cost_evil } de méchanceté et { $cost_traps ->
+        [one] { $cost_traps } carte Piège
+       *[other] { $cost_traps } cartes Piège
+    }
+    [evil-monsters] { $cost_evil } de méchanceté et { $cost_monsters ->
+        [one] { $cost_monsters } autre monstre
+       *[other] { $cost_monsters } autres monstres
+    }
+    [gold-food-imps] { $cost_gold } Or, { $cost_food } Nourriture et { $cost_imps ->
+        [one] { $cost_imps } diablotin
+       *[other] { $cost_imps } diablotins
+    }
+    [gold-food-evil] { $cost_gold } Or, { $cost_food } Nourriture et { $cost_evil } de méchanceté
+    [gold-food-traps] { $cost_gold } Or, { $cost_food } Nourriture et { $cost_traps ->
+        [one] { $cost_traps } carte Piège
+       *[other] { $cost_traps } cartes Piège
+    }
+    [gold-evil-traps] { $cost_gold } Or, { $cost_evil } de méchanceté et { $cost_traps ->
+        [one] { $cost_traps } carte Piège
+       *[other] { $cost_traps } cartes Piège
+    }
+    [food-evil-traps] { $cost_food } Nourriture, { $cost_evil } de méchanceté et { $cost_traps ->
+        [one] { $cost_traps } carte Piège
+       *[other] { $cost_traps } cartes Piège
+    }
+    [food-evil-monsters] { $cost_food } Nourriture, { $cost_evil } de méchanceté et { $cost_monsters ->
+        [one] { $cost_monsters } autre monstre
+       *[other] { $cost_monsters } autres monstres
+    }
+    [gold-evil-monsters] { $cost_gold } Or, { $cost_evil } de méchanceté et { $cost_monsters ->
+        [one] { $cost_monsters } autre monstre
+       *[other] { $cost_monsters } autres monstres
+    }
+   *[many] { $cost_gold } Or, { $cost_food } Nourriture, { $cost_imps ->
+        [one] { $cost_imps } diablotin
+       *[other] { $cost_imps } diablotins
+    }, { $cost_evil } de méchanceté, { $cost_traps ->
+        [one] { $cost_traps } carte Piège
+       *[other] { $cost_traps } cartes Piège
+    } et { $cost_monsters ->
+        [one] { $cost_monsters } autre monstre
+       *[other] { $cost_monsters } autres monstres
+    }
 }
 # Ce qu’une case d’action coûte et rapporte.
-dl-space-text = { $cost_parts ->
-    [0] {""}
+dl-space-text = { $payment ->
+    [none] {""}
    *[other] { dl-price } →{" "}
 }{ $order ->
     [food] { $gain_food } Nourriture{ $gain_gold ->
@@ -334,12 +380,12 @@ dl-prompt-mine-gold = Combien de mineurs envoyez-vous ? { $imps ->
     [one] { $imps } diablotin est disponible
    *[other] { $imps } diablotins sont disponibles
 } ; chaque mineur rapporte 1 Or.
-dl-prompt-hire-monster = Quel monstre ou fantôme recrutez-vous{ $cost_parts ->
-    [0] {""}
+dl-prompt-hire-monster = Quel monstre ou fantôme recrutez-vous{ $payment ->
+    [none] {""}
    *[other] {" "}({ dl-price } en plus de son prix)
 } ?
-dl-prompt-build-room = Quelle salle construisez-vous{ $cost_parts ->
-    [0] {""}
+dl-prompt-build-room = Quelle salle construisez-vous{ $payment ->
+    [none] {""}
    *[other] {" "}pour { dl-price }
 }, et où ?
 dl-prompt-discard-trap = { $number ->
@@ -548,12 +594,12 @@ dl-declined = { $seat } renonce à « { dl-order } ».
 dl-got-food = { $seat } prend { $food } Nourriture{ $gold ->
     [0] {""}
    *[other] {" "}et { $gold } Or
-}{ $cost_parts ->
-    [0] {""}
+}{ $payment ->
+    [none] {""}
    *[other] {" "}pour { dl-price }
 }.
-dl-improved = { $seat } améliore sa réputation{ $cost_parts ->
-    [0] {""}
+dl-improved = { $seat } améliore sa réputation{ $payment ->
+    [none] {""}
    *[other] {" "}pour { dl-price }
 }.
 dl-spied = { $seat } regarde la carte Combat de la manche { $round }.
@@ -563,12 +609,12 @@ dl-mined = { $seat } extrait { $gold } Or.
 dl-recruited = { $seat } recrute { $imps ->
     [one] { $imps } diablotin
    *[other] { $imps } diablotins
-}{ $cost_parts ->
-    [0] {""}
+}{ $payment ->
+    [none] {""}
    *[other] {" "}pour { dl-price }
 }.
-dl-bought-traps = { $cost_parts ->
-    [0] { $seat } prend des pièges gratuits.
+dl-bought-traps = { $payment ->
+    [none] { $seat } prend des pièges gratuits.
    *[other] { $seat } achète des pièges pour { dl-price }.
 }
 dl-drew-traps = { $seat } pioche { $traps ->
@@ -578,8 +624,8 @@ dl-drew-traps = { $seat } pioche { $traps ->
 dl-drew-trap = Vous piochez { dl-trap }.
 dl-discarded = { $seat } défausse une carte Piège face cachée.
 dl-discarded-trap = Vous défaussez { dl-trap }.
-dl-hired = { $seat } recrute { dl-a-monster }{ $cost_parts ->
-    [0] {""}
+dl-hired = { $seat } recrute { dl-a-monster }{ $payment ->
+    [none] {""}
    *[other] {" "}pour { dl-price }
 }.
 dl-given = { $seat } abandonne { dl-the-monster }.
@@ -650,8 +696,8 @@ dl-released = { $seat } libère un prisonnier : { dl-hero }.
 dl-card = La carte Combat de la manche { $round } est { dl-card-name }, fatigue { $fatigue }.
 dl-battle = { $seat } combat en { dl-space }.
 dl-called-off = Pas de bataille chez { $seat } : le groupe est parti.
-dl-sprung = { $seat } déclenche { dl-trap }{ $cost_parts ->
-    [0] {""}
+dl-sprung = { $seat } déclenche { dl-trap }{ $payment ->
+    [none] {""}
    *[other] {" "}pour { dl-price }
 }.
 dl-aimed = { $trap ->
@@ -777,60 +823,33 @@ dl-scored = { $seat } marque { $below ->
 } { $points ->
     [one] point
    *[other] points
-}{ $sources ->
+}{ $rooms ->
     [0] {""}
-   *[other] {" "}({ $rooms ->
-        [0] {""}
-       *[other] salles { $rooms }
-    }{ $link_monsters ->
-        [no] {""}
-       *[other] ,{" "}
-    }{ $monsters ->
-        [0] {""}
-       *[other] monstres { $monsters }
-    }{ $link_prisoners ->
-        [no] {""}
-       *[other] ,{" "}
-    }{ $prisoners ->
-        [0] {""}
-       *[other] prisonniers { $prisoners }
-    }{ $link_paladins ->
-        [no] {""}
-       *[other] ,{" "}
-    }{ $paladins ->
-        [0] {""}
-       *[other] paladins { $paladins }
-    }{ $link_conquered ->
-        [no] {""}
-       *[other] ,{" "}
-    }{ $conquered ->
-        [0] {""}
-       *[other] tuiles conquises −{ $conquered }
-    }{ $link_taxes ->
-        [no] {""}
-       *[other] ,{" "}
-    }{ $taxes ->
-        [0] {""}
-       *[other] taxes impayées −{ $taxes }
-    }{ $link_point_rooms ->
-        [no] {""}
-       *[other] ,{" "}
-    }{ $point_rooms ->
-        [0] {""}
-       *[other] salles à points { $point_rooms }
-    }{ $link_titles ->
-        [no] {""}
-       *[other] ,{" "}
-    }{ $titles ->
-        [0] {""}
-       *[other] titres { $titles }
-    }{ $link_pantheon ->
-        [no] {""}
-       *[other] ,{" "}
-    }{ $pantheon ->
-        [0] {""}
-       *[other] panthéon { $pantheon }
-    })
+   *[other] {" "}· salles { $rooms }
+}{ $monsters ->
+    [0] {""}
+   *[other] {" "}· monstres { $monsters }
+}{ $prisoners ->
+    [0] {""}
+   *[other] {" "}· prisonniers { $prisoners }
+}{ $paladins ->
+    [0] {""}
+   *[other] {" "}· paladins { $paladins }
+}{ $conquered ->
+    [0] {""}
+   *[other] {" "}· tuiles conquises −{ $conquered }
+}{ $taxes ->
+    [0] {""}
+   *[other] {" "}· taxes impayées −{ $taxes }
+}{ $point_rooms ->
+    [0] {""}
+   *[other] {" "}· salles à points { $point_rooms }
+}{ $titles ->
+    [0] {""}
+   *[other] {" "}· titres { $titles }
+}{ $pantheon ->
+    [0] {""}
+   *[other] {" "}· panthéon { $pantheon }
 }.
 dl-over = { $count ->
     [one] { $seats } gagne
@@ -1105,12 +1124,12 @@ dl-preview-tax = { $markers ->
 }
 # Ce qu’un coup coûte et rapporte, en bref, comme le terminal l’affiche à côté.
 dl-short-space = { dl-space-text }
-dl-short-price = { $cost_parts ->
-    [0] gratuit
+dl-short-price = { $payment ->
+    [none] gratuit
    *[other] coûte { dl-price }
 }
-dl-short-monster = { $cost_parts ->
-    [0] gratuit
+dl-short-monster = { $payment ->
+    [none] gratuit
    *[other] coûte { dl-price }
 } ; { dl-short-attacks }
 dl-short-attacks = attaque { $attack }{ $second ->
@@ -1138,15 +1157,15 @@ dl-short-wounds = { $wounds ->
    *[other] { $wounds } blessures
 }
 dl-short-block = ni conquête ni fatigue
-dl-short-lay = { $cost_parts ->
-    [0] gratuit
+dl-short-lay = { $payment ->
+    [none] gratuit
    *[other] coûte { dl-price }
 } ; blessures d’avant en arrière : { $line }{ $no_conquest ->
-    [yes] {" "}; pas de conquête
+    [yes] , pas de conquête
    *[no] {""}
 }
-dl-short-lay-target = { $cost_parts ->
-    [0] gratuit
+dl-short-lay-target = { $payment ->
+    [none] gratuit
    *[other] coûte { dl-price }
 } ; { $target ->
     [one] { $target } blessure

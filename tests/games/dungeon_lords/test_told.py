@@ -338,7 +338,9 @@ def test_titles_and_sources_are_told() -> None:
     assert "Anna is Lord of Dark Deeds: 3 points." in told and "Anna is Lord of Halls: 3 points." in told
     assert "Anna, Bob and Émile share the title Lord of Imps: 2 points each." in told
     scored = next(line for line in told if line.startswith("Anna scores"))
-    assert scored.endswith("(rooms 2, monsters 1, conquered tiles −2, unpaid taxes −3, titles 13)."), scored
+    assert scored.endswith(" · rooms 2 · monsters 1 · conquered tiles −2 · unpaid taxes −3 · titles 13."), (
+        scored
+    )
     points = t.match.result.scores[0]
     assert scored.startswith(f"Anna scores {points} point")
     assert told.index(scored) < next(at for at, line in enumerate(told) if "win" in line or "victory" in line)

@@ -1,46 +1,50 @@
-"""Prices as the arguments of a sentence: every part with the word that links it to the part before."""
+"""Prices as the arguments of a sentence."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ..state import Realm
 
+PAYMENTS: Final = (
+    "none", "gold", "food", "imps", "evil", "traps", "monsters",
+    "gold-food", "gold-imps", "gold-evil", "gold-traps", "gold-monsters", "food-imps", "food-evil",
+    "food-traps", "food-monsters", "evil-traps", "evil-monsters",
+    "gold-food-imps", "gold-food-evil", "gold-food-traps", "gold-evil-traps", "food-evil-traps",
+    "food-evil-monsters", "gold-evil-monsters",
+)  # fmt: skip
+"""The prices that have a sentence of their own; of others every part is named."""
+
 
 def price(gold: int, food: int, imps: int, evil: int, traps: int, monsters: int) -> dict[str, Any]:
-    """The arguments of `dl-price`. A link is `no` before the first part, `and` before the last one.
+    """The arguments of `dl-price`: the parts, and under `payment` which of them there are.
 
-    >>> price(1, 0, 0, 0, 1, 0)["link_traps"], price(1, 0, 0, 0, 1, 0)["cost_parts"]
-    ('and', 2)
+    >>> price(1, 0, 0, 0, 1, 0)["payment"], price(0, 0, 0, 0, 0, 0)["payment"]
+    ('gold-traps', 'none')
     """
+    parts: list[str] = []
+    if gold:
+        parts.append("gold")
+    if food:
+        parts.append("food")
+    if imps:
+        parts.append("imps")
+    if evil:
+        parts.append("evil")
+    if traps:
+        parts.append("traps")
+    if monsters:
+        parts.append("monsters")
+    payment = "-".join(parts) if parts else "none"
     return {
+        "payment": payment if payment in PAYMENTS else "many",
         "cost_gold": gold,
         "cost_food": food,
         "cost_imps": imps,
         "cost_evil": evil,
         "cost_traps": traps,
         "cost_monsters": monsters,
-        **links("cost_parts", ["gold", "food", "imps", "evil", "traps", "monsters"],
-                [gold, food, imps, evil, traps, monsters]),
-    }  # fmt: skip
-
-
-def links(key: str, names: list[str], amounts: list[int]) -> dict[str, Any]:
-    """How many parts of a list are there (under `key`), and what links each one to the part before it."""
-    there = 0
-    for amount in amounts:
-        if amount:
-            there += 1
-    out: dict[str, Any] = {key: there}
-    told = 0
-    for place, name in enumerate(names):
-        link = "no"
-        if amounts[place]:
-            told += 1
-            if told > 1:
-                link = "and" if told == there else "comma"
-        out[f"link_{name}"] = link
-    return out
+    }
 
 
 def wage(state: Realm, kind: int, extra_food: int) -> dict[str, Any]:

@@ -29,7 +29,6 @@ from ..state import (
     Realm,
     count,
 )
-from .prices import links
 
 SOURCES: Final = 9
 TITLES: Final = 7
@@ -144,7 +143,6 @@ def tell_points(state: Realm) -> None:
         for source in range(SOURCES):
             # Losses are told as such: their sources bring nothing else.
             line[SOURCE_WORDS[source].replace("-", "_")] = abs(row[source])
-        line.update(links("sources", [word.replace("-", "_") for word in SOURCE_WORDS], row))
         state.events.append(Event("dl-scored", line))
 
 

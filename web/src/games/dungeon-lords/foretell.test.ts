@@ -13,7 +13,7 @@ beforeAll(() => {
 
 describe("the engine's numbers in words", () => {
   it("says the engine's own sentence where there is one", () => {
-    expect(foretell({ tiles: 5, tax: 3, sentence: { key: "dl-preview-dig", data: { tiles: 5, tax: 3 } } })).toEqual(["5 tiles, taxed 3 gold."]);
+    expect(foretell({ tiles: 5, tax: 3, sentence: { key: "dl-preview-dig", data: { tiles: 5, tax: 3 } } })).toEqual(["Your dungeon would have 5 tiles (tax: 3 gold)."]);
   });
   it("tells what an action leaves, and the paladin", () => {
     expect(foretell({ gold: 1, food: 5, imps: 3, evil: 10, paladin: true })).toEqual([

@@ -18,13 +18,29 @@ const BATTLE = new Set([
   "dl-battle",
   "dl-called-off",
   "dl-sprung",
+  "dl-aimed",
   "dl-prevented",
+  "dl-poisoned",
+  "dl-blocked",
   "dl-cast",
+  "dl-not-cast",
+  "dl-no-effect",
+  "dl-shielded",
+  "dl-absorbed",
+  "dl-invisible",
+  "dl-unseen",
+  "dl-imps-lost",
+  "dl-goods-lost",
+  "dl-raging",
+  "dl-fed",
+  "dl-illusion",
+  "dl-tireless",
   "dl-withdrawn",
   "dl-sheep",
   "dl-gone",
   "dl-escaped",
   "dl-attacked",
+  "dl-barred",
   "dl-no-target",
   "dl-taken-back",
   "dl-wounded",
@@ -36,6 +52,9 @@ const BATTLE = new Set([
   "dl-poison",
   "dl-party-beaten",
 ]);
+
+/** What belongs to the blow that is being told. */
+const BLOWS = new Set(["dl-absorbed", "dl-unseen", "dl-wounded", "dl-eliminated"]);
 
 export function tell(from: View, events: readonly Event[], to: View): Scene[] {
   const story = new Telling(realm(from));
@@ -61,7 +80,7 @@ class Telling {
   event(event: Event): void {
     const healed = event.kind === "dl-healed";
     // Blows that fall together are seen together; healing comes after them.
-    if (healed ? this.view.told?.cause?.kind !== "healing" : event.kind !== "dl-wounded" && event.kind !== "dl-eliminated") this.settle();
+    if (healed ? this.view.told?.cause?.kind !== "healing" : !BLOWS.has(event.kind)) this.settle();
     this.pending.push(event);
     if (event.kind === "dl-minion-placed" || event.kind === "dl-dummy-placed") this.#placed(event);
     else if (event.kind === "dl-season") this.#season(event);
@@ -125,6 +144,7 @@ class Telling {
         return this.#cause(fast ? "fast" : "slow", { kind: "spell", name: card });
       }
       case "dl-attacked":
+      case "dl-barred":
         return this.#cause("monsters", { kind: "monster", name: word(event, "monster") });
       case "dl-wounded":
         return this.#hit(event, number(event, "wounds"));

@@ -162,6 +162,8 @@ export interface Dummy {
 export interface Progress {
   events: { season: string; event: string | null; done: boolean }[];
   special: string | null;
+  /** The number of the special event's effect; of a half: 1 when it is rounded up. */
+  special_amount: number | null;
   adventurers_now: Hero[];
   adventurers_next: Hero[];
   holiday: boolean;
