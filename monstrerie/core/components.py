@@ -79,7 +79,7 @@ class Components:
         """The values as the game's own typed record; BadComponents names what doesn't fit."""
         try:
             return convert(self.tree(), kind)
-        except msgspec.ValidationError as error:
+        except (msgspec.ValidationError, OverflowError) as error:
             raise BadComponents("error-components-type", problem=_type_problem(str(error))) from None
 
 

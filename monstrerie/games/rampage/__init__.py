@@ -42,7 +42,7 @@ def simulated(boxes: int, measures: str = "") -> World:
 
     try:
         return world(boxes, measures)
-    except ValueError as error:
+    except (ValueError, ArithmeticError) as error:
         raise BadComponents("error-components-type", problem=f"city: {error}") from None
 
 
