@@ -20,7 +20,8 @@ from .context import Context
 from .errors import ServerError
 from .identity import COOKIE, COOKIE_SECONDS, checked_id, checked_name
 from .languages import best_language, fluent_text
-from .records import OVER, Player, Table, new_id
+from .laying import first_to_act
+from .records import OPEN, OVER, Player, Table, new_id
 from .room import Room
 
 MOST_FRAMES: Final = 200
@@ -104,8 +105,8 @@ async def sign_in(request: Request, wish: shapes.SessionWish, here: Here, who: V
 
 @router.get("/health", responses={200: {"model": shapes.HealthAnswer}})
 async def health(here: Here) -> Response:
-    """Whether the server and its database answer."""
-    await here.database.read(queries.tables_due, 0.0)
+    """Whether the server and its database answer and writes go through."""
+    await here.database.probe()
     kind = "postgresql" if here.database.shared else "sqlite"
     return answer({"ok": True, "version": __version__, "database": kind})
 
@@ -188,7 +189,11 @@ async def create(wish: shapes.TableWish, here: Here, who: Member) -> Response:
         seed=wish.seed,
         components=wish.components,
     )
-    return await _table(here, await here.database.write(desk.create, order, who, here.house.server), who)
+    desk.check(order, who)
+    options = desk.engine_options(order)
+    laid = await here.layer.lay(order.game, len(order.seats), order.seed, order.components, options)
+    row = await here.database.write(desk.create, order, laid, who, here.house.server)
+    return await _table(here, row, who)
 
 
 @router.get("/tables", responses={200: {"model": shapes.TablesAnswer}, 401: _WISH_PROBLEMS[401]})
@@ -213,7 +218,8 @@ async def one_table(id: str, here: Here, who: Visitor) -> Response:
 async def join(id: str, here: Here, who: Member, wish: shapes.JoinWish | None = None) -> Response:
     """Take a free chair; an unlisted table wants its invitation."""
     wish = wish or shapes.JoinWish()
-    row = await here.database.write(desk.join, checked_id(id), who, wish.invite, wish.seat, here.house.server)
+    first = await _first_to_act(here, id)
+    row = await here.database.write(desk.join, id, who, wish.invite, wish.seat, first, here.house.server)
     return await _table(here, row, who)
 
 
@@ -231,8 +237,9 @@ async def leave(id: str, here: Here, who: Member) -> Response:
 async def start(id: str, here: Here, who: Member, wish: shapes.LevelWish | None = None) -> Response:
     """The host starts early: bots take the empty chairs."""
     level = (wish or shapes.LevelWish()).level
+    first = await _first_to_act(here, id)
     return await _table(
-        here, await here.database.write(desk.start, checked_id(id), who, level, here.house.server), who
+        here, await here.database.write(desk.start, id, who, level, first, here.house.server), who
     )
 
 
@@ -264,9 +271,19 @@ async def settings(id: str, here: Here, who: Member, wish: shapes.SettingsWish) 
 async def rematch(id: str, here: Here, who: Member) -> Response:
     """A new table with the same people, options and bots: the same one for all who ask."""
     here.creations.take(who.id)
-    row = await here.database.write(desk.rematch, checked_id(id), who, here.house.server)
+    old = await here.database.read(queries.table, checked_id(id))
+    laid = None
+    if old.seat_of(who.id) is not None and old.status == OVER and old.rematch is None:
+        laid = await here.layer.lay(old.game, len(old.seats), None, old.components, old.options)
+    row = await here.database.write(desk.rematch, id, who, laid, here.house.server)
     await here.refresh([id])
     return await _table(here, row, who)
+
+
+async def _first_to_act(here: Context, id: str) -> list[int]:
+    """Who acts first, should this table start now; found out before anything is written."""
+    row = await here.database.read(queries.table, checked_id(id))
+    return await first_to_act(row) if row.status == OPEN else []
 
 
 async def _table(here: Context, row: Table, who: Player) -> Response:

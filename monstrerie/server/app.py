@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from .. import __version__
 from ..core.errors import MonstrerieError, UnknownName
-from . import api, messages, puzzles
+from . import api, messages, puzzles, stopping
 from .context import Context
 from .errors import ServerError, body_of
 from .identity import COOKIE, checked_id
@@ -28,8 +28,11 @@ from .socket import Client, problem
 log = logging.getLogger("monstrerie.server")
 
 
-def create_app(chosen: Settings) -> FastAPI:
-    """The application with these settings; its lifespan opens and closes the database and the bots."""
+def create_app(chosen: Settings, alone: bool = False) -> FastAPI:
+    """The application with these settings; its lifespan opens and closes the database and the bots.
+
+    `alone`: the process is the server's own, and ends in bounded time with it.
+    """
     here = Context(chosen)
 
     @asynccontextmanager
@@ -38,6 +41,8 @@ def create_app(chosen: Settings) -> FastAPI:
         try:
             yield
         finally:
+            if alone:
+                stopping.end_within()
             await here.close()
 
     app = FastAPI(
@@ -74,7 +79,7 @@ def create_app(chosen: Settings) -> FastAPI:
 
 def from_environment() -> FastAPI:
     """For `uvicorn --factory` and for several workers: everything from MONSTRERIE_… variables."""
-    return create_app(settings())
+    return create_app(settings(), alone=True)
 
 
 async def _table_socket(here: Context, socket: WebSocket, id: str) -> None:

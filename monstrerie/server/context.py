@@ -13,6 +13,7 @@ from .driving import Driver
 from .errors import ServerError
 from .house import House
 from .identity import Cookies
+from .laying import Layer
 from .limits import Buckets
 from .records import Player, Table
 from .settings import Settings
@@ -30,6 +31,7 @@ class Context:
         self.cookies = Cookies(settings.secret)
         self.thinker = Thinker(settings.bot_workers)
         self.tutor = Tutor(settings.limits)
+        self.layer = Layer()
         self.house = House(self.database, settings.idle_seconds)
         self.driver = Driver(self.house, self.thinker, settings.keeper_seconds)
         self.hall = Hall(self.house, self.driver, settings.limits.chat, settings.limits.messages)
@@ -50,6 +52,7 @@ class Context:
         """Stop everything."""
         self.thinker.close()
         self.tutor.close()
+        self.layer.close()
         await self.bus.close()
         await self.driver.close()
         self.database.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -21,6 +22,9 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK: Final = 7_033_219_417  # any number, the same for every Monstrerie server
 _READERS: Final = 4
 _WRITERS: Final = 8
+PROBE_SECONDS: Final = 3.0
+"""after which a write is taken for stuck"""
+_PROBE_PAUSE: Final = 0.5
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -45,6 +49,8 @@ class Database:
         self._readers = ThreadPoolExecutor(_READERS, "read")
         self._writers = ThreadPoolExecutor(_WRITERS if self.shared else 1, "write")
         self._lock: Any = None
+        self._probe: asyncio.Task[None] | None = None
+        self._probed = 0.0
 
     async def read(
         self, work: Callable[Concatenate[sa.Connection, P], T], *args: P.args, **kwargs: P.kwargs
@@ -76,6 +82,26 @@ class Database:
             if isinstance(error, sa.exc.IntegrityError):
                 raise
             raise ServerError("database-away") from error
+
+    async def probe(self, seconds: float = PROBE_SECONDS) -> None:
+        """See whether writes go through, by one that changes nothing; ServerError when they don't in time.
+
+        However often this is asked, there is one such write at a time, and at most two a second.
+        """
+        if self._probe is None:
+            if time.monotonic() - self._probed < _PROBE_PAUSE:
+                return
+            self._probe = asyncio.create_task(self.write(_touch))
+            self._probe.add_done_callback(self._probe_ended)
+        try:
+            await asyncio.wait_for(asyncio.shield(self._probe), seconds)
+        except TimeoutError:
+            raise ServerError("writes-stuck", seconds=max(1, round(seconds))) from None
+
+    def _probe_ended(self, probe: asyncio.Task[None]) -> None:
+        self._probe = None
+        if not probe.cancelled() and probe.exception() is None:
+            self._probed = time.monotonic()
 
     def open(self) -> None:
         """Take hold of the database and bring it up to date; StartError says clearly why that can't be."""
@@ -138,6 +164,11 @@ def migrate(connection: sa.Connection) -> None:
         )
     command.upgrade(config, "head")
     # Writes even when nothing was to migrate: what can't be written should say so now, not at the first move.
+    _touch(connection)
+
+
+def _touch(connection: sa.Connection) -> None:
+    """A write that changes nothing."""
     connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
 
 

@@ -1,4 +1,7 @@
-"""Where tables are made, joined, left and started: each wish is one transaction."""
+"""Where tables are made, joined, left and started: each wish is one transaction.
+
+No match is laid or replayed here: the thread that writes is everybody's.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +14,11 @@ import msgspec
 import sqlalchemy as sa
 
 from ..bots import LEVELS
-from ..core.game import Game
 from ..games import game as game_named
 from . import queries
 from .errors import ServerError
+from .laying import Laid
 from .records import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, Player, Seat, Table, new_id
-from .replaying import begin
 
 USUAL_LEVEL: Final = "normal"
 CLOCK_SECONDS: Final = range(1, 14 * 24 * 3600 + 1)
@@ -36,37 +38,56 @@ class Wish(msgspec.Struct, frozen=True):
     components: Mapping[str, Any] | None = None
 
 
-def create(connection: sa.Connection, wish: Wish, host: Player, server: str) -> Table:
-    """A new table; it starts at once when no chair waits for a person."""
+def check(wish: Wish, host: Player) -> list[Seat]:
+    """The chairs of a wish; ServerError when they can't be."""
     if [kind for kind, _ in wish.seats].count("me") != 1:
         raise ServerError("bad-seats")
     if wish.clock is not None and wish.clock not in CLOCK_SECONDS:
         raise ServerError("bad-clock", most=CLOCK_SECONDS[-1])
-    chairs = [_chair(number, kind, level, host) for number, (kind, level) in enumerate(wish.seats)]
-    game = game_named(wish.game)
-    # Started once for the engine to check players, options, seed and components.
-    trial = game.new(len(chairs), wish.seed, wish.components, **_host_named(game, wish))
+    return [_chair(number, kind, level, host) for number, (kind, level) in enumerate(wish.seats)]
+
+
+def engine_options(wish: Wish) -> dict[str, Any]:
+    """The options, with the seat of the host where the host begins and doesn't sit on the first seat: the
+    engine knows seats, not people.
+    """
+    kinds = [kind for kind, _ in wish.seats]
+    seat = f"seat-{1 + kinds.index('me')}" if "me" in kinds else "seat-1"
+    first = game_named(wish.game).options.get("first")
+    if wish.options.get("first") == "host" and seat != "seat-1" and first and seat in first.values:
+        return {**wish.options, "first": seat}
+    return dict(wish.options)
+
+
+def create(connection: sa.Connection, wish: Wish, laid: Laid, host: Player, server: str) -> Table:
+    """A new table; it starts at once when no chair waits for a person."""
     new = _fresh(
-        game=game.name,
-        options=dict(trial.options),
+        game=wish.game,
+        options=laid.options,
         components=None if wish.components is None else dict(wish.components),
-        seed=trial.seed,
+        seed=laid.seed,
         seeded=wish.seed is not None,
-        opening=trial.laid,
+        opening=laid.opening,
         host=host.id,
         listed=wish.listed,
         clock=wish.clock,
         auto=wish.auto,
-        seats=chairs,
+        seats=check(wish, host),
     )
     queries.add_table(connection, new)
-    return _started(connection, new, server) if _full(new) else new
+    return _started(connection, new, laid.to_act, server) if _full(new) else new
 
 
 def join(
-    connection: sa.Connection, id: str, player: Player, invite: str | None, seat: int | None, server: str
+    connection: sa.Connection,
+    id: str,
+    player: Player,
+    invite: str | None,
+    seat: int | None,
+    first: Sequence[int],
+    server: str,
 ) -> Table:
-    """Take a free chair; the match starts when the last one is taken."""
+    """Take a free chair; the match starts when the last one is taken, and the seats `first` act."""
     row = queries.table(connection, id, lock=True)
     if row.seat_of(player.id) is not None:
         raise ServerError("already-seated")
@@ -82,7 +103,8 @@ def join(
         raise ServerError("chair-taken")
     chosen = free[0] if seat is None else seat
     queries.change_seat(connection, id, chosen, kind=PERSON, player=player.id)
-    return _changed(connection, id, server)
+    row = _changed(connection, id, server)
+    return _started(connection, row, first, server) if _full(row) else row
 
 
 def leave(connection: sa.Connection, id: str, player: Player, server: str) -> Table | None:
@@ -98,8 +120,10 @@ def leave(connection: sa.Connection, id: str, player: Player, server: str) -> Ta
     return _changed(connection, id, server)
 
 
-def start(connection: sa.Connection, id: str, player: Player, level: str, server: str) -> Table:
-    """The host starts early: bots take the empty chairs."""
+def start(
+    connection: sa.Connection, id: str, player: Player, level: str, first: Sequence[int], server: str
+) -> Table:
+    """The host starts early: bots take the empty chairs, and the seats `first` act."""
     row = queries.table(connection, id, lock=True)
     if row.host != player.id:
         raise ServerError("not-host")
@@ -108,7 +132,7 @@ def start(connection: sa.Connection, id: str, player: Player, level: str, server
     for chair in row.seats:
         if chair.kind == EMPTY:
             queries.change_seat(connection, id, chair.seat, kind=BOT, level=_level(level))
-    return _changed(connection, id, server)
+    return _started(connection, _changed(connection, id, server), first, server)
 
 
 def hand(connection: sa.Connection, id: str, player: Player, level: str, server: str) -> Table:
@@ -143,21 +167,23 @@ def change_settings(
     return _changed(connection, id, server)
 
 
-def rematch(connection: sa.Connection, id: str, player: Player, server: str) -> Table:
-    """A new table with the same people, options and bots: the same one for all who ask."""
+def rematch(connection: sa.Connection, id: str, player: Player, laid: Laid | None, server: str) -> Table:
+    """A new table with the same people, options and bots: the same one for all who ask.
+
+    `laid` is the new match, needed where nobody has asked before.
+    """
     row, _ = _seated(connection, id, player)
     if row.rematch is not None:
         return queries.table(connection, row.rematch)
-    if row.status != OVER:
+    if row.status != OVER or laid is None:
         raise ServerError("not-over")
-    trial = game_named(row.game).lay(len(row.seats), None, row.components, row.options)
     new = _fresh(
         game=row.game,
         options=row.options,
         components=row.components,
-        seed=trial.seed,
+        seed=laid.seed,
         seeded=False,
-        opening=trial.laid,
+        opening=laid.opening,
         host=player.id,
         listed=row.listed,
         clock=row.clock,
@@ -167,7 +193,7 @@ def rematch(connection: sa.Connection, id: str, player: Player, server: str) -> 
     queries.add_table(connection, new)
     queries.change_table(connection, id, rematch=new.id)
     queries.tell(connection, id, server, "table")
-    return _started(connection, new, server)
+    return _started(connection, new, laid.to_act, server)
 
 
 def _fresh(**values: Any) -> Table:
@@ -191,18 +217,6 @@ def _fresh(**values: Any) -> Table:
         lease=0.0,
         **values,
     )
-
-
-def _host_named(game: Game, wish: Wish) -> dict[str, Any]:
-    """The options, with the seat of the host where the host begins and doesn't sit on the first seat: the
-    engine knows seats, not people.
-    """
-    kinds = [kind for kind, _ in wish.seats]
-    seat = f"seat-{1 + kinds.index('me')}" if "me" in kinds else "seat-1"
-    first = game.options.get("first")
-    if wish.options.get("first") == "host" and seat != "seat-1" and first and seat in first.values:
-        return {**wish.options, "first": seat}
-    return dict(wish.options)
 
 
 def _chair(number: int, kind: str, level: str | None, host: Player) -> Seat:
@@ -233,13 +247,11 @@ def _full(row: Table) -> bool:
 
 def _changed(connection: sa.Connection, id: str, server: str) -> Table:
     queries.tell(connection, id, server, "table")
-    row = queries.table(connection, id)
-    return _started(connection, row, server) if _full(row) else row
+    return queries.table(connection, id)
 
 
-def _started(connection: sa.Connection, row: Table, server: str) -> Table:
-    now = time.time()
-    to_act = list(begin(row).to_act)
+def _started(connection: sa.Connection, row: Table, first: Sequence[int], server: str) -> Table:
+    now, to_act = time.time(), list(first)
     queries.change_table(
         connection, row.id, status=PLAYING, started=now, updated=now, to_act=to_act, wakes=now, driver=server
     )

@@ -16,6 +16,8 @@ STATUS: Final[dict[str, int]] = {
     "bad-clock": 400,
     "bad-frames": 400,
     "bad-puzzle": 400,
+    "components-slow": 400,
+    "components-broken": 400,
     "no-session": 401,
     "foreign-origin": 403,
     "not-seated": 403,
@@ -49,6 +51,8 @@ STATUS: Final[dict[str, int]] = {
     "database-away": 503,
     "page-missing": 503,
     "school-busy": 503,
+    "tables-busy": 503,
+    "writes-stuck": 503,
 }
 
 

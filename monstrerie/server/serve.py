@@ -8,11 +8,13 @@ import os
 import socket
 import webbrowser
 from pathlib import Path
+from types import FrameType
 from typing import Any, Final
 
 import uvicorn
 
 from ..core.text import sentence
+from . import stopping
 from .app import create_app
 from .database import Database, parse_url
 from .errors import StartError
@@ -79,6 +81,11 @@ class _Announcing(uvicorn.Server):
         super().__init__(config)
         self._words = words
         self._browse = browse
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, in bounded time."""
+        stopping.end_within()
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""

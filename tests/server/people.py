@@ -88,9 +88,10 @@ class Running:
 class Process:
     """A server in a process of its own, that can be killed."""
 
-    def __init__(self, database: str, data: Path, port: int = 0, workers: int = 1) -> None:
+    def __init__(self, database: str, data: Path, port: int = 0, workers: int = 1, first: str = "") -> None:
         code = (
-            "import sys; from pathlib import Path; from monstrerie.server.serve import serve; a = sys.argv;"
+            f"{first}\nimport sys; from pathlib import Path; from monstrerie.server.serve import serve;"
+            "a = sys.argv;"
             "serve(port=int(a[1]), database=a[2], data_dir=Path(a[3]), workers=int(a[4]))"
         )
         self.process = subprocess.Popen(

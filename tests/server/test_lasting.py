@@ -15,6 +15,7 @@ from alembic import command
 from monstrerie.server import desk, queries, schema
 from monstrerie.server.database import Database, configuration, parse_url
 from monstrerie.server.errors import ServerError, Stale
+from monstrerie.server.laying import lay
 from monstrerie.server.records import Player, StoredMove, Table, new_id
 from tests.server.people import Person, Process, Running, eventually, play_out, seated
 
@@ -157,7 +158,8 @@ def new_table(opened: Database) -> Table:
     with opened.writer.begin() as connection:
         queries.add_player(connection, host, 0.0)
         wish = desk.Wish(game="hush", seats=[("me", None), ("bot", "easy")], options={})
-        return desk.create(connection, wish, host, "one")
+        laid = lay("hush", 2, None, None, {})
+        return desk.create(connection, wish, laid, host, "one")
 
 
 def store(opened: Database, table: Table, number: int, epoch: int, seat: int) -> None:

@@ -44,6 +44,16 @@ server-database-away = The database doesn't answer at the moment. Please try aga
 server-page-missing = The page isn't built: run "npm ci && npm run build" in the folder web, or install a wheel, which carries it.
 server-bad-puzzle = Name the puzzle by its "number", or a new one by "seed" and "difficulty".
 server-school-busy = The school is busy, or this is too hard for it. Try again, or try another puzzle.
+server-tables-busy = Too many tables with their own components are being set up at the moment. Please try again in a minute.
+server-components-slow = A table with these components takes too long to set up: it was stopped after { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}. Change fewer values, or stay closer to the box.
+server-components-broken = No table can be set up with these components. Change fewer values, or stay closer to the box.
+server-writes-stuck = Nothing has been stored for { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}: moves can’t be made at the moment.
 
 # What the server says to its host when it can't start.
 server-start-database = The database { $database } can't be used: { $problem }

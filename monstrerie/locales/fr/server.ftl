@@ -44,6 +44,16 @@ server-database-away = La base de données ne répond pas pour le moment. Réess
 server-page-missing = La page n’est pas construite : lancez « npm ci && npm run build » dans le dossier web, ou installez un paquet wheel, qui la contient.
 server-bad-puzzle = Désignez le casse-tête par son numéro ("number"), ou un nouveau par "seed" et "difficulty".
 server-school-busy = L’école est occupée, ou la question est trop difficile. Réessayez, ou prenez un autre casse-tête.
+server-tables-busy = Trop de tables avec leurs propres composants sont en préparation. Réessayez dans une minute.
+server-components-slow = Une table avec ces composants est trop longue à préparer : la préparation a été arrêtée après { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}. Changez moins de valeurs, ou restez plus près de la boîte.
+server-components-broken = Aucune table ne peut être préparée avec ces composants. Changez moins de valeurs, ou restez plus près de la boîte.
+server-writes-stuck = Rien n’a été enregistré depuis { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+} : aucun coup ne peut être joué pour le moment.
 
 # Ce que dit le serveur à son hébergeur quand il ne peut pas démarrer.
 server-start-database = La base de données { $database } est inutilisable : { $problem }

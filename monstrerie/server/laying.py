@@ -1,0 +1,108 @@
+"""Lays the tables of new matches: never in the thread that writes, and in bounded time.
+
+With the house's own components that takes a moment, in a thread. With somebody's own components nobody knows:
+a process of its own does it, and is ended when its time is up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Mapping
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+import msgspec
+
+from ..core.errors import MonstrerieError
+from ..games import game as game_named
+from . import lessons
+from .errors import ServerError
+from .records import Table
+from .replaying import begin
+from .workers import Workers
+
+log = logging.getLogger("monstrerie.server")
+SECONDS: Final = 10.0
+"""How long a table with somebody's own components may take to be laid."""
+_START_SECONDS: Final = 120.0
+_MOST_WAITING: Final = 8
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """What a table needs to know of the match that was laid for it."""
+
+    options: dict[str, Any]
+    seed: int
+    opening: str | None
+    to_act: list[int]
+
+
+class Layer:
+    """Lays tables, those with somebody's own components one at a time in a process."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self.seconds = seconds
+        self.workers = Workers(1, lessons.prepare)
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+
+    def close(self) -> None:
+        """Stop without waiting for a table."""
+        self.workers.close()
+
+    async def lay(
+        self,
+        game: str,
+        players: int,
+        seed: int | None,
+        components: Mapping[str, Any] | None,
+        options: Mapping[str, Any],
+    ) -> Laid:
+        """Lay a table; a MonstrerieError says what is wrong with the wish."""
+        if components is None:
+            return await asyncio.to_thread(lay, game, players, seed, None, dict(options))
+        if self._waiting >= _MOST_WAITING:
+            raise ServerError("tables-busy")
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await self._apart(game, players, seed, dict(components), dict(options))
+        finally:
+            self._waiting -= 1
+
+    async def _apart(self, *wish: Any) -> Laid:
+        pool = self.workers.current()
+        try:
+            # The time that a process takes to start is not the wish's.
+            await asyncio.wait_for(asyncio.wrap_future(pool.submit(os.getpid)), _START_SECONDS)
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(lay, *wish)), self.seconds)
+        except MonstrerieError:
+            raise
+        except TimeoutError:
+            log.warning("a table of %s with own components was not laid in %g s", wish[0], self.seconds)
+            self.workers.replace(pool)
+            raise ServerError("components-slow", seconds=max(1, round(self.seconds))) from None
+        except BrokenProcessPool as error:
+            if self.workers.closed:
+                raise asyncio.CancelledError from None
+            log.error("laying a table of %s with own components ended its process", wish[0])
+            self.workers.replace(pool)
+            raise ServerError("components-broken") from error
+        except Exception as error:
+            log.error("laying a table of %s with own components: %r", wish[0], error, exc_info=error)
+            raise ServerError("components-broken") from error
+
+
+def lay(
+    game: str, players: int, seed: int | None, components: dict[str, Any] | None, options: dict[str, Any]
+) -> Laid:
+    """Lay a table; the engine checks players, seed, components and options."""
+    match = game_named(game).lay(players, seed, components, options)
+    return Laid(dict(match.options), match.seed, match.laid, list(match.to_act))
+
+
+async def first_to_act(row: Table) -> list[int]:
+    """Who acts first at a table that was laid and has not started."""
+    return list((await asyncio.to_thread(begin, row)).to_act)

@@ -1,0 +1,125 @@
+"""No request stops the others: too much is refused or ended, and health tells when writes are stuck."""
+
+from __future__ import annotations
+
+import signal
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from monstrerie.server import desk
+from tests.server.people import Person, Process, Running
+
+SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+ENDLESS = {"game": "rampage", "seats": SEATS, "components": {"city": {"judging": {"step": 5e-12}}}}
+SLOW = {"game": "rampage", "seats": SEATS, "components": {"city": {"judging": {"settle-cap": 6.0}}}}
+
+
+def test_an_absurd_component_is_refused_at_once_and_moves_go_on(house: Running) -> None:
+    ani = Person(house.url, "Ani")
+    before = time.monotonic()
+    refused = ani.http.post("/api/tables", json=ENDLESS, headers={"Accept-Language": "fr"})
+    assert time.monotonic() - before < 20, "it should not even be tried"
+    error = refused.json()["error"]
+    assert refused.status_code == 400 and error["code"] == "bad-components"
+    assert (
+        "city.judging.step" in error["text"] and "5e-12" in error["text"] and "0.001…0.005" in error["text"]
+    )
+    with ani.sit(ani.create("me", "easy", auto=False)["id"]) as chair:
+        assert chair.play(chair.my_turn()["moves"][0])["type"] == "ack"
+
+
+def test_a_table_that_takes_too_long_is_ended(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ani = Person(house.url, "Ani")
+    assert ani.post("/api/tables", **SLOW)["table"]["status"] == "playing"
+    monkeypatch.setattr(house.context.layer, "seconds", 0.01)
+    worker = next(iter(house.context.layer.workers.current()._processes))
+    refused = ani.http.post("/api/tables", json=SLOW, headers={"Accept-Language": "fr"})
+    error = refused.json()["error"]
+    assert refused.status_code == 400 and error["code"] == "components-slow"
+    assert "trop longue" in error["text"]
+    assert not Path(f"/proc/{worker}/exe").exists(), "the work goes on"
+    monkeypatch.undo()
+    assert ani.post("/api/tables", **SLOW)["table"]["status"] == "playing"
+
+
+def test_matches_are_laid_outside_of_the_thread_that_writes(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from monstrerie.games import game
+
+    threads: list[str] = []
+    hush = game("hush")
+    start = type(hush).start
+
+    def noted(*about: Any) -> Any:
+        threads.append(threading.current_thread().name)
+        return start(*about)
+
+    monkeypatch.setattr(type(hush), "start", noted)
+    ani, ben = Person(house.url, "Ani"), Person(house.url, "Ben")
+    table = ani.create("me", "link")
+    ben.join(table)
+    early = ani.create("me", "link")
+    ani.post(f"/api/tables/{early['id']}/start")
+    assert len(threads) >= 4 and not [name for name in threads if name.startswith("write")]
+    assert not hasattr(desk, "begin")
+
+
+def test_health_says_when_writes_are_stuck(sqlite: str) -> None:
+    with Running(sqlite) as running:
+        health = f"{running.url}/api/health"
+        assert httpx.get(health).json()["ok"] is True
+        gate = threading.Event()
+        running.context.database._writers.submit(gate.wait, 60)
+        try:
+            time.sleep(0.6)  # longer than a good answer counts
+            answers = [httpx.get(health, timeout=30, headers={"Accept-Language": "fr"}) for _ in range(2)]
+            assert [answer.status_code for answer in answers] == [503, 503]
+            error = answers[0].json()["error"]
+            assert error["code"] == "writes-stuck" and "secondes" in error["text"]
+            # However often it is asked: one write waits.
+            assert running.context.database._writers._work_queue.qsize() <= 1
+        finally:
+            gate.set()
+        end = time.monotonic() + 10
+        while httpx.get(health).status_code != 200:
+            assert time.monotonic() < end
+
+
+def test_health_is_cheap(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[sa.Connection] = []
+    database = house.context.database
+    write = database.write
+
+    async def counted(work: Any, *about: Any) -> Any:
+        written.append(work)
+        return await write(work, *about)
+
+    monkeypatch.setattr(database, "write", counted)
+    for _ in range(20):
+        assert httpx.get(f"{house.url}/api/health").status_code == 200
+    assert len([work for work in written if work.__name__ == "_touch"]) <= 5
+
+
+@pytest.mark.slow
+def test_a_server_ends_in_bounded_time_whatever_runs(sqlite: str, tmp_path: Path) -> None:
+    stuck = (
+        "import time, monstrerie.server.laying as laying;"
+        "laying.lay = lambda *wish: time.sleep(3600);"  # stands for anything that never ends
+        "import monstrerie.server.stopping as stopping; stopping.end_within.__defaults__ = (7.0,);"
+    )
+    server = Process(sqlite, tmp_path, first=stuck)
+    try:
+        ani = Person(server.url, "Ani")
+        with pytest.raises(httpx.TimeoutException):
+            ani.http.post("/api/tables", json={"game": "hush", "seats": SEATS}, timeout=1)
+        server.process.send_signal(signal.SIGTERM)
+        server.process.wait(30)
+    finally:
+        server.kill()
