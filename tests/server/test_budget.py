@@ -102,9 +102,11 @@ def test_health_is_cheap(house: Running, monkeypatch: pytest.MonkeyPatch) -> Non
         return await write(work, *about)
 
     monkeypatch.setattr(database, "write", counted)
+    before = time.monotonic()
     for _ in range(20):
         assert httpx.get(f"{house.url}/api/health").status_code == 200
-    assert len([work for work in written if work.__name__ == "_touch"]) <= 5
+    seconds = time.monotonic() - before
+    assert 1 <= len([work for work in written if work.__name__ == "_touch"]) <= 1 + 2 * seconds
 
 
 @pytest.mark.slow
