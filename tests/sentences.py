@@ -78,11 +78,12 @@ NEGATIVE: Final = frozenset({"points", "total", "score"})
 INVARIABLE: Final[Mapping[str, frozenset[str]]] = {
     "en": _words(
         "gold food meat manure evilness reputation loot magic fatigue armor strength s min hunger poop play"
-        " anger disease substitute suffering"
+        " anger disease substitute suffering blue green black yellow gray red"
     ),
     "fr": _words(
         "or Or nourriture Nourriture viande méchanceté magie fatigue réputation butin fois bras poids prix"
         " cas processus temps repas s min faim bouse amusement colère maladie substitution souffrance fumier"
+        " gris"
     ),
 }
 """Nouns that have one form after any number, and units."""

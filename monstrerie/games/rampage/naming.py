@@ -43,15 +43,13 @@ def aim(direction: float, strength: float) -> dict[str, str]:
 
 
 def by_colour(colours: Sequence[str]) -> dict[str, Any]:
-    """How many meeples of each colour, and the first colour there is: a sentence lists them.
+    """How many meeples of each colour: a sentence lists those that there are.
 
     >>> told = by_colour(["red", "blue", "red"])
-    >>> told["count"], told["blue"], told["red"], told["first"]
-    (3, 1, 2, 'blue')
+    >>> told["count"], told["blue"], told["green"], told["red"]
+    (3, 1, 0, 2)
     """
-    counts = {colour: colours.count(colour) for colour in COLOURS}
-    first = next((colour for colour in COLOURS if counts[colour]), "none")
-    return {"count": len(colours), "first": first, **counts}
+    return {"count": len(colours), **{colour: colours.count(colour) for colour in COLOURS}}
 
 
 def heights(

@@ -308,24 +308,24 @@ rampage-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-rampage-comma-green = { $first ->
-    [green] { "" }
+rampage-comma-green = { $blue ->
+    [0] { "" }
    *[other] { ", " }
 }
-rampage-comma-black = { $first ->
-    [black] { "" }
+rampage-comma-black = { $green ->
+    [0] { rampage-comma-green }
    *[other] { ", " }
 }
-rampage-comma-yellow = { $first ->
-    [yellow] { "" }
+rampage-comma-yellow = { $black ->
+    [0] { rampage-comma-black }
    *[other] { ", " }
 }
-rampage-comma-grey = { $first ->
-    [grey] { "" }
+rampage-comma-grey = { $yellow ->
+    [0] { rampage-comma-yellow }
    *[other] { ", " }
 }
-rampage-comma-red = { $first ->
-    [red] { "" }
+rampage-comma-red = { $grey ->
+    [0] { rampage-comma-grey }
    *[other] { ", " }
 }
 rampage-colors = { $blue ->
@@ -797,7 +797,7 @@ rampage-field-x = x (mm east of the center)
 rampage-field-y = y (mm north of the center)
 rampage-field-pose = pose
 rampage-field-face = where the body will face, in degrees
-ra-terminal-legend = 1 2 … paws · x loose body · # vehicle · north:3 = 3 floors · ? secret card
+ra-terminal-legend = 1, 2… paws · x loose body · # vehicle · north:3 = 3 floors · ? secret card
 ra-terminal-meeples = Loose meeples: b blue · g green · k black · y yellow · o gray · r red
 rampage-letter = { $colour ->
     [blue] b

@@ -324,24 +324,24 @@ rampage-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-rampage-comma-green = { $first ->
-    [green] { "" }
+rampage-comma-green = { $blue ->
+    [0] { "" }
    *[other] { ", " }
 }
-rampage-comma-black = { $first ->
-    [black] { "" }
+rampage-comma-black = { $green ->
+    [0] { rampage-comma-green }
    *[other] { ", " }
 }
-rampage-comma-yellow = { $first ->
-    [yellow] { "" }
+rampage-comma-yellow = { $black ->
+    [0] { rampage-comma-black }
    *[other] { ", " }
 }
-rampage-comma-grey = { $first ->
-    [grey] { "" }
+rampage-comma-grey = { $yellow ->
+    [0] { rampage-comma-yellow }
    *[other] { ", " }
 }
-rampage-comma-red = { $first ->
-    [red] { "" }
+rampage-comma-red = { $grey ->
+    [0] { rampage-comma-grey }
    *[other] { ", " }
 }
 rampage-colors = { $blue ->
@@ -454,7 +454,7 @@ ra-prompt-too-cute = Le plateau de Fuite va frapper { $struck_seat } ({ rampage-
    *[no] Vous n’avez pas de carte à opposer.
 }
 ra-prompt-meal = { $count ->
-    [0] Aucun Meeple libre à votre portée{ " " }{ $secret ->
+    [0] Aucun Meeple libre à votre portée{ $secret ->
         [yes] : jouez votre Super-Pouvoir-Secret ou sautez le repas.
        *[no] : sautez le repas.
     }
@@ -557,7 +557,7 @@ ra-move-discard = Défausser { rampage-the-card }
 ra-move-buy = Acheter une carte
 ra-move-keep = Garder { rampage-the-card }
 ra-move-copy = Copier le Caractère { rampage-the-card } ({ $owner_seat })
-ra-move-announce = Dire que { $named_seat } a mangé le plus de Meeples
+ra-move-announce = Dire { $que_named_seat } a mangé le plus de Meeples
 
 # What happens.
 
@@ -746,7 +746,10 @@ ra-refusal-not-standing = Le Monstre { $de_victim_seat } n’est pas debout.
 ra-refusal-pose = Il n’y a pas de pose « { $pose } ». Tenez le Corps debout, à plat ou tête en bas.
 ra-refusal-no-vehicle = Ce Véhicule n’existe pas : il n’y en a que { $most }.
 ra-refusal-vehicle-far = Vous ne pouvez pas atteindre { rampage-the-vehicle } : il n’est pas dans votre Quartier.
-ra-refusal-no-space = Cet emplacement de départ n’existe pas : repartez d’un des { $most } coins.
+ra-refusal-no-space = Cet emplacement de départ n’existe pas : repartez d’un { $most ->
+    [one] coin permis
+   *[other] des { $most } coins
+}.
 ra-refusal-space-taken = Vous ne pouvez pas repartir du { rampage-the-corner } : il est occupé.
 ra-refusal-no-colour = Cette couleur n’existe pas. Les Meeples sont bleus, verts, noirs, jaunes, gris ou rouges.
 ra-refusal-not-in-stomach = Il n’y a aucun Meeple { rampage-the-color } dans cet Estomac.
@@ -812,7 +815,7 @@ rampage-field-x = x (mm à l’est du centre)
 rampage-field-y = y (mm au nord du centre)
 rampage-field-pose = pose
 rampage-field-face = où regardera le Corps, en degrés
-ra-terminal-legend = 1 2 … Pattes · x Corps seul · # Véhicule · nord:3 = 3 Étages · ? carte secrète
+ra-terminal-legend = 1, 2… Pattes · x Corps seul · # Véhicule · nord:3 = 3 Étages · ? carte secrète
 ra-terminal-meeples = Meeples libres : b bleu · v vert · n noir · j jaune · g gris · r rouge
 rampage-letter = { $colour ->
     [blue] b
