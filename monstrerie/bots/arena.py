@@ -25,7 +25,7 @@ class Played(msgspec.Struct, frozen=True):
 
     number: int
     entrants: tuple[int, ...]
-    scores: tuple[int, ...]
+    scores: tuple[float, ...]
     winners: tuple[int, ...]
     places: tuple[int, ...]
     moves: int

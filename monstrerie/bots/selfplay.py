@@ -109,7 +109,7 @@ def _arrays(contest: Contest, matches: range) -> bytes:
     actions: list[int] = []
     seats: list[int] = []
     numbers: list[int] = []
-    scores: list[int] = []
+    scores: list[float] = []
     wins: list[float] = []
 
     def watch(match: Match, seat: int, move: Move) -> None:
@@ -138,7 +138,7 @@ def _arrays(contest: Contest, matches: range) -> bytes:
         actions=numpy.array(actions, numpy.int32),
         seats=numpy.array(seats, numpy.int8),
         match=numpy.array(numbers, numpy.int32),
-        scores=numpy.array(scores, numpy.int32),
+        scores=numpy.array(scores, numpy.float32),
         wins=numpy.array(wins, numpy.float32),
     )
     return file.getvalue()

@@ -14,7 +14,7 @@ from rich.tree import Tree
 import monstrerie
 
 from ..core.result import Result
-from ..core.text import sentence
+from ..core.text import halved, sentence
 from .speak import tell
 
 FRAME = ("game", "players", "seat", "options", "over", "to_act", "prompt", "phase", "round", "rounds")
@@ -54,7 +54,7 @@ def result_table(result: Result, lang: str, names: Sequence[str]) -> RenderableT
     order = sorted(range(len(names)), key=lambda seat: (result.places[seat], seat))
     for seat in order:
         sources = ", ".join(
-            f"{sentence(source, {}, lang)} {points:+d}"
+            f"{sentence(source, {}, lang)} {halved(points, signed=True)}"
             for source, points in result.breakdown[seat].items()
             if points
         )

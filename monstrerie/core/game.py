@@ -90,7 +90,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def breakdown(self, state: Any) -> list[dict[str, int]]:
+    def breakdown(self, state: Any) -> Sequence[Mapping[str, int | float]]:
         """For each seat, points by source; they add up to its score."""
 
     def heuristics(self) -> Heuristics:
@@ -175,6 +175,10 @@ class Game(ABC):
         since it is called at every step of many tables.
         """
         raise NotSupported("error-no-observation", game=self.name)
+
+    def points(self, state: Any) -> list[int | float]:
+        """The points of each seat as people count them: those of `scores`, save where a game has halves."""
+        return [*state.scores()]
 
     def winners(self, state: State) -> tuple[int, ...]:
         """The seats that win; by default all with the most points."""
@@ -324,8 +328,9 @@ class Game(ABC):
 
     def result(self, state: State) -> Result:
         """How the match ended (or stands)."""
-        scores = state.scores()
-        return Result(tuple(scores), self.winners(state), tuple(self.breakdown(state)), places(scores))
+        scores = self.points(state)
+        sources = tuple(map(dict, self.breakdown(state)))
+        return Result(tuple(scores), self.winners(state), sources, places(scores))
 
     @cached_property
     def _codec(self) -> MoveCodec[Move]:

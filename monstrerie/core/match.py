@@ -140,7 +140,7 @@ class Match:
             "options": dict(self.options),
             "over": state.done,
             "to_act": state.to_act(),
-            "scores": state.scores(),
+            "scores": self.game.points(state),
             **self.game.look(state, seat),
         }
 

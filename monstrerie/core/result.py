@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import msgspec
 
 
@@ -9,16 +12,17 @@ class Result(msgspec.Struct, frozen=True):
     """Points, winners and where the points came from.
 
     `breakdown[seat]` maps the name of a source (also its Fluent message, `mm-source-loot`) to points; they
-    add up to `scores[seat]`. `places[seat]` is 1 for the winners; equal players share a place.
+    add up to `scores[seat]`. `places[seat]` is 1 for the winners; equal players share a place. Points are
+    whole numbers, save where a game has half points.
     """
 
-    scores: tuple[int, ...]
+    scores: tuple[int | float, ...]
     winners: tuple[int, ...]
-    breakdown: tuple[dict[str, int], ...]
+    breakdown: tuple[dict[str, Any], ...]
     places: tuple[int, ...] = ()
 
 
-def places(scores: list[int]) -> tuple[int, ...]:
+def places(scores: Sequence[float]) -> tuple[int, ...]:
     """Place of each seat when more points are better and equal players share a place.
 
     >>> places([19, 19, 23, 32])

@@ -144,9 +144,22 @@ def _argument(name: str, value: Any, lang: str, names: Sequence[str] | None) -> 
         return seat_name(value, lang, names)
     if isinstance(value, list | tuple):
         return join([str(item) for item in value], lang)
+    if isinstance(value, float) and abs(value) % 1 == 0.5:
+        return halved(value)
     if isinstance(value, int | float | str):
         return value
     return "" if value is None else str(value)
+
+
+def halved(number: float, signed: bool = False) -> str:
+    """A number of points as people write it.
+
+    >>> halved(29), halved(29.5), halved(-0.5), halved(3, signed=True)
+    ('29', '29½', '−½', '+3')
+    """
+    sign = "−" if number < 0 else "+" if signed else ""
+    whole, half = divmod(abs(number), 1)
+    return f"{sign}{int(whole) if whole or half != 0.5 else ''}{'½' if half == 0.5 else ''}"
 
 
 def join(words: Sequence[str], lang: str) -> str:

@@ -220,7 +220,7 @@ class FramesAnswer(BaseModel):
 class PointShape(BaseModel):
     number: int
     round: int | None
-    scores: list[int]
+    scores: list[int | float]
 
 
 class CurveAnswer(BaseModel):

@@ -18,11 +18,11 @@ from ...core.move import Move
 from ...core.observation import Field
 from ...core.options import Option, Value
 from ...core.puzzles import School
-from ...core.result import Result, places
 from ...core.rng import Rng
 from ...core.state import State
 from . import components, moves, observation, redraw, view
 from .rules import actions
+from .rules.exhibitions import halves
 from .rules.needcards import AssignCard
 from .rules.setup import town
 from .state import SOURCES, Layout, Petz
@@ -73,12 +73,15 @@ class DungeonPetz(Game):
     def redraw(self, state: Petz, seat: int | None, rng: Rng) -> None:
         redraw.redraw(state, seat, rng)
 
-    def breakdown(self, state: Petz) -> list[dict[str, int]]:
-        """Half a point can only be lost at the very end, for bad business; it is rounded like the score."""
+    def points(self, state: Petz) -> list[int | float]:
+        """Half a point can be won or lost at the very end, for business acumen."""
+        return [halves(points) for points in state.reputation]
+
+    def breakdown(self, state: Petz) -> list[dict[str, int | float]]:
         count = len(SOURCES)
         return [
             {
-                f"dp-source-{source}": state.ledger[count * seat + number] >> 1
+                f"dp-source-{source}": halves(state.ledger[count * seat + number])
                 for number, source in enumerate(SOURCES)
             }
             for seat in range(state.players)
@@ -89,15 +92,6 @@ class DungeonPetz(Game):
         assert isinstance(state, Petz)
         most = max(state.reputation)
         return tuple(seat for seat, points in enumerate(state.reputation) if points == most)
-
-    def result(self, state: State) -> Result:
-        assert isinstance(state, Petz)
-        return Result(
-            tuple(state.scores()),
-            self.winners(state),
-            tuple(self.breakdown(state)),
-            places(state.reputation),
-        )
 
     def preview(self, state: Petz, seat: int, move: Move) -> dict[str, Any]:
         from .preview import preview

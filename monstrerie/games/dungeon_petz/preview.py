@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from ...core.foresight import Foresight
 from ...core.refusal import Refusal
+from ...core.text import halved
 from .moves import Assign
 from .moves import action as action_of
 from .needs import AT_HUNGER, Puzzle, entertainments, puzzle, sickness, solve
@@ -47,8 +48,51 @@ HAIR: Final = 0.001
 
 
 def preview(state: Petz, seat: int, action: int) -> dict[str, Any]:
-    """What changes for the seat, and while it assigns, what its needs come to."""
-    return preview_all(state, state, seat, action)
+    """What changes for the seat, and while it assigns, what its needs come to; in a few words as `short`."""
+    shown = preview_all(state, state, seat, action)
+    short = _short(shown)
+    return {**shown, "short": short} if short else shown
+
+
+COUNTED: Final = (
+    "reputation",
+    "gold",
+    "vegetables",
+    "meat",
+    "potions",
+    "hospital",
+    "suffering",
+    "mutation",
+    "manure",
+)
+"""What the few words about a move count, where it changes."""
+
+
+def _short(shown: dict[str, Any]) -> dict[str, Any] | None:
+    """Fluent key and data of what a move brings; None where nothing changes that people count."""
+    if "groups" in shown:
+        return None
+    more: dict[str, Any] = dict.fromkeys(COUNTED, 0)
+    more["lost"], exhibition = 0, None
+    if "best" in shown:
+        more["lost"], more["suffering"] = shown["best"]["lost"], shown["best"]["suffering"]
+        exhibition = shown["exhibition"]
+    else:
+        more["reputation"] = shown.get("reputation", 0)
+        more["gold"], more["hospital"] = shown.get("gold", 0), shown.get("hospital", 0)
+        more["potions"] = shown.get("potions_held", 0)
+        more.update(shown.get("food", {}))
+        for plot in shown.get("plots", ()):
+            for token in ("suffering", "mutation", "manure"):
+                more[token] += plot.get(token, 0)
+        exhibition = shown.get("exhibition")
+    if exhibition is None and not any(more.values()):
+        return None
+    data: dict[str, Any] = {"exhibition": "none" if exhibition is None else exhibition, "lost": more["lost"]}
+    for name in COUNTED:
+        data[name] = abs(more[name])
+        data[f"{name}_more"] = halved(more[name], signed=True)
+    return {"key": "dp-short", "data": data}
 
 
 def preview_all(before: Petz, state: Petz, seat: int, action: int) -> dict[str, Any]:

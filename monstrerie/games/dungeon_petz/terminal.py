@@ -4,10 +4,12 @@ library.
 
 from __future__ import annotations
 
+import re
+import textwrap
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ...core.text import sentence
+from ...core.text import halved, sentence
 
 SEATS: Final = ("bright_blue", "bright_red", "bright_green", "bright_yellow")
 MARKS: Final = "●■▲◆"
@@ -30,6 +32,11 @@ BRACKET: Final = "\\["
 """One that is not read as markup."""
 LETTERS: Final = 3
 """As much of a need's name as fits on a bar."""
+WIDTH: Final = 76
+"""As many columns as the frame leaves of 80."""
+NAME: Final = 24
+"""As much of a player's name as is shown."""
+_MARKUP: Final = re.compile(r"(?<!\\)\[[^\]]*\]")
 
 View = dict[str, Any]
 
@@ -37,13 +44,38 @@ View = dict[str, Any]
 def draw(view: View, lang: str, names: Sequence[str]) -> str:
     """The whole table as lines of marked-up text: what is to come, the town, one's own shop, the others'."""
     own = view["seat"]
-    lines = [*_ribbon(view, lang), "", *_town(view, lang), ""]
+    lines = [*_ribbon(view, lang), *_town(view, lang, own), ""]
     order = sorted(range(view["players"]), key=lambda seat: (seat != own, seat))
     for seat in order:
         lines += _shop(view, view["seats"][seat], lang, names, full=seat == own or own is None)
     if view["hand"] is not None:
-        lines += ["", _hand(view["hand"], lang)]
+        lines += ["", *_hand(view["hand"], lang)]
     return "\n".join(lines)
+
+
+def _shown(text: str) -> int:
+    """How many columns a text takes, without its markup."""
+    return len(_MARKUP.sub("", text).replace(BRACKET, "["))
+
+
+def _flow(head: str, parts: Sequence[str], indent: int, joint: str = "  ") -> list[str]:
+    """The head and the parts one after the other, on as many lines as it takes."""
+    lines, line = [], head
+    for part in parts:
+        longer = line + (joint if line.strip() and line is not head else "") + part
+        if _shown(longer) > WIDTH and line.strip():
+            lines.append(line.rstrip())
+            longer = " " * indent + part
+        line = longer
+    return [*lines, line.rstrip()]
+
+
+def _prose(text: str, indent: int) -> list[str]:
+    """A sentence in the margin."""
+    return [
+        f"[dim]{line}[/]"
+        for line in textwrap.wrap(text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * indent)
+    ]
 
 
 def _say(key: str, lang: str, **data: Any) -> str:
@@ -60,29 +92,34 @@ def _short(card: str, lang: str) -> str:
 def _ribbon(view: View, lang: str) -> list[str]:
     lines = []
     for round in range(view["round"], view["rounds"] + 1):
-        parts = []
+        here = round == view["round"]
+        head = f"{'▶' if here else ' '} {round}  "
         for shown in view["exhibitions"]:
             if shown["round"] == round:
                 name = shown["exhibition"]
-                parts.append("?" if name is None else _say("exhibition-name", lang, exhibition=name))
+                said = "?" if name is None else _say("exhibition-name", lang, exhibition=name)
+                lines.append(f"[bold]{head}{said}[/]" if here else head + said)
+                head = " " * 5
+                if here and name is not None:
+                    lines += _prose(_say("exhibition-help", lang, exhibition=name), 5)
         for shown in view["customers"]:
             if shown["round"] == round:
-                parts.append(_customer(shown, lang))
-        here = round == view["round"]
-        text = f"{'▶' if here else ' '} {round}  " + "  ·  ".join(parts)
-        lines.append(f"[bold]{text}[/]" if here else text)
-    return lines
+                lines += _customer(head, shown, lang)
+                head = " " * 5
+    rainbow = any(shown.get("rainbow") for shown in view["customers"] if not shown["past"])
+    return [*lines, *(_prose(_say("terminal-rainbow", lang), 5) if rainbow else []), ""]
 
 
-def _customer(shown: View, lang: str) -> str:
+def _customer(head: str, shown: View, lang: str) -> list[str]:
     if shown["customer"] is None:
-        return "?"
+        return [f"{head}?"]
     wishes = [
-        f"{_wish(need, lang)} {points:+}{'*' if rainbow else ''}"
+        f"[dim]{_wish(need, lang)} {halved(points, signed=True)}{'*' if rainbow else ''}[/]"
         for rainbow, weights in ((False, shown["weights"]), (True, shown["rainbow"]))
         for need, points in weights.items()
     ]
-    return f"{_say('customer-name', lang, customer=shown['customer'])} [dim]({', '.join(wishes)})[/]"
+    name = _say("customer-name", lang, customer=shown["customer"])
+    return _flow(f"{head}{name}  ", wishes, 7, ", ")
 
 
 def _wish(need: str, lang: str) -> str:
@@ -93,7 +130,7 @@ def _wish(need: str, lang: str) -> str:
 # --- the town -----------------------------------------------------------------------------------------------
 
 
-def _town(view: View, lang: str) -> list[str]:
+def _town(view: View, lang: str, own: int | None) -> list[str]:
     town = view["town"]
     spaces = {space["space"]: space for space in town["spaces"]}
     goods = {
@@ -105,13 +142,19 @@ def _town(view: View, lang: str) -> list[str]:
         "mixed": _food(town["stands"]["mixed_vegetables"], town["stands"]["mixed_meat"]),
         "meat": _food(town["stands"]["meat_vegetables"], town["stands"]["meat"], town["stands"]["meat_gold"]),
         "artifacts": [_say("artifact-name", lang, artifact=artifact) for artifact in town["artifacts"]],
+        "hospital": [_say("terminal-potions", lang, count=view["potions"])],
+        "judging": [_say("terminal-judge", lang)],
+        "platform": [_say("terminal-sale", lang)],
     }
-    lines = [f"[bold]{_say('terminal-town', lang)}[/]"]
+    if own is not None:
+        coming = sum(round <= view["round"] for round in view["seats"][own]["imps"]["progress"])
+        goods["imps"] = [_say("terminal-relatives", lang, count=coming)]
+    lines = [f"[bold]{_say('terminal-town', lang)}[/]", *_prose(_say("terminal-signs", lang), 2)]
     for place in PLACES:
         held = " ".join(_holder(spaces[name]) for name in place) + "  " * (2 - len(place))
         key = "imps-place" if place[0] == "imps" else place[0].removesuffix("-1")
         name = _say(f"terminal-{key}", lang).ljust(14)
-        lines.append(f"  {held} {name} {'  '.join(goods.get(place[0], []))}".rstrip())
+        lines += _flow(f"  {held} {name} ", goods.get(place[0], []), 21)
     return lines
 
 
@@ -147,7 +190,8 @@ def _offer(pet: View, lang: str) -> str:
         f"[{PAPER[colour]}{'' if at < pet['size'] else ' dim'}]{'■' if at < pet['size'] else '□'}[/]"
         for at, colour in enumerate(pet["bars"])
     )
-    return f"{_say('pet', lang, pet=pet['pet'])} {_diet(pet)}{bars}"
+    prices = _say("terminal-prices", lang, prices="/".join(map(str, pet["prices"])))
+    return f"{_say('pet', lang, pet=pet['pet'])} {_diet(pet)} {bars} [dim]{prices}[/]"
 
 
 def _diet(pet: View) -> str:
@@ -160,8 +204,8 @@ def _diet(pet: View) -> str:
 def _shop(view: View, seat: View, lang: str, names: Sequence[str], full: bool) -> list[str]:
     number = seat["seat"]
     imps, food = seat["imps"], seat["food"]
+    acts = "▶ " if number in view["to_act"] else "  "
     parts = [
-        f"[{SEATS[number]} bold]{MARKS[number]} {_plain(names[number])}[/]",
         f"[bold]{_say('terminal-reputation', lang, points=seat['reputation'])}[/]",
         f"[yellow]$ {seat['gold']}[/]",
         _say(
@@ -170,37 +214,49 @@ def _shop(view: View, seat: View, lang: str, names: Sequence[str], full: bool) -
         f"[green]♣ {'·'.join(map(str, food['vegetables']))}[/] [red]♠ {'·'.join(map(str, food['meat']))}[/]"
         + (" ❄" if food["box"] else ""),
     ]
+    if seat["exhibition"]:
+        parts.append(_say("terminal-exhibition", lang, points=seat["exhibition"]))
     if view["start_seat"] == number:
         parts.append(f"[dim]{_say('terminal-first', lang)}[/]")
-    lines = [("▶ " if number in view["to_act"] else "  ") + "  ".join(parts)]
+    name = names[number] if len(names[number]) <= NAME else names[number][: NAME - 1] + "…"
+    lines = _flow(f"{acts}[{SEATS[number]} bold]{MARKS[number]} {_plain(name)}[/]  ", parts, 6)
     if seat["artifacts"]:
         owned = [_say("artifact-name", lang, artifact=artifact) for artifact in seat["artifacts"]]
-        lines.append("      " + ", ".join(owned))
+        lines += _flow(" " * 6, [f"{name}," for name in owned[:-1]] + owned[-1:], 6, " ")
     if seat["groups"]:
         groups = [
             f"{group['imps']}{'+' + str(group['gold']) + '$' if group['gold'] else ''}"
             for group in seat["groups"]
         ]
-        lines.append(f"      {_say('terminal-groups', lang)} {'  '.join(groups)}")
-    plots = [plot for plot in seat["plots"] if plot["pet"] or (full and (plot["cage"] or plot["manure"]))]
-    return lines + [_plot(plot, lang) for plot in plots]
+        lines += _flow(f"      {_say('terminal-groups', lang)} ", groups, 6)
+    for plot in seat["plots"]:
+        if plot["pet"] or (full and (plot["cage"] or plot["manure"])):
+            lines += _plot(plot, lang)
+    return lines
 
 
-def _plot(plot: View, lang: str) -> str:
+def _plot(plot: View, lang: str) -> list[str]:
     tiles = "".join(_tile(tile) for tile in (plot["cage"], plot["addon"]) if tile)
-    text = f"    {plot['plot']}  {tiles}{' ' * (10 - len(tiles.replace(BRACKET, '[')))}"
+    text = f"    {plot['plot']}  {tiles}{' ' * (10 - _shown(tiles))}"
     text += f" [dim]▲{plot['manure']}[/]" if plot["manure"] else "   "
     pet = plot["pet"]
     if pet is None:
-        return text
-    text += f" [bold]{_say('pet', lang, pet=pet['pet'])}[/] {_diet(pet)} {_bars(pet, lang)}"
+        return [text.rstrip()]
+    text += f" [bold]{_say('pet', lang, pet=pet['pet'])}[/] {_diet(pet)} "
+    lines = _flow(text, [_bars(pet, lang)], 22)
+    facts = []
     if pet["suffering"]:
-        text += f" [red]♥{pet['suffering']}[/]"
+        facts.append(f"[red]♥{pet['suffering']}[/]")
     if pet["mutation"]:
-        text += f" [magenta]§{pet['mutation']}[/]"
+        facts.append(f"[magenta]§{pet['mutation']}[/]")
+    if pet["size"] >= len(pet["bars"]) - len(pet["prices"]) + 1:
+        facts.append(f"[dim]{_say('terminal-price', lang, gold=pet['price'])}[/]")
+    if isinstance(pet.get("scores"), int):
+        facts.append(f"[dim]{_say('terminal-exhibition', lang, points=pet['scores'])}[/]")
     for customer, match in pet.get("matches", {}).items():
-        text += f" [dim]{_say('customer-name', lang, customer=customer)} {match:+}[/]"
-    return text
+        name = _say("customer-name", lang, customer=customer)
+        facts.append(f"[dim]{name} {halved(match, signed=True)}[/]")
+    return lines + (_flow(" " * 21, facts, 21, ", ") if facts else [])
 
 
 def _bars(pet: View, lang: str) -> str:
@@ -216,15 +272,15 @@ def _bars(pet: View, lang: str) -> str:
             face = "?" * LETTERS if card is None else _short(card["card"], lang)
             twice = card is not None and card["double"]
         shown.append(f"[black on {PAPER[colour]}] {face}{'²' if twice else ' '}[/]")
-    return " ".join(shown)
+    return "".join(shown)
 
 
-def _hand(hand: View, lang: str) -> str:
+def _hand(hand: View, lang: str) -> list[str]:
     cards = [
         f"[black on {PAPER[colour]}] {_short(card, lang)} [/]" for colour in PAPER for card in hand[colour]
     ]
     cards += [f"[reverse] {_short('potion', lang)} [/]"] * hand["potions"]
-    return f"[bold]{_say('terminal-hand', lang)}[/] {' '.join(cards) or '–'}"
+    return _flow(f"[bold]{_say('terminal-hand', lang)}[/] ", cards or ["–"], 5, " ")
 
 
 def _plain(text: str) -> str:

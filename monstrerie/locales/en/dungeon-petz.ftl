@@ -1,7 +1,7 @@
 # Dungeon Petz. Names come first: other messages refer to them, and share their arguments.
 
 dungeon-petz = Dungeon Petz
-dungeon-petz-about = Families of imps raise monster pets: buy them young, meet their needs, win exhibitions and sell to customers with a strange taste.
+dungeon-petz-about = Families of imps raise monster pets: buy them young, meet their needs, win exhibitions and sell them to dungeon lords.
 
 dp-pet = { $pet ->
     [snakitty] Snakitty
@@ -25,6 +25,8 @@ dp-pet = { $pet ->
    *[other] that pet
 }
 dp-of-pet = of { dp-pet }
+# Pets have a gender in French: "nourrissez-la".
+dp-it = it
 dp-diet = { $diet ->
     [herbivore] herbivore
     [carnivore] carnivore
@@ -35,7 +37,7 @@ dp-colour = { $colour ->
     [red] red
     [yellow] yellow
     [purple] purple
-   *[other] no colour
+   *[other] unknown
 }
 dp-card = { $card ->
     [hunger] hunger
@@ -55,20 +57,30 @@ dp-need = { $need ->
     [magic] magic
     [anger] anger
     [disease] disease
-   *[potion] sleep
+   *[potion] potion
+}
+dp-for-need = { $need ->
+    [hunger] {" "}for its hunger
+    [poop] {" "}for its poop
+    [play] {" "}for its play
+    [magic] {" "}for its magic
+    [anger] {" "}for its anger
+    [disease] {" "}for its disease
+    [potion] {" "}for its potions
+   *[other] {""}
 }
 dp-space = { $space ->
     [vegetables] the vegetable stand
     [mixed] the mixed stand
     [meat] the meat stand
     [artifacts] the artifact tents
-    [cage-1] the first cage space
-    [cage-2] the second cage space
+    [cage-1] the first cage-buying space
+    [cage-2] the second cage-buying space
     [addon] the addon space
-    [young-1] the first young pet space
-    [young-2] the second young pet space
-    [older] the older pet space
-    [imps] the imp space
+    [young-1] the first lower pet space
+    [young-2] the second lower pet space
+    [older] the upper pet space
+    [imps] the relatives space
     [hospital] the hospital
     [judging] the judging space
     [platform] the platform
@@ -87,13 +99,13 @@ dp-artifact-name = { $artifact ->
    *[magic-box] Magic Box
 }
 dp-artifact-help = { $artifact ->
-    [crystal-ball] Before you draw Need Cards, exchange up to 3 cards of your hand for others of the same colours.
-    [long-handled-shovel] While showing off, one idle imp may remove up to 2 manure, from occupied cages too.
-    [imp-armor] Up to 2 idle imps a round each add 1 to the strength or antimagic of a cage, and are not hurt.
-    [employee-of-the-month] Once a round one imp counts double for cleaning, playing, catching, shovelling or in armor.
-    [whip-of-obedience] Half a point more in every exhibition.
-    [magic-box] Holds one food token that is vegetable and meat at once and never spoils.
-   *[book] One more Need Card in hand, of one of its two colours.
+    [crystal-ball] Before drawing Need Cards, discard up to 3 cards and draw replacements from the same decks.
+    [long-handled-shovel] During Showing Off, one available imp may remove up to 2 manure tokens, even from occupied cages.
+    [imp-armor] Each round, up to 2 available imps each add 1 to the strength or antimagic of a cage. They are not hurt.
+    [employee-of-the-month] Each round, one imp counts twice for one job: cleaning, entertaining, catching, shoveling or wearing armor.
+    [whip-of-obedience] +½ in every exhibition (not in the final scoring).
+    [magic-box] Holds one food token that counts as vegetable or meat and never spoils.
+   *[book] One more Need Card in your hand, in one of its two colors.
 }
 dp-exhibition-name = { $exhibition ->
     [arena] Arena
@@ -101,19 +113,19 @@ dp-exhibition-name = { $exhibition ->
     [moody-medley] Moody Medley
     [eating-contest] Eating Contest
     [beauty-pageant] Beauty Pageant
-    [breeders-prize] Breeders' Prize
-    [childrens-day] Children's Day
+    [breeders-prize] Breeders’ Prize
+    [childrens-day] Children’s Day
    *[magic-show] Magic Show
 }
 dp-exhibition-help = { $exhibition ->
-    [arena] One pet: 2 for each anger, less 1 for each disease.
-    [freestyle] One pet and one kind of need: 2 for each need of that kind, less 2 for each suffering token.
-    [moody-medley] One pet: 2 for each different need, less 2 for each suffering token.
-    [eating-contest] One pet: 2 for each hunger, fed or not, less 1 for each disease.
-    [beauty-pageant] One pet: 1 for each card colour, less 1 for each suffering and mutation token and each manure in its cage.
-    [breeders-prize] All pets: 2 for each pet, less 1 for each mutation token.
-    [childrens-day] All pets: 2 for each play, less 2 for each mutation token and 1 for each manure in any cage.
-   *[magic-show] All pets: 1 for each magic.
+    [arena] One pet: 2 for each anger need, minus 1 for each disease need.
+    [freestyle] One pet and one kind of need: 2 for each need of that kind, minus 2 for each suffering token. A potion counts as its own kind.
+    [moody-medley] One pet: 2 for each different kind of need, minus 2 for each suffering token. A potion counts as its own kind.
+    [eating-contest] One pet: 2 for each hunger need, fed or not, minus 1 for each disease need.
+    [beauty-pageant] One pet: 1 for each card color, minus 1 for each suffering token, each mutation token and each manure token in its cage. A potion counts as its own color.
+    [breeders-prize] All pets: 2 for each pet, minus 1 for each mutation token.
+    [childrens-day] All pets: 2 for each play need, minus 2 for each mutation token and 1 for each manure token in any cage.
+   *[magic-show] All pets: 1 for each magic need.
 }
 dp-customer-name = { $customer ->
     [farmer-troll] Farmer Troll
@@ -125,16 +137,17 @@ dp-customer-name = { $customer ->
     [dungeon-granny] Dungeon Granny
    *[porky-orky] Porky Orky
 }
+dp-to-customer = to { dp-customer-name }
 dp-food-name = { $food ->
     [vegetable-1] a fresh vegetable
-    [vegetable-2] a vegetable from chamber 2
-    [vegetable-3] a vegetable from chamber 3
-    [vegetable-4] a vegetable from chamber 4
+    [vegetable-2] a vegetable (chamber 2)
+    [vegetable-3] a vegetable (chamber 3)
+    [vegetable-4] a vegetable (chamber 4)
     [meat-1] fresh meat
-    [meat-2] meat from chamber 2
-    [meat-3] meat from chamber 3
+    [meat-2] meat (chamber 2)
+    [meat-3] meat (chamber 3)
     [box] the food on the Magic Box
-   *[other] no food
+   *[other] that food
 }
 dp-tile = strength { $strength }, antimagic { $antimagic }{ $graze ->
     [0] {""}
@@ -147,15 +160,29 @@ dp-tile = strength { $strength }, antimagic { $antimagic }{ $graze ->
    *[other] , toy
 }{ $absorb ->
     [0] {""}
-   *[other] , absorbs manure
+   *[other] , absorbs { $absorb } manure
 }
 dp-addon-kind = { $kind ->
     [strength] bars (strength +1)
     [antimagic] an antimagic charm (+1)
     [toy] a toy
     [meat] a meat feeder
-    [graze] a grazing corner
-   *[absorb] an absorbing floor
+    [graze] a grazing patch
+   *[absorb] an absorbent floor
+}
+dp-gap = { $gap ->
+    [1] top
+    [2] bottom
+    [3] left
+   *[4] right
+}
+dp-number = { $number ->
+    [strength] strength
+   *[antimagic] antimagic
+}
+dp-by-employee = { $employee ->
+    [yes] {" "}with the Employee of the Month
+   *[no] {""}
 }
 dp-group-of = { $imps ->
     [one] { $imps } imp
@@ -168,21 +195,22 @@ dp-some-imps = { $imps ->
     [one] { $imps } imp
    *[other] { $imps } imps
 }
+dp-some-reputation = { $reputation } reputation
 
 option-dungeon-petz-double = Double symbols
-option-dungeon-petz-double-help = A card that doesn't show its deck's main need may be laid upside down, as that need and its own.
+option-dungeon-petz-double-help = A card that shows a need other than its deck’s main one may be played upside down to give both needs.
 option-dungeon-petz-foresight = Foresight
-option-dungeon-petz-foresight-help = How many exhibitions and customers are turned up at the start: one of each, two of each, or all.
+option-dungeon-petz-foresight-help = How many exhibitions and customers are revealed at the start.
 option-dungeon-petz-foresight-basic = one of each
 option-dungeon-petz-foresight-more = two of each
 option-dungeon-petz-foresight-all = all of them
 option-dungeon-petz-meat_stand = Advanced meat stand
-option-dungeon-petz-meat_stand-help = Three pets that nobody bought leave something else on the meat stand than meat.
+option-dungeon-petz-meat_stand-help = When Stareplant, Baby Golem or Ghosty goes to the farm, the meat stand gets a vegetable, 1 gold or nothing instead of meat.
 option-dungeon-petz-final_order = Final round order
-option-dungeon-petz-final_order-help = In the last round of a game of four, turns go from the lowest reputation to the highest.
-option-dungeon-petz-first = First player
-option-dungeon-petz-first-help = Who starts the first round: chance decides, or the host begins.
-option-dungeon-petz-first-random = chance decides
+option-dungeon-petz-final_order-help = In the last round of a 4-player game, players act from lowest to highest reputation.
+option-dungeon-petz-first = Starting player
+option-dungeon-petz-first-help = Who starts the first round: a random player or the host.
+option-dungeon-petz-first-random = random
 option-dungeon-petz-first-host = the host
 
 dp-source-exhibitions = Exhibitions
@@ -195,172 +223,178 @@ dp-source-display = Pet display
 dp-phase-setup = Setup
 dp-phase-grouping = Shopping: forming groups
 dp-phase-shopping = Shopping: sending groups
-dp-phase-arranging = Need cards: arranging the cages
-dp-phase-needs = Need cards: drawing and assigning
+dp-phase-arranging = Need Cards: arranging cages
+dp-phase-needs = Need Cards: drawing and assigning
 dp-phase-showing = Showing off
 dp-phase-business = Business: selling
-dp-phase-working = Business: idle imps
+dp-phase-working = Business: available imps
 dp-phase-aging = Aging
 dp-phase-over = Final scoring
 
-dp-prompt-gather = Form a group, the biggest first: how many imps? You have { dp-some-imps } at home and { $gold } gold.
-dp-prompt-fund = How much gold goes with this group? Up to { $most }.
-dp-prompt-send = A group of size { $size }: send it to a free space, or keep it home.
+dp-prompt-gather = Form your groups, biggest first. How many imps go in this one? You have { dp-some-imps } and { $gold } gold at home.
+dp-prompt-fund = How much gold goes with this group? (0 to { $most })
+dp-prompt-send = Send a group of size { $size } to a free action space, or keep it at home.
 dp-prompt-take-cage = Choose a cage.
 dp-prompt-take-addon = Choose an addon.
 dp-prompt-take-pet = Choose a pet of size { $size }.
-dp-prompt-study = Choose a book and its colour; you draw a card of it at once.
+dp-prompt-study = Choose a book and one of its colors. You draw a card of that color at once and hold one more of it every round.
 dp-prompt-place = Put the new cages and addons on your plots.
-dp-prompt-house = Give every pet a cage, then confirm.
-dp-prompt-exchange = Crystal Ball: put away up to { $left } more cards for others of the same colour.
-dp-prompt-assign = Lay a { dp-colour } card on bar { $bar } of { dp-pet }.
-dp-prompt-feed = { dp-pet } is hungry ({ $left } left): feed it, or let it suffer.
-dp-prompt-play = Send an imp to a gap to play with the pets on both sides, or let them be bored.
-dp-prompt-armor = Put an armored imp on the { $number ->
-    [strength] strength
-   *[antimagic] antimagic
-} of a cage?
-dp-prompt-catch = { dp-pet } tries to escape: send { dp-some-imps } to the hospital to catch it, or let it go?
+dp-prompt-house = Give every pet its own cage, then confirm. A pet without a cage is lost.
+dp-prompt-exchange = Crystal Ball: discard up to { $left ->
+    [one] { $left } more card
+   *[other] { $left } more cards
+} and draw replacements of the same color.
+dp-prompt-assign = Assign a { dp-colour } card to bar { $bar } of { dp-pet }.
+dp-prompt-feed = { dp-pet } is hungry ({ $left } more to feed): feed { dp-it }, or give { dp-it } a suffering token.
+dp-prompt-play = Place an imp in a gap to entertain the pets on both sides, or let them get bored (1 suffering token for each unmet play need).
+dp-prompt-armor = Put an armored imp on a cage (+1 { dp-number })?
+dp-prompt-catch = { dp-pet } is trying to escape: catch { dp-it } ({ $imps ->
+    [one] { $imps } imp goes
+   *[other] { $imps } imps go
+} to the hospital), or let { dp-it } escape?
 dp-prompt-shovel = Remove manure with the Long-Handled Shovel?
-dp-prompt-discard = Discard a { dp-colour } card for the potion.
-dp-prompt-enter = Choose the pet for the { dp-exhibition-name }.
-dp-prompt-sell = Sell a pet, on the black market or from the platform?
-dp-prompt-work = Clean empty cages with idle imps, or let them earn gold.
-dp-prompt-store = Put a food token on the empty Magic Box?
+dp-prompt-discard = Discard a { dp-colour } card: your potion replaced one.
+dp-prompt-enter = Choose the pet to enter: { dp-exhibition-name }.
+dp-prompt-sell = Sell a pet on the black market (match score × 2) or from the platform (× 3)?
+dp-prompt-work = Use your available imps: clean empty cages (up to 2 manure tokens each), or earn 1 gold each.
+dp-prompt-store = Put a food token on your empty Magic Box?
 dp-prompt-over = The shops are closed.
 
-dp-move-gather = Group { dp-some-imps }
-dp-move-fund = Add { $gold } gold to the group
+dp-move-gather = Form a group of { dp-some-imps }
+dp-move-fund = { $gold ->
+    [0] Add no gold to the group
+   *[other] Add { $gold } gold to the group
+}
 dp-move-ready = Form no more groups
 dp-move-send = Send the group at exit { $exit } to { dp-space }
-dp-move-send-named = Send { dp-group-of } from exit { $exit } to { dp-space }
-dp-move-keep = Keep the group at exit { $exit } home
-dp-move-keep-named = Keep { dp-group-of } of exit { $exit } home
-dp-move-take-cage = Take the cage in pit { $pit }
-dp-move-take-addon = Take { $place ->
-    [1] the upper
-   *[other] the lower
-} addon
+dp-move-send-named = Send { dp-group-of } (exit { $exit }) to { dp-space }
+dp-move-keep = Keep the group at exit { $exit } at home
+dp-move-keep-named = Keep { dp-group-of } (exit { $exit }) at home
+dp-move-take-cage = Take cage { $pit }
+dp-move-take-cage-named = Take cage { $pit }: { dp-tile }
+dp-move-take-addon = Take addon { $place }
+dp-move-take-addon-named = Take addon { $place }: { dp-addon-kind }
 dp-move-take-pet = Take { dp-pet }
-dp-move-study = Read { $book ->
+dp-move-take-pet-named = Take { dp-pet } ({ dp-diet })
+dp-move-study = Choose { dp-colour } for { $book ->
     [savage-feasts] Savage Feasts
     [monsters-i-have-battled] Monsters I Have Battled
     [fun-with-food] Fun with Food
    *[messing-with-magic] Messing with Magic
-} for { dp-colour } cards
-dp-move-build = Build new cage { $cage } on plot { $plot }
-dp-move-build-named = Build new cage { $cage } on plot { $plot }, where { dp-pet } lives
+}
+dp-move-build = Build the new cage on plot { $plot }
+dp-move-build-named = Build the new cage ({ dp-tile }) on plot { $plot }{ $pet ->
+    [none] {""}
+   *[other] , where { dp-pet } lives
+}
 dp-move-attach = Put the new addon on plot { $plot }
-dp-move-attach-named = Put the new addon on plot { $plot }, where { dp-pet } lives
+dp-move-attach-named = Put { dp-addon-kind } on plot { $plot }{ $pet ->
+    [none] {""}
+   *[other] , where { dp-pet } lives
+}
 dp-move-house = Put { dp-pet } in the cage on plot { $plot }
 dp-move-release = Release { dp-pet }
-dp-move-settle = Leave the pets where they are
-dp-move-exchange = Exchange a { dp-colour } { dp-card } card
-dp-move-stop-exchange = Exchange no more cards
-dp-move-assign = Lay { dp-card }{ $double ->
+dp-move-settle = Keep the pets where they are
+dp-move-exchange = Discard { dp-colour } { dp-card }
+dp-move-stop-exchange = Discard no more cards
+dp-move-assign = Assign { dp-card }{ $double ->
     [yes] {" "}(both needs)
    *[no] {""}
-} on bar { $bar } of the pet on plot { $plot }
-dp-move-assign-named = Lay { dp-card }{ $double ->
+} to bar { $bar } of the pet on plot { $plot }
+dp-move-assign-named = Assign { dp-card }{ $double ->
     [yes] {" "}(both needs)
    *[no] {""}
-} on bar { $bar } of { dp-pet }
-dp-move-feed = Feed the pet on plot { $plot } with { dp-food-name }
-dp-move-feed-named = Feed { dp-pet } with { dp-food-name }
-dp-move-refuse = Let it go hungry
-dp-move-entertain = Let { $employee ->
-    [yes] the Employee of the Month
-   *[no] an imp
-} play at the { $gap ->
-    [1] top
-    [2] bottom
-    [3] left
-   *[4] right
-} gap
-dp-move-stop-play = Let nobody else play
+} to bar { $bar } of { dp-pet }
+dp-move-feed = Feed the pet on plot { $plot } { dp-food-name }
+dp-move-feed-named = Feed { dp-pet } { dp-food-name }
+dp-move-refuse = Don’t feed it (+1 suffering)
+dp-move-entertain = Entertain at the { dp-gap } gap{ dp-by-employee }
+dp-move-stop-play = Entertain no more pets
 dp-move-armor = Put { $employee ->
-    [yes] the Employee of the Month in armor
-   *[no] an armored imp
-} on the { $number ->
-    [strength] strength
-   *[antimagic] antimagic
-} of plot { $plot }
+    [yes] the Employee of the Month in armor (+2 { dp-number })
+   *[no] an armored imp (+1 { dp-number })
+} on the cage on plot { $plot }
 dp-move-armor-named = Put { $employee ->
-    [yes] the Employee of the Month in armor
-   *[no] an armored imp
-} on the { $number ->
-    [strength] strength
-   *[antimagic] antimagic
-} of the cage { dp-of-pet }
+    [yes] the Employee of the Month in armor (+2 { dp-number })
+   *[no] an armored imp (+1 { dp-number })
+} on the cage { dp-of-pet }
 dp-move-no-armor = Use no armor now
-dp-move-catch = Catch the pet of plot { $plot }{ $employee ->
-    [yes] {" "}with the Employee of the Month
-   *[no] {""}
-}
-dp-move-catch-named = Catch { dp-pet }{ $employee ->
-    [yes] {" "}with the Employee of the Month
-   *[no] {""}
-}
-dp-move-let-go = Let it go
-dp-move-shovel = Shovel manure from plot { $plot }{ $employee ->
-    [yes] {" "}with the Employee of the Month
-   *[no] {""}
-}
-dp-move-shovel-named = Shovel manure from the cage { dp-of-pet }{ $employee ->
-    [yes] {" "}with the Employee of the Month
-   *[no] {""}
-}
-dp-move-no-shovel = Leave the shovel for now
-dp-move-discard = Discard a { dp-colour } { dp-card } card
-dp-move-enter = Enter the pet on plot { $plot }{ $need ->
-    [hunger] {" "}for its hunger
-    [poop] {" "}for its poop
-    [play] {" "}for its play
-    [magic] {" "}for its magic
-    [anger] {" "}for its anger
-    [disease] {" "}for its disease
-    [potion] {" "}for its sleep
-   *[other] {""}
-}
-dp-move-enter-named = Enter { dp-pet }{ $need ->
-    [hunger] {" "}for its hunger
-    [poop] {" "}for its poop
-    [play] {" "}for its play
-    [magic] {" "}for its magic
-    [anger] {" "}for its anger
-    [disease] {" "}for its disease
-    [potion] {" "}for its sleep
-   *[other] {""}
-}
-dp-move-sell = Sell the pet on plot { $plot } to { dp-customer-name } { $platform ->
+dp-move-catch = Catch the pet on plot { $plot }{ dp-by-employee }
+dp-move-catch-named = Catch { dp-pet }{ dp-by-employee }
+dp-move-let-go = Let it escape
+dp-move-shovel = Shovel manure from plot { $plot }{ dp-by-employee }
+dp-move-shovel-named = Shovel manure from the cage { dp-of-pet }{ dp-by-employee }
+dp-move-no-shovel = Don’t use the shovel now
+dp-move-discard = Discard { dp-colour } { dp-card }
+dp-move-enter = Enter the pet on plot { $plot }{ dp-for-need }
+dp-move-enter-named = Enter { dp-pet }{ dp-for-need }
+dp-move-sell = Sell the pet on plot { $plot } { dp-to-customer } { $platform ->
     [yes] from the platform
    *[no] on the black market
 }
-dp-move-sell-named = Sell { dp-pet } to { dp-customer-name } { $platform ->
+dp-move-sell-named = Sell { dp-pet } { dp-to-customer } { $platform ->
     [yes] from the platform
    *[no] on the black market
 }
-dp-move-no-sale = Sell nothing more
-dp-move-clean = Clean plot { $plot }{ $employee ->
-    [yes] {" "}with the Employee of the Month
-   *[no] {""}
-}
-dp-move-earn = Let all idle imps earn gold
+dp-move-no-sale = Finish selling
+dp-move-clean = Clean plot { $plot }{ dp-by-employee }
+dp-move-earn = Earn gold with all available imps
 dp-move-store = Put { dp-food-name } on the Magic Box
 dp-move-no-store = Leave the Magic Box empty
 
-dp-start = { $seat } starts.
-dp-round = Round { $round } of { $rounds }; { $seat } goes first.
+# What a move brings, in short, beside it in a terminal.
+dp-short = {""}{ $reputation ->
+    [0] {""}
+   *[other] · { $reputation_more } reputation{" "}
+}{ $gold ->
+    [0] {""}
+   *[other] · { $gold_more } gold{" "}
+}{ $exhibition ->
+    [none] {""}
+   *[other] · exhibition score { $exhibition }{" "}
+}{ $vegetables ->
+    [0] {""}
+    [one] · { $vegetables_more } vegetable{" "}
+   *[other] · { $vegetables_more } vegetables{" "}
+}{ $meat ->
+    [0] {""}
+   *[other] · { $meat_more } meat{" "}
+}{ $potions ->
+    [0] {""}
+    [one] · { $potions_more } potion{" "}
+   *[other] · { $potions_more } potions{" "}
+}{ $hospital ->
+    [0] {""}
+    [one] · { $hospital_more } imp in the hospital{" "}
+   *[other] · { $hospital_more } imps in the hospital{" "}
+}{ $suffering ->
+    [0] {""}
+   *[other] · { $suffering_more } suffering{" "}
+}{ $mutation ->
+    [0] {""}
+   *[other] · { $mutation_more } mutation{" "}
+}{ $manure ->
+    [0] {""}
+   *[other] · { $manure_more } manure{" "}
+}{ $lost ->
+    [0] {""}
+    [one] · at least { $lost } pet lost{" "}
+   *[other] · at least { $lost } pets lost{" "}
+}
+
+dp-start = { $seat } is the starting player.
+dp-round = Round { $round } of { $rounds }. { $seat } is the starting player.
 dp-exhibition = Exhibition of round { $round }: { dp-exhibition-name }.
 dp-customer = Customer of round { $round }: { dp-customer-name }.
 dp-neutral = A neutral imp blocks { dp-space }.
-dp-stands = On the stands: { $vegetables ->
+dp-stands = Vegetable stand: { $vegetables ->
+    [0] empty
     [one] { $vegetables } vegetable
    *[other] { $vegetables } vegetables
-}; { $mixed_vegetables ->
+}; mixed stand: { $mixed_vegetables ->
     [one] { $mixed_vegetables } vegetable
    *[other] { $mixed_vegetables } vegetables
-} and { $mixed_meat } meat; { $meat } meat{ $meat_vegetables ->
+}, { $mixed_meat } meat; meat stand: { $meat } meat{ $meat_vegetables ->
     [0] {""}
     [one] , { $meat_vegetables } vegetable
    *[other] , { $meat_vegetables } vegetables
@@ -368,274 +402,464 @@ dp-stands = On the stands: { $vegetables ->
     [0] {""}
    *[other] , { $meat_gold } gold
 }.
-dp-new-artifact = In the tents: { dp-artifact-name }.
-dp-new-cages = { $count ->
-    [one] { $count } cage is
-   *[other] { $count } cages are
-} for sale.
+dp-new-artifact = In the artifact tents: { dp-artifact-name }.
+dp-new-cage = A cage is for sale: { dp-tile }.
+dp-new-addon = An addon is for sale: { dp-addon-kind }.
 dp-new-pet = For sale: { dp-pet }, size { $size }.
-dp-farm = Nobody bought { dp-pet }; the farm sends { $leaves ->
-    [meat] meat
-    [vegetable] a vegetable
-    [gold] a gold coin
-   *[nothing] nothing
-}.
+dp-farm = Nobody bought { dp-pet }, so it goes to the farm: { $leaves ->
+    [meat] 1 meat is added to the meat stand.
+    [vegetable] 1 vegetable is added to the meat stand.
+    [gold] 1 gold is added to the meat stand.
+   *[nothing] nothing is added to the meat stand.
+}
 dp-neutral-pet = A neutral imp buys { dp-pet }.
 dp-income = { $seat } receives { $gold } gold.
 dp-ready = { $seat } is ready.
 dp-grouped = Your group { $exit }: { dp-group-of }.
-dp-groups = { $seat } shows { $count ->
-    [0] no group
+dp-groups = { $seat } reveals { $count ->
+    [0] no groups
     [one] { $count } group
    *[other] { $count } groups
 }.
-dp-group = { $seat }, group { $exit }: { dp-group-of }.
-dp-kept = { $seat } keeps { dp-group-of } home.
+dp-group = { $seat }’s group { $exit }: { dp-group-of }.
+dp-kept = { $seat } keeps { dp-group-of } at home.
 dp-sent = { $seat } sends { dp-group-of } to { dp-space }.
-dp-food = { $seat } takes { $vegetables ->
-    [one] { $vegetables } vegetable
-   *[other] { $vegetables } vegetables
-} and { $meat } meat{ $gold ->
-    [0] {""}
-   *[other] {" "}and { $gold } gold
+dp-food = { $seat } takes{ $all ->
+    [0] {" "}nothing: the stand is empty
+   *[other] { $vegetables ->
+        [0] {""}
+        [one] {" "}{ $vegetables } vegetable
+       *[other] {" "}{ $vegetables } vegetables
+    }{ $meat ->
+        [0] {""}
+       *[other] { $vegetables ->
+            [0] {" "}
+           *[other] {" "}and{" "}
+        }{ $meat } meat
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}and { $gold } gold
+    }
 }.
-dp-artifact = { $seat } takes the artifact { dp-artifact-name }.
+dp-artifact = { $seat } takes an artifact: { dp-artifact-name }.
 dp-cage = { $seat } takes a cage: { dp-tile }.
 dp-addon = { $seat } takes an addon: { dp-addon-kind }.
 dp-bought = { $seat } buys { dp-pet }, size { $size }.
-dp-studied = { $seat } reads { dp-artifact-name } for { dp-colour } cards.
-dp-drawn = You draw in { dp-colour }:{ $hunger ->
+dp-studied = { $seat } chooses { dp-colour } for { dp-artifact-name }.
+dp-drawn = You draw { dp-colour } cards:{ $hunger ->
     [0] {""}
-   *[other] {" "}hunger ×{ $hunger }
+   *[other] { $first ->
+        [hunger] {" "}
+       *[other] ,{" "}
+    }hunger ×{ $hunger }
 }{ $poop ->
     [0] {""}
-   *[other] {" "}poop ×{ $poop }
+   *[other] { $first ->
+        [poop] {" "}
+       *[other] ,{" "}
+    }poop ×{ $poop }
 }{ $play ->
     [0] {""}
-   *[other] {" "}play ×{ $play }
+   *[other] { $first ->
+        [play] {" "}
+       *[other] ,{" "}
+    }play ×{ $play }
 }{ $magic ->
     [0] {""}
-   *[other] {" "}magic ×{ $magic }
+   *[other] { $first ->
+        [magic] {" "}
+       *[other] ,{" "}
+    }magic ×{ $magic }
 }{ $anger ->
     [0] {""}
-   *[other] {" "}anger ×{ $anger }
+   *[other] { $first ->
+        [anger] {" "}
+       *[other] ,{" "}
+    }anger ×{ $anger }
 }{ $disease ->
     [0] {""}
-   *[other] {" "}disease ×{ $disease }
+   *[other] { $first ->
+        [disease] {" "}
+       *[other] ,{" "}
+    }disease ×{ $disease }
 }{ $substitute ->
     [0] {""}
-   *[other] {" "}substitute ×{ $substitute }
-}
+   *[other] { $first ->
+        [substitute] {" "}
+       *[other] ,{" "}
+    }substitute ×{ $substitute }
+}.
 dp-draws = { $seat } draws { $count } { dp-colour } { $count ->
     [one] card
    *[other] cards
 }.
-dp-reshuffled = The { dp-colour } discard pile is shuffled into a new deck of { $cards }.
-dp-invited = { $imps ->
-    [0] No relative of { $seat } comes
-    [one] { $imps } relative of { $seat } comes
-   *[other] { $imps } relatives of { $seat } come
-} to town.
-dp-hospital = { $seat } takes a potion{ $imps ->
+dp-reshuffled = The { dp-colour } discard pile is shuffled into a new deck of { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+dp-invited = { $seat } invites { $imps ->
+    [0] no relatives: nobody is left to come
+    [one] { $imps } relative
+   *[other] { $imps } relatives
+}.
+dp-hospital = { $seat } { $potion ->
+    [yes] takes a potion
+   *[no] finds no potion left
+}{ $imps ->
     [0] {""}
-   *[other] {" "}and fetches { dp-some-imps } from the hospital
+   *[other] {" "}and picks up { dp-some-imps } from the hospital
 }.
 dp-built = { $seat } builds a cage on plot { $plot }.
 dp-attached = { $seat } puts an addon on plot { $plot }.
 dp-housed = { $seat } puts { dp-pet } in the cage on plot { $plot }.
 dp-settled = { $seat } has arranged the cages.
-dp-lost = { $seat } loses { dp-pet }: { $cause ->
-    [released] released
-    [suffering] it suffered too much
-    [mutation] it mutated into another dimension
-   *[escape] it escaped
+dp-lost = { $cause ->
+    [released] { $seat } releases { dp-pet }
+    [suffering] { $seat }’s { dp-pet } dies of suffering
+    [mutation] { $seat }’s { dp-pet } vanishes into another dimension
+   *[escape] { $seat }’s { dp-pet } escapes
 }{ $reputation ->
     [0] .
-   *[other] , at the cost of { $reputation } reputation.
+   *[other] ; { $seat } loses { $reputation } reputation.
 }
 dp-exchanged = { $seat } exchanges a { dp-colour } { dp-card } card.
-dp-assigned = You lay { dp-card }{ $double ->
+dp-assigned = You assign { dp-card }{ $double ->
     [yes] {" "}(both needs)
    *[no] {""}
-} on bar { $bar } of { dp-pet }.
+} to bar { $bar } of { dp-pet }.
 dp-assigned-all = { $seat } has assigned all cards.
-dp-revealed = { $seat }, { dp-pet }, bar { $bar }: { dp-colour } { dp-card }{ $double ->
+dp-revealed = { $seat }’s { dp-pet }, bar { $bar }: { $card ->
+    [potion] a potion
+   *[other] { dp-colour } { dp-card }
+}{ $double ->
     [yes] {" "}(both needs)
    *[no] {""}
 }.
-dp-shovelled = { $seat } shovels one manure from { $empty ->
+dp-shovelled = { $seat } shovels 1 manure from { $empty ->
     [yes] plot { $plot }
    *[no] the cage { dp-of-pet }
 }.
-dp-suffers = { dp-pet } of { $seat } suffers ({ $tokens }): { dp-need }.
-dp-fed = { $seat } feeds { dp-pet } with { dp-food-name }.
-dp-poops = { dp-pet } of { $seat } leaves { $manure ->
-    [0] no manure: its cage absorbs it
-   *[other] { $manure } manure
+dp-suffers = { $seat }’s { dp-pet } gets { $tokens ->
+    [one] { $tokens } suffering token
+   *[other] { $tokens } suffering tokens
+} for { dp-need } (now { $total }).
+dp-fed = { $seat } feeds { dp-pet } { dp-food-name }.
+dp-poops = { $manure ->
+    [0] { $seat }’s { dp-pet } poops, but the cage absorbs it
+   *[other] { $seat }’s { dp-pet } leaves { $manure } manure
 }.
-dp-entertained = { $employee ->
-    [yes] The Employee of the Month
-   *[no] An imp
-} of { $seat } plays at the { $gap ->
-    [1] top
-    [2] bottom
-    [3] left
-   *[4] right
-} gap.
-dp-armored = { $seat } puts an armored imp on the cage { dp-of-pet }: { $number ->
-    [strength] strength
-   *[antimagic] antimagic
-} +{ $bonus }.
-dp-mutates = { dp-pet } of { $seat } mutates ({ $tokens }).
-dp-caught = { $seat } catches { dp-pet }; { dp-some-imps } hurt.
+dp-entertained = { $seat } places { $employee ->
+    [yes] the Employee of the Month
+   *[no] an imp
+} at the { dp-gap } gap to entertain.
+dp-armored = { $seat } puts an armored imp on the cage { dp-of-pet }: { dp-number } +{ $bonus }.
+dp-mutates = { $seat }’s { dp-pet } gets { $tokens ->
+    [one] { $tokens } mutation token
+   *[other] { $tokens } mutation tokens
+} (now { $total }).
+dp-caught = { $seat } catches { dp-pet }; { $imps ->
+    [one] { $imps } imp goes
+   *[other] { $imps } imps go
+} to the hospital.
 dp-discarded = { $seat } discards a { dp-colour } { dp-card } card for a potion.
-dp-no-pet = { $seat } has no pet to enter.
-dp-entered = { $seat } enters { dp-pet }{ $need ->
-    [hunger] {" "}for its hunger
-    [poop] {" "}for its poop
-    [play] {" "}for its play
-    [magic] {" "}for its magic
-    [anger] {" "}for its anger
-    [disease] {" "}for its disease
-    [potion] {" "}for its sleep
-   *[other] {""}
+dp-no-pet = { $seat } has no pet to enter and does not take part{ $judge ->
+    [0] {""}
+    [one] ; the judge’s { $judge } point is void
+   *[other] ; the judge’s { $judge } points are void
 }.
-dp-scored = { $seat } scores { $score }; the total is { $total }.
-dp-award = { $seat }: { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}, { $reputation } reputation.
-dp-sold = { $seat } sells { dp-pet } to { dp-customer-name } { $platform ->
+dp-entered = { $seat } enters { dp-pet }{ dp-for-need }.
+dp-scored = { $seat } scores { $score } in the exhibition (total { $total }).
+dp-award = { $seat } gains { $reputation } reputation (exhibition score { $total }).
+dp-sold = { $seat } sells { dp-pet } { dp-to-customer } { $platform ->
     [yes] from the platform
    *[no] on the black market
-}: { $reputation } reputation, { $gold } gold.
-dp-no-sale = { $seat } sells nothing more.
+} for { dp-some-reputation } (match score { $match } × { $times }){ $paid ->
+    [0] {" "}and { $gold } gold
+   *[other] , but has to pay { $paid } gold
+}.
+dp-no-sale = { $sold ->
+    [yes] { $seat } sells nothing more.
+   *[no] { $seat } sells nothing.
+}
 dp-leaves = { dp-customer-name } leaves.
-dp-earned = { $seat }'s idle imps earn { $gold } gold.
-dp-cleaned = { $seat } cleans one manure away from plot { $plot }.
+dp-earned = { $seat }’s available imps earn { $gold } gold.
+dp-cleaned = { $seat } cleans 1 manure away from plot { $plot }.
 dp-stored = { $seat } puts { dp-food-name } on the Magic Box.
-dp-spoiled = { $seat } throws { $food } spoiled food away.
+dp-grows = { $seat }’s { dp-pet } grows to size { $size }.
+dp-ages = { $seat }’s food ages: { $food ->
+    [one] { $food } token moves
+   *[other] { $food } tokens move
+} on to the next chamber.
+dp-spoiled = { $seat } throws away { $food } spoiled food.
+dp-home = { $imps ->
+    [0] None of { $seat }’s imps comes home
+    [one] { $imps } of { $seat }’s imps comes home
+   *[other] { $imps } of { $seat }’s imps come home
+}{ $waiting ->
+    [0] {""}
+    [one] ; { $waiting } waits on the platform
+   *[other] ; { $waiting } wait on the platform
+}.
 dp-final = { $which ->
     [acumen] Business acumen
    *[display] Pet display
-}, { $seat }: { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}, { $reputation } reputation.
+}: { $seat } scores { $total } and { $loses ->
+    [yes] loses { $amount } reputation
+   *[no] gains { $amount } reputation
+}.
 dp-over = { $count ->
     [one] { $seats } wins
    *[other] { $seats } share the victory
 } with { $reputation } reputation.
 
-dp-refusal-group-now = Form your groups first: so many imps, or no more groups.
+dp-refusal-group-now = Form your groups first: choose a number of imps, or form no more groups.
 dp-refusal-no-imp = A group needs at least one imp.
-dp-refusal-imps-home = You have { $home } imps at home, not { $imps }.
-dp-refusal-descending = Groups stand from the biggest to the smallest: this one may have at most { $most } imps.
-dp-refusal-fund-now = Say first how much gold goes with the group.
-dp-refusal-descending-gold = Groups stand from the biggest to the smallest: this one may get at most { $most } gold.
-dp-refusal-gold-home = You have { $home } gold at home, not { $gold }.
-dp-refusal-send-now = Send a group to a space, or keep it home.
-dp-refusal-no-group = There is no group of yours at exit { $exit }.
-dp-refusal-not-due = Groups of size { $due } are due, not of size { $size }.
-dp-refusal-dummy = Nobody may send a group to a dummy space.
-dp-refusal-no-space = There is no space "{ $space }".
+dp-refusal-imps-home = You have only { $home ->
+    [one] { $home } imp
+   *[other] { $home } imps
+} at home.
+dp-refusal-descending = Groups must go from biggest to smallest (imps and gold together): this one may have at most { $most ->
+    [one] { $most } imp
+   *[other] { $most } imps
+}.
+dp-refusal-fund-now = Choose first how much gold goes with the group.
+dp-refusal-descending-gold = Groups must go from biggest to smallest (imps and gold together): this one may get at most { $most } gold.
+dp-refusal-gold-home = You have only { $home } gold at home.
+dp-refusal-send-now = Send a group to a space, or keep it at home.
+dp-refusal-no-group = You have no group at exit { $exit }.
+dp-refusal-not-due = It is the turn of groups of size { $due }, not { $size }.
+dp-refusal-dummy = Groups can’t be sent to a dummy space. Choose an action space.
+dp-refusal-no-space = There is no such action space.
 dp-refusal-neutral = A neutral imp blocks { dp-space } this round.
-dp-refusal-occupied = { $owner_seat } is at { dp-space } already.
-dp-refusal-two-imps = A cage takes two imps to carry; gold is no help.
-dp-refusal-needs-gold = Pets cost gold: the group needs at least one coin.
-dp-refusal-same-group = That group is like the one at exit { $exit }: send that one.
-dp-refusal-take-cage = Take one of the cages in the pits.
+dp-refusal-occupied = { $owner_seat } is already at { dp-space }.
+dp-refusal-two-imps = You need two imps to carry a cage; gold doesn’t help.
+dp-refusal-needs-gold = Pets cost gold: the group needs at least 1 gold.
+dp-refusal-same-group = That group is identical to the one at exit { $exit }. Send that one instead.
+dp-refusal-take-cage = Take one of the cages for sale.
 dp-refusal-take-addon = Take one of the addons for sale.
-dp-refusal-take-young = Take one of the pets of the lower row.
-dp-refusal-take-older = Take one of the pets of the upper row.
-dp-refusal-study = Choose one of the two colours of a book that you have just taken.
+dp-refusal-take-young = Take one of the size-2 pets (lower row).
+dp-refusal-take-older = Take one of the size-3 pets (upper row).
+dp-refusal-study = Choose one of the two colors of a book you have just taken.
 dp-refusal-no-plot = There is no plot { $plot }: plots are numbered 1 to 4.
 dp-refusal-place-tiles = Put all new cages and addons on your plots first.
-dp-refusal-no-cage = { dp-pet } has no cage yet: house it or release it.
-dp-refusal-house-now = Move a pet, release one, or leave them where they are.
+dp-refusal-no-cage = { dp-pet } has no cage yet: give { dp-it } one, or release { dp-it }.
+dp-refusal-house-now = Move a pet, release one, or keep them where they are.
 dp-refusal-not-your-pet = You have no such pet.
 dp-refusal-plot-no-cage = There is no cage on plot { $plot }.
-dp-refusal-moved = You have moved your pets { $most } times this round. Leave them where they are, or release one.
+dp-refusal-moved = You have moved your pets { $most ->
+    [one] { $most } time
+   *[other] { $most } times
+} this round, and that is enough. Keep them where they are, or release one.
 dp-refusal-cage-taken = The cage on plot { $plot } is taken: move or release its pet first.
-dp-refusal-there-already = { dp-pet } is on plot { $plot } already.
-dp-refusal-exchange-now = Put away up to { $most } cards with the Crystal Ball, or stop.
-dp-refusal-exchange-potion = Potions can't be exchanged.
+dp-refusal-there-already = { dp-pet } is already on plot { $plot }.
+dp-refusal-exchange-now = Exchange up to { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+} with the Crystal Ball, or stop.
+dp-refusal-exchange-potion = Potions can’t be exchanged.
 dp-refusal-not-in-hand = You have no { dp-colour } { dp-card } card in hand.
-dp-refusal-assign-now = Lay a card on each bar of your pets first.
+dp-refusal-assign-now = Assign a card to each bar of your pets first.
 dp-refusal-other-bar = Bars are filled in order: bar { $bar } of the pet on plot { $plot } is next.
 dp-refusal-no-potion = You have no potion.
-dp-refusal-double-off = Double symbols are not played at this table.
-dp-refusal-single = A { dp-colour } { dp-card } card has no double side.
-dp-refusal-feed-now = { dp-pet } is hungry: feed it or let it suffer.
-dp-refusal-feed-other = { dp-pet } is to be fed now.
-dp-refusal-herbivore = { dp-pet } eats vegetables only.
-dp-refusal-carnivore = { dp-pet } eats meat only.
-dp-refusal-no-food = You don't have { dp-food-name }.
-dp-refusal-play-now = Let an imp play with the pets, or stop.
-dp-refusal-no-gap = There is no gap { $gap }: imps play at the top, bottom, left or right gap.
-dp-refusal-nobody-plays = Nobody at gap { $gap } wants to play any more.
-dp-refusal-no-employee = You don't have the Employee of the Month.
-dp-refusal-employee-used = The Employee of the Month has done a job this round.
+dp-refusal-double-off = This table plays without double symbols.
+dp-refusal-single = A { dp-colour } { dp-card } card has no double symbol.
+dp-refusal-feed-now = { dp-pet } is hungry: feed { dp-it }, or give { dp-it } a suffering token.
+dp-refusal-feed-other = It is { dp-pet } that must be fed now.
+dp-refusal-herbivore = { dp-pet } eats only vegetables.
+dp-refusal-carnivore = { dp-pet } eats only meat.
+dp-refusal-no-food = You don’t have { dp-food-name } in your food storage.
+dp-refusal-play-now = Entertain the pets with an imp, or stop.
+dp-refusal-no-gap = Imps entertain at the top, bottom, left or right gap.
+dp-refusal-nobody-plays = No pet at the { dp-gap } gap wants to play any more.
+dp-refusal-no-employee = You don’t have the Employee of the Month.
+dp-refusal-employee-used = The Employee of the Month has already worked this round.
 dp-refusal-employee-idle = An ordinary imp is enough here.
-dp-refusal-armor-now = Use armor now, or don't.
-dp-refusal-armor-number = Armor counts for magic or for anger, whichever is being handled.
+dp-refusal-armor-now = Use armor now, or don’t.
+dp-refusal-armor-number = You can armor only the number that is being checked now: strength for anger, antimagic for magic.
 dp-refusal-armor-useless = The cage on plot { $plot } needs no armor now.
-dp-refusal-catch-now = Catch { dp-pet } with { dp-some-imps }, or let it go.
-dp-refusal-catch-other = { dp-pet } is the one that tries to escape now.
-dp-refusal-too-few = Catching takes { $imps } imps; you have { $home } available.
+dp-refusal-catch-now = Catch { dp-pet } with { dp-some-imps }, or let { dp-it } escape.
+dp-refusal-catch-other = It is { dp-pet } that is trying to escape now.
+dp-refusal-too-few = Catching { dp-it } takes { dp-some-imps }; you have only { $home } available.
 dp-refusal-shovel-now = Use the shovel, or leave it for now.
 dp-refusal-no-manure = There is no manure on plot { $plot }.
-dp-refusal-same-shoveller = The same imp goes on shovelling.
-dp-refusal-discard = Discard a { dp-colour } card that you have in hand.
-dp-refusal-enter-now = Choose the pet that you enter in the exhibition.
-dp-refusal-no-pet = There is no pet of yours on plot { $plot }.
-dp-refusal-name-need = In the Freestyle you name one kind of need.
-dp-refusal-no-need = The { dp-exhibition-name } names no kind of need.
-dp-refusal-sell-now = Sell a pet, or sell nothing more.
+dp-refusal-same-shoveller = The imp who started shoveling must continue.
+dp-refusal-discard = Discard a { dp-colour } card from your hand.
+dp-refusal-enter-now = Choose the pet you enter in the exhibition.
+dp-refusal-no-pet = You have no pet on plot { $plot }.
+dp-refusal-name-need = For Freestyle, choose one kind of need.
+dp-refusal-no-need = You choose a kind of need only in Freestyle.
+dp-refusal-sell-now = Sell a pet, or finish selling.
 dp-refusal-no-customer = That customer is not here this round.
-dp-refusal-too-small = { dp-pet } is too young: only pets of size { $least } or more are sold.
-dp-refusal-served = { dp-customer-name } has bought a pet from you already.
-dp-refusal-no-match = { dp-customer-name } doesn't like { dp-pet }: the match is { $score }.
-dp-refusal-cannot-pay = You can't pay the customer who takes the mutant { dp-pet }.
+dp-refusal-too-small = { dp-pet } is too young: only pets of size { $least } or larger can be sold.
+dp-refusal-served = { dp-customer-name } has already bought a pet from you.
+dp-refusal-no-match = { dp-customer-name } doesn’t want { dp-pet }: the match score is { $score }, and it must be above 0.
+dp-refusal-cannot-pay = You would have to pay { dp-customer-name } { $cost } gold to take the mutant { dp-pet }, but you have only { $gold }.
 dp-refusal-no-platform = You have no imp on the platform.
-dp-refusal-platform-used = You have sold from the platform this round.
+dp-refusal-platform-used = You have already sold a pet from the platform this round.
 dp-refusal-work-now = Clean empty cages, or let the imps earn gold.
-dp-refusal-clean-pet = { dp-pet } is in that cage: only empty cages are cleaned.
+dp-refusal-clean-pet = { dp-pet } is in that cage: only empty cages can be cleaned.
 dp-refusal-store-now = Put a food token on the Magic Box, or leave it empty.
 
 dp-puzzle-customers = Customer puzzle
-dp-puzzle-customers-task = The last round. Dungeon Girl and Dungeon Mistress are here, and two of your imps wait on the platform. Sell your two pets for the most reputation.
-dp-puzzle-customers-solution = Birdie goes to Dungeon Girl from the platform (3 × 4 = 12), Snakitty to Dungeon Mistress on the black market (2 × 2 = 4): { $reputation } reputation. Both pets are worth 3 gold, but Birdie's mutation costs 2: { $gold } gold. Only one sale a round can be made from the platform, so the other pairing is worse (9 + 6 = 15).
-dp-puzzle-generated = Customer puzzle { $number } (level { $difficulty }): sell for as much reputation as your rival has.
+dp-puzzle-customers-task = It is the last round. Dungeon Girl and Dungeon Mistress are here, and two of your imps wait on the platform. Sell your two pets for the most reputation.
+dp-puzzle-customers-solution = Sell Birdie to Dungeon Girl from the platform (3 × 4 = 12) and Snakitty to Dungeon Mistress on the black market (2 × 2 = 4): { $reputation } reputation. Both pets are worth 3 gold, but Birdie’s mutation costs 2: { $gold } gold. Only one sale a round can be made from the platform, so the other pairing brings less (9 + 6 = 15).
+dp-puzzle-generated = Customer puzzle { $number } (level { $difficulty }): sell for at least as much reputation as your rival.
 dp-puzzle-customers-total = { $reputation } reputation and { $gold } gold.
-dp-puzzle-goal = Reach { $reputation } reputation: as much as there is to be had.
-dp-lesson-1 = A customer looks at the needs that a pet has shown this round: those they like count for it, those they dislike against it. The sum is the match; suffering takes off.
-dp-lesson-2 = On the black market the match counts twice, from the platform three times. The platform takes an imp who waits there, and only one sale a round can be made from it.
-dp-lesson-3 = A pet is sold once, and each of the two customers buys once. Look for the pair of sales with the highest sum, not for the best single sale.
-dp-why-sale = It brings { $now } reputation now, and { $most } in all with what can follow.
+dp-puzzle-goal = Reach { $reputation } reputation, the most possible.
+dp-lesson-1 = A customer looks at the needs a pet showed this round. Needs they like add to the match score; needs they dislike, and suffering tokens, subtract from it (some customers also count mutations).
+dp-lesson-2 = On the black market you score twice the match score, from the platform three times. Selling from the platform uses an imp who is waiting there, and only one pet a round can be sold that way.
+dp-lesson-3 = Each pet can be sold once, and each customer buys one pet from you. Look for the best pair of sales, not the best single sale.
+dp-why-sale = It brings { $now } reputation now and up to { $most } in total.
 dp-why-others = { $less ->
-    [0] Another sale leads to as much reputation, but to no more gold.
-   *[other] Any other sale ends at least { $less } lower.
+    [0] Another sale brings as much reputation, but no more gold.
+   *[other] Any other sale ends at least { $less } reputation lower.
 }
 
 # The table in a terminal.
-dp-terminal-town = The town (○ free, ✖ a neutral imp; # strength, * antimagic, ♣ vegetables, ♠ meat, o toy, _ manure hole)
+dp-terminal-town = The town
+dp-terminal-signs = ○ free, ✖ neutral imp; # strength, * antimagic, ♣ vegetables, ♠ meat, o toy, _ absorbs manure; ▲ manure, ♥ suffering, § mutation
 dp-terminal-cage = Cages
 dp-terminal-addon = Addons
-dp-terminal-older = Older pets
-dp-terminal-young = Young pets
+dp-terminal-older = Upper pets
+dp-terminal-young = Lower pets
 dp-terminal-vegetables = Vegetables
 dp-terminal-mixed = Mixed
 dp-terminal-meat = Meat
 dp-terminal-artifacts = Artifacts
-dp-terminal-imps = imps { $home } ({ $busy } busy, { $hospital } in hospital, { $platform } on platform)
+dp-terminal-imps = imps { $home }{ $busy ->
+    [0] {""}
+    [one] , { $busy } busy
+   *[other] , { $busy } busy
+}{ $hospital ->
+    [0] {""}
+   *[other] , { $hospital } in the hospital
+}{ $platform ->
+    [0] {""}
+   *[other] , { $platform } on the platform
+}
 dp-terminal-imps-place = Relatives
 dp-terminal-hospital = Hospital
 dp-terminal-judging = Judging
 dp-terminal-platform = Platform
+dp-terminal-relatives = you would invite { $count }
+dp-terminal-potions = { $count ->
+    [one] { $count } potion
+   *[other] { $count } potions
+}
+dp-terminal-judge = 2 points in the exhibition
+dp-terminal-sale = sales count three times
 dp-terminal-reputation = reputation { $points }
-dp-terminal-first = first
+dp-terminal-first = starts
 dp-terminal-groups = groups:
 dp-terminal-hand = Hand
+dp-terminal-price = sells for { $gold } gold
+dp-terminal-prices = { $prices } gold
+dp-terminal-rainbow = * for each card color that shows the need
+dp-terminal-exhibition = exhibition score { $points }
 dp-terminal-suffering = suffering
 dp-terminal-mutation = mutation
+
+# Values of the box in words, for those that are guesses.
+dungeon-petz-fact-pets = { $item ->
+    [snakitty-diet] Diet of Snakitty
+    [snakitty-bars] Bars of Snakitty
+    [birdie-diet] Diet of Birdie
+    [birdie-bars] Bars of Birdie
+    [direbunny-diet] Diet of Direbunny
+    [direbunny-bars] Bars of Direbunny
+    [trollie-diet] Diet of Trollie
+    [trollie-bars] Bars of Trollie
+    [wormie-diet] Diet of Wormie
+    [wormie-bars] Bars of Wormie
+    [stegobully-diet] Diet of Stegobully
+    [stegobully-bars] Bars of Stegobully
+    [dunguin-diet] Diet of Dunguin
+    [dunguin-bars] Bars of Dunguin
+    [uni-diet] Diet of Uni
+    [uni-bars] Bars of Uni
+    [stareplant-diet] Diet of Stareplant
+    [stareplant-bars] Bars of Stareplant
+    [fiery-fairy-diet] Diet of Fiery Fairy
+    [fiery-fairy-bars] Bars of Fiery Fairy
+    [cthulie-diet] Diet of Cthulie
+    [cthulie-bars] Bars of Cthulie
+    [bubl-diet] Diet of Bubl
+    [bubl-bars] Bars of Bubl
+    [snappy-diet] Diet of Snappy
+    [snappy-bars] Bars of Snappy
+    [drago-diet] Diet of Drago
+    [drago-bars] Bars of Drago
+    [fluffy-diet] Diet of Fluffy
+    [fluffy-bars] Bars of Fluffy
+    [ghosty-diet] Diet of Ghosty
+    [ghosty-bars] Bars of Ghosty
+    [baby-golem-diet] Diet of Baby Golem
+    [baby-golem-bars] Bars of Baby Golem
+    [lifffard-diet] Diet of Lifffard
+   *[lifffard-bars] Bars of Lifffard
+}
+dungeon-petz-fact-cages-tiles = Cages for sale
+dungeon-petz-fact-addons-tiles = Addons for sale
+dungeon-petz-fact-books = { $item ->
+    [savage-feasts] Colors of Savage Feasts
+    [monsters-i-have-battled] Colors of Monsters I Have Battled
+    [fun-with-food] Colors of Fun with Food
+   *[messing-with-magic] Colors of Messing with Magic
+}
+dungeon-petz-fact-food = { $item ->
+    [arena] Food with Arena (vegetable stand; mixed stand: vegetables, meat; meat stand)
+    [freestyle] Food with Freestyle (vegetable stand; mixed stand: vegetables, meat; meat stand)
+    [moody-medley] Food with Moody Medley (vegetable stand; mixed stand: vegetables, meat; meat stand)
+    [eating-contest] Food with Eating Contest (vegetable stand; mixed stand: vegetables, meat; meat stand)
+    [beauty-pageant] Food with Beauty Pageant (vegetable stand; mixed stand: vegetables, meat; meat stand)
+    [breeders-prize] Food with Breeders’ Prize (vegetable stand; mixed stand: vegetables, meat; meat stand)
+    [childrens-day] Food with Children’s Day (vegetable stand; mixed stand: vegetables, meat; meat stand)
+   *[magic-show] Food with Magic Show (vegetable stand; mixed stand: vegetables, meat; meat stand)
+}
+dungeon-petz-fact-awards = { $item ->
+    [two] Exhibition awards with 2 players
+   *[three] Exhibition awards with 3 players
+}
+dungeon-petz-fact-customers = { $item ->
+    [farmer-troll] What Farmer Troll looks for
+    [dungeon-mistress] What Dungeon Mistress looks for
+    [dungeon-girl] What Dungeon Girl looks for
+    [lich-lord] What Lich Lord looks for
+    [warlock] What Warlock looks for
+    [dungeon-master] What Dungeon Master looks for
+    [dungeon-granny] What Dungeon Granny looks for
+   *[porky-orky] What Porky Orky looks for
+}
+dungeon-petz-fact-table-extra_imps_small = Rounds in which relatives can be invited, with 2 or 3 players
+dungeon-petz-fact-rings-hospital = Way of the neutral imp at the hospital
+dungeon-petz-fact-word = { $word ->
+    [G] green
+    [R] red
+    [Y] yellow
+    [P] purple
+    [herbivore] herbivore
+    [carnivore] carnivore
+    [omnivore] omnivore
+    [strength] strength
+    [antimagic] antimagic
+    [graze] grazing
+    [meat] meat
+    [toy] toy
+    [absorb] absorbs manure
+    [hunger] hunger
+    [poop] poop
+    [play] play
+    [magic] magic
+    [anger] anger
+    [disease] disease
+    [suffering] suffering
+    [mutation] mutation
+    [rainbow] for each card color
+    [judging] judging space
+    [dummy-1] first dummy space
+    [imps] relatives space
+    [hospital] hospital
+    [platform] platform
+    [dummy-2] second dummy space
+   *[other] unknown
+}

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
 import pytest
+from rich.console import Console
 
+import monstrerie
+from monstrerie.cli.drawing import result_table
 from monstrerie.games.dungeon_petz import GAME
 from monstrerie.games.dungeon_petz import moves as m
 from monstrerie.games.dungeon_petz.components import PETS
@@ -260,14 +264,20 @@ def test_the_winner() -> None:
     at.score()
     result = at.match.result
     assert result is not None and result.winners == (RED,)
-    # Half a point is enough, although whole points would be equal.
+    # Half a point is enough, and is shown: no tie that is none.
     at = bare().reputation(10, 10, 9, 9).imps(RED, home=9).imps(YELLOW, home=9).gold(3, 2, 0, 0)
     at.score()
     result = at.match.result
     assert result is not None
-    assert at.points(RED) == 9.5 and at.points(YELLOW) == 9 and result.scores[:2] == (9, 9)
+    assert at.points(RED) == 9.5 and at.points(YELLOW) == 9 and result.scores[:2] == (9.5, 9)
     assert result.places == (1, 2, 2, 2)
-    assert [sum(parts.values()) for parts in result.breakdown] == [-1, -1, 0, 0]  # the table began at 10
+    assert at.match.view(None)["scores"][:2] == [9.5, 9]
+    assert all("9½" in monstrerie.say(at.events[-1], lang) for lang in monstrerie.LANGUAGES)
+    console = Console(file=io.StringIO(), width=80)
+    console.print(result_table(result, "en", ["Anna", "Bob", "Cleo", "Dan"]))
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "Anna  9½" in shown and "−½" in shown
+    assert [sum(parts.values()) for parts in result.breakdown] == [-0.5, -1, 0, 0]  # the table began at 10
 
 
 # --- advanced rules -----------------------------------------------------------------------------------------

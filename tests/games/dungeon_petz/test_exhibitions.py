@@ -138,7 +138,7 @@ def test_a_total_of_nothing_takes_no_part() -> None:
     assert at.points() == 0
 
 
-@pytest.mark.rule("DP-SHOW-02")
+@pytest.mark.rule("DP-SHOW-02", "DP-SHOW-20", "DP-EX-54", "DP-RUL-65")
 def test_without_a_pet_only_a_full_display_can_be_scored() -> None:
     """A later English printing: judge and whip alone count in a full display, not in a single-pet
     exhibition.

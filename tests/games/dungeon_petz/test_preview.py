@@ -20,7 +20,33 @@ from .tables import RED, Table, table
 
 
 def previewed(at: Table, move: object) -> dict[str, object]:
-    return at.match.preview(at.turn, move)  # type: ignore[arg-type]
+    """The numbers; what they come to in words is left out (see `short`)."""
+    shown = at.match.preview(at.turn, move)  # type: ignore[arg-type]
+    shown.pop("short", None)
+    return shown
+
+
+def short(at: Table, move: object, lang: str = "en") -> str:
+    """What a terminal writes beside the move."""
+    told = at.match.preview(at.turn, move).get("short")  # type: ignore[arg-type]
+    return sentence(told["key"], told["data"], lang).strip() if told else ""
+
+
+def test_beside_a_move_stands_what_it_brings() -> None:
+    at = table(round=3, customers=["porky-orky"]).pet(RED, 1, "snakitty", needs="poop poop poop poop")
+    at.sell()
+    assert short(at, m.Sell(1, "porky-orky")) == "· +16 reputation · +3 gold"
+    assert short(at, m.Sell(1, "porky-orky"), "fr") == "· +16 réputation · +3 Or"
+    assert short(at, m.NoSale()) == ""
+    at = table().groups(RED, "1")
+    at.reveal_groups()
+    assert short(at, m.Send(1, "vegetables")) == "· +2 vegetables"
+    assert short(at, m.Send(1, "hospital"), "fr") == "· +1 potion"
+    at = table(round=2, exhibition="arena").imps(RED, home=2).food(RED, meat=(1,))
+    at.pet(RED, 1, "snakitty", needs="hunger anger anger")
+    at.show()
+    assert short(at, m.Refuse()) == "· +1 suffering"
+    assert short(at, m.Feed(1, "meat-1"), "fr") == "· −1 viande"
 
 
 def test_the_preview_of_groups_says_where_they_could_go() -> None:

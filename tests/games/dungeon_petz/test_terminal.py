@@ -49,7 +49,7 @@ def test_own_cards_are_shown_and_those_of_others_lie_face_down() -> None:
     text = printed(GAME.draw(at.match.view(RED), "en", NAMES))
     line = next(line for line in text.splitlines() if line.startswith("Hand"))
     assert "hun" in line and "pla" in line and "ang" not in line
-    assert "Snakitty" in text and "Porky Orky (hunger +1" in text
+    assert "Snakitty" in text and "Porky Orky  hunger +1" in text
     lines = text.splitlines()
     mine = next(at for at, line in enumerate(lines) if "[b]Ani" in line)
     assert mine < next(at for at, line in enumerate(lines) if " Bo " in line)

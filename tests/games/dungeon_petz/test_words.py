@@ -11,8 +11,6 @@ from monstrerie.games.dungeon_petz import moves as m
 from .tables import RED, YELLOW, table
 
 ON_A_PET: list[Move] = [
-    m.Build(1, 1),
-    m.Attach(1),
     m.Assign(1, 2, "play"),
     m.Feed(1, "meat-1"),
     m.WearArmor(1, "strength"),
@@ -34,6 +32,27 @@ def test_a_pet_is_called_by_its_name(move: Move, lang: str, name: str) -> None:
     empty = type(move)(**{**{f: getattr(move, f) for f in move.__struct_fields__}, "plot": 4})
     assert GAME.words(view, RED, empty) == {}
     assert "4" in say(empty, lang)
+
+
+@pytest.mark.parametrize(("lang", "name"), [("en", "Stareplant"), ("fr", "Iris")])
+def test_a_tile_is_told_by_what_it_does(lang: str, name: str) -> None:
+    at = table(2).pet(RED, 1, "stareplant")
+    state = at.state
+    state.new_cages = [0, -1, -1, -1]
+    state.new_addons = [0, -1]
+    view = at.match.view(RED)
+    for move in (m.Build(1, 1), m.Attach(1), m.Build(1, 4), m.Attach(4)):
+        text = say(move, lang, None, GAME.words(view, RED, move))
+        assert ("strength" if lang == "en" else "solidité") in text or "antimag" in text.replace("-", "")
+        assert (name in text) == (move.plot == 1) and str(move.plot) in text
+    assert GAME.words(view, RED, m.Build(2, 1)) == {}
+    for pit in (1, 2, 3):
+        tile = view["town"]["cages"][pit - 1]
+        assert GAME.words(view, RED, m.TakeCage(pit)) == (tile or {})
+    assert "kind" in GAME.words(view, RED, m.TakeAddon(1))
+    pet = view["town"]["young"][0]
+    assert GAME.words(view, RED, m.TakePet(pet["pet"])) == {"diet": pet["diet"]}
+    assert GAME.words(view, RED, m.TakePet("nobody")) == {}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -31,6 +31,13 @@ export function elided(word: "de" | "que", name: string): string {
   return elides ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
 }
 
+/** A number of points as people write it: 29½. */
+export function halved(value: number): string {
+  const whole = Math.trunc(Math.abs(value));
+  if (Math.abs(value) % 1 !== 0.5) return String(value);
+  return `${value < 0 ? "−" : ""}${whole || ""}½`;
+}
+
 export function argument(name: string, value: Json, names: readonly string[], speak: Speak): FluentVariable {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) {
@@ -39,6 +46,7 @@ export function argument(name: string, value: Json, names: readonly string[], sp
     return join(words, speak);
   }
   if ((name === "seat" || name.endsWith("_seat")) && typeof value === "number") return seatName(value, names, speak);
-  if (typeof value === "number" || typeof value === "string") return value;
+  if (typeof value === "number") return Math.abs(value) % 1 === 0.5 ? halved(value) : value;
+  if (typeof value === "string") return value;
   return value === null ? "" : JSON.stringify(value);
 }

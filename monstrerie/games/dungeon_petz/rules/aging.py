@@ -78,6 +78,10 @@ class Grow(Step[Petz]):
                 size = state.sizes[at]
                 if size:
                     state.sizes[at] = size + 2 if size < 4 else min(BARS, size + 1)
+                    if state.events is not None and size < BARS:
+                        pet = state.layout.pets[state.pets[at]]
+                        told = {"seat": at // PLOTS, "pet": pet, "size": state.sizes[at]}
+                        state.events.append(Event("dp-grows", told))
         for seat in range(state.players):
             age_food(state, seat)
         send_home(state)
@@ -100,12 +104,17 @@ def age_food(state: Petz, seat: int) -> None:
     for chamber in range(MEAT_CHAMBER + meat - 1, MEAT_CHAMBER, -1):
         food[at + chamber] = food[at + chamber - 1]
     food[at + MEAT_CHAMBER] = 0
-    if spoiled and state.events is not None:
-        state.events.append(Event("dp-spoiled", {"seat": seat, "food": spoiled}))
+    if state.events is not None:
+        older = sum(food[at : at + BOX_CHAMBER])
+        if older:
+            state.events.append(Event("dp-ages", {"seat": seat, "food": older}))
+        if spoiled:
+            state.events.append(Event("dp-spoiled", {"seat": seat, "food": spoiled}))
 
 
 def send_home(state: Petz) -> None:
     """Imps on displays and spaces go home, those on the platform space only aside (DP-AGE-12 to 15)."""
+    before = state.home[:]
     for seat in range(state.players):
         state.home[seat] += state.busy[seat]
         state.busy[seat] = 0
@@ -118,6 +127,12 @@ def send_home(state: Petz) -> None:
             else:
                 state.home[seat] += imps
             state.spaces[space] = 0
+    if state.events is not None:
+        for seat in range(state.players):
+            imps, waiting = state.home[seat] - before[seat], state.platform[seat]
+            if imps or waiting:
+                told = {"seat": seat, "imps": imps, "waiting": waiting}
+                state.events.append(Event("dp-home", told))
 
 
 class NextRound(Step[Petz]):
@@ -184,6 +199,9 @@ class FinalScoring(Step[Petz]):
                     "which": name,
                     "total": halves(totals[seat]),
                     "reputation": halves(points),
+                    "amount": halves(abs(points)),
+                    "whole": abs(points) // 2,
+                    "loses": points < 0,
                 }
                 state.events.append(Event("dp-final", told))
 

@@ -137,23 +137,28 @@ class SellPet(Step[Petz]):
     def play(self, state: Petz, action: int) -> None:
         if action == NO_SALE:
             if state.events is not None:
-                state.events.append(Event("dp-no-sale", {"seat": self.seat}))
+                told: dict[str, Any] = {"seat": self.seat, "sold": state.served != 0}
+                state.events.append(Event("dp-no-sale", told))
             return
         seat, plot = self.seat, (action - SELL) >> 2
         which, platform = (action - SELL) >> 1 & 1, (action - SELL) & 1
         at = PLOTS * seat + plot
         customer = state.buyers()[which]
-        points = match_score(state, at, customer) * (3 if platform else 2)
+        match, times = match_score(state, at, customer), 3 if platform else 2
+        points = match * times
         gold = price(state, at)
         state.gold[seat] += gold
         if state.events is not None:
-            told: dict[str, Any] = {
+            told = {
                 "seat": seat,
                 "pet": state.layout.pets[state.pets[at]],
                 "customer": CUSTOMERS[customer],
                 "platform": platform == 1,
+                "match": match,
+                "times": times,
                 "reputation": points,
                 "gold": gold,
+                "paid": max(0, -gold),
             }
             state.events.append(Event("dp-sold", told))
         state.earn(seat, 2 * points, FROM_PLATFORM if platform else FROM_BLACK_MARKET)
@@ -191,7 +196,8 @@ class SellPet(Step[Petz]):
         if score <= 0:
             return Refusal("DP-BIZ-11", "dp-refusal-no-match", {"pet": pet, "customer": name, "score": score})
         if state.gold[seat] + price(state, at) < 0:
-            return Refusal("DP-BIZ-29", "dp-refusal-cannot-pay", {"pet": pet})
+            cost = {"pet": pet, "customer": name, "cost": -price(state, at), "gold": state.gold[seat]}
+            return Refusal("DP-BIZ-29", "dp-refusal-cannot-pay", cost)
         if on_platform(state, seat) == 0:
             return Refusal("DP-BIZ-17", "dp-refusal-no-platform")
         return Refusal("DP-BIZ-21", "dp-refusal-platform-used")

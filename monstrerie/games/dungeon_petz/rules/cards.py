@@ -68,6 +68,7 @@ def tell_drawn(state: Petz, seat: int, colour: int, cards: list[int]) -> None:
         told: dict[str, Any] = {"seat": seat, "colour": COLOURS[colour], "count": len(cards)}
         for card, name in enumerate(CARDS):
             told[name] = sum(drawn == card for drawn in cards)
+        told["first"] = CARDS[min(cards)]
         state.events.append(Event("dp-drawn", told, to=(seat,), reveals=TABLE))
 
 

@@ -147,7 +147,12 @@ def mutate(state: Petz, seat: int) -> None:
             at = PLOTS * seat + plot
             state.mutation[at] += tokens
             if state.events is not None:
-                told = {"seat": seat, "pet": state.layout.pets[state.pets[at]], "tokens": tokens}
+                told = {
+                    "seat": seat,
+                    "pet": state.layout.pets[state.pets[at]],
+                    "tokens": tokens,
+                    "total": state.mutation[at],
+                }
                 state.events.append(Event("dp-mutates", told))
     check_losses(state, seat)
 
@@ -209,7 +214,8 @@ class Catch(Step[Petz]):
             return Refusal("DP-NEED-41", "dp-refusal-catch-other", {"pet": pet})
         if move.employee:
             return no_employee(state, self.seat)
-        return Refusal("DP-NEED-42", "dp-refusal-too-few", {"imps": excess, "home": state.home[self.seat]})
+        few = {"pet": pet, "imps": excess, "home": state.home[self.seat]}
+        return Refusal("DP-NEED-42", "dp-refusal-too-few", few)
 
 
 def disease(state: Petz, seat: int) -> None:

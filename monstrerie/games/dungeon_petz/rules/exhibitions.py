@@ -16,7 +16,6 @@ from ..state import (
     CODE_POTION,
     DISEASE,
     EATING_CONTEST,
-    EXHIBITIONS,
     FREESTYLE,
     FROM_EXHIBITIONS,
     FULL_DISPLAY,
@@ -96,10 +95,11 @@ def exhibit(state: Petz, seat: int) -> None:
         return
     shown = [plot for plot in range(PLOTS) if state.pets[PLOTS * seat + plot] >= 0]
     if not shown:
-        # A single-pet exhibition needs a pet, also for the judge and the whip (later English printing).
+        # A single-pet exhibition needs a pet, also for the judge and the whip (DP-SHOW-20).
+        judge = halves(state.minions[seat])
         state.minions = put(state.minions, seat, 0)
         if state.events is not None:
-            state.events.append(Event("dp-no-pet", {"seat": seat}))
+            state.events.append(Event("dp-no-pet", {"seat": seat, "judge": judge}))
     elif len(shown) > 1 or exhibition == FREESTYLE:
         state.agenda.append(ENTERING[seat])
     else:
@@ -156,7 +156,7 @@ class Enter(Step[Petz]):
             return Refusal("DP-SHOW-02", "dp-refusal-no-pet", {"plot": plot})
         if state.exhibition() == FREESTYLE:
             return Refusal("DP-EXH-04", "dp-refusal-name-need")
-        return Refusal("DP-EXH-01", "dp-refusal-no-need", {"exhibition": EXHIBITIONS[state.exhibition()]})
+        return Refusal("DP-EXH-01", "dp-refusal-no-need")
 
 
 def award(totals: list[int], awards: list[int]) -> list[int]:

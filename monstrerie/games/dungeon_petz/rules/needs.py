@@ -46,7 +46,13 @@ def suffer(state: Petz, seat: int, plot: int, tokens: int, need: str) -> None:
     at = PLOTS * seat + plot
     state.suffering[at] += tokens
     if state.events is not None:
-        told = {"seat": seat, "pet": state.layout.pets[state.pets[at]], "tokens": tokens, "need": need}
+        told = {
+            "seat": seat,
+            "pet": state.layout.pets[state.pets[at]],
+            "tokens": tokens,
+            "total": state.suffering[at],
+            "need": need,
+        }
         state.events.append(Event("dp-suffers", told))
 
 
@@ -250,7 +256,7 @@ class Entertain(Step[Petz]):
             return Refusal("DP-NEED-26", "dp-refusal-play-now")
         gap: int = move.gap
         if not 1 <= gap <= 4:
-            return Refusal("DP-NEED-30", "dp-refusal-no-gap", {"gap": gap})
+            return Refusal("DP-NEED-30", "dp-refusal-no-gap")
         one, other = GAPS[gap - 1]
         if not state.wants[one] and not state.wants[other]:
             return Refusal("DP-NEED-26", "dp-refusal-nobody-plays", {"gap": gap})

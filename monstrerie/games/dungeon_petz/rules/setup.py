@@ -37,6 +37,7 @@ from .cards import draw, tell_drawn, unpack
 from .exhibitions import AWARDS
 from .grouping import GROUP_IMPS, REVEAL_GROUPS
 from .needcards import ASSIGN_CARDS, DRAW_CARDS
+from .shopping import kind, symbols
 from .showing import SHOW_OFF
 
 GREEN_DUMMY: Final = SPACE_COUNT
@@ -268,9 +269,12 @@ def tell_town(state: Petz) -> None:
         artifacts = [ARTIFACTS[tile] for tile in state.tents]
         for artifact in artifacts:
             state.events.append(Event("dp-new-artifact", {"artifact": artifact}, reveals=TABLE))
-    state.events.append(
-        Event("dp-new-cages", {"count": sum(cage >= 0 for cage in state.pits)}, reveals=TABLE)
-    )
+    for cage in state.pits:
+        if cage >= 0:
+            state.events.append(Event("dp-new-cage", symbols(layout.cages, cage), reveals=TABLE))
+    for addon in state.addons_shown:
+        if addon >= 0:
+            state.events.append(Event("dp-new-addon", {"kind": kind(layout.addons, addon)}, reveals=TABLE))
     for size, pets in ((2, state.young), (3, state.older)):
         for pet in pets:
             told = {"pet": layout.pets[pet], "size": size}

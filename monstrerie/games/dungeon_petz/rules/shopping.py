@@ -152,7 +152,7 @@ class SendGroup(Step[Petz]):
             if space in ("green-dummy", "red-dummy", "dummy-1", "dummy-2"):
                 return Refusal("DP-NEU-07", "dp-refusal-dummy")
             if space:
-                return Refusal("DP-ACT-01", "dp-refusal-no-space", {"space": str(space)[:40]})
+                return Refusal("DP-ACT-01", "dp-refusal-no-space")
         else:
             number = SPACES.index(space)
             if state.spaces[number] == NEUTRAL:
@@ -207,7 +207,13 @@ def take_food(state: Petz, seat: int, space: int) -> None:
         stands[6] = 0
     state.stands = stands
     if state.events is not None:
-        told = {"seat": seat, "vegetables": vegetables, "meat": meat, "gold": gold}
+        told = {
+            "seat": seat,
+            "vegetables": vegetables,
+            "meat": meat,
+            "gold": gold,
+            "all": vegetables + meat + gold,
+        }
         state.events.append(Event("dp-food", told))
 
 
@@ -365,7 +371,8 @@ def invite(state: Petz, seat: int) -> None:
 
 def visit_hospital(state: Petz, seat: int) -> None:
     """A potion, and the own imps that were hurt (DP-ACT-36 to 40)."""
-    if state.potions > 0:
+    potion = state.potions > 0
+    if potion:
         state.potions -= 1
         state.potions_held = put(state.potions_held, seat, state.potions_held[seat] + 1)
     cured = state.hospital[seat]
@@ -373,7 +380,7 @@ def visit_hospital(state: Petz, seat: int) -> None:
         state.hospital = put(state.hospital, seat, 0)
         state.spaces[HOSPITAL_SPACE] += cured << 4
     if state.events is not None:
-        state.events.append(Event("dp-hospital", {"seat": seat, "imps": cured}))
+        state.events.append(Event("dp-hospital", {"seat": seat, "imps": cured, "potion": potion}))
 
 
 def _needs(spaces: tuple[int, ...], amount: int) -> list[int]:

@@ -1,0 +1,176 @@
+"""What the log tells: everything that happens, with its numbers, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from monstrerie import LANGUAGES, Event, say
+from monstrerie.core.text import sentence
+from monstrerie.games.dungeon_petz import moves as m
+
+from .tables import GREEN, RED, YELLOW, Table, table
+
+NAMES = ["Anna", "Bob", "Émile", "Hélène"]
+SHE = ("stareplant", "fiery-fairy", "cthulie", "fluffy")
+
+
+def told(at: Table, kind: str, lang: str = "en") -> list[str]:
+    """The sentences of a kind, with the spaces of French made plain."""
+    said = [say(event, lang, NAMES) for event in at.events if event.kind == kind]
+    return [text.replace("\u202f", " ").replace("\u00a0", " ") for text in said]
+
+
+def spoken(kind: str, lang: str, **data: object) -> str:
+    return say(Event(kind, data), lang, NAMES).replace("\u202f", " ").replace("\u00a0", " ")
+
+
+@pytest.mark.rule("DP-AGE-02", "DP-AGE-07", "DP-AGE-12")
+def test_aging_is_told_pet_by_pet_and_family_by_family() -> None:
+    at = table(round=2).pet(RED, 1, "uni", size=3).pet(YELLOW, 1, "drago", size=7)
+    at.food(RED, (1, 0, 2), (1, 0)).imps(RED, home=2)
+    at.state.busy[RED] = 3
+    at.state.spaces[13] = 1 << 4 | GREEN + 1  # Green waits on the platform
+    at.state.home[GREEN], at.state.busy[GREEN] = 5, 0
+    at.age()
+    assert told(at, "dp-grows") == ["Anna’s Uni grows to size 5."]  # Drago is full grown
+    assert told(at, "dp-ages") == ["Anna’s food ages: 2 tokens move on to the next chamber."]
+    assert told(at, "dp-spoiled") == ["Anna throws away 2 spoiled food."]
+    home = told(at, "dp-home")
+    assert "3 of Anna’s imps come home." in home
+    assert any(line.endswith("imps comes home; 1 waits on the platform.") for line in home)
+    assert "3 diablotins d’Anna rentrent au terrier." in told(at, "dp-home", "fr")
+
+
+@pytest.mark.rule("DP-NEW-11", "DP-NEW-16")
+def test_cages_and_addons_for_sale_are_named() -> None:
+    at = table()
+    at.next_round()
+    town = at.match.view(None)["town"]
+    cages = [cage for cage in town["cages"] if cage]
+    assert [event.data for event in at.events if event.kind == "dp-new-cage"][-len(cages) :] == cages
+    assert len(told(at, "dp-new-addon")) >= len([addon for addon in town["addons"] if addon])
+    assert all("strength" in line for line in told(at, "dp-new-cage"))
+
+
+@pytest.mark.rule("DP-EX-54", "DP-RUL-65", "DP-SHOW-20")
+@pytest.mark.parametrize("whip", [False, True])
+def test_the_judge_without_a_pet_is_told_that_the_points_are_void(whip: bool) -> None:
+    at = table(round=2, exhibition="arena")
+    if whip:
+        at.owns(RED, "whip-of-obedience")
+    at.state.minions = [4, 0, 0, 0]
+    at.show()
+    assert at.minion() == 0
+    assert told(at, "dp-no-pet") == [
+        "Anna has no pet to enter and does not take part; the judge’s 2 points are void."
+    ]
+    at = table(round=2, exhibition="arena")
+    at.show(YELLOW)
+    assert told(at, "dp-no-pet") == ["Bob has no pet to enter and does not take part."]
+    assert told(at, "dp-no-pet", "fr") == ["Bob n’a aucun monstre à présenter et ne participe pas."]
+
+
+def test_a_sale_is_told_with_all_it_brings() -> None:
+    at = table(round=3, customers=["porky-orky"]).pet(RED, 1, "snakitty", needs="poop poop poop poop")
+    at.sell()
+    at.play(m.Sell(1, "porky-orky"))
+    assert told(at, "dp-sold") == [
+        "Anna sells Snakitty to Porky Orky on the black market for 16 reputation "
+        "(match score 8 × 2) and 3 gold."
+    ]
+    at = table(round=3, customers=["dungeon-master"]).gold(5)
+    at.pet(RED, 1, "bubl", needs="anger anger anger anger", mutation=1)
+    at.sell()
+    at.play(m.Sell(1, "dungeon-master"))
+    assert told(at, "dp-sold", "fr") == [
+        "Anna vend Bubulle au Maître du Donjon au marché noir pour 16 points de réputation "
+        "(score de satisfaction 8 × 2), mais doit payer 1 Or."
+    ]
+
+
+def test_who_sells_nothing_is_not_said_to_sell_nothing_more() -> None:
+    at = table(round=3, customers=["porky-orky"]).pet(RED, 1, "snakitty", needs="poop poop poop poop")
+    at.sell()
+    at.play(m.NoSale())
+    assert told(at, "dp-no-sale") == ["Anna sells nothing."]
+    last = at.match.game.players.stop
+    at = table(round=5, customers=["porky-orky", "warlock"])
+    at.pet(RED, 1, "snakitty", needs="poop poop poop poop").pet(
+        RED, 2, "uni", needs="magic magic magic magic"
+    )
+    at.sell()
+    at.plays(m.Sell(1, "porky-orky"), m.NoSale())
+    assert told(at, "dp-no-sale", "fr") == ["Anna ne vend rien de plus."] and last == 5
+
+
+def test_no_potion_is_told_where_none_is_left() -> None:
+    at = table().groups(RED, "1")
+    at.state.potions = 0
+    at.reveal_groups()
+    at.play(m.Send(1, "hospital"))
+    assert told(at, "dp-hospital") == ["Anna finds no potion left."]
+
+
+def test_a_potion_has_no_colour() -> None:
+    at = table(round=2, exhibition="magic-show").pet(RED, 1, "uni", needs="magic potion")
+    at.hand(RED, green="hunger", red="anger", yellow="play", purple="magic")
+    at.show()
+    lines = told(at, "dp-revealed")
+    assert "Anna’s Uni, bar 2: a potion." in lines
+    assert told(at, "dp-revealed", "fr")[-1] == "Anna, Lili, barre 2 : une potion."
+
+
+@pytest.mark.parametrize("pet", ["uni", "drago", *SHE])
+def test_pets_have_the_gender_of_the_french_box(pet: str) -> None:
+    article = "la" if pet in SHE else "le"
+    for key, data in (
+        ("dp-prompt-feed", {"left": 1}),
+        ("dp-prompt-catch", {"imps": 1}),
+        ("dp-refusal-no-cage", {}),
+        ("dp-refusal-feed-now", {}),
+        ("dp-refusal-catch-now", {"imps": 2}),
+        ("dp-refusal-too-few", {"imps": 1, "home": 0}),
+    ):
+        text = sentence(key, {"pet": pet, **data}, "fr")
+        wrong = "le" if article == "la" else "la"
+        words = text.replace("-", " ").replace("\u202f", " ").replace("\u00a0", " ").split()
+        assert article in words and wrong not in words, text
+    for cause in ("released", "suffering", "mutation", "escape"):
+        text = spoken("dp-lost", "fr", seat=0, pet=pet, cause=cause, reputation=2)
+        assert " il " not in text and " elle " not in text and text.endswith("et 2 points de réputation.")
+
+
+@pytest.mark.parametrize(
+    ("vegetables", "meat", "gold", "english"),
+    [
+        (2, 0, 0, "2 vegetables"),
+        (0, 1, 0, "1 meat"),
+        (1, 2, 0, "1 vegetable and 2 meat"),
+        (0, 1, 1, "1 meat and 1 gold"),
+    ],
+)
+def test_food_is_told_without_zeros(vegetables: int, meat: int, gold: int, english: str) -> None:
+    data = {"vegetables": vegetables, "meat": meat, "gold": gold, "all": vegetables + meat + gold}
+    assert spoken("dp-food", "en", seat=0, **data) == f"Anna takes {english}."
+    assert " 0 " not in spoken("dp-food", "fr", seat=0, **data)
+
+
+def test_nothing_is_told_as_nothing() -> None:
+    none = {"vegetables": 0, "meat": 0, "gold": 0, "all": 0}
+    assert spoken("dp-food", "en", seat=0, **none) == "Anna takes nothing: the stand is empty."
+    assert spoken("dp-groups", "fr", seat=0, count=0) == "Anna ne dévoile aucun groupe."
+    assert "rien n’arrive" in spoken("dp-farm", "fr", pet="ghosty", leaves="nothing")
+
+
+def test_drawn_cards_are_listed_with_commas() -> None:
+    cards = {"hunger": 0, "poop": 2, "play": 0, "magic": 0, "anger": 1, "disease": 0, "substitute": 0}
+    said = spoken("dp-drawn", "en", seat=0, colour="green", count=3, first="poop", **cards)
+    assert said == "You draw green cards: poop ×2, anger ×1."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_half_points_of_the_end_are_told_as_such(lang: str) -> None:
+    said = spoken(
+        "dp-final", lang, seat=0, which="acumen", total=-1.5, reputation=-1.5, amount=1.5, whole=1, loses=True
+    )
+    assert "−1½" in said and ("loses 1½ reputation" in said or "perd 1½ point de réputation" in said)
