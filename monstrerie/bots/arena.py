@@ -134,7 +134,7 @@ def standings(contest: Contest, played: Sequence[Played]) -> list[Standing]:
     table = []
     for bot in dict.fromkeys(contest.seats):
         entrants = [entrant for entrant, name in enumerate(contest.seats) if name == bot]
-        wins, score, decisions, seconds, slowest = 0.0, 0, 0, 0.0, 0.0
+        wins, score, decisions, seconds, slowest = 0.0, 0.0, 0, 0.0, 0.0
         for match in played:
             for seat, entrant in enumerate(match.entrants):
                 if entrant in entrants:
