@@ -42,7 +42,7 @@ def test_numbers_are_those_of_the_kings_tile(visit: Visit) -> None:
     expect(guards.nth(2).locator(".crown")).to_have_count(1)
     expect(guards.nth(0).locator(".crown")).to_have_count(0)
     expect(guards.nth(2)).to_have_attribute("title", re.compile("Changed by the king: −5 loot, −3 strength"))
-    for card in page.locator(".hand .card").all():
+    for card in page.locator(".hand button.card").all():
         strength = int(card.get_attribute("data-card") or 0)
         printed = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3}[strength]
         wanted = (
