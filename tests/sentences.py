@@ -5,6 +5,7 @@ its numbers and with names that begin with a vowel. Numbers and codes carry a ma
 their place in the sentence is known.
 
     python -m tests.sentences [FILE.ftl …]       faults of these files, with their reason
+    python -m tests.sentences --list             write the list of known faults anew
     python -m tests.sentences --shrink           take what has become good off the list of known faults
 """
 
@@ -66,11 +67,14 @@ WORDS_OF: Final[Mapping[str, frozenset[str]]] = {
 
 LABELS: Final = _words(
     """
-    bar cage chamber direction exit guard height high hand low meeple number pit place plot port process row
+    bar cage chamber direction exit guard height high hand low number pit place plot port process row
     rows round ruin step strength tile x y year yaw old vehicle season difficulty levels
     """
 )
 """Numbers that say which, not how many: no noun agrees with them."""
+
+IDS: Final = frozenset({"adventurer", "meeple", "piece"})
+"""Numbers that only the engine knows: they choose, but nobody is told them."""
 
 NEGATIVE: Final = frozenset({"points", "total", "score"})
 """Numbers that can be below zero."""
@@ -216,6 +220,13 @@ class Count(FluentInt):
         return NUMBER + super().format(locale)
 
 
+class Id(FluentInt):
+    """A number that means nothing to people; where it is printed, its mark is seen."""
+
+    def format(self, locale: Locale) -> str:
+        return CODE + super().format(locale)
+
+
 class Code(str):
     """A code that chooses a variant; where it is printed, its mark is seen."""
 
@@ -263,7 +274,7 @@ def values(message: Message, argument: str) -> list[Any]:
     if is_words(message.key, argument):
         made.append("Urka")
     if not made:
-        kind = int if argument in LABELS else Count
+        kind = Id if argument in IDS else int if argument in LABELS else Count
         made = [kind(number) for number in NUMBERS]
         if argument in NEGATIVE:
             made.append(kind(-1))
@@ -378,11 +389,7 @@ def agreement_faults(message: Message, lang: str) -> list[str]:
                 other: [fixed] if isinstance(each[-1], Count) else each for other, each in others.items()
             }
             for rest in itertools.islice(_mixed(ranges, message.key), 40):
-                said = {
-                    number: nouns(marked(message.key, {**rest, name: Count(number)}, lang)).get(number)
-                    for number in NUMBERS
-                }
-                found |= set(_disagreements(said, lang, name))
+                found |= set(disagreements(message.key, rest, name, lang))
     return sorted(found)
 
 
@@ -401,7 +408,9 @@ def _mixed(ranges: dict[str, list[Any]], seed: str) -> Iterator[dict[str, Any]]:
         yield {name: rng.choice(each) for name, each in ranges.items()}
 
 
-def _disagreements(said: Mapping[int, tuple[str, str] | None], lang: str, name: str) -> Iterator[str]:
+def disagreements(key: str, data: Mapping[str, Any], name: str, lang: str) -> Iterator[str]:
+    """Where the words after one number of a sentence don't agree with it."""
+    said = {number: nouns(marked(key, {**data, name: Count(number)}, lang)).get(number) for number in NUMBERS}
     one, two = said[1], said[2]
     if one and two and one[0] == two[0] and one[0] not in FREE[lang] | INVARIABLE[lang]:
         if lang == "fr":
@@ -479,7 +488,13 @@ def write_known(listed: Mapping[str, set[str]]) -> None:
 def main() -> None:
     asked = sys.argv[1:]
     if asked == ["--shrink"]:
-        write_known({file: keys & set(all_faults(file)) for file, keys in known().items()})
+        write_known(
+            {file: keys & set(all_faults(file)) if file in FILES else keys for file, keys in known().items()}
+        )
+        return
+    if asked == ["--list"]:
+        matches = {name: keys for name, keys in known().items() if name not in FILES}
+        write_known({file: set(all_faults(file)) for file in FILES} | matches)
         return
     for file in asked or FILES:
         for key, wrong in all_faults(file).items():

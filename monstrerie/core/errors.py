@@ -7,6 +7,9 @@ from typing import Any, Final
 
 from .refusal import Refusal
 
+_GAMES: Final = ("game", "wanted")
+"""What holds the name of a game in the data of errors."""
+
 
 class MonstrerieError(Exception):
     """Base of every error that bad input can cause. `str(error)` is English; `error.say("fr")` is French."""
@@ -20,13 +23,10 @@ class MonstrerieError(Exception):
         return _rebuild, (type(self), self.key, self.data)
 
     def say(self, lang: str) -> str:
-        """The message in a language, what it quotes of another error too."""
+        """The message in a language, what it quotes of another error too; games are called by their title."""
         from .text import sentence
 
-        data = {
-            name: value.say(lang) if isinstance(value, MonstrerieError) else value
-            for name, value in self.data.items()
-        }
+        data = {name: _said(name, value, lang) for name, value in self.data.items()}
         return sentence(self.key, data, lang)
 
     def __str__(self) -> str:
@@ -58,6 +58,16 @@ def file_problem(error: OSError | ValueError) -> Problem:
             return Problem("problem-other", what=error.strerror or type(error).__name__)
         return Problem(f"problem-{cause}")
     return Problem("problem-name")
+
+
+def _said(name: str, value: Any, lang: str) -> Any:
+    from .text import bundle, sentence
+
+    if isinstance(value, MonstrerieError):
+        return value.say(lang)
+    if name in _GAMES and isinstance(value, str) and bundle(lang).has_message(value):
+        return sentence(value, {}, lang)
+    return value
 
 
 def _rebuild(kind: type[MonstrerieError], key: str, data: dict[str, Any]) -> MonstrerieError:

@@ -277,7 +277,7 @@ def test_bench() -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["play", "zorg"], 'no game "zorg".*mighty-monsters'),
+        (["play", "zorg"], "no game “zorg”.*mighty-monsters"),
         (["play", "mighty-monsters", "--players", "7"], "3 to 6"),
         (["play", "mighty-monsters", "-o", "row"], "NAME=VALUE"),
         (["play", "mighty-monsters", "-o", "zorg=1"], "zorg.*row, whim"),
@@ -286,10 +286,10 @@ def test_bench() -> None:
         (["play", "mighty-monsters", "--players", "3", "--people", "a,b,c,d"], "4 people.*3"),
         (["play", "mighty-monsters", "--seed", "-4"], "seed"),
         (["play", "mighty-monsters", "--load", "/nowhere/x.json"], "can’t be read.*no such file"),
-        (["play", "mighty-monsters", "--components", "/nowhere/x.toml"], "can't be read"),
+        (["play", "mighty-monsters", "--components", "/nowhere/x.toml"], "can’t be read"),
         (["play", "mighty-monsters", "--lang", "de"], "de.*en, fr"),
         (["replay", "/nowhere/x.json"], "can’t be read.*no such file"),
-        (["replay", "pyproject.toml"], "no saved match"),
+        (["replay", "pyproject.toml"], "not a saved match"),
         (["rules", "mighty-monsters", "MM-ZORG-01"], "MM-ZORG-01"),
         (["rules", "zorg"], "zorg"),
         (["components", "zorg"], "zorg"),

@@ -39,7 +39,7 @@ def test_an_owner_may_state_a_confidence() -> None:
 @pytest.mark.parametrize(
     ("own", "says"),
     [
-        ({"zorg": 1}, "zorg.*There are: castle"),
+        ({"zorg": 1}, "zorg.*Known components: castle"),
         ({"guards": {"level-4": {}}}, "level-4.*level-1"),
         ({"guards": 3}, "guards"),
         ({"table": {"start_gold": "eight"}}, "start_gold|int"),
@@ -74,7 +74,7 @@ def test_impossible_values_are_refused_by_name(own: dict[str, Any], says: str) -
 
 @pytest.mark.parametrize(
     ("content", "says"),
-    [(b"table = [", "not valid TOML"), (b"\xff\xfe", "not valid TOML"), (None, "can't be read")],
+    [(b"table = [", "not valid TOML"), (b"\xff\xfe", "not valid TOML"), (None, "can’t be read")],
     ids=["toml", "bytes", "missing"],
 )
 def test_files_that_are_no_component_files(tmp_path: Path, content: bytes | None, says: str) -> None:

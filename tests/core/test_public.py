@@ -81,11 +81,9 @@ def test_refusals_teach_in_both_languages() -> None:
     match = GAME.new(3, seed=1)
     refusal = match.why_not(1, match.moves(0)[0])
     assert refusal is not None and refusal.rule == "MM-PLAY-02"
-    assert refusal.text == "It is not your turn: Player 1 to act."
-    assert (
-        monstrerie.say(refusal, "fr", ["Ani", "Inga", "Frank"])
-        == "Ce n’est pas votre tour\u00a0: c’est à Ani."
-    )
+    assert refusal.text == "It is not your turn. Waiting for Player 1."
+    said = monstrerie.say(refusal, "fr", ["Ani", "Inga", "Frank"])
+    assert said == "Ce n’est pas votre tour. On attend Ani."
     with pytest.raises(IllegalMove, match=r"\[MM-PLAY-02\]") as caught:
         match.play(1, match.moves(0)[0])
     assert caught.value.refusal == refusal and "votre tour" in caught.value.say("fr")
@@ -152,7 +150,7 @@ def test_a_list_of_moves_is_foretold_up_to_the_first_that_can_not_be() -> None:
     late = match.foresee(1, [one])
     assert (late.numbers, late.told) == ({}, 0) and late.refusal is not None
     assert match.log == [(1, two)]
-    with pytest.raises(BadValue, match="no move"):
+    with pytest.raises(BadValue, match="moves is empty"):
         match.foresee(0, [])
     with pytest.raises(BadValue, match="seat"):
         match.foresee(7, [one])
@@ -195,3 +193,10 @@ def test_a_fault_in_the_middle_of_a_move_leaves_nothing_behind(monkeypatch: pyte
     with pytest.raises(RuntimeError, match="kicked"):
         match.play(0, match.moves(0)[0])
     assert fingerprint(match.state) == before and match.log == [] and match.state.events is None
+
+
+def test_errors_call_games_by_their_titles() -> None:
+    with pytest.raises(BadValue) as caught:
+        monstrerie.game("dungeon-lords").new(9)
+    assert str(caught.value) == "Dungeon Lords takes 2 to 4 players, not 9."
+    assert caught.value.say("fr") == "Dungeon Lords ne se joue pas à 9\u00a0: il faut de 2 à 4 joueurs."

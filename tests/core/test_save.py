@@ -57,16 +57,16 @@ def test_a_saved_match_carries_the_values_it_was_played_with() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "not JSON"),
-        ("{", "not JSON"),
-        ("[" * 100_000, "not JSON"),
-        ("[]", "no saved match"),
-        ("3", "no saved match"),
-        ('{"moves": []}', "no saved match"),
-        ('{"monstrerie": 1}', "missing or wrong: version, game"),
-        ('{"monstrerie": "1"}', "missing or wrong"),
+        ("", "not valid JSON"),
+        ("{", "not valid JSON"),
+        ("[" * 100_000, "not valid JSON"),
+        ("[]", "not a Monstrerie save file"),
+        ("3", "not a Monstrerie save file"),
+        ('{"moves": []}', "not a Monstrerie save file"),
+        ('{"monstrerie": 1}', "Missing or invalid: version, game"),
+        ('{"monstrerie": "1"}', "Missing or invalid"),
         ('{"monstrerie": 2, "version": "9.0"}', "newer version"),
-        (b"\xff\xfe\x00", "not JSON"),
+        (b"\xff\xfe\x00", "not valid JSON"),
     ],
     ids=range(10),
 )
@@ -139,9 +139,9 @@ def test_a_save_that_can_not_have_happened(change: dict[str, Any], says: str) ->
 
 def test_imagined_matches_can_not_be_saved() -> None:
     match: Match = GAME.new(3, seed=1).determinise(0, 7)
-    with pytest.raises(monstrerie.NotSupported, match="imagined"):
+    with pytest.raises(monstrerie.NotSupported, match="hypothetical"):
         match.save()
-    with pytest.raises(monstrerie.NotSupported, match="imagined"):
+    with pytest.raises(monstrerie.NotSupported, match="hypothetical"):
         match.rewound(0)
 
 

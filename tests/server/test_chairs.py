@@ -227,7 +227,7 @@ def test_games_rules_components_and_sentences_are_served(person: Guest) -> None:
     assert {fact["confidence"] for fact in facts} <= {"certain", "likely", "guess"}
     assert len(facts) == games["mighty-monsters"]["facts"]
     text = ani.http.get("/api/locales/fr")
-    assert "server-no-session = Dites-nous" in text.text
+    assert "server-no-session = Entrez d’abord" in text.text
     assert text.headers["content-type"].startswith("text/plain")
     again = ani.http.get("/api/locales/fr", headers={"If-None-Match": text.headers["etag"]})
     assert again.status_code == 304

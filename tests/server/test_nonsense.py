@@ -39,8 +39,8 @@ ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
         ({"options": {"rounds": None}}, "bad-request", "options"),
         ({"options": []}, "bad-request", "options"),
         ({"seats": []}, "bad-request", "seats"),
-        ({"seats": ME_AND_BOT[1:]}, "bad-seats", "me"),
-        ({"seats": ME_AND_BOT + ME_AND_BOT[:1]}, "bad-seats", "me"),
+        ({"seats": ME_AND_BOT[1:]}, "bad-seats", "one seat must be yours"),
+        ({"seats": ME_AND_BOT + ME_AND_BOT[:1]}, "bad-seats", "one seat must be yours"),
         ({"seats": ME_AND_BOT[:1]}, "bad-value", "2 to 4"),
         ({"seats": [*ME_AND_BOT, *ME_AND_BOT[1:] * 4]}, "bad-value", "2 to 4"),
         ({"seats": [{"kind": "me"}, {"kind": "dog"}]}, "bad-request", "seats.1.kind"),
@@ -313,7 +313,7 @@ def test_a_port_in_use_is_named_with_another_to_try(tmp_path: Path) -> None:
             serve(port=port, data_dir=tmp_path)
     with pytest.raises(StartError, match="999999"):
         listen("127.0.0.1", 999_999)
-    with pytest.raises(StartError, match="can't listen on 203"):
+    with pytest.raises(StartError, match="can’t listen on 203"):
         listen("203.0.113.7", 0)
 
 
@@ -328,7 +328,7 @@ def test_a_database_that_can_not_be_written(tmp_path: Path) -> None:
     assert path.read_bytes() == before
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
-    with pytest.raises(StartError, match="can't be used"):
+    with pytest.raises(StartError, match="can’t be used"):
         Database(parse_url(f"sqlite:///{blocked}/x.sqlite")).open()
     blocked.write_text("this is no database at all, but text that is long enough to be read as one" * 20)
     with pytest.raises(StartError, match="not a database"):
@@ -352,7 +352,7 @@ def test_a_database_from_a_newer_version(database: str) -> None:
 def test_one_server_a_sqlite_file(sqlite: str) -> None:
     first = Database(parse_url(sqlite))
     first.open()
-    with pytest.raises(StartError, match="already uses"):
+    with pytest.raises(StartError, match="already using"):
         Database(parse_url(sqlite)).open()
     first.close()
     second = Database(parse_url(sqlite))
@@ -364,7 +364,7 @@ def test_one_server_a_sqlite_file(sqlite: str) -> None:
     "url", ["mysql://localhost/x", "non:sense", "sqlite://", "sqlite:///:memory:", ":memory:", ""]
 )
 def test_a_database_we_do_not_know(url: str) -> None:
-    with pytest.raises(StartError, match="no database we know"):
+    with pytest.raises(StartError, match="not a supported database"):
         parse_url(url)
 
 
@@ -398,7 +398,7 @@ def test_the_secret_is_kept_for_its_owner_only(tmp_path: Path) -> None:
     file.write_text("short")
     with pytest.raises(StartError, match="too short"):
         read_secret(file)
-    with pytest.raises(StartError, match="can't be read"):
+    with pytest.raises(StartError, match="can’t be read"):
         read_secret(tmp_path / "missing")
 
 

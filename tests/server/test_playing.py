@@ -56,7 +56,7 @@ def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing(person: Gu
         chair.my_turn()
         answer = chair.play({"kind": "show", "place": 3})
         assert (answer["type"], answer["rule"], answer["key"]) == ("refused", "HU-SHOW-01", "refusal-no-move")
-        assert answer["text"] == "Ce n’est pas un coup de ce jeu (show)."
+        assert answer["text"] == "Ce coup n’existe pas dans ce jeu."
         assert chair.ask("why", move={"kind": "show", "place": 3})["refusal"]["rule"] == "HU-SHOW-01"
         assert chair.ask("why", move={"kind": "show", "place": 0})["refusal"] is None
         assert chair.ask("preview", move={"kind": "show", "place": 0})["preview"] == {}

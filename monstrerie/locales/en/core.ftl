@@ -7,77 +7,104 @@ list-empty = nobody
 prompt-wait = Waiting for { $seats }.
 
 refusal-over = The match is over.
-refusal-no-move = That is no move of this game ({ $type }).
-refusal-not-your-turn = It is not your turn: { $seats } to act.
+refusal-no-move = That move does not exist in this game.
+refusal-not-your-turn = It is not your turn. Waiting for { $seats }.
 
-error-game-extra = { $game } needs the extra "{ $extra }": pip install "monstrerie[{ $extra }]".
-error-unknown-game = There is no game "{ $name }". The games are: { $known }.
-error-game-place = The game "{ $name }" can't be loaded: { $problem }. Write it as package.module:GAME.
-error-unknown-language = There is no language "{ $name }". The languages are: { $known }.
-error-unknown-option = There is no option "{ $name }". The options are: { $known }.
-error-option-value = The option "{ $name }" can't be "{ $value }". Its values are: { $known }.
-error-players = { $game } can't be played by { $value }: { $least } to { $most } players.
-error-seat = There is no seat { $value }: seats are numbered 0 to { $most }.
-error-seed = The seed must be a whole number from 0 to 2^63 - 1, not { $value }.
-error-rewind = The match can't be rewound to move { $value }: it has { $most } moves.
-error-no-moves = There is no move in the list.
-error-imagined = This is an imagined copy of a match: it never happened, so it can't be saved or rewound.
+error-game-extra = { $game } needs the extra “{ $extra }”: pip install "monstrerie[{ $extra }]"
+error-unknown-game = There is no game “{ $name }”. Choose one of: { $known }.
+error-game-place = The game “{ $name }” can’t be loaded: { $problem }. Write it as package.module:GAME.
+error-unknown-language = There is no language “{ $name }”. Choose one of: { $known }.
+error-unknown-option = There is no option “{ $name }”. The options are: { $known }.
+error-option-value = The option “{ $name }” can’t be “{ $value }”. Choose one of: { $known }.
+error-players = { $game } takes { $least } to { $most ->
+    [one] 1 player
+   *[other] { $most } players
+}, not { $value }.
+error-seat = There is no seat { $value }. Seats are numbered from 0 to { $most }.
+error-seed = The seed must be a whole number from 0 to 2^63 − 1, not { $value }.
+error-rewind = The match can’t be rewound to move { $value }: it has only { $most ->
+    [one] 1 move
+   *[other] { $most } moves
+}.
+error-no-moves = The list of moves is empty. Give at least one move.
+error-imagined = This is a hypothetical copy of a match. It was never played, so it can’t be saved or rewound.
 error-nothing-to-play = { $seat } has nothing to play now.
-error-unknown-rule = There is no rule "{ $name }". Near it: { $known }.
+error-unknown-rule = There is no rule “{ $name }”. Did you mean one of these: { $known }?
 
-error-move-not-object = A move is a JSON object with a "kind", not { $type }.
-error-move-kind = There is no move of kind "{ $kind }". The kinds are: { $known }.
-error-move-field = This "{ $kind }" move can't be read: { $problem }.
+error-move-not-object = A move must be a JSON object with a “kind”, not { $type }.
+error-move-kind = There is no kind of move “{ $kind }”. Choose one of: { $known }.
+error-move-field = This “{ $kind }” move can’t be read: { $problem }.
 
-error-save-json = This is no saved match: it is not JSON text.
-error-save-foreign = This is no saved match of Monstrerie.
-error-save-newer = This match was saved by a newer version ({ $version }). Update Monstrerie to open it.
-error-save-keys = This saved match is damaged: missing or wrong: { $names }.
-error-save-damaged = This saved match was damaged or edited: its digest does not fit.
-error-save-other-game = This is a saved match of { $game }, not of { $wanted }.
-error-save-start = This saved match can't be started: { $problem }
-error-save-move = This saved match can't be replayed at move { $number }: { $problem }
+error-save-json = This is not a saved match: it is not valid JSON.
+error-save-foreign = This is not a Monstrerie save file.
+error-save-newer = This match was saved by a newer version of Monstrerie ({ $version }). Update Monstrerie to open it.
+error-save-keys = This saved match is damaged. Missing or invalid: { $names }.
+error-save-damaged = This saved match was damaged or edited: its checksum doesn’t match.
+error-save-other-game = This saved match is of another game ({ $game }). Open a saved match of { $wanted }.
+error-save-start = This saved match can’t be opened: { $problem }
+error-save-move = This saved match can’t be replayed past move { $number }: { $problem }
 
-error-components-read = The component file { $file } can't be read: { $problem }.
+error-components-read = The component file { $file } can’t be read: { $problem }.
 error-components-toml = The component file { $file } is not valid TOML: { $problem }.
-error-components-unknown = { $file }: there is no component "{ $path }". There are: { $known }.
-error-components-no-confidence = { $file }: "{ $path }" has no confidence. Write {"{"} value = …, confidence = "…" {"}"}.
-error-components-confidence = { $file }: the confidence of "{ $path }" can't be "{ $value }". It is one of: { $known }.
-error-components-key = { $file }: "{ $path }" has an unknown key "{ $value }". The keys are: { $known }.
-error-components-type = A component has the wrong type: { $problem }.
-error-components-value = The component "{ $path }" can't be { $value }. It must be: { $wanted }.
+error-components-unknown = { $file }: there is no component “{ $path }”. Known components: { $known }.
+error-components-no-confidence = { $file }: “{ $path }” has no confidence. Write {"{"} value = …, confidence = "…" {"}"}.
+error-components-confidence = { $file }: the confidence of “{ $path }” can’t be “{ $value }”. Choose one of: { $known }.
+error-components-key = { $file }: “{ $path }” has an unknown key “{ $value }”. The keys are: { $known }.
+error-components-type = A component has a value of the wrong type: { $problem }.
+error-components-value = The component “{ $path }” can’t be { $value }. It must be: { $wanted }.
 
-error-bot-game = The bot "{ $bot }" can't play { $game }: its moves carry real numbers. Take random, easy, normal or hard.
-error-unknown-bot = There is no bot "{ $name }". The bots are: { $known }.
-error-budget = A budget must be more than 0 and at most { $most } seconds, not { $value }.
+error-bot-game = The bot “{ $bot }” can’t play { $game }, whose moves have continuous values. Use random, easy, normal or hard.
+error-unknown-bot = There is no bot “{ $name }”. Choose one of: { $known }.
+error-budget = A budget must be more than 0 and at most { $most ->
+    [one] 1 second
+   *[other] { $most } seconds
+}, not { $value }.
 error-matches = The number of matches must be from 1 to 1,000,000, not { $value }.
-error-no-observation = { $game } has no observations for learners yet.
-error-no-action-ids = { $game } has no action ids: its moves carry real numbers. Use aec, parallel or Gymnasium.
-error-differences = The weight of score differences must be a number up to a million, not { $value }.
-error-agent = There is no agent "{ $value }". The agents are: { $known }.
-error-no-action = There is no action of { $agent }: every agent needs one, if only to wait.
-error-gesture = The numbers of a gesture must be { $value } numbers from 0 to 1.
-error-cycles = The number of cycles must be a whole number from 1 on, not { $value }.
-error-render-mode = There is no render mode "{ $value }". The modes are: { $known }.
+error-no-observation = { $game } has no observation encoding yet.
+error-no-action-ids = { $game } has no action ids because its moves have continuous values. Use aec, parallel or Gymnasium.
+error-differences = The weight of score differences must be a number from −1,000,000 to 1,000,000, not { $value }.
+error-agent = There is no agent “{ $value }”. The agents are: { $known }.
+error-no-action = No action was given for { $agent }. Every agent needs one, even if it is just to wait.
+error-gesture = A gesture takes { $value ->
+    [one] 1 number
+   *[other] { $value } numbers
+} from 0 to 1.
+error-cycles = The number of cycles must be a whole number of at least 1, not { $value }.
+error-render-mode = There is no render mode “{ $value }”. Choose one of: { $known }.
 error-seeds = The number of seeds must be from 1 to 2^31, not { $value }.
-error-reward = There is no reward "{ $value }". The rewards are: { $known }.
-error-illegal-action = Action { $value } of { $agent } is not legal now: choose one where the action mask is 1.
-error-env-over = The match is over: call reset first.
-error-opponents = { $value } opponents were named: name one for all, or { $most }.
-error-batch = A batch has from 1 to 1,000,000 tables, not { $value }.
-error-batch-actions = A batch of { $most } tables takes an array of { $most } actions, not one of shape { $value }.
-error-batch-integers = Actions are whole numbers, not { $value }.
-error-batch-bots = From 0 to { $most } seats of each table can be played by bots, not { $value }.
-error-batch-bot = There is no bot "{ $name }" for batches. The bots are: { $known }.
-error-worker-lost = Worker { $number } (process { $process }) died ({ $how }): the batch is closed and its matches are lost.
-error-workers = There can be from 0 (one for each core) to { $most } workers, not { $value }.
-error-form = There is no form "{ $name }". The forms are: { $known }.
-error-shard = A file holds from 1 to 100,000 matches, not { $value }.
-error-harvest = Something else is kept in { $folder } (see its { $file }): name another folder, or ask for the same again.
-error-harvest-folder = { $folder } holds other files: name a new or an empty folder.
-error-harvest-write = { $folder } can't be written: { $problem }.
-error-place = There is no place "{ $name }" to work at. The places are: { $known }.
-error-job-kills = Job { $job } was given up: { $tries } workers in a row died of it.
+error-reward = There is no reward “{ $value }”. Choose one of: { $known }.
+error-illegal-action = Action { $value } is not legal for { $agent } now. Choose one where the action mask is 1.
+error-env-over = The match is over. Call reset first.
+error-opponents = You named { $value ->
+    [one] 1 opponent
+   *[other] { $value } opponents
+}. Name one for all seats, or exactly { $most }.
+error-batch = A batch must have 1 to 1,000,000 tables, not { $value }.
+error-batch-actions = A batch of { $most ->
+    [one] 1 table
+   *[other] { $most } tables
+} takes an array of { $most ->
+    [one] 1 action
+   *[other] { $most } actions
+}, not one of shape { $value }.
+error-batch-integers = Actions must be whole numbers, not { $value }.
+error-batch-bots = Bots can play 0 to { $most ->
+    [one] 1 seat
+   *[other] { $most } seats
+} of each table, not { $value }.
+error-batch-bot = There is no bot “{ $name }” for batches. Choose one of: { $known }.
+error-worker-lost = Worker { $number } (process { $process }) crashed ({ $how }). The batch is closed and its matches are lost.
+error-workers = The number of workers must be from 0 (one per core) to { $most }, not { $value }.
+error-form = There is no format “{ $name }”. Choose one of: { $known }.
+error-shard = A file must hold 1 to 100,000 matches, not { $value }.
+error-harvest = { $folder } already holds a different run (see { $file }). Choose another folder, or repeat the original command.
+error-harvest-folder = { $folder } is not empty. Choose a new or empty folder.
+error-harvest-write = Can’t write to { $folder }: { $problem }.
+error-place = There is no place “{ $name }” to run on. Choose one of: { $known }.
+error-job-kills = Job { $job } was abandoned: it crashed { $tries ->
+    [one] 1 worker
+   *[other] { $tries } workers in a row
+}.
 error-batch-closed = This batch is closed.
 
 # Component values in words (core/facts.py).

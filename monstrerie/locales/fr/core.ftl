@@ -4,80 +4,107 @@ seat-name = Joueur { $number }
 list-and = { $most } et { $last }
 list-empty = personne
 
-prompt-wait = En attente de { $seats }.
+prompt-wait = On attend { $seats }.
 
 refusal-over = La partie est terminée.
-refusal-no-move = Ce n’est pas un coup de ce jeu ({ $type }).
-refusal-not-your-turn = Ce n’est pas votre tour : c’est à { $seats }.
+refusal-no-move = Ce coup n’existe pas dans ce jeu.
+refusal-not-your-turn = Ce n’est pas votre tour. On attend { $seats }.
 
-error-game-extra = { $game } a besoin de l’extra « { $extra } » : pip install "monstrerie[{ $extra }]".
-error-unknown-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known }.
+error-game-extra = { $game } a besoin du complément « { $extra } » : pip install "monstrerie[{ $extra }]"
+error-unknown-game = Il n’y a pas de jeu « { $name } ». Au choix : { $known }.
 error-game-place = Le jeu « { $name } » ne peut pas être chargé : { $problem }. Écrivez paquet.module:GAME.
-error-unknown-language = Il n’y a pas de langue « { $name } ». Les langues sont : { $known }.
+error-unknown-language = Il n’y a pas de langue « { $name } ». Au choix : { $known }.
 error-unknown-option = Il n’y a pas d’option « { $name } ». Les options sont : { $known }.
-error-option-value = L’option « { $name } » ne peut pas valoir « { $value } ». Ses valeurs sont : { $known }.
-error-players = { $game } ne se joue pas à { $value } : de { $least } à { $most } joueurs.
-error-seat = Il n’y a pas de siège { $value } : les sièges vont de 0 à { $most }.
-error-seed = La graine doit être un entier de 0 à 2^63 - 1, pas { $value }.
-error-rewind = La partie ne peut pas revenir au coup { $value } : elle a { $most } coups.
-error-no-moves = La liste ne contient aucun coup.
-error-imagined = Ceci est la copie imaginée d’une partie : elle n’a jamais eu lieu et ne peut être ni enregistrée ni rembobinée.
+error-option-value = L’option « { $name } » ne peut pas valoir « { $value } ». Au choix : { $known }.
+error-players = { $game } ne se joue pas à { $value } : il faut de { $least } à { $most ->
+    [one] { $most } joueur
+   *[other] { $most } joueurs
+}.
+error-seat = Il n’y a pas de place { $value }. Les places sont numérotées de 0 à { $most }.
+error-seed = La graine doit être un entier de 0 à 2^63 − 1, pas { $value }.
+error-rewind = La partie ne peut pas revenir au coup { $value } : elle ne compte que { $most ->
+    [one] { $most } coup
+   *[other] { $most } coups
+}.
+error-no-moves = La liste de coups est vide. Donnez au moins un coup.
+error-imagined = Ceci est la copie hypothétique d’une partie. Elle n’a pas été jouée et ne peut être ni enregistrée ni rembobinée.
 error-nothing-to-play = { $seat } n’a rien à jouer maintenant.
-error-unknown-rule = Il n’y a pas de règle « { $name } ». Tout près : { $known }.
+error-unknown-rule = Il n’y a pas de règle « { $name } ». Cherchiez-vous l’une de celles-ci : { $known } ?
 
-error-move-not-object = Un coup est un objet JSON avec un « kind », pas { $type }.
-error-move-kind = Il n’y a pas de coup de type « { $kind } ». Les types sont : { $known }.
+error-move-not-object = Un coup doit être un objet JSON avec un « kind », pas { $type }.
+error-move-kind = Il n’y a pas de coup de type « { $kind } ». Au choix : { $known }.
 error-move-field = Ce coup « { $kind } » est illisible : { $problem }.
 
-error-save-json = Ce n’est pas une partie enregistrée : ce n’est pas du JSON.
-error-save-foreign = Ce n’est pas une partie enregistrée de Monstrerie.
-error-save-newer = Cette partie a été enregistrée par une version plus récente ({ $version }). Mettez Monstrerie à jour pour l’ouvrir.
-error-save-keys = Cette partie enregistrée est abîmée ; manquant ou faux : { $names }.
-error-save-damaged = Cette partie enregistrée a été abîmée ou modifiée : son empreinte ne correspond pas.
-error-save-other-game = C’est une partie enregistrée de { $game }, pas de { $wanted }.
-error-save-start = Cette partie enregistrée ne peut pas commencer : { $problem }
-error-save-move = Cette partie enregistrée ne peut pas être rejouée au coup { $number } : { $problem }
+error-save-json = Ce n’est pas une partie enregistrée : ce n’est pas du JSON valable.
+error-save-foreign = Ce n’est pas une partie enregistrée par Monstrerie.
+error-save-newer = Cette partie a été enregistrée par une version plus récente de Monstrerie ({ $version }). Mettez Monstrerie à jour pour l’ouvrir.
+error-save-keys = Cette partie enregistrée est abîmée. Manquant ou faux : { $names }.
+error-save-damaged = Cette partie enregistrée a été abîmée ou modifiée : sa somme de contrôle ne correspond pas.
+error-save-other-game = Cette partie enregistrée est d’un autre jeu ({ $game }). Il faut une partie de ce jeu-ci : { $wanted }.
+error-save-start = Cette partie enregistrée ne peut pas être ouverte : { $problem }
+error-save-move = Cette partie enregistrée ne peut pas être rejouée au-delà du coup { $number } : { $problem }
 
-error-components-read = Le fichier d’accessoires { $file } est illisible : { $problem }.
-error-components-toml = Le fichier d’accessoires { $file } n’est pas du TOML valable : { $problem }.
-error-components-unknown = { $file } : il n’y a pas d’accessoire « { $path } ». Il y a : { $known }.
-error-components-no-confidence = { $file } : « { $path } » n’a pas de certitude. Écrivez {"{"} value = …, confidence = "…" {"}"}.
-error-components-confidence = { $file } : la certitude de « { $path } » ne peut pas être « { $value } ». C’est l’une de : { $known }.
+error-components-read = Le fichier de matériel { $file } est illisible : { $problem }.
+error-components-toml = Le fichier de matériel { $file } n’est pas du TOML valable : { $problem }.
+error-components-unknown = { $file } : il n’y a pas d’élément « { $path } » dans le matériel. Éléments connus : { $known }.
+error-components-no-confidence = { $file } : « { $path } » n’a pas d’indice de confiance (« confidence »). Écrivez {"{"} value = …, confidence = "…" {"}"}.
+error-components-confidence = { $file } : l’indice de confiance de « { $path } » ne peut pas être « { $value } ». Au choix : { $known }.
 error-components-key = { $file } : « { $path } » a une clé inconnue « { $value } ». Les clés sont : { $known }.
-error-components-type = Un accessoire est du mauvais type : { $problem }.
-error-components-value = L’accessoire « { $path } » ne peut pas valoir { $value }. Il faut : { $wanted }.
+error-components-type = Un élément du matériel a une valeur du mauvais type : { $problem }.
+error-components-value = L’élément « { $path } » du matériel ne peut pas valoir { $value }. Il faut : { $wanted }.
 
-error-bot-game = Le robot « { $bot } » ne sait pas jouer à { $game } : ses coups portent des nombres réels. Prenez random, easy, normal ou hard.
-error-unknown-bot = Il n’y a pas de robot « { $name } ». Les robots sont : { $known }.
-error-budget = Un budget doit être positif et ne pas dépasser { $most } secondes, pas { $value }.
+error-bot-game = Le robot « { $bot } » ne sait pas jouer à { $game }, dont les coups ont des valeurs continues. Prenez random, easy, normal ou hard.
+error-unknown-bot = Il n’y a pas de robot « { $name } ». Au choix : { $known }.
+error-budget = Un budget doit être supérieur à 0 et ne pas dépasser { $most ->
+    [one] { $most } seconde
+   *[other] { $most } secondes
+}, pas { $value }.
 error-matches = Le nombre de parties doit être de 1 à 1 000 000, pas { $value }.
-error-no-observation = { $game } n’a pas encore d’observations pour l’apprentissage.
-error-no-action-ids = { $game } n’a pas de numéros d’action : ses coups portent des nombres réels. Utilisez aec, parallel ou Gymnasium.
-error-differences = Le poids des écarts de score doit être un nombre d’au plus un million, pas { $value }.
+error-no-observation = { $game } n’a pas encore de codage des observations.
+error-no-action-ids = { $game } n’a pas de numéros d’action, car ses coups ont des valeurs continues. Utilisez aec, parallel ou Gymnasium.
+error-differences = Le poids des écarts de score doit être un nombre de −1 000 000 à 1 000 000, pas { $value }.
 error-agent = Il n’y a pas d’agent « { $value } ». Les agents sont : { $known }.
-error-no-action = Il manque l’action de { $agent } : chaque agent doit en donner une, ne serait-ce que pour attendre.
-error-gesture = Les nombres d’un geste doivent être { $value } nombres de 0 à 1.
-error-cycles = Le nombre de cycles doit être un entier à partir de 1, pas { $value }.
-error-render-mode = Il n’y a pas de mode de rendu « { $value } ». Les modes sont : { $known }.
+error-no-action = Il manque une action pour { $agent }. Chaque agent doit en donner une, ne serait-ce que pour attendre.
+error-gesture = Un geste demande { $value ->
+    [one] { $value } nombre
+   *[other] { $value } nombres
+} de 0 à 1.
+error-cycles = Le nombre de cycles doit être un entier d’au moins 1, pas { $value }.
+error-render-mode = Il n’y a pas de mode de rendu « { $value } ». Au choix : { $known }.
 error-seeds = Le nombre de graines doit aller de 1 à 2^31, pas { $value }.
-error-reward = Il n’y a pas de récompense « { $value } ». Les récompenses sont : { $known }.
-error-illegal-action = L’action { $value } de { $agent } n’est pas légale maintenant : choisissez-en une où le masque vaut 1.
-error-env-over = La partie est terminée : appelez d’abord reset.
-error-opponents = { $value } adversaires nommés : nommez-en un pour tous, ou { $most }.
-error-batch = Un lot a de 1 à 1 000 000 de tables, pas { $value }.
-error-batch-actions = Un lot de { $most } tables prend un tableau de { $most } actions, pas un de forme { $value }.
-error-batch-integers = Les actions sont des nombres entiers, pas { $value }.
-error-batch-bots = De 0 à { $most } sièges de chaque table peuvent être joués par des bots, pas { $value }.
-error-batch-bot = Il n’y a pas de bot « { $name } » pour les lots. Les bots sont : { $known }.
-error-worker-lost = L’ouvrier { $number } (processus { $process }) est mort ({ $how }) : le lot est fermé et ses parties sont perdues.
-error-workers = Il peut y avoir de 0 (un par cœur) à { $most } ouvriers, pas { $value }.
-error-form = Il n’y a pas de forme « { $name } ». Les formes sont : { $known }.
-error-shard = Un fichier contient de 1 à 100 000 parties, pas { $value }.
-error-harvest = { $folder } contient autre chose (voir son { $file }) : nommez un autre dossier ou redemandez la même chose.
-error-harvest-folder = { $folder } contient d’autres fichiers : nommez un dossier nouveau ou vide.
+error-reward = Il n’y a pas de récompense « { $value } ». Au choix : { $known }.
+error-illegal-action = L’action { $value } n’est pas légale pour { $agent } maintenant. Choisissez-en une où le masque vaut 1.
+error-env-over = La partie est terminée. Appelez d’abord reset.
+error-opponents = Vous avez nommé { $value ->
+    [one] { $value } adversaire
+   *[other] { $value } adversaires
+}. Nommez-en un pour toutes les places, ou exactement { $most }.
+error-batch = Un lot doit compter de 1 à 1 000 000 de tables, pas { $value }.
+error-batch-actions = Un lot de { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+} prend un tableau de { $most ->
+    [one] { $most } action
+   *[other] { $most } actions
+}, pas un de forme { $value }.
+error-batch-integers = Les actions doivent être des nombres entiers, pas { $value }.
+error-batch-bots = Les robots peuvent tenir de 0 à { $most ->
+    [one] { $most } place
+   *[other] { $most } places
+} de chaque table, pas { $value }.
+error-batch-bot = Il n’y a pas de robot « { $name } » pour les lots. Au choix : { $known }.
+error-worker-lost = Le processus { $number } (PID { $process }) s’est arrêté ({ $how }). Le lot est fermé et ses parties sont perdues.
+error-workers = Le nombre de processus doit aller de 0 (un par cœur) à { $most }, pas { $value }.
+error-form = Il n’y a pas de format « { $name } ». Au choix : { $known }.
+error-shard = Un fichier doit contenir de 1 à 100 000 parties, pas { $value }.
+error-harvest = { $folder } contient déjà les données d’une autre demande (voir { $file }). Choisissez un autre dossier, ou répétez la commande d’origine.
+error-harvest-folder = { $folder } n’est pas vide. Choisissez un dossier nouveau ou vide.
 error-harvest-write = Impossible d’écrire dans { $folder } : { $problem }.
-error-place = Il n’y a pas d’endroit « { $name } » où travailler. Les endroits sont : { $known }.
-error-job-kills = La tâche { $job } est abandonnée : { $tries } ouvriers de suite en sont morts.
+error-place = Il n’y a pas d’endroit « { $name } » où calculer. Au choix : { $known }.
+error-job-kills = La tâche { $job } est abandonnée : { $tries ->
+    [one] { $tries } processus s’y est arrêté
+   *[other] { $tries } processus de suite s’y sont arrêtés
+}.
 error-batch-closed = Ce lot est fermé.
 
 # Les valeurs du matériel en mots (core/facts.py).
