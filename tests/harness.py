@@ -26,7 +26,7 @@ def tables(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
     for name, option in game.options.items():
         for value in option.values:
             if value != option.default:
-                yield game.players.start, {name: value}
+                yield min(option.fits.get(str(value), game.players)), {name: value}
     usual = {name: option.values[-1] for name, option in game.options.items()}
     yield game.players.stop - 1, usual
 
