@@ -319,7 +319,7 @@ page-mm-counting-text = { $unseen ->
     [one] { $pile } guard of all levels is left in the draw pile.
    *[other] { $pile } guards of all levels are left in the draw pile.
 }
-page-mm-counting-guessed = Guessed values: the rulebook shows these guards only in pictures, so their strength and loot are our guess.
+page-mm-counting-guessed = Guessed values: the rulebook shows guards and monsters only in pictures, so strength, loot and healing costs with this mark are our guess.
 page-mm-counting-whim = The numbers in this list are the printed ones, without the king’s whim.
 page-mm-strength = Strength
 page-mm-loots = Unseen loot

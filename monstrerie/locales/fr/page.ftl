@@ -333,7 +333,7 @@ page-mm-counting-text = { $unseen ->
     [one] Il reste { $pile } garde de tous niveaux dans la pioche.
    *[other] Il reste { $pile } gardes de tous niveaux dans la pioche.
 }
-page-mm-counting-guessed = Suppositions : le livret ne montre ces gardes qu’en image ; leur force et leur butin sont donc supposés.
+page-mm-counting-guessed = Suppositions : le livret ne montre gardes et monstres qu’en image ; les forces, butins et coûts de guérison ainsi marqués sont donc supposés.
 page-mm-counting-whim = Les nombres de cette liste sont ceux des cartes, sans le bon vouloir du Roi.
 page-mm-strength = Force
 page-mm-loots = Butins pas encore vus
