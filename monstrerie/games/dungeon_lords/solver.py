@@ -1,8 +1,8 @@
 """The exact combat solver: what a lord loses at least, over all rounds left, and how.
 
 Every plan, every choice in battle and every later round is tried with the real rules on copies of the table.
-Combat cards that the lord knows are taken as they are; for an unknown one the expectation over all cards it
-could be is taken, each round for itself. Other lords are left out: nothing they do is foreseen.
+Combat cards that the lord knows are taken as they are; for unknown ones the expectation over all that they
+could be is taken, each card at most once in a Combat. Other lords are left out: nothing they do is foreseen.
 
 Losses are compared as one number: tiles first, then prisoners, then goods spent.
 """
@@ -32,7 +32,7 @@ class Solver:
     ) -> None:
         self.seat: int = seat
         self.cards: list[list[int]] = cards
-        """For each round the cards that it could bring."""
+        """For each round the cards that it could bring; where it is unknown, less those of rounds before."""
         self.training: bool = training
         self.rounds: int = TRAINING_ROUNDS if training else ROUNDS
         self.limit: int = limit
@@ -69,31 +69,54 @@ class Solver:
             + 3.0 * lord.taxes
         )
 
-    def from_round(self, state: Realm, round: int) -> float:
-        """The least loss to expect when `round` (0 is the first) is about to be planned."""
+    def from_round(self, state: Realm, round: int, drawn: int) -> float:
+        """The least loss to expect when `round` (0 is the first) is about to be planned and unknown cards
+        (`drawn`, a mask) have come up in the rounds before it.
+        """
         lord = state.lords[self.seat]
         if round >= self.rounds or not lord.party:
             return self.measure(state)
         if self.training and not lord.filled & ~lord.conquered:
             return self.measure(state)
-        key = self.key(state, round)
+        key = self.key(state, round, drawn)
         known = self.memo.get(key)
         if known is not None:
             return known
         if self.nodes > self.limit or round >= self.horizon:
             self.guessed = True
             return self.guess(state, round)
-        value = self.finish_plan(self.planning(state, round), round)
+        value = self.finish_plan(self.planning(state, round), round, drawn)
         self.memo[key] = value
         return value
 
-    def key(self, state: Realm, round: int) -> tuple[int, ...]:
+    def key(self, state: Realm, round: int, drawn: int) -> tuple[int, ...]:
         """All that the rest of the Combat depends on."""
         lord = state.lords[self.seat]
         return (
-            round, lord.conquered, lord.gold, lord.food, lord.imps, lord.evil, lord.taxes, lord.veterans,
+            round, self.memory(state, round, drawn), lord.conquered, lord.gold, lord.food, lord.imps,
+            lord.evil, lord.taxes, lord.veterans,
             *lord.traps, *lord.lair, *lord.stunned, -1, *lord.party, -1, *lord.prison,
         )  # fmt: skip
+
+    def memory(self, state: Realm, round: int, drawn: int) -> int:
+        """What still matters of the unknown cards drawn: nothing where no unknown one is left, and only how
+        often each fatigue came where the party can never cast again.
+        """
+        if not drawn or self.training:
+            return 0
+        unknown = False
+        for later in range(round, self.rounds):
+            unknown = unknown or len(self.cards[later]) > 1
+        if not unknown:
+            return 0
+        layout = state.layout
+        if symbols(state.lords[self.seat].party, layout.magic) > round:
+            return drawn
+        counts = 0
+        for card in range(len(layout.fatigue)):
+            if drawn >> card & 1:
+                counts += 1 << 4 * layout.fatigue[card]
+        return -1 - counts
 
     def guess(self, state: Realm, round: int) -> float:
         """Beyond horizon and limit: what the strength of both sides lets one expect."""
@@ -112,29 +135,30 @@ class Solver:
         twin.advance()
         return twin
 
-    def finish_plan(self, state: Realm, round: int) -> float:
+    def finish_plan(self, state: Realm, round: int, drawn: int) -> float:
         """The least loss over what is still to be planned."""
         if state.done:
-            return self.after_plan(state, round)
+            return self.after_plan(state, round, drawn)
         self.nodes += 1
         best = -1.0
         found = False
         for action in state.legal():
             twin = state.copy()
             twin.apply(action)
-            value = self.finish_plan(twin, round)
+            value = self.finish_plan(twin, round, drawn)
             if not found or value < best:
                 best = value
                 found = True
         return best
 
-    def after_plan(self, state: Realm, round: int) -> float:
+    def after_plan(self, state: Realm, round: int, drawn: int = 0) -> float:
         """The expectation over the cards that the round could bring."""
         if not state.lords[self.seat].tile:
-            return self.from_round(state, round + 1)
+            return self.skipped(state, round, drawn)
         total = 0.0
         weights = 0
-        for card, weight in self.possible(state, round):
+        unknown = not self.training and len(self.cards[round]) > 1
+        for card, weight in self.possible(state, round, drawn):
             twin = state.copy()
             cards = twin.cards[:]
             cards[9 * twin.year - 9 + twin.round] = card
@@ -143,13 +167,23 @@ class Solver:
             twin.done = False
             begin(twin, self.seat)
             twin.advance()
-            total += weight * self.finish_battle(twin, round)
+            total += weight * self.finish_battle(twin, round, drawn | 1 << card if unknown else drawn)
             weights += weight
         return total / weights
 
-    def possible(self, state: Realm, round: int) -> list[tuple[int, int]]:
-        """The cards of a round with their weights; where nothing can be cast, only fatigue counts."""
+    def skipped(self, state: Realm, round: int, drawn: int) -> float:
+        """No battle for this lord in this round: its card is turned up all the same, but does nothing. Which
+        one it was is as unknown as the rest, so it counts as not drawn.
+        """
+        return self.from_round(state, round + 1, drawn)
+
+    def possible(self, state: Realm, round: int, drawn: int = 0) -> list[tuple[int, int]]:
+        """The cards of a round with their weights, those drawn before taken out; where nothing can be cast,
+        only fatigue counts.
+        """
         cards = self.cards[0 if self.training else round]
+        if drawn and len(cards) > 1:
+            cards = [card for card in cards if not drawn >> card & 1]
         layout = state.layout
         if symbols(state.lords[self.seat].party, layout.magic) > state.round:
             return [(card, 1) for card in cards]
@@ -160,17 +194,17 @@ class Solver:
                 out.append((alike[0], len(alike)))
         return out
 
-    def finish_battle(self, state: Realm, round: int) -> float:
+    def finish_battle(self, state: Realm, round: int, drawn: int) -> float:
         """The least loss over the choices still to be made in a battle, and the rounds after it."""
         if state.done:
-            return self.from_round(state, round + 1)
+            return self.from_round(state, round + 1, drawn)
         self.nodes += 1
         best = -1.0
         found = False
         for action in state.legal():
             twin = state.copy()
             twin.apply(action)
-            value = self.finish_battle(twin, round)
+            value = self.finish_battle(twin, round, drawn)
             if not found or value < best:
                 best = value
                 found = True
@@ -184,7 +218,7 @@ class Solver:
         for action in state.legal():
             twin = state.copy()
             twin.apply(action)
-            out.append(self.finish_battle(twin, round) if fighting else self.finish_plan(twin, round))
+            out.append(self.finish_battle(twin, round, 0) if fighting else self.finish_plan(twin, round, 0))
         return out
 
 

@@ -1151,3 +1151,76 @@ dl-short-tile = { $monsters ->
     [0] {""}
    *[other] {" "}(+{ $fee } gold for a trap)
 }
+
+# Values of the box that are guesses, in words.
+dungeon-lords-fact-traps = { $item ->
+    [pendulum-year-2] Pendulum in year 2
+    [trap-door-year-2] Trap door in year 2
+    [cursed-ring-year-2] Cursed ring in year 2
+    [poisoned-meal-year-2] Poisoned meal in year 2
+    [anti-magic-dart-year-2] Anti-magic dart in year 2
+   *[kamikaze-imp-year-2] Kamikaze imp in year 2
+}
+dungeon-lords-fact-combat = { $item ->
+    [fireball-timing] Speed of the Fireball spell
+    [graffiti-effect] Graffiti: what has to be paid, or is owed like a tax
+    [aura-of-fear-fatigue] Fatigue on the card Aura of Fear
+    [metamorphosis-fatigue] Fatigue on the card Metamorphosis
+    [blind-rage-fatigue] Fatigue on the card Blind Rage
+    [create-food-fatigue] Fatigue on the card Create Food
+    [illusion-fatigue] Fatigue on the card Illusion
+    [song-of-courage-fatigue] Fatigue on the card Song of Courage
+    [regeneration-fatigue] Fatigue on the card Regeneration
+    [magic-key-fatigue] Fatigue on the card Magic Key
+    [dimensional-gate-fatigue] Fatigue on the card Dimensional Gate
+    [metamorphosis-effect] Attack of the Metamorphosis sheep
+    [song-of-courage-timing] Speed of the Song of Courage spell
+    [regeneration-effect] Regeneration: healed from each adventurer
+    [magic-key-effect] Magic Key: what a freed prisoner has
+   *[dimensional-gate-timing] Speed of the Dimensional Gate spell
+}
+dungeon-lords-fact-events = { $item ->
+    [extra-tax-effect] Extra tax, per room
+    [rats-effect] Rats: food lost
+    [robbery-effect] Robbery: gold lost
+    [rust-effect] Rust (our invention): traps lost
+    [desertion-effect] Desertion (our invention): one imp leaves
+   *[rumours-effect] Rumors (our invention): evilness for monsters
+}
+dungeon-lords-fact-combat-blind-rage-effect = Effect of Blind Rage
+    .value = each monster makes its standard attack on the first in line
+dungeon-lords-fact-combat-song-of-courage-effect = Effect of Song of Courage
+    .value = no fatigue in this battle
+dungeon-lords-fact-combat-dimensional-gate-effect = Effect of Dimensional Gate
+    .value = one of the monsters sent leaves for good
+dungeon-lords-fact-events-holiday-effect = Holiday (our invention)
+    .value = no room produces anything for a season
+dungeon-lords-fact-word = { $word ->
+    [cost] costs
+    [gold] gold
+    [food] food
+    [imps] imps
+    [evil] evilness
+    [traps] trap cards
+    [monsters] monsters
+    [first] wounds to the first in line
+    [second] wounds to the second in line
+    [each] for each
+    [others] wounds to everyone else
+    [last] more to the last in line
+    [target] wounds to anyone
+    [later] more wounds later
+    [full] the first in line falls
+    [no_conquest] no conquest
+    [anti_magic] no spell or healing if a wizard or priest is hit
+    [wounds] wounds
+    [hp] hit points
+    [goods] goods
+    [parts] parts of the wage
+    [above] beyond this many
+    [half] half
+    [up] rounded up
+    [down] rounded down
+    [fast] fast
+   *[slow] slow
+}

@@ -1185,3 +1185,76 @@ dl-short-tile = { $monsters ->
     [0] {""}
    *[other] {" "}(+{ $fee } Or pour un piège)
 }
+
+# Les valeurs supposées de la boîte, en toutes lettres.
+dungeon-lords-fact-traps = { $item ->
+    [pendulum-year-2] Balancier la seconde année
+    [trap-door-year-2] Trappe la seconde année
+    [cursed-ring-year-2] Anneau maudit la seconde année
+    [poisoned-meal-year-2] Repas empoisonné la seconde année
+    [anti-magic-dart-year-2] Fléchette anti-magie la seconde année
+   *[kamikaze-imp-year-2] Diablotin kamikaze la seconde année
+}
+dungeon-lords-fact-combat = { $item ->
+    [fireball-timing] Vitesse du sort Boule de feu
+    [graffiti-effect] Graffiti : ce qu’il faut payer, ou devoir comme une taxe
+    [aura-of-fear-fatigue] Fatigue de la carte Aura de peur
+    [metamorphosis-fatigue] Fatigue de la carte Métamorphose
+    [blind-rage-fatigue] Fatigue de la carte Rage aveugle
+    [create-food-fatigue] Fatigue de la carte Création de nourriture
+    [illusion-fatigue] Fatigue de la carte Illusion
+    [song-of-courage-fatigue] Fatigue de la carte Chant de courage
+    [regeneration-fatigue] Fatigue de la carte Régénération
+    [magic-key-fatigue] Fatigue de la carte Clé magique
+    [dimensional-gate-fatigue] Fatigue de la carte Portail dimensionnel
+    [metamorphosis-effect] Attaque du mouton de Métamorphose
+    [song-of-courage-timing] Vitesse du sort Chant de courage
+    [regeneration-effect] Régénération : guéri chez chaque aventurier
+    [magic-key-effect] Clé magique : ce qu’a le prisonnier libéré
+   *[dimensional-gate-timing] Vitesse du sort Portail dimensionnel
+}
+dungeon-lords-fact-events = { $item ->
+    [extra-tax-effect] Taxe supplémentaire, par salle
+    [rats-effect] Rats : Nourriture perdue
+    [robbery-effect] Vol : Or perdu
+    [rust-effect] Rouille (notre invention) : pièges perdus
+    [desertion-effect] Désertion (notre invention) : un diablotin s’en va
+   *[rumours-effect] Rumeurs (notre invention) : méchanceté pour les monstres
+}
+dungeon-lords-fact-combat-blind-rage-effect = Effet de Rage aveugle
+    .value = chaque monstre attaque simplement le premier de la file
+dungeon-lords-fact-combat-song-of-courage-effect = Effet de Chant de courage
+    .value = pas de fatigue dans cette bataille
+dungeon-lords-fact-combat-dimensional-gate-effect = Effet de Portail dimensionnel
+    .value = l’un des monstres envoyés part pour toujours
+dungeon-lords-fact-events-holiday-effect = Congé (notre invention)
+    .value = aucune salle ne produit pendant une saison
+dungeon-lords-fact-word = { $word ->
+    [cost] coûte
+    [gold] Or
+    [food] Nourriture
+    [imps] diablotins
+    [evil] méchanceté
+    [traps] cartes Piège
+    [monsters] monstres
+    [first] blessures au premier de la file
+    [second] blessures au deuxième de la file
+    [each] pour chacun
+    [others] blessures à tous les autres
+    [last] de plus au dernier de la file
+    [target] blessures au choix
+    [later] blessures de plus ensuite
+    [full] le premier de la file tombe
+    [no_conquest] pas de conquête
+    [anti_magic] ni sort ni guérison si un magicien ou un prêtre est touché
+    [wounds] blessures
+    [hp] points de vie
+    [goods] biens
+    [parts] parts du salaire
+    [above] au-delà de
+    [half] la moitié
+    [up] arrondie au-dessus
+    [down] arrondie au-dessous
+    [fast] rapide
+   *[slow] lent
+}

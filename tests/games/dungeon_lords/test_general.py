@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import monstrerie
 from monstrerie import BadValue, Event
+from monstrerie.core.errors import BadComponents
 from monstrerie.games.dungeon_lords import GAME
 from monstrerie.games.dungeon_lords.moves import Attack, Dig, Discard, PayTax, Perform, Send
 from monstrerie.games.dungeon_lords.names import SEASONS
@@ -15,7 +19,7 @@ from monstrerie.games.dungeon_lords.rules.season import Adventurers
 from monstrerie.games.dungeon_lords.state import OVER, Realm
 
 from .story import story
-from .tables import space, table
+from .tables import Table, space, table
 
 
 @pytest.mark.rule("DL-GEN-01")
@@ -179,3 +183,41 @@ def test_the_rules_are_told_in_both_languages() -> None:
     english, french = GAME.rules("en"), GAME.rules("fr")
     assert [rule.id for rule in french] == [rule.id for rule in english]
     assert all(rule.text for rule in french)
+
+
+@pytest.mark.parametrize(
+    ("own", "path"),
+    [
+        ({"traps": {"pendulum": {"year-1": {"cost": {}, "second": -2}}}}, "traps.pendulum.year-1.second"),
+        ({"traps": {"pendulum": {"year-2": {"cost": {"gold": -1}}}}}, "traps.pendulum.year-2.cost.gold"),
+        ({"traps": {"trap-door": {"year-1": {"cost": {}, "first": 100}}}}, "traps.trap-door.year-1.first"),
+        ({"monsters": {"troll": {"attacks": [3, -4]}}}, "monsters.troll.attacks"),
+        ({"monsters": {"troll": {"attacks": [300, 4]}}}, "monsters.troll.attacks"),
+        ({"monsters": {"troll": {"cost": {"food": -1}}}}, "monsters.troll.cost.food"),
+        ({"monsters": {"demon": {"cost": {"monsters": 2}}}}, "monsters.demon.cost"),
+        ({"rooms": {"mint": {"workers": -1}}}, "rooms.mint.workers"),
+        ({"events": {"rumours": {"effect": {"above": -1}}}}, "events.rumours.effect.above"),
+        ({"combat": {"detect-evil": {"effect": {"evil": 3, "gold": -3}}}}, "combat.detect-evil.effect.gold"),
+        ({"orders": {"year_2_traps": -1}}, "orders.year_2_traps"),
+        ({"paladins": {"year-1": {"hp": 64, "trap": 2, "heal": 2, "magic": 2}}}, "paladins.year-1"),
+    ],
+)
+def test_numbers_that_the_rules_cannot_reckon_with_are_refused_by_name(own: Any, path: str) -> None:
+    with pytest.raises(BadComponents) as refused:
+        GAME.new(2, seed=1, components=own)
+    for lang in monstrerie.LANGUAGES:
+        assert path in refused.value.say(lang)
+
+
+def test_the_strongest_attack_that_is_allowed_just_fells_its_target() -> None:
+    box = {
+        "monsters": {"troll": {"attacks": [99, 99]}},
+        "traps": {"pendulum": {"year-1": {"cost": {}, "second": 99}}},
+    }
+    t = Table(GAME.new(2, seed=7, components=box))
+    t.state.agenda, t.state.lanes, t.told = [], None, []
+    t.lord(0, party="W4 P3h1 W5").fatigue(0).battle(traps="pendulum", send="troll")
+    t.play(0, Attack("troll", 1, 1))
+    assert t.line() == "W5" and t.prisoners() == 2, (
+        "wounds beyond the hit points are nobody's extra hit points"
+    )
