@@ -292,6 +292,11 @@ rampage-force = { $force ->
     [firmly] firmly
    *[other] hard
 }
+rampage-flick = { $force ->
+    [gently] gently flicks their paws
+    [firmly] flicks their paws
+   *[other] flicks their paws hard
+}
 rampage-height = { $floors ->
     [one] 1 floor
    *[other] { $floors } floors
@@ -549,7 +554,7 @@ ra-turn = Round { $round }: { $seats } to play, with { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }.
-ra-flicked = { $seat } flicks their paws { rampage-force } toward { rampage-toward }.
+ra-flicked = { $seat } { rampage-flick } toward { rampage-toward }.
 ra-jumped = { $seat } jumps { rampage-force } toward { rampage-toward }.
 ra-set-paws = { $seat } moves their paws within { rampage-the-neighborhood }.
 ra-climbed = { $seat } climbs { rampage-the-building } ({ rampage-height }).
@@ -627,17 +632,17 @@ ra-driven-out = { $seat } moves { $count ->
 } from the ruin { rampage-of-building } to { rampage-the-neighborhood }.
 ra-dines = { $count ->
     [0] { $seat } finds nothing to eat in { rampage-the-neighborhood }.
-   *[other] { $seat } eats in { rampage-the-neighborhood } (up to { $most ->
+   *[other] { $seat } eats in { rampage-the-neighborhood } ({ $count ->
         [one] 1 meeple
-       *[other] { $most } meeples
-    }).
+       *[other] { $count } meeples
+    } within reach, { $limit } at most).
 }
 ra-dines-runaway = { $count ->
     [0] { $seat } finds nothing to eat on the Runaway board.
-   *[other] { $seat } eats from the Runaway board (up to { $most ->
+   *[other] { $seat } eats from the Runaway board ({ $count ->
         [one] 1 meeple
-       *[other] { $most } meeples
-    }).
+       *[other] { $count } meeples
+    } within reach, { $limit } at most).
 }
 ra-eaten = { $seat } eats a { rampage-the-color } meeple.
 ra-smiled = { $seat } eats a { rampage-the-color } runaway.

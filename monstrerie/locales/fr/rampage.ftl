@@ -308,6 +308,11 @@ rampage-force = { $force ->
     [firmly] fermement
    *[other] très fort
 }
+rampage-flick = { $force ->
+    [gently] une légère pichenette
+    [firmly] une pichenette
+   *[other] une violente pichenette
+}
 rampage-height = { $floors ->
     [one] { $floors } Étage
    *[other] { $floors } Étages
@@ -568,7 +573,7 @@ ra-turn = Tour { $round } : à { $seats } de jouer, avec { $actions ->
     [one] une action
    *[other] { $actions } actions
 }.
-ra-flicked = { $seat } donne une pichenette { rampage-force } vers { rampage-toward }.
+ra-flicked = { $seat } donne { rampage-flick } vers { rampage-toward }.
 ra-jumped = { $seat } saute { rampage-force } vers { rampage-toward }.
 ra-set-paws = { $seat } pose ses Pattes ailleurs dans { rampage-the-neighborhood }.
 ra-climbed = { $seat } monte sur { rampage-the-building } ({ rampage-height }).
@@ -648,17 +653,17 @@ ra-driven-out = { $seat } envoie { $count ->
 } de la Ruine { rampage-of-building } vers { rampage-the-neighborhood }.
 ra-dines = { $count ->
     [0] { $seat } ne trouve rien à manger dans { rampage-the-neighborhood }.
-   *[other] { $seat } mange dans { rampage-the-neighborhood } (jusqu’à { $most ->
+   *[other] { $seat } mange dans { rampage-the-neighborhood } ({ $count ->
         [one] un Meeple
-       *[other] { $most } Meeples
-    }).
+       *[other] { $count } Meeples
+    } à portée, { $limit } au plus).
 }
 ra-dines-runaway = { $count ->
     [0] { $seat } ne trouve rien à manger sur le plateau de Fuite.
-   *[other] { $seat } mange sur le plateau de Fuite (jusqu’à { $most ->
+   *[other] { $seat } mange sur le plateau de Fuite ({ $count ->
         [one] un Meeple
-       *[other] { $most } Meeples
-    }).
+       *[other] { $count } Meeples
+    } à portée, { $limit } au plus).
 }
 ra-eaten = { $seat } mange un Meeple { rampage-the-color }.
 ra-smiled = { $seat } mange un fuyard { rampage-the-color }.

@@ -55,7 +55,7 @@ def test_every_number_of_an_offer_has_its_range() -> None:
 
 
 def test_a_match_in_the_terminal_asks_for_numbers_and_refuses_wrong_ones() -> None:
-    said = "flick\nmuch\n400\n90\n0,4\n\n\nfinish\nnothing more\nq\n"
+    said = "flick\nmuch\n400\n90\n0,4\n\n\nfinish\ngo on to the meal\nq\n"
     command = ["play", "rampage", "--players", "2", "--seed", "4", "--bots", "random"]
     command += ["--option", "first=host", "--lang", "en"]
     done = subprocess.run(
@@ -66,7 +66,7 @@ def test_a_match_in_the_terminal_asks_for_numbers_and_refuses_wrong_ones() -> No
         timeout=120,
         check=True,
     )
-    assert 'much" does not fit: 0 to 360' in done.stdout and '400" does not fit' in done.stdout
+    assert "“much” is not valid. Enter a number from 0 to 360." in done.stdout and "“400” is" in done.stdout
     assert "flicks" in done.stdout and "Traceback" not in done.stdout + done.stderr, done.stdout
 
 

@@ -164,7 +164,9 @@ def test_a_meal_says_what_there_is_and_what_was_eaten() -> None:
     said = [monstrerie.say(move, "en", "AB", game.words(view, 0, move)) for move in t.match.moves(0)]
     assert said == ["Eat in the north (1 gray, 1 red)", "Skip the meal"]
     told = t.do("A", Dine("N"))
-    assert [monstrerie.say(event, "en", "AB") for event in told] == ["A eats in the north (up to 2 meeples)."]
+    assert [monstrerie.say(event, "en", "AB") for event in told] == [
+        "A eats in the north (2 meeples within reach, 6 at most)."
+    ]
     offers = t.match.moves(0)
     eat = next(move for move in offers if isinstance(move, Eat))
     assert "meeple" in monstrerie.say(eat, "fr", "AB", game.words(t.match.view(0), 0, eat)).lower()

@@ -211,9 +211,11 @@ class Serve(Step[Carnage]):
             state.then([Bite(self.eater)])
 
     def tell(self, state: Carnage, kind: str, there: int) -> None:
-        """Once a meal: where it is, and how many meeples may be eaten of those that are there."""
+        """Once a meal: where it is, how many meeples are within reach, and how many may be eaten at most (it
+        may be more, since a bite lays others open).
+        """
         if self.first:
-            told = {"seat": self.eater, "limit": state.limit, "count": there, "most": min(state.limit, there)}
+            told = {"seat": self.eater, "limit": state.limit, "count": there}
             state.note(kind, told if state.place == RUNAWAY else {**told, "neighbourhood": state.place})
 
     def key(self) -> tuple[Any, ...]:
