@@ -444,17 +444,18 @@ def faults(key: str, lang: str) -> list[str]:
     except LookupError as error:
         found["unsaid"] = str(error)
     for attribute in parsed(lang)[key][1].attributes:
-        for fault in text_faults("".join(_texts(attribute.value)), lang, key):
+        for fault in text_faults("".join(texts(attribute.value)), lang, key):
             found.setdefault(fault.split(":")[0], fault)
     return list(found.values())
 
 
-def _texts(node: object) -> Iterator[str]:
+def texts(node: object) -> Iterator[str]:
+    """The plain words of a message or a part of it."""
     if isinstance(node, ast.TextElement):
         yield node.value
     parts = vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
     for part in parts:
-        yield from _texts(part)
+        yield from texts(part)
 
 
 def all_faults(file: str) -> dict[str, list[str]]:
