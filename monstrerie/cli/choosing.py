@@ -109,7 +109,7 @@ def fill_in(match: Match, seat: int, offer: Move, lang: str, names: Sequence[str
     while True:
         made = offer
         for field, bounds in free.items():
-            said = _ask(f"{game.name}-field-{field}", bounds, getattr(offer, field), lang)
+            said = _ask(game.name, field, bounds, getattr(offer, field), lang)
             if said == "x":
                 return None
             if said == "r":
@@ -134,25 +134,32 @@ def vary(match: Match, seat: int, offer: Move) -> Move:
 
 
 def _ask(
-    label: str, bounds: tuple[float, float] | tuple[str, ...], kept: object, lang: str
+    game: str, field: str, bounds: tuple[float, float] | tuple[str, ...], kept: object, lang: str
 ) -> float | str | None:
     """One number or word; None keeps what was there."""
-    field = sentence(label, {}, lang)
-    if isinstance(bounds[0], str):
-        shown = tell("cli-word", lang, field=field, choices=", ".join(map(str, bounds)))
+    label = sentence(f"{game}-field-{field}", {}, lang)
+    # Words to choose from are said, and understood, in the reader's language.
+    words = {
+        sentence(f"{game}-field-word", {"word": word}, lang): word for word in bounds if isinstance(word, str)
+    }
+    if words:
+        shown = tell("cli-word", lang, field=label, choices=", ".join(words))
     else:
-        shown = tell("cli-number", lang, field=field, low=bounds[0], high=bounds[1])
-    usual = f"{kept:g}" if isinstance(kept, float) else "–" if kept is None else str(kept)
+        shown = tell("cli-number", lang, field=label, low=bounds[0], high=bounds[1])
+    named = {word: said for said, word in words.items()}
+    usual = (
+        f"{kept:g}" if isinstance(kept, float) else "–" if kept is None else named.get(str(kept), str(kept))
+    )
     while True:
         said = out.input(f"  {plain(shown)} {plain(f'[{usual}]')} ").strip()
         if said == "":
             return None
         if said in ("r", "x"):
             return said
-        if isinstance(bounds[0], str):
-            if said in bounds:
-                return said
-            out.print(plain(tell("cli-no-word", lang, said=said[:20], choices=", ".join(map(str, bounds)))))
+        if words:
+            if said.casefold() in words:
+                return words[said.casefold()]
+            out.print(plain(tell("cli-no-word", lang, said=said[:20], choices=", ".join(words))))
             continue
         number = _number(said)
         if number is not None and float(bounds[0]) <= number <= float(bounds[1]):

@@ -801,6 +801,11 @@ rampage-field-pitch = angle up or down in degrees
 rampage-field-x = x (mm east of the center)
 rampage-field-y = y (mm north of the center)
 rampage-field-pose = pose
+rampage-field-word = { $word ->
+    [upright] upright
+    [flat] flat
+   *[head-first] head-first
+}
 rampage-field-face = where the body will face, in degrees
 ra-terminal-legend = 1, 2… paws · x loose body · # vehicle · north:3 = 3 floors · ? secret card
 ra-terminal-meeples = Loose meeples: b blue · g green · k black · y yellow · o gray · r red

@@ -819,6 +819,11 @@ rampage-field-pitch = angle vers le haut ou le bas en degrés
 rampage-field-x = x (mm à l’est du centre)
 rampage-field-y = y (mm au nord du centre)
 rampage-field-pose = pose
+rampage-field-word = { $word ->
+    [upright] debout
+    [flat] à plat
+   *[head-first] tête en bas
+}
 rampage-field-face = où regardera le Corps, en degrés
 ra-terminal-legend = 1, 2… Pattes · x Corps seul · # Véhicule · nord:3 = 3 Étages · ? carte secrète
 ra-terminal-meeples = Meeples libres : b bleu · v vert · n noir · j jaune · g gris · r rouge

@@ -8,6 +8,7 @@ import sys
 import pytest
 from rich.text import Text
 
+from monstrerie.cli import choosing
 from monstrerie.games.rampage import GAME
 from monstrerie.games.rampage.moves import Drop, Finish, Flick, Place
 
@@ -68,6 +69,18 @@ def test_a_match_in_the_terminal_asks_for_numbers_and_refuses_wrong_ones() -> No
     )
     assert "“much” is not valid. Enter a number from 0 to 360." in done.stdout and "“400” is" in done.stdout
     assert "flicks" in done.stdout and "Traceback" not in done.stdout + done.stderr, done.stdout
+
+
+def test_a_pose_is_asked_and_understood_in_the_readers_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    said, shown = ["upright", "À plat"], []
+
+    def answer(prompt: str) -> str:
+        shown.append(prompt)
+        return said.pop(0)
+
+    monkeypatch.setattr(choosing.out, "input", answer)
+    assert choosing._ask("rampage", "pose", ("upright", "flat", "head-first"), "upright", "fr") == "flat"
+    assert all("debout, à plat, tête en bas" in prompt for prompt in shown) and len(shown) == 2
 
 
 @pytest.mark.rule("RA-PHY-37", "RA-PHY-41")
