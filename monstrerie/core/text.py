@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
 
 LANGUAGES: Final = ("en", "fr")
 _VOWELS: Final = "aeiouœæ"
@@ -38,7 +39,7 @@ def bundle(lang: str) -> FluentBundle:
 
     if lang not in LANGUAGES:
         raise UnknownName("error-unknown-language", name=str(lang), known=", ".join(LANGUAGES))
-    made = FluentBundle([lang], use_isolating=False)
+    made = FluentBundle([lang], use_isolating=False, functions={"NUMBER": _number})
     for folder in FOLDERS:
         for file in sorted((folder / lang).glob("*.ftl")):
             made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -145,10 +146,24 @@ def _argument(name: str, value: Any, lang: str, names: Sequence[str] | None) -> 
     if isinstance(value, list | tuple):
         return join([str(item) for item in value], lang)
     if isinstance(value, float) and abs(value) % 1 == 0.5:
-        return halved(value)
+        return _Half(value)
     if isinstance(value, int | float | str):
         return value
     return "" if value is None else str(value)
+
+
+class _Half(FluentType):
+    """A number of half points in a sentence; NUMBER still finds the number in it."""
+
+    def __init__(self, value: float) -> None:
+        self.value: Final = value
+
+    def format(self, locale: Any) -> str:
+        return halved(self.value)
+
+
+def _number(value: Any, **options: Any) -> Any:
+    return fluent_number(value.value if isinstance(value, _Half) else value, **options)
 
 
 def halved(number: float, signed: bool = False) -> str:

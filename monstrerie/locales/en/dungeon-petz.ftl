@@ -244,7 +244,7 @@ dp-prompt-exchange = Crystal Ball: discard up to { $left ->
     [one] { $left } more card
    *[other] { $left } more cards
 } and draw replacements of the same color.
-dp-prompt-assign = Assign a { dp-colour } card to bar { $bar } of { dp-pet }.
+dp-prompt-assign = Assign one Need Card to each bar of your pets, in the color of the bar. A potion fits any bar.
 dp-prompt-feed = { dp-pet } is hungry ({ $left } more to feed): feed { dp-it }, or give { dp-it } a suffering token.
 dp-prompt-play = Place an imp in a gap to entertain the pets on both sides, or let them get bored (1 suffering token for each unmet play need).
 dp-prompt-armor = Put an armored imp on a cage (+1 { dp-number })?
@@ -569,7 +569,7 @@ dp-no-pet = { $seat } has no pet to enter and does not take part{ $judge ->
 }.
 dp-entered = { $seat } enters { dp-pet }{ dp-for-need }.
 dp-scored = { $seat } scores { $score } in the exhibition (total { $total }).
-dp-award = { $seat } gains { $reputation } reputation (exhibition score { $total }).
+dp-award = { dp-exhibition-name }: { $seat } gains { $reputation } reputation (exhibition score { $total }).
 dp-sold = { $seat } sells { dp-pet } { dp-to-customer } { $platform ->
     [yes] from the platform
    *[no] on the black market

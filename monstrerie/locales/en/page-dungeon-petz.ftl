@@ -1,25 +1,25 @@
 # Dungeon Petz: the words of its board. Names of pets, needs and places are in dungeon-petz.ftl.
 
-page-dp-choices = What you may do
+page-dp-choices = Your options
 page-dp-unpick = Choose something else
 page-dp-ribbon = Exhibitions and customers to come
 page-dp-round = Round { $round }
 page-dp-exhibition = Round { $round }, exhibition: { dp-exhibition-name }
-page-dp-exhibition-hidden = Round { $round }: an exhibition nobody knows yet
+page-dp-exhibition-hidden = Round { $round }: exhibition not revealed yet
 page-dp-customer = Round { $round }, customer: { dp-customer-name }
-page-dp-customer-hidden = Round { $round }: a customer nobody knows yet
+page-dp-customer-hidden = Round { $round }: customer not revealed yet
 page-dp-deck = { $left ->
     [one] { $left } { dp-colour } card
    *[other] { $left } { dp-colour } cards
 } left in the deck
-page-dp-decks = Need cards not seen yet
-page-dp-decks-help = In the decks and in other hands, by colour and need:
+page-dp-decks = Need Cards not seen yet
+page-dp-decks-help = In the decks and in other hands, by color and need:
 
 page-dp-town = The town
 page-dp-place-yard = Cages
 page-dp-place-addons = Addons
-page-dp-place-older = Older pets
-page-dp-place-young = Young pets
+page-dp-place-older = Upper pets
+page-dp-place-young = Lower pets
 page-dp-place-vegetables = Vegetables
 page-dp-place-mixed = Mixed
 page-dp-place-meat = Meat
@@ -29,13 +29,28 @@ page-dp-place-hospital = Hospital
 page-dp-place-judging = Judging
 page-dp-place-platform = Platform
 page-dp-place-bank = Supply
-page-dp-space = { dp-space }: { $held ->
-    [neutral] a neutral imp blocks it
+page-dp-space = { $space ->
+    [vegetables] Vegetable stand
+    [mixed] Mixed stand
+    [meat] Meat stand
+    [artifacts] Artifact tents
+    [cage-1] First cage-buying space
+    [cage-2] Second cage-buying space
+    [addon] Addon space
+    [young-1] First lower pet space
+    [young-2] Second lower pet space
+    [older] Upper pet space
+    [imps] Relatives space
+    [hospital] Hospital
+    [judging] Judging space
+   *[platform] Platform
+}: { $held ->
+    [neutral] blocked by a neutral imp
     [seat] { $seat } is there with { $there ->
         [one] { $there } imp
        *[other] { $there } imps
     }
-   *[free] free; it takes { dp-some-imps }{ $gold ->
+   *[free] free; needs { dp-some-imps }{ $gold ->
         [0] {""}
        *[other] {" "}and { $gold } gold
     }
@@ -55,30 +70,42 @@ page-dp-potions-left = { $count ->
     [one] { $count } potion left
    *[other] { $count } potions left
 }
-page-dp-left = Stacks: { $pets } pets, { $cages } cages, { $addons } addons, { $artifacts } artifacts
+page-dp-left = Stacks: { $pets ->
+    [one] { $pets } pet
+   *[other] { $pets } pets
+}, { $cages ->
+    [one] { $cages } cage
+   *[other] { $cages } cages
+}, { $addons ->
+    [one] { $addons } addon
+   *[other] { $addons } addons
+}, { $artifacts ->
+    [one] { $artifacts } artifact
+   *[other] { $artifacts } artifacts
+}
 page-dp-resting = { $count ->
-    [one] { $count } neutral imp rests
-   *[other] { $count } neutral imps rest
+    [one] { $count } neutral imp is not in play this round
+   *[other] { $count } neutral imps are not in play this round
 }
 
 page-dp-whose = Whose shop
 page-dp-mine = My shop
 page-dp-town-tab = Town
-page-dp-display = Pet display of { $seat }
-page-dp-burrow = Burrow of { $seat }
+page-dp-display = { $seat }’s pet display
+page-dp-burrow = { $seat }’s burrow
 page-dp-exits = Exits
 page-dp-exit = Exit { $exit }: { dp-group-of }
 page-dp-imp-back = Call an imp back from exit { $exit }
-page-dp-gold-back = Take a coin back from exit { $exit }
-page-dp-send-imp = Send an imp to exit { $exit }; { $left } at home
-page-dp-send-gold = Send a coin to exit { $exit }; { $left } at home
-page-dp-grouping = Choose an exit, then click imps and gold (or drag them there). The biggest group goes first.
+page-dp-gold-back = Take 1 gold back from exit { $exit }
+page-dp-send-imp = Send an imp to exit { $exit } ({ $left } left at home)
+page-dp-send-gold = Send 1 gold to exit { $exit } ({ $left } left at home)
+page-dp-grouping = Choose an exit, then click (or drag) imps and gold onto it. Bigger groups act first.
 page-dp-form = Form these groups
-page-dp-reach = Your groups in the order in which they go, and where they could go now
+page-dp-reach = Your groups in the order they will act, and where they could go now
 page-dp-reach-size = Size { $size }
 page-dp-reach-places = { $count ->
-    [one] { $count } free place
-   *[other] { $count } free places
+    [one] { $count } free space
+   *[other] { $count } free spaces
 }
 page-dp-reach-cages = cages
 page-dp-reach-pets = pets
@@ -95,10 +122,10 @@ page-dp-platform = { $count ->
    *[other] { $count } imps are on the platform
 }
 page-dp-gold = { $gold } gold
-page-dp-waiting = New, waiting for a place
-page-dp-new-cage = New cage { $cage }: { dp-tile }
+page-dp-waiting = New, not placed yet
+page-dp-new-cage = New cage: { dp-tile }
 page-dp-new-addon = New addon: { dp-tile }
-page-dp-larder = Larder
+page-dp-larder = Food storage
 page-dp-chamber = { $kind ->
     [vegetable] Vegetables
    *[meat] Meat
@@ -110,7 +137,7 @@ page-dp-artifact = { dp-artifact-name }{ $full ->
 }
 page-dp-no-artifacts = No artifacts yet
 page-dp-no-cage = no cage
-page-dp-plot = Plot { $plot }: { $cage }; manure: { $manure }
+page-dp-plot = Plot { $plot }: { $cage }; { $manure } manure
 page-dp-pet = { dp-pet }, size { $size }, { dp-diet }{ $suffering ->
     [0] {""}
    *[other] , suffering { $suffering }
@@ -121,56 +148,60 @@ page-dp-pet = { dp-pet }, size { $size }, { dp-diet }{ $suffering ->
 page-dp-pet-short = { dp-pet }, size { $size }
 page-dp-addon-here = Addon
 page-dp-manure = { $count } manure
-page-dp-symbol-strength = Strength: holds so much anger
-page-dp-symbol-antimagic = Antimagic: holds so much magic
-page-dp-symbol-graze = Grazing: one vegetable hunger is met
-page-dp-symbol-meat = Feeder: one meat hunger is met
-page-dp-symbol-toy = Toy: one play is met
-page-dp-symbol-absorb = Absorbs one manure a round
-page-dp-suffering = Suffering
-page-dp-mutation = Mutation
+page-dp-symbol-strength = Strength: contains this much anger
+page-dp-symbol-antimagic = Antimagic: contains this much magic
+page-dp-symbol-graze = Grazing: meets one hunger need (pets that eat vegetables)
+page-dp-symbol-meat = Meat feeder: meets one hunger need (pets that eat meat)
+page-dp-symbol-toy = Toy: meets one play need
+page-dp-symbol-absorb = Absorbs one manure per round
+page-dp-suffering = Suffering tokens
+page-dp-mutation = Mutation tokens
 page-dp-price = Gold when sold
-page-dp-score = Points in this exhibition
-page-dp-match = { dp-customer-name }: match { $match }
+page-dp-score = Score in this exhibition
+page-dp-match = { dp-customer-name }: match score { $match }
 page-dp-bar = { dp-pet }, bar { $bar }, { dp-colour }: { $card ->
     [none] empty
     [hidden] face down
    *[other] { dp-card }
 }
-page-dp-gap = Let an imp play at the { $gap ->
-    [1] top
-    [2] bottom
-    [3] left
-   *[4] right
-} gap
+page-dp-gap = Entertain at the { dp-gap } gap
 
-page-dp-hand = Your need cards
+page-dp-hand = Your Need Cards
 page-dp-card = { $card ->
     [potion] potion
    *[other] { dp-card } ({ dp-colour })
 }
-page-dp-lay = Lay these cards
+page-dp-lay = Assign these cards
 page-dp-bars-left = { $count ->
     [one] { $count } bar without a card
    *[other] { $count } bars without a card
 }
-page-dp-take-back = Take all back
+page-dp-take-back = Take all cards back
 
 page-dp-reputation = Reputation { $points }
 page-dp-imps = Imps: { $home } at home, { $busy } busy, { $hospital } in the hospital, { $platform } on the platform
-page-dp-cards = { dp-colour } cards: { $count }
-page-dp-first = first
+page-dp-cards = { $colour ->
+    [green] Green cards
+    [red] Red cards
+    [yellow] Yellow cards
+   *[purple] Purple cards
+}: { $count }
+page-dp-first = starts
 
-page-dp-about-pet = A { dp-diet }, now of size { $size }. Every round one need card is laid on each of its bars; a bar more for each size.
+page-dp-about-pet = { $diet ->
+    [herbivore] A herbivore
+    [carnivore] A carnivore
+   *[omnivore] An omnivore
+}, now size { $size }. Each round, assign one Need Card to each visible bar; its size is its number of visible bars.
 page-dp-about-prices = Gold when sold, by size: { $prices }.
-page-dp-awards = Reputation by place: { $awards }.
-page-dp-about-customer = Buys in round { $round }. Points for what the pet showed in that round:
+page-dp-awards = Reputation by place: { $awards }. Tied players each get 1 less for every other tied player.
+page-dp-about-customer = Buys in round { $round }. Match score for what the pet showed that round:
 page-dp-wish = { $need ->
-    [suffering] each suffering
-    [mutation] each mutation
-   *[other] each { dp-need }
+    [suffering] each suffering token
+    [mutation] each mutation token
+   *[other] each { dp-need } need
 }: { $points }
-page-dp-wish-rainbow = each card colour that shows { dp-need }: { $points }
+page-dp-wish-rainbow = each card color that shows { dp-need }: { $points }
 
 # What the engine foresees for a move.
 page-dp-plus-gold = Gold { $more }
@@ -185,14 +216,14 @@ page-dp-plus-mutation = { dp-pet }: mutation { $more }
 page-dp-plus-manure = { dp-pet }: manure { $more }
 page-dp-plus-plot = Plot { $plot }: manure { $more }
 page-dp-gone = { dp-pet } leaves
-page-dp-exhibition-points = Exhibition: { $points }
-page-dp-needs-play = Imps to play: { $imps }
-page-dp-needs-catch = Imps to catch: { $imps }
-page-dp-needs-lost = At best { $lost ->
+page-dp-exhibition-points = Exhibition score: { $points }
+page-dp-needs-play = Imps needed to entertain: { $imps }
+page-dp-needs-catch = Imps needed to catch: { $imps }
+page-dp-needs-lost = At least { $lost ->
     [one] { $lost } pet is lost
    *[other] { $lost } pets are lost
 }
-page-dp-needs-suffering = At best, suffering: { $suffering }
+page-dp-needs-suffering = Suffering tokens, at least: { $suffering }
 page-dp-mood-unfed = hungry { $count }
 page-dp-mood-bored = bored { $count }
 page-dp-mood-mutations = mutation { $count }
@@ -200,33 +231,35 @@ page-dp-mood-escape = escape { $count }
 page-dp-mood-manure = manure { $count }
 page-dp-mood-sick = sick { $count }
 page-dp-mood = { dp-pet }: { $moods }
-page-dp-content = content
-page-dp-forecast = What these cards will lead to
+page-dp-content = satisfied
+page-dp-forecast = What these cards will cause
 page-dp-needs-vegetables = Vegetables needed: { $count }
 page-dp-needs-meat = Meat needed: { $count }
 page-dp-needs-either = Food of either kind needed: { $count }
-page-dp-short-play = { $imps } to play
+page-dp-short-play = { $imps } to entertain
 page-dp-short-catch = { $imps } to catch
 page-dp-plan-groups = { $count ->
     [one] Form { $count } group
    *[other] Form { $count } groups
 }
 page-dp-plan-cards = { $count ->
-    [one] Lay { $count } card
-   *[other] Lay { $count } cards
+    [one] Assign { $count } card
+   *[other] Assign { $count } cards
 }
-page-dp-in-store = in store: { $count }
+page-dp-in-store = in storage: { $count }
 page-dp-imps-home = Imps at home: { $count }
-page-dp-needs-story = What became of the needs
-page-dp-needs-yard = In the yard
-page-dp-wins = Just won
-page-dp-win-points = { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}
+page-dp-needs-story = How the needs turned out
+page-dp-needs-yard = Empty plots
+page-dp-wins = Just scored
+page-dp-win-points = score { $total }
 page-dp-win-final = { $which ->
     [acumen] Final scoring: business acumen
    *[display] Final scoring: pet display
 }
-page-dp-mood-lost = lost, at best
-page-dp-mood-suffering = suffering at best { $suffering }
+page-dp-mood-lost = can’t be saved
+page-dp-mood-suffering = at least { $suffering } suffering
+
+# Things that explain themselves, and values that nobody has confirmed.
+page-dp-about-cage = Cage
+page-dp-about-addon = Addon
+page-dp-guess = A guess: nobody has confirmed what is printed here.

@@ -263,7 +263,7 @@ dp-prompt-exchange = Boule de cristal : défaussez encore jusqu’à { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
 } et piochez-en autant de la même couleur.
-dp-prompt-assign = Assignez une carte { dp-colour } à la barre { $bar } { dp-of-pet }.
+dp-prompt-assign = Assignez une carte Besoin à chaque barre de vos monstres, de la couleur de la barre. Une potion convient partout.
 dp-prompt-feed = { dp-pet } a faim (encore { $left } à nourrir) : nourrissez-{ dp-it }, ou laissez-{ dp-it } souffrir (1 jeton Souffrance).
 dp-prompt-play = Placez un diablotin entre deux cages pour amuser les monstres voisins, ou laissez-les s’ennuyer (1 jeton Souffrance par besoin d’amusement).
 dp-prompt-armor = Placer un diablotin en armure sur une cage ({ dp-number } +1) ?
@@ -603,7 +603,7 @@ dp-no-pet = { $seat } n’a aucun monstre à présenter et ne participe pas{ $ju
 }.
 dp-entered = { $seat } présente { dp-pet }{ dp-for-need }.
 dp-scored = { $seat } marque { $score } au concours (total : { $total }).
-dp-award = { $seat } gagne { dp-some-reputation } (score au concours : { $total }).
+dp-award = { dp-exhibition-name } : { $seat } gagne { dp-some-reputation } (score au concours : { $total }).
 dp-sold = { $seat } vend { dp-pet } { dp-to-customer } { $platform ->
     [yes] sur l’estrade
    *[no] au marché noir

@@ -1,46 +1,61 @@
 # Dungeon Petz : les mots de son plateau. Les noms (monstres, besoins, lieux) sont dans dungeon-petz.ftl.
 
-page-dp-choices = Ce que vous pouvez faire
+page-dp-choices = Vos possibilités
 page-dp-unpick = Choisir autre chose
 page-dp-ribbon = Concours et clients à venir
 page-dp-round = Manche { $round }
 page-dp-exhibition = Manche { $round }, concours : { dp-exhibition-name }
-page-dp-exhibition-hidden = Manche { $round } : un concours encore inconnu
+page-dp-exhibition-hidden = Manche { $round } : concours pas encore révélé
 page-dp-customer = Manche { $round }, client : { dp-customer-name }
-page-dp-customer-hidden = Manche { $round } : un client encore inconnu
-page-dp-deck = Paquet { dp-colour } : { $left ->
+page-dp-customer-hidden = Manche { $round } : client pas encore révélé
+page-dp-deck = Pioche { dp-colour } : { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
 }
 page-dp-decks = Cartes Besoin pas encore vues
-page-dp-decks-help = Dans les paquets et les autres mains, par couleur et par besoin :
+page-dp-decks-help = Dans les pioches et les autres mains, par couleur et par besoin :
 
 page-dp-town = La ville
 page-dp-place-yard = Cages
 page-dp-place-addons = Améliorations
-page-dp-place-older = Plus âgés
-page-dp-place-young = Petits
+page-dp-place-older = Enclos du haut
+page-dp-place-young = Enclos du bas
 page-dp-place-vegetables = Légumes
 page-dp-place-mixed = Mixte
 page-dp-place-meat = Viande
 page-dp-place-artifacts = Artefacts
-page-dp-place-imps = Cousins
+page-dp-place-imps = Parents
 page-dp-place-hospital = Hôpital
 page-dp-place-judging = Jury
 page-dp-place-platform = Estrade
 page-dp-place-bank = Réserve
-page-dp-space = { dp-space } : { $held ->
-    [neutral] un diablotin neutre la bloque
+page-dp-space = { $space ->
+    [vegetables] Étal à légumes
+    [mixed] Étal mixte
+    [meat] Étal à viande
+    [artifacts] Tentes aux artefacts
+    [cage-1] Première case cage
+    [cage-2] Deuxième case cage
+    [addon] Case amélioration
+    [young-1] Enclos du bas, première case
+    [young-2] Enclos du bas, deuxième case
+    [older] Enclos du haut
+    [imps] Case des parents éloignés
+    [hospital] Hôpital
+    [judging] Case du jury
+   *[platform] Estrade
+} : { $held ->
+    [neutral] un diablotin neutre bloque cette case
     [seat] { $seat } y est avec { $there ->
         [one] { $there } diablotin
        *[other] { $there } diablotins
     }
    *[free] libre ; il faut { dp-some-imps }{ $gold ->
         [0] {""}
-       *[other] {" "}et { $gold } or
+       *[other] {" "}et { $gold } Or
     }
 }
-page-dp-next = À la prochaine manche, le diablotin neutre ira ici : { dp-space }.
+page-dp-next = À la prochaine manche, le diablotin neutre ira vers { dp-space }.
 page-dp-pit = Cage { $pit } : { dp-tile }
 page-dp-addon = Amélioration { $place } : { dp-tile }
 page-dp-offer = { dp-pet }, taille { $size }, { dp-diet }
@@ -58,24 +73,24 @@ page-dp-potions-left = { $count ->
     [one] Il reste { $count } potion
    *[other] Il reste { $count } potions
 }
-page-dp-left = Piles : { $pets } monstres, { $cages } cages, { $addons } améliorations, { $artifacts } artefacts
+page-dp-left = Piles : monstres { $pets }, cages { $cages }, améliorations { $addons }, artefacts { $artifacts }
 page-dp-resting = { $count ->
-    [one] { $count } diablotin neutre se repose
-   *[other] { $count } diablotins neutres se reposent
+    [one] { $count } diablotin neutre ne joue pas cette manche
+   *[other] { $count } diablotins neutres ne jouent pas cette manche
 }
 
-page-dp-whose = À qui la boutique
-page-dp-mine = Ma boutique
+page-dp-whose = Quelle monstrerie
+page-dp-mine = Ma monstrerie
 page-dp-town-tab = Ville
-page-dp-display = Présentoir de { $seat }
-page-dp-burrow = Terrier de { $seat }
+page-dp-display = Plateau Monstrerie { $de_seat }
+page-dp-burrow = Terrier { $de_seat }
 page-dp-exits = Sorties
 page-dp-exit = Sortie { $exit } : { dp-group-of }
 page-dp-imp-back = Rappeler un diablotin de la sortie { $exit }
-page-dp-gold-back = Reprendre une pièce de la sortie { $exit }
-page-dp-send-imp = Envoyer un diablotin à la sortie { $exit } ; { $left } au terrier
-page-dp-send-gold = Envoyer une pièce à la sortie { $exit } ; { $left } au terrier
-page-dp-grouping = Choisissez une sortie, puis cliquez sur diablotins et or (ou glissez-les). Le plus grand groupe part en premier.
+page-dp-gold-back = Reprendre 1 Or de la sortie { $exit }
+page-dp-send-imp = Envoyer un diablotin à la sortie { $exit } (au terrier : { $left })
+page-dp-send-gold = Envoyer 1 Or à la sortie { $exit } (au terrier : { $left })
+page-dp-grouping = Choisissez une sortie, puis cliquez sur les diablotins et l’Or (ou glissez-les). Les plus grands groupes agissent d’abord.
 page-dp-form = Former ces groupes
 page-dp-reach = Vos groupes dans l’ordre de départ, et où ils pourraient aller maintenant
 page-dp-reach-size = Taille { $size }
@@ -97,15 +112,15 @@ page-dp-platform = { $count ->
     [one] { $count } diablotin est sur l’estrade
    *[other] { $count } diablotins sont sur l’estrade
 }
-page-dp-gold = { $gold } or
-page-dp-waiting = Nouveau, en attente d’une place
-page-dp-new-cage = Nouvelle cage { $cage } : { dp-tile }
+page-dp-gold = { $gold } Or
+page-dp-waiting = Nouveau, pas encore placé
+page-dp-new-cage = Nouvelle cage : { dp-tile }
 page-dp-new-addon = Nouvelle amélioration : { dp-tile }
 page-dp-larder = Garde-manger
 page-dp-chamber = { $kind ->
     [vegetable] Légumes
    *[meat] Viande
-}, chambre { $chamber } : { $count }
+}, pièce { $chamber } du garde-manger : { $count }
 page-dp-artifacts = Artefacts
 page-dp-artifact = { dp-artifact-name }{ $full ->
     [yes] , avec de la nourriture
@@ -113,7 +128,10 @@ page-dp-artifact = { dp-artifact-name }{ $full ->
 }
 page-dp-no-artifacts = Pas encore d’artefact
 page-dp-no-cage = pas de cage
-page-dp-plot = Emplacement { $plot } : { $cage } ; bouse : { $manure }
+page-dp-plot = Parcelle { $plot } : { $cage } ; { $manure ->
+    [one] { $manure } bouse
+   *[other] { $manure } bouses
+}
 page-dp-pet = { dp-pet }, taille { $size }, { dp-diet }{ $suffering ->
     [0] {""}
    *[other] , souffrance { $suffering }
@@ -127,56 +145,64 @@ page-dp-manure = { $count ->
     [one] { $count } bouse
    *[other] { $count } bouses
 }
-page-dp-symbol-strength = Force : contient autant de colère
-page-dp-symbol-antimagic = Antimagie : contient autant de magie
-page-dp-symbol-graze = Herbe : une faim de légume est satisfaite
-page-dp-symbol-meat = Mangeoire : une faim de viande est satisfaite
-page-dp-symbol-toy = Jouet : un jeu est satisfait
+page-dp-symbol-strength = Solidité : retient autant de colère
+page-dp-symbol-antimagic = Anti-magie : retient autant de magie
+page-dp-symbol-graze = Légume : comble un besoin de faim (monstres qui mangent des légumes)
+page-dp-symbol-meat = Viande : comble un besoin de faim (monstres qui mangent de la viande)
+page-dp-symbol-toy = Jouet : comble un besoin d’amusement
 page-dp-symbol-absorb = Absorbe une bouse par manche
-page-dp-suffering = Souffrance
-page-dp-mutation = Mutation
+page-dp-suffering = Jetons Souffrance
+page-dp-mutation = Jetons Mutation
 page-dp-price = Or à la vente
-page-dp-score = Points dans ce concours
-page-dp-match = { dp-customer-name } : intérêt { $match }
+page-dp-score = Score à ce concours
+page-dp-match = { dp-customer-name } : score de satisfaction { $match }
 page-dp-bar = { dp-pet }, barre { $bar }, { dp-colour } : { $card ->
     [none] vide
     [hidden] face cachée
    *[other] { dp-card }
 }
-page-dp-gap = Faire jouer un diablotin dans l’espace { $gap ->
-    [1] du haut
-    [2] du bas
-    [3] de gauche
-   *[4] de droite
-}
+page-dp-gap = Amuser entre les cages { dp-gap }
 
 page-dp-hand = Vos cartes Besoin
 page-dp-card = { $card ->
     [potion] potion
    *[other] { dp-card } ({ dp-colour })
 }
-page-dp-lay = Poser ces cartes
+page-dp-lay = Assigner ces cartes
 page-dp-bars-left = { $count ->
     [one] { $count } barre sans carte
    *[other] { $count } barres sans carte
 }
-page-dp-take-back = Tout reprendre
+page-dp-take-back = Reprendre toutes les cartes
 
 page-dp-reputation = Réputation { $points }
-page-dp-imps = Diablotins : { $home } au terrier, { $busy } occupés, { $hospital } à l’hôpital, { $platform } sur l’estrade
-page-dp-cards = Cartes { dp-colour } : { $count }
-page-dp-first = premier
+page-dp-imps = Diablotins : { $home } au terrier, { $busy ->
+    [one] { $busy } occupé
+   *[other] { $busy } occupés
+}, { $hospital } à l’hôpital, { $platform } sur l’estrade
+page-dp-cards = { $colour ->
+    [green] Cartes vertes
+    [red] Cartes rouges
+    [yellow] Cartes jaunes
+   *[purple] Cartes violettes
+} : { $count }
+page-dp-first = commence
 
-page-dp-about-pet = Régime : { dp-diet } ; taille actuelle { $size }. À chaque manche, une carte Besoin est posée sur chacune de ses barres ; une barre de plus par taille.
+page-dp-about-pet = Régime : { $diet ->
+    [herbivore] herbivore
+    [carnivore] carnivore
+   *[omnivore] omnivore
+}. Taille actuelle : { $size }. À chaque manche, assignez une carte Besoin à chaque barre visible ; la taille est le nombre de barres visibles.
 page-dp-about-prices = Or à la vente, selon la taille : { $prices }.
-page-dp-awards = Réputation selon la place : { $awards }.
-page-dp-about-customer = Achète à la manche { $round }. Points pour ce que le monstre a montré cette manche-là :
+page-dp-awards = Réputation selon la place : { $awards }. À égalité, chacun reçoit 1 de moins par autre joueur à égalité.
+page-dp-about-customer = Achète à la manche { $round }. Score de satisfaction pour ce que le monstre a montré cette manche-là :
 page-dp-wish = { $need ->
-    [suffering] chaque souffrance
-    [mutation] chaque mutation
-   *[other] chaque { dp-need }
+    [suffering] chaque jeton Souffrance
+    [mutation] chaque jeton Mutation
+    [poop] chaque besoin naturel
+   *[other] chaque besoin « { dp-need } »
 } : { $points }
-page-dp-wish-rainbow = chaque couleur de carte montrant { dp-need } : { $points }
+page-dp-wish-rainbow = chaque couleur de carte montrant « { dp-need } » : { $points }
 
 # Ce que le moteur prévoit pour un coup.
 page-dp-plus-gold = Or { $more }
@@ -189,16 +215,16 @@ page-dp-plus-meat = Viande { $more }
 page-dp-plus-suffering = { dp-pet } : souffrance { $more }
 page-dp-plus-mutation = { dp-pet } : mutation { $more }
 page-dp-plus-manure = { dp-pet } : bouse { $more }
-page-dp-plus-plot = Emplacement { $plot } : bouse { $more }
+page-dp-plus-plot = Parcelle { $plot } : bouse { $more }
 page-dp-gone = { dp-pet } s’en va
-page-dp-exhibition-points = Concours : { $points }
-page-dp-needs-play = Diablotins pour jouer : { $imps }
+page-dp-exhibition-points = Score au concours : { $points }
+page-dp-needs-play = Diablotins pour amuser : { $imps }
 page-dp-needs-catch = Diablotins pour rattraper : { $imps }
-page-dp-needs-lost = Au mieux, { $lost ->
-    [one] { $lost } monstre perdu
-   *[other] { $lost } monstres perdus
+page-dp-needs-lost = Perte inévitable : { $lost ->
+    [one] { $lost } monstre
+   *[other] { $lost } monstres
 }
-page-dp-needs-suffering = Au mieux, souffrance : { $suffering }
+page-dp-needs-suffering = Jetons Souffrance : au moins { $suffering }
 page-dp-mood-unfed = faim { $count }
 page-dp-mood-bored = ennui { $count }
 page-dp-mood-mutations = mutation { $count }
@@ -206,33 +232,35 @@ page-dp-mood-escape = évasion { $count }
 page-dp-mood-manure = bouse { $count }
 page-dp-mood-sick = maladie { $count }
 page-dp-mood = { dp-pet } : { $moods }
-page-dp-content = content
-page-dp-forecast = Ce que ces cartes vont donner
+page-dp-content = rien à signaler
+page-dp-forecast = Ce que ces cartes vont causer
 page-dp-needs-vegetables = Légumes nécessaires : { $count }
 page-dp-needs-meat = Viande nécessaire : { $count }
 page-dp-needs-either = Nourriture au choix nécessaire : { $count }
-page-dp-short-play = { $imps } pour jouer
-page-dp-short-catch = { $imps } pour attraper
+page-dp-short-play = { $imps } pour amuser
+page-dp-short-catch = { $imps } pour rattraper
 page-dp-plan-groups = { $count ->
     [one] Former { $count } groupe
    *[other] Former { $count } groupes
 }
 page-dp-plan-cards = { $count ->
-    [one] Poser { $count } carte
-   *[other] Poser { $count } cartes
+    [one] Assigner { $count } carte
+   *[other] Assigner { $count } cartes
 }
-page-dp-in-store = en réserve : { $count }
-page-dp-imps-home = Diablotins à la maison : { $count }
+page-dp-in-store = au garde-manger : { $count }
+page-dp-imps-home = Diablotins au terrier : { $count }
 page-dp-needs-story = Ce que les besoins ont donné
-page-dp-needs-yard = Dans la cour
-page-dp-wins = Gagné à l’instant
-page-dp-win-points = { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-}
+page-dp-needs-yard = Parcelles vides
+page-dp-wins = Résultats du moment
+page-dp-win-points = score { $total }
 page-dp-win-final = { $which ->
-    [acumen] Décompte final : sens des affaires
-   *[display] Décompte final : monstrerie
+    [acumen] Décompte final : meilleur business
+   *[display] Décompte final : plus belle monstrerie
 }
-page-dp-mood-lost = perdu, au mieux
-page-dp-mood-suffering = souffrance au mieux { $suffering }
+page-dp-mood-lost = perte inévitable
+page-dp-mood-suffering = souffrance : au moins { $suffering }
+
+# Ce qui s’explique, et les valeurs que personne n’a confirmées.
+page-dp-about-cage = Cage
+page-dp-about-addon = Amélioration
+page-dp-guess = Une supposition : personne n’a confirmé ce qui est imprimé ici.

@@ -21,6 +21,11 @@ const NAMES = ["Ani", "Inga", "Frank"];
 beforeEach(() => use("en", bundleOf("en", `${enCore}\n${enMighty}\n${OWN}`)));
 
 describe("sentences", () => {
+  it("write half points as people do", () => {
+    expect(t("count", { count: 29.5 })).toBe("29½ things");
+    expect(t("count", { count: -0.5 })).toBe("−½ things");
+    expect(t("count", { count: 2.25 })).toBe("2.25 things");
+  });
   it("say numbers and plurals", () => {
     expect(t("count", { count: 1 })).toBe("one thing");
     expect(t("count", { count: 3 })).toBe("3 things");

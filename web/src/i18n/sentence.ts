@@ -1,6 +1,6 @@
 /** How a sentence's arguments are read: the same words as monstrerie/core/text.py says. */
 
-import type { FluentVariable } from "@fluent/bundle";
+import { FluentNumber, type FluentVariable } from "@fluent/bundle";
 import type { Data, Json } from "@/net/types";
 
 export type Speak = (key: string, data?: Data) => string;
@@ -38,6 +38,13 @@ export function halved(value: number): string {
   return `${value < 0 ? "−" : ""}${whole || ""}½`;
 }
 
+/** A number of half points in a sentence; NUMBER still finds the number in it. */
+class Half extends FluentNumber {
+  override toString(): string {
+    return halved(this.value);
+  }
+}
+
 export function argument(name: string, value: Json, names: readonly string[], speak: Speak): FluentVariable {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) {
@@ -46,7 +53,7 @@ export function argument(name: string, value: Json, names: readonly string[], sp
     return join(words, speak);
   }
   if ((name === "seat" || name.endsWith("_seat")) && typeof value === "number") return seatName(value, names, speak);
-  if (typeof value === "number") return Math.abs(value) % 1 === 0.5 ? halved(value) : value;
+  if (typeof value === "number") return Math.abs(value) % 1 === 0.5 ? new Half(value) : value;
   if (typeof value === "string") return value;
   return value === null ? "" : JSON.stringify(value);
 }

@@ -16,6 +16,7 @@ from ..state import (
     CODE_POTION,
     DISEASE,
     EATING_CONTEST,
+    EXHIBITIONS,
     FREESTYLE,
     FROM_EXHIBITIONS,
     FULL_DISPLAY,
@@ -191,7 +192,12 @@ class Awards(Step[Petz]):
             if points:
                 state.earn(seat, 2 * points, FROM_EXHIBITIONS)
             if state.events is not None:
-                told = {"seat": seat, "total": halves(state.minions[seat]), "reputation": points}
+                told = {
+                    "seat": seat,
+                    "exhibition": EXHIBITIONS[state.exhibition()],
+                    "total": halves(state.minions[seat]),
+                    "reputation": points,
+                }
                 state.events.append(Event("dp-award", told))
 
 

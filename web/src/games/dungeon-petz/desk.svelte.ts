@@ -4,8 +4,8 @@ import { getContext, setContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { BoardProps } from "@/games/kit";
 import type { Foresight, Move, Refusal } from "@/net/types";
-import { handles, narrowed, pointable, LAID_OUT } from "./handles";
-import { type Colour, type Customer, type Group, type LaidCard, type Offer, type PetzSeat, type PetzView, number, petz } from "./view";
+import { goodFirst, handles, narrowed, pointable, LAID_OUT } from "./handles";
+import { type Colour, type Customer, type Group, type LaidCard, type Offer, type PetzSeat, type PetzView, type Tile, number, petz } from "./view";
 
 const CONTEXT = Symbol("desk");
 /** Milliseconds, and how many of them, until a story that is being told is over. */
@@ -18,6 +18,7 @@ export type About =
   | { what: "exhibition"; exhibition: string }
   | { what: "customer"; customer: Customer }
   | { what: "artifact"; artifact: string }
+  | { what: "tile"; kind: "cage" | "addon"; tile: Tile }
   | { what: "decks" };
 
 /** Whether two moves say the same, in whatever order. */
@@ -66,7 +67,7 @@ export class Desk {
   readonly choices: Move[] = $derived.by(() => {
     const few = this.left.length <= 6;
     const keeps = this.left.filter((move) => move.kind === "keep").length;
-    return this.left.filter((move) => {
+    const offered = this.left.filter((move) => {
       if (LAID_OUT.has(move.kind)) return move.kind === "fund";
       // Groups that are laid out shall not be forgotten.
       if (move.kind === "ready" && this.#grouped.length) return false;
@@ -76,6 +77,7 @@ export class Desk {
       if (move.kind === "keep") return keeps === 1 || few;
       return few || handles(move).length === 0;
     });
+    return goodFirst(offered);
   });
 
   mode(key: string): Mode {

@@ -21,9 +21,9 @@ describe("the engine's numbers in words", () => {
     const needs = { food: { vegetables: 1, meat: 0, either: 0 }, imps_to_play: 0, imps_to_catch: 0, best: { lost: 0, suffering: 1 }, exhibition: null, pets: [pet, gone] };
     expect(foretell(needs)).toEqual([
       "Vegetables needed: 1",
-      "At best, suffering: 1",
-      "Uni: hungry 1, mutation 2, suffering at best 1, Exhibition: 3, Warlock: match -1",
-      "Drago: escape 3, lost, at best",
+      "Suffering tokens, at least: 1",
+      "Uni: hungry 1, mutation 2, at least 1 suffering, Exhibition score: 3, Warlock: match score -1",
+      "Drago: escape 3, can’t be saved",
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Move } from "@/net/types";
-import { handles, narrowed, pointable } from "./handles";
+import { goodFirst, handles, narrowed, pointable } from "./handles";
 
 const SEND: Move[] = [
   { kind: "send", exit: 1, space: "meat" },
@@ -39,5 +39,16 @@ describe("pointing at the board", () => {
     for (const kind of ["ready", "settle", "refuse", "no-sale", "earn", "gather", "assign"]) {
       expect(handles({ kind })).toEqual([]);
     }
+  });
+});
+
+describe("what is offered as a button", () => {
+  it("begins with what does something", () => {
+    const kinds = (...names: string[]): string[] => goodFirst(names.map((kind) => ({ kind }))).map((move) => move.kind);
+    expect(kinds("refuse", "feed")).toEqual(["feed", "refuse"]);
+    expect(kinds("stop-play", "entertain")).toEqual(["entertain", "stop-play"]);
+    expect(kinds("no-sale", "sell", "sell")).toEqual(["sell", "sell", "no-sale"]);
+    expect(kinds("let-go", "catch")).toEqual(["catch", "let-go"]);
+    expect(kinds("release", "house", "settle")).toEqual(["house", "settle", "release"]);
   });
 });

@@ -68,6 +68,14 @@ export function handles(move: Move): string[] {
 }
 
 /** Moves that are made with the groups at the exits or the cards on the bars, all at once. */
+/** Moves that give something up: never the first that is offered, nor the one on key 1. */
+const DECLINES: ReadonlySet<string> = new Set(["keep", "refuse", "stop-play", "no-armor", "let-go", "no-shovel", "no-sale", "no-store", "stop-exchange"]);
+const rank = (move: Move): number => (move.kind === "release" ? 2 : DECLINES.has(move.kind) ? 1 : 0);
+/** The same moves, those that do something before those that don't, letting a pet go last. */
+export function goodFirst(moves: readonly Move[]): Move[] {
+  return [...moves].sort((a, b) => rank(a) - rank(b));
+}
+
 export const LAID_OUT: ReadonlySet<string> = new Set(["gather", "fund", "assign"]);
 
 /** The moves left once the player has pointed at all of `picked`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "@/net/types";
-import { winsByRound } from "./wins";
+import { ranked, winsByRound } from "./wins";
 
 let n = 0;
 const event = (kind: string, data: Event["data"]): Event => ({ n: n++, kind, data });
@@ -14,5 +14,10 @@ describe("what is won", () => {
       [1, [first]],
       [2, [sale]],
     ]);
+  });
+  it("stands with its own kind, the most reputation first", () => {
+    const award = (seat: number, reputation: number, total: number): Event => event("dp-award", { seat, exhibition: "arena", reputation, total });
+    const events = [award(0, 2, 1), award(1, 8, 7), award(2, 0, 0), award(3, 4, 3)];
+    expect(ranked(events).map((one) => one.data["seat"])).toEqual([1, 3, 0, 2]);
   });
 });
