@@ -1,23 +1,23 @@
 # Rampage: the words of its board. Cards, moves and events are in rampage.ftl.
 
 page-ra-city = The city: { $floors ->
-    [one] one floor left. Arrow keys turn it, plus and minus come nearer.
-   *[other] { $floors } floors left. Arrow keys turn it, plus and minus come nearer.
-}
-page-ra-loading = Setting up the city …
-page-ra-no-webgl = This browser can't draw in 3D (WebGL is missing or switched off). Everything can be played on this flat map, with the sliders.
-page-ra-views = How to look at it
-page-ra-view-table = From the table
-page-ra-view-top = From above
-page-ra-view-monster = From my monster
+    [one] { $floors } floor left.
+   *[other] { $floors } floors left.
+} Use the arrow keys to turn it, plus and minus to zoom.
+page-ra-loading = Setting up the city…
+page-ra-no-webgl = This browser can’t draw in 3D (WebGL is missing or switched off). You can play everything on this flat map, with the sliders.
+page-ra-views = View
+page-ra-view-table = Table view
+page-ra-view-top = Top view
+page-ra-view-monster = My monster’s view
 page-ra-view-flat = Flat map
 page-ra-floors-left = { $count ->
-    [one] 1 floor left
+    [one] { $count } floor left
    *[other] { $count } floors left
 }
 page-ra-last-turns = { $count ->
     [0] The last floor is gone: this is the last turn.
-    [one] The last floor is gone: one more turn after this one.
+    [one] The last floor is gone: { $count } more turn after this one.
    *[other] The last floor is gone: { $count } more turns after this one.
 }
 page-ra-zone-letter = { $zone ->
@@ -37,84 +37,79 @@ page-ra-zone-letter = { $zone ->
     [W-2] W2
     [NW] NW
     [NW-2] NW2
-   *[other] { $zone }
-}
-page-ra-colour = { $colour ->
-    [blue] blue
-    [green] green
-    [black] black
-    [yellow] yellow
-    [grey] grey
-    [red] red
-   *[other] { $colour }
+   *[other] ?
 }
 
 # Gestures.
 
-page-ra-choices = What you can do
-page-ra-take-flick = Move: flick the paws
-page-ra-take-jump = Move: jump off the body
-page-ra-take-set-paws = Elastic Foot: set the paws elsewhere first
-page-ra-take-climb = Mountaineer: climb building { $ruin } first
-page-ra-take-drop = Demolish: drop on building { $ruin }
+page-ra-choices = Your options
+page-ra-take-flick = Move: flick your paws
+page-ra-take-jump = Move: jump (flick your paws off your body)
+page-ra-take-set-paws = Elastic Foot: move your paws first
+page-ra-take-climb = Mountaineer: climb { rampage-the-building }{ $floors ->
+    [0] {""}
+   *[other] {" "}({ rampage-height })
+} first
+page-ra-take-drop = Demolish: drop on { rampage-the-building }{ $floors ->
+    [0] {""}
+   *[other] {" "}({ rampage-height })
+}
 page-ra-take-drop-on = Demolish: drop on { $victim_seat }
 page-ra-take-breathe = { $own ->
     [yes] Breathe
-   *[no] Breathe from { $source_seat }
+   *[no] Breathe from { $source_seat }’s monster
 }
-page-ra-take-throw = Throw vehicle { $number }
-page-ra-take-kung-fu = Kung-fu: shoot the paws
-page-ra-take-wrestle = Wrestler: throw { $victim_seat }
-page-ra-take-place = Put the monster somewhere
-page-ra-eat = Eat { page-ra-colour } ({ $number })
-page-ra-restart = Start from { page-ra-in }
-page-ra-throw = Throw vehicle { $number }
+page-ra-take-throw = Toss { rampage-the-vehicle }
+page-ra-take-kung-fu = Kung-fu: shoot your paws
+page-ra-take-wrestle = Wrestler: toss { $victim_seat }’s monster
+page-ra-take-place = Place the monster
+page-ra-restart = Start from { rampage-the-corner }
 page-ra-finish = { $prompt ->
     [ra-prompt-action] { $actions ->
-        [0] On to the meal
+        [0] Go on to the meal
        *[other] { $team ->
             [yes] Leave the rest to the team
            *[no] No more actions
         }
     }
-    [ra-prompt-flick-again] No second flick
-    [ra-prompt-meal] No meal
-    [ra-prompt-bite] Enough eaten
+    [ra-prompt-flick-again] Skip the second flick
+    [ra-prompt-meal] Skip the meal
+    [ra-prompt-bite] Stop eating
     [ra-prompt-after-meal] End the turn
-    [ra-prompt-mouthguard] Don't react
-    [ra-prompt-too-cute] Don't react
+    [ra-prompt-mouthguard] Don’t react
+    [ra-prompt-too-cute] Don’t react
     [ra-prompt-buy] Buy nothing
    *[other] Nothing more
 }
-page-ra-gesture = The gesture in numbers
+page-ra-gesture = Fine controls
 page-ra-how-shot = { $kind ->
-    [flick] Draw back from your paws and let go.
-   *[other] Draw back from your body and let go; lean it with the sliders.
+    [flick] Pull back from your paws and release.
+   *[other] Pull back from your body and release; tilt it with the sliders.
 }
-page-ra-how-drop-on = Hold the body over { $victim_seat } and let go. Mind the hand: it sways.
-page-ra-how-drop = Hold the body over building { $ruin } and let go. Mind the hand: it sways.
-page-ra-how-breathe = Point where the breath goes, hold to draw it in, let go to blow.
-page-ra-how-spot = Point at the place, then confirm.
-page-ra-how-restart = Point at a space and turn the monster by its eye; point again to start.
+page-ra-how-drop-on = Hold your body over { $victim_seat }’s monster and let go. Your hand sways a little.
+page-ra-how-drop = Hold your body over { rampage-the-building } and let go. Your hand sways a little.
+page-ra-how-breathe = Aim, hold to inhale, release to blow.
+page-ra-how-spot = Point at the spot, then confirm.
+page-ra-how-restart = Point at a space, turn the monster by its eye, then click again to start.
 page-ra-keys = { $kind ->
-    [flick] Arrows aim, with Shift a little less; comma and full stop turn the way the monster looks afterwards.
-    [jump] Arrows aim, with Shift a little less; Page up and down lean the body; comma and full stop turn the way it looks afterwards.
-    [throw] Arrows aim, with Shift a little less; Page up and down lean the body; comma and full stop turn the vehicle.
-    [breathe] Arrows aim, with Shift a little less; Page up and down point it higher or lower.
-    [drop] Arrows move the body, with Shift a little less; comma and full stop turn it; < and > turn the way it looks afterwards.
-    [drop-on] Arrows move the body, with Shift a little less; comma and full stop turn it; < and > turn the way it looks afterwards.
-    [place] Arrows move the monster, with Shift a little less; comma and full stop turn it.
-    [restart] Left and right turn the monster, with Shift a little less; up and down go to another space.
-    [set-paws] Arrows move the paws, with Shift a little less.
-    [climb] Arrows move the monster, with Shift a little less.
-   *[other] Arrows aim, with Shift a little less; Page up and down lean the body.
+    [flick] Arrow keys aim (hold Shift for finer steps); comma and period set which way the monster faces afterwards.
+    [jump] Arrow keys aim (hold Shift for finer steps); Page Up and Page Down tilt the body; comma and period set which way it faces afterwards.
+    [throw] Arrow keys aim (hold Shift for finer steps); Page Up and Page Down tilt the body; comma and period turn the vehicle.
+    [breathe] Arrow keys aim (hold Shift for finer steps); Page Up and Page Down aim higher or lower.
+    [drop] Arrow keys move the body (hold Shift for finer steps); comma and period turn it; < and > set which way it faces afterwards.
+    [drop-on] Arrow keys move the body (hold Shift for finer steps); comma and period turn it; < and > set which way it faces afterwards.
+    [place] Arrow keys move the monster (hold Shift for finer steps); comma and period turn it.
+    [restart] Left and right turn the monster (hold Shift for finer steps); up and down go to another space.
+    [set-paws] Arrow keys move the paws (hold Shift for finer steps).
+    [climb] Arrow keys move the monster (hold Shift for finer steps).
+   *[other] Arrow keys aim (hold Shift for finer steps); Page Up and Page Down tilt the body.
 }
 page-ra-field = { $field ->
     [direction] Direction
     [strength] Strength
-    [side] Beside the middle
-    [tilt] Lean of the body
-    [tilt_direction] Leans toward
+    [side] Off-center
+    [tilt] Tilt
+    [tilt_direction] Tilts toward
     [pitch] Up or down
     [yaw] { $kind ->
         [breathe] Direction
@@ -122,12 +117,11 @@ page-ra-field = { $field ->
        *[other] Turn of the body
     }
     [face] { $kind ->
-        [restart] Looks
-       *[other] Looks afterwards
+        [restart] Faces
+       *[other] Faces afterwards
     }
     [x] West to east
-    [y] South to north
-   *[other] { $field }
+   *[y] South to north
 }
 page-ra-value-turn = { $value }° { $way ->
     [N] north
@@ -138,14 +132,14 @@ page-ra-value-turn = { $value }° { $way ->
     [SW] south-west
     [W] west
     [NW] north-west
-   *[other] { $way }
+   *[other] ?
 }
-page-ra-value-part = { $value } %
-page-ra-value-side = { $value } %
+page-ra-value-part = { $value }%
+page-ra-value-side = { $value }%
 page-ra-value-tilt = { $value }°
 page-ra-value-place = { $value } mm
-page-ra-yaw-kept = as it looks now
-page-ra-pose = How the body is held
+page-ra-yaw-kept = keep current facing
+page-ra-pose = How you hold the body
 page-ra-pose-upright = upright
 page-ra-pose-flat = flat
 page-ra-pose-head-first = head first
@@ -155,13 +149,13 @@ page-ra-do = { $kind ->
     [drop] Let go
     [drop-on] Let go
     [breathe] Blow
-    [throw] Throw
+    [throw] Toss
     [kung-fu] Shoot
-    [wrestle] Throw
+    [wrestle] Toss
     [restart] Start there
    *[other] Put it there
 }
-page-ra-cancel = Not that
+page-ra-cancel = Cancel
 
 # Playback.
 
@@ -169,8 +163,8 @@ page-ra-playback = Playback
 page-ra-again = Again
 page-ra-cut = Skip
 page-ra-rate = Speed
-page-ra-rate-times = Speed times { $rate }
-page-ra-playing = How far the motion is
+page-ra-rate-times = Speed ×{ $rate }
+page-ra-playing = Playback position
 
 # Screens, cards, runaways.
 
@@ -180,27 +174,27 @@ page-ra-screen = Behind the screen
 page-ra-teeth = { $teeth ->
     [one] { $teeth } tooth
    *[other] { $teeth } teeth
-} ({ $tokens } that can be lost)
-page-ra-stomach = The stomach
-page-ra-eaten = { page-ra-colour }: { $count }
+} ({ $tokens } can be lost)
+page-ra-stomach = Stomach
+page-ra-eaten = { rampage-the-color }: { $count }
 page-ra-floors = { $count ->
-    [one] 1 floor
+    [one] { $count } floor
    *[other] { $count } floors
 }
 page-ra-broken = { $count ->
-    [one] 1 broken tooth of others
-   *[other] { $count } broken teeth of others
-}
+    [one] { $count } broken tooth
+   *[other] { $count } broken teeth
+} taken from others
 page-ra-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
-} without the Character
+} before the Character
 page-ra-cards = Cards
 page-ra-kind-character = Character
 page-ra-kind-power = Power
 page-ra-kind-secret = Secret Superpower
 page-ra-secrets = { $count ->
-    [one] 1 secret
+    [one] { $count } secret
    *[other] { $count } secrets
 }
 page-ra-runaway = Runaways
@@ -210,63 +204,62 @@ page-ra-zone-fill = { $colour ->
     [blue] Big report (blue)
     [green] Air strike (green)
     [yellow] Mass hysteria (yellow)
-    [black] Relocation (black)
-   *[other] { $colour }
+   *[black] Relocation (black)
 }: { $count } of { $size }
-page-ra-strikes-moved = When it is full, whoever filled it loses a tooth, and the next { $team ->
+page-ra-strikes-moved = When full: whoever filled it loses a tooth, and the next { $team ->
     [yes] team
    *[no] player
-} puts that monster into any neighbourhood.
-page-ra-strikes-extra = When it is full, whoever filled it loses a tooth, and { $team ->
+} moves their monster to any neighborhood.
+page-ra-strikes-extra = When full: whoever filled it loses a tooth, and { $team ->
     [yes] each other team
    *[no] each other player
-} has one more action in the next turn.
-page-ra-strikes-teeth = When it is full, whoever filled it loses two teeth.
-page-ra-strikes-end = When it is full, the game ends at once, without another meal: { $team ->
+} gets one extra action next turn.
+page-ra-strikes-teeth = When full: whoever filled it loses two teeth.
+page-ra-strikes-end = When full: the game ends at once, without another meal, and { $team ->
     [yes] the team of whoever filled it
    *[no] whoever filled it
-} has lost, whatever the points.
-page-ra-strikes-rescue = When it is full, whoever filled it loses a tooth and { $count ->
+} loses, whatever the points.
+page-ra-strikes-rescue = When full: whoever filled it loses a tooth and { $count ->
     [one] one meeple
    *[other] { $count } meeples
-} of their choice from the stomach.
-page-ra-strikes-report = When it is full, whoever filled it loses a tooth and a card of their choice: Character, Power or unused Secret Superpower.
+} of their choice from their stomach.
+page-ra-strikes-report = When full: whoever filled it loses a tooth and a card of their choice (Character, Power or unused Secret Superpower).
 page-ra-struck = { $side ->
     [A] Its meeples stay.
    *[B] Then its meeples go to the box.
 }
-page-ra-grey-runs = Grey meeples that flee go to the box and do nothing.
+page-ra-grey-runs = Gray meeples that flee go to the box and have no effect.
 page-ra-culprit = { $seat } has filled the last row of the Runaway board. That ends the game at once, and { $team ->
-    [yes] the whole team of { $seat } loses, whatever its points.
+    [yes] { $seat }’s whole team loses, whatever its points.
    *[no] { $seat } loses, whatever the points.
 }
 page-ra-team = Team { $team }
-page-ra-in = { ra-move-send }
+page-ra-in = in { rampage-the-neighborhood }
 page-ra-down = down
-page-ra-upside-down = on its head
+page-ra-upside-down = upside down
 page-ra-invisible = vanished
-page-ra-gazed = may not Move
+page-ra-gazed = can’t Move
 page-ra-extra = { $count ->
-    [one] 1 action more next turn
-   *[other] { $count } actions more next turn
+    [one] { $count } extra action next turn
+   *[other] { $count } extra actions next turn
 }
 
 # The city in words.
 
-page-ra-building = Building { $ruin }: { $floors ->
-    [one] 1 floor
+page-ra-building = { rampage-the-building }: { $floors ->
+    [one] { $floors } floor
    *[other] { $floors } floors
 }, { $meeples ->
-    [one] 1 meeple
+    [one] { $meeples } meeple
    *[other] { $meeples } meeples
 }.
-page-ra-monster-at = Monster of { $seat }: { $where }.
-page-ra-vehicle-at = Vehicle { $number }: { $where }.
-page-ra-on-ruin = on ruin { $ruin }
-page-ra-on-sidewalk = on the sidewalk of { $ruin }
+page-ra-monster-at = { $seat }’s monster: { $where }.
+page-ra-vehicle-at = { rampage-the-vehicle }: { $where }.
+page-ra-on-ruin = on { rampage-the-building }
+page-ra-on-sidewalk = on the sidewalk { rampage-of-building }
 page-ra-nowhere = not in the city
-page-ra-loose = { ra-move-send }: { $meeples ->
-    [one] 1 meeple on the ground
+page-ra-loose = In { rampage-the-neighborhood }: { $meeples ->
+    [one] { $meeples } meeple on the ground
    *[other] { $meeples } meeples on the ground
 }.
-page-ra-damaged = A recording could not be read; the table is as it should be.
+page-ra-damaged = A recording could not be loaded. The board is correct.
