@@ -93,6 +93,8 @@ def update(row: Table, story: Story, seat: int | None) -> dict[str, Any]:
     """The table as it stands, for one seat (None: a spectator); the socket adds the new events."""
     match = story.match
     result = match.result
+    view = match.view(seat)
+    moves = [] if seat is None else match.moves(seat)
     # A player's own clock if it runs, else the one that everybody waits for.
     own = None if seat is None else deadline(row, story, (seat,))
     return {
@@ -102,8 +104,9 @@ def update(row: Table, story: Story, seat: int | None) -> dict[str, Any]:
         "last": len(story.events) - 1,
         "since_turn": story.since_turn(seat),
         "turn": 0 if seat is None else story.turns[seat],
-        "view": match.view(seat),
-        "moves": [] if seat is None else [match.game.encode(move) for move in match.moves(seat)],
+        "view": view,
+        "moves": [match.game.encode(move) for move in moves],
+        "words": [match.game.words(view, seat or 0, move) for move in moves],
         "can_undo": can_undo(row, story, seat),
         "deadline": own if own is not None else deadline(row, story, range(match.players)),
         "result": None

@@ -239,3 +239,16 @@ def test_without_webgl(visit: Visit) -> None:
     )
     assert giant.wait()
     assert giant.play_one()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_every_view_leads_back_from_the_flat_map(visit: Visit, phone: bool) -> None:
+    """The map is no trap: any camera button shows the city again, from there."""
+    me = visit(phone=phone)
+    assert Giant(me).wait()
+    city = me.page.locator("[data-rampage]")
+    for view in ("table", "top", "monster"):
+        me.page.locator("[data-view=flat]").click()
+        expect(city).to_have_attribute("data-rampage", "flat")
+        me.page.locator(f"[data-view={view}]").click()
+        expect(city).to_have_attribute("data-rampage", "stage")

@@ -55,6 +55,16 @@ def films(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [event for event in events if event["kind"] == "ra-motion"]
 
 
+def test_legal_moves_come_with_what_one_sees(person: Guest) -> None:
+    """What the engine adds to a move's sentence travels with the move; spectators get none."""
+    ani, bo, id = pair(person)
+    with seated([ani, bo], id) as (first, _), spectator(ani.url, id) as third:
+        update = first.my_turn()
+        words = dict(zip((move["kind"] for move in update["moves"]), update["words"], strict=True))
+        assert words["finish"] == {"done": "actions"}
+        assert third.settle(lambda seen: True)["words"] == []
+
+
 def test_a_gesture_is_filmed_for_everybody_and_stored(person: Guest, house: Running) -> None:
     ani, bo, id = pair(person)
     with seated([ani, bo], id) as (first, second), spectator(ani.url, id) as third:

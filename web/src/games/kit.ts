@@ -29,6 +29,8 @@ export interface BoardProps {
   /** What several moves, one after the other, would lead to; nothing is laid out by asking. */
   foresee: (moves: readonly Move[]) => Promise<Foresight | null>;
   openRule: (rule: string) => void;
+  /** What the engine adds to the sentence of a legal move; nothing where no engine is asked (a replay). */
+  words?: ((move: Move) => Data) | undefined;
 }
 
 /** One picture of the story: the table as it looks while these events are told. */

@@ -48,6 +48,7 @@ const update = (last: number, numbers: number[], more: Partial<Update> = {}): Up
   turn: 0,
   view: {} as View,
   moves: [],
+  words: [],
   can_undo: false,
   deadline: null,
   result: null,

@@ -205,6 +205,8 @@ export interface Update {
   turn: number;
   view: View;
   moves: Move[];
+  /** What the table adds to the sentence of each of these moves. */
+  words: Data[];
   can_undo: boolean;
   deadline: number | null;
   result: Result | null;

@@ -41,6 +41,12 @@ export class LiveTable {
     this.story.busy || this.sending || this.replaying ? [] : (this.newest?.moves ?? []),
   );
 
+  /** What the engine adds to the sentence of a legal move: how high a building is, where a meeple lies. */
+  words(move: Move): Data {
+    const at = this.newest?.moves.findIndex((legal) => same(legal, move)) ?? -1;
+    return this.newest?.words[at] ?? {};
+  }
+
   /** What is still missing before the plan can be played; "" when nothing is, or when moves go off one by one. */
   readonly lacking: string = $derived.by(() => {
     const view = this.newest?.view;

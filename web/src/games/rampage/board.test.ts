@@ -4,9 +4,10 @@ import enCore from "@locales/en/core.ftl?raw";
 import enPage from "@locales/en/page.ftl?raw";
 import enBoard from "@locales/en/page-rampage.ftl?raw";
 import enGame from "@locales/en/rampage.ftl?raw";
+import { house } from "@/app/house.svelte";
 import { bundleOf, use } from "@/i18n/index.svelte";
 import type { BoardProps } from "@/games/kit";
-import type { Move, Refusal, View } from "@/net/types";
+import type { Game, Move, Refusal, View } from "@/net/types";
 import Board from "./Board.svelte";
 import turn from "./first-turn.json";
 import { theatre } from "./theatre.svelte";
@@ -55,10 +56,19 @@ beforeEach(() => {
 describe("the board without 3D", () => {
   it("says so, and shows the city all the same", () => {
     render(Board, props());
-    expect(screen.getByText(/can't draw in 3D/)).toBeTruthy();
+    expect(screen.getByText(/can’t draw in 3D/)).toBeTruthy();
     expect(document.querySelectorAll("[data-flat] .floor")).toHaveLength(19);
     expect(document.querySelectorAll("[data-flat] .meeple")).toHaveLength(90);
-    expect(find("#ra-city-words").textContent).toContain("Building ST: 1 floor, 12 meeples.");
+    expect(find("#ra-city-words").textContent).toContain("The stadium: 1 floor, 12 meeples.");
+  });
+
+  it("names buildings, vehicles and meeples as one sees them, never by a number", () => {
+    house.games = [{ name: "rampage", sentences: { eat: "ra-move-eat" } } as unknown as Game];
+    const near = { colour: "black", near: "ruin", ruin: "ST" };
+    const moves: Move[] = [{ kind: "drop", ruin: "R1", x: 0, y: 0, pose: "upright", yaw: 0, face: null, hand: "" }, { kind: "throw", vehicle: 2, direction: 0, strength: 0.5, side: 0, tilt: 0, tilt_direction: 0, yaw: 0, hand: "" }, fourth];
+    render(Board, props({ moves, words: (move) => (move.kind === "drop" ? { floors: 3 } : move.kind === "eat" ? near : {}) }));
+    const said = [...document.querySelectorAll("[data-choice]")].map((one) => one.querySelector("span")?.textContent);
+    expect(said).toEqual(["Demolish: drop on the north-east tower (3 floors)", "Toss the red vehicle", expect.stringMatching(/black meeple by the stadium/)]);
   });
 
   it("makes a gesture of sliders, in words and within bounds, and plays it at once", async () => {
@@ -108,7 +118,7 @@ describe("the board without 3D", () => {
     await rerender({ view: { ...asked, teams: [[0, 1]] } });
     expect(finish()).toBe("Leave the rest to the team");
     await rerender({ view: { ...asked, turn: { seats: [0], actions: 0, last_turns: null } } });
-    expect(finish()).toBe("On to the meal");
+    expect(finish()).toBe("Go on to the meal");
   });
 
   it("says what a gesture does while a hand still shapes it", async () => {

@@ -4,9 +4,8 @@ import { getContext, setContext } from "svelte";
 import { gameOf } from "@/app/house.svelte";
 import type { BoardProps } from "@/games/kit";
 import { t } from "@/i18n/index.svelte";
-import type { Move, Refusal } from "@/net/types";
+import type { Data, Move, Refusal } from "@/net/types";
 import { moveSentence } from "@/table/frame";
-import { zoneAt } from "./geometry";
 import { changed, isGesture, isShot, isSpot, sameTarget } from "./gesture";
 import { type CarnageView, carnage, type Monster, number, text } from "./view";
 
@@ -179,18 +178,15 @@ export class Desk {
     return t("page-ra-how-drop", { ruin: text(move, "ruin") });
   }
 
-  /** A move in words; a meeple by its colour and a space by where it lies, for numbers say nothing. */
+  /** What the engine adds to a move: how high the building is, where the meeple lies. */
+  words(move: Move): Data {
+    const offer = this.moves.find((one) => sameTarget(one, move)) ?? move;
+    return this.props.words?.(offer) ?? {};
+  }
+  /** A move in words that one can see on the table. */
   sentence(move: Move): string {
-    if (move.kind === "eat") {
-      const which = number(move, "meeple");
-      return t("page-ra-eat", { colour: this.table.meeples[which] ?? "", number: which });
-    }
-    if (move.kind === "restart") {
-      const [x, y] = this.table.city.starts[number(move, "space")] ?? [0, 0];
-      return t("page-ra-restart", { neighbourhood: zoneAt(this.table.city.zones, [x, y]) ?? "" });
-    }
-    if (move.kind === "throw") return t("page-ra-throw", { number: number(move, "vehicle") + 1 });
-    return moveSentence(move, gameOf(this.table.game), this.props.names);
+    if (move.kind === "restart") return t("page-ra-restart", { space: number(move, "space") });
+    return moveSentence(move, gameOf(this.table.game), this.props.names, this.words(move));
   }
 }
 

@@ -29,6 +29,6 @@ describe("why somebody lost", () => {
     const found = verdict(over(3, [[0, 2], [1, 3]]));
     expect(found?.rule).toBe("RA-VAR-27");
     use("en", bundleOf("en", enBoard));
-    expect(t(found?.key ?? "", found?.data, names)).toContain("the whole team of Dot loses, whatever its points");
+    expect(t(found?.key ?? "", found?.data, names)).toContain("Dot’s whole team loses, whatever its points");
   });
 });
