@@ -102,7 +102,8 @@ def _try(
     for offer in offered:
         if isinstance(offer, moves.Reveal) and _rank(state, seat, offer) > 0:
             return offer
-    table = _elsewhere(state, rng, max(deadline, begun + PATIENCE))
+    end = max(deadline, begun + PATIENCE)
+    table = _elsewhere(state, rng, end)
     candidates = _candidates(table, seat, gestures, level, rng)
     # Whatever needs no simulation is weighed by what it is worth as things stand.
     best, most = offered[-1], -math.inf
@@ -111,6 +112,8 @@ def _try(
     for made, value in zip(candidates, _tried(table, seat, candidates, rng, deadline), strict=False):
         if value > most:
             best, most = made, value
+    if most == -math.inf and perf_counter() > end and idle(state, seat):
+        return candidates[0]  # no try came to its end: better any gesture than none
     return best
 
 

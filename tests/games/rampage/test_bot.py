@@ -235,6 +235,9 @@ def test_a_bot_gives_up_a_try_that_outlasts_its_time(monkeypatch: pytest.MonkeyP
     move = make("hard", seed=1).choose(match, 0, Budget(seconds=1e-6))
     assert match.why_not(0, move) is None
     assert -math.inf in values, "a long try is given up"
+    monkeypatch.setattr(bot, "_outcome", lambda state, seat, move: -math.inf)
+    move = make("hard", seed=1).choose(match, 0, Budget(seconds=1e-6))
+    assert match.why_not(0, move) is None and not isinstance(move, Finish), "and does something all the same"
 
 
 def test_a_bot_leaves_its_partners_their_share() -> None:

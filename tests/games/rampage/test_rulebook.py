@@ -5,7 +5,6 @@ told as such.
 from __future__ import annotations
 
 import re
-from itertools import zip_longest
 
 import pytest
 
@@ -23,9 +22,9 @@ def constants(lang: str) -> dict[str, list[float]]:
         cells = [cell.strip() for cell in line.strip("|").split(" | ")]
         names = CONSTANT.findall(cells[0]) if line.startswith("| `") else []
         values = [re.findall(r"-?\d+(?:\.\d+)?", part) for part in cells[1].split(",")] if names else []
-        for name, value in zip_longest(names, values, fillvalue=[]):
-            assert isinstance(name, str) or len(names) == 1
-            found.setdefault(name or names[0], []).extend(map(float, value))
+        for number, value in enumerate(values):
+            # One constant may have several numbers: a length and an angle.
+            found.setdefault(names[min(number, len(names) - 1)], []).extend(map(float, value))
     return found
 
 
@@ -34,9 +33,9 @@ def test_the_constants_of_the_rules_are_those_of_the_city(lang: str) -> None:
     said, facts = constants(lang), measures.shipped().facts
     shipped: dict[str, list[float]] = {}
     for fact in facts.values():
-        name = re.match(r"[A-Z0-9]+_[A-Z0-9]+|STEP", fact.note or "")
-        if name and isinstance(fact.value, int | float):
-            shipped.setdefault(name[0], []).append(float(fact.value))
+        noted = re.match(r"[A-Z0-9]+_[A-Z0-9]+|STEP", fact.note or "")
+        if noted and isinstance(fact.value, int | float):
+            shipped.setdefault(noted[0], []).append(float(fact.value))
     assert len(shipped) > 25
     for name, values in shipped.items():
         assert said[name][: len(values)] == values, name

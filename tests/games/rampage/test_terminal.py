@@ -8,7 +8,7 @@ import sys
 import pytest
 from rich.text import Text
 
-from monstrerie.cli import choosing
+from monstrerie.cli import choosing, speak
 from monstrerie.games.rampage import GAME
 from monstrerie.games.rampage.moves import Drop, Finish, Flick, Place
 
@@ -78,7 +78,7 @@ def test_a_pose_is_asked_and_understood_in_the_readers_language(monkeypatch: pyt
         shown.append(prompt)
         return said.pop(0)
 
-    monkeypatch.setattr(choosing.out, "input", answer)
+    monkeypatch.setattr(speak.out, "input", answer)
     assert choosing._ask("rampage", "pose", ("upright", "flat", "head-first"), "upright", "fr") == "flat"
     assert all("debout, à plat, tête en bas" in prompt for prompt in shown) and len(shown) == 2
 
