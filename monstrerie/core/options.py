@@ -15,7 +15,7 @@ Value = str | int | bool
 class Option(msgspec.Struct, frozen=True):
     """One choice before the game: its values, the first of them usual. `rule` is where the rules speak of
     it, `fits` names the numbers of players that a value is for, where it isn't for all of them. `former` are
-    values of earlier versions: stored matches have them, nobody is offered them.
+    values that stored matches have and nobody is offered: those of earlier versions, and the seat of a host.
     """
 
     values: tuple[Value, ...]
@@ -71,26 +71,50 @@ def parse(options: Mapping[str, Option], name: str, text: str) -> Value:
 
 def first_player(players: range, rule: str) -> Option:
     """The option who begins: chance, a seat (counted from 1), or the host. At a table of the server the host
-    is who opened it, wherever they sit; elsewhere it is the first seat.
+    is who opened it, wherever they sit ("host-3": on the third seat); elsewhere it is the first seat.
     """
     seats = [f"seat-{number}" for number in range(1, players.stop)]
     fits = {
         seat: tuple(count for count in players if count >= number) for number, seat in enumerate(seats, 1)
     }
-    return Option(values=("random", *seats, "host"), default="random", rule=rule, fits=fits)
+    hosts = tuple(f"host-{number}" for number in range(2, players.stop))
+    return Option(values=("random", *seats, "host"), default="random", rule=rule, fits=fits, former=hosts)
+
+
+def hosted(options: Mapping[str, Option], given: Mapping[str, Any], seat: int) -> dict[str, Any]:
+    """The given options, with the seat of the host where the host begins: the engine knows seats, not people.
+
+    >>> hosted({"first": first_player(range(2, 5), "")}, {"first": "host"}, 2)
+    {'first': 'host-3'}
+    """
+    wish = as_asked(given)
+    if wish.get("first") == "host" and seat and "first" in options:
+        wish["first"] = f"host-{seat + 1}"
+    return wish
+
+
+def as_asked(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options as people asked for them: the host, wherever they sit.
+
+    >>> as_asked({"first": "host-3"}), as_asked({"first": "seat-3"})
+    ({'first': 'host'}, {'first': 'seat-3'})
+    """
+    if str(options.get("first")).startswith("host-"):
+        return {**options, "first": "host"}
+    return dict(options)
 
 
 def first_seat(value: Value, players: int) -> int:
     """The seat that a value of `first_player` names; -1 when chance decides.
 
-    >>> first_seat("random", 3), first_seat("host", 3), first_seat("seat-3", 3)
-    (-1, 0, 2)
+    >>> [first_seat(value, 3) for value in ("random", "host", "seat-3", "host-2")]
+    [-1, 0, 2, 1]
     """
     if value == "random":
         return -1
     if value == "host":
         return 0
-    seat = int(str(value).removeprefix("seat-")) - 1
+    seat = int(str(value).partition("-")[2]) - 1
     if seat >= players:
         known = ["random", *(f"seat-{number}" for number in range(1, players + 1)), "host"]
         raise BadValue("error-option-value", name="first", value=str(value), known=", ".join(known))

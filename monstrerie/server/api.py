@@ -274,7 +274,8 @@ async def rematch(id: str, here: Here, who: Member) -> Response:
     old = await here.database.read(queries.table, checked_id(id))
     laid = None
     if old.seat_of(who.id) is not None and old.status == OVER and old.rematch is None:
-        laid = await here.layer.lay(old.game, len(old.seats), None, old.components, old.options)
+        options = desk.options_again(old, who)
+        laid = await here.layer.lay(old.game, len(old.seats), None, old.components, options)
     row = await here.database.write(desk.rematch, id, who, laid, here.house.server)
     await here.refresh([id])
     return await _table(here, row, who)

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from ..core.event import Event
+from ..core.options import as_asked
 from .records import BOT, OVER, PERSON, PLAYING, Table
 from .replaying import Story
 
@@ -16,7 +17,7 @@ def table(row: Table, player: str | None, online: Collection[str]) -> dict[str, 
     return {
         "id": row.id,
         "game": row.game,
-        "options": row.options,
+        "options": as_asked(row.options),
         "status": row.status,
         "seats": [
             {

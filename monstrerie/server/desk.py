@@ -14,6 +14,7 @@ import msgspec
 import sqlalchemy as sa
 
 from ..bots import LEVELS
+from ..core.options import hosted
 from ..games import game as game_named
 from . import queries
 from .errors import ServerError
@@ -48,15 +49,14 @@ def check(wish: Wish, host: Player) -> list[Seat]:
 
 
 def engine_options(wish: Wish) -> dict[str, Any]:
-    """The options, with the seat of the host where the host begins and doesn't sit on the first seat: the
-    engine knows seats, not people.
-    """
+    """The options of a wish, with the seat of its host where the host begins."""
     kinds = [kind for kind, _ in wish.seats]
-    seat = f"seat-{1 + kinds.index('me')}" if "me" in kinds else "seat-1"
-    first = game_named(wish.game).options.get("first")
-    if wish.options.get("first") == "host" and seat != "seat-1" and first and seat in first.values:
-        return {**wish.options, "first": seat}
-    return dict(wish.options)
+    return hosted(game_named(wish.game).options, wish.options, kinds.index("me") if "me" in kinds else 0)
+
+
+def options_again(old: Table, player: Player) -> dict[str, Any]:
+    """The options of a rematch that this player asks for, and so is the host of."""
+    return hosted(game_named(old.game).options, old.options, old.seat_of(player.id) or 0)
 
 
 def create(connection: sa.Connection, wish: Wish, laid: Laid, host: Player, server: str) -> Table:
@@ -179,7 +179,7 @@ def rematch(connection: sa.Connection, id: str, player: Player, laid: Laid | Non
         raise ServerError("not-over")
     new = _fresh(
         game=row.game,
-        options=row.options,
+        options=laid.options,
         components=row.components,
         seed=laid.seed,
         seeded=False,

@@ -43,15 +43,40 @@ def test_a_table_of_bots_starts_at_once(person: Guest) -> None:
     assert table["host"]
 
 
-def test_the_host_begins_wherever_they_sit(person: Guest) -> None:
+@pytest.mark.parametrize(
+    ("game", "shown", "options"),
+    [
+        ("mighty-monsters", "first_seat", {"factions": "dealt"}),
+        ("dungeon-petz", "start_seat", {}),
+        ("rampage", "first_seat", {}),
+    ],
+)
+def test_the_host_begins_wherever_they_sit(
+    person: Guest, game: str, shown: str, options: dict[str, str]
+) -> None:
     for at in range(3):
         seats = ["easy", "easy"]
         seats.insert(at, "me")
         ani = person("Ani")
-        table = ani.create(*seats, game="mighty-monsters", options={"first": "host", "factions": "dealt"})
+        table = ani.create(*seats, game=game, seed=at + 1, options={"first": "host", **options})
         assert table["your_seat"] == at
+        assert table["options"]["first"] == "host", "shown as it was asked for"
         with ani.sit(table["id"]) as chair:
-            assert chair.my_turn()["view"]["first_seat"] == at
+            assert chair.my_turn()["view"][shown] == at
+
+
+def test_the_host_of_the_rematch_begins(person: Guest) -> None:
+    ani, bo = person("Ani"), person("Bo")
+    wish = {"game": "mighty-monsters", "options": {"first": "host", "factions": "dealt"}}
+    table = ani.create("easy", "me", "link", **wish)
+    bo.join(table)
+    with seated([ani, bo], table["id"]) as chairs:
+        assert chairs[1].until(lambda m: m["type"] == "update")["view"]["first_seat"] == 1
+        play_out(chairs)
+    again = bo.post(f"/api/tables/{table['id']}/rematch")["table"]
+    assert again["host"] and again["your_seat"] == 2 and again["options"]["first"] == "host"
+    with bo.sit(again["id"]) as chair:
+        assert chair.my_turn()["view"]["first_seat"] == 2
 
 
 def test_the_match_starts_when_the_last_chair_is_taken(person: Guest) -> None:

@@ -16,7 +16,7 @@ from ...core.kept import Kept
 from ...core.match import Match
 from ...core.move import Move
 from ...core.observation import Field
-from ...core.options import Option, Value
+from ...core.options import Option, Value, first_player, first_seat
 from ...core.puzzles import School
 from ...core.rng import Rng
 from ...core.state import State
@@ -40,7 +40,7 @@ class DungeonPetz(Game):
         "foresight": Option(values=("basic", "more", "all"), default="basic", rule="DP-ADV-10"),
         "meat_stand": Option(values=(False, True), default=False, rule="DP-ADV-13"),
         "final_order": Option(values=(False, True), default=False, rule="DP-ADV-18"),
-        "first": Option(values=("random", "host"), default="random", rule="DP-SET-04"),
+        "first": first_player(players, "DP-SET-04"),
     }
     kinds = moves.KINDS
     actions = actions.ACTIONS
@@ -59,7 +59,7 @@ class DungeonPetz(Game):
             bool(options["meat_stand"]),
             bool(options["final_order"]),
         )
-        return town(layout, rng, options["first"] == "host")
+        return town(layout, rng, first_seat(options["first"], players))
 
     def move(self, state: Petz, action: int) -> Move:
         return moves.move(state, action)

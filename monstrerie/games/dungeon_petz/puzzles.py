@@ -71,7 +71,7 @@ def solution(number: int) -> list[list[Sentence]]:
 
 def table(shown: tuple[Shown, ...], customers: tuple[str, str], platform: int) -> Petz:
     """The last round of a small match, where seat 0 is about to sell."""
-    state = town(_layout(), Rng(0), True)
+    state = town(_layout(), Rng(0), 0)
     state.agenda = []
     state.round = state.layout.rounds
     state.phase = BUSINESS

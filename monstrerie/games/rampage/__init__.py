@@ -18,7 +18,7 @@ from ...core.heuristics import Heuristics
 from ...core.match import Match
 from ...core.move import Move
 from ...core.observation import Field
-from ...core.options import Option, Value
+from ...core.options import Option, Value, first_player
 from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
@@ -59,7 +59,7 @@ class Rampage(Game):
         "teams": Option(values=TEAMS, default="auto", rule="RA-VAR-15", fits=SEATED),
         "ties": Option(values=("french", "english"), default="french", rule="RA-CHR-00a"),
         "tremor": Option(values=("off", *HANDS), default="off", rule="RA-PHY-37"),
-        "first": Option(values=("random", "host"), default="random", rule="RA-TURN-01"),
+        "first": first_player(players, "RA-TURN-01"),
     }
     kinds = moves.KINDS
     actions = 0

@@ -209,8 +209,12 @@ option-dungeon-petz-meat_stand-help = When Stareplant, Baby Golem or Ghosty goes
 option-dungeon-petz-final_order = Final round order
 option-dungeon-petz-final_order-help = In the last round of a 4-player game, players act from lowest to highest reputation.
 option-dungeon-petz-first = Starting player
-option-dungeon-petz-first-help = Who starts the first round: a random player or the host.
+option-dungeon-petz-first-help = Who starts the first round: a random player, a certain seat, or the host.
 option-dungeon-petz-first-random = random
+option-dungeon-petz-first-seat-1 = seat 1
+option-dungeon-petz-first-seat-2 = seat 2
+option-dungeon-petz-first-seat-3 = seat 3
+option-dungeon-petz-first-seat-4 = seat 4
 option-dungeon-petz-first-host = the host
 
 dp-source-exhibitions = Exhibitions

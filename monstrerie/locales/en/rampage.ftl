@@ -43,8 +43,16 @@ option-rampage-tremor-novice = strong
 option-rampage-tremor-regular = normal
 option-rampage-tremor-expert = slight
 option-rampage-first = First player
-option-rampage-first-help = Who goes first: a random player, or the host.
+option-rampage-first-help = Who goes first: a random player, a certain seat, or the host.
 option-rampage-first-random = random
+option-rampage-first-seat-1 = seat 1
+option-rampage-first-seat-2 = seat 2
+option-rampage-first-seat-3 = seat 3
+option-rampage-first-seat-4 = seat 4
+option-rampage-first-seat-5 = seat 5
+option-rampage-first-seat-6 = seat 6
+option-rampage-first-seat-7 = seat 7
+option-rampage-first-seat-8 = seat 8
 option-rampage-first-host = the host
 
 # Characters.

@@ -228,8 +228,12 @@ option-dungeon-petz-meat_stand-help = Quand Iris, Bébé Golem ou Fantomet part 
 option-dungeon-petz-final_order = Ordre de la dernière manche
 option-dungeon-petz-final_order-help = À quatre, la dernière manche se joue de la réputation la plus basse à la plus haute.
 option-dungeon-petz-first = Premier joueur
-option-dungeon-petz-first-help = Qui commence la première manche : le hasard décide, ou l’hôte.
-option-dungeon-petz-first-random = le hasard décide
+option-dungeon-petz-first-help = Qui commence la première manche : quelqu’un au hasard, une certaine place ou l’hôte.
+option-dungeon-petz-first-random = au hasard
+option-dungeon-petz-first-seat-1 = place 1
+option-dungeon-petz-first-seat-2 = place 2
+option-dungeon-petz-first-seat-3 = place 3
+option-dungeon-petz-first-seat-4 = place 4
 option-dungeon-petz-first-host = l’hôte
 
 dp-source-exhibitions = Concours

@@ -43,8 +43,16 @@ option-rampage-tremor-novice = fort
 option-rampage-tremor-regular = normal
 option-rampage-tremor-expert = léger
 option-rampage-first = Premier joueur
-option-rampage-first-help = Qui commence : quelqu’un au hasard, ou l’hôte.
+option-rampage-first-help = Qui commence : quelqu’un au hasard, une certaine place ou l’hôte.
 option-rampage-first-random = au hasard
+option-rampage-first-seat-1 = place 1
+option-rampage-first-seat-2 = place 2
+option-rampage-first-seat-3 = place 3
+option-rampage-first-seat-4 = place 4
+option-rampage-first-seat-5 = place 5
+option-rampage-first-seat-6 = place 6
+option-rampage-first-seat-7 = place 7
+option-rampage-first-seat-8 = place 8
 option-rampage-first-host = l’hôte
 
 # Characters.

@@ -95,6 +95,13 @@ def test_turn_order_starts_with_one_player_and_goes_clockwise(players: int) -> N
         starts.add(start)
         assert order == [(start + place) % players for place in range(players)]
     assert starts == set(range(players))
+    for seat in range(players):
+        for named in (f"seat-{seat + 1}", f"host-{seat + 1}" if seat else "host"):
+            match = GAME.new(players, seed=3, first=named)
+            assert match.view(None)["start_seat"] == seat
+            assert GAME.load(match.save()).view(None) == match.view(None)
+    with pytest.raises(BadValue, match="seat-5"):
+        GAME.new(players, seed=3, first="seat-5")
 
 
 @pytest.mark.rule("DP-GEN-09")

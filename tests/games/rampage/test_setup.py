@@ -130,6 +130,11 @@ def test_the_first_player_is_drawn_or_named() -> None:
     drawn = Counter(start(3, seed).first for seed in range(60))
     assert set(drawn) == {0, 1, 2} and min(drawn.values()) > 8
     assert all(start(3, seed, first="host").first == 0 for seed in range(5))
+    for seat in range(3):
+        assert start(3, 1, first=f"seat-{seat + 1}").first == seat
+    assert start(3, 1, first="host-3").first == 2
+    with pytest.raises(monstrerie.BadValue, match="seat-4"):
+        start(3, 1, first="seat-4")
 
 
 @pytest.mark.rule("RA-RND-04")

@@ -48,10 +48,10 @@ ADDONS_DEALT: Final = 2
 ARTIFACTS_DEALT: Final = 3
 
 
-def town(layout: Layout, rng: Rng, host_first: bool) -> Petz:
-    """The table before the first round."""
+def town(layout: Layout, rng: Rng, first: int) -> Petz:
+    """The table before the first round; -1: the starting player is drawn."""
     state = empty_town(layout, rng)
-    state.start = 0 if host_first else rng.below(layout.players)
+    state.start = first if first >= 0 else rng.below(layout.players)
     state.order = [(state.start + place) % layout.players for place in range(layout.players)]
     state.exhibitions = shuffled(rng, len(EXHIBITIONS))
     state.customers = shuffled(rng, len(CUSTOMERS))

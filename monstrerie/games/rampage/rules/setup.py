@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.event import TABLE
+from ....core.options import first_seat
 from ....core.rng import Rng
 from ....core.state import Step
 from ..state import CARDS, CHARACTER, COLOURS, POWER, SECRET, Carnage, Layout, empty_table
@@ -30,7 +31,8 @@ def carnage(layout: Layout, rng: Rng) -> Carnage:
         pack = list(CARDS[kind]) * layout.boxes
         rng.shuffle(pack)
         state.packs[kind] = pack
-    state.first = 0 if layout.options["first"] == "host" else rng.below(layout.players)
+    named = first_seat(layout.options["first"], layout.players)
+    state.first = named if named >= 0 else rng.below(layout.players)
     measured = layout.options["made_to_measure"]
     deal(state, layout.box.variants.made_to_measure if measured else 1)
     state.then([build, ChooseCards(), ShowKept(), Introduce(), StartTurn(layout.team_of[state.first])])
