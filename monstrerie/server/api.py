@@ -62,6 +62,10 @@ async def member(who: Annotated[Player | None, Depends(visitor)]) -> Player:
     return who
 
 
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 Here = Annotated[Context, Depends(context)]
 Visitor = Annotated[Player | None, Depends(visitor)]
 Member = Annotated[Player, Depends(member)]
@@ -80,7 +84,7 @@ async def session(who: Visitor) -> Response:
 async def sign_in(request: Request, wish: shapes.SessionWish, here: Here, who: Visitor) -> Response:
     """Sign in as a guest, or change the name."""
     name = checked_name(wish.name)
-    here.sessions.take(request.client.host if request.client else "")
+    here.sessions.take(_address(request))
     if who is not None:
         player = Player(who.id, name)
         changed = await here.database.write(queries.rename_player, who.id, name, here.house.server)
@@ -176,9 +180,11 @@ def _game(name: str) -> dict[str, Any]:
 
 
 @router.post("/tables", responses={200: {"model": shapes.TableAnswer}, **_WISH_PROBLEMS})
-async def create(wish: shapes.TableWish, here: Here, who: Member) -> Response:
-    """Set up a table; it starts at once when no chair waits for a person."""
-    here.creations.take(who.id)
+async def create(request: Request, wish: shapes.TableWish, here: Here, who: Visitor) -> Response:
+    """Set up a table; it starts at once when no chair waits for a person. Bots on all chairs can be watched
+    without a session.
+    """
+    here.creations.take(_address(request) if who is None else who.id)
     order = desk.Wish(
         game=wish.game,
         seats=[(seat.kind, seat.level) for seat in wish.seats],
@@ -287,7 +293,7 @@ async def _first_to_act(here: Context, id: str) -> list[int]:
     return await first_to_act(row) if row.status == OPEN else []
 
 
-async def _table(here: Context, row: Table, who: Player) -> Response:
+async def _table(here: Context, row: Table, who: Player | None) -> Response:
     """The answer to a change, after everybody at the table was told."""
     await here.refresh([row.id], load=row.started is not None)
     return answer({"table": here.table(row, who)})

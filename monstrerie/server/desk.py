@@ -21,6 +21,8 @@ from .errors import ServerError
 from .laying import Laid
 from .records import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, Player, Seat, Table, new_id
 
+NOBODY: Final = ""
+"""the host of a table where only bots play"""
 USUAL_LEVEL: Final = "normal"
 CLOCK_SECONDS: Final = range(1, 14 * 24 * 3600 + 1)
 
@@ -39,9 +41,12 @@ class Wish(msgspec.Struct, frozen=True):
     components: Mapping[str, Any] | None = None
 
 
-def check(wish: Wish, host: Player) -> list[Seat]:
-    """The chairs of a wish; ServerError when they can't be."""
-    if [kind for kind, _ in wish.seats].count("me") != 1:
+def check(wish: Wish, host: Player | None) -> list[Seat]:
+    """The chairs of a wish; ServerError when they can't be. Bots on all chairs need no host."""
+    kinds = [kind for kind, _ in wish.seats]
+    if set(kinds) != {"bot"} and host is None:
+        raise ServerError("no-session")
+    if set(kinds) != {"bot"} and kinds.count("me") != 1:
         raise ServerError("bad-seats")
     if wish.clock is not None and wish.clock not in CLOCK_SECONDS:
         raise ServerError("bad-clock", most=CLOCK_SECONDS[-1])
@@ -59,8 +64,12 @@ def options_again(old: Table, player: Player) -> dict[str, Any]:
     return hosted(game_named(old.game).options, old.options, old.seat_of(player.id) or 0)
 
 
-def create(connection: sa.Connection, wish: Wish, laid: Laid, host: Player, server: str) -> Table:
-    """A new table; it starts at once when no chair waits for a person."""
+def create(connection: sa.Connection, wish: Wish, laid: Laid, host: Player | None, server: str) -> Table:
+    """A new table; it starts at once when no chair waits for a person.
+
+    With bots on all chairs it is nobody's: there is no host, and whoever opens it watches.
+    """
+    seats = check(wish, host)
     new = _fresh(
         game=wish.game,
         options=laid.options,
@@ -68,11 +77,11 @@ def create(connection: sa.Connection, wish: Wish, laid: Laid, host: Player, serv
         seed=laid.seed,
         seeded=wish.seed is not None,
         opening=laid.opening,
-        host=host.id,
+        host=NOBODY if host is None or all(chair.kind == BOT for chair in seats) else host.id,
         listed=wish.listed,
         clock=wish.clock,
         auto=wish.auto,
-        seats=check(wish, host),
+        seats=seats,
     )
     queries.add_table(connection, new)
     return _started(connection, new, laid.to_act, server) if _full(new) else new
@@ -219,8 +228,8 @@ def _fresh(**values: Any) -> Table:
     )
 
 
-def _chair(number: int, kind: str, level: str | None, host: Player) -> Seat:
-    if kind == "me":
+def _chair(number: int, kind: str, level: str | None, host: Player | None) -> Seat:
+    if kind == "me" and host is not None:
         return Seat(number, PERSON, host.id, host.name, None, None)
     if kind == "bot":
         return Seat(number, BOT, None, None, _level(level or USUAL_LEVEL), None)
@@ -252,8 +261,16 @@ def _changed(connection: sa.Connection, id: str, server: str) -> Table:
 
 def _started(connection: sa.Connection, row: Table, first: Sequence[int], server: str) -> Table:
     now, to_act = time.time(), list(first)
+    wakes = None if row.bots_only else now
     queries.change_table(
-        connection, row.id, status=PLAYING, started=now, updated=now, to_act=to_act, wakes=now, driver=server
+        connection,
+        row.id,
+        status=PLAYING,
+        started=now,
+        updated=now,
+        to_act=to_act,
+        wakes=wakes,
+        driver=server,
     )
     queries.tell(connection, row.id, server, "table")
     return queries.table(connection, row.id)

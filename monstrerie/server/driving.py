@@ -12,6 +12,7 @@ from . import describe, queries, undoing
 from .errors import ServerError
 from .house import LEASE_SECONDS, House, forced, playing, wakes
 from .records import PLAYING
+from .replaying import only_move
 from .room import Room
 from .thinking import Thinker
 
@@ -62,6 +63,8 @@ class Driver:
         story = room.story
         if room.closed or story is None or room.row.status != PLAYING:
             return
+        if room.row.bots_only and not room.clients:
+            return  # nobody plays and nobody watches: it goes on when somebody looks again
         if self._unsettled(room):
             self._start(room, _SETTLING, self._settle(room))
         for seat in room.row.to_act:
@@ -97,6 +100,8 @@ class Driver:
         if room.closed or story is None or row.status != PLAYING or seat not in row.to_act:
             return None
         level = row.seats[seat].brain
+        if row.bots_only and not room.clients:
+            return None
         if level is not None:
             people = [other for other, chair in enumerate(row.seats) if chair.brain is None]
             waits = story.match.game.gives_way(story.match.state, seat, people)
@@ -109,9 +114,7 @@ class Driver:
         assert story is not None
         if row.undo is not None and row.undo.outcome is None and not describe.waiting(row):
             return True
-        if not story.match.game.actions:
-            return False
-        return any(seat in forced(row) and len(story.match.moves(seat)) == 1 for seat in row.to_act)
+        return any(seat in forced(row) and only_move(story.match, seat) is not None for seat in row.to_act)
 
     async def _settle(self, room: Room) -> None:
         async with room.lock:

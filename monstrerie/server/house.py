@@ -188,6 +188,8 @@ def forced(row: Table) -> dict[int, str]:
 
 def wakes(row: Table, to_act: Sequence[int], waiting: dict[int, float], now: float) -> float | None:
     """When the server itself has to do something at this table; None when it waits for people."""
+    if row.bots_only:
+        return None  # whoever comes to watch wakes it
     if any(not row.seats[seat].awake for seat in to_act):
         return now
     if row.clock is None or not to_act:

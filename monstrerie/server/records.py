@@ -89,6 +89,11 @@ class Table(msgspec.Struct, frozen=True):
     lease: float
     seats: list[Seat]
 
+    @property
+    def bots_only(self) -> bool:
+        """Whether no person ever sits here: bots play while somebody watches, and only then."""
+        return all(chair.kind == BOT for chair in self.seats)
+
     def seat_of(self, player: str | None) -> int | None:
         """Where the player sits; None for a spectator."""
         if player is None:

@@ -135,13 +135,20 @@ def plan(match: Match, seat: int, moves: Sequence[Move], by: str, forced: Mappin
 
     for move in moves:
         play(seat, move, by)
-    # A game without action ids has moves with free numbers in them: even a single one leaves a choice.
-    while twin.game.actions:
+    while True:
         for other in twin.to_act:
-            legal = twin.moves(other) if other in forced else []
-            if len(legal) == 1:
-                play(other, legal[0], forced[other])
+            only = only_move(twin, other) if other in forced else None
+            if only is not None:
+                play(other, only, forced[other])
                 break
         else:
             break
     return Plan(twin, played)
+
+
+def only_move(match: Match, seat: int) -> Move | None:
+    """The seat's move where it has no choice; None where it has one, be it only a free number in a move."""
+    legal = match.moves(seat)
+    if len(legal) != 1 or match.game.freedom(match.state, seat, legal[0]):
+        return None
+    return legal[0]

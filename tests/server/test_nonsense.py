@@ -39,7 +39,7 @@ ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
         ({"options": {"rounds": None}}, "bad-request", "options"),
         ({"options": []}, "bad-request", "options"),
         ({"seats": []}, "bad-request", "seats"),
-        ({"seats": ME_AND_BOT[1:]}, "bad-seats", "one seat must be yours"),
+        ({"seats": [{"kind": "link"}, *ME_AND_BOT[1:]]}, "bad-seats", "one seat must be yours"),
         ({"seats": ME_AND_BOT + ME_AND_BOT[:1]}, "bad-seats", "one seat must be yours"),
         ({"seats": ME_AND_BOT[:1]}, "bad-value", "2 to 4"),
         ({"seats": [*ME_AND_BOT, *ME_AND_BOT[1:] * 4]}, "bad-value", "2 to 4"),

@@ -18,10 +18,12 @@ export function chairs(count: number, others: Chair): Chair[] {
 
 async function open(game: Game): Promise<Table | undefined> {
   if (!(await introduced())) return undefined;
-  const level = game.levels.includes(settings.level) ? settings.level : (game.levels[0] ?? "normal");
-  return attempt(() =>
-    api.create({ game: game.name, seats: chairs(usualPlayers(game), { kind: "bot", level }), listed: false }),
-  );
+  const others: Chair = { kind: "bot", level: level(game) };
+  return attempt(() => api.create({ game: game.name, seats: chairs(usualPlayers(game), others), listed: false }));
+}
+
+function level(game: Game): string {
+  return game.levels.includes(settings.level) ? settings.level : (game.levels[0] ?? "normal");
 }
 
 export async function playNow(game: Game): Promise<void> {
@@ -29,10 +31,9 @@ export async function playNow(game: Game): Promise<void> {
   if (table) go({ screen: "table", id: table.id, invite: null });
 }
 
-/** Bots on all chairs: the own one is handed over at once. */
+/** Bots on all seats: nobody sits down, so nobody is asked for a name. */
 export async function watchBots(game: Game): Promise<void> {
-  const table = await open(game);
-  if (!table) return;
-  await attempt(() => api.hand(table.id, settings.level));
-  go({ screen: "table", id: table.id, invite: null });
+  const seats = Array.from({ length: usualPlayers(game) }, (): Chair => ({ kind: "bot", level: level(game) }));
+  const table = await attempt(() => api.create({ game: game.name, seats, listed: false }));
+  if (table) go({ screen: "table", id: table.id, invite: null });
 }

@@ -1,0 +1,67 @@
+"""Bots among themselves: whoever wants to watch needs no name and takes no seat."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import sqlalchemy as sa
+
+from monstrerie.server.schema import tables
+from tests.server.people import PATIENCE, Person, Running, eventually, spectator
+
+Guest = Callable[[str], Person]
+BOTS = [{"kind": "bot", "level": "easy"}] * 3
+
+
+def open_for_nobody(house: Running, **more: Any) -> dict[str, Any]:
+    wish = {"game": "hush", "seats": BOTS, **more}
+    answer = httpx.post(f"{house.url}/api/tables", json=wish, timeout=PATIENCE).raise_for_status()
+    assert "set-cookie" not in answer.headers
+    table: dict[str, Any] = answer.json()["table"]
+    return table
+
+
+def number(house: Running, id: str) -> int:
+    found: int = httpx.get(f"{house.url}/api/tables/{id}").json()["table"]["number"]
+    return found
+
+
+def wakes(house: Running, id: str) -> float | None:
+    """When the server itself looks after a table."""
+    with house.context.database.reader.connect() as connection:
+        found: float | None = connection.scalar(sa.select(tables.c.wakes).where(tables.c.id == id))
+    return found
+
+
+def test_bots_play_for_a_spectator_without_a_session(house: Running) -> None:
+    table = open_for_nobody(house)
+    assert table["your_seat"] is None and not table["host"] and table["invite"] is None
+    assert [seat["kind"] for seat in table["seats"]] == ["bot"] * 3
+    with spectator(house.url, table["id"]) as frank:
+        told = frank.settle(lambda update: update["result"] is not None)
+    assert told["moves"] == []
+
+
+def test_bots_play_for_nobody_no_more_than_they_must(house: Running) -> None:
+    """Before anybody watches nothing is played, and the server is not woken for it."""
+    table = open_for_nobody(house)
+    time.sleep(0.5)
+    assert number(house, table["id"]) == 0
+    assert wakes(house, table["id"]) is None
+    with spectator(house.url, table["id"]) as frank:
+        frank.settle(lambda update: update["number"] > 0)
+    eventually(lambda: number(house, table["id"]) > 0, "a move")
+
+
+def test_a_table_with_people_still_needs_a_name(house: Running, person: Guest) -> None:
+    wish = {"game": "hush", "seats": [{"kind": "me"}, *BOTS[1:]]}
+    answer = httpx.post(f"{house.url}/api/tables", json=wish, timeout=PATIENCE)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (401, "no-session")
+    wish["seats"] = [{"kind": "link"}, *BOTS[1:]]
+    assert httpx.post(f"{house.url}/api/tables", json=wish, timeout=PATIENCE).status_code == 401
+    # Somebody with a name who watches bots is no host and takes no seat either.
+    watched = person("Ani").create("easy", "easy")
+    assert watched["your_seat"] is None and not watched["host"]
