@@ -511,7 +511,7 @@ def test_a_new_exercise_in_french_on_a_phone(visit: Visit) -> None:
     page = me.page
     school(me, "2/3")
     expect(page.locator("h2").first).to_be_hidden()
-    page.get_by_role("button", name="Maître").tap()
+    page.get_by_role("button", name="Professeur").tap()
     expect(page.locator("h2").first).to_contain_text("niveau 2")
     me.no_tiny_targets()
     me.picture("teacher", both=False)

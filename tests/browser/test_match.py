@@ -50,8 +50,8 @@ def test_two_people_and_a_spectator(visit: Visit) -> None:
     """Ani opens a table and sends the link; Inga sits down; Frank watches and sees nobody's hand."""
     ani, inga, frank = visit("Ani"), visit("Inga", phone=True), visit(who=None)
     ani.page.goto("/new/mighty-monsters")
-    ani.page.get_by_label("Chair 4").select_option("bot:easy")
-    ani.page.get_by_role("button", name="Open the table").click()
+    ani.page.get_by_label("Seat 4").select_option("bot:easy")
+    ani.page.get_by_role("button", name="Create table").click()
     link = ani.page.get_by_label("Send this link to your friends").input_value()
     ani.picture("lobby")
     inga.page.goto(link)
@@ -156,7 +156,7 @@ def test_undo(visit: Visit) -> None:
         page.wait_for_timeout(700)
     before = me.api(f"/tables/{me.table}")["table"]["number"]
     page.keyboard.press("Backspace")
-    expect(page.get_by_text("The move was taken back.")).to_be_visible()
+    expect(page.get_by_text("The move was undone.")).to_be_visible()
     me.picture("undone")
     assert me.wait_for_turn()
     assert me.api(f"/tables/{me.table}")["table"]["number"] < before
@@ -184,13 +184,13 @@ def test_undo_by_agreement(visit: Visit) -> None:
         ani.page.wait_for_timeout(400)
     undo.click()
     expect(ani.page.get_by_text("Waiting for Inga", exact=False).first).to_be_visible()
-    expect(inga.page.get_by_text("Ani would like to take the last move back.")).to_be_visible()
+    expect(inga.page.get_by_text("Ani asks to undo their last move.")).to_be_visible()
     inga.picture("asked")
     inga.page.get_by_role("button", name="Refuse").click()
-    expect(ani.page.get_by_text("The move stays.")).to_be_visible()
+    expect(ani.page.get_by_text("Undo refused. The move stands.")).to_be_visible()
     undo.click()
     inga.page.get_by_role("button", name="Agree").click()
-    expect(ani.page.get_by_text("The move was taken back.")).to_be_visible()
+    expect(ani.page.get_by_text("The move was undone.")).to_be_visible()
     assert ani.wait_for_turn()
 
 
@@ -200,12 +200,12 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     assert ani.wait_for_turn()
     inga.page.get_by_role("button", name="Menu").click()
     inga.page.get_by_role("button", name="Let a bot play for me").click()
-    expect(ani.page.locator("[data-seat='1']")).to_contain_text("a bot plays")
+    expect(ani.page.locator("[data-seat='1']")).to_contain_text("a bot is playing")
     ani.play_one()
     assert ani.wait_for_turn()
     inga.page.get_by_role("button", name="Menu").click()
     inga.page.get_by_role("button", name="Take my seat back").click()
-    expect(ani.page.locator("[data-seat='1']")).not_to_contain_text("a bot plays")
+    expect(ani.page.locator("[data-seat='1']")).not_to_contain_text("a bot is playing")
 
 
 def test_a_table_is_closed_before_it_starts(visit: Visit) -> None:

@@ -80,7 +80,7 @@ def test_a_seat_is_handed_to_a_bot(visit: Visit) -> None:
     giant = Giant(me)
     assert giant.wait()
     giant.hand_over()
-    expect(me.page.locator("[data-seat='0']")).to_contain_text("a bot plays")
+    expect(me.page.locator("[data-seat='0']")).to_contain_text("a bot is playing")
     # A gesture of the first seat that nobody at the page has made.
     expect(giant.log()).to_contain_text(
         re.compile(r"Ani (flicks|jumps|drops|breathes|tosses|shoots)"), timeout=60_000

@@ -94,7 +94,7 @@ def test_a_mouthguard_out_of_turn(visit: Visit, server: Server) -> None:
     sit_down(me, server.url, match, components=TOGETHER)
     giant = Giant.seated(me)
     expect(me.prompt).to_contain_text("has broken your teeth", timeout=SOON)
-    expect(me.page.locator("[data-seat='1']")).to_contain_text("a bot plays")
+    expect(me.page.locator("[data-seat='1']")).to_contain_text("a bot is playing")
     teeth = me.page.locator("[data-seat='0'] .teeth").inner_text()
     expect(giant.choices).to_have_count(2)
     expect(giant.choices.last).to_contain_text("Don't react")

@@ -17,13 +17,13 @@ Visit = Callable[..., Visitor]
 def _set_up(me: Visitor, players: int) -> None:
     """A new table with as many chairs, all others for bots; the host begins."""
     me.page.goto("/new/rampage")
-    chairs = me.page.get_by_label(re.compile(r"^Chair \d$"))
+    chairs = me.page.get_by_label(re.compile(r"^Seat \d$"))
     expect(chairs.first).to_be_visible(timeout=SOON)
     while (wrong := chairs.count() - players) != 0:
-        me.page.get_by_role("button", name="One chair less" if wrong > 0 else "One chair more").click()
+        me.page.get_by_role("button", name="Remove a seat" if wrong > 0 else "Add a seat").click()
         expect(chairs).to_have_count(players + wrong - (1 if wrong > 0 else -1))
     for number in range(2, players + 1):
-        me.page.get_by_label(f"Chair {number}").select_option("bot:easy")
+        me.page.get_by_label(f"Seat {number}").select_option("bot:easy")
     me.page.get_by_label("First player").select_option("host")
 
 
@@ -105,10 +105,10 @@ def test_only_teams_that_fit_the_chairs_are_offered(visit: Visit) -> None:
     teams = me.page.get_by_label("Teams")
     expect(teams.locator("option")).to_have_text([re.compile("."), re.compile("2.*2")])
     teams.select_option("2-2")
-    me.page.get_by_role("button", name="One chair more").click()
+    me.page.get_by_role("button", name="Add a seat").click()
     expect(teams).to_have_value("auto")
     expect(teams.locator("option")).to_have_count(2)
     teams.select_option("3-2")
-    me.page.get_by_role("button", name="One chair less").click()
+    me.page.get_by_role("button", name="Remove a seat").click()
     expect(teams).to_have_value("auto")
     assert _start(me).wait()

@@ -19,19 +19,19 @@ def test_new_table_with_options(visit: Visit) -> None:
     page = me.page
     page.goto("/")
     me.room().get_by_role("link", name="Invite friends").click()
-    expect(page.get_by_role("heading", name="A table of Mighty Monsters")).to_be_visible()
-    page.get_by_role("button", name="One chair more").click()
-    page.get_by_label("Chair 2").select_option("bot:hard")
-    page.get_by_label("Chair 3").select_option("bot:easy")
+    expect(page.get_by_role("heading", name="New table: Mighty Monsters")).to_be_visible()
+    page.get_by_role("button", name="Add a seat").click()
+    page.get_by_label("Seat 2").select_option("bot:hard")
+    page.get_by_label("Seat 3").select_option("bot:easy")
     # I change places with whoever was to sit there.
-    page.get_by_label("Chair 3").select_option("me")
-    expect(page.get_by_label("Chair 1")).to_have_value("bot:easy")
-    page.get_by_label("Chair 4").select_option("bot:easy")
-    page.get_by_label("Chair 5").select_option("bot:easy")
+    page.get_by_label("Seat 3").select_option("me")
+    expect(page.get_by_label("Seat 1")).to_have_value("bot:easy")
+    page.get_by_label("Seat 4").select_option("bot:easy")
+    page.get_by_label("Seat 5").select_option("bot:easy")
     page.get_by_label("At the king’s whim").check()
     page.get_by_label("Row of guards").check()
     page.get_by_label("Factions").select_option("dealt")
-    page.get_by_label("Clock").select_option("300")
+    page.get_by_label("Time limit").select_option("300")
     me.picture("filled")
     page.get_by_role("button", name="See which").click()
     expect(page.get_by_role("dialog")).to_contain_text("guess")
@@ -55,10 +55,10 @@ def test_replay_and_its_links(visit: Visit) -> None:
     table = me.sit()
     me.play_to_the_end()
     page.goto(f"/t/{table}/replay?n=0")
-    expect(page.get_by_text("The table is laid.")).to_be_visible()
+    expect(page.get_by_text("The table is set up.")).to_be_visible()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "/api/" in request.url else None)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(f"{page.url.split('?')[0]}?n=2")
     page.get_by_role("button", name="Round 3").click()
@@ -74,7 +74,7 @@ def test_replay_and_its_links(visit: Visit) -> None:
     me.picture("fight", both=False)
     page.get_by_role("button", name="Round 3").click()
     assert asked == []  # stepping needs nothing more
-    page.get_by_label("Look from").select_option("1")
+    page.get_by_label("View as").select_option("1")
     expect(page.locator(".hand .card").first).to_be_visible()
     me.picture("from-the-bot")
     link = page.url
@@ -125,7 +125,7 @@ def test_home_knows_my_tables_and_what_is_in_preparation(visit: Visit) -> None:
     mine = page.get_by_role("region", name="Your tables").get_by_role("link").first
     expect(mine).to_contain_text("your turn")
     room = me.room("Rampage")
-    expect(room).to_contain_text("In preparation")
+    expect(room).to_contain_text("Coming soon")
     expect(room.get_by_role("button")).to_have_count(0)
     expect(room.get_by_role("link")).to_have_count(0)
     me.picture("mine")
@@ -135,7 +135,7 @@ def test_home_knows_my_tables_and_what_is_in_preparation(visit: Visit) -> None:
     me.room().get_by_role("button", name="Watch").click()
     me.picture("watch")
     page.get_by_role("button", name="Watch bots play").click()
-    expect(page.locator("[data-seat='0']")).to_contain_text("a bot plays")
+    expect(page.locator("[data-seat='0']")).to_contain_text("a bot is playing")
 
 
 def test_an_open_table_is_found_and_joined(visit: Visit) -> None:

@@ -47,7 +47,7 @@ def host(me: Visitor, game: str, friends: int = 1) -> str:
     page = me.page
     page.goto("/")
     page.locator(f"[data-game='{game}']").get_by_role("link", name="Invite friends").click()
-    chairs = page.locator("main form select[aria-label^=Chair], main form select[aria-label^=Seat]")
+    chairs = page.locator("main form select[aria-label^=Seat]")
     expect(chairs.first).to_be_visible()
     for number in range(1, chairs.count()):
         chairs.nth(number).select_option("link" if number <= friends else "bot:easy")

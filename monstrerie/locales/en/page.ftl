@@ -2,26 +2,29 @@
 
 page-home = Home
 page-home-title = Pull up a chair, monster.
-page-home-text = Four games of mischief at one table: alone against bots, or with friends by a link.
+page-home-text = Four mischievous monster games at one table. Play alone against bots, or send your friends a link.
 page-my-tables = Your tables
 page-open-tables = Open tables
-page-live-tables = Running now
-page-live-none = Nobody plays in public just now.
+page-live-tables = In progress
+page-live-none = No public matches right now.
 page-your-turn = your turn
 page-over = over
-page-running = running
+page-running = in progress
 page-chairs-free = { $count ->
-    [one] { $count } chair free
-   *[other] { $count } chairs free
+    [one] { $count } free seat
+   *[other] { $count } free seats
 }
-page-players = { $least } to { $most } players
+page-players = { $most ->
+    [one] { $most } player
+   *[other] { $least } to { $most } players
+}
 page-play-now = Play now
 page-invite = Invite friends
 page-learn = Learn
 page-watch = Watch
 page-watch-title = Watch { $game }
 page-watch-bots = Watch bots play
-page-in-preparation = In preparation
+page-in-preparation = Coming soon
 page-room-mighty-monsters = Mighty Monsters
 page-room-mighty-monsters-about = Factions of monsters raid a castle.
 page-room-dungeon-lords = Dungeon Lords
@@ -31,34 +34,34 @@ page-room-dungeon-petz-about = Raise charming, hungry, angry pets, and sell them
 page-room-rampage = Rampage
 page-room-rampage-about = Flick, jump, throw and breathe your way through a toy city.
 page-about = About and credits
-page-about-text = Monstrerie brings four monster-themed tabletop games to one digital table. The rules are told in our own words; the pictures are our own drawings in cut paper.
+page-about-text = Monstrerie brings four monster-themed tabletop games to one digital table. The rules are written in our own words, and the artwork is our own, in a cut-paper style.
 page-credits = Credits
-page-credit-art = Drawings: our own, for this table.
-page-credit-icons = Small marks: Game-icons.net, by Lorc, Delapouite and contributors, CC BY 3.0.
-page-credit-fonts = Letters: Grenze (Omnibus-Type) and Atkinson Hyperlegible (Braille Institute), SIL Open Font License.
-page-credit-rules = The games: Mighty Monsters by Desnet Amane, Dungeon Lords and Dungeon Petz by Vlaada Chvátil, Rampage by Antoine Bauza and Ludovic Maublanc. Their names belong to their owners; nothing here is official.
+page-credit-art = Artwork: our own, made for this table.
+page-credit-icons = Icons: Game-icons.net, by Lorc, Delapouite and contributors, CC BY 3.0.
+page-credit-fonts = Fonts: Grenze (Omnibus-Type) and Atkinson Hyperlegible (Braille Institute), SIL Open Font License.
+page-credit-rules = Games: Mighty Monsters by Desnet Amane, Dungeon Lords and Dungeon Petz by Vlaada Chvátil, Rampage by Antoine Bauza and Ludovic Maublanc. All names belong to their owners. This is an unofficial project.
 
 page-tools = Settings
 page-settings = Settings
-page-settings-name = You sit here as { $name }.
+page-settings-name = You are playing as { $name }.
 page-settings-rename = Change name
 page-language = Language
-page-theme = Colours
-page-theme-system = As my device
+page-theme = Theme
+page-theme-system = Match my device
 page-theme-light = Parchment (light)
 page-theme-dark = Dungeon (dark)
-page-theme-to-light = Light colours
-page-theme-to-dark = Dark colours
+page-theme-to-light = Light theme
+page-theme-to-dark = Dark theme
 page-speed = Speed
 page-speed-slow = Slow
 page-speed-normal = Normal
 page-speed-fast = Fast
-page-speed-instant = At once
+page-speed-instant = Instant
 page-setting-sound = Sounds
-page-setting-at-once = Play at once, without a second step
-page-setting-plain = Lists instead of the drawn board
-page-setting-auto = Moves without a choice are made for me
-page-name-title = What shall we call you?
+page-setting-at-once = Play moves immediately, without confirming
+page-setting-plain = Show lists instead of the illustrated board
+page-setting-auto = Play forced moves automatically
+page-name-title = What should we call you?
 page-name-label = Your name at the table
 page-name-why = No account, no password: your browser keeps your seat.
 page-name-go = Sit down
@@ -70,28 +73,28 @@ page-loading = One moment…
 page-try-again = Try again
 page-yes = yes
 page-no = no
-page-error-offline = The server can't be reached. Check your connection and try again.
+page-error-offline = The server can’t be reached. Check your connection and try again.
 page-error-unexpected = Something went wrong. Try again.
 page-lost = Nothing lives here
 page-lost-text = There is no such page. Maybe the link was cut short.
-page-table-missing = This table can't be shown
+page-table-missing = This table can’t be shown
 page-table-closed = The host has closed this table.
 page-game-missing = This game is not ready
-page-game-missing-text = { $game } can't be played here yet.
+page-game-missing-text = { $game } can’t be played here yet.
 
-page-new-title = A table of { $game }
-page-new-chairs = Chairs
+page-new-title = New table: { $game }
+page-new-chairs = Seats
 page-new-options = Options
-page-new-listed = Show this table to everybody
-page-new-open = Open the table
+page-new-listed = List this table publicly
+page-new-open = Create table
 page-new-start = Start
-page-chair = Chair { $number }
+page-chair = Seat { $number }
 page-chair-me = Me
 page-chair-me-named = Me ({ $name })
-page-chair-link = A friend, by link
-page-chair-bot = Bot: { $level }
-page-chair-add = One chair more
-page-chair-remove = One chair less
+page-chair-link = A friend (by link)
+page-chair-bot = Bot ({ $level })
+page-chair-add = Add a seat
+page-chair-remove = Remove a seat
 page-chair-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -99,33 +102,36 @@ page-chair-count = { $count ->
 page-level-easy = easy
 page-level-normal = normal
 page-level-hard = hard
-page-clock = Clock
-page-clock-help = Time for each decision; then a bot moves for the absent.
+page-clock = Time limit
+page-clock-help = Time per decision. When it runs out, a bot moves for you.
 page-clock-none = none
-page-clock-seconds = { $seconds } seconds
+page-clock-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 page-clock-left = { $seconds } s
-page-guesses = { $guesses } of { $facts } values of this box are guesses.
+page-guesses = Guessed component values: { $guesses } of { $facts }.
 page-guesses-see = See which
-page-guesses-title = Values of this box
-page-guesses-text = The rulebook shows these only as pictures. Whoever owns the box can put the printed values in.
+page-guesses-title = Component values
+page-guesses-text = The rulebook shows these only as pictures. If you own the game, you can enter the printed values.
 page-confidence-likely = likely
 page-confidence-guess = guess
 
 page-lobby-title = Waiting for players
-page-lobby-free = a free chair
+page-lobby-free = Free seat
 page-lobby-sit = Sit here
 page-lobby-invite = Send this link to your friends
-page-lobby-start = Start now, bots take the free chairs
+page-lobby-start = Start now; bots fill the free seats
 page-leave = Leave the table
 
 page-board = The table
-page-parts = Parts of the table
+page-parts = Views of the table
 page-tab-board = Table
 page-tab-seats = Players
 page-tab-log = Log
 page-tab-chat = Chat
 page-menu = Menu
-page-menu-options = Options of this table
+page-menu-options = Table options
 page-rules = Rules
 page-rules-title = { $game }: the rules
 page-rules-search = Search the rules
@@ -155,8 +161,8 @@ page-seats = Players
 page-seat-you = you
 page-seat-bot = bot, { $level }
 page-seat-away = away
-page-seat-bot-plays = a bot plays
-page-seat-to-act = to act
+page-seat-bot-plays = a bot is playing
+page-seat-to-act = to move
 page-seat-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -175,35 +181,35 @@ page-chat-write = Say something
 page-chat-send = Send
 page-moves = Moves
 page-moves-filter = Find a move
-page-moves-none = Nothing to decide just now.
-page-moves-none-found = No move with these words.
-page-moves-more = And { $count } more: write a word to find them.
-page-table-contents = What lies on the table
+page-moves-none = Nothing for you to decide right now.
+page-moves-none-found = No moves match.
+page-moves-more = …and { $count } more. Type a word to filter.
+page-table-contents = On the table
 page-prompt-your-turn = Your turn.
-page-commit = Commit
-page-withdraw = Take back
+page-commit = Confirm
+page-withdraw = Cancel
 page-skip = Skip
 page-undo = Undo
-page-undo-asked = { $seat } would like to take the last move back.
-page-undo-waiting = You asked to take your move back. Waiting for { $seats }.
+page-undo-asked = { $seat } asks to undo their last move.
+page-undo-waiting = You asked to undo your move. Waiting for { $seats }.
 page-undo-agree = Agree
 page-undo-refuse = Refuse
 page-undo-withdraw = Never mind
-page-undo-done = The move was taken back.
-page-undo-refused = The move stays.
-page-undo-withdrawn = The question was withdrawn.
+page-undo-done = The move was undone.
+page-undo-refused = Undo refused. The move stands.
+page-undo-withdrawn = The undo request was withdrawn.
 page-see-result = See the result
-page-line-lost = Connection lost. It will mend itself; nothing is lost.
+page-line-lost = Connection lost. Reconnecting… Your game is safe.
 
 page-keys = Keys
-page-keys-walk = walk among what may be taken
-page-keys-take = take it; again on a planned move: commit
-page-keys-digits = choose a card or an entry of a list
-page-keys-commit = commit the plan
-page-keys-undo = take the plan back, or ask to undo
-page-keys-escape = skip what is being told, lay the card down
-page-keys-hint = ask the teacher for a hint
-page-keys-since = show again what happened since my last turn
+page-keys-walk = move between available choices
+page-keys-take = select; press again to confirm
+page-keys-digits = choose a card or list item
+page-keys-commit = confirm
+page-keys-undo = cancel, or ask to undo
+page-keys-escape = skip the animation, or deselect the card
+page-keys-hint = ask for a hint
+page-keys-since = replay everything since my last turn
 page-keys-moves = list of all moves
 page-keys-log = log
 page-keys-rules = rules
@@ -214,7 +220,7 @@ page-result-winners = { $count ->
     [one] { $seats } wins
    *[other] { $seats } share the victory
 }
-page-result-sources = Where it came from
+page-result-sources = Score breakdown
 page-score = { $game ->
     [mighty-monsters] { $score } gold
     [dungeon-petz] { $score } reputation
@@ -223,33 +229,33 @@ page-score = { $game ->
        *[other] { $score } points
     }
 }
-page-highlights = Worth telling
-page-highlight-leap = { page-round }: { $seat } gains { page-score } at one stroke.
+page-highlights = Highlights
+page-highlight-leap = { page-round }: { $seat } gains { page-score } in one go.
 page-highlight-leads = { $count ->
     [one] The lead changed once.
    *[other] The lead changed { $count } times.
 }
-page-highlight-always = { $seat } led from the first move to the last.
-page-highlight-vain = { $seat } had the most points from the first move to the last, and has not won.
-page-highlight-late = { page-round }: { $seat } takes the lead for good.
-page-highlight-margin = { $seat } ends with { page-score } more than the next.
-page-result-curve = Over the game
-page-podium = Places
+page-highlight-always = { $seat } led from start to finish.
+page-highlight-vain = { $seat } led from start to finish but did not win.
+page-highlight-late = { page-round }: { $seat } takes the lead and keeps it.
+page-highlight-margin = { $seat } finishes { page-score } ahead of second place.
+page-result-curve = Score over time
+page-podium = Standings
 page-rematch = Rematch
-page-rematch-join = To the rematch
+page-rematch-join = Join the rematch
 page-share = Copy link
-page-save = Save file
+page-save = Download save file
 
 page-replay = Replay
-page-replay-start = The table is laid.
+page-replay-start = The table is set up.
 page-replay-move = { $seat }: { $move }
 page-replay-play = Play
 page-replay-pause = Pause
 page-replay-first = To the start
-page-replay-back = One move back
-page-replay-next = One move on
+page-replay-back = Previous move
+page-replay-next = Next move
 page-replay-last = To the end
-page-replay-eyes = Look from
+page-replay-eyes = View as
 page-replay-spectator = a spectator
 page-replay-share = Link to this moment
 page-replay-leave = Back

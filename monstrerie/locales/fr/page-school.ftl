@@ -2,32 +2,32 @@
 
 page-school = École
 page-school-title = { $game } : l’école
-page-school-text = De petites positions avec une meilleure solution. Le maître explique, donne des indices et montre comment faire.
+page-school-text = De courtes énigmes, chacune avec une meilleure solution. Le professeur explique, donne des indices et montre comment faire.
 page-school-lessons = Leçons
-page-school-more = Des exercices sans fin
-page-school-more-text = De nouvelles positions, chacune avec un seul meilleur plan. Prenez un niveau qui vous fait réfléchir.
+page-school-more = Entraînement sans fin
+page-school-more-text = De nouvelles énigmes, chacune avec une seule meilleure solution. Choisissez un niveau à votre mesure.
 page-school-level = Niveau { $level }
 page-school-level-name = { $level ->
     [1] pour commencer
-    [2] un peu plus dur
+    [2] un peu plus difficile
     [3] à regarder deux fois
-    [4] pour seigneurs
+    [4] pour experts
    *[5] pour maîtres
 }
 page-school-solved-count = { $count ->
-    [0] aucun résolu
-    [one] { $count } résolu
-   *[other] { $count } résolus
+    [0] aucune résolue
+    [one] { $count } résolue
+   *[other] { $count } résolues
 }
 page-school-mark = { $mark ->
-    [alone] résolu
-    [helped] résolu avec de l’aide
-   *[open] pas encore résolu
+    [alone] résolue
+    [helped] résolue avec de l’aide
+   *[open] pas encore résolue
 }
 page-school-begin = Commencer
-page-school-again = Encore une fois
-page-school-go = Exercice suivant
-page-school-teacher = Maître
+page-school-again = Réessayer
+page-school-go = Énigme suivante
+page-school-teacher = Professeur
 page-school-table = Table
 page-school-goal = Votre tâche
 page-school-thought = { $at } sur { $of }
@@ -35,23 +35,23 @@ page-school-back = Retour
 page-school-on = Continuer
 page-school-hint = Indice
 page-school-hint-try = Essayez ceci : { $move }
-page-school-hint-lay = Le préparer
+page-school-hint-lay = Préparer ce coup
 page-school-solution = Montrer la solution
 page-school-solution-title = La solution
-page-school-watch = La jouer sur la table
+page-school-watch = Voir la solution sur la table
 page-school-stop = Arrêter
 page-school-reset = Recommencer
-page-school-undo = Reculer
-page-school-solved = Résolu ! On ne peut pas faire mieux.
-page-school-better = On peut faire mieux.
-page-school-next = Suivant
+page-school-undo = Reprendre le coup
+page-school-solved = Résolu ! C’est le meilleur résultat possible.
+page-school-better = Il existe une meilleure solution.
+page-school-next = Suivante
 page-school-all = Toutes les leçons
 page-school-happened = Ce qui s’est passé
-page-school-missing = Cette leçon ne peut pas être montrée
-page-school-pupil = Vous
-page-school-rival = Le rival
+page-school-missing = Impossible de charger cette leçon
+page-school-pupil = Apprenti
+page-school-rival = Rival
 page-learn-title = Apprendre { $game }
 page-learn-school = Aller à l’école
-page-learn-school-text = Résolvez de petites positions pas à pas, avec un maître à vos côtés.
+page-learn-school-text = Résolvez de courtes énigmes pas à pas, avec un professeur à vos côtés.
 page-learn-rules = Lire les règles
-page-learn-rules-text = Avec recherche, dans nos propres mots.
+page-learn-rules-text = Avec une recherche, reformulées par nos soins.

@@ -1,27 +1,30 @@
 # La page : les écrans, le cadre d’une table, et ce que les plateaux disent autour des phrases du moteur.
 
 page-home = Accueil
-page-home-title = Prenez une chaise, monstre.
-page-home-text = Quatre jeux malicieux autour d’une même table : seul contre des robots, ou entre amis grâce à un lien.
+page-home-title = Prenez place, monstre !
+page-home-text = Quatre jeux pleins de malice autour d’une même table : seul contre des robots, ou entre amis grâce à un lien.
 page-my-tables = Vos tables
 page-open-tables = Tables ouvertes
 page-live-tables = En cours
-page-live-none = Personne ne joue en public en ce moment.
+page-live-none = Aucune partie publique en ce moment.
 page-your-turn = à vous
 page-over = terminée
 page-running = en cours
 page-chairs-free = { $count ->
-    [one] { $count } chaise libre
-   *[other] { $count } chaises libres
+    [one] { $count } place libre
+   *[other] { $count } places libres
 }
-page-players = { $least } à { $most } joueurs
+page-players = { $most ->
+    [one] { $most } joueur
+   *[other] { $least } à { $most } joueurs
+}
 page-play-now = Jouer
 page-invite = Inviter des amis
 page-learn = Apprendre
 page-watch = Regarder
 page-watch-title = Regarder { $game }
-page-watch-bots = Regarder des robots jouer
-page-in-preparation = En préparation
+page-watch-bots = Voir jouer des robots
+page-in-preparation = Bientôt
 page-room-mighty-monsters = Mighty Monsters
 page-room-mighty-monsters-about = Des factions de monstres pillent un château.
 page-room-dungeon-lords = Dungeon Lords
@@ -31,33 +34,33 @@ page-room-dungeon-petz-about = Élevez des bêtes charmantes, affamées, coléri
 page-room-rampage = Rampage
 page-room-rampage-about = Pichenettes, sauts, lancers et souffle : traversez une ville de jouets.
 page-about = À propos et crédits
-page-about-text = Monstrerie réunit quatre jeux de société de monstres autour d’une même table numérique. Les règles sont racontées avec nos mots ; les images sont nos propres dessins en papier découpé.
+page-about-text = Monstrerie réunit quatre jeux de société de monstres autour d’une même table numérique. Les règles sont reformulées par nos soins, et les illustrations, en papier découpé, sont les nôtres.
 page-credits = Crédits
-page-credit-art = Dessins : les nôtres, faits pour cette table.
-page-credit-icons = Petits signes : Game-icons.net, par Lorc, Delapouite et d’autres, CC BY 3.0.
-page-credit-fonts = Lettres : Grenze (Omnibus-Type) et Atkinson Hyperlegible (Braille Institute), SIL Open Font License.
-page-credit-rules = Les jeux : Mighty Monsters de Desnet Amane, Dungeon Lords et Dungeon Petz de Vlaada Chvátil, Rampage d’Antoine Bauza et Ludovic Maublanc. Leurs noms appartiennent à leurs propriétaires ; rien ici n’est officiel.
+page-credit-art = Illustrations : les nôtres, faites pour cette table.
+page-credit-icons = Icônes : Game-icons.net, par Lorc, Delapouite et d’autres, CC BY 3.0.
+page-credit-fonts = Polices : Grenze (Omnibus-Type) et Atkinson Hyperlegible (Braille Institute), SIL Open Font License.
+page-credit-rules = Les jeux : Mighty Monsters de Desnet Amane, Dungeon Lords et Dungeon Petz de Vlaada Chvátil, Rampage d’Antoine Bauza et Ludovic Maublanc. Tous les noms appartiennent à leurs propriétaires. Ce projet n’est pas officiel.
 
 page-tools = Réglages
 page-settings = Réglages
-page-settings-name = Ici, vous êtes { $name }.
+page-settings-name = Vous jouez sous le nom de { $name }.
 page-settings-rename = Changer de nom
 page-language = Langue
-page-theme = Couleurs
+page-theme = Thème
 page-theme-system = Comme mon appareil
 page-theme-light = Parchemin (clair)
 page-theme-dark = Donjon (sombre)
-page-theme-to-light = Couleurs claires
-page-theme-to-dark = Couleurs sombres
+page-theme-to-light = Thème clair
+page-theme-to-dark = Thème sombre
 page-speed = Vitesse
 page-speed-slow = Lente
 page-speed-normal = Normale
 page-speed-fast = Rapide
 page-speed-instant = Immédiate
 page-setting-sound = Sons
-page-setting-at-once = Jouer tout de suite, sans confirmer
-page-setting-plain = Des listes au lieu du plateau dessiné
-page-setting-auto = Les coups sans choix sont joués pour moi
+page-setting-at-once = Jouer chaque coup tout de suite, sans valider
+page-setting-plain = Listes au lieu du plateau dessiné
+page-setting-auto = Jouer pour moi les coups forcés
 page-name-title = Comment vous appelez-vous ?
 page-name-label = Votre nom à la table
 page-name-why = Ni compte ni mot de passe : votre navigateur garde votre place.
@@ -71,27 +74,27 @@ page-try-again = Réessayer
 page-yes = oui
 page-no = non
 page-error-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
-page-error-unexpected = Quelque chose n’a pas marché. Réessayez.
-page-lost = Rien n’habite ici
-page-lost-text = Cette page n’existe pas. Le lien a peut-être été coupé.
-page-table-missing = Cette table ne peut pas être montrée
+page-error-unexpected = Une erreur s’est produite. Réessayez.
+page-lost = Il n’y a rien ici
+page-lost-text = Cette page n’existe pas. Le lien est peut-être incomplet.
+page-table-missing = Impossible d’afficher cette table
 page-table-closed = L’hôte a fermé cette table.
-page-game-missing = Ce jeu n’est pas prêt
+page-game-missing = Ce jeu n’est pas encore prêt
 page-game-missing-text = On ne peut pas encore jouer à { $game } ici.
 
-page-new-title = Une table de { $game }
-page-new-chairs = Chaises
+page-new-title = Nouvelle table : { $game }
+page-new-chairs = Places
 page-new-options = Options
-page-new-listed = Montrer cette table à tout le monde
-page-new-open = Ouvrir la table
+page-new-listed = Rendre cette table publique
+page-new-open = Créer la table
 page-new-start = Commencer
-page-chair = Chaise { $number }
+page-chair = Place { $number }
 page-chair-me = Moi
 page-chair-me-named = Moi ({ $name })
-page-chair-link = Un ami, par lien
-page-chair-bot = Robot : { $level }
-page-chair-add = Une chaise de plus
-page-chair-remove = Une chaise de moins
+page-chair-link = Un ami, sur invitation
+page-chair-bot = Robot ({ $level })
+page-chair-add = Ajouter une place
+page-chair-remove = Retirer une place
 page-chair-count = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -99,27 +102,30 @@ page-chair-count = { $count ->
 page-level-easy = facile
 page-level-normal = normal
 page-level-hard = difficile
-page-clock = Pendule
-page-clock-help = Le temps de chaque décision ; ensuite un robot joue pour l’absent.
-page-clock-none = aucune
-page-clock-seconds = { $seconds } secondes
+page-clock = Temps limité
+page-clock-help = Le temps accordé à chaque décision. Passé ce délai, un robot joue à votre place.
+page-clock-none = non
+page-clock-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
 page-clock-left = { $seconds } s
-page-guesses = { $guesses } valeurs sur { $facts } de cette boîte sont devinées.
+page-guesses = Valeurs supposées dans cette boîte : { $guesses } sur { $facts }.
 page-guesses-see = Voir lesquelles
-page-guesses-title = Valeurs de cette boîte
-page-guesses-text = La règle ne les montre qu’en image. Qui possède la boîte peut y mettre les valeurs imprimées.
+page-guesses-title = Valeurs du matériel
+page-guesses-text = Le livret ne les montre qu’en image. Si vous avez la boîte, vous pouvez saisir les valeurs imprimées.
 page-confidence-likely = probable
-page-confidence-guess = devinée
+page-confidence-guess = supposée
 
-page-lobby-title = On attend des joueurs
-page-lobby-free = une chaise libre
+page-lobby-title = En attente de joueurs
+page-lobby-free = Place libre
 page-lobby-sit = S’asseoir ici
 page-lobby-invite = Envoyez ce lien à vos amis
-page-lobby-start = Commencer, des robots prennent les chaises libres
+page-lobby-start = Commencer avec des robots
 page-leave = Quitter la table
 
 page-board = La table
-page-parts = Parties de la table
+page-parts = Volets de la table
 page-tab-board = Table
 page-tab-seats = Joueurs
 page-tab-log = Journal
@@ -156,16 +162,16 @@ page-round-of = { page-round }{ $game ->
 page-seats = Joueurs
 page-seat-you = vous
 page-seat-bot = robot, { $level }
-page-seat-away = absent
+page-seat-away = hors ligne
 page-seat-bot-plays = un robot joue
 page-seat-to-act = doit jouer
 page-seat-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-page-seat-hand = Laisser un robot jouer pour moi
+page-seat-hand = Confier à un robot
 page-seat-take-back = Reprendre ma place
-page-share-watch = Copier un lien pour spectateurs
+page-share-watch = Lien pour spectateurs
 page-log = Journal
 page-log-and-chat = Journal et discussion
 page-log-empty = Il ne s’est encore rien passé.
@@ -173,38 +179,41 @@ page-log-since = Depuis votre dernier tour
 page-log-replay = Revoir
 page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
-page-chat-write = Dire quelque chose
+page-chat-write = Écrire un message
 page-chat-send = Envoyer
 page-moves = Coups
 page-moves-filter = Chercher un coup
-page-moves-none = Rien à décider pour l’instant.
-page-moves-none-found = Aucun coup avec ces mots.
-page-moves-more = Et { $count } autres : écrivez un mot pour les trouver.
-page-table-contents = Ce qu’il y a sur la table
+page-moves-none = Vous n’avez rien à décider pour l’instant.
+page-moves-none-found = Aucun coup ne correspond.
+page-moves-more = { $count ->
+    [one] Et { $count } autre : tapez un mot pour filtrer.
+   *[other] Et { $count } autres : tapez un mot pour filtrer.
+}
+page-table-contents = Sur la table
 page-prompt-your-turn = À vous de jouer.
 page-commit = Valider
-page-withdraw = Reprendre
-page-skip = Passer
-page-undo = Annuler
-page-undo-asked = { $seat } voudrait reprendre son dernier coup.
-page-undo-waiting = Vous avez demandé à reprendre votre coup. On attend { $seats }.
+page-withdraw = Annuler
+page-skip = Passer l’animation
+page-undo = Reprendre le coup
+page-undo-asked = { $seat } demande à reprendre son dernier coup.
+page-undo-waiting = Vous avez demandé à reprendre votre coup. En attente : { $seats }.
 page-undo-agree = D’accord
 page-undo-refuse = Refuser
-page-undo-withdraw = Tant pis
+page-undo-withdraw = Retirer ma demande
 page-undo-done = Le coup a été repris.
-page-undo-refused = Le coup reste.
+page-undo-refused = Demande refusée : le coup est maintenu.
 page-undo-withdrawn = La demande a été retirée.
 page-see-result = Voir le résultat
-page-line-lost = Connexion perdue. Elle se rétablira d’elle-même ; rien n’est perdu.
+page-line-lost = Connexion perdue. Reconnexion en cours… Votre partie est conservée.
 
 page-keys = Touches
 page-keys-walk = aller d’un choix possible à l’autre
-page-keys-take = prendre ; encore une fois sur un coup prévu : valider
+page-keys-take = choisir ; une seconde fois sur un coup préparé : valider
 page-keys-digits = choisir une carte ou une ligne de liste
-page-keys-commit = valider le coup prévu
-page-keys-undo = reprendre le coup prévu, ou demander à annuler
-page-keys-escape = passer le récit, reposer la carte
-page-keys-hint = demander un indice au maître
+page-keys-commit = valider le coup préparé
+page-keys-undo = annuler le coup préparé, ou demander à reprendre le coup joué
+page-keys-escape = passer l’animation, ou reposer la carte
+page-keys-hint = demander un indice
 page-keys-since = revoir ce qui s’est passé depuis mon dernier tour
 page-keys-moves = liste de tous les coups
 page-keys-log = journal
@@ -216,7 +225,7 @@ page-result-winners = { $count ->
     [one] { $seats } gagne
    *[other] { $seats } se partagent la victoire
 }
-page-result-sources = D’où cela vient
+page-result-sources = D’où viennent les points
 page-score = { $game ->
     [mighty-monsters] { $score ->
         [one] { $score } pièce d’or
@@ -231,33 +240,33 @@ page-score = { $game ->
        *[other] { $score } points
     }
 }
-page-highlights = À raconter
+page-highlights = Les moments forts
 page-highlight-leap = { page-round } : { $seat } gagne { page-score } d’un seul coup.
 page-highlight-leads = { $count ->
     [one] La première place a changé de mains une fois.
    *[other] La première place a changé de mains { $count } fois.
 }
-page-highlight-always = { $seat } a mené du premier coup au dernier.
-page-highlight-vain = { $seat } a eu le plus de points du premier coup au dernier, et n’a pas gagné.
-page-highlight-late = { page-round } : { $seat } prend la tête pour de bon.
-page-highlight-margin = { $seat } finit avec { page-score } de plus que le suivant.
-page-result-curve = Au fil de la partie
-page-podium = Places
+page-highlight-always = { $seat } a mené du début à la fin.
+page-highlight-vain = { $seat } a mené du début à la fin sans gagner.
+page-highlight-late = { page-round } : { $seat } prend la tête et la garde.
+page-highlight-margin = { $seat } finit avec { page-score } d’avance.
+page-result-curve = Le score au fil de la partie
+page-podium = Classement
 page-rematch = Revanche
-page-rematch-join = À la revanche
+page-rematch-join = Rejoindre la revanche
 page-share = Copier le lien
-page-save = Sauvegarde
+page-save = Enregistrer la partie
 
 page-replay = Revoir la partie
-page-replay-start = La table est mise.
+page-replay-start = La table est prête.
 page-replay-move = { $seat } : { $move }
 page-replay-play = Lecture
 page-replay-pause = Pause
 page-replay-first = Au début
-page-replay-back = Un coup en arrière
-page-replay-next = Un coup en avant
+page-replay-back = Coup précédent
+page-replay-next = Coup suivant
 page-replay-last = À la fin
-page-replay-eyes = Vue de
+page-replay-eyes = Point de vue
 page-replay-spectator = un spectateur
 page-replay-share = Lien vers cet instant
 page-replay-leave = Retour
