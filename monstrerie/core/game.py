@@ -57,6 +57,8 @@ class Game(ABC):
     """How many action ids the fast layer has; 0 when moves carry real numbers."""
     numbers: ClassVar[tuple[str, ...]] = ()
     """Where moves carry real numbers: what the numbers from 0 to 1 mean with which a learner shapes one."""
+    secret_scores: ClassVar[bool] = False
+    """Whether nobody's score is known before the end."""
     cites: ClassVar[Cites]
     folder: ClassVar[Path]
     """The game's package, with its component and rule files."""

@@ -12,6 +12,7 @@ from fastapi.responses import PlainTextResponse
 
 from .. import __version__
 from ..bots import LEVELS
+from ..core.facts import said as facts_in_words
 from ..core.text import LANGUAGES
 from ..games import game as game_named
 from ..games import games
@@ -137,10 +138,15 @@ async def rules(game: str, request: Request, lang: str | None = None, rule: str 
 
 
 @router.get("/games/{game}/components", responses={200: {"model": shapes.ComponentsAnswer}})
-async def components(game: str) -> Response:
-    """The data of the box, each value with its confidence."""
-    facts = game_named(game).components().facts
-    return answer({"facts": [{"path": path, **msgspec.structs.asdict(fact)} for path, fact in facts.items()]})
+async def components(game: str, request: Request, lang: str | None = None) -> Response:
+    """The data of the box, each value with its confidence, and in the reader's words (`label`, `said`)."""
+    found = game_named(game)
+    wanted = best_language(lang or request.headers.get("accept-language"))
+    facts = []
+    for path, fact in found.components().facts.items():
+        label, said = facts_in_words(found, path, fact, wanted)
+        facts.append({"path": path, **msgspec.structs.asdict(fact), "label": label, "said": said})
+    return answer({"facts": facts})
 
 
 @router.get(

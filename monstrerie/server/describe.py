@@ -144,7 +144,9 @@ def frames(story: Story, seat: int | None, first: int, last: int, show_moves: bo
 
 
 def curve(story: Story) -> list[dict[str, Any]]:
-    """Everybody's points after every move, as spectators saw them."""
+    """Everybody's points after every move, as spectators saw them; none where scores stay secret."""
+    if story.match.game.secret_scores:
+        return []
     match = story.match.rewound(0)
     made = []
     for number in range(story.number + 1):

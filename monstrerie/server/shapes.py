@@ -147,6 +147,8 @@ class FactShape(BaseModel):
     confidence: Literal["certain", "likely", "guess"]
     source: str
     note: str
+    label: str
+    said: str
 
 
 class ComponentsAnswer(BaseModel):

@@ -135,7 +135,10 @@ def test_home_knows_my_tables_and_what_is_in_preparation(visit: Visit) -> None:
     me.room().get_by_role("button", name="Watch").click()
     me.picture("watch")
     page.get_by_role("button", name="Watch bots play").click()
-    expect(page.locator("[data-seat='0']")).to_contain_text("a bot is playing")
+    # Nobody is asked for a name, nobody sits down.
+    expect(page.locator("[data-seat='0']")).to_contain_text("bot")
+    expect(page.locator("[data-seat] .chip", has_text="you")).to_have_count(0)
+    assert me.api(f"/tables/{me.table}")["table"]["your_seat"] is None
 
 
 def test_an_open_table_is_found_and_joined(visit: Visit) -> None:

@@ -110,7 +110,7 @@ def test_a_table_comes_back_from_the_database_without_any_simulation(
         # Whoever comes later hears the whole story, and sees the last film.
         assert films(seen["events"]) == films(update["events"])
         assert len(ani.get(f"/api/tables/{id}/frames")["frames"]) == 2
-        assert len(ani.get(f"/api/tables/{id}/curve")["points"]) == 2
+        assert ani.get(f"/api/tables/{id}/curve")["points"] == []
 
 
 def test_a_late_comer_is_spared_the_old_films(person: Guest) -> None:
@@ -193,3 +193,11 @@ def test_without_the_extra_the_other_games_work(person: Guest, monkeypatch: pyte
         )
         assert answer.status_code == 400 and "monstrerie[rampage]" in answer.text
     assert "rampage" in [game["name"] for game in ani.get("/api/games")["games"]]
+
+
+def test_scores_that_are_secret_make_no_curve(person: Guest) -> None:
+    """Nothing is known before the count: a line of zeros would tell falsehoods about who led."""
+    ani, bo, id = pair(person)
+    with seated([ani, bo], id) as (first, _):
+        flick(first)
+    assert ani.get(f"/api/tables/{id}/curve") == {"points": []}

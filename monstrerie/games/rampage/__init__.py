@@ -64,6 +64,7 @@ class Rampage(Game):
     kinds = moves.KINDS
     actions = 0
     numbers = NUMBERS
+    secret_scores = True  # RA-SCO-13
     cites = Cites(turn="RA-TURN-02", over="RA-END-04", move="RA-TURN-08")
     folder = Path(__file__).parent
 

@@ -46,6 +46,15 @@ page-school-better = There is a better solution.
 page-school-next = Next
 page-school-all = All lessons
 page-school-happened = What happened
+page-school-topic = { $lesson ->
+    [dungeon-lords-1] Lesson 1: traps, monsters and fatigue
+    [dungeon-lords-2] Lesson 2: thieves, ghosts and the witch
+    [dungeon-lords-3] Lesson 3: the cursed ring and the vampire
+    [dungeon-lords-4] Lesson 4: the anti-magic dart and the slime
+   *[other] {""}
+}
+page-school-none = { $game } has no school yet
+page-school-none-text = Read its rules, or play a match against bots to get to know it.
 page-school-missing = This lesson can’t be loaded
 page-school-pupil = Apprentice
 page-school-rival = Rival

@@ -47,6 +47,15 @@ page-school-better = Il existe une meilleure solution.
 page-school-next = Suivante
 page-school-all = Toutes les leçons
 page-school-happened = Ce qui s’est passé
+page-school-topic = { $lesson ->
+    [dungeon-lords-1] Leçon 1 : pièges, monstres et fatigue
+    [dungeon-lords-2] Leçon 2 : voleurs, fantômes et sorcière
+    [dungeon-lords-3] Leçon 3 : l’anneau maudit et le vampire
+    [dungeon-lords-4] Leçon 4 : la fléchette anti-magie et le visqueux
+   *[other] {""}
+}
+page-school-none = { $game } n’a pas encore d’école
+page-school-none-text = Lisez ses règles, ou jouez une partie contre des robots pour le découvrir.
 page-school-missing = Impossible de charger cette leçon
 page-school-pupil = Apprenti
 page-school-rival = Rival

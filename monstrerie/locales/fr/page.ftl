@@ -43,7 +43,7 @@ page-credit-rules = Les jeux : Mighty Monsters de Desnet Amane, Dungeon Lords e
 
 page-tools = Réglages
 page-settings = Réglages
-page-settings-name = Vous jouez sous le nom de { $name }.
+page-settings-name = Vous jouez sous le nom { $de_name }.
 page-settings-rename = Changer de nom
 page-language = Langue
 page-theme = Thème
@@ -191,6 +191,8 @@ page-moves-more = { $count ->
 }
 page-table-contents = Sur la table
 page-prompt-your-turn = À vous de jouer.
+page-prompt-phase = Phase : { $phase }.
+page-seeded = L’hôte a choisi la graine de cette table : quelqu’un connaît peut-être ce qui est caché.
 page-commit = Valider
 page-withdraw = Annuler
 page-skip = Passer l’animation

@@ -55,6 +55,9 @@ export interface Fact {
   confidence: string;
   source: string;
   note: string;
+  /** What it is called and what it says, in the reader's language. */
+  label: string;
+  said: string;
 }
 
 export interface Seat {
@@ -79,6 +82,8 @@ export interface Table {
   listed: boolean;
   clock: { seconds: number } | null;
   auto: boolean;
+  /** The host chose the seed, so that somebody may know what is hidden. */
+  seeded: boolean;
   number: number;
   to_act: number[];
   your_turn: boolean;

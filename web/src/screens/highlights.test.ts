@@ -42,6 +42,18 @@ describe("highlights", () => {
     ]);
   });
 
+  it("say nothing about the lead where the scores are known only at the end", () => {
+    expect(highlights([], result(34, 20)).map((one) => one.key)).toEqual(["page-highlight-margin"]);
+    // As a curve that is flat until the count would tell it.
+    const flat = points([1, 0, 0], [12, 0, 0], [24, 34, 20]);
+    expect(highlights(flat, result(34, 20)).map((one) => one.key)).not.toContain("page-highlight-always");
+  });
+
+  it("do not call a lead that was shared for a while a lead from start to finish", () => {
+    const shared = points([1, 8, 8], [1, 12, 8], [2, 12, 12], [3, 20, 12]);
+    expect(highlights(shared, result(20, 12)).map((one) => one.key)).not.toContain("page-highlight-always");
+  });
+
   it("do not boast of a lead that was lost to a rule", () => {
     const led = points([1, 0, 0], [1, 3, 0], [2, 5, 4]);
     expect(highlights(led, { ...result(5, 4), winners: [1] })).toEqual([

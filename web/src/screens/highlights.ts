@@ -1,4 +1,7 @@
-/** Three things worth telling about a match, read off its curve: what happened, not what the rules say. */
+/**
+ * Three things worth telling about a match, read off its curve: what happened, not what the rules say. A game whose
+ * scores are secret until the end has no curve, and then nothing is said about who led.
+ */
 
 import type { Data, Point, Result } from "@/net/types";
 
@@ -39,8 +42,16 @@ function leads(points: readonly Point[], result: Result): Highlight | null {
   const count = leaders.filter((seat, index) => index > 0 && seat !== leaders[index - 1]).length;
   if (count > 0) return { key: "page-highlight-leads", data: { count } };
   const seat = leader(result.scores);
-  if (seat < 0 || seat !== leaders[0]) return null;
+  if (seat < 0 || !ahead(points, seat)) return null;
   return { key: result.winners.includes(seat) ? "page-highlight-always" : "page-highlight-vain", data: { seat } };
+}
+
+/** Whether a seat was alone in the lead from the first round on, as soon as the scores differed at all. */
+function ahead(points: readonly Point[], seat: number): boolean {
+  const first = points.findIndex((point) => point.scores.some((score) => score !== point.scores[0]));
+  const start = points[first];
+  if (!start || start.round !== points[0]?.round) return false;
+  return points.slice(first).every((point) => leader(point.scores) === seat);
 }
 
 /** From when on the winner was never caught again; a lead of the whole match is told already, and where something else than
