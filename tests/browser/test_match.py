@@ -50,7 +50,7 @@ def test_two_people_and_a_spectator(visit: Visit) -> None:
     """Ani opens a table and sends the link; Inga sits down; Frank watches and sees nobody's hand."""
     ani, inga, frank = visit("Ani"), visit("Inga", phone=True), visit(who=None)
     ani.page.goto("/new/mighty-monsters")
-    ani.page.get_by_label("Seat 4").select_option("bot:easy")
+    ani.page.get_by_label("Seat 4", exact=True).select_option("bot:easy")
     ani.page.get_by_role("button", name="Create table").click()
     link = ani.page.get_by_label("Send this link to your friends").input_value()
     ani.picture("lobby")

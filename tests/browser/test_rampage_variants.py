@@ -23,7 +23,7 @@ def _set_up(me: Visitor, players: int) -> None:
         me.page.get_by_role("button", name="Remove a seat" if wrong > 0 else "Add a seat").click()
         expect(chairs).to_have_count(players + wrong - (1 if wrong > 0 else -1))
     for number in range(2, players + 1):
-        me.page.get_by_label(f"Seat {number}").select_option("bot:easy")
+        me.page.get_by_label(f"Seat {number}", exact=True).select_option("bot:easy")
     me.page.get_by_label("First player").select_option("host")
 
 
