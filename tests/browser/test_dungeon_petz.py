@@ -201,6 +201,26 @@ def test_what_is_won_is_shown_on_the_board(visit: Visit, server: Server, lang: s
           return !below.closest("[data-wins]") && shown.getAnimations().length === 0;
         }"""
     )
+    # It lies on no control, and says which exhibition it was.
+    covered = page.evaluate(
+        """() => {
+          const box = document.querySelector("[data-wins]").getBoundingClientRect();
+          const over = (one) => {
+            const at = one.getBoundingClientRect();
+            const hidden = at.width === 0 || !one.checkVisibility();
+            const beside = at.left >= box.right || at.right <= box.left;
+            return !hidden && !beside && at.top < box.bottom - 1 && at.bottom > box.top + 1;
+          };
+          const scroll = document.querySelector(".scroll").getBoundingClientRect();
+          return [...document.querySelectorAll("button, [data-target], a, input")]
+            .filter((one) => over(one) && !(one.closest(".scroll") && scroll.bottom <= box.top + 1))
+            .map((one) => one.outerHTML.slice(0, 80));
+        }"""
+    )
+    assert covered == []
+    tile = page.locator(".ribbon .round.now .spot .visually-hidden").first.text_content() or ""
+    heading = (wins.locator(".title").first.text_content() or "").strip()
+    assert heading and heading in tile
     me.picture("won", both=False)
     me.no_sideways_scroll()
     now = page.locator(".ribbon .round.now .won")
