@@ -50,7 +50,7 @@ def _words(text: str) -> frozenset[str]:
 
 WORDS: Final = _words(
     """
-    address agent aim argument attacks awards bot cards choices costs database examples extra field file
+    address agent aim argument attacks awards bot bots cards choices costs database examples extra field file
     folder from game goal hint host how items job known last module moods move name names needs option
     others path place_name prices problem rest rule said seat_name strengths title type value version
     wanted what word words

@@ -32,7 +32,7 @@ class Budget(msgspec.Struct, frozen=True):
         if self.seconds is not None and not 0 < self.seconds <= LONGEST:
             raise BadValue("error-budget", value=str(self.seconds), most=int(LONGEST))
         if self.iterations is not None and not self.iterations > 0:
-            raise BadValue("error-budget", value=str(self.iterations), most=int(LONGEST))
+            raise BadValue("error-iterations", value=str(self.iterations)[:40])
 
 
 class Imagination:

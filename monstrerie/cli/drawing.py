@@ -33,7 +33,7 @@ def heading(view: dict[str, Any], game: monstrerie.Game, lang: str) -> str:
     """The game, the round and the phase, as they stand above the table."""
     parts = [sentence(game.name, {}, lang)]
     if view.get("round") is not None:
-        rounds = view.get("rounds") or "?"
+        rounds = view.get("rounds") or 0
         parts.append(tell("cli-round", lang, game=game.name, round=view["round"], rounds=rounds))
     if view.get("phase") is not None:
         parts.append(sentence(view["phase"], {}, lang))

@@ -114,9 +114,8 @@ class Session:
     def run(self) -> None:
         """Go on until the match is over or somebody leaves."""
         out.print(tell("cli-welcome", self.lang, game=tell(self.match.game.name, self.lang)))
-        levels = self.levels()
-        if levels:
-            out.print(plain(tell("cli-bot-levels", self.lang, bots=join(levels, self.lang))))
+        if len(self.people) < self.match.players:
+            out.print(plain(self.levels()))
         if not self.match.log:
             self.tell_all(self.match.opening)
         try:
@@ -135,18 +134,20 @@ class Session:
             out.print()
             raise SystemExit(130) from None
 
-    def levels(self) -> list[str]:
-        """Each bot with its level."""
-        return [
-            tell(
-                "cli-bot-level",
-                self.lang,
-                seat_name=self.names[seat],
-                level=tell(f"level-{bot.name}", self.lang) if bot.name in LEVELS else bot.name,
-            )
+    def levels(self) -> str:
+        """At which level the bots play: all at one, or each with its own."""
+        levels = {
+            self.names[seat]: tell(f"level-{bot.name}", self.lang) if bot.name in LEVELS else bot.name
             for seat, bot in enumerate(self.seats)
             if bot is not None
+        }
+        if len(set(levels.values())) == 1:
+            level = next(iter(levels.values()))
+            return tell("cli-bot-level-all", self.lang, bots=join(list(levels), self.lang), level=level)
+        each = [
+            tell("cli-bot-level", self.lang, seat_name=name, level=level) for name, level in levels.items()
         ]
+        return tell("cli-bot-levels", self.lang, bots=join(each, self.lang))
 
     def think(self, bot: Bot, seat: int) -> Move:
         """A bot's choice; people see that it thinks."""

@@ -6,6 +6,7 @@ import codecs
 import io
 import re
 import sys
+import unicodedata
 from typing import Any, Final, TextIO
 
 from rich import _wrap
@@ -37,7 +38,7 @@ _PLAIN: Final = str.maketrans(
         "→": ">",
         "×": "x",
         "µ": "u",
-        "♛": "*",
+        **dict(zip("●■▲◆★✚▶♛♥♣♠⚔✦⚿≈≤≥─━═│░▒▓█☐☑✓", "o#^%*+>*hcswzt~<>-==|.:##_xx", strict=True)),
     }
 )
 """How signs are written on a terminal that has only a few."""
@@ -49,7 +50,20 @@ def _in_plain_signs(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
     signs = error.object[error.start : error.end].translate(_PLAIN)
-    return signs.encode(error.encoding, "replace").decode(error.encoding), error.end
+    shown = "".join(_shown(sign, error.encoding) for sign in signs)
+    return shown, error.end
+
+
+def _shown(sign: str, encoding: str) -> str:
+    """A sign, or its letter without accents, or a question mark: whichever the encoding has first."""
+    bare = "".join(part for part in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(part))
+    for tried in (sign, bare):
+        try:
+            tried.encode(encoding)
+        except UnicodeEncodeError:
+            continue
+        return tried
+    return "?"
 
 
 # Rich breaks lines at any space, those that French wants unbroken too.

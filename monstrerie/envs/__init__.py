@@ -10,10 +10,20 @@ once.
 
 from __future__ import annotations
 
-from .batch import Batch
-from .gymnasium import SeatEnv, register_all
-from .pettingzoo import TableEnv, TogetherEnv, Zoo, aec, parallel
-from .workers import SharedBatch
+import sys
+
+from ..core.errors import NotSupported
+
+try:
+    from .batch import Batch
+    from .gymnasium import SeatEnv, register_all
+    from .pettingzoo import TableEnv, TogetherEnv, Zoo, aec, parallel
+    from .workers import SharedBatch
+except ModuleNotFoundError as missing:
+    told = str(NotSupported("error-extra", extra="envs", module=str(missing.name)))
+    if sys.argv[:1] == ["-m"]:  # `python -m monstrerie.envs`: this is imported before anything else runs
+        sys.exit(told)
+    raise ModuleNotFoundError(told, name=missing.name) from None
 
 __all__ = [
     "Batch",

@@ -38,4 +38,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except BrokenPipeError:  # the reader (a pager, head) has gone
+        sys.stderr.close()
+        sys.exit(141)

@@ -18,7 +18,7 @@ from . import stopping
 from .app import create_app
 from .database import Database, parse_url
 from .errors import StartError
-from .settings import Settings, settings
+from .settings import Settings, process_count, settings
 
 _UVICORN: Final[dict[str, Any]] = {
     "log_level": "warning",
@@ -46,6 +46,7 @@ def serve(
 ) -> None:
     """Serve until interrupted. StartError says what is in the way: the database, the secret, the port."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    process_count(workers, "--workers")
     chosen = settings(database, data_dir, secret_file, bot_workers, origins)
     check_database(chosen)
     if workers > 1 and not Database(parse_url(chosen.database)).shared:

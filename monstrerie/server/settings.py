@@ -13,6 +13,7 @@ import msgspec
 from .errors import StartError
 
 PAGE: Final = Path(__file__).parent / "page"
+_MOST_PROCESSES: Final = 256
 _SHORTEST_SECRET: Final = 16
 
 
@@ -68,7 +69,10 @@ def settings(
     else:
         secret = read_secret(named) if named else kept_secret(folder / "secret")
     allowed = origins or tuple(filter(None, env.get("MONSTRERIE_ORIGINS", "").split(",")))
-    workers = bot_workers if bot_workers is not None else _number("MONSTRERIE_BOT_WORKERS", cores())
+    if bot_workers is not None:
+        workers = process_count(bot_workers, "--bot-workers")
+    else:
+        workers = _number("MONSTRERIE_BOT_WORKERS", cores())
     return Settings(address, secret, workers, tuple(origin.rstrip("/") for origin in allowed))
 
 
@@ -124,10 +128,17 @@ def _checked(secret: str, source: str) -> str:
     return secret.strip()
 
 
+def process_count(value: int, name: str) -> int:
+    """How many processes to start; StartError for fewer than one or more than any machine has use for."""
+    if not 1 <= value <= _MOST_PROCESSES:
+        raise StartError("server-start-number", name=name, value=str(value)[:40])
+    return value
+
+
 def _number(name: str, default: int) -> int:
     text = os.environ.get(name)
     if not text:
         return default
-    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 256:
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
         raise StartError("server-start-number", name=name, value=text[:40])
-    return int(text)
+    return process_count(int(text), name)

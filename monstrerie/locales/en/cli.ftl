@@ -3,7 +3,8 @@
 cli-welcome = { $game }. Type a move’s number, or a few of its words. ? shows help.
 cli-bot-name = Bot { $number }
 cli-bot-level = { $seat_name }: { $level }
-cli-bot-levels = The bots play at these levels: { $bots }.
+cli-bot-level-all = Level of { $bots }: { $level }.
+cli-bot-levels = Levels: { $bots }.
 cli-thinking = { $seat_name } is thinking…
 cli-keys = number or words: play · ? help · u undo · s [FILE] save · l log · Enter board · q quit
 cli-help = To play, type the number of a move, or words that only one move has: { $example }
@@ -51,7 +52,10 @@ cli-round = { $game ->
         [7] Year 2, summer
        *[8] Year 2, autumn
     }
-   *[other] Round { $round } of { $rounds }
+   *[other] Round { $round }{ $rounds ->
+        [0] {""}
+       *[other] { " " }of { $rounds }
+    }
 }
 cli-result = Result
 cli-result-points = { $points ->

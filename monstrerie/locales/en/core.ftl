@@ -59,6 +59,7 @@ error-budget = A budget must be more than 0 and at most { $most ->
     [one] 1 second
    *[other] { $most } seconds
 }, not { $value }.
+error-iterations = A bot needs at least 1 search iteration per decision, not { $value }.
 error-matches = The number of matches must be from 1 to 1,000,000, not { $value }.
 error-no-observation = { $game } has no observation encoding yet.
 error-no-action-ids = { $game } has no action ids because its moves have continuous values. Use aec, parallel or Gymnasium.

@@ -3,6 +3,7 @@
 cli-welcome = { $game }. Tapez le numéro d’un coup, ou quelques-uns de ses mots. « ? » affiche l’aide.
 cli-bot-name = Robot { $number }
 cli-bot-level = { $seat_name } : { $level }
+cli-bot-level-all = Niveau des robots ({ $bots }) : { $level }.
 cli-bot-levels = Niveau des robots : { $bots }.
 cli-thinking = { $seat_name } réfléchit…
 cli-keys = numéro ou mots : jouer · ? aide · u reprendre le coup · s [FICHIER] enregistrer · l journal · Entrée plateau · q quitter
@@ -51,9 +52,15 @@ cli-round = { $game ->
         [7] Année 2, été
        *[8] Année 2, automne
     }
-    [dungeon-petz] Manche { $round } sur { $rounds }
-    [rampage] Tour { $round } sur { $rounds }
-   *[other] Round { $round } sur { $rounds }
+    [dungeon-petz] Manche
+    [rampage] Tour
+   *[other] Round
+}{ $game ->
+    [dungeon-lords] {""}
+   *[other] { " " }{ $round }{ $rounds ->
+        [0] {""}
+       *[other] { " " }sur { $rounds }
+    }
 }
 cli-result = Résultat
 cli-result-points = { $points ->

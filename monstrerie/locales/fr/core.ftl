@@ -59,6 +59,7 @@ error-budget = Un budget doit être supérieur à 0 et ne pas dépasser { $most 
     [one] { $most } seconde
    *[other] { $most } secondes
 }, pas { $value }.
+error-iterations = Un robot a besoin d’au moins 1 itération par décision, pas { $value }.
 error-matches = Le nombre de parties doit être de 1 à 1 000 000, pas { $value }.
 error-no-observation = { $game } n’a pas encore de codage des observations.
 error-no-action-ids = { $game } n’a pas de numéros d’action, car ses coups ont des valeurs continues. Utilisez aec, parallel ou Gymnasium.
