@@ -19,6 +19,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
 LANGUAGES: Final = ("en", "fr")
+LONGEST_QUOTE: Final = 1000
+"""How many characters of an argument a sentence says; Fluent refuses more than 2500."""
+_COUNTED: Final = 10**15
+"""Larger numbers are no amounts, and more than plural rules can work with."""
 _VOWELS: Final = "aeiouœæ"
 _TYPED: Final = str.maketrans({"’": "'", "œ": "oe", "æ": "ae", "\u00a0": " ", "\u202f": " "})
 FOLDERS: Final[list[Path]] = [Path(__file__).parent.parent / "locales"]
@@ -147,9 +151,21 @@ def _argument(name: str, value: Any, lang: str, names: Sequence[str] | None) -> 
         return join([str(item) for item in value], lang)
     if isinstance(value, float) and abs(value) % 1 == 0.5:
         return _Half(value)
-    if isinstance(value, int | float | str):
+    if isinstance(value, int) and not -_COUNTED < value < _COUNTED:
+        return quotable(f"{value:.3e}" if abs(value) < 10**300 else "∞")
+    if isinstance(value, int | float):
         return value
-    return "" if value is None else str(value)
+    return "" if value is None else quotable(str(value))
+
+
+def quotable(text: str) -> str:
+    r"""Text that a sentence can quote: not longer than a page, and nothing in it that can't be written.
+
+    >>> quotable("x" * 5000)[-2:], quotable("a\ud800")
+    ('x…', 'a?')
+    """
+    cut = text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
+    return cut.encode("utf-8", "replace").decode("utf-8")
 
 
 class _Half(FluentType):
