@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -29,7 +32,7 @@ def typed(*lines: str, more: tuple[str, ...] = ()) -> str:
 
 def test_a_superscript_is_no_number() -> None:
     assert "No move matches “²”" in typed("²")
-    assert "No rule contains “²”" in typed("? ²")
+    assert "Goodbye." in typed("? ²")
 
 
 def test_a_number_may_have_any_length() -> None:
@@ -45,16 +48,15 @@ def test_moves_are_found_without_accents_and_case() -> None:
 def test_the_help_has_an_example_of_this_game() -> None:
     assert "words that only one move has: trolls" in typed("?")
     lords = words(run("play", "dungeon-lords", "--bots", "random", "--seed", "3", typed="?\nq\n").stdout)
-    assert (
-        "words that only one move has: " in lords
-        and "above" not in lords.split("only one move has: ")[1][:20]
-    )
+    assert "above" not in lords.split("words that only one move has: ")[1][:20]
 
 
 # --- saving -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", [".", "/nowhere/", "a\0b", "~nobody-of-that-name/x", "x" * 300, ".."])
+@pytest.mark.parametrize(
+    "name", [".", "nowhere/", "no/where", "a\0b", "~nobody-of-that-name/x", "x" * 300, ".."]
+)
 def test_any_name_of_a_save_is_answered(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "desk"
     folder.mkdir()
@@ -69,7 +71,10 @@ def test_a_save_replaces_a_file_only_when_asked(tmp_path: Path, monkeypatch: pyt
     notes.write_text("precious", encoding="utf-8")
     assert "already exists" in typed(f"s {notes}", "n") and notes.read_text(encoding="utf-8") == "precious"
     assert "Not saved" in typed(f"s {notes}", "") and notes.read_text(encoding="utf-8") == "precious"
-    assert "Saved as" in typed(f"s {notes}", "y") and monstrerie.load(notes.read_text(encoding="utf-8"))
+    assert (
+        "Saved as" in typed(f"s {notes}", "y")
+        and monstrerie.load(notes.read_text(encoding="utf-8")).players == 3
+    )
     monkeypatch.setenv("HOME", str(tmp_path))
     typed("s ~/mine")
     assert (tmp_path / "mine.json").exists()
@@ -182,15 +187,13 @@ def test_no_players_are_refused() -> None:
 
 
 def test_replay_ends_with_the_result(tmp_path: Path) -> None:
-    match = monstrerie.game("boo").new(2, seed=3) if "boo" in monstrerie.games() else None
-    match = match or monstrerie.game("mighty-monsters").new(3, seed=3)
+    match = monstrerie.game("mighty-monsters").new(3, seed=3)
     while not match.over:
         seat = match.to_act[0]
         match.play(seat, match.moves(seat)[0])
     file = tmp_path / "match.json"
     file.write_text(match.save(), encoding="utf-8")
     shown = run("replay", str(file)).stdout
-    assert "Result" in shown.splitlines()[-5 - match.players :][0] or "─ Result" in shown
     assert "♛" in shown.split("─ Result")[1]
     assert "─ Result" not in run("replay", str(file), "--to", "1").stdout
 
@@ -242,10 +245,8 @@ def test_words_with_hyphens_accents_and_beginnings_of_ids_are_found() -> None:
     shown = run("rules", "mighty-monsters", "mm-repl").stdout
     assert "MM-REPL-01" in shown and "MM-REPL-12" in shown and "MM-FIGHT" not in shown
     assert run("rules", "mighty-monsters", "tresor", "--lang", "fr").stdout.count("MM-") > 1
-    assert (
-        run("rules", "mighty-monsters", "mm-inv-01").stdout.startswith("MM-INV-01")
-        or "MM-INV-01" in run("rules", "mighty-monsters", "mm-inv-01").stdout
-    )
+    # A rule for developers is found by its id.
+    assert "MM-INV-01" in run("rules", "mighty-monsters", "mm-inv-01").stdout
 
 
 def test_rules_explain_the_game_and_leave_out_what_is_for_developers() -> None:
@@ -280,7 +281,7 @@ def test_defaults_are_marked_in_words() -> None:
 def test_french_numbers_have_a_comma() -> None:
     shown = run("arena", "boo", "--seats", "random,random", "--matches", "3", "--lang", "fr").stdout
     assert "50,0\u00a0%" in shown or ",3\u00a0%" in shown or ",7\u00a0%" in shown
-    assert "%" in shown and ".0" not in shown
+    assert ".0" not in shown
 
 
 # --- help ---------------------------------------------------------------------------------------------------
@@ -315,10 +316,6 @@ def test_help_names_every_level_and_bot() -> None:
 
 
 def test_environments_without_numpy_say_what_is_missing() -> None:
-    import os
-    import subprocess
-    import sys
-
     code = (
         "import sys, runpy; sys.modules['numpy'] = None; sys.argv = ['-m']; "
         "runpy.run_module('monstrerie.envs', run_name='__main__')"

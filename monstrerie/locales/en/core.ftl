@@ -135,7 +135,7 @@ problem-type = { $path }: { $wanted ->
     [bool] true or false is needed
     [array] a list is needed
     [object] a table is needed
-   *[other] a value of the type “{ $wanted }” is needed
+   *[other] another kind of value is needed
 }{ $given ->
     [int] , not a whole number
     [float] , not a number with a fraction

@@ -135,7 +135,7 @@ problem-type = { $path } : il faut { $wanted ->
     [bool] true ou false
     [array] une liste
     [object] une table
-   *[other] une valeur du type « { $wanted } »
+   *[other] une valeur d’une autre sorte
 }{ $given ->
     [int] , pas un nombre entier
     [float] , pas un nombre à virgule
