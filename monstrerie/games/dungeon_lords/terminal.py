@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from textwrap import wrap
 from typing import Any, Final
 
 from ...core.text import sentence
+from .components import ZONES
+from .rules.prices import price
 
 COLOURS: Final = ("bright_red", "bright_blue", "bright_green", "bright_yellow")
 MARKS: Final = "●■▲◆"
-NAME: Final = 26
+DUMMY: Final = "☠"
+WIDTH: Final = 76
+"""Columns of a drawing on a terminal of 80."""
 CELL: Final = 6
 COLUMNS: Final = 5
 ROWS: Final = 4
+LETTERS: Final = "ABCDE"
+STEPS: Final = 15
+"""Spaces of the evilness track on one line."""
 HEROES: Final = {"warrior": "⚔", "thief": "⚿", "priest": "✚", "wizard": "✦", "paladin": "♛", "illusion": "◌"}
+POWERS: Final = {"disarm": "⚿", "heal": "✚", "magic": "✦"}
+CONQUERED: Final = "✗"
+EFFECTS: Final = (
+    "first", "second", "each", "others", "last", "target", "later", "full", "no_conquest", "anti_magic",
+)  # fmt: skip
 
 
 def draw(view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
@@ -22,6 +35,7 @@ def draw(view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
     training = view["players"] == 1
     if not training:
         lines += [*_season(view, lang), "", *_land(view, lang), "", *_evilness(view, lang, names), ""]
+        lines += _dummies(view, lang)
     first = view["seat"] if view["seat"] is not None else view["first_seat"]
     for lord in sorted(view["seats"], key=lambda one: (one["seat"] - first) % view["players"]):
         lines += _lord(view, lord, lang, names, training)
@@ -38,22 +52,29 @@ def _season(view: dict[str, Any], lang: str) -> list[str]:
             named = sentence("dl-event-name", {"event": event["event"]}, lang)
             parts.append(f"{season} [magenta]{named}[/]")
     lines = ["  ".join(parts)]
+    if progress["special"] is not None:
+        told = {"special": progress["special"], "amount": progress["special_amount"]}
+        lines += _wrapped(sentence("dl-special-coming", told, lang), "", "  ")
     for key in ("adventurers_now", "adventurers_next"):
         if progress[key]:
-            who = "  ".join(_hero(hero, lang) for hero in progress[key])
             word = "page-dl-coming" if key == "adventurers_now" else "page-dl-coming-next"
-            lines.append(f"[dim]{_label(word, lang)}[/] {who}")
+            lines += _flow([_hero(hero, lang) for hero in progress[key]], _label(word, lang))
     known = [card for card in view["cards"] if card["card"] is not None]
     if known:
-        cards = ", ".join(
-            f"{card['round']} {sentence('dl-card-name', {'card': card['card']}, lang)} ({card['fatigue']})"
-            for card in known
+        lines.append(f"[dim]{_label('page-dl-cards', lang)}[/]")
+    for card in known:
+        told = {"name": card["card"], "amount": card["amount"]}
+        text = sentence(
+            "dl-card-line",
+            {"round": card["round"], "card": card["card"], "fast": card["fast"], "fatigue": card["fatigue"]},
+            lang,
         )
-        lines.append(f"[dim]{_label('page-dl-cards', lang)}[/] {cards}")
+        lines += _wrapped(f"{text} {sentence('page-dl-about-card', told, lang)}", "  ", "    ")
     return lines
 
 
 def _land(view: dict[str, Any], lang: str) -> list[str]:
+    """The eight actions with what each space costs and brings, then what the tavern and the shop offer."""
     lines = []
     for action in view["actions"]:
         doors = []
@@ -61,36 +82,117 @@ def _land(view: dict[str, Any], lang: str) -> list[str]:
             if space["seat"] is not None:
                 mark = f"[{COLOURS[space['seat']]} bold]{MARKS[space['seat']]}[/]"
             else:
-                mark = "☠" if space["dummy"] else "[dim]·[/]"
-            doors.append(f"{number} {mark}")
-        name = sentence("dl-order", {"order": action["order"]}, lang)[:NAME]
-        lines.append(f"{name.ljust(NAME)}  {'   '.join(doors)}")
-    offers = {
-        "page-dl-tavern-short": [one and _monster(one["monster"], lang) for one in view["tavern"]],
-        "page-dl-shop-short": [
-            one and sentence("page-dl-room", {"room": one["room"]}, lang) for one in view["shop"]
-        ],
+                mark = DUMMY if space["dummy"] else "[dim]·[/]"
+            doors.append((f"{number} {mark} ", _space_text(action["order"], space, lang)))
+        name = sentence("dl-order", {"order": action["order"]}, lang)
+        if action["first_order_gold"]:
+            name += " " + sentence("dl-first-order-price", {"gold": action["first_order_gold"]}, lang)
+        lines.append(f"[bold]{name}[/]")
+        lines += _flow([f"{mark}{text}" for mark, text in doors], "", "  ", "  ")
+    lines += ["", f"[yellow]{_label('page-dl-tavern-short', lang)}[/]"]
+    offered = [one for one in view["tavern"] if one is not None]
+    for one in offered:
+        lines += _wrapped(f"{_monster(one['monster'], lang)}, {_about_monster(one, lang)}", "  ", "    ")
+    lines += [] if offered else ["  –"]
+    lines.append(f"[yellow]{_label('page-dl-shop-short', lang)}[/]")
+    rooms = [one for one in view["shop"] if one is not None]
+    for one in rooms:
+        lines += _wrapped(_about_room(one, lang), "  ", "    ")
+    return lines if rooms else [*lines, "  –"]
+
+
+def _space_text(order: str, space: dict[str, Any], lang: str) -> str:
+    """What a space costs and brings."""
+    cost, gain = space["cost"], space["gain"]
+    data = {
+        **price(cost["gold"], cost["food"], 0, cost["evil"], 0, 0),
+        "order": order,
+        "gain_food": gain["food"],
+        "gain_gold": gain["gold"],
+        "better": gain["better"],
+        "spy": gain["spy"],
+        "workers": gain["imps"],
+        "foreman": int(gain["foreman"]),
+        "gain_traps": gain["traps"],
+        "discard": gain["discard"],
     }
-    for key, found in offers.items():
-        lines.append(f"[yellow]{_label(key, lang)}[/] {', '.join(filter(None, found)) or '–'}")
-    return lines
+    return sentence("dl-space-text", data, lang)
+
+
+def _about_monster(one: dict[str, Any], lang: str) -> str:
+    """Price and attacks of a monster or ghost, and what it does."""
+    cost = one["cost"]
+    paid = price(cost["gold"], cost["food"], 0, cost["evil"], cost["traps"], cost["monsters"])
+    return f"{sentence('dl-short-price', paid, lang)}. {_attacks(one, lang)}"
+
+
+def _attacks(one: dict[str, Any], lang: str) -> str:
+    """What a monster or ghost does in battle."""
+    first, second = one["attacks"]
+    return sentence("page-dl-about-monster", {"name": one["monster"], "first": first, "second": second}, lang)
+
+
+def _about_room(one: dict[str, Any], lang: str) -> str:
+    """Where a room may be built, and what it does."""
+    mask = sum(1 << space for space in one["zone"])
+    zone = next((name for name, spaces in ZONES.items() if spaces == mask), "any")
+    about = {"name": one["room"], "workers": one["workers"]}
+    name = sentence("page-dl-room", {"room": one["room"]}, lang)
+    where = sentence("dl-zone", {"zone": zone}, lang)
+    return f"{name} ({where}). {sentence('page-dl-about-room', about, lang)}"
+
+
+def _about_trap(one: dict[str, Any], lang: str) -> str:
+    """What a trap costs and does this year."""
+    cost, effect = one["cost"], one["effect"]
+    paid = price(cost["gold"], cost["food"], cost["imps"], 0, 0, 0)
+    parts = [sentence("page-dl-effect", {"part": part, "number": int(effect[part])}, lang)
+             for part in EFFECTS if effect.get(part)]  # fmt: skip
+    name = _several(sentence("page-dl-trap", {"trap": one["trap"]}, lang), one["count"])
+    return f"{name}, {sentence('dl-short-price', paid, lang)}. {' '.join(parts)}"
 
 
 def _evilness(view: dict[str, Any], lang: str, names: Sequence[str]) -> list[str]:
-    """The staircase on one line, everybody's mark above their step."""
-    track, above = "", ""
-    for step in range(view["evilness"]["top"] + 1):
-        here = [lord["seat"] for lord in view["seats"] if lord["evil"] == step]
-        marks = "".join(f"[{COLOURS[seat]} bold]{MARKS[seat]}[/]" for seat in here)
-        above += marks + " " * (4 - len(here))
-        tent = step == view["evilness"]["paladin_space"] and view["paladin"]["where"] == "tent"
-        track += f"[bold yellow]{step}♛[/]" if tent else f"[dim]{step}[/]"
-        track += " " * (4 - len(str(step)) - tent)
-    lines = [above, track]
+    """The track from 1 to its top, everybody's mark above their space."""
+    top, dummy = view["evilness"]["top"], view["evilness"]["dummy"]
+    lines = [f"[dim]{_label('dl-evilness-track', lang)}[/]"]
+    for start in range(1, top + 1, STEPS):
+        track, above = "", ""
+        for step in range(start, min(start + STEPS, top + 1)):
+            here = [lord["seat"] for lord in view["seats"] if lord["evil"] == step]
+            marks = "".join(f"[{COLOURS[seat]} bold]{MARKS[seat]}[/]" for seat in here)
+            ghost = DUMMY if dummy == step else ""
+            above += marks + ghost + " " * (5 - len(here) - len(ghost))
+            tent = step == view["evilness"]["paladin_space"] and view["paladin"]["where"] == "tent"
+            track += f"[bold yellow]{step}♛[/]" if tent else f"[dim]{step}[/]"
+            track += " " * (5 - len(str(step)) - tent)
+        lines += [above.rstrip(), track.rstrip()]
     if view["paladin"]["seat"] is not None:
         data = {"where": "dungeon", "seat": view["paladin"]["seat"], "step": 0}
         lines.append(f"[yellow]♛[/] {_plain(sentence('page-dl-paladin', data, lang, names))}")
     return lines
+
+
+def _dummies(view: dict[str, Any], lang: str) -> list[str]:
+    """The orders of the dummies with two and three players: open, locked, and the own one still secret."""
+    lines: list[str] = []
+    for number, dummy in enumerate(view["dummies"], 1):
+        name = sentence("page-dl-dummy", {"number": number}, lang)
+        groups = [("open", dummy["open"]), ("locked", dummy["locked"]), ("pile", dummy["pile"])]
+        told = []
+        for group, orders in groups:
+            if orders:
+                words = ", ".join(sentence("dl-order", {"order": order}, lang) for order in orders)
+                told.append(
+                    f"{_colon(sentence('page-dl-dummy-group', {'group': group}, lang), lang)} {words}"
+                )
+        if dummy["third"] is not None:
+            third = sentence("dl-order", {"order": dummy["third"]}, lang)
+            told.append(f"{_colon(sentence('page-dl-dummy-hand', {}, lang).rstrip(' :'), lang)} {third}")
+        lines.append(f"{DUMMY} [bold]{name}[/]")
+        for text in told:
+            lines += _wrapped(text, "  ", "    ")
+    return [*lines, ""] if lines else []
 
 
 def _lord(
@@ -99,36 +201,45 @@ def _lord(
     seat = lord["seat"]
     marker = "▶" if seat in view["to_act"] else " "
     head = [f"{marker} [{COLOURS[seat]} bold]{MARKS[seat]} {_plain(names[seat])}[/]"]
-    goods = ["gold", "food", "imps"] if training else ["gold", "food", "imps", "evil"]
+    goods = ["gold", "food"] if training else ["gold", "food", "evil"]
     head += [sentence("page-dl-mark", {"mark": mark, "count": lord[mark]}, lang) for mark in goods]
+    head.append(sentence("page-dl-imps", {"idle": lord["idle"], "imps": lord["imps"]}, lang))
+    if lord["taxes"]:
+        head.append(sentence("page-dl-mark", {"mark": "taxes", "count": lord["taxes"]}, lang))
     if not training:
         head.append(f"[dim]{sentence('page-dl-points', {'points': lord['points']}, lang)}[/]")
-    rows = ["  ".join(head)]
+    rows = _flow(head, "", "", "    ")
     if lord["party"]:
-        rows.append("  " + "  ".join(_hero(hero, lang) for hero in lord["party"]))
+        party = [f"{place} {_hero(hero, lang)}" for place, hero in enumerate(lord["party"], 1)]
+        rows += _flow(party, "", "  ", "  ")
     beside = [] if training else _orders(lord, lang)
-    beside += [""] * (ROWS - len(beside))
+    beside += [""] * (ROWS + 1 - len(beside))
     rows += [f"  {left} {right}".rstrip() for left, right in zip(_hill(lord, lang), beside, strict=True)]
-    return [*rows, *(f"  {line}" for line in _alcoves(lord, lang)), ""]
+    full = training or seat == view["seat"]
+    return [*rows, *_alcoves(lord, lang, full, training), ""]
 
 
 def _orders(lord: dict[str, Any], lang: str) -> list[str]:
-    """The orders given, and those that are locked, one a line as far as the hill is high."""
+    """The orders given, and those that are locked, one a line beside the hill."""
     named = [sentence("dl-order", {"order": one["order"]}, lang) for one in lord["orders"]]
     lines = [f"[bold]{number} {name}[/]" for number, name in enumerate(named, 1)]
     locked = [sentence("dl-order", {"order": order}, lang) for order in lord["locked"]]
-    if locked and not lines:
-        lines = [f"[dim]{sentence('page-dl-locked', {'order': name}, lang)}[/]" for name in locked]
-    return lines[:ROWS]
+    word = sentence("page-dl-mark", {"mark": "lock", "count": 0}, lang)
+    lines += [f"[dim]⚷ {name} ({word})[/]" for name in locked]
+    return lines[: ROWS + 1]
 
 
 def _hill(lord: dict[str, Any], lang: str) -> list[str]:
-    """Five by four: earth, tunnels, rooms by their first letters; lost ones, and where the battle is."""
+    """Five by four with letters and numbers: earth, tunnels, rooms by their first letters; a sign on what is
+    conquered, and where the battle is.
+    """
     tiles = {tile["space"]: tile for tile in lord["tiles"]}
     fight = lord["plan"]["space"] if lord["plan"] else None
-    rows = []
+    rows = [
+        "  " + "".join(letter.center(CELL - 1) + " " for letter in LETTERS).rstrip().ljust(COLUMNS * CELL)
+    ]
     for row in range(ROWS):
-        line = ""
+        line = f"{row + 1} "
         for column in range(COLUMNS):
             space = COLUMNS * row + column
             tile = tiles.get(space)
@@ -136,51 +247,125 @@ def _hill(lord: dict[str, Any], lang: str) -> list[str]:
                 line += "[dim]" + "░" * (CELL - 1) + "[/] "
                 continue
             work = "⛏" if tile["digger"] or tile["miner"] else ""
+            lost = CONQUERED if tile["conquered"] else ""
             name = sentence("page-dl-room", {"room": tile["room"]}, lang) if tile["room"] else ""
-            text = name[: CELL - 2].capitalize() or "═" * (CELL - 2)
-            text = (text + work).ljust(CELL - 1)[: CELL - 1]
-            style = "red strike" if tile["conquered"] else "bold cyan" if tile["room"] else "yellow"
-            line += f"[{style}{' reverse' if space == fight else ''}]{text}[/] "
+            room = CELL - 1 - len(work) - len(lost)
+            text = lost + (name[:room].capitalize() or "═" * min(room, CELL - 2)) + work
+            style = "red" if tile["conquered"] else "bold cyan" if tile["room"] else "yellow"
+            line += f"[{style}{' reverse' if space == fight else ''}]{text.ljust(CELL - 1)}[/] "
         rows.append(line)
     return rows
 
 
-def _alcoves(lord: dict[str, Any], lang: str) -> list[str]:
-    """Lair, traps, who was sent, prison."""
-    lines = []
+def _alcoves(lord: dict[str, Any], lang: str, full: bool, training: bool) -> list[str]:
+    """Lair, traps, who was sent, prison; in full for whoever has to choose among them."""
+    lines: list[str] = []
     if lord["lair"]:
-        lair = [_several(_monster(kind["monster"], lang), kind["count"]) for kind in lord["lair"]]
-        lines.append(f"{_label('page-dl-lair', lang)} {', '.join(lair)}")
-    if lord["trap_count"]:
-        traps = lord["traps"]
-        laid = (lord["plan"] or {}).get("laid") or []
-        named = [
-            _several(sentence("page-dl-trap", {"trap": one["trap"]}, lang), one["count"])
-            for one in traps or ()
-        ]
-        named += [f"[reverse]{sentence('page-dl-trap', {'trap': trap}, lang)}[/]" for trap in laid]
-        known = ", ".join(named) if traps is not None else str(lord["trap_count"])
-        lines.append(f"{_label('page-dl-traps-short', lang)} {known}")
+        names = [_lair_name(kind, lang) for kind in lord["lair"]]
+        if full:
+            lines.append(f"  {_label('page-dl-lair', lang)}")
+            for name, kind in zip(names, lord["lair"], strict=True):
+                about = f". {_attacks(kind, lang)}" if training else f", {_about_monster(kind, lang)}"
+                lines += _wrapped(name + about, "    ", "      ")
+        else:
+            lines += _wrapped(f"{_label('page-dl-lair', lang)} {', '.join(names)}", "  ", "    ")
+    rooms = [tile for tile in lord["tiles"] if tile["room"]]
+    if rooms and full:
+        lines.append(f"  {_label('dl-rooms-built', lang)}")
+        for tile in rooms:
+            told = {"name": tile["room"], "workers": tile["workers"]}
+            name = sentence("page-dl-room", {"room": tile["room"]}, lang)
+            lines += _wrapped(f"{name}. {sentence('page-dl-about-room', told, lang)}", "    ", "      ")
+    lines += _traps(lord, lang)
     if lord["plan"] and lord["plan"]["sent"]:
-        sent = ", ".join(_monster(monster, lang) for monster in lord["plan"]["sent"])
-        lines.append(f"[bold]{_label('page-dl-defence', lang)} {sent}[/]")
+        sent = [_monster(monster, lang) for monster in lord["plan"]["sent"]]
+        lines += _flow(sent, _label("page-dl-defence", lang), "  ")
     if lord["prison"]:
-        jailed = " ".join(HEROES[hero["class"]] for hero in lord["prison"])
-        lines.append(f"{_label('page-dl-prison', lang)} {jailed}")
+        lines += _flow([_hero(hero, lang) for hero in lord["prison"]], _label("page-dl-prison", lang), "  ")
+    return lines
+
+
+def _lair_name(kind: dict[str, Any], lang: str) -> str:
+    name = _several(_monster(kind["monster"], lang), kind["count"])
+    if not kind["stunned"]:
+        return name
+    return f"{name} ({sentence('dl-stunned', {'stunned': kind['stunned']}, lang)})"
+
+
+def _traps(lord: dict[str, Any], lang: str) -> list[str]:
+    """The own traps with what they do; of others' only how many there are."""
+    if not lord["trap_count"]:
+        return []
+    label = _label("page-dl-traps-short", lang)
+    if lord["traps"] is None:
+        return [f"  {label} {lord['trap_count']}"]
+    lines = [f"  {label}"]
+    for one in lord["traps"]:
+        lines += _wrapped(_about_trap(one, lang), "    ", "      ")
+    for trap in (lord["plan"] or {}).get("laid") or []:
+        name = sentence("page-dl-trap", {"trap": trap}, lang)
+        lines.append(f"    [reverse]{sentence('page-dl-laid', {'trap': name}, lang)}[/]")
     return lines
 
 
 def _hero(hero: dict[str, Any], lang: str) -> str:
     """A class with what is left of its hit points, and its symbols."""
     left = hero["hp"] - hero["wounds"]
-    powers = hero["disarm"] + hero["heal"] + hero["magic"]
+    powers = "".join(f" {sign}{hero[power]}" for power, sign in POWERS.items() if hero[power])
     name = sentence("dl-class", {"class": hero["class"]}, lang)
-    return f"{HEROES[hero['class']]} {name} [red]{left}/{hero['hp']}♥[/]" + (f" +{powers}" if powers else "")
+    return f"{HEROES[hero['class']]} {name} [red]{left}/{hero['hp']}♥[/]{powers}"
+
+
+def _flow(parts: Iterable[str], label: str = "", indent: str = "", more: str = "    ") -> list[str]:
+    """Marked-up pieces side by side, in as many lines as they need."""
+    lines: list[str] = []
+    line = f"{indent}[dim]{label}[/]" if label else indent.rstrip(" ")
+    used = len(indent) + len(label) if label else 0
+    empty = not label
+    for part in parts:
+        size = _size(part)
+        if not empty and used + 2 + size > WIDTH:
+            lines.append(line)
+            line, used, empty = "", 0, True
+            indent = more if not label else indent + "  "
+        if empty:
+            line, used = indent + part, len(indent) + size
+        else:
+            gap = " " if label and not lines and line.endswith(f"{label}[/]") else "  "
+            line, used = line + gap + part, used + len(gap) + size
+        empty = False
+    return [*lines, line]
+
+
+def _size(marked: str) -> int:
+    """Columns of a marked-up piece."""
+    size, inside, escaped = 0, False, False
+    for letter in marked:
+        if escaped:
+            size, escaped = size + 1, False
+        elif letter == "\\":
+            escaped = True
+        elif letter == "[":
+            inside = True
+        elif letter == "]" and inside:
+            inside = False
+        elif not inside:
+            size += 1
+    return size
+
+
+def _wrapped(text: str, indent: str, more: str) -> list[str]:
+    """A sentence broken into lines; `text` has no markup."""
+    return [_plain(line) for line in wrap(text, WIDTH, initial_indent=indent, subsequent_indent=more)]
 
 
 def _label(key: str, lang: str) -> str:
     """A word with a colon, as the language sets it."""
-    return sentence(key, {}, lang) + ("\u202f:" if lang == "fr" else ":")
+    return _colon(sentence(key, {}, lang), lang)
+
+
+def _colon(text: str, lang: str) -> str:
+    return text + ("\u00a0:" if lang == "fr" else ":")
 
 
 def _monster(monster: str, lang: str) -> str:

@@ -1152,6 +1152,23 @@ dl-short-tile = { $monsters ->
    *[other] {" "}(+{ $fee } gold for a trap)
 }
 
+# Words that only the terminal needs.
+dl-zone = { $zone ->
+    [near] upper two rows
+    [deep] lower two rows
+    [edge] outer ring
+    [centre] middle of the site
+   *[any] anywhere
+}
+dl-card-line = Round { $round }: { dl-card-name } ({ $fast ->
+    [yes] fast
+   *[no] slow
+}, fatigue { $fatigue }).
+dl-first-order-price = (with your first order: { $gold } gold)
+dl-stunned = { $stunned } of them stunned
+dl-rooms-built = Rooms
+dl-evilness-track = Evilness
+
 # Values of the box that are guesses, in words.
 dungeon-lords-fact-traps = { $item ->
     [pendulum-year-2] Pendulum in year 2

@@ -1186,6 +1186,26 @@ dl-short-tile = { $monsters ->
    *[other] {" "}(+{ $fee } Or pour un piège)
 }
 
+# Des mots dont seul le terminal a besoin.
+dl-zone = { $zone ->
+    [near] deux rangées du haut
+    [deep] deux rangées du bas
+    [edge] bord du chantier
+    [centre] milieu du chantier
+   *[any] partout
+}
+dl-card-line = Manche { $round } : { dl-card-name } ({ $fast ->
+    [yes] rapide
+   *[no] lent
+}, fatigue { $fatigue }).
+dl-first-order-price = (en premier ordre : { $gold } Or)
+dl-stunned = { $stunned ->
+    [one] { $stunned } assommé
+   *[other] { $stunned } assommés
+}
+dl-rooms-built = Salles
+dl-evilness-track = Méchanceté
+
 # Les valeurs supposées de la boîte, en toutes lettres.
 dungeon-lords-fact-traps = { $item ->
     [pendulum-year-2] Balancier la seconde année

@@ -13,7 +13,7 @@ from .story import story
 from .tables import Table, table
 
 
-def points(t: Table, seat: int, source: str) -> int:
+def points(t: Table, seat: int, source: str) -> float:
     return t.match.game.breakdown(t.state)[seat][f"dl-source-{source}"]
 
 

@@ -202,6 +202,7 @@ def test_special_events_can_be_left_out() -> None:
 def test_matches_of_former_versions_keep_their_special_events(former: bool, now: str) -> None:
     old, new_one = GAME.new(3, seed=5, special_events=former), GAME.new(3, seed=5, special_events=now)
     assert old.options["special_events"] is former, "stored as it was"
+    assert isinstance(old.state, Realm) and isinstance(new_one.state, Realm)
     assert old.state.specials == new_one.state.specials and len(old.state.specials) == 9
     assert GAME.load(old.save()).view(0) == old.view(0)
     assert former not in GAME.options["special_events"].values, "nobody is offered it any more"

@@ -8,8 +8,11 @@ from rich.console import Console
 import monstrerie
 from monstrerie.cli.drawing import board
 from monstrerie.core.match import Match
+from monstrerie.core.text import sentence
 from monstrerie.games.dungeon_lords import GAME, puzzles
 from tests.harness import after
+
+from .tables import table
 
 NAMES = ["Ani", "B[o]b", "Cléo", "Dé"]
 
@@ -19,6 +22,11 @@ def shown(match: Match, seat: int | None, lang: str) -> str:
     with console.capture() as got:
         console.print(board(match.view(seat), GAME, lang, NAMES))
     return got.get()
+
+
+def flat(text: str) -> str:
+    """One line, without the frame."""
+    return " ".join(text.replace("│", " ").split())
 
 
 @pytest.mark.parametrize("lang", monstrerie.LANGUAGES)
@@ -44,6 +52,85 @@ def test_the_own_dungeon_comes_first_and_traps_stay_secret() -> None:
     assert all(line.split(":")[1].strip(" │").isdigit() for line in spectator)
 
 
+@pytest.mark.parametrize("lang", monstrerie.LANGUAGES)
+def test_the_land_says_what_everything_costs_and_brings(lang: str) -> None:
+    match = after(GAME, 4, seed=3, moves=25)
+    view = match.view(0)
+    text = flat(shown(match, 0, lang))
+    told = {
+        "en": (
+            "1 gold → 2 food",
+            "up to 4 tunnels (1 more imp as foreman)",
+            "(with your first order: 1 gold)",
+        ),
+        "fr": (
+            "1 Or → 2 Nourriture",
+            "jusqu’à 4 tunnels (plus 1 diablotin contremaître)",
+            "premier ordre : 1 Or",
+        ),
+    }
+    assert all(part in text for part in told[lang])
+    for one in filter(None, view["tavern"]):
+        name = sentence("page-dl-monster", {"monster": one["monster"]}, lang)
+        first, second = one["attacks"]
+        data = {"name": one["monster"], "first": first, "second": second}
+        assert f"{name}, " in text and flat(sentence("page-dl-about-monster", data, lang)) in text
+    for one in filter(None, view["shop"]):
+        assert f"{sentence('page-dl-room', {'room': one['room']}, lang)} (" in text
+
+
+def test_the_evilness_track_begins_at_1() -> None:
+    lines = [line.strip(" │") for line in shown(after(GAME, 4, seed=3, moves=0), 0, "en").splitlines()]
+    track = next(line for line in lines if "10♛" in line)
+    assert track.split() == [*map(str, range(1, 10)), "10♛", *map(str, range(11, 16))]
+
+
+def test_the_hill_has_letters_and_numbers_and_a_sign_on_what_is_conquered() -> None:
+    t = table(2).lord(0, tunnels="C1 C2 D2", rooms={"mint": "C3"}, conquered="C1 C3")
+    rows = [line.strip(" │") for line in shown(t.match, 0, "en").splitlines()]
+    head = next(at for at, row in enumerate(rows) if row.split()[:5] == list("ABCDE"))
+    assert rows[head + 1].split()[:6] == ["1", "░░░░░", "░░░░░", "✗════", "░░░░░", "░░░░░"]
+    assert rows[head + 2].split()[3:5] == ["════", "════"] and rows[head + 3].split()[3] == "✗Mint"
+
+
+def test_locked_orders_stay_in_sight_beside_the_given_ones() -> None:
+    match = next(
+        match
+        for match in (after(GAME, 3, seed=5, moves=moves) for moves in range(10, 60))
+        if match.view(0)["seats"][0]["orders"] and match.view(0)["seats"][0]["locked"]
+    )
+    text = shown(match, 0, "en")
+    lord = match.view(0)["seats"][0]
+    for order in lord["locked"]:
+        assert f"⚷ {sentence('dl-order', {'order': order}, 'en')} (locked" in text
+    assert f"1 {sentence('dl-order', lord['orders'][0], 'en')}" in text
+
+
+def test_with_two_players_the_dummies_are_drawn() -> None:
+    match = after(GAME, 2, seed=5, moves=30)
+    view = match.view(0)
+    lines = [line.strip("│ ").replace("\u00a0", " ") for line in shown(match, 0, "en").splitlines()]
+    raw = [line[1:].removeprefix(" ") for line in shown(match, 0, "en").splitlines()]
+    track = next(at for at, line in enumerate(lines) if line.startswith("1    2"))
+    step = f" {view['evilness']['dummy']} "
+    assert raw[track].index(step) + 1 == raw[track - 1].index("☠"), (
+        "the dummy's marker stands above its space"
+    )
+    assert sum(line.startswith("☠ Dummy") for line in lines) == 2
+    text = flat(shown(match, 0, "en"))
+    for dummy in view["dummies"]:
+        for group in ("open", "locked"):
+            words = ", ".join(sentence("dl-order", {"order": order}, "en") for order in dummy[group])
+            assert not words or words in text
+
+
+def test_a_trap_says_what_it_does_and_costs() -> None:
+    text = flat(shown(Match.around(GAME, puzzles.scenario(3).state), 0, "en"))
+    assert "pendulum, free. " in text and "cursed ring, costs 1 gold. " in text
+    assert sentence("page-dl-effect", {"part": "second", "number": 3}, "en") in text
+
+
 def test_a_training_combat_shows_the_battle_alone() -> None:
     text = shown(Match.around(GAME, puzzles.scenario(1).state), 0, "en")
+    assert "evilness" not in text, "there is none in training"
     assert "warrior 3/3♥" in text and "rolling stone" in text and "Tavern" not in text

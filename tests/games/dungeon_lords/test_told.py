@@ -341,7 +341,7 @@ def test_titles_and_sources_are_told() -> None:
     assert scored.endswith(" · rooms 2 · monsters 1 · conquered tiles −2 · unpaid taxes −3 · titles 13."), (
         scored
     )
-    points = t.match.result.scores[0]
+    points = t.state.scores()[0]
     assert scored.startswith(f"Anna scores {points} point")
     assert told.index(scored) < next(at for at, line in enumerate(told) if "win" in line or "victory" in line)
 

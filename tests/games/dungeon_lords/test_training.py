@@ -12,6 +12,8 @@ from monstrerie.core.puzzles import Sentence
 from monstrerie.core.text import sentence
 from monstrerie.games.dungeon_lords import GAME, moves, puzzles
 from monstrerie.games.dungeon_lords.moves import Attack, Lay, NoTrap, Ready, Send, Target
+from monstrerie.games.dungeon_lords.names import TRAPS
+from monstrerie.games.dungeon_lords.preview import at_once
 from monstrerie.games.dungeon_lords.puzzles import Training
 from monstrerie.games.dungeon_lords.solver import TILE_LOST, Solver, action_values, cards_to_come, solve
 from monstrerie.games.dungeon_lords.state import GONE, TILE, Realm
@@ -234,7 +236,7 @@ def test_a_seed_without_luck_gets_one_of_the_known_combats(
     def unlucky(state: Realm, level: int, mind: Solver) -> int:
         best = found(state, level, mind)
         nodes.append(mind.nodes)
-        return best if mind.key(state, 0) == mind.key(known.state, 0) else -1
+        return best if mind.key(state, 0, 0) == mind.key(known.state, 0, 0) else -1
 
     monkeypatch.setattr(puzzles, "_single_best", unlucky)
     puzzle = puzzles.generate(seed, difficulty)
@@ -302,3 +304,20 @@ def test_against_unknown_cards_the_solver_takes_the_expectation() -> None:
     # Of nine cards only the one with fatigue 0 lets the warrior stand after the troll's 3.
     assert send > -200 and abs(send - (TILE_LOST / 9 - 100 * 8 / 9)) < TILE_LOST / 90
     assert ready > 0.99 * TILE_LOST
+
+
+def test_the_third_lesson_tells_the_cursed_ring_as_it_is() -> None:
+    state = puzzles.scenario(3).state
+    effect = state.layout.trap_effects[0][TRAPS.index("cursed-ring")]
+    assert effect.each == 1 and effect.last == 0 and effect.no_conquest
+    told = sentence("dl-lesson-3-1", {}, "en")
+    assert "1 wound to everyone" in told and "disarm symbols save the first two in line" in told
+    assert "1 blessure à tout le monde" in sentence("dl-lesson-3-1", {}, "fr")
+    assert at_once(state, 0, Lay("cursed-ring"))["wounds"] == [0, 0, 1]
+
+
+def test_the_official_solution_of_the_fourth_lesson_says_why_nobody_is_healed() -> None:
+    told = [sentence(line.key, line.data, "en") for part in puzzles.solution(4) for line in part]
+    assert "The party can’t heal in this battle." in told
+    assert any(line.startswith("The anti-magic dart is aimed at the priest") for line in told)
+    assert not any("evilness" in line for line in told), "there is none in training"

@@ -27,7 +27,8 @@ def lose(state: Realm, seat: int, spaces: int) -> None:
     lord = state.lords[seat]
     after = max(lord.evil - spaces, 1)
     if after == lord.evil:
-        if spaces > 0 and state.events is not None:
+        # In training there is no evilness.
+        if spaces > 0 and state.players > 1 and state.events is not None:
             state.events.append(Event("dl-evil-least", {"seat": seat, "evil": after}))
         return
     if state.events is not None:
