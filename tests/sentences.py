@@ -36,6 +36,7 @@ from tools.french_spaces import spaced
 LOCALES: Final = Path(monstrerie.__file__).parent / "locales"
 FILES: Final = sorted(file.name for file in (LOCALES / "en").glob("*.ftl"))
 KNOWN: Final = Path(__file__).parent / "core" / "known_sentences.toml"
+GAMES: Final = ("mighty-monsters", "dungeon-lords", "dungeon-petz", "rampage")
 NAMES: Final = ("Anna", "Émile", "Hélène", "Odile", "Bob", "Yves", "Ursule", "Inès")
 NUMBERS: Final = (0, 1, 2, 21)
 NUMBER: Final = "\ue000"
@@ -62,6 +63,7 @@ WORDS_OF: Final[Mapping[str, frozenset[str]]] = {
     "list-and": frozenset({"most"}),
     "error-move-kind": frozenset({"kind"}),
     "error-move-field": frozenset({"kind"}),
+    "dp-final": frozenset({"amount"}),
 }
 """Arguments that hold words in one message only."""
 
@@ -271,7 +273,7 @@ def values(message: Message, argument: str) -> list[Any]:
         made += [Code(choice) for choice in choices if numbers is None or choice != "other"]
     if numbers is not None:
         made += [Count(number) for number in sorted({*NUMBERS, *numbers})]
-    if is_words(message.key, argument):
+    elif is_words(message.key, argument):
         made.append("Urka")
     if not made:
         kind = Id if argument in IDS else int if argument in LABELS else Count
@@ -282,8 +284,8 @@ def values(message: Message, argument: str) -> list[Any]:
 
 
 def is_words(key: str, argument: str) -> bool:
-    """Whether an argument holds words that are printed as they are."""
-    return argument in WORDS_OF.get(key, ()) or (argument in WORDS and argument not in ("seat",))
+    """Whether an argument holds words that are printed as they are; `gold_more` is "+1½"."""
+    return argument in WORDS or argument in WORDS_OF.get(key, ()) or argument.endswith("_more")
 
 
 def sayings(message: Message, lang: str, most: int = 300) -> Iterator[tuple[dict[str, Any], str]]:
@@ -310,7 +312,7 @@ def sayings(message: Message, lang: str, most: int = 300) -> Iterator[tuple[dict
 # --- the checks ---
 
 _AFTER: Final = re.compile(
-    rf"{NUMBER}(-?\d+)[ \u00a0\u202f]([^\W\d_][\w’'-]*)(?:[ \u00a0\u202f]([^\W\d_][\w’'-]*))?"
+    rf"(?<!×){NUMBER}(-?\d+)[ \u00a0\u202f]([^\W\d_][\w’'-]*)(?:[ \u00a0\u202f]([^\W\d_][\w’'-]*))?"
 )
 _CODE: Final = re.compile(rf"{CODE}(?!other)[\w-]+")
 _SNAKE: Final = re.compile(r"\b[a-z]+_[a-z_]+\b")
@@ -323,7 +325,7 @@ _ELISION: Final = re.compile(
     r"\b(?:de|que|Que|lorsque|puisque|jusque|le|la|se|ne|me|te|ce|je) (?=(?:Anna|Émile|Hélène|Odile|"
     r"Urka|Yves|Ursule|Inès)\b)"
 )
-_POSSESSION: Final = re.compile(rf"\b(\w+) of (?:{'|'.join(NAMES)})\b")
+_POSSESSION: Final = re.compile(rf"\b(\w+) of (?:{'|'.join(NAMES)})\b(?!’s)")
 _BESIDE: Final = _words("ahead instead front out because right left all some any none one most")
 _IS_NO: Final = re.compile(r"(?<![Tt]here )\b(?:is|are) no (?!longer|more|other)")
 _BRITISH: Final = re.compile(
@@ -469,6 +471,19 @@ def all_faults(file: str) -> dict[str, list[str]]:
     }
 
 
+def rule_faults(game: str, lang: str) -> dict[str, list[str]]:
+    """Every rule and chapter of a game's players' rules whose text is faulty, with its faults."""
+    found: dict[str, list[str]] = {}
+    for chapter in monstrerie.game(game).rules(lang).for_players():
+        for name, text in [
+            (chapter.title, chapter.title),
+            *((r.id, f"{r.text} {r.ruling}") for r in chapter.rules),
+        ]:
+            if wrong := text_faults(text.strip(), lang):
+                found[name] = wrong
+    return found
+
+
 def known() -> dict[str, set[str]]:
     """The faulty messages that are on the list, by file."""
     if not KNOWN.exists():
@@ -494,8 +509,10 @@ def main() -> None:
         )
         return
     if asked == ["--list"]:
-        matches = {name: keys for name, keys in known().items() if name not in FILES}
-        write_known({file: set(all_faults(file)) for file in FILES} | matches)
+        others = {name: keys for name, keys in known().items() if name not in FILES}
+        for game, lang in itertools.product(GAMES, LANGUAGES):
+            others[f"{lang} rules of {game}"] = set(rule_faults(game, lang))
+        write_known({file: set(all_faults(file)) for file in FILES} | others)
         return
     for file in asked or FILES:
         for key, wrong in all_faults(file).items():

@@ -35,7 +35,9 @@ def main() -> None:
     for name in sys.argv[1:]:
         file = Path(name)
         before = file.read_text(encoding="utf-8")
-        lines = [line if line.startswith("#") else spaced(line) for line in before.split("\n")]
+        # In a Fluent file such a line is a comment, in a rule file a heading.
+        kept = "#" if file.suffix == ".ftl" else "<!--"
+        lines = [line if line.startswith(kept) else spaced(line) for line in before.split("\n")]
         after = "\n".join(lines)
         if after != before:
             file.write_text(after, encoding="utf-8")

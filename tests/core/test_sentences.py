@@ -10,13 +10,16 @@ from pathlib import Path
 import pytest
 
 import monstrerie
+from monstrerie.core.text import LANGUAGES
 from tests.sentences import (
     FILES,
+    GAMES,
     LOCALES,
     Message,
     all_faults,
     known,
     messages,
+    rule_faults,
     text_faults,
 )
 from tools.french_spaces import spaced
@@ -38,6 +41,15 @@ def test_every_message_is_well_said(file: str) -> None:
 def test_french_lines_have_their_spaces(file: str) -> None:
     lines = (LOCALES / "fr" / file).read_text(encoding="utf-8").split("\n")
     assert [line for line in lines if not line.startswith("#") and spaced(line) != line] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_players_rules_are_well_written(game: str, lang: str) -> None:
+    """The same typography and spelling as in the messages."""
+    wrong, listed = rule_faults(game, lang), known().get(f"{lang} rules of {game}", set())
+    assert not {rule: faults for rule, faults in wrong.items() if rule not in listed}
+    assert not listed - set(wrong), "these have become good: take them off known_sentences.toml"
 
 
 def test_the_checks_find_what_they_look_for() -> None:
