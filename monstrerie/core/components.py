@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sized
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -81,6 +81,13 @@ class Components:
             return convert(self.tree(), kind)
         except (msgspec.ValidationError, OverflowError) as error:
             raise BadComponents("error-components-type", problem=_type_problem(str(error))) from None
+
+
+def check_count(items: Sized, path: str, least: int, most: int) -> None:
+    """Refuse a list of a component file that has too few or too many entries."""
+    if not least <= len(items) <= most:
+        key = "error-components-count" if least == most else "error-components-counts"
+        raise BadComponents(key, path=path, count=len(items), least=least, most=most)
 
 
 def _toml(file: Path) -> dict[str, Any]:

@@ -221,6 +221,11 @@ def test_deep_toml_is_refused(tmp_path: Path) -> None:
             "a whole number is needed, not a text",
             "il faut un nombre entier",
         ),
+        (
+            "[guards.level-1]\ncards = [[3, 5]]\n",
+            "has 1 entry. It needs exactly 12.",
+            "exactement 12",
+        ),
         ("[king]\ntiles = 3\n", "a list is needed", "il faut une liste"),
     ],
 )

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ...core.components import Components
+from ...core.components import Components, check_count
 from ...core.errors import BadComponents
 from ...core.rows import one_of
 from .names import CARDS, CLASSES, MONSTERS, ORDERS, ROOMS, SPECIALS, TRAPS
@@ -261,7 +261,7 @@ def box(components: Components) -> Box:
     for order, spaces in (("dig", made.orders.dig), ("mine", made.orders.mine)):
         _check(all(1 <= space.imps <= 4 for space in spaces), f"orders.{order}", "imps", "1…4")
     for year, adventurers in (("year-1", made.adventurers.year_1), ("year-2", made.adventurers.year_2)):
-        _check(len(adventurers) == 16, f"adventurers.{year}", len(adventurers), "16")
+        check_count(adventurers, f"adventurers.{year}", 16, 16)
         for number, (_, hp, symbols, rank) in enumerate(adventurers):
             good = 1 <= hp <= 30 and 0 <= symbols <= 9 and 1 <= rank <= 9
             _check(good, f"adventurers.{year}[{number}]", [hp, symbols, rank], "1…30, 0…9, 1…9")

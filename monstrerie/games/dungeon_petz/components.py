@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ...core.components import Components
+from ...core.components import Components, check_count
 from ...core.errors import BadComponents
 from .state import (
     ARTIFACTS,
@@ -235,7 +235,7 @@ def box(components: Components) -> Box:
     _check(sorted(rings) == sorted(known), "rings", rings, ", ".join(known))
     for name in ("corral", "market", "hospital"):
         ring = getattr(made.rings, name)
-        _check(len(ring) == 6, f"rings.{name}", ring, "6 spaces")
+        check_count(ring, f"rings.{name}", 6, 6)
     return made
 
 
@@ -259,8 +259,8 @@ def _check_tiles(made: Box) -> None:
         for tile in tiles:
             good = all(0 <= getattr(tile, symbol) <= 15 for symbol in SYMBOLS)
             _check(good, path, tile, "symbols 0…15")
-    _check(3 <= len(cages) <= 30, "cages.tiles", len(cages), "3…30 tiles")
-    _check(2 <= len(addons) <= 30, "addons.tiles", len(addons), "2…30 tiles")
+    check_count(cages, "cages.tiles", 3, 30)
+    check_count(addons, "addons.tiles", 2, 30)
     _check(0 <= made.cages.initial_plot < 4, "cages.initial_plot", made.cages.initial_plot, "0…3")
     _check(
         0 <= made.cages.initial_manure <= MOST, "cages.initial_manure", made.cages.initial_manure, f"0…{MOST}"

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ...core.components import Components
+from ...core.components import Components, check_count
 from ...core.errors import BadComponents
 from .state import FACTIONS, Layout, Tile
 
@@ -142,8 +142,8 @@ def box(components: Components, shipped: Components) -> Box:
     for players, rounds in zip((3, 4, 5, 6), made.castle.rounds, strict=True):
         most = min(KING_TILES, 3 * GUARDS_PER_LEVEL // players)
         _check(1 <= rounds <= most, f"castle.rounds[{players - 3}]", rounds, f"1…{most}")
-    _check(len(made.castle.tiles) == 4, "castle.tiles", len(made.castle.tiles), "4")
-    _check(len(made.king.tiles) == KING_TILES, "king.tiles", len(made.king.tiles), str(KING_TILES))
+    check_count(made.castle.tiles, "castle.tiles", 4, 4)
+    check_count(made.king.tiles, "king.tiles", KING_TILES, KING_TILES)
     for number, tile in enumerate(made.king.tiles):
         _check_tile(f"king.tiles[{number}]", tile)
     tiles, rules = (each.facts["king.tiles"].value for each in (components, shipped))
@@ -206,7 +206,7 @@ def _mask(strengths: list[int]) -> int:
 def _check_level(path: str, level: Level) -> None:
     for name, (low, high) in (("strength_range", level.strength_range), ("loot_range", level.loot_range)):
         _check(0 <= low <= high <= MOST_GOLD, f"{path}.{name}", [low, high], f"0 ≤ low ≤ high ≤ {MOST_GOLD}")
-    _check(len(level.cards) == GUARDS_PER_LEVEL, f"{path}.cards", len(level.cards), str(GUARDS_PER_LEVEL))
+    check_count(level.cards, f"{path}.cards", GUARDS_PER_LEVEL, GUARDS_PER_LEVEL)
     for number, (strength, loot) in enumerate(level.cards):
         for value, (low, high) in ((strength, level.strength_range), (loot, level.loot_range)):
             _check(low <= value <= high, f"{path}.cards[{number}]", value, f"{low}…{high}")

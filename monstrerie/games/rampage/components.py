@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ...core.components import Components
+from ...core.components import Components, check_count
 from ...core.errors import BadComponents
 from . import measures
 from .state import CHARACTERS, COLOURS, POWERS, SECRETS
@@ -181,7 +181,7 @@ def _checked(made: Box) -> Box:
     _check(
         made.variants.made_to_measure <= 4, "variants.made_to_measure", made.variants.made_to_measure, "1…4"
     )
-    _check(len(made.runaway.rows) == 6, "runaway.rows", made.runaway.rows, "6 rows")
+    check_count(made.runaway.rows, "runaway.rows", 6, 6)
     for row in made.runaway.rows:
         _check(1 <= row <= MOST, "runaway.rows", made.runaway.rows, f"6 x 1…{MOST}")
     for name, character in made.characters.items():

@@ -51,6 +51,14 @@ error-components-no-confidence = { $file }: “{ $path }” has no confidence. W
 error-components-confidence = { $file }: the confidence of “{ $path }” can’t be “{ $value }”. Choose one of: { $known }.
 error-components-key = { $file }: “{ $path }” has an unknown key “{ $value }”. The keys are: { $known }.
 error-components-type = A component has a value of the wrong type: { $problem }.
+error-components-count = The component “{ $path }” has { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}. It needs exactly { $most }.
+error-components-counts = The component “{ $path }” has { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}. It needs { $least } to { $most }.
 error-components-value = The component “{ $path }” can’t be { $value }. It must be: { $wanted }.
 
 error-bot-game = The bot “{ $bot }” can’t play { $game }, whose moves have continuous values. Use random, easy, normal or hard.

@@ -51,6 +51,14 @@ error-components-no-confidence = { $file } : « { $path } » n’a pas d’in
 error-components-confidence = { $file } : l’indice de confiance de « { $path } » ne peut pas être « { $value } ». Au choix : { $known }.
 error-components-key = { $file } : « { $path } » a une clé inconnue « { $value } ». Les clés sont : { $known }.
 error-components-type = Un élément du matériel a une valeur du mauvais type : { $problem }.
+error-components-count = L’élément « { $path } » du matériel a { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}. Il lui en faut exactement { $most }.
+error-components-counts = L’élément « { $path } » du matériel a { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}. Il lui en faut de { $least } à { $most }.
 error-components-value = L’élément « { $path } » du matériel ne peut pas valoir { $value }. Il faut : { $wanted }.
 
 error-bot-game = Le robot « { $bot } » ne sait pas jouer à { $game }, dont les coups ont des valeurs continues. Prenez random, easy, normal ou hard.
