@@ -50,7 +50,9 @@ def _in_plain_signs(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
     signs = error.object[error.start : error.end].translate(_PLAIN)
-    shown = "".join(_shown(sign, error.encoding) for sign in signs)
+    # The code pages of Windows all call themselves "charmap": what they have nobody knows here.
+    encoding = "ascii" if error.encoding == "charmap" else error.encoding
+    shown = "".join(_shown(sign, encoding) for sign in signs)
     return shown, error.end
 
 
