@@ -647,7 +647,7 @@ ra-extra-actions = { $count ->
     [one] { $seats } aura une action de plus à son prochain tour.
    *[other] { $team ->
         [yes] Chaque autre équipe ({ $seats }) aura une action de plus à son prochain tour.
-       *[no] { $seats } auront chacun une action de plus au prochain tour.
+       *[no] Une action de plus au prochain tour pour { $seats }.
     }
 }
 ra-row-6 = { $seat } remplit la dernière ligne : la partie s’arrête aussitôt, et { $seat } perd.
