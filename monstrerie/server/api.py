@@ -20,6 +20,7 @@ from . import describe, desk, queries, shapes
 from .context import Context
 from .errors import ServerError
 from .identity import COOKIE, COOKIE_SECONDS, checked_id, checked_name
+from .knowing import Known
 from .languages import best_language, fluent_text
 from .laying import first_to_act
 from .records import OPEN, OVER, Player, Table, new_id
@@ -326,9 +327,11 @@ async def frames(
         raise ServerError("bad-frames", most=len(row.seats) - 1)
     if seat is not None and not over and seat != row.seat_of(None if who is None else who.id):
         raise ServerError("secret-seat")
-    last = min(last, story.number, first + MOST_FRAMES - 1)
-    made = [] if first > last else await asyncio.to_thread(describe.frames, story, seat, first, last, over)
-    return answer({"frames": made, "total": story.number})
+    known = Known(story, seat)
+    total = describe.number(row, story, known)
+    last = min(last, total, first + MOST_FRAMES - 1)
+    made = [] if first > last else await asyncio.to_thread(describe.frames, story, known, first, last, over)
+    return answer({"frames": made, "total": total})
 
 
 @router.get("/tables/{id}/curve", responses={200: {"model": shapes.CurveAnswer}, 409: _WISH_PROBLEMS[409]})

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from ..core.event import Event
 from ..core.options import as_asked
+from .knowing import Known
 from .records import BOT, OVER, PERSON, PLAYING, Table
 from .replaying import Story
 
@@ -37,7 +38,6 @@ def table(row: Table, player: str | None, online: Collection[str]) -> dict[str, 
         "clock": None if row.clock is None else {"seconds": row.clock},
         "auto": row.auto,
         "seeded": row.seeded,
-        "number": row.number,
         "to_act": row.to_act,
         "your_turn": row.status == PLAYING and seat is not None and seat in row.to_act,
         "invite": row.invite if seat is not None else None,
@@ -48,18 +48,20 @@ def table(row: Table, player: str | None, online: Collection[str]) -> dict[str, 
     }
 
 
-def events(
-    all_events: Sequence[Event], seat: int | None, start: int, end: int, film: int = 0
-) -> list[dict[str, Any]]:
-    """The events from `start` up to `end` that the seat may know; passing ones, marked, from `film` on."""
-    told: list[dict[str, Any]] = []
-    for n in range(start, end):
-        event = all_events[n]
-        if not event.visible(seat) or (event.passing and n < film):
-            continue
-        told.append({"n": n, "kind": event.kind, "data": event.data})
-        if event.passing:
-            told[-1]["passing"] = True
+def event(told: Event, n: int) -> dict[str, Any]:
+    """An event with its number."""
+    made = {"n": n, "kind": told.kind, "data": told.data}
+    return {**made, "passing": True} if told.passing else made
+
+
+def events(story: Story, known: Known, numbers: range, film: int = 0) -> list[dict[str, Any]]:
+    """The events with these numbers of the reader's; passing ones only from place `film` of the story on."""
+    told = []
+    for n in numbers:
+        place = known.events[n]
+        found = story.events[place]
+        if not found.passing or place >= film:
+            told.append(event(found, n))
     return told
 
 
@@ -80,36 +82,39 @@ def can_undo(row: Table, story: Story, seat: int | None) -> bool:
     return to is not None and not story.revealed(seat, to)
 
 
-def deadline(row: Table, story: Story, seats: Collection[int]) -> float | None:
-    """When the first clock of these seats runs out."""
+def deadline(row: Table, waiting: Mapping[int, float], seats: Collection[int]) -> float | None:
+    """When the first clock of these seats runs out, with those who have been waiting since then."""
     if row.clock is None or row.status != PLAYING:
         return None
-    ends = [
-        since + row.clock for seat, since in story.waiting.items() if seat in seats and row.seats[seat].awake
-    ]
+    ends = [since + row.clock for seat, since in waiting.items() if seat in seats and row.seats[seat].awake]
     return min(ends, default=None)
 
 
-def update(row: Table, story: Story, seat: int | None) -> dict[str, Any]:
-    """The table as it stands, for one seat (None: a spectator); the socket adds the new events."""
-    match = story.match
+def number(row: Table, story: Story, known: Known) -> int:
+    """How many moves were made, as far as the reader noticed; of a finished match all."""
+    return story.number if row.status == OVER else known.number
+
+
+def update(row: Table, story: Story, known: Known) -> dict[str, Any]:
+    """The table as it stands, for one reader; the socket adds the new events."""
+    match, seat = story.match, known.seat
     result = match.result
     view = match.view(seat)
     moves = [] if seat is None else match.moves(seat)
     # A player's own clock if it runs, else the one that everybody waits for.
-    own = None if seat is None else deadline(row, story, (seat,))
+    own = None if seat is None else deadline(row, story.waiting, (seat,))
     return {
         "type": "update",
-        "number": story.number,
+        "number": number(row, story, known),
         "epoch": row.epoch,
-        "last": len(story.events) - 1,
-        "since_turn": story.since_turn(seat),
+        "last": len(known.events) - 1,
+        "since_turn": known.since_turn,
         "turn": 0 if seat is None else story.turns[seat],
         "view": view,
         "moves": [match.game.encode(move) for move in moves],
         "words": [match.game.words(view, seat or 0, move) for move in moves],
         "can_undo": can_undo(row, story, seat),
-        "deadline": own if own is not None else deadline(row, story, range(match.players)),
+        "deadline": own if own is not None else deadline(row, known.waiting, match.to_act),
         "result": None
         if result is None
         else {
@@ -121,37 +126,45 @@ def update(row: Table, story: Story, seat: int | None) -> dict[str, Any]:
     }
 
 
-def frames(story: Story, seat: int | None, first: int, last: int, show_moves: bool) -> list[dict[str, Any]]:
-    """The match after each of `first` to `last` moves, as the seat saw it."""
-    match = story.match.rewound(first)
+def frames(story: Story, known: Known, first: int, last: int, over: bool) -> list[dict[str, Any]]:
+    """The match after each of `first` to `last` moves that the reader noticed, as they saw it; of a finished
+    match after every move, with all moves.
+    """
+    reached = [0, *(range(1, story.number + 1) if over else known.moves)]
+    match = story.match.rewound(reached[first])
     made = []
     for number in range(first, last + 1):
-        stored = story.moves[number - 1] if number else None
-        if stored is not None and number > first:
-            match.play(stored.seat, match.game.decode(stored.move), stored.outcome)
-        start = story.ends[number - 1] if number else 0
-        known = stored is not None and (show_moves or stored.seat == seat)
+        now, before = reached[number], reached[number - 1] if number else 0
+        if number > first:
+            for stored in story.moves[before:now]:
+                match.play(stored.seat, match.game.decode(stored.move), stored.outcome)
+        # What was made unnoticed in between told the reader nothing.
+        noticed = story.moves[now - 1] if number else None
+        shown = noticed is not None and (over or noticed.seat == known.seat)
+        told = known.between(story.ends[before] if number else 0, story.ends[now])
         made.append(
             {
                 "number": number,
-                "seat": None if stored is None else stored.seat,
-                "move": stored.move if stored is not None and known else None,
-                "events": events(story.events, seat, start, story.ends[number]),
-                "view": match.view(seat),
+                "seat": None if noticed is None else noticed.seat,
+                "move": noticed.move if noticed is not None and shown else None,
+                "events": events(story, known, told),
+                "view": match.view(known.seat),
             }
         )
     return made
 
 
-def curve(story: Story) -> list[dict[str, Any]]:
-    """Everybody's points after every move, as spectators saw them; none where scores stay secret."""
+def curve(story: Story, over: bool) -> list[dict[str, Any]]:
+    """Everybody's points after every move that spectators noticed, of a finished match after every move; none
+    where scores stay secret.
+    """
     if story.match.game.secret_scores:
         return []
     match = story.match.rewound(0)
     made = []
-    for number in range(story.number + 1):
-        if number:
-            stored = story.moves[number - 1]
+    reached = [0, *(range(1, story.number + 1) if over else Known(story, None).moves)]
+    for number, now in enumerate(reached):
+        for stored in story.moves[reached[number - 1] if number else 0 : now]:
             match.play(stored.seat, match.game.decode(stored.move), stored.outcome)
         view = match.view(None)
         made.append({"number": number, "round": view.get("round"), "scores": view["scores"]})

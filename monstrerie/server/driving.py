@@ -70,7 +70,7 @@ class Driver:
         for seat in room.row.to_act:
             if self._due(room, seat) is not None:
                 self._start(room, seat, self._think(room, seat))
-        end = describe.deadline(room.row, story, room.row.to_act)
+        end = describe.deadline(room.row, story.waiting, room.row.to_act)
         if end is not None:
             self._later(room, max(0.0, end - time.time()) + 0.01)
 
@@ -106,7 +106,7 @@ class Driver:
             people = [other for other, chair in enumerate(row.seats) if chair.brain is None]
             waits = story.match.game.gives_way(story.match.state, seat, people)
             return None if waits else (level, "bot")
-        end = describe.deadline(row, story, (seat,))
+        end = describe.deadline(row, story.waiting, (seat,))
         return (CLOCK_LEVEL, "clock") if end is not None and end <= time.time() else None
 
     def _unsettled(self, room: Room) -> bool:

@@ -211,11 +211,19 @@ def _row_after(room: Room, story: Story, made: Plan, now: float, server: str) ->
         status=PLAYING if result is None else OVER,
         winners=None if result is None else list(result.winners),
         undo=_question_after(room.row.undo, made),
-        updated=now,
+        # Lists are sorted by this and show it: what nobody notices must not move it.
+        updated=now if _noticed(story, made) else room.row.updated,
         wakes=wakes(room.row, to_act, waiting, now),
         driver=server,
         lease=now + LEASE_SECONDS,
     )
+
+
+def _noticed(story: Story, made: Plan) -> bool:
+    """Whether spectators notice anything of these moves."""
+    acting = [story.acting[-1], *(played.to_act for played in made.played)]
+    told = (event for played in made.played for event in played.events)
+    return len(set(acting)) > 1 or any(event.visible(None) for event in told)
 
 
 def _question_after(question: Question | None, made: Plan) -> Question | None:

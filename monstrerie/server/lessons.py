@@ -80,7 +80,7 @@ def play(name: Name, moves: list[Any]) -> dict[str, Any]:
         "goal": _told(school.goal(puzzle)),
         "view": match.view(PUPIL),
         "moves": [match.game.encode(move) for move in match.moves(PUPIL)],
-        "events": describe.events(events, PUPIL, 0, len(events)),
+        "events": [describe.event(event, n) for n, event in enumerate(events) if event.visible(PUPIL)],
         "outcome": outcome,
     }
 

@@ -24,6 +24,8 @@ class Hello(msgspec.Struct, frozen=True, tag="hello"):
     epoch: Number = 0
     chat: Number = -1
     lang: Annotated[str, msgspec.Meta(max_length=35)] = "en"
+    seat: Number | msgspec.UnsetType | None = msgspec.UNSET
+    """whose numbers those are; null for a spectator's"""
 
 
 class Play(msgspec.Struct, frozen=True, tag="play"):

@@ -26,8 +26,12 @@ class Story:
         self.ends: list[int] = [len(self.events)]
         self.moves: list[StoredMove] = []
         self.turns: list[int] = [0] * match.players
+        self.acting: list[tuple[int, ...]] = [match.to_act]
+        """`acting[n]` are the seats to act after n moves."""
         self.waiting: dict[int, float] = dict.fromkeys(match.to_act, began)
         """seat to act -> since when"""
+        self.resumed: float | None = None
+        """before then nobody's clock ran"""
 
     @property
     def number(self) -> int:
@@ -39,12 +43,14 @@ class Story:
         self.moves.append(stored)
         self.events += events
         self.ends.append(len(self.events))
+        self.acting.append(tuple(to_act))
         self.turns[stored.seat] += 1
         self.waiting = still_waiting(self.waiting, stored.seat, stored.at, to_act)
 
     def resume(self, at: float | None) -> None:
         """Nobody's clock has run since before then."""
         if at is not None:
+            self.resumed = at
             self.waiting = {seat: max(since, at) for seat, since in self.waiting.items()}
 
     def undo_number(self, seat: int) -> int | None:
@@ -57,13 +63,6 @@ class Story:
     def revealed(self, seat: int, since: int) -> bool:
         """Whether anything hidden, other than the seat's own, came out after the first `since` moves."""
         return any(event.reveals not in (None, seat) for event in self.events[self.ends[since] :])
-
-    def since_turn(self, seat: int | None) -> int:
-        """Number of the event where the seat's last own turn ended; -1 when it had none."""
-        for stored in reversed(self.moves):
-            if stored.seat == seat and stored.by == "person":
-                return self.ends[stored.number + 1] - 1
-        return -1
 
 
 def still_waiting(
@@ -115,6 +114,7 @@ def extended(story: Story, moves: Sequence[StoredMove]) -> Story:
     longer.match = story.match.copy()
     longer.events, longer.ends = story.events[:], story.ends[:]
     longer.moves, longer.turns = story.moves[:], story.turns[:]
+    longer.acting = story.acting[:]
     for stored in moves:
         events = longer.match.play(stored.seat, longer.match.game.decode(stored.move), stored.outcome)
         longer.tell(stored, events, longer.match.to_act)

@@ -7,7 +7,8 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from . import describe
-from .records import ChatLine, StoredMove, Table
+from .knowing import Known
+from .records import OVER, ChatLine, StoredMove, Table
 from .replaying import Plan, Story
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class Room:
         """The database didn't answer while something was written: read again before going on."""
         self.closed = False
         self.used = time.monotonic()
-        self._pictures: dict[int | None, tuple[Table, int, dict[str, Any]]] = {}
+        self._pictures: dict[int | None, tuple[Table, int, Known, dict[str, Any]]] = {}
         self._curve: tuple[int, int, list[dict[str, Any]]] = (-1, -1, [])
 
     def online(self) -> set[str]:
@@ -40,23 +41,32 @@ class Room:
         here = {client.player for client in self.clients if client.player is not None}
         return here.union(*(players for _, players in self.elsewhere.values()))
 
-    def picture(self, seat: int | None) -> dict[str, Any]:
-        """The update for a seat, made once for all who look from there."""
+    def picture(self, seat: int | None) -> tuple[Known, dict[str, Any]]:
+        """What a seat knows and the update for it, made once for all who look from there."""
         story = self.story
         assert story is not None
-        known = self._pictures.get(seat)
-        if known is None or known[0] is not self.row or known[1] != story.number:
-            known = (self.row, story.number, describe.update(self.row, story, seat))
-            self._pictures[seat] = known
-        return known[2]
+        made = self._pictures.get(seat)
+        if made is None or made[0] is not self.row or made[1] != story.number:
+            known = Known(story, seat)
+            made = (self.row, story.number, known, describe.update(self.row, story, known))
+            self._pictures[seat] = made
+        return made[2], made[3]
+
+    def number(self, seat: int | None) -> int:
+        """How many moves were made, as far as the seat noticed."""
+        if self.story is None:
+            return 0
+        known, _ = self.picture(seat)
+        return describe.number(self.row, self.story, known)
 
     async def curve(self) -> list[dict[str, Any]]:
         """Everybody's points after every move."""
         story = self.story
         assert story is not None
         if self._curve[:2] != (self.row.epoch, story.number):
-            made = await asyncio.to_thread(describe.curve, story)
-            self._curve = (self.row.epoch, len(made) - 1, made)
+            number = story.number
+            made = await asyncio.to_thread(describe.curve, story, self.row.status == OVER)
+            self._curve = (self.row.epoch, number, made)
         return self._curve[2]
 
     def accept(self, row: Table, plan: Plan, at: float, batch: int) -> None:

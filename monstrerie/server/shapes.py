@@ -177,7 +177,6 @@ class TableShape(BaseModel):
     clock: ClockWish | None
     auto: bool
     seeded: bool
-    number: int
     to_act: list[int]
     your_turn: bool
     invite: str | None

@@ -29,7 +29,7 @@ from .room import Room
 log = logging.getLogger("monstrerie.server")
 _MOST_UNSENT: Final = 500
 _CLOSED_TABLE: Final = 4404
-_VOLATILE: Final = ("number", "to_act", "your_turn", "updated")
+_VOLATILE: Final = ("to_act", "your_turn", "updated")
 
 
 class Client:
@@ -47,7 +47,7 @@ class Client:
         self.epoch = 0
         self.chat = -1
         self._reset = False
-        self._sent: tuple[Any, ...] = ()
+        self._sent: dict[str, Any] | None = None
         self._table: dict[str, Any] = {}
         self._undo: dict[str, Any] | None = None
         self._unsent: deque[dict[str, Any]] = deque()
@@ -68,8 +68,12 @@ class Client:
         """The client says what it has seen; from here on it gets what it has not."""
         self.lang = best_language(hello.lang)
         self.since, self.epoch, self.chat = hello.since, hello.epoch, hello.chat
-        self._reset = False
-        self._sent, self._table = (), {}
+        self.seat = self.room.row.seat_of(self.player)
+        # Numbers are each reader's own: those that were counted from another seat mean nothing here.
+        self._reset = hello.seat is not msgspec.UNSET and hello.seat != self.seat and self.since >= 0
+        if self._reset:
+            self.since = -1
+        self._sent, self._table = None, {}
         self._undo = describe.undo(self.room.row) if not _open_question(self.room) else None
         self.greeted = True
         self.wake()
@@ -123,18 +127,18 @@ class Client:
         seat = room.row.seat_of(self.player)
         if seat != self.seat:  # sat down: what was seen as a spectator no longer counts
             self.seat, self.since, self._reset = seat, -1, True
-        picture = room.picture(seat)
-        stamp = (room.row.epoch, story.number, seat, picture["can_undo"], picture["deadline"])
-        if stamp == self._sent:
+        known, picture = room.picture(seat)
+        # What tells this reader nothing is not sent: that something happened would be told by that alone.
+        if picture == self._sent and not self._reset:
             return None
-        last = len(story.events) - 1
+        last = len(known.events) - 1
         if self.since >= 0 and (self.epoch != room.row.epoch or self.since > last):
             self.since, self._reset = -1, True
         # Whoever has just come is told the whole story, but of the films sees only the last.
         film = describe.latest_film(story) if self.since < 0 else 0
-        events = describe.events(story.events, seat, self.since + 1, last + 1, film)
+        events = describe.events(story, known, range(self.since + 1, last + 1), film)
         message = {**picture, "events": events, "reset": self._reset}
-        self.since, self.epoch, self._sent, self._reset = last, room.row.epoch, stamp, False
+        self.since, self.epoch, self._sent, self._reset = last, room.row.epoch, picture, False
         return message
 
 
@@ -211,7 +215,7 @@ class Hall:
         room = client.room
         if isinstance(message, messages.Chat):
             await self._say(client, message)
-            client.say({"type": "ack", "id": message.id, "number": room.row.number})
+            client.say({"type": "ack", "id": message.id, "number": number_of(client)})
             room.changed()
             return
         seat = room.row.seat_of(client.player)
@@ -221,7 +225,7 @@ class Hall:
             await self._play(client, seat, message)
         elif isinstance(message, messages.Undo):
             await undoing.undo(self.house, room, seat, message.do)
-            client.say({"type": "ack", "id": message.id, "number": room.row.number})
+            client.say({"type": "ack", "id": message.id, "number": number_of(client)})
             self.driver.after(room)
         else:
             match = playing(room).match if room.row.status != "over" else _match(room)
@@ -251,7 +255,7 @@ class Hall:
                     if room.row.seats[seat].bot is not None:
                         raise ServerError("bot-plays")
                     await self.house.commit(room, seat, moves, "person")
-            client.say({"type": "ack", "id": message.id, "number": room.row.number})
+            client.say({"type": "ack", "id": message.id, "number": number_of(client)})
         self.driver.after(room)
 
     async def _say(self, client: Client, message: messages.Chat) -> None:
@@ -293,6 +297,11 @@ def preview(match: Match, seat: int, asked: messages.Preview, client: Client) ->
         "refusal": None if found.refusal is None else refusal(found.refusal, client),
         "hidden": found.hidden,
     }
+
+
+def number_of(client: Client) -> int:
+    """How many moves were made, as far as the client noticed."""
+    return client.room.number(client.room.row.seat_of(client.player))
 
 
 def _open_question(room: Room) -> bool:

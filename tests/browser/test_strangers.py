@@ -93,16 +93,14 @@ def plays(guest: Visitor, other: Visitor, game: str) -> None:
 
 
 def _number(me: Visitor) -> int:
-    number: int = me.api(f"/tables/{me.table}")["table"]["number"]
+    number: int = me.api(f"/tables/{me.table}/frames?from=0&to=0")["total"]
     return number
 
 
 def _moves_of(me: Visitor) -> int:
     """How many moves the seat has made, by the story that is told at the table."""
     table = me.api(f"/tables/{me.table}")["table"]
-    frames = me.api(f"/tables/{me.table}/frames?from=0&to={table['number']}&seat={table['your_seat']}")[
-        "frames"
-    ]
+    frames = me.api(f"/tables/{me.table}/frames?from=0&to=199&seat={table['your_seat']}")["frames"]
     return sum(frame["seat"] == table["your_seat"] for frame in frames)
 
 

@@ -137,6 +137,11 @@ class Person:
     def get(self, path: str, **query: Any) -> Any:
         return self.http.get(path, params=query).raise_for_status().json()
 
+    def number(self, table: str) -> int:
+        """How many moves were made at a table, as far as a spectator notices."""
+        found: int = self.get(f"/api/tables/{table}/frames", to=0)["total"]
+        return found
+
     def post(self, path: str, **body: Any) -> Any:
         return self._post(path, body).raise_for_status().json()
 

@@ -57,7 +57,7 @@ def test_bots_go_on_by_themselves_after_a_restart(database: str) -> None:
         running.context.driver.kick = lambda room: None
         ani.post(f"/api/tables/{table}/start", level="easy")
         ani.post(f"/api/tables/{table}/hand", level="easy")
-        assert ani.get(f"/api/tables/{table}")["table"]["number"] == 0
+        assert ani.number(table) == 0
     with Running(database, keeper_seconds=0.1) as running:
         ani = ani.at(running.url)
         eventually(lambda: ani.get(f"/api/tables/{table}")["table"]["status"] == "over", "the end")
@@ -123,7 +123,7 @@ def test_when_the_database_falls_silent_a_repeated_move_counts_once(sqlite: str,
             assert chair.ask("play", moves=[SHOW], turn=0)["code"] == "database-away"
             assert chair.ask("play", moves=[SHOW], turn=0)["type"] == "ack"
             assert chair.settle(lambda update: update["number"] == 1)["turn"] == 1
-        assert ani.get(f"/api/tables/{table['id']}")["table"]["number"] == 1
+        assert ani.number(table["id"]) == 1
 
 
 def test_a_match_that_no_longer_fits_the_rules_says_so(sqlite: str) -> None:

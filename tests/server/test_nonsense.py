@@ -184,7 +184,7 @@ def test_nobody_moves_for_another_seat(person: Guest) -> None:
         assert "Ani" in refused["text"]
         forged = second.ask("play", moves=[{"kind": "add", "points": 1}], turn=1, seat=0)
         assert forged["code"] == "not-your-seat"
-    assert ani.get(f"/api/tables/{table['id']}")["table"]["number"] == 2
+    assert ani.number(table["id"]) == 2
 
 
 def test_forged_cookies_are_nobody(house: Running, person: Guest) -> None:

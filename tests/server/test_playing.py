@@ -61,7 +61,7 @@ def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing(person: Gu
         assert chair.ask("why", move={"kind": "show", "place": 0})["refusal"] is None
         assert chair.ask("preview", move={"kind": "show", "place": 0})["preview"] == {}
         assert chair.ask("preview", move={"kind": "add", "points": 1})["type"] == "refused"
-        assert ani.get(f"/api/tables/{table}")["table"]["number"] == 0
+        assert ani.number(table) == 0
 
 
 def test_a_batch_is_played_whole_or_not_at_all(person: Guest) -> None:
@@ -108,7 +108,7 @@ def test_a_list_of_moves_is_foretold_before_it_is_played(person: Guest) -> None:
         for bad in nonsense:
             assert chair.ask("preview", **bad)["code"] == "bad-message"
         assert chair.ask("preview", moves=[{"kind": "zorg"}])["type"] == "error"
-        assert ani.get(f"/api/tables/{table}")["table"]["number"] == 1
+        assert ani.number(table) == 1
 
 
 def test_a_repeated_message_plays_once(person: Guest) -> None:
@@ -120,7 +120,7 @@ def test_a_repeated_message_plays_once(person: Guest) -> None:
         assert chair.ask("play", moves=[move], turn=0)["type"] == "ack"
         other = chair.ask("play", moves=[{"kind": "show", "place": 0}], turn=0)
         assert (other["type"], other["code"]) == ("error", "stale-turn")
-        assert ani.get(f"/api/tables/{table}")["table"]["number"] == 1
+        assert ani.number(table) == 1
 
 
 def test_who_reconnects_gets_exactly_what_was_missed(person: Guest) -> None:
@@ -256,3 +256,18 @@ def test_the_first_message_is_hello(person: Guest) -> None:
         assert chair.ask("play", moves=[{"kind": "show", "place": 0}])["code"] == "hello-first"
         chair.send(type="hello")
         chair.settle(lambda update: update["number"] == 0)
+
+
+def test_numbers_counted_from_another_seat_do_not_count(person: Guest) -> None:
+    """Who was a spectator when the line broke, and sits down since, is told everything anew."""
+    ani, bo, table = pair(person)
+    with seated([ani, bo], table) as (first, second):
+        first.my_turn()
+        first.play({"kind": "show", "place": 0})
+        second.settle(lambda update: update["number"] == 1)
+        told, last = first.events(), first.update["last"]
+    with Chair(ani.url, table, ani.cookie, since=last, epoch=0, chat=-1, lang="en", seat=0) as again:
+        assert again.settle(lambda update: True)["events"] == [] and not again.update["reset"]
+    with Chair(ani.url, table, ani.cookie, since=last, epoch=0, chat=-1, lang="en", seat=None) as other:
+        assert other.settle(lambda update: True)["reset"]
+        assert other.events() == told

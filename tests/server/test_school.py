@@ -101,7 +101,7 @@ def test_a_move_without_a_choice_may_be_named(ask: Any) -> None:
 def test_what_may_not_be_played_says_why(ask: Any) -> None:
     send = {"kind": "send", "monster": "troll"}
     found = ask("dungeon-lords", "why", puzzle=FIRST, moves=[], move=send)["refusal"]
-    assert found["rule"] == "DL-CMB-21" and found["text"] == "Lay a trap, or none."
+    assert found["rule"] == "DL-CMB-21" and found["text"] == "Lay a trap, or choose No trap."
     french = ask("dungeon-lords", "why", lang="fr", puzzle=FIRST, moves=[], move=send)["refusal"]
     assert french["text"] == "Posez un piège, ou aucun."
     error = ask("dungeon-lords", "play", status=400, puzzle=FIRST, moves=[send])["error"]

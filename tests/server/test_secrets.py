@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from monstrerie import game
-from monstrerie.core.event import Event
+from monstrerie.server.knowing import Known
 from monstrerie.server.replaying import replay
 from tests.server.people import Person, Running, play_out, seated, spectator
 
@@ -59,21 +59,20 @@ def test_everything_received_is_the_view_and_the_visible_events(
         room = house.context.house.rooms[table["id"]]
         whole = replay(room.row, room.story.moves)
         for seat, chair in ((0, chairs[0]), (1, chairs[1]), (None, watcher)):
-            visible = [event for event in numbered(whole.events) if event[1].visible(seat)]
+            visible = [event for event in whole.events if event.visible(seat)]
             assert [(event["n"], event["kind"], event["data"]) for event in chair.events()] == [
-                (n, event.kind, json.loads(json.dumps(event.data))) for n, event in visible
+                (n, event.kind, json.loads(json.dumps(event.data))) for n, event in enumerate(visible)
             ]
+            known = Known(whole, seat)
             for update in (m for m in chair.heard if m["type"] == "update"):
-                match = whole.match.rewound(update["number"])
+                # Of a finished match all moves are counted.
+                number = update["number"] if update["result"] else known.reached(update["number"])
+                match = whole.match.rewound(number)
                 assert update["view"] == json.loads(json.dumps(match.view(seat)))
                 legal = [] if seat is None else [match.game.encode(move) for move in match.moves(seat)]
                 assert update["moves"] == legal
                 assert set(update) == UPDATE
             assert {m["type"] for m in chair.heard} <= {"table", "update", "ack", "undo", "chat"}
-
-
-def numbered(events: list[Event]) -> list[tuple[int, Event]]:
-    return list(enumerate(events))
 
 
 def test_frames_of_a_running_match_hide_what_the_socket_hides(person: Guest) -> None:
@@ -103,3 +102,32 @@ def test_neither_seed_nor_cookie_nor_foreign_ids_are_told(person: Guest, house: 
     assert str(room.row.seed) not in heard
     assert ani.id not in heard
     assert ani.cookie not in heard
+
+
+@pytest.mark.rule("DP-HID-01")
+def test_nobody_learns_how_many_groups_a_rival_formed(person: Guest) -> None:
+    """The same table twice, where one player forms groups in different ways: others receive the same."""
+    received: list[str] = []
+    lengths: set[int] = set()
+    for small in (True, False):
+        ani, bo = person("Ani"), person("Bo")
+        table = ani.create("me", "link", game="dungeon-petz", seed=7, listed=True, auto=False)
+        bo.join(table)
+        id = table["id"]
+        with seated([ani, bo], id) as (rival, other), spectator(ani.url, id) as watcher:
+            while not any(move["kind"] == "gather" for move in rival.my_turn()["moves"]):
+                rival.play(rival.update["moves"][0])
+            for chair in (other, watcher):
+                chair.drain()
+                chair.heard.clear()
+            while rival.update["moves"]:
+                offered = [move for move in rival.update["moves"] if move["kind"] != "ready"]
+                move = (offered or rival.update["moves"])[0 if small else -1]
+                assert rival.play(move)["type"] == "ack"
+            lengths.add(rival.update["turn"])
+            told = json.dumps([other.drain(), watcher.drain()])
+            told += bo.http.get(f"/api/tables/{id}/frames", params={"to": 199, "seat": 1}).text
+            told += ani.http.get(f"/api/tables/{id}/frames", params={"to": 199}).text
+            received.append(told)
+    assert len(lengths) == 2, "the rival decided in as many moves: nothing was shown"
+    assert received[0] == received[1]

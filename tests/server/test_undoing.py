@@ -68,7 +68,7 @@ def test_all_people_have_to_agree(person: Guest) -> None:
         bo.ask("undo", do="agree")
         question = cy.until(lambda m: m["type"] == "undo" and m["agreed"])
         assert question["waiting"] == [2]
-        assert people[0].get(f"/api/tables/{table}")["table"]["number"] == 1
+        assert people[0].number(table) == 1
         cy.ask("undo", do="agree")
         for chair in chairs:
             assert chair.settle(lambda update: update["epoch"] == 1)["number"] == 0
@@ -86,7 +86,7 @@ def test_one_refusal_is_enough(person: Guest) -> None:
         settled = ani.until(lambda m: m["type"] == "undo" and m["asked_seat"] is None)
         assert settled["outcome"] == "refused"
         assert ani.ask("undo", do="withdraw")["code"] == "undo-none"
-        assert people[0].get(f"/api/tables/{table}")["table"]["number"] == 1
+        assert people[0].number(table) == 1
 
 
 def test_who_asked_may_withdraw_and_who_plays_on_has(person: Guest) -> None:

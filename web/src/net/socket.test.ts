@@ -89,7 +89,7 @@ afterEach(() => {
 describe("a table's socket", () => {
   it("says hello first, from nothing", () => {
     current().open();
-    expect(current().sent).toEqual([{ type: "hello", since: -1, epoch: 0, chat: -1, lang: "fr" }]);
+    expect(current().sent).toEqual([{ type: "hello", since: -1, epoch: 0, seat: null, chat: -1, lang: "fr" }]);
     expect(lines).toEqual(["connecting", "open"]);
   });
 

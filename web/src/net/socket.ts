@@ -62,6 +62,8 @@ export class TableSocket {
   /** Last event, its epoch, and last chat line seen. */
   since = -1;
   epoch = 0;
+  /** Whose numbers those are: every seat counts only what it may know. */
+  seat: number | null = null;
   chat = -1;
 
   #wiring: Wiring;
@@ -119,6 +121,7 @@ export class TableSocket {
       type: "hello",
       since: this.since,
       epoch: this.epoch,
+      seat: this.seat,
       chat: this.chat,
       lang: this.#wiring.lang(),
     });
@@ -223,6 +226,7 @@ export class TableSocket {
       if (message.reset || message.epoch !== this.epoch) this.since = -1;
       const fresh = message.events.filter((event) => event.n > this.since);
       this.epoch = message.epoch;
+      this.seat = message.view.seat;
       this.since = Math.max(this.since, message.last);
       this.#wiring.receive({ ...message, events: fresh });
     } else if (message.type === "chat") {

@@ -84,7 +84,6 @@ export interface Table {
   auto: boolean;
   /** The host chose the seed, so that somebody may know what is hidden. */
   seeded: boolean;
-  number: number;
   to_act: number[];
   your_turn: boolean;
   invite?: string | null;
@@ -247,7 +246,7 @@ export type ServerMessage =
   | { type: "pong" };
 
 export type ClientMessage =
-  | { type: "hello"; since: number; epoch: number; chat: number; lang: string }
+  | { type: "hello"; since: number; epoch: number; seat: number | null; chat: number; lang: string }
   | { type: "play"; moves: Move[]; turn: number }
   | { type: "why"; move: Move }
   | { type: "preview"; move: Move }
