@@ -103,7 +103,9 @@ def test_what_may_not_be_played_says_why(ask: Any) -> None:
     found = ask("dungeon-lords", "why", puzzle=FIRST, moves=[], move=send)["refusal"]
     assert found["rule"] == "DL-CMB-21" and found["text"] == "Lay a trap, or choose No trap."
     french = ask("dungeon-lords", "why", lang="fr", puzzle=FIRST, moves=[], move=send)["refusal"]
-    assert french["text"] == "Posez un piège, ou choisissez «\N{NO-BREAK SPACE}Aucun piège\N{NO-BREAK SPACE}»."
+    assert (
+        french["text"] == "Posez un piège, ou choisissez «\N{NO-BREAK SPACE}Aucun piège\N{NO-BREAK SPACE}»."
+    )
     error = ask("dungeon-lords", "play", status=400, puzzle=FIRST, moves=[send])["error"]
     assert error["code"] == "illegal-move" and "DL-CMB-21" in error["text"]
 
