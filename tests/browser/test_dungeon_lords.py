@@ -386,7 +386,7 @@ def test_everything_explains_itself(visit: Visit) -> None:
     expect(dialog.locator("p").first).not_to_be_empty()
     me.picture("monster", both=False)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Look in").first.click()
+    page.get_by_role("button", name="View dungeon").first.click()
     expect(dialog.locator(".hill").first).to_be_visible()
     me.picture("other")
     me.no_barriers()

@@ -57,7 +57,7 @@ def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:
     if isinstance(move, moves.Work):
         room = ROOMS.index(move.room)
         crew = {"workers": state.layout.workers[room], "food": state.layout.room_food[room]}
-        return {**crew, **_short("dl-short-work", {**crew, "room": move.room})}
+        return {"room": move.room, **crew, **_short("dl-short-work", {**crew, "room": move.room})}
     if isinstance(move, moves.PayTax):
         markers = getattr(state.step_of(seat), "due", 0) - move.gold
         said = {"key": "dl-preview-tax", "data": {"markers": markers, "points": 3 * markers}}

@@ -4,29 +4,60 @@ page-dl-parts = Parts of the board
 page-dl-tab-land = Central board
 page-dl-tab-battle = Battle
 page-dl-tab-domain = My dungeon
-page-dl-land = Central board: eight actions, tavern, room shop, evilness track
+page-dl-land = Central board: eight actions, tavern, room shop and evilness track
 page-dl-mark = { $mark ->
     [gold] { $count } gold
     [food] { $count } food
     [evil] { $count } evilness
-    [imps] { $count } imps
-    [traps] { $count } traps
-    [monsters] { $count } monsters
-    [hp] { $count } hit points
-    [disarm] { $count } disarming
-    [heal] { $count } healing
+    [imps] { $count ->
+        [one] { $count } imp
+       *[other] { $count } imps
+    }
+    [workers] { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
+    [traps] { $count ->
+        [one] { $count } trap card
+       *[other] { $count } trap cards
+    }
+    [monsters] { $count ->
+        [one] { $count } monster
+       *[other] { $count } monsters
+    }
+    [hp] { $count ->
+        [one] { $count } hit point
+       *[other] { $count } hit points
+    }
+    [disarm] disarms { $count }
+    [heal] heals { $count }
     [magic] { $count } magic
-    [better] { $count } evilness less
-    [spy] look at a combat card
-    [foreman] one of them is a foreman
-    [troll] { $count } troll tokens
+    [better] −{ $count } evilness
+    [spy] look at a Combat card
+    [foreman] plus one of your imps as foreman
+    [troll] { $count ->
+        [one] { $count } troll token
+       *[other] { $count } troll tokens
+    }
     [tired] { $count } fatigue
     [lock] locked
-    [taxes] { $count } unpaid taxes
-    [tunnel] { $count } tiles
+    [taxes] { $count ->
+        [one] { $count } unpaid-tax marker
+       *[other] { $count } unpaid-tax markers
+    }
+    [tunnel] { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
     [paladin] paladin
     [strong] in battle
-   *[other] { $mark } { $count }
+    [winter] winter
+    [spring] spring
+    [summer] summer
+    [autumn] autumn
+    [payday] payday
+    [special] special event
+   *[hidden] not known yet
 }
 page-dl-monster = { $monster ->
     [goblin] goblin
@@ -81,75 +112,79 @@ page-dl-space = { dl-order }, space { $space }.{ $gold ->
    *[other] {" "}Costs { $evil } evilness.
 }{ $got_food ->
     [0] {""}
-   *[other] {" "}Brings { $got_food } food.
+   *[other] {" "}Gain { $got_food } food.
 }{ $got_gold ->
     [0] {""}
-   *[other] {" "}Brings { $got_gold } gold.
+   *[other] {" "}Gain { $got_gold } gold.
 }{ $better ->
     [0] {""}
-   *[other] {" "}{ $better } evilness less.
+   *[other] {" "}Lose { $better } evilness.
 }{ $spy ->
-    [yes] {" "}Look at a combat card.
+    [yes] {" "}Look at a Combat card.
    *[no] {""}
 }{ $imps ->
     [0] {""}
    *[other] {" "}{ $order ->
-        [imps] { $imps } new imps.
-       *[other] Up to { $imps } imps at work.
+        [imps] { $imps ->
+            [one] Gain { $imps } imp.
+           *[other] Gain { $imps } imps.
+        }
+       *[other] { $imps ->
+            [one] Up to { $imps } imp works here
+           *[other] Up to { $imps } imps work here
+        }{ $foreman ->
+            [yes] , plus one more of your imps as foreman.
+           *[no] .
+        }
     }
-}{ $foreman ->
-    [yes] {" "}One of them is a foreman from outside.
-   *[no] {""}
 }{ $traps ->
     [0] {""}
+    [one] {" "}Draw { $traps } trap card.
    *[other] {" "}Draw { $traps } trap cards.
 }{ $discard ->
     [0] {""}
    *[other] {" "}Then discard { $discard }.
 }
-page-dl-space-held = { $seat } stands here.
-page-dl-space-dummy = A dummy’s minion stands here.
-page-dl-evilness = The evilness track.
+page-dl-space-held = { $seat }’s minion is here.
+page-dl-space-dummy = A dummy’s minion is here.
+page-dl-evilness = Evilness track.
 page-dl-evil-of = { $seat }: { $evil }.
 page-dl-paladin = { $where ->
-    [tent] The paladin waits at space { $step } for somebody so evil.
-    [dungeon] The paladin is in front of the dungeon of { $seat }.
+    [tent] The paladin goes to the first player to reach evilness { $step }.
+    [dungeon] The paladin is at { $seat }’s dungeon.
    *[gone] The paladin is gone.
 }
-page-dl-tavern = Tavern; { $left } monsters are still to come
+page-dl-tavern = Tavern ({ $left ->
+    [0] no tile
+    [one] { $left } tile
+   *[other] { $left } tiles
+} left in the stack)
 page-dl-tavern-short = Tavern
-page-dl-shop = Room shop; { $left } rooms are still to come
+page-dl-shop = Room shop ({ $left ->
+    [0] no room
+    [one] { $left } room
+   *[other] { $left } rooms
+} left in the stack)
 page-dl-shop-short = Room shop
-page-dl-wage = { $gold ->
-    [0] {""}
-   *[other] { $gold } gold{" "}
-}{ $food ->
-    [0] {""}
-   *[other] { $food } food{" "}
-}{ $evil ->
-    [0] {""}
-   *[other] { $evil } evilness{" "}
-}{ $traps ->
-    [0] {""}
-   *[other] { $traps } trap card{" "}
-}{ $monsters ->
-    [0] {""}
-   *[other] one of your monsters
-}
-page-dl-monster-label = { $monster }, costs { $wage }
+page-dl-monster-label = { $monster }: costs { $wage }
 page-dl-room-label = { $room }{ $workers ->
     [0] {""}
+    [one] , { $workers } worker
    *[other] , { $workers } workers
 }
 page-dl-hero = { $place ->
     [0] {""}
    *[other] { $place }.{" "}
-}{ $class }: { $hp } hit points{ $wounds ->
+}{ $class }: { $hp ->
+    [one] { $hp } hit point
+   *[other] { $hp } hit points
+}{ $wounds ->
     [0] {""}
+    [one] , { $wounds } wound
    *[other] , { $wounds } wounds
 }{ $disarm ->
     [0] {""}
-   *[other] , prevents { $disarm } wounds from traps
+   *[other] , disarms { $disarm }
 }{ $heal ->
     [0] {""}
    *[other] , heals { $heal }
@@ -168,13 +203,14 @@ page-dl-trap-label = { $trap }{ $count ->
    *[other] , costs { $food } food
 }{ $imps ->
     [0] {""}
-   *[other] , costs { $imps } imp
+    [one] , costs { $imps } imp
+   *[other] , costs { $imps } imps
 }
-page-dl-ground = { $at }: untouched earth
+page-dl-ground = { $at }: not dug yet
 page-dl-tunnel = tunnel
 page-dl-conquered = conquered
-page-dl-digging = an imp digs
-page-dl-mining = an imp mines
+page-dl-digging = an imp is digging
+page-dl-mining = an imp is mining
 page-dl-used = { $uses ->
     [one] used this season
    *[other] used twice this season
@@ -183,10 +219,10 @@ page-dl-used = { $uses ->
 page-dl-year = Year { $year }
 page-dl-event-hidden = Not known yet
 page-dl-holiday = holiday
-page-dl-coming = On the way to you
+page-dl-coming = Coming this season: one for each player
 page-dl-coming-next = Next season’s adventurers
 page-dl-cards = Combat cards of the year
-page-dl-card = Round { $round }: a spell needs { $magic } magic.
+page-dl-card = Round { $round }: the spell needs { $magic } magic.
 page-dl-card-known = { $card }, { $fast ->
     [yes] fast
    *[no] slow
@@ -197,15 +233,15 @@ page-dl-speed = { $fast ->
    *[no] slow spell
 }
 page-dl-party = The party at the entrance, in marching order
-page-dl-nobody = Nobody at the entrance yet
+page-dl-nobody = Nobody is at the entrance.
 page-dl-site = Construction site, 5 by 4
-page-dl-domain = Dungeon of { $name }
+page-dl-domain = { $name }’s dungeon
 
 page-dl-lair = Lair
-page-dl-lair-empty = Only cobwebs. Hire somebody.
+page-dl-lair-empty = Only cobwebs. Hire a monster.
 page-dl-wages = Wages on payday
-page-dl-stunned = Stunned until the Combat is over.
-page-dl-sent = Sent to the battle.
+page-dl-stunned = Stunned until Combat is over.
+page-dl-sent = Sent to this battle.
 page-dl-traps = Trap store: { $count }
 page-dl-traps-short = Trap store
 page-dl-traps-empty = No traps.
@@ -213,10 +249,13 @@ page-dl-trap-down = A trap, face down
 page-dl-laid = { $trap }, laid for this battle
 page-dl-prison = Prison
 page-dl-prison-empty = Plenty of room.
-page-dl-desk = Desk
-page-dl-imps = { $idle } of { $imps } imps are free
-page-dl-trolls = { $tokens } troll tokens work in the rooms
-page-dl-taxes = { $taxes } gold of taxes unpaid: minus points at the end
+page-dl-desk = Supplies and orders
+page-dl-imps = { $idle } of { $imps } imps available
+page-dl-trolls = { $tokens ->
+    [one] { $tokens } troll token works in the rooms
+   *[other] { $tokens } troll tokens work in the rooms
+}
+page-dl-taxes = { $taxes } gold of unpaid tax: −3 points each at the end
 page-dl-orders = Orders of this season
 page-dl-slot = Order { $position }: { $order }{ $executed ->
     [yes] , done
@@ -224,13 +263,13 @@ page-dl-slot = Order { $position }: { $order }{ $executed ->
 }
 page-dl-slot-empty = Order { $position }: none yet
 page-dl-hand = Orders in hand
-page-dl-hand-other = Orders this lord can have in hand
-page-dl-drawn = Keep one of these:
+page-dl-hand-other = Orders this player may be holding
+page-dl-drawn = Keep one of these. The other two are locked:
 page-dl-dummy-hand = Your dummy’s third order:
 page-dl-locked = { $order } (locked this season)
 
 page-dl-battle = Battle
-page-dl-battle-of = { $seat } prepares for battle
+page-dl-battle-of = { $seat } is preparing for battle
 page-dl-battle-at = { $seat } fights at { $at }
 page-dl-step = { $step ->
     [traps] Traps
@@ -246,14 +285,14 @@ page-dl-cause = { $cause ->
    *[healing] Healing
 }
 page-dl-outcome = { $outcome ->
-    [conquered] Conquered!
-    [held] The way was blocked
-   *[beaten] The whole party is beaten
+    [conquered] Tile conquered!
+    [held] Conquest prevented
+   *[beaten] The whole party is defeated
 }
-page-dl-fronts = Everybody’s front
-page-dl-party-gone = Nobody left to fight.
-page-dl-defence = Traps laid and monsters sent
-page-dl-magic = The party has { $has } magic, the spell needs { $needs }.
+page-dl-fronts = All battles
+page-dl-party-gone = Nobody is left to fight.
+page-dl-defence = Traps and monsters in this battle
+page-dl-magic = The party has { $has } magic; the spell needs { $needs }.
 page-dl-off = { $flag ->
     [no_spell] no spell
     [no_healing] no healing
@@ -262,14 +301,14 @@ page-dl-off = { $flag ->
 }
 
 page-dl-choices = Choices
-page-dl-spy = Perform, and look at card
+page-dl-spy = Perform and look at Combat card
 page-dl-strike = { $monster }: { $attack ->
     [1] attack ({ $strength })
    *[other] { $name ->
-        [slime] block the way
-        [troll] eat and hit harder ({ $strength })
-        [witch] two sparks ({ $strength })
-        [vampire] bite and come back ({ $strength })
+        [slime] prevent conquest
+        [troll] pay 1 food and hit for { $strength }
+        [witch] hit twice for { $strength }
+        [vampire] bite for { $strength } and come back
        *[other] other attack ({ $strength })
     }
 }
@@ -285,114 +324,141 @@ page-dl-hint = { $kind ->
 }
 page-dl-dummy = Dummy { $number }
 page-dl-dummy-group = { $group ->
-    [open] Orders lying open
+    [open] Open orders
     [pile] Orders still in the pile
    *[locked] Locked orders
 }
-page-dl-titles = Titles, if the game ended now
+page-dl-titles = Titles if the game ended now
 page-dl-titles-won = Titles
-page-dl-first = first
-page-dl-points = { $points } pts
-page-dl-look = Look in
+page-dl-first = starting player
+page-dl-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+page-dl-look = View dungeon
 
-page-dl-guess = A guess: nobody has told us what is printed on this card.
+page-dl-guess = Our guess: we don’t know what is printed here.
 page-dl-about-order = { $name ->
-    [food] Buy food from the farmers, or just take it and be thought worse of.
-    [reputation] Be nice for once: some spaces down the evilness track, and perhaps a look at a combat card.
-    [dig] Send imps to dig tunnels next to what you have. No block of two by two.
-    [mine] Send imps into unconquered tunnels; each brings one gold.
-    [imps] Feed new imps and they work for you.
+    [food] Buy food, or take it and gain evilness.
+    [reputation] Lose evilness; on spaces 1 and 3, also look at a Combat card.
+    [dig] Send imps to dig tunnels next to your dungeon. You may never fill a 2×2 block.
+    [mine] Send imps into unconquered tunnels; each brings 1 gold.
+    [imps] Pay food (and gold on one space) to recruit imps.
     [traps] Draw trap cards.
-    [monsters] Hire one monster or ghost of the tavern and pay its price. On payday it wants the same again.
-   *[room] Build a room in place of a tunnel: in its zone, and not beside another room.
+    [monsters] Hire one monster or ghost from the tavern and pay its cost. On payday you pay it again.
+   *[room] Replace a tunnel with a room from the room shop: in its zone, and not next to another room.
 }
 page-dl-about-event = { $name ->
-    [payday] Every monster and ghost wants its wage again. Who isn’t paid leaves.
-    [taxes] One gold for every two tiles of your dungeon. Every gold not paid costs points at the end.
-   *[special] Something happens that only this year brings.
+    [payday] Pay each monster and ghost its wage again, or let it go and gain 1 evilness.
+    [taxes] Pay 1 gold for every two dungeon tiles (rounded up). Each gold you don’t pay costs 3 points at the end.
+   *[special] A special event, different each year. It is revealed when its season begins.
 }
 page-dl-about-monster = { $name ->
-    [goblin] Hits the first in line for { $first }. If he falls, it hits the next for { $second }.
-    [slime] Hits everybody for { $first }, or blocks the way: no conquest and no fatigue this round.
-    [ghost] Hits anybody but the first in line for { $first }. A ghost is no monster: any number may be sent.
-    [troll] Hits the first in line for { $first }; for 1 food, for { $second }. Also works in your rooms.
-    [witch] Hits the first in line for { $first }, or any two targets for { $second } each.
-    [vampire] Bites anybody but priests for { $first }; or for { $second }, and can fight again.
+    [goblin] Hits the first adventurer for { $first }; if that defeats them, hits the next for { $second }.
+    [slime] Hits everybody for { $first }, or prevents conquest: no conquest and no fatigue this round.
+    [ghost] Hits anybody but the first in line for { $first }. Ghosts don’t count as monsters: send any number.
+    [troll] Hits the first in line for { $first }; if you pay 1 food, for { $second }. Also works in your rooms.
+    [witch] Hits the first in line for { $first }, or makes two hits of { $second } on anyone, even the same adventurer twice.
+    [vampire] Hits anybody but priests for { $first }; or for { $second }, and can fight again.
     [golem] Hits the first in line for { $first }, and can fight again in every round.
     [dragon] Hits everybody for { $first }, and nobody is healed this round.
-    [demon] Hits anybody for { $first }; no conquest and no fatigue this round.
-   *[sheep] It was something else a moment ago.
+    [demon] Hits anybody for { $first }; no conquest and no fatigue this round. It costs one of your other monsters.
+   *[sheep] A monster changed by a spell for this round.
 }
 page-dl-about-room = { $name ->
-    [henhouse] { $workers } workers bring 1 food each season.
-    [mushroom-farm] { $workers } workers bring 1 food each season.
-    [souvenir-shop] { $workers } workers bring 1 gold each season.
-    [mint] { $workers } workers bring 1 gold each season.
-    [workshop] { $workers } workers make 1 trap each season.
-    [tool-shed] { $workers } workers dig 1 tunnel each season.
-    [printing-house] { $workers } workers print good news: 1 evilness less each season.
-    [magic-chamber] { $workers } workers and 1 food make a new imp, ready at once.
-    [training-room] In a battle here goblins and trolls hit harder.
-    [dark-room] In a battle here witches and vampires hit harder.
-    [labyrinth] In a battle here two traps may be laid without paying for the room, but only one monster sent.
-    [anti-magic-room] In a battle here no spells are cast.
-    [cafeteria] Points at the end for goblins, trolls, slimes and witches.
-    [chapel] Points at the end for vampires and ghosts.
-    [pandemonium] Points at the end for golems, dragons and demons.
-   *[pantheon] Points at the end for titles that are yours alone.
+    [henhouse] Produces 1 food with { page-dl-about-crew } (once per season; twice in year 2).
+    [mushroom-farm] Produces 1 food with { page-dl-about-crew } (once per season; twice in year 2).
+    [souvenir-shop] Produces 1 gold with { page-dl-about-crew } (once per season; twice in year 2).
+    [mint] Produces 1 gold with { page-dl-about-crew } (once per season; twice in year 2).
+    [workshop] Produces 1 trap card with { page-dl-about-crew } (once per season; twice in year 2).
+    [tool-shed] Digs 1 tunnel with { page-dl-about-crew } (once per season; twice in year 2).
+    [printing-house] Takes away 1 evilness with { page-dl-about-crew } (once per season; twice in year 2).
+    [magic-chamber] Brings 1 new imp, available at once, for { page-dl-about-crew } and { $food } food (once per season; twice in year 2).
+    [training-room] In a battle here, each attack of a goblin or troll deals 1 more wound.
+    [dark-room] In a battle here, each attack of a witch or vampire deals 1 more wound.
+    [labyrinth] In a battle here, you may lay two traps without paying for the room, but send only one monster.
+    [anti-magic-room] In a battle here, no spells are cast.
+    [cafeteria] At the end: 1 point for each of your goblins, trolls, slimes and witches.
+    [chapel] At the end: 2 points for each of your vampires and ghosts.
+    [pandemonium] At the end: 2 points for each of your golems, dragons and demons.
+   *[pantheon] At the end: 2 points (1 with two or three players) for each title you hold alone.
 }
 page-dl-about-hero = { $name ->
-    [warrior] A warrior pushes to the front of the party.
-    [thief] A thief prevents wounds from traps, as many as he has picks.
-    [priest] A priest heals wounds after monsters have attacked.
-    [wizard] A wizard brings magic: with enough of it the party casts the round’s spell.
-    [paladin] The paladin stands first, prevents, heals and casts. Five points for whoever jails him.
-   *[illusion] An illusion takes one wound and is gone.
+    [warrior] Always joins at the front of the party.
+    [thief] Prevents trap wounds: one for each disarm symbol.
+    [priest] Heals wounds after monsters have attacked.
+    [wizard] Brings magic: with enough of it, the party casts the round’s spell.
+    [paladin] Leads the party; disarms, heals and casts. Worth 5 points in your prison.
+   *[illusion] Takes one wound and disappears.
 }
-page-dl-about-trap = { $name ->
-    [kamikaze-imp] Goes off with a bang.
-    [poisoned-meal] Whoever eats first, eats last.
-   *[other] Laid in secret before the battle.
-}
+page-dl-about-trap = Laid face down before the battle, revealed in its first step.
 page-dl-effect = { $part ->
-    [first] First in line: { $number } wounds.
-    [second] Second in line: { $number } wounds.
+    [first] First in line: { $number ->
+        [one] { $number } wound.
+       *[other] { $number } wounds.
+    }
+    [second] Second in line: { $number ->
+        [one] { $number } wound.
+       *[other] { $number } wounds.
+    }
     [last] Last in line: { $number } more.
-    [each] Everybody: { $number }.
-    [others] Everybody else: { $number }.
-    [target] Whomever you choose: { $number }.
-    [later] After the round: { $number } more, which nobody prevents.
-    [full] First in line: as many wounds as he has hit points.
+    [each] Everybody: { $number ->
+        [one] { $number } wound.
+       *[other] { $number } wounds.
+    }
+    [others] Everybody else: { $number ->
+        [one] { $number } wound.
+       *[other] { $number } wounds.
+    }
+    [target] An adventurer of your choice: { $number ->
+        [one] { $number } wound.
+       *[other] { $number } wounds.
+    }
+    [later] At the end of the round: { $number } more, which can’t be prevented.
+    [full] First in line: wounds equal to their hit points.
     [no_conquest] No conquest and no fatigue this round.
-   *[anti_magic] A wizard hit casts no spell, a priest hit heals nobody.
+   *[anti_magic] If it hits a wizard, the whole party casts no spell in this battle; if it hits a priest, nobody in the party heals.
 }
 page-dl-about-card = { $name ->
-    [word-of-peace] Withdraw all monsters, or gain { $amount } evilness.
-    [suggestion] Pay each monster sent once more, or withdraw it.
-    [magic-shield] The next wounds are absorbed: { $amount }.
+    [word-of-peace] Withdraw all your monsters, or gain { $amount } evilness.
+    [suggestion] Pay each monster you sent once more, or withdraw it.
+    [magic-shield] Absorbs the next { $amount ->
+        [one] wound.
+       *[other] { $amount } wounds.
+    }
     [invisibility] Wizards go to the end of the line and can’t be harmed this round.
     [detect-evil] Gain { $amount } evilness.
-    [fist-of-justice] Lose { $amount } imp.
-    [detect-treasure] Lose { $amount } gold; without gold food, without food a trap.
-    [fireball] A lot of noise, and nothing happens.
-    [graffiti] Pay { $amount } gold, or owe it like a tax.
+    [fist-of-justice] Lose { $amount ->
+        [one] { $amount } imp.
+       *[other] { $amount } imps.
+    }
+    [detect-treasure] Lose { $amount } gold; if you have none, as much food; if you have none, as many traps.
+    [fireball] A lot of noise, but no effect.
+    [graffiti] Pay { $amount } gold, or owe it as unpaid tax.
     [aura-of-fear] Choose a monster you sent: it goes back to the lair.
     [metamorphosis] Choose a monster you sent: it is a sheep this round.
-    [blind-rage] Your monsters all just hit the first in line.
-    [create-food] The first in line has { $amount } hit point more.
-    [illusion] An illusion stands in front and takes a wound.
+    [blind-rage] All your monsters just hit the first in line.
+    [create-food] The first in line gains { $amount ->
+        [one] { $amount } hit point.
+       *[other] { $amount } hit points.
+    }
+    [illusion] An illusion goes to the front and takes a wound.
     [song-of-courage] No fatigue this round.
-    [regeneration] Every adventurer loses { $amount } wound.
-    [magic-key] A prisoner of this Combat comes back.
-   *[dimensional-gate] Choose a monster you sent: it is gone for good.
+    [regeneration] Every adventurer heals { $amount ->
+        [one] { $amount } wound.
+       *[other] { $amount } wounds.
+    }
+    [magic-key] A prisoner taken in this Combat comes back.
+   *[dimensional-gate] Choose a monster you sent: it is gone permanently.
 }
 
 # What the engine foretells of a move.
-page-dl-preview-after = Then you have { $gold } gold, { $food } food{ $imps ->
+page-dl-preview-after = Afterwards: { $gold } gold, { $food } food{ $imps ->
     [-1] {""}
+    [one] , { $imps } imp
    *[other] , { $imps } imps
-} and stand at { $evil }.
-page-dl-preview-paladin = Evil enough for the paladin!
+}, evilness { $evil }.
+page-dl-preview-paladin = This will attract the paladin!
 page-dl-preview-tile = { $monsters ->
     [one] One monster
    *[other] Up to { $monsters } monsters
@@ -403,41 +469,43 @@ page-dl-preview-tile = { $monsters ->
     [0] .
    *[other] ; a trap costs { $fee } gold more.
 }
-page-dl-preview-line = Wounds along the line: { $wounds }
+page-dl-preview-line = Wounds, front to back: { $wounds }
 page-dl-preview-wounds = { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
 }
-page-dl-preview-cost = Costs{ $gold ->
-    [0] {""}
-   *[other] {" "}{ $gold } gold
-}{ $food ->
-    [0] {""}
-   *[other] {" "}{ $food } food
-}{ $imps ->
-    [0] {""}
-   *[other] {" "}{ $imps } imp
-}{ $workers ->
-    [0] {""}
-   *[other] {" "}{ $workers } workers
-}
+page-dl-preview-cost = Costs { $cost }.
 
 # Plans and what they lead to.
 page-dl-lacking = { $count ->
-    [one] One more order.
-   *[other] { $count } more orders.
+    [one] Choose one more order.
+   *[other] Choose { $count } more orders.
 }
 page-dl-forecast = What this plan leads to
 page-dl-forecast-known = This is what happens
-page-dl-forecast-unknown = The card is unknown: one of { $all }
+page-dl-forecast-unknown = { $all ->
+    [one] Unknown Combat card ({ $all } possibility)
+   *[other] Unknown Combat card ({ $all } possibilities)
+}
 page-dl-forecast-jailed = prison
 page-dl-forecast-end = { $end ->
     [conquered] The tile is conquered
     [held] Nothing is conquered
-   *[beaten] The whole party is beaten
+   *[beaten] The whole party is defeated
 }
-page-dl-forecast-some = In { $weight } of { $all } cases: { $end ->
+page-dl-forecast-some = In { $weight } of { $all ->
+    [one] { $all } case
+   *[other] { $all } cases
+}: { $end ->
     [conquered] the tile is conquered
     [held] nothing is conquered
-   *[beaten] the whole party is beaten
+   *[beaten] the whole party is defeated
+}
+page-dl-victim = one of your monsters
+page-dl-perform-blind = Perform without looking
+page-dl-guess-fatigue = The fatigue of { $fatigue } is our guess; only the sum of all cards is known.
+page-dl-guess-timing = Whether this spell is fast or slow is our guess.
+page-dl-about-crew = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
 }

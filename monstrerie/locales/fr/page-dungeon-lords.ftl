@@ -4,29 +4,60 @@ page-dl-parts = Parties du plateau
 page-dl-tab-land = Plateau central
 page-dl-tab-battle = Bataille
 page-dl-tab-domain = Mon donjon
-page-dl-land = Plateau central : huit actions, taverne, magasin, échelle de méchanceté
+page-dl-land = Plateau central : huit actions, taverne, magasin et échelle de méchanceté
 page-dl-mark = { $mark ->
-    [gold] { $count } or
-    [food] { $count } nourriture
-    [evil] { $count } méchanceté
-    [imps] { $count } diablotins
-    [traps] { $count } pièges
-    [monsters] { $count } monstres
-    [hp] { $count } points de vie
-    [disarm] { $count } désamorçage
-    [heal] { $count } guérison
-    [magic] { $count } magie
-    [better] { $count } méchanceté en moins
+    [gold] { $count } Or
+    [food] { $count } Nourriture
+    [evil] { $count } de méchanceté
+    [imps] { $count ->
+        [one] { $count } diablotin
+       *[other] { $count } diablotins
+    }
+    [workers] { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
+    [traps] { $count ->
+        [one] { $count } carte Piège
+       *[other] { $count } cartes Piège
+    }
+    [monsters] { $count ->
+        [one] { $count } monstre
+       *[other] { $count } monstres
+    }
+    [hp] { $count ->
+        [one] { $count } point de vie
+       *[other] { $count } points de vie
+    }
+    [disarm] désarme { $count }
+    [heal] guérit { $count }
+    [magic] { $count } de magie
+    [better] −{ $count } de méchanceté
     [spy] regarder une carte Combat
-    [foreman] dont un contremaître
-    [troll] { $count } jetons Troll
-    [tired] { $count } fatigue
+    [foreman] plus un de vos diablotins comme contremaître
+    [troll] { $count ->
+        [one] { $count } jeton Troll
+       *[other] { $count } jetons Troll
+    }
+    [tired] { $count } de fatigue
     [lock] inaccessible
-    [taxes] { $count } taxes impayées
-    [tunnel] { $count } tuiles
+    [taxes] { $count ->
+        [one] { $count } marqueur de taxe impayée
+       *[other] { $count } marqueurs de taxes impayées
+    }
+    [tunnel] { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
     [paladin] paladin
     [strong] au combat
-   *[other] { $mark } { $count }
+    [winter] hiver
+    [spring] printemps
+    [summer] été
+    [autumn] automne
+    [payday] jour de paye
+    [special] événement spécial
+   *[hidden] pas encore connu
 }
 page-dl-monster = { $monster ->
     [goblin] gobelin
@@ -72,121 +103,126 @@ page-dl-trap = { $trap ->
 
 page-dl-space = { dl-order }, case { $space }.{ $gold ->
     [0] {""}
-   *[other] {" "}Coûte { $gold } or.
+   *[other] {" "}Coûte { $gold } Or.
 }{ $food ->
     [0] {""}
-   *[other] {" "}Coûte { $food } nourriture.
+   *[other] {" "}Coûte { $food } Nourriture.
 }{ $evil ->
     [0] {""}
-   *[other] {" "}Coûte { $evil } méchanceté.
+   *[other] {" "}Coûte { $evil } de méchanceté.
 }{ $got_food ->
     [0] {""}
-   *[other] {" "}Rapporte { $got_food } nourriture.
+   *[other] {" "}Rapporte { $got_food } Nourriture.
 }{ $got_gold ->
     [0] {""}
-   *[other] {" "}Rapporte { $got_gold } or.
+   *[other] {" "}Rapporte { $got_gold } Or.
 }{ $better ->
     [0] {""}
-   *[other] {" "}{ $better } méchanceté en moins.
+   *[other] {" "}Retire { $better } de méchanceté.
 }{ $spy ->
     [yes] {" "}Regardez une carte Combat.
    *[no] {""}
 }{ $imps ->
     [0] {""}
    *[other] {" "}{ $order ->
-        [imps] { $imps } nouveaux diablotins.
-       *[other] Jusqu’à { $imps } diablotins au travail.
+        [imps] { $imps ->
+            [one] Rapporte { $imps } diablotin.
+           *[other] Rapporte { $imps } diablotins.
+        }
+       *[other] { $imps ->
+            [one] Jusqu’à { $imps } diablotin y travaille
+           *[other] Jusqu’à { $imps } diablotins y travaillent
+        }{ $foreman ->
+            [yes] , plus un autre de vos diablotins comme contremaître.
+           *[no] .
+        }
     }
-}{ $foreman ->
-    [yes] {" "}Dont un contremaître venu d’ailleurs.
-   *[no] {""}
 }{ $traps ->
     [0] {""}
+    [one] {" "}Piochez { $traps } carte Piège.
    *[other] {" "}Piochez { $traps } cartes Piège.
 }{ $discard ->
     [0] {""}
    *[other] {" "}Puis défaussez-en { $discard }.
 }
-page-dl-space-held = { $seat } est ici.
+page-dl-space-held = Le larbin { $de_seat } est ici.
 page-dl-space-dummy = Le larbin d’un joueur fictif est ici.
-page-dl-evilness = L’échelle de méchanceté.
+page-dl-evilness = Échelle de méchanceté.
 page-dl-evil-of = { $seat } : { $evil }.
 page-dl-paladin = { $where ->
-    [tent] Le paladin attend à la case { $step } quelqu’un d’assez méchant.
-    [dungeon] Le paladin est devant le donjon de { $seat }.
+    [tent] Le paladin ira au premier joueur qui atteindra { $step } de méchanceté.
+    [dungeon] Le paladin est devant le donjon { $de_seat }.
    *[gone] Le paladin n’est plus là.
 }
-page-dl-tavern = Taverne ; encore { $left } monstres à venir
+page-dl-tavern = Taverne ({ $left ->
+    [0] plus de tuile
+    [one] encore { $left } tuile
+   *[other] encore { $left } tuiles
+} dans la pile)
 page-dl-tavern-short = Taverne
-page-dl-shop = Magasin ; encore { $left } salles à venir
+page-dl-shop = Magasin ({ $left ->
+    [0] plus de salle
+    [one] encore { $left } salle
+   *[other] encore { $left } salles
+} dans la pile)
 page-dl-shop-short = Magasin
-page-dl-wage = { $gold ->
-    [0] {""}
-   *[other] { $gold } or{" "}
-}{ $food ->
-    [0] {""}
-   *[other] { $food } nourriture{" "}
-}{ $evil ->
-    [0] {""}
-   *[other] { $evil } méchanceté{" "}
-}{ $traps ->
-    [0] {""}
-   *[other] { $traps } carte Piège{" "}
-}{ $monsters ->
-    [0] {""}
-   *[other] un de vos monstres
-}
-page-dl-monster-label = { $monster }, coûte { $wage }
+page-dl-monster-label = { $monster } : coûte { $wage }
 page-dl-room-label = { $room }{ $workers ->
     [0] {""}
+    [one] , { $workers } ouvrier
    *[other] , { $workers } ouvriers
 }
 page-dl-hero = { $place ->
     [0] {""}
    *[other] { $place }.{" "}
-}{ $class } : { $hp } points de vie{ $wounds ->
+}{ $class } : { $hp ->
+    [one] { $hp } point de vie
+   *[other] { $hp } points de vie
+}{ $wounds ->
     [0] {""}
+    [one] , { $wounds } blessure
    *[other] , { $wounds } blessures
 }{ $disarm ->
     [0] {""}
-   *[other] , évite { $disarm } blessures de pièges
+   *[other] , désarme { $disarm }
 }{ $heal ->
     [0] {""}
    *[other] , guérit { $heal }
 }{ $magic ->
     [0] {""}
-   *[other] , { $magic } magie
+   *[other] , { $magic } de magie
 }
 page-dl-trap-label = { $trap }{ $count ->
     [one] {""}
    *[other] {" "}×{ $count }
 }{ $gold ->
     [0] {""}
-   *[other] , coûte { $gold } or
+   *[other] , coûte { $gold } Or
 }{ $food ->
     [0] {""}
-   *[other] , coûte { $food } nourriture
+   *[other] , coûte { $food } Nourriture
 }{ $imps ->
     [0] {""}
-   *[other] , coûte { $imps } diablotin
+    [one] , coûte { $imps } diablotin
+   *[other] , coûte { $imps } diablotins
 }
-page-dl-ground = { $at } : terre intacte
+page-dl-ground = { $at } : pas encore creusé
 page-dl-tunnel = tunnel
-page-dl-conquered = conquis
+page-dl-conquered = tuile conquise
 page-dl-digging = un diablotin creuse
 page-dl-mining = un diablotin extrait de l’or
 page-dl-used = { $uses ->
-    [one] utilisée cette saison
-   *[other] utilisée deux fois cette saison
+    [one] a déjà servi cette saison
+   *[other] a déjà servi deux fois cette saison
 }
 
 page-dl-year = Année { $year }
 page-dl-event-hidden = Pas encore connu
 page-dl-holiday = congé
-page-dl-coming = En route vers vous
+page-dl-coming = Arrivent cette saison : un pour chaque joueur
 page-dl-coming-next = Aventuriers de la saison prochaine
 page-dl-cards = Cartes Combat de l’année
-page-dl-card = Manche { $round } : un sort demande { $magic } magie.
+page-dl-card = Manche { $round } : le sort demande { $magic } de magie.
 page-dl-card-known = { $card }, { $fast ->
     [yes] rapide
    *[no] lent
@@ -197,26 +233,32 @@ page-dl-speed = { $fast ->
    *[no] sort lent
 }
 page-dl-party = Le groupe à l’entrée, en ordre de marche
-page-dl-nobody = Personne à l’entrée pour l’instant
+page-dl-nobody = Personne n’est à l’entrée.
 page-dl-site = Site de construction, 5 sur 4
-page-dl-domain = Donjon de { $name }
+page-dl-domain = Donjon { $de_name }
 
 page-dl-lair = Repaire
-page-dl-lair-empty = Rien que des toiles d’araignée. Recrutez.
+page-dl-lair-empty = Rien que des toiles d’araignée. Recrutez un monstre.
 page-dl-wages = Salaires au jour de paye
-page-dl-stunned = Assommé jusqu’à la fin du Combat.
-page-dl-sent = Envoyé à la bataille.
-page-dl-traps = Entrepôt à pièges : { $count }
-page-dl-traps-short = Entrepôt à pièges
+page-dl-stunned = Hors de combat jusqu’à la fin du Combat.
+page-dl-sent = Au combat.
+page-dl-traps = Entrepôt des pièges : { $count }
+page-dl-traps-short = Entrepôt des pièges
 page-dl-traps-empty = Aucun piège.
 page-dl-trap-down = Un piège, face cachée
-page-dl-laid = { $trap }, posé pour cette bataille
+page-dl-laid = { $trap } : piège posé pour cette bataille
 page-dl-prison = Prison
 page-dl-prison-empty = Il y a de la place.
-page-dl-desk = Bureau
-page-dl-imps = { $idle } diablotins libres sur { $imps }
-page-dl-trolls = { $tokens } jetons Troll travaillent dans les salles
-page-dl-taxes = { $taxes } or de taxes impayées : des points en moins à la fin
+page-dl-desk = Réserves et ordres
+page-dl-imps = { $idle ->
+    [one] { $idle } diablotin disponible
+   *[other] { $idle } diablotins disponibles
+} sur { $imps }
+page-dl-trolls = { $tokens ->
+    [one] { $tokens } jeton Troll travaille dans les salles
+   *[other] { $tokens } jetons Troll travaillent dans les salles
+}
+page-dl-taxes = { $taxes } Or de taxes impayées : −3 points pour chacun à la fin
 page-dl-orders = Ordres de cette saison
 page-dl-slot = Ordre { $position } : { $order }{ $executed ->
     [yes] , exécuté
@@ -224,8 +266,8 @@ page-dl-slot = Ordre { $position } : { $order }{ $executed ->
 }
 page-dl-slot-empty = Ordre { $position } : aucun pour l’instant
 page-dl-hand = Ordres en main
-page-dl-hand-other = Ordres que ce seigneur peut avoir en main
-page-dl-drawn = Gardez l’un de ces ordres :
+page-dl-hand-other = Ordres que ce joueur peut avoir en main
+page-dl-drawn = Gardez l’un de ces ordres. Les deux autres deviennent inaccessibles :
 page-dl-dummy-hand = Le troisième ordre de votre joueur fictif :
 page-dl-locked = { $order } (inaccessible cette saison)
 
@@ -246,14 +288,14 @@ page-dl-cause = { $cause ->
    *[healing] Guérison
 }
 page-dl-outcome = { $outcome ->
-    [conquered] Conquis !
-    [held] Le passage était bloqué
+    [conquered] Tuile conquise !
+    [held] Conquête empêchée
    *[beaten] Tout le groupe est vaincu
 }
-page-dl-fronts = Tous les fronts
-page-dl-party-gone = Plus personne à combattre.
-page-dl-defence = Pièges posés et monstres envoyés
-page-dl-magic = Le groupe a { $has } magie, le sort en demande { $needs }.
+page-dl-fronts = Toutes les batailles
+page-dl-party-gone = Il n’y a plus personne à combattre.
+page-dl-defence = Pièges et monstres de cette bataille
+page-dl-magic = Le groupe a { $has } de magie ; le sort en demande { $needs }.
 page-dl-off = { $flag ->
     [no_spell] pas de sort
     [no_healing] pas de guérison
@@ -262,14 +304,14 @@ page-dl-off = { $flag ->
 }
 
 page-dl-choices = Choix
-page-dl-spy = Exécuter, et regarder la carte
+page-dl-spy = Exécuter et regarder la carte Combat
 page-dl-strike = { $monster } : { $attack ->
     [1] attaquer ({ $strength })
    *[other] { $name ->
-        [slime] bloquer le passage
-        [troll] manger et frapper plus fort ({ $strength })
-        [witch] deux étincelles ({ $strength })
-        [vampire] mordre et revenir ({ $strength })
+        [slime] empêcher la conquête
+        [troll] payer 1 Nourriture et infliger { $strength }
+        [witch] deux petites attaques de { $strength }
+        [vampire] infliger { $strength } et revenir
        *[other] autre attaque ({ $strength })
     }
 }
@@ -289,110 +331,137 @@ page-dl-dummy-group = { $group ->
     [pile] Ordres encore dans la pile
    *[locked] Ordres inaccessibles
 }
-page-dl-titles = Les titres, si la partie s’arrêtait là
+page-dl-titles = Titres si la partie s’arrêtait maintenant
 page-dl-titles-won = Titres
-page-dl-first = premier
-page-dl-points = { $points } pts
-page-dl-look = Regarder
+page-dl-first = premier joueur
+page-dl-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+page-dl-look = Voir le donjon
 
-page-dl-guess = Une supposition : personne ne nous a dit ce qui est imprimé sur cette carte.
+page-dl-guess = Supposition : nous ne savons pas ce qui est imprimé ici.
 page-dl-about-order = { $name ->
-    [food] Achetez de la nourriture aux fermiers, ou prenez-la et passez pour plus méchant.
-    [reputation] Soyez gentil pour une fois : quelques cases de moins sur l’échelle de méchanceté, et peut-être un coup d’œil à une carte Combat.
-    [dig] Envoyez des diablotins creuser à côté de ce que vous avez. Pas de carré de deux sur deux.
-    [mine] Envoyez des diablotins dans des tunnels non conquis ; chacun rapporte une pièce d’or.
-    [imps] Nourrissez de nouveaux diablotins : ils travaillent pour vous.
+    [food] Achetez de la nourriture, ou prenez-la et gagnez de la méchanceté.
+    [reputation] Perdez de la méchanceté ; sur les cases 1 et 3, regardez aussi une carte Combat.
+    [dig] Envoyez des diablotins creuser des tunnels à côté de votre donjon. Jamais de carré 2 × 2 plein.
+    [mine] Envoyez des diablotins dans des tunnels non conquis ; chacun rapporte 1 Or.
+    [imps] Payez de la nourriture (et de l’or sur une case) pour recruter des diablotins.
     [traps] Piochez des cartes Piège.
-    [monsters] Recrutez un monstre ou un fantôme de la taverne et payez son prix. Au jour de paye, il le redemande.
-   *[room] Construisez une salle à la place d’un tunnel : dans sa zone, et pas à côté d’une autre salle.
+    [monsters] Recrutez un monstre ou un fantôme de la taverne et payez son coût. Au jour de paye, vous le payez de nouveau.
+   *[room] Remplacez un tunnel par une salle du magasin : dans sa zone, et pas à côté d’une autre salle.
 }
 page-dl-about-event = { $name ->
-    [payday] Chaque monstre et chaque fantôme redemande son salaire. Qui n’est pas payé s’en va.
-    [taxes] Une pièce d’or pour deux tuiles de votre donjon. Chaque pièce impayée coûte des points à la fin.
-   *[special] Il se passe quelque chose que seule cette année apporte.
+    [payday] Payez de nouveau chaque monstre et chaque fantôme, ou laissez-les partir et gagnez 1 de méchanceté pour chacun.
+    [taxes] Payez 1 Or pour deux tuiles du donjon (arrondi au-dessus). Chaque Or impayé coûte 3 points à la fin.
+   *[special] Un événement spécial, différent chaque année. Il est révélé au début de sa saison.
 }
 page-dl-about-monster = { $name ->
-    [goblin] Inflige { $first } au premier de la file. S’il tombe, { $second } au suivant.
-    [slime] Inflige { $first } à tout le monde, ou bloque le passage : ni conquête ni fatigue cette manche.
-    [ghost] Inflige { $first } à qui vous voulez, sauf au premier. Un fantôme n’est pas un monstre : envoyez-en autant que vous voulez.
-    [troll] Inflige { $first } au premier ; pour 1 nourriture, { $second }. Travaille aussi dans vos salles.
-    [witch] Inflige { $first } au premier, ou { $second } à deux cibles de votre choix.
+    [goblin] Inflige { $first } au premier aventurier ; si celui-ci est éliminé, { $second } au suivant.
+    [slime] Inflige { $first } à tout le monde, ou empêche la conquête : ni conquête ni fatigue cette manche.
+    [ghost] Inflige { $first } à qui vous voulez, sauf au premier. Les fantômes ne comptent pas comme monstres : envoyez-en autant que vous voulez.
+    [troll] Inflige { $first } au premier ; si vous payez 1 Nourriture, { $second }. Travaille aussi dans vos salles.
+    [witch] Inflige { $first } au premier, ou deux fois { $second } à qui vous voulez, même deux fois au même aventurier.
     [vampire] Inflige { $first } à qui vous voulez, sauf aux prêtres ; ou { $second }, et peut combattre encore.
     [golem] Inflige { $first } au premier, et peut combattre à chaque manche.
     [dragon] Inflige { $first } à tout le monde, et personne n’est guéri cette manche.
-    [demon] Inflige { $first } à qui vous voulez ; ni conquête ni fatigue cette manche.
-   *[sheep] Il était autre chose il y a un instant.
+    [demon] Inflige { $first } à qui vous voulez ; ni conquête ni fatigue cette manche. Coûte un de vos autres monstres.
+   *[sheep] Un monstre changé par un sort pour cette manche.
 }
 page-dl-about-room = { $name ->
-    [henhouse] { $workers } ouvriers rapportent 1 nourriture par saison.
-    [mushroom-farm] { $workers } ouvriers rapportent 1 nourriture par saison.
-    [souvenir-shop] { $workers } ouvriers rapportent 1 or par saison.
-    [mint] { $workers } ouvriers rapportent 1 or par saison.
-    [workshop] { $workers } ouvriers fabriquent 1 piège par saison.
-    [tool-shed] { $workers } ouvriers creusent 1 tunnel par saison.
-    [printing-house] { $workers } ouvriers impriment de bonnes nouvelles : 1 méchanceté en moins par saison.
-    [magic-chamber] { $workers } ouvriers et 1 nourriture font un diablotin, prêt aussitôt.
-    [training-room] Dans une bataille ici, gobelins et trolls frappent plus fort.
-    [dark-room] Dans une bataille ici, sorcières et vampires frappent plus fort.
-    [labyrinth] Dans une bataille ici, deux pièges sans payer pour la salle, mais un seul monstre.
+    [henhouse] Produit 1 Nourriture avec { page-dl-about-crew } (une fois par saison ; deux fois l’année 2).
+    [mushroom-farm] Produit 1 Nourriture avec { page-dl-about-crew } (une fois par saison ; deux fois l’année 2).
+    [souvenir-shop] Produit 1 Or avec { page-dl-about-crew } (une fois par saison ; deux fois l’année 2).
+    [mint] Produit 1 Or avec { page-dl-about-crew } (une fois par saison ; deux fois l’année 2).
+    [workshop] Produit 1 carte Piège avec { page-dl-about-crew } (une fois par saison ; deux fois l’année 2).
+    [tool-shed] Creuse 1 tunnel avec { page-dl-about-crew } (une fois par saison ; deux fois l’année 2).
+    [printing-house] Retire 1 de méchanceté avec { page-dl-about-crew } (une fois par saison ; deux fois l’année 2).
+    [magic-chamber] Donne 1 nouveau diablotin, disponible aussitôt, pour { page-dl-about-crew } et { $food } Nourriture (une fois par saison ; deux fois l’année 2).
+    [training-room] Dans une bataille ici, chaque attaque d’un gobelin ou d’un troll inflige 1 blessure de plus.
+    [dark-room] Dans une bataille ici, chaque attaque d’une sorcière ou d’un vampire inflige 1 blessure de plus.
+    [labyrinth] Dans une bataille ici, on peut poser deux pièges sans payer pour la salle, mais n’envoyer qu’un monstre.
     [anti-magic-room] Dans une bataille ici, aucun sort n’est lancé.
-    [cafeteria] Des points à la fin pour gobelins, trolls, visqueux et sorcières.
-    [chapel] Des points à la fin pour vampires et fantômes.
-    [pandemonium] Des points à la fin pour automates, dragons et démons.
-   *[pantheon] Des points à la fin pour les titres que vous êtes seul à porter.
+    [cafeteria] À la fin : 1 point pour chacun de vos gobelins, trolls, visqueux et sorcières.
+    [chapel] À la fin : 2 points pour chacun de vos vampires et fantômes.
+    [pandemonium] À la fin : 2 points pour chacun de vos automates, dragons et démons.
+   *[pantheon] À la fin : 2 points (1 à deux ou trois joueurs) pour chaque titre que personne ne partage avec vous.
 }
 page-dl-about-hero = { $name ->
-    [warrior] Un guerrier se met en tête du groupe.
-    [thief] Un voleur évite les blessures des pièges, autant qu’il a de crochets.
-    [priest] Un prêtre guérit les blessures après l’attaque des monstres.
-    [wizard] Un magicien apporte de la magie : s’il y en a assez, le groupe lance le sort de la manche.
-    [paladin] Le paladin marche en tête, désamorce, guérit et lance des sorts. Cinq points à qui l’emprisonne.
-   *[illusion] Une illusion prend une blessure et disparaît.
+    [warrior] Se place toujours en tête du groupe.
+    [thief] Évite les blessures des pièges : une par symbole de désarmement.
+    [priest] Guérit les blessures après l’attaque des monstres.
+    [wizard] Apporte de la magie : s’il y en a assez, le groupe lance le sort de la manche.
+    [paladin] Mène le groupe ; désarme, guérit et lance des sorts. Vaut 5 points dans votre prison.
+   *[illusion] Prend une blessure et disparaît.
 }
-page-dl-about-trap = { $name ->
-    [kamikaze-imp] Part avec fracas.
-    [poisoned-meal] Qui mange le premier mange pour la dernière fois.
-   *[other] Posé en secret avant la bataille.
-}
+page-dl-about-trap = Posé face cachée avant la bataille, révélé à sa première étape.
 page-dl-effect = { $part ->
-    [first] Premier de la file : { $number } blessures.
-    [second] Deuxième de la file : { $number } blessures.
+    [first] Premier de la file : { $number ->
+        [one] { $number } blessure.
+       *[other] { $number } blessures.
+    }
+    [second] Deuxième de la file : { $number ->
+        [one] { $number } blessure.
+       *[other] { $number } blessures.
+    }
     [last] Dernier de la file : { $number } de plus.
-    [each] Tout le monde : { $number }.
-    [others] Tous les autres : { $number }.
-    [target] Qui vous voulez : { $number }.
-    [later] Après la manche : { $number } de plus, que personne n’évite.
+    [each] Tout le monde : { $number ->
+        [one] { $number } blessure.
+       *[other] { $number } blessures.
+    }
+    [others] Tous les autres : { $number ->
+        [one] { $number } blessure.
+       *[other] { $number } blessures.
+    }
+    [target] Un aventurier de votre choix : { $number ->
+        [one] { $number } blessure.
+       *[other] { $number } blessures.
+    }
+    [later] À la fin de la manche : { $number } de plus, qu’on ne peut pas éviter.
     [full] Premier de la file : autant de blessures que de points de vie.
     [no_conquest] Ni conquête ni fatigue cette manche.
-   *[anti_magic] Un magicien touché ne lance pas de sort, un prêtre touché ne guérit personne.
+   *[anti_magic] Si elle touche un magicien, tout le groupe ne lance aucun sort dans cette bataille ; si elle touche un prêtre, personne n’y guérit.
 }
 page-dl-about-card = { $name ->
-    [word-of-peace] Retirez tous les monstres, ou gagnez { $amount } méchanceté.
+    [word-of-peace] Retirez tous vos monstres, ou gagnez { $amount } de méchanceté.
     [suggestion] Payez encore une fois chaque monstre envoyé, ou retirez-le.
-    [magic-shield] Les prochaines blessures sont absorbées : { $amount }.
+    [magic-shield] { $amount ->
+        [one] La prochaine blessure est absorbée.
+       *[other] Les { $amount } prochaines blessures sont absorbées.
+    }
     [invisibility] Les magiciens passent en queue et ne craignent rien cette manche.
-    [detect-evil] Gagnez { $amount } méchanceté.
-    [fist-of-justice] Perdez { $amount } diablotin.
-    [detect-treasure] Perdez { $amount } or ; sans or de la nourriture, sans nourriture un piège.
-    [fireball] Beaucoup de bruit, et rien ne se passe.
-    [graffiti] Payez { $amount } or, ou devez-le comme une taxe.
+    [detect-evil] Gagnez { $amount } de méchanceté.
+    [fist-of-justice] Perdez { $amount ->
+        [one] { $amount } diablotin.
+       *[other] { $amount } diablotins.
+    }
+    [detect-treasure] Perdez { $amount } Or ; sans or, autant de nourriture ; sans nourriture, autant de pièges.
+    [fireball] Beaucoup de bruit, mais aucun effet.
+    [graffiti] Payez { $amount } Or, ou devez-le comme taxe impayée.
     [aura-of-fear] Choisissez un monstre envoyé : il rentre au repaire.
-    [metamorphosis] Choisissez un monstre envoyé : il est un mouton cette manche.
-    [blind-rage] Vos monstres frappent tous simplement le premier.
-    [create-food] Le premier de la file a { $amount } point de vie de plus.
+    [metamorphosis] Choisissez un monstre envoyé : c’est un mouton cette manche.
+    [blind-rage] Tous vos monstres frappent simplement le premier de la file.
+    [create-food] Le premier de la file gagne { $amount ->
+        [one] { $amount } point de vie.
+       *[other] { $amount } points de vie.
+    }
     [illusion] Une illusion se place en tête et prend une blessure.
     [song-of-courage] Pas de fatigue cette manche.
-    [regeneration] Chaque aventurier perd { $amount } blessure.
+    [regeneration] Chaque aventurier guérit de { $amount ->
+        [one] { $amount } blessure.
+       *[other] { $amount } blessures.
+    }
     [magic-key] Un prisonnier de ce Combat revient.
-   *[dimensional-gate] Choisissez un monstre envoyé : il disparaît pour de bon.
+   *[dimensional-gate] Choisissez un monstre envoyé : il disparaît définitivement.
 }
 
 # Ce que le moteur prévoit d’un coup.
-page-dl-preview-after = Il vous reste alors { $gold } or, { $food } nourriture{ $imps ->
+page-dl-preview-after = Ensuite : { $gold } Or, { $food } Nourriture{ $imps ->
     [-1] {""}
+    [one] , { $imps } diablotin
    *[other] , { $imps } diablotins
-} ; méchanceté { $evil }.
-page-dl-preview-paladin = Assez méchant pour le paladin !
+}, méchanceté { $evil }.
+page-dl-preview-paladin = Cela attirera le paladin !
 page-dl-preview-tile = { $monsters ->
     [one] Un monstre
    *[other] Jusqu’à { $monsters } monstres
@@ -401,43 +470,42 @@ page-dl-preview-tile = { $monsters ->
    *[other] { $traps } pièges
 } ici{ $fee ->
     [0] .
-   *[other] {" "}; un piège coûte { $fee } or de plus.
+   *[other] {"\u202F"}; un piège coûte { $fee } Or de plus.
 }
-page-dl-preview-line = Blessures dans la file : { $wounds }
+page-dl-preview-line = Blessures, de l’avant vers l’arrière : { $wounds }
 page-dl-preview-wounds = { $wounds ->
     [one] 1 blessure
    *[other] { $wounds } blessures
 }
-page-dl-preview-cost = Coûte{ $gold ->
-    [0] {""}
-   *[other] {" "}{ $gold } or
-}{ $food ->
-    [0] {""}
-   *[other] {" "}{ $food } nourriture
-}{ $imps ->
-    [0] {""}
-   *[other] {" "}{ $imps } diablotin
-}{ $workers ->
-    [0] {""}
-   *[other] {" "}{ $workers } ouvriers
-}
+page-dl-preview-cost = Coûte { $cost }.
 
 # Les plans et ce qui en résulte.
 page-dl-lacking = { $count ->
-    [one] Encore un ordre.
-   *[other] Encore { $count } ordres.
+    [one] Choisissez encore un ordre.
+   *[other] Choisissez encore { $count } ordres.
 }
 page-dl-forecast = Ce qui résulte de ce plan
 page-dl-forecast-known = Voici ce qui se passe
-page-dl-forecast-unknown = Carte inconnue : l’une de { $all }
+page-dl-forecast-unknown = { $all ->
+    [one] Carte Combat inconnue ({ $all } possibilité)
+   *[other] Carte Combat inconnue ({ $all } possibilités)
+}
 page-dl-forecast-jailed = prison
 page-dl-forecast-end = { $end ->
     [conquered] La tuile est conquise
     [held] Rien n’est conquis
-   *[beaten] Tout le groupe est battu
+   *[beaten] Tout le groupe est vaincu
 }
 page-dl-forecast-some = Dans { $weight } cas sur { $all } : { $end ->
     [conquered] la tuile est conquise
     [held] rien n’est conquis
-   *[beaten] tout le groupe est battu
+   *[beaten] tout le groupe est vaincu
+}
+page-dl-victim = un de vos monstres
+page-dl-perform-blind = Exécuter sans regarder
+page-dl-guess-fatigue = La fatigue de { $fatigue } est une supposition ; seule la somme de toutes les cartes est connue.
+page-dl-guess-timing = Que ce sort soit rapide ou lent est une supposition.
+page-dl-about-crew = { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
 }

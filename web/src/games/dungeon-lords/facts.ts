@@ -6,20 +6,25 @@ import type { Fact, Json } from "@/net/types";
 let asked: Promise<Fact[]> | undefined;
 
 export interface Printed {
-  effect: Readonly<Record<string, Json>>;
+  value: Json;
   /** Nobody has told us what is really printed there. */
   guess: boolean;
 }
 
-export async function printed(path: string): Promise<Printed | null> {
+/** The values at these paths, as far as the box has them. */
+export async function printed(paths: readonly string[]): Promise<ReadonlyMap<string, Printed>> {
   asked ??= api.components("dungeon-lords");
   try {
-    const fact = (await asked).find((one) => one.path === path);
-    const value = fact?.value;
-    if (!fact || typeof value !== "object" || value === null || Array.isArray(value)) return null;
-    return { effect: value, guess: fact.confidence === "guess" };
+    const facts = await asked;
+    return new Map(facts.filter((one) => paths.includes(one.path)).map((one) => [one.path, { value: one.value, guess: one.confidence === "guess" }]));
   } catch {
     asked = undefined;
-    return null;
+    return new Map();
   }
+}
+
+/** The numbers of an effect; nothing where the box prints none. */
+export function effectOf(one: Printed | undefined): Readonly<Record<string, Json>> {
+  const value = one?.value;
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }

@@ -1,6 +1,7 @@
 import { has, say, t } from "@/i18n/index.svelte";
 import type { Data, Sentence } from "@/net/types";
 import { endOf, type Foreseen } from "./view";
+import { listed } from "./words";
 
 const count = (value: unknown): number => (typeof value === "number" ? value : 0);
 
@@ -13,6 +14,8 @@ export function foretell(preview: Data): string[] {
     const { gold = 0, food = 0, evil = 0, imps = -1 } = preview;
     return [t("page-dl-preview-after", { gold, food, evil, imps }), ...(preview["paladin"] ? [t("page-dl-preview-paladin")] : [])];
   }
+  // What a room brings and what it takes.
+  if ("room" in preview) return [t("page-dl-about-room", { name: String(preview["room"]), workers: count(preview["workers"]), food: count(preview["food"]) })];
   if ("monsters" in preview) {
     const { monsters = 0, traps = 0, fee = 0 } = preview;
     return [t("page-dl-preview-tile", { monsters, traps, fee }), ...battle(preview)];
@@ -43,5 +46,5 @@ function blows(preview: Data): string[] {
 
 function costs(preview: Data): string[] {
   const [gold, food, imps, workers] = ["gold", "food", "imps", "workers"].map((part) => count(preview[part])) as [number, number, number, number];
-  return gold + food + imps + workers > 0 ? [t("page-dl-preview-cost", { gold, food, imps, workers })] : [];
+  return gold + food + imps + workers > 0 ? [t("page-dl-preview-cost", { cost: listed({ gold, food, imps, workers }) })] : [];
 }

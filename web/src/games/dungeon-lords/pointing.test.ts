@@ -43,6 +43,14 @@ describe("pointing", () => {
     expect(strikesOf(attack, "strike:witch:2").map(({ spot }) => spot)).toEqual(["strike:witch:1", "strike:witch:2"]);
   });
 
+  it("never wastes a look: where a card may be looked at, the cards stand for the action", () => {
+    const blind: Move[] = [{ kind: "perform" }, { kind: "decline" }];
+    const spying: Move[] = [...blind, { kind: "spy", round: 1 }, { kind: "spy", round: 2 }];
+    expect([...aimsOf(blind, null).keys()]).toEqual(["act"]);
+    expect([...aimsOf(spying, null).keys()]).toEqual(["card:1", "card:2"]);
+    expect(wordsOf(spying).map(({ kind }) => kind)).toContain("perform");
+  });
+
   it("lays back what leads nowhere", () => {
     expect(held(dig, "shop:mint")).toBeNull();
   });

@@ -56,7 +56,10 @@ const strike = (move: Move): string => `strike:${text(move["monster"])}:${text(m
 /** Everything that may be pointed at, with `picked` in hand. */
 export function aimsOf(moves: readonly Move[], picked: string | null): Aims {
   const aims = new Map<string, Aim>();
+  const spying = moves.some((move) => move.kind === "spy");
   for (const move of moves) {
+    // Where a card may be looked at, a click on the space would waste the look: the cards stand for the move.
+    if (spying && move.kind === "perform") continue;
     const spot = spotOf(move);
     if (spot) aims.set(spot, { move });
   }

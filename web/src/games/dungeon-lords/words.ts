@@ -1,14 +1,22 @@
 /** What the pieces are called aloud. */
 
 import { t } from "@/i18n/index.svelte";
+import { join } from "@/i18n/sentence";
 import type { Creature, Hero, Room, Tile, Trap, Wage } from "./view";
 
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
+/** Numbers as a list in a sentence: "1 gold, 2 food and 1 worker". What is 0 is left out. */
+export function listed(numbers: Readonly<Record<string, number>>, more: readonly string[] = []): string {
+  const words = Object.entries(numbers).filter(([, count]) => count > 0).map(([mark, count]) => t("page-dl-mark", { mark, count }));
+  return join([...words, ...more], (key, data) => t(key, data));
+}
+
 export function priceLabel(wage: Wage): string {
-  return t("page-dl-wage", { ...wage });
+  const { gold, food, evil, traps, monsters } = wage;
+  return listed({ gold, food, evil, traps }, monsters > 0 ? [t("page-dl-victim")] : []);
 }
 
 export function monsterLabel(one: Creature): string {
