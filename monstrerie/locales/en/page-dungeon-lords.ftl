@@ -250,7 +250,10 @@ page-dl-laid = { $trap }, laid for this battle
 page-dl-prison = Prison
 page-dl-prison-empty = Plenty of room.
 page-dl-desk = Supplies and orders
-page-dl-imps = { $idle } of { $imps } imps available
+page-dl-imps = { $idle } of { $imps ->
+    [one] { $imps } imp
+   *[other] { $imps } imps
+} available
 page-dl-trolls = { $tokens ->
     [one] { $tokens } troll token works in the rooms
    *[other] { $tokens } troll tokens work in the rooms
