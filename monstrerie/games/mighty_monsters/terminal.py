@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import Any, Final
 
 from ...core.text import sentence
@@ -29,7 +30,8 @@ def draw(view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
     lines: list[str] = []
     whim = view["king"]["sentence"]
     if whim is not None:
-        lines += [f"[bold]{_plain(sentence(whim['key'], whim['data'], lang))}[/]", ""]
+        told = wrap(sentence(whim["key"], whim["data"], lang), ROOM, break_long_words=False)
+        lines += [*(f"[bold]{_plain(line)}[/]" for line in told), ""]
     if view["guards"]:
         lines += _castle(view, lang, names)
         lines.append("")
