@@ -183,7 +183,9 @@ class Session:
     def person(self, seat: int) -> bool:
         """One decision of a person; False when they leave."""
         moves = self.match.moves(seat)
-        if self.auto and len(moves) == 1 and not self.match.game.freedom(self.match.state, seat, moves[0]):
+        game, state = self.match.game, self.match.state
+        watched = sum(bot is None for bot in self.seats) > 1 and game.betrays(state, seat)
+        if self.auto and len(moves) == 1 and not game.freedom(state, seat, moves[0]) and not watched:
             self.play(seat, moves[0])
             return True
         self.hand_over(seat)

@@ -117,6 +117,12 @@ class Game(ABC):
         """
         return ()
 
+    def betrays(self, state: Any, seat: int) -> bool:
+        """Whether others could tell what the seat holds if its only move were made without asking it: a
+        window to react in is open to everybody who might have the card.
+        """
+        return False
+
     def school(self) -> School | None:
         """The game's puzzles; None when it has none."""
         return None

@@ -147,8 +147,12 @@ def plan(match: Match, seat: int, moves: Sequence[Move], by: str, forced: Mappin
 
 
 def only_move(match: Match, seat: int) -> Move | None:
-    """The seat's move where it has no choice; None where it has one, be it only a free number in a move."""
+    """The seat's move where it has no choice; None where it has one, be it only a free number in a move, and
+    where not to ask would tell the others what the seat holds.
+    """
     legal = match.moves(seat)
     if len(legal) != 1 or match.game.freedom(match.state, seat, legal[0]):
+        return None
+    if match.game.betrays(match.state, seat):
         return None
     return legal[0]

@@ -27,6 +27,8 @@ from . import components, moves, observation, view
 from .gestures import NUMBERS, shape, vary
 from .rules import scoring
 from .rules.base import Choice, judge
+from .rules.brawl import ShowMouthguard
+from .rules.runaways import ShowTooCute
 from .rules.setup import carnage
 from .rules.turn import patience
 from .state import OVER, Carnage, Layout
@@ -145,6 +147,10 @@ class Rampage(Game):
     def gives_way(self, state: Any, seat: int, people: Collection[int] = ()) -> Sequence[int]:
         """Partners who have had a smaller share of the team's actions; people also at an equal one."""
         return patience(state, seat, people)
+
+    def betrays(self, state: Any, seat: int) -> bool:
+        """In a window to react in, who has no card that answers is asked all the same (RA-HID-08)."""
+        return isinstance(state.step_of(seat), ShowMouthguard | ShowTooCute)
 
     def foresee(self, match: Match, seat: int, moves: Sequence[Move]) -> Foresight:
         """Nobody looks ahead (RA-PHY-36): only whether the first move is legal is told, nothing simulated."""

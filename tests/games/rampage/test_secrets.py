@@ -24,6 +24,7 @@ from monstrerie.games.rampage.moves import (
     Wrestle,
 )
 from monstrerie.games.rampage.state import COLOURS
+from monstrerie.server.replaying import only_move
 
 from .tables import BREATH, DONE, FLICK, OUT, drop, fallen, lie, table, throw
 
@@ -438,6 +439,21 @@ def test_the_mouthguard_window_does_not_betray_the_card() -> None:
     t = table("A B")
     t.next({"body-1": fallen("N")}).do("A", BREATH)
     assert t.turn == "A", "without any unused Secret nobody is asked"
+
+
+@pytest.mark.rule("RA-HID-08")
+def test_a_table_that_plays_only_moves_asks_in_a_window_to_react() -> None:
+    """Were it skipped for whoever has no such card, the others would see who has it."""
+    t = table("A B", cards={"B": "tramp"})
+    t.next({"body-1": fallen("N")}).do("A", BREATH)
+    assert t.asked == "mouthguard" and t.offers("B") == [DONE]
+    assert only_move(t.match, 1) is None
+    t.do("B", DONE)
+    t.do("A", BREATH)
+    assert t.asked != "mouthguard"
+    t = table("A B", cards={"A": "mouthguard"}, at={"A": "N"})
+    t.do("A", BREATH, BREATH)
+    assert t.asked == "action" and only_move(t.match, 0) == DONE, "in one's own turn it is made"
 
 
 def test_paying_to_an_attacker_comes_before_the_window() -> None:
