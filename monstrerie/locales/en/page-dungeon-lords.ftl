@@ -150,7 +150,7 @@ page-dl-space-dummy = A dummy’s minion is here.
 page-dl-evilness = Evilness track.
 page-dl-evil-of = { $seat }: { $evil }.
 page-dl-paladin = { $where ->
-    [tent] The paladin goes to the first player to reach evilness { $step }.
+    [tent] The paladin goes to whoever first reaches evilness { $step }.
     [dungeon] The paladin is at { $seat }’s dungeon.
    *[gone] The paladin is gone.
 }
