@@ -10,6 +10,7 @@ STATUS: Final[dict[str, int]] = {
     "bad-request": 400,
     "bad-message": 400,
     "bad-name": 400,
+    "bad-text": 400,
     "bad-chat": 400,
     "bad-seats": 400,
     "unknown-level": 400,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection
 from typing import Final
 from urllib.parse import urlsplit
@@ -57,6 +58,7 @@ class Guard:
             if scope["method"] not in _SAFE:
                 check_origin(headers, self.origins)
             body = await _body(headers, receive, self.longest)
+            check_text(body)
         except ServerError as error:
             lang = best_language(headers.get("accept-language"))
             await JSONResponse(body_of(error, lang), error.status)(scope, receive, guarded)
@@ -79,6 +81,19 @@ def check_origin(headers: Headers, origins: Collection[str]) -> None:
         own = False
     if not (own or origin.rstrip("/") in origins):
         raise ServerError("foreign-origin")
+
+
+def check_text(body: bytes | None) -> None:
+    """Refuse JSON with half a character in it (a lone surrogate): such text can't be stored or written."""
+    if body is None or b"\\ud" not in body.lower():
+        return
+    try:
+        # Written out again, a pair is one character, and a half of one can't be encoded.
+        json.dumps(json.loads(body), ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise ServerError("bad-text") from None
+    except (ValueError, RecursionError):
+        return  # no JSON: told where it is read
 
 
 async def _body(headers: Headers, receive: Receive, longest: int) -> bytes | None:

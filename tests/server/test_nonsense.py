@@ -434,3 +434,72 @@ def test_no_sentence_is_left_over(lang: str) -> None:
     sources = "".join(file.read_text() for file in files)
     assert len(keys) > len(STATUS)
     assert not [key for key in keys if f'"{key}"' not in sources and f'"{key[7:]}"' not in sources]
+
+
+HALF = "\ud83d"
+LONG = "x" * 3000
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/tables", {"game": "hush", "seats": [{"kind": "me"}, {"kind": "bot"}], "components": {HALF: 1}}),
+        (
+            "/tables",
+            {"game": "hush", "seats": [{"kind": "me"}, {"kind": "bot"}], "components": {"lowest": HALF}},
+        ),
+        (
+            "/tables",
+            {"game": "hush", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"rounds": HALF}},
+        ),
+        (
+            "/tables",
+            {"game": "hush", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"rounds": LONG}},
+        ),
+        ("/tables", {"game": "hush", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {LONG: 1}}),
+        ("/tables", {"game": "hush", "seats": [{"kind": "me"}, {"kind": "bot"}], "components": {LONG: 1}}),
+        (
+            "/tables",
+            {"game": "rampage", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"side": LONG}},
+        ),
+        (
+            "/tables",
+            {
+                "game": "rampage",
+                "seats": [{"kind": "me"}, {"kind": "bot"}],
+                "components": {"city": {"ruins": {"S1": {"shape": LONG}}}},
+            },
+        ),
+        ("/games/dungeon-lords/puzzles/why", {"puzzle": {"number": 1}, "moves": [], "move": {"kind": HALF}}),
+        ("/games/dungeon-lords/puzzles/why", {"puzzle": {"number": 1}, "moves": [], "move": {"kind": LONG}}),
+        ("/games/dungeon-lords/puzzles/foresee", {"puzzle": {"number": 1}, "plan": [{"kind": HALF}]}),
+        (
+            "/games/dungeon-lords/puzzles/foresee",
+            {"puzzle": {"number": 1}, "plan": [{"kind": "send", LONG: 1}]},
+        ),
+        ("/session", {"name": HALF}),
+    ],
+    ids=lambda value: str(value)[:60] if isinstance(value, str) else None,
+)
+def test_half_characters_and_long_words_are_refused_in_words(
+    person: Guest, path: str, body: Any, lang: str
+) -> None:
+    answer = person("Ani").http.post(
+        f"/api{path}",
+        content=json.dumps(body),
+        headers={"Content-Type": "application/json", "Accept-Language": lang},
+    )
+    assert answer.status_code == 400, answer.text[:300]
+    text = answer.json()["error"]["text"]
+    assert 10 < len(text) < 2000
+    if HALF in json.dumps(body, ensure_ascii=False):
+        assert answer.json()["error"]["code"] == "bad-text"
+        assert "caractère" in text if lang == "fr" else "character" in text
+
+
+def test_whole_characters_outside_of_the_first_plane_are_welcome(person: Guest) -> None:
+    answer = person("Ani").http.post(
+        "/api/session", content=b'{"name": "\\ud83d\\ude00"}', headers={"Content-Type": "application/json"}
+    )
+    assert answer.json()["player"]["name"] == "\N{GRINNING FACE}"

@@ -14,7 +14,19 @@ from monstrerie.server.replaying import replay
 from tests.server.people import Person, Running, play_out, seated, spectator
 
 Guest = Callable[[str], Person]
-UPDATE = {"type", "number", "epoch", "events", "last", "since_turn", "turn", "view", "moves", "reset"}
+UPDATE = {
+    "type",
+    "number",
+    "epoch",
+    "events",
+    "last",
+    "since_turn",
+    "turn",
+    "view",
+    "moves",
+    "words",
+    "reset",
+}
 UPDATE |= {"can_undo", "deadline", "result"}
 
 

@@ -5,6 +5,7 @@ server-bad-name = A name must have 1 to { $most ->
     [one] 1 character
    *[other] { $most } characters
 }.
+server-bad-text = The request contains half a character (a lone surrogate, \ud800 to \udfff). Send whole characters.
 server-bad-chat = A message must have 1 to { $most ->
     [one] 1 character
    *[other] { $most } characters

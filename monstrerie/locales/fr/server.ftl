@@ -5,6 +5,7 @@ server-bad-name = Un nom doit compter de 1 à { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères
 }.
+server-bad-text = La requête contient la moitié d’un caractère (un code isolé de \ud800 à \udfff). Envoyez des caractères entiers.
 server-bad-chat = Un message doit compter de 1 à { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères
