@@ -477,7 +477,7 @@ def test_groups_with_a_finger(visit: Visit, server: Server) -> None:
     for what, exit in ((imps, 3), (gold, 3), (imps, 1), (imps, 1)):
         finger.drag(_middle(what), _middle(page.locator(f"[data-door='{exit}']")))
     expect(page.locator("[data-door='1']")).to_contain_text("2 diablotins")
-    expect(page.locator("[data-door='3']")).to_contain_text("1 diablotin et 1 or")
+    expect(page.locator("[data-door='3']")).to_contain_text("1 diablotin et 1 Or")
     told = page.locator("[data-reach] li")
     expect(told).to_have_count(2)
     expect(told.nth(0)).to_contain_text("cages")

@@ -13,7 +13,6 @@ from typing import Any, Final
 
 from ...core.foresight import Foresight
 from ...core.refusal import Refusal
-from ...core.text import halved
 from .moves import Assign
 from .moves import action as action_of
 from .needs import AT_HUNGER, Puzzle, entertainments, puzzle, sickness, solve
@@ -91,7 +90,7 @@ def _short(shown: dict[str, Any]) -> dict[str, Any] | None:
     data: dict[str, Any] = {"exhibition": "none" if exhibition is None else exhibition, "lost": more["lost"]}
     for name in COUNTED:
         data[name] = abs(more[name])
-        data[f"{name}_more"] = halved(more[name], signed=True)
+        data[f"{name}_sign"] = "−" if more[name] < 0 else "+"
     return {"key": "dp-short", "data": data}
 
 

@@ -349,37 +349,38 @@ dp-move-no-store = Leave the Magic Box empty
 # What a move brings, in short, beside it in a terminal.
 dp-short = {""}{ $reputation ->
     [0] {""}
-   *[other] · { $reputation_more } reputation{" "}
+   *[other] · { $reputation_sign }{ $reputation } reputation{" "}
 }{ $gold ->
     [0] {""}
-   *[other] · { $gold_more } gold{" "}
+   *[other] · { $gold_sign }{ $gold } gold{" "}
 }{ $exhibition ->
     [none] {""}
    *[other] · exhibition score { $exhibition }{" "}
 }{ $vegetables ->
     [0] {""}
-    [one] · { $vegetables_more } vegetable{" "}
-   *[other] · { $vegetables_more } vegetables{" "}
+    [one] · { $vegetables_sign }{ $vegetables } vegetable{" "}
+   *[other] · { $vegetables_sign }{ $vegetables } vegetables{" "}
 }{ $meat ->
     [0] {""}
-   *[other] · { $meat_more } meat{" "}
+   *[other] · { $meat_sign }{ $meat } meat{" "}
 }{ $potions ->
     [0] {""}
-    [one] · { $potions_more } potion{" "}
-   *[other] · { $potions_more } potions{" "}
+    [one] · { $potions_sign }{ $potions } potion{" "}
+   *[other] · { $potions_sign }{ $potions } potions{" "}
 }{ $hospital ->
     [0] {""}
-    [one] · { $hospital_more } imp in the hospital{" "}
-   *[other] · { $hospital_more } imps in the hospital{" "}
+    [one] · { $hospital_sign }{ $hospital } imp in the hospital{" "}
+   *[other] · { $hospital_sign }{ $hospital } imps in the hospital{" "}
 }{ $suffering ->
     [0] {""}
-   *[other] · { $suffering_more } suffering{" "}
+   *[other] · { $suffering_sign }{ $suffering } suffering{" "}
 }{ $mutation ->
     [0] {""}
-   *[other] · { $mutation_more } mutation{" "}
+    [one] · { $mutation_sign }{ $mutation } mutation token{" "}
+   *[other] · { $mutation_sign }{ $mutation } mutation tokens{" "}
 }{ $manure ->
     [0] {""}
-   *[other] · { $manure_more } manure{" "}
+   *[other] · { $manure_sign }{ $manure } manure{" "}
 }{ $lost ->
     [0] {""}
     [one] · at least { $lost } pet lost{" "}
@@ -596,9 +597,9 @@ dp-ages = { $seat }’s food ages: { $food ->
 } on to the next chamber.
 dp-spoiled = { $seat } throws away { $food } spoiled food.
 dp-home = { $imps ->
-    [0] None of { $seat }’s imps comes home
-    [one] { $imps } of { $seat }’s imps comes home
-   *[other] { $imps } of { $seat }’s imps come home
+    [0] No imp comes home to { $seat }
+    [one] { $imps } imp comes home to { $seat }
+   *[other] { $imps } imps come home to { $seat }
 }{ $waiting ->
     [0] {""}
     [one] ; { $waiting } waits on the platform

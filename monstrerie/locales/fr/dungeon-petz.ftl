@@ -368,41 +368,41 @@ dp-move-no-store = Laisser le coffre de glace vide
 # Ce qu’un coup rapporte, en bref, à côté de lui dans un terminal.
 dp-short = {""}{ $reputation ->
     [0] {""}
-   *[other] · { $reputation_more } réputation{" "}
+   *[other] · { $reputation_sign }{ $reputation } réputation{" "}
 }{ $gold ->
     [0] {""}
-   *[other] · { $gold_more } Or{" "}
+   *[other] · { $gold_sign }{ $gold } Or{" "}
 }{ $exhibition ->
     [none] {""}
    *[other] · score au concours { $exhibition }{" "}
 }{ $vegetables ->
     [0] {""}
-    [one] · { $vegetables_more } légume{" "}
-   *[other] · { $vegetables_more } légumes{" "}
+    [one] · { $vegetables_sign }{ $vegetables } légume{" "}
+   *[other] · { $vegetables_sign }{ $vegetables } légumes{" "}
 }{ $meat ->
     [0] {""}
-    [one] · { $meat_more } viande{" "}
-   *[other] · { $meat_more } viandes{" "}
+    [one] · { $meat_sign }{ $meat } viande{" "}
+   *[other] · { $meat_sign }{ $meat } viandes{" "}
 }{ $potions ->
     [0] {""}
-    [one] · { $potions_more } potion{" "}
-   *[other] · { $potions_more } potions{" "}
+    [one] · { $potions_sign }{ $potions } potion{" "}
+   *[other] · { $potions_sign }{ $potions } potions{" "}
 }{ $hospital ->
     [0] {""}
-    [one] · { $hospital_more } diablotin à l’hôpital{" "}
-   *[other] · { $hospital_more } diablotins à l’hôpital{" "}
+    [one] · { $hospital_sign }{ $hospital } diablotin à l’hôpital{" "}
+   *[other] · { $hospital_sign }{ $hospital } diablotins à l’hôpital{" "}
 }{ $suffering ->
     [0] {""}
-    [one] · { $suffering_more } souffrance{" "}
-   *[other] · { $suffering_more } souffrances{" "}
+    [one] · { $suffering_sign }{ $suffering } souffrance{" "}
+   *[other] · { $suffering_sign }{ $suffering } souffrances{" "}
 }{ $mutation ->
     [0] {""}
-    [one] · { $mutation_more } mutation{" "}
-   *[other] · { $mutation_more } mutations{" "}
+    [one] · { $mutation_sign }{ $mutation } mutation{" "}
+   *[other] · { $mutation_sign }{ $mutation } mutations{" "}
 }{ $manure ->
     [0] {""}
-    [one] · { $manure_more } bouse{" "}
-   *[other] · { $manure_more } bouses{" "}
+    [one] · { $manure_sign }{ $manure } bouse{" "}
+   *[other] · { $manure_sign }{ $manure } bouses{" "}
 }{ $lost ->
     [0] {""}
     [one] · au moins { $lost } monstre perdu{" "}
@@ -487,52 +487,52 @@ dp-drawn = Vous piochez, couleur { dp-colour } :{ $hunger ->
    *[other] { $first ->
         [hunger] {" "}
        *[other] ,{" "}
-    }faim ×{ $hunger }
+    }{ $hunger } × faim
 }{ $poop ->
     [0] {""}
    *[other] { $first ->
         [poop] {" "}
        *[other] ,{" "}
-    }besoin naturel ×{ $poop }
+    }{ $poop } × besoin naturel
 }{ $play ->
     [0] {""}
    *[other] { $first ->
         [play] {" "}
        *[other] ,{" "}
-    }amusement ×{ $play }
+    }{ $play } × amusement
 }{ $magic ->
     [0] {""}
    *[other] { $first ->
         [magic] {" "}
        *[other] ,{" "}
-    }magie ×{ $magic }
+    }{ $magic } × magie
 }{ $anger ->
     [0] {""}
    *[other] { $first ->
         [anger] {" "}
        *[other] ,{" "}
-    }colère ×{ $anger }
+    }{ $anger } × colère
 }{ $disease ->
     [0] {""}
    *[other] { $first ->
         [disease] {" "}
        *[other] ,{" "}
-    }maladie ×{ $disease }
+    }{ $disease } × maladie
 }{ $substitute ->
     [0] {""}
    *[other] { $first ->
         [substitute] {" "}
        *[other] ,{" "}
-    }substitution ×{ $substitute }
+    }{ $substitute } × substitution
 }.
 dp-draws = { $seat } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, couleur { dp-colour }.
-dp-reshuffled = La défausse { dp-colour } est mélangée : une nouvelle pioche de { $cards ->
+dp-reshuffled = La défausse { dp-colour } est mélangée et forme une nouvelle pioche ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}.
+}).
 dp-invited = { $imps ->
     [0] { $seat } n’accueille aucun parent éloigné : il n’en reste pas
     [one] { $seat } accueille { $imps } parent éloigné
@@ -644,16 +644,10 @@ dp-home = { $imps ->
 dp-final = { $which ->
     [acumen] Meilleur business
    *[display] Plus belle monstrerie
-} : { $seat } marque { $total } et { $loses ->
-    [yes] perd { $whole ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    }
-   *[no] gagne { $whole ->
-        [one] { $amount } point
-       *[other] { $amount } points
-    }
-} de réputation.
+} : { $seat } marque { $total } (réputation : { $loses ->
+    [yes] −{ $amount }
+   *[no] +{ $amount }
+}).
 dp-over = { $count ->
     [one] { $seats } l’emporte
    *[other] { $seats } partagent la victoire

@@ -200,7 +200,6 @@ class FinalScoring(Step[Petz]):
                     "total": halves(totals[seat]),
                     "reputation": halves(points),
                     "amount": halves(abs(points)),
-                    "whole": abs(points) // 2,
                     "loses": points < 0,
                 }
                 state.events.append(Event("dp-final", told))
