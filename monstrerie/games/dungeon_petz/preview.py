@@ -87,7 +87,11 @@ def _short(shown: dict[str, Any]) -> dict[str, Any] | None:
         exhibition = shown.get("exhibition")
     if exhibition is None and not any(more.values()):
         return None
-    data: dict[str, Any] = {"exhibition": "none" if exhibition is None else exhibition, "lost": more["lost"]}
+    data: dict[str, Any] = {
+        "shows": exhibition is not None,
+        "exhibition": exhibition or 0,
+        "lost": more["lost"],
+    }
     for name in COUNTED:
         data[name] = abs(more[name])
         data[f"{name}_sign"] = "−" if more[name] < 0 else "+"

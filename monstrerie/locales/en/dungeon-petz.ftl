@@ -353,9 +353,9 @@ dp-short = {""}{ $reputation ->
 }{ $gold ->
     [0] {""}
    *[other] · { $gold_sign }{ $gold } gold{" "}
-}{ $exhibition ->
-    [none] {""}
-   *[other] · exhibition score { $exhibition }{" "}
+}{ $shows ->
+    [no] {""}
+   *[yes] · exhibition score { $exhibition }{" "}
 }{ $vegetables ->
     [0] {""}
     [one] · { $vegetables_sign }{ $vegetables } vegetable{" "}

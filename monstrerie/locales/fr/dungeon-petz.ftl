@@ -372,9 +372,9 @@ dp-short = {""}{ $reputation ->
 }{ $gold ->
     [0] {""}
    *[other] · { $gold_sign }{ $gold } Or{" "}
-}{ $exhibition ->
-    [none] {""}
-   *[other] · score au concours { $exhibition }{" "}
+}{ $shows ->
+    [no] {""}
+   *[yes] · score au concours { $exhibition }{" "}
 }{ $vegetables ->
     [0] {""}
     [one] · { $vegetables_sign }{ $vegetables } légume{" "}
