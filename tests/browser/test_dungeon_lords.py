@@ -356,7 +356,7 @@ def test_a_battle_is_told(visit: Visit, server: Server) -> None:
     """Steps light up one by one while it is told, and can be skipped; a replay tells it too."""
     me = hasty(visit)
     lord = Lord(me, amid=(server, reached("dungeon-lords", 2, 5, offers("lay"))))
-    expect(me.prompt).to_contain_text("Do you lay a trap")
+    expect(me.prompt).to_contain_text("Lay a trap for this battle")
     me.picture("planning")
     me.no_barriers()
     me.page.evaluate(AT_ONCE.replace("instant", "normal"))
@@ -394,7 +394,7 @@ def test_everything_explains_itself(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "prompt"),
-    [("order", "Choose the order"), ("retrieve", "Which played order"), ("lay", "Do you lay a trap")],
+    [("order", "Choose your order"), ("retrieve", "Which order do you take"), ("lay", "Lay a trap for this")],
 )
 def test_a_dungeon_on_a_phone(visit: Visit, server: Server, kind: str, prompt: str) -> None:
     """390 px: nothing too small to touch, no sideways scrolling, what glows comes into sight."""
@@ -466,7 +466,7 @@ def test_from_the_door_to_a_solved_lesson(visit: Visit) -> None:
     page.locator("[data-action=thought]").click()
     expect(page.locator(".thought")).to_contain_text("2 of 5")
     follow(me)
-    expect(page.locator("[data-outcome=solved]")).to_contain_text("1 tile lost")
+    expect(page.locator("[data-outcome=solved]")).to_contain_text("1 tile conquered")
     me.picture("solved")
     page.locator("[data-action=solution]").click()
     expect(page.locator("[data-solution]")).to_contain_text("Round 2")
@@ -500,7 +500,7 @@ def test_a_plan_is_foretold_changed_taken_back_and_may_fail(visit: Visit) -> Non
         page.wait_for_timeout(300)
         page.locator("[data-action=commit]").click()
         expect(page.locator("[data-action=commit]")).to_be_hidden()
-    expect(page.locator("[data-outcome=better]")).to_contain_text("3 tiles lost")
+    expect(page.locator("[data-outcome=better]")).to_contain_text("3 tiles conquered")
     page.locator("[data-action=reset]").click()
     expect(page.locator("[data-outcome]")).to_have_count(0)
 
