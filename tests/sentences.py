@@ -30,7 +30,8 @@ from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser, ast
 
 import monstrerie
-from monstrerie.core.text import LANGUAGES, sentence
+from monstrerie.core import text
+from monstrerie.core.text import LANGUAGES
 from tools.french_spaces import spaced
 
 LOCALES: Final = Path(monstrerie.__file__).parent / "locales"
@@ -45,8 +46,8 @@ CODE: Final = "\ue001"
 # --- what the arguments of the messages are ---
 
 
-def _words(text: str) -> frozenset[str]:
-    return frozenset(text.split())
+def _words(listed: str) -> frozenset[str]:
+    return frozenset(listed.split())
 
 
 WORDS: Final = _words(
@@ -139,8 +140,8 @@ def parsed(lang: str) -> dict[str, tuple[str, ast.Message]]:
     """All messages of a language with their file."""
     found: dict[str, tuple[str, ast.Message]] = {}
     for name in FILES:
-        text = (LOCALES / lang / name).read_text(encoding="utf-8")
-        for entry in FluentParser(with_spans=False).parse(text).body:
+        file = (LOCALES / lang / name).read_text(encoding="utf-8")
+        for entry in FluentParser(with_spans=False).parse(file).body:
             assert not isinstance(entry, ast.Junk), f"{lang}/{name}: {entry.content!r}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{lang}/{name}: {entry.id.name} twice"
@@ -250,16 +251,26 @@ class Code(str):
 
 
 def marked(key: str, data: Mapping[str, Any], lang: str) -> str:
-    """The sentence with its marks; Fluent would take a marked number for a plain one."""
-    with patch.object(fluent.runtime.bundle, "native_to_fluent", _kept):
-        return sentence(key, data, lang, NAMES)
+    """The sentence with its marks, which would get lost where values are made ready for Fluent."""
+    with (
+        patch.object(text, "_argument", _argument),
+        patch.object(fluent.runtime.bundle, "native_to_fluent", _native),
+    ):
+        return text.sentence(key, data, lang, NAMES)
 
 
-_converted: Final = fluent.runtime.utils.native_to_fluent
+_plain_argument: Final = text._argument
+_plain_native: Final = fluent.runtime.utils.native_to_fluent
 
 
-def _kept(value: Any) -> Any:
-    return value if isinstance(value, FluentType) else _converted(value)
+def _argument(name: str, value: Any, lang: str, names: Sequence[str] | None) -> Any:
+    if isinstance(value, Code | FluentType):
+        return value
+    return _plain_argument(name, value, lang, names)
+
+
+def _native(value: Any) -> Any:
+    return value if isinstance(value, FluentType) else _plain_native(value)
 
 
 def values(message: Message, argument: str) -> list[Any]:
@@ -343,9 +354,9 @@ def text_faults(said: str, lang: str, key: str = "") -> list[str]:
     found: list[str] = []
     if hit := _CODE.search(said):  # "other" stands for a code that nobody knows
         found.append(f"a code is printed: “{hit[0][1:]}”")
-    text = plain(said)
+    read = plain(said)
     for code in CODES:
-        text = code.sub("COMMAND", text)
+        read = code.sub("COMMAND", read)
     checks = [
         ("a raw variable", _RAW),
         ("a raw name", _SNAKE),
@@ -361,11 +372,11 @@ def text_faults(said: str, lang: str, key: str = "") -> list[str]:
         checks.append(("“is no” for “is not a”", _IS_NO))
         checks.append(("British spelling", _BRITISH))
     for reason, pattern in checks:
-        if hit := pattern.search(text):
-            found.append(f"{reason}: “{text[max(0, hit.start() - 15) : hit.end() + 15]}”")
-    if lang == "fr" and spaced(text) != text:
+        if hit := pattern.search(read):
+            found.append(f"{reason}: “{read[max(0, hit.start() - 15) : hit.end() + 15]}”")
+    if lang == "fr" and spaced(read) != read:
         found.append("a breaking space before a sign, or inside quotes")
-    if lang == "en" and (hit := _POSSESSION.search(text)) and hit[1] not in _BESIDE:
+    if lang == "en" and (hit := _POSSESSION.search(read)) and hit[1] not in _BESIDE:
         found.append(f"“of” for “’s”: “{hit[0]}”")
     return found
 
@@ -475,11 +486,11 @@ def rule_faults(game: str, lang: str) -> dict[str, list[str]]:
     """Every rule and chapter of a game's players' rules whose text is faulty, with its faults."""
     found: dict[str, list[str]] = {}
     for chapter in monstrerie.game(game).rules(lang).for_players():
-        for name, text in [
+        for name, words in [
             (chapter.title, chapter.title),
             *((r.id, f"{r.text} {r.ruling}") for r in chapter.rules),
         ]:
-            if wrong := text_faults(text.strip(), lang):
+            if wrong := text_faults(words.strip(), lang):
                 found[name] = wrong
     return found
 

@@ -12,12 +12,17 @@ import pytest
 import monstrerie
 from monstrerie.core.text import LANGUAGES
 from tests.sentences import (
+    CODE,
     FILES,
     GAMES,
     LOCALES,
+    NUMBER,
+    Code,
+    Count,
     Message,
     all_faults,
     known,
+    marked,
     messages,
     rule_faults,
     text_faults,
@@ -77,6 +82,14 @@ def test_the_checks_find_what_they_look_for() -> None:
         ("fr", "Le troll d’Anna\u202f: 2 %"),
     ):
         assert text_faults(text.replace("\u202f:", "\u00a0:").replace(" %", "\u00a0%"), lang) == []
+
+
+def test_marked_values_choose_as_plain_ones_do() -> None:
+    """A code picks its variant and is seen where it is printed; so is a number."""
+    assert marked("mm-move-lead", {"faction": Code("demons")}, "en") == "Lead the demons"
+    assert marked("problem-other", {"what": Code("raw-id")}, "en") == f"{CODE}raw-id"
+    assert marked("server-too-fast", {"seconds": Count(1)}, "fr").endswith("1 seconde.")
+    assert marked("seat-name", {"number": Count(2)}, "en") == f"Player {NUMBER}2"
 
 
 # --- used ---
