@@ -8,6 +8,7 @@ off the box.
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sized
@@ -154,6 +155,7 @@ def _own_facts(
     for key, item in tree.items():
         here = f"{path}.{key}" if path else str(key)
         if here in known:
+            _check_text(item, here)
             if isinstance(item, dict) and "value" in item:
                 yield here, _fact(item, here, file, default="certain")
             else:
@@ -165,6 +167,16 @@ def _own_facts(
             raise BadComponents(
                 "error-components-unknown", file=file, path=here[:80], known=", ".join(beside)
             )
+
+
+def _check_text(item: Any, path: str) -> None:
+    """Refuse half characters (lone surrogates): they can be neither saved nor shown."""
+    try:
+        json.dumps(item, ensure_ascii=False, default=str).encode()
+    except UnicodeEncodeError:
+        raise BadComponents("error-components-text", path=path) from None
+    except (ValueError, TypeError, RecursionError):
+        return  # no plain value: told where its type is checked
 
 
 def _child(path: str, folder: str) -> str:

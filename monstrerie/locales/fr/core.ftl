@@ -60,6 +60,7 @@ error-components-counts = L’élément « { $path } » du matériel a { $coun
    *[other] { $count } entrées
 }. Il lui en faut de { $least } à { $most }.
 error-components-value = L’élément « { $path } » du matériel ne peut pas valoir { $value }. Il faut : { $wanted }.
+error-components-text = L’élément « { $path } » du matériel contient la moitié d’un caractère (un code isolé). Il faut des caractères entiers.
 
 error-bot-game = Le robot « { $bot } » ne sait pas jouer à { $game }, dont les coups ont des valeurs continues. Prenez random, easy, normal ou hard.
 error-unknown-bot = Il n’y a pas de robot « { $name } ». Au choix : { $known }.
