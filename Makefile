@@ -85,9 +85,16 @@ test-doc: .venv/.dev  ## the examples in docstrings and documents
 
 compiled: build/compiled/.done  ## the package with its rules compiled, in build/compiled
 
+# Texts, command line, page and Rampage (but for whole matches of it) hold nothing compiled: their tests would prove the
+# same twice. Of the server, the tests of playing are enough.
+ELSEWHERE := tests/browser tests/cli tests/test_bench.py tests/test_every_sentence.py tests/games/rampage/physics \
+    $(filter-out %/test_matches.py,$(wildcard tests/games/rampage/test_*.py)) \
+    $(filter-out %/test_playing.py,$(wildcard tests/server/test_*.py)) \
+    $(wildcard $(addprefix tests/core/test_,$(addsuffix .py,facts locales rulebook rules sentences terms)))
 test-compiled: build/compiled/.done  ## the tests of the rules, on the compiled form
 	PYTHONPATH='$(CURDIR)/build/compiled' PYTHONSAFEPATH=1 MONSTRERIE_FORM=compiled \
-	    $(PYTEST) $(PARALLEL) -m 'not browser and not postgres and not peer' $(ARGS)
+	    $(PYTEST) $(PARALLEL) -m 'not browser and not postgres and not peer' \
+	    $(addprefix --ignore=,$(ELSEWHERE)) $(ARGS)
 
 # From an empty folder each time: what was deleted or is no longer compiled must not linger.
 build/compiled/.done: .venv/.dev pyproject.toml setup.py $(PACKAGE_SOURCES)
