@@ -5,8 +5,6 @@ its numbers and with names that begin with a vowel. Numbers and codes carry a ma
 their place in the sentence is known.
 
     python -m tests.sentences [FILE.ftl …]       faults of these files, with their reason
-    python -m tests.sentences --list             write the list of known faults anew
-    python -m tests.sentences --shrink           take what has become good off the list of known faults
 """
 
 from __future__ import annotations
@@ -15,7 +13,6 @@ import itertools
 import random
 import re
 import sys
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -36,7 +33,6 @@ from tools.french_spaces import spaced
 
 LOCALES: Final = Path(monstrerie.__file__).parent / "locales"
 FILES: Final = sorted(file.name for file in (LOCALES / "en").glob("*.ftl"))
-KNOWN: Final = Path(__file__).parent / "core" / "known_sentences.toml"
 GAMES: Final = ("mighty-monsters", "dungeon-lords", "dungeon-petz", "rampage")
 NAMES: Final = ("Anna", "Émile", "Hélène", "Odile", "Bob", "Yves", "Ursule", "Inès")
 NUMBERS: Final = (0, 1, 2, 21)
@@ -495,37 +491,8 @@ def rule_faults(game: str, lang: str) -> dict[str, list[str]]:
     return found
 
 
-def known() -> dict[str, set[str]]:
-    """The faulty messages that are on the list, by file."""
-    if not KNOWN.exists():
-        return {}
-    return {file: set(keys) for file, keys in tomllib.loads(KNOWN.read_text(encoding="utf-8")).items()}
-
-
-def write_known(listed: Mapping[str, set[str]]) -> None:
-    lines = [
-        "# Messages that are still faulty, by file. It may only shrink: python -m tests.sentences --shrink"
-    ]
-    for file in sorted(listed):
-        if listed[file]:
-            lines += ["", f'"{file}" = [', *(f'    "{key}",' for key in sorted(listed[file])), "]"]
-    KNOWN.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
 def main() -> None:
-    asked = sys.argv[1:]
-    if asked == ["--shrink"]:
-        write_known(
-            {file: keys & set(all_faults(file)) if file in FILES else keys for file, keys in known().items()}
-        )
-        return
-    if asked == ["--list"]:
-        others = {name: keys for name, keys in known().items() if name not in FILES}
-        for game, lang in itertools.product(GAMES, LANGUAGES):
-            others[f"{lang} rules of {game}"] = set(rule_faults(game, lang))
-        write_known({file: set(all_faults(file)) for file in FILES} | others)
-        return
-    for file in asked or FILES:
+    for file in sys.argv[1:] or FILES:
         for key, wrong in all_faults(file).items():
             print(file, key, *wrong, sep="\n    ")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -17,7 +16,6 @@ from tests.sentences import CODES, messages, parsed, texts
 
 ROOT = Path(__file__).resolve().parents[2]
 TERMS = ROOT / "docs" / "terms.md"
-KNOWN = Path(__file__).parent / "known_terms.toml"
 GAMES = {
     "Mighty Monsters": "mighty-monsters",
     "Dungeon Lords": "dungeon-lords",
@@ -91,18 +89,9 @@ def faults(section: str) -> dict[str, str]:
     }
 
 
-def known() -> dict[str, set[str]]:
-    """What is still to be mended; it may only shrink."""
-    if not KNOWN.exists():
-        return {}
-    return {section: set(keys) for section, keys in tomllib.loads(KNOWN.read_text(encoding="utf-8")).items()}
-
-
 @pytest.mark.parametrize("section", ["All games", *GAMES])
 def test_a_thing_has_one_name(section: str) -> None:
-    wrong, listed = faults(section), known().get(section, set())
-    assert not {place: instead for place, instead in wrong.items() if place not in listed}
-    assert not listed - set(wrong), "these have become good: take them off known_terms.toml"
+    assert faults(section) == {}
 
 
 def test_the_tables_are_read() -> None:

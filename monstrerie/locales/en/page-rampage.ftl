@@ -132,7 +132,7 @@ page-ra-value-turn = { $value }° { $way ->
     [SW] south-west
     [W] west
     [NW] north-west
-   *[other] ?
+   *[other] {""}
 }
 page-ra-value-part = { $value }%
 page-ra-value-side = { $value }%

@@ -1,7 +1,7 @@
 # The page: screens, the frame of a table, and what the boards say around the engine's own sentences.
 
 page-home = Home
-page-home-title = Pull up a chair, monster.
+page-home-title = Take a seat, monster.
 page-home-text = Four mischievous monster games at one table. Play alone against bots, or send your friends a link.
 page-my-tables = Your tables
 page-open-tables = Open tables

@@ -132,7 +132,7 @@ page-ra-value-turn = { $value }° { $way ->
     [SW] sud-ouest
     [W] ouest
     [NW] nord-ouest
-   *[other] ?
+   *[other] {""}
 }
 page-ra-value-part = { $value } %
 page-ra-value-side = { $value } %

@@ -2,10 +2,10 @@
 
 page-school = École
 page-school-title = { $game } : l’école
-page-school-text = De courtes énigmes, chacune avec une meilleure solution. Le professeur explique, donne des indices et montre comment faire.
+page-school-text = De courts casse-têtes, chacun avec une meilleure solution. Le professeur explique, donne des indices et montre comment faire.
 page-school-lessons = Leçons
 page-school-more = Entraînement sans fin
-page-school-more-text = De nouvelles énigmes, chacune avec une seule meilleure solution. Choisissez un niveau à votre mesure.
+page-school-more-text = De nouveaux casse-têtes, chacun avec une seule meilleure solution. Choisissez un niveau à votre mesure.
 page-school-level = Niveau { $level }
 page-school-level-name = { $level ->
     [1] pour commencer
@@ -26,7 +26,7 @@ page-school-mark = { $mark ->
 }
 page-school-begin = Commencer
 page-school-again = Réessayer
-page-school-go = Énigme suivante
+page-school-go = Casse-tête suivant
 page-school-teacher = Professeur
 page-school-table = Table
 page-school-goal = Votre tâche
@@ -61,6 +61,6 @@ page-school-pupil = Apprenti
 page-school-rival = Rival
 page-learn-title = Apprendre { $game }
 page-learn-school = Aller à l’école
-page-learn-school-text = Résolvez de courtes énigmes pas à pas, avec un professeur à vos côtés.
+page-learn-school-text = Résolvez de courts casse-têtes pas à pas, avec un professeur à vos côtés.
 page-learn-rules = Lire les règles
 page-learn-rules-text = Avec une recherche, reformulées par nos soins.
