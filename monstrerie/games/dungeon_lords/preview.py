@@ -36,7 +36,7 @@ def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:
     """What the move does by itself."""
     if isinstance(move, moves.Perform | moves.Spy):
         space = SEQUENCE[state.turn - 1]
-        told = {"order": ORDERS[space // 3], **gains(state, space)}
+        told = {"order": ORDERS[space // 3], **gains(state, space), "spy": isinstance(move, moves.Spy)}
         return {**_action(state, seat), **_short("dl-short-space", told)}
     if isinstance(move, moves.Dig):
         tiles = state.lords[seat].filled.bit_count() + 1

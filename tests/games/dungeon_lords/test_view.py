@@ -11,7 +11,7 @@ from monstrerie import Rng
 from monstrerie.core.fingerprint import fingerprint
 from monstrerie.core.text import sentence
 from monstrerie.games.dungeon_lords import GAME
-from monstrerie.games.dungeon_lords.moves import Attack, Hire, Lay, Mine, PayTax, Perform
+from monstrerie.games.dungeon_lords.moves import Attack, Hire, Lay, Mine, PayTax, Perform, Spy
 from monstrerie.games.dungeon_lords.rules.combat import Plan
 from monstrerie.games.dungeon_lords.rules.events import TaxDay
 from monstrerie.games.dungeon_lords.state import Realm
@@ -100,6 +100,12 @@ def test_previews() -> None:
     short = foretold.pop("short")
     assert foretold == {"gold": 3, "food": 6, "imps": 3, "evil": 10, "paladin": True}
     assert sentence(short["key"], short["data"], "en") == "1 evilness → 3 food"
+    t = table(2).execute(reputation=[0])
+    beside = [t.match.preview(0, move)["short"] for move in (Perform(), Spy(2))]
+    assert [sentence(one["key"], one["data"], "en") for one in beside] == [
+        "1 evilness less",
+        "1 evilness less and a look at a Combat card",
+    ]
     t = table(2).put(tavern="witch").execute(monsters=[None, None, 0])
     assert t.match.preview(0, Hire("witch"))["food"] == 1
     assert table(2).execute(mine=[0]).match.preview(0, Mine(2))["gold"] == 5
