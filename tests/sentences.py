@@ -61,6 +61,7 @@ WORDS_OF: Final[Mapping[str, frozenset[str]]] = {
     "error-move-kind": frozenset({"kind"}),
     "error-move-field": frozenset({"kind"}),
     "dp-final": frozenset({"amount"}),
+    "dl-short-lay": frozenset({"line"}),
 }
 """Arguments that hold words in one message only."""
 
