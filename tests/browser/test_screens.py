@@ -155,11 +155,28 @@ def test_an_open_table_is_found_and_joined(visit: Visit) -> None:
     inga.picture("waiting")
 
 
+def test_a_school_for_somebody_without_a_name(visit: Visit) -> None:
+    """Lessons are told apart by what they teach; whoever has no name is given one that fits a sentence."""
+    me = visit(None)
+    me.page.goto("/school/dungeon-lords")
+    titles = me.page.locator(".lessons h3")
+    expect(titles).to_have_count(4)
+    assert len(set(titles.all_inner_texts())) == 4
+    me.page.goto("/school/dungeon-lords/1")
+    expect(me.page.get_by_role("log")).to_contain_text("Apprentice")
+    expect(me.page.get_by_role("log")).not_to_contain_text("You ")
+
+
 def test_wrong_addresses_say_so(visit: Visit) -> None:
     """No such page, no such table, no such game: words and a way home."""
     me = visit("Ani")
     me.page.goto("/nowhere/at/all")
     expect(me.page.get_by_role("heading", name="Nothing lives here")).to_be_visible()
+    me.page.goto("/school/mighty-monsters")
+    expect(me.page.get_by_role("heading", name="Mighty Monsters has no school yet")).to_be_visible()
+    expect(me.page.get_by_role("link", name="Read the rules")).to_have_attribute(
+        "href", "/rules/mighty-monsters"
+    )
     me.page.goto("/new/chess")
     expect(me.page.get_by_role("heading", name="This game is not ready")).to_be_visible()
     me.picture("no-game")
