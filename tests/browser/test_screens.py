@@ -163,8 +163,8 @@ def test_a_school_for_somebody_without_a_name(visit: Visit) -> None:
     expect(titles).to_have_count(4)
     assert len(set(titles.all_inner_texts())) == 4
     me.page.goto("/school/dungeon-lords/1")
-    expect(me.page.get_by_role("log")).to_contain_text("Apprentice")
-    expect(me.page.get_by_role("log")).not_to_contain_text("You ")
+    expect(me.page.get_by_role("heading", name="Apprentice fights at C1")).to_be_visible()
+    expect(me.page.get_by_role("main")).not_to_contain_text("You fights")
 
 
 def test_wrong_addresses_say_so(visit: Visit) -> None:
