@@ -249,7 +249,7 @@ page-dp-plan-cards = { $count ->
 page-dp-in-store = in storage: { $count }
 page-dp-imps-home = Imps at home: { $count }
 page-dp-needs-story = How the needs turned out
-page-dp-needs-yard = Empty plots
+page-dp-needs-yard = The whole display
 page-dp-wins = Just scored
 page-dp-win-points = score { $total }
 page-dp-win-final = { $which ->
@@ -262,4 +262,4 @@ page-dp-mood-suffering = at least { $suffering } suffering
 # Things that explain themselves, and values that nobody has confirmed.
 page-dp-about-cage = Cage
 page-dp-about-addon = Addon
-page-dp-guess = A guess: nobody has confirmed what is printed here.
+page-dp-guess = Guessed, nobody has confirmed what is printed: { $what }.

@@ -250,7 +250,7 @@ page-dp-plan-cards = { $count ->
 page-dp-in-store = au garde-manger : { $count }
 page-dp-imps-home = Diablotins au terrier : { $count }
 page-dp-needs-story = Ce que les besoins ont donné
-page-dp-needs-yard = Parcelles vides
+page-dp-needs-yard = Toute la monstrerie
 page-dp-wins = Résultats du moment
 page-dp-win-points = score { $total }
 page-dp-win-final = { $which ->
@@ -263,4 +263,4 @@ page-dp-mood-suffering = souffrance : au moins { $suffering }
 # Ce qui s’explique, et les valeurs que personne n’a confirmées.
 page-dp-about-cage = Cage
 page-dp-about-addon = Amélioration
-page-dp-guess = Une supposition : personne n’a confirmé ce qui est imprimé ici.
+page-dp-guess = Supposition, personne n’a confirmé ce qui est imprimé : { $what }.

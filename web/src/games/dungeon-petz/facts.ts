@@ -1,10 +1,11 @@
 /** Which values of the box nobody has confirmed: asked once; the page knows none of them itself. */
 
+import { language } from "@/i18n/index.svelte";
 import { api } from "@/net/api";
 import type { Fact } from "@/net/types";
 import type { About } from "./desk.svelte";
 
-let asked: Promise<Fact[]> | undefined;
+let asked: { lang: string; facts: Promise<Fact[]> } | undefined;
 
 /** Where in the component file the printed values of a thing stand. */
 export function pathsOf(about: About, players: number): string[] {
@@ -24,13 +25,14 @@ export function pathsOf(about: About, players: number): string[] {
   }
 }
 
-/** Whether one of these values is a guess; false where that can't be asked. */
-export async function guessed(paths: readonly string[]): Promise<boolean> {
-  asked ??= api.components("dungeon-petz");
+/** What these values are called, as far as they are guesses; none where that can't be asked. */
+export async function guesses(paths: readonly string[]): Promise<string[]> {
+  if (asked?.lang !== language.now) asked = { lang: language.now, facts: api.components("dungeon-petz") };
   try {
-    return (await asked).some((fact) => paths.includes(fact.path) && fact.confidence === "guess");
+    const facts = await asked.facts;
+    return facts.filter((fact) => paths.includes(fact.path) && fact.confidence === "guess").map((fact) => fact.label);
   } catch {
     asked = undefined;
-    return false;
+    return [];
   }
 }
