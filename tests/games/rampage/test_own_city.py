@@ -96,7 +96,7 @@ def _with(path: str, value: float) -> dict[str, Any]:
     names = path.split(".")
     facts = {name.removeprefix("city."): fact.value for name, fact in GAME.components().facts.items()}
     depth = next(depth for depth in range(len(names), 0, -1) if ".".join(names[:depth]) in facts)
-    own = _put(facts[".".join(names[:depth])], names[depth:], value)
+    own: dict[str, Any] = _put(facts[".".join(names[:depth])], names[depth:], value)
     for folder in ("city", *names[:depth])[::-1]:
         own = {folder: own}
     return own
