@@ -1,8 +1,8 @@
 """What is wrong with a sentence that people read, found by rendering it.
 
-Every message of the Fluent files is said in both languages with each of its choices, with 0, 1, 2 and 21 for
-its numbers and with names that begin with a vowel. Numbers and codes carry a mark that no text has, so that
-their place in the sentence is known.
+Every message of the Fluent files is said in both languages: every variant of every choice, also of those
+inside others, every two values of two arguments together, 0, 1, 2 and 21 for its numbers and names that begin
+with a vowel. Numbers and codes carry a mark that no text has, so that their place in the sentence is known.
 
     python -m tests.sentences [FILE.ftl …]       faults of these files, with their reason
 """
@@ -10,7 +10,6 @@ their place in the sentence is known.
 from __future__ import annotations
 
 import itertools
-import random
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -213,18 +212,23 @@ def _is_name(argument: str) -> bool:
 # --- marked values ---
 
 
+@cache
+def _digits(number: int, locale: Locale) -> str:
+    return FluentInt(number).format(locale)
+
+
 class Count(FluentInt):
     """A number that can be found in the text."""
 
     def format(self, locale: Locale) -> str:
-        return NUMBER + super().format(locale)
+        return NUMBER + _digits(int(self), locale)
 
 
 class Id(FluentInt):
     """A number that means nothing to people; where it is printed, its mark is seen."""
 
     def format(self, locale: Locale) -> str:
-        return CODE + super().format(locale)
+        return CODE + _digits(int(self), locale)
 
 
 class Code(str):
@@ -296,25 +300,85 @@ def is_words(key: str, argument: str) -> bool:
     return argument in WORDS or argument in WORDS_OF.get(key, ()) or argument.endswith("_more")
 
 
-def sayings(message: Message, lang: str, most: int = 300) -> Iterator[tuple[dict[str, Any], str]]:
-    """A message with every combination of its arguments, or with `most` of them drawn at random."""
-    names = sorted(message.arguments)
-    ranges = [values(message, name) for name in names]
-    product = 1
-    for each in ranges:
-        product *= len(each)
-    rows: Iterator[Sequence[Any]]
-    if product <= most:
-        rows = iter(itertools.product(*ranges))
-    else:
-        rng = random.Random(message.key)
-        longest = max(len(each) for each in ranges)
-        every = [[each[i % len(each)] for each in ranges] for i in range(longest)]
-        drawn = [[rng.choice(each) for each in ranges] for _ in range(most)]
-        rows = iter(every + drawn)
-    for row in rows:
-        data = dict(zip(names, row, strict=True))
+def sayings(message: Message, lang: str) -> Iterator[tuple[dict[str, Any], str]]:
+    """A message with each of its variants, and with every two values of its arguments together."""
+    ranges = {name: values(message, name) for name in sorted(message.arguments)}
+    for data in (*_branches(message, lang, ranges), *pairwise(ranges)):
         yield data, marked(message.key, data, lang)
+
+
+def _branches(message: Message, lang: str, ranges: Mapping[str, list[Any]]) -> Iterator[dict[str, Any]]:
+    """Arguments that lead to each variant of a message, also of a choice within a choice."""
+    for number, way in enumerate(_ways(parsed(lang)[message.key][1].value, lang, {})):
+        data = {name: each[number % len(each)] for name, each in ranges.items()}
+        yield {**data, **{name: value for name, value in way.items() if not _is_name(name)}}
+
+
+def _ways(node: object, lang: str, way: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+        name = node.selector.id.name
+        plural = any(isinstance(v.key, ast.Identifier) and v.key.name == "one" for v in node.variants)
+        for variant in node.variants:
+            chosen: Any
+            if isinstance(variant.key, ast.NumberLiteral):
+                chosen = Count(int(float(variant.key.value)))
+            elif plural:
+                chosen = Count(1 if variant.key.name == "one" else 2)
+            else:
+                chosen = Code(variant.key.name)
+            here = {**way, name: chosen}
+            yield here
+            yield from _ways(variant.value, lang, here)
+    elif isinstance(node, ast.MessageReference):
+        yield from _ways(parsed(lang)[node.id.name][1].value, lang, way)
+    else:
+        parts = (
+            vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+        )
+        for part in parts:
+            yield from _ways(part, lang, way)
+
+
+def pairwise(ranges: Mapping[str, Sequence[Any]]) -> Iterator[dict[str, Any]]:
+    """Rows in which every two values of two arguments meet; all rows where these are few.
+
+    >>> len(list(pairwise({"a": range(3), "b": range(3), "c": range(3), "d": range(3)})))
+    12
+    """
+    names = list(ranges)
+    sizes = tuple(len(ranges[name]) for name in names)
+    for row in _rows(sizes):
+        yield {name: ranges[name][at] for name, at in zip(names, row, strict=True)}
+
+
+@cache
+def _rows(sizes: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Places in ranges of these sizes."""
+    if len(sizes) < 3:
+        return list(itertools.product(*(range(size) for size in sizes)))
+    missing = {
+        (one, a, two, b)
+        for one, two in itertools.combinations(range(len(sizes)), 2)
+        for a in range(sizes[one])
+        for b in range(sizes[two])
+    }
+    rows = []
+    while missing:
+        one, a, two, b = min(missing)
+        row = {one: a, two: b}
+        for other in range(len(sizes)):
+            if other not in row:
+                row[other] = max(
+                    range(sizes[other]),
+                    key=lambda c: sum(_pair(other, c, at, d) in missing for at, d in row.items()),
+                )
+        missing -= {_pair(*x, *y) for x, y in itertools.combinations(row.items(), 2)}
+        rows.append(tuple(row[at] for at in range(len(sizes))))
+    return rows
+
+
+def _pair(one: int, a: int, two: int, b: int) -> tuple[int, int, int, int]:
+    return (one, a, two, b) if one < two else (two, b, one, a)
 
 
 # --- the checks ---
@@ -389,39 +453,60 @@ def nouns(said: str) -> dict[int, tuple[str, str]]:
 
 
 def agreement_faults(message: Message, lang: str) -> list[str]:
-    """Whether the words after a counted number agree with it."""
+    """Whether the words after a counted number agree with it, whatever else is said.
+
+    Choices in which the number stands are tried in all pairs, the others with each of their values.
+    """
     found: set[str] = set()
-    counted = [name for name in sorted(message.arguments) if isinstance(values(message, name)[-1], Count)]
-    for name in counted:
-        others = {other: values(message, other) for other in message.arguments if other != name}
-        for fixed in (5, 1):
-            ranges = {
-                other: [fixed] if isinstance(each[-1], Count) else each for other, each in others.items()
+    ranges = {name: values(message, name) for name in message.arguments}
+    value = parsed(lang)[message.key][1].value
+    for name, numbers in ranges.items():
+        if isinstance(numbers[-1], Count):
+            around = set(_around(value, lang, name, frozenset()))
+            others = {
+                other: [5, 1] if isinstance(each[-1], Count) else each
+                for other, each in ranges.items()
+                if other != name
             }
-            for rest in itertools.islice(_mixed(ranges, message.key), 40):
+            inner = list(pairwise({other: each for other, each in others.items() if other in around}))
+            longest = max((len(each) for each in others.values()), default=1)
+            for at in range(max(len(inner), longest)):
+                rest = {other: each[at % len(each)] for other, each in others.items()}
+                rest |= inner[at % len(inner)]
                 found |= set(disagreements(message.key, rest, name, lang))
     return sorted(found)
 
 
-def _mixed(ranges: dict[str, list[Any]], seed: str) -> Iterator[dict[str, Any]]:
-    product = 1
-    for each in ranges.values():
-        product *= len(each)
-    if product <= 40:
-        yield from (dict(zip(ranges, row, strict=True)) for row in itertools.product(*ranges.values()))
-        return
-    rng = random.Random(seed)
-    longest = max(len(each) for each in ranges.values())
-    for i in range(longest):
-        yield {name: each[i % len(each)] for name, each in ranges.items()}
-    while True:
-        yield {name: rng.choice(each) for name, each in ranges.items()}
+def _around(node: object, lang: str, name: str, choices: frozenset[str]) -> Iterator[str]:
+    """The arguments that choose whether a number is said."""
+    if isinstance(node, ast.VariableReference) and node.id.name == name:
+        yield from choices
+    elif isinstance(node, ast.MessageReference):
+        yield from _around(parsed(lang)[node.id.name][1].value, lang, name, choices)
+    elif isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+        inside = choices | {node.selector.id.name} - {name}
+        if node.selector.id.name == name:
+            yield from choices
+        for variant in node.variants:
+            yield from _around(variant.value, lang, name, inside)
+    else:
+        parts = (
+            vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ()
+        )
+        for part in parts:
+            yield from _around(part, lang, name, choices)
 
 
 def disagreements(key: str, data: Mapping[str, Any], name: str, lang: str) -> Iterator[str]:
     """Where the words after one number of a sentence don't agree with it."""
-    said = {number: nouns(marked(key, {**data, name: Count(number)}, lang)).get(number) for number in NUMBERS}
-    one, two = said[1], said[2]
+
+    def after(number: int) -> tuple[str, str] | None:
+        return nouns(marked(key, {**data, name: Count(number)}, lang)).get(number)
+
+    one, two = after(1), after(2)
+    if not one and not two:  # 0 and 21 are compared with these
+        return
+    said = {0: after(0), 1: one, 2: two, 21: after(21)}
     if one and two and one[0] == two[0] and one[0] not in FREE[lang] | INVARIABLE[lang]:
         if lang == "fr":
             wrong = True

@@ -136,7 +136,7 @@ def _about_room(one: dict[str, Any], lang: str) -> str:
     """Where a room may be built, and what it does."""
     mask = sum(1 << space for space in one["zone"])
     zone = next((name for name, spaces in ZONES.items() if spaces == mask), "any")
-    about = {"name": one["room"], "workers": one["workers"]}
+    about = {"name": one["room"], "workers": one["workers"], "food": one["food"]}
     name = sentence("page-dl-room", {"room": one["room"]}, lang)
     where = sentence("dl-zone", {"zone": zone}, lang)
     return f"{name} ({where}). {sentence('page-dl-about-room', about, lang)}"
@@ -273,7 +273,7 @@ def _alcoves(lord: dict[str, Any], lang: str, full: bool, training: bool) -> lis
     if rooms and full:
         lines.append(f"  {_label('dl-rooms-built', lang)}")
         for tile in rooms:
-            told = {"name": tile["room"], "workers": tile["workers"]}
+            told = {"name": tile["room"], "workers": tile["workers"], "food": tile["food"]}
             name = sentence("page-dl-room", {"room": tile["room"]}, lang)
             lines += _wrapped(f"{name}. {sentence('page-dl-about-room', told, lang)}", "    ", "      ")
     lines += _traps(lord, lang)

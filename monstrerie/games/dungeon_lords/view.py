@@ -403,6 +403,7 @@ def _tiles(state: Realm, seat: int, lord: Lord) -> list[dict[str, Any]]:
                 "miner": space in mined,
                 "uses": uses,
                 "workers": state.layout.workers[room] if room >= 0 else 0,
+                "food": state.layout.room_food[room] if room >= 0 else 0,
                 "entrance": bool(state.layout.entrance >> space & 1),
             }
         )

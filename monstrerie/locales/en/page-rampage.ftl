@@ -131,8 +131,7 @@ page-ra-value-turn = { $value }° { $way ->
     [S] south
     [SW] south-west
     [W] west
-    [NW] north-west
-   *[other] {""}
+   *[NW] north-west
 }
 page-ra-value-part = { $value }%
 page-ra-value-side = { $value }%

@@ -205,7 +205,7 @@ cli-command-arena = Faire jouer des robots entre eux : parts de victoires avec 
 cli-command-selfplay = Faire jouer des robots et enregistrer les résultats comme données d’apprentissage. Relancez la même commande pour continuer après une interruption.
 cli-command-rules = Lire les règles, écrites avec nos mots : toutes, une par son identifiant, ou celles qui contiennent certains mots.
 cli-command-components = Montrer les valeurs imprimées sur le matériel, avec notre confiance en chacune.
-cli-command-puzzle = Résoudre de courts casse-tête, ou voir leurs solutions.
+cli-command-puzzle = Résoudre de courts casse-têtes, ou voir leurs solutions.
 cli-command-bench = Mesurer les parties au hasard et les copies par seconde.
 cli-command-serve = Servir la table dans le navigateur.
 
@@ -261,7 +261,7 @@ cli-option-shard = parties par fichier
 cli-option-paths = montrer aussi le nom de chaque valeur dans un fichier de matériel, et sa source
 cli-option-solve = afficher la meilleure solution
 cli-option-new = un nouveau casse-tête au lieu d’un casse-tête fixe
-cli-option-difficulty = des nouveaux casse-tête : de 1 (facile) à 5
+cli-option-difficulty = des nouveaux casse-têtes : de 1 (facile) à 5
 cli-option-bench-seconds = durée de la mesure de chaque jeu
 cli-option-env = afficher seulement ce qui serait mesuré : forme, Python, machine
 cli-option-host = adresse d’écoute ; 0.0.0.0 accepte les connexions de partout

@@ -131,8 +131,7 @@ page-ra-value-turn = { $value }° { $way ->
     [S] sud
     [SW] sud-ouest
     [W] ouest
-    [NW] nord-ouest
-   *[other] {""}
+   *[NW] nord-ouest
 }
 page-ra-value-part = { $value } %
 page-ra-value-side = { $value } %

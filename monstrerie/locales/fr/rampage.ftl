@@ -833,7 +833,7 @@ rampage-field-word = { $word ->
    *[head-first] tête en bas
 }
 rampage-field-face = où regardera le Corps, en degrés
-ra-terminal-legend = 1, 2… Pattes · x Corps seul · # Véhicule · nord:3 = 3 Étages · ? carte secrète
+ra-terminal-legend = 1, 2… Pattes · x Corps · # Véhicule · nord:3 = 3 Étages · ? carte secrète
 ra-terminal-meeples = Meeples libres : b bleu · v vert · n noir · j jaune · g gris · r rouge
 rampage-letter = { $colour ->
     [blue] b
