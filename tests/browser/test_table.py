@@ -34,6 +34,8 @@ def test_keyboard_only(visit: Visit) -> None:
     page.keyboard.press(card)
     focused = page.locator("[data-space]:focus")
     expect(focused).to_have_attribute("data-space", "0")
+    page.keyboard.press("ArrowLeft")
+    expect(focused).to_have_attribute("data-space", "0")
     page.keyboard.press("ArrowRight")
     expect(focused).to_have_attribute("data-space", "2")
     page.keyboard.press("ArrowDown")
