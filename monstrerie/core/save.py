@@ -46,6 +46,9 @@ def save(match: Match) -> str:
     }
     if match.laid is not None:
         body["opening"] = match.laid
+    confidence = _own_confidence(match)
+    if confidence:
+        body["confidence"] = confidence
     if match.seated is not None:
         # Readers from before there were names ignore them: what they don't know only counts for the digest.
         body["seats"] = encode(match.seated)
@@ -81,6 +84,8 @@ def parse(text: str | bytes) -> dict[str, Any]:
             raise BadSave("error-save-keys", names=key)
     if not isinstance(body.get("opening"), str | None):
         raise BadSave("error-save-keys", names="opening")
+    if not isinstance(body.get("confidence", {}), dict):
+        raise BadSave("error-save-keys", names="confidence")
     if body["digest"] != _digest({key: value for key, value in body.items() if key != "digest"}):
         raise BadSave("error-save-damaged")
     return body
@@ -93,9 +98,12 @@ def load(game: Game, text: str | bytes) -> Match:
         raise BadSave("error-save-other-game", game=body["game"][:40], wanted=game.name)
     try:
         shipped = game.components()
-        changed = {
-            path: value for path, value in body["components"].items() if shipped.values().get(path) != value
-        }
+        known = shipped.values()
+        changed = {path: value for path, value in body["components"].items() if known.get(path) != value}
+        for path, confidence in body.get("confidence", {}).items():
+            if path not in known or path not in body["components"]:
+                raise BadSave("error-save-keys", names="confidence")
+            changed[path] = {"value": body["components"][path], "confidence": confidence}
         components = shipped.overridden(_nest(changed)) if changed else shipped
         laid = body.get("opening")
         match = game.lay(body["players"], body["seed"], components, body["options"], laid)
@@ -117,6 +125,19 @@ def load(game: Game, text: str | bytes) -> Match:
         except (ValueError, TypeError, NotImplementedError) as error:
             raise BadSave("error-save-move", number=number, problem=str(error)) from None
     return match
+
+
+def _own_confidence(match: Match) -> dict[str, str]:
+    """How sure the owner of the box is of a value, where that is not what loading it would say: certain for
+    a value that is not the shipped one, as shipped for the others.
+    """
+    shipped = match.game.components().facts
+    return {
+        path: fact.confidence
+        for path, fact in match.components.facts.items()
+        if path in shipped
+        and fact.confidence != (shipped[path].confidence if fact.value == shipped[path].value else "certain")
+    }
 
 
 def _nest(values: dict[str, Any]) -> dict[str, Any]:

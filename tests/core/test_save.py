@@ -54,6 +54,24 @@ def test_a_saved_match_carries_the_values_it_was_played_with() -> None:
     assert loaded.components.facts["table.start_gold"].value == 20
 
 
+def test_a_save_remembers_how_sure_the_owner_is() -> None:
+    """A guess that the owner found right in the box, and a value of theirs that they aren't sure of."""
+    plain = GAME.new(3, seed=1, factions="dealt")
+    guessed = plain.components.guesses()[0]
+    assert guessed == "monsters.healing.trolls"
+    own = {
+        "monsters": {"healing": {"trolls": plain.components.facts[guessed].value}},
+        "table": {"start_gold": {"value": 20, "confidence": "likely"}},
+    }
+    match = GAME.new(3, seed=1, components=own, factions="dealt")
+    loaded = GAME.load(match.save())
+    assert loaded.components.facts[guessed].confidence == "certain"
+    assert loaded.components.facts["table.start_gold"].confidence == "likely"
+    assert loaded.components.guesses() == match.components.guesses() != plain.components.guesses()
+    assert loaded.save() == match.save()
+    assert "confidence" not in json.loads(plain.save()), "as in earlier versions where nothing is the owner's"
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [
@@ -122,6 +140,9 @@ def test_a_save_of_another_game() -> None:
         ({"options": {"row": "maybe"}}, "maybe"),
         ({"components": {"zorg": 1}}, "zorg"),
         ({"components": {"table.start_gold": -5}}, "start_gold"),
+        ({"confidence": ["table.start_gold"]}, "confidence"),
+        ({"confidence": {"zorg": "certain"}}, "confidence"),
+        ({"confidence": {"table.start_gold": ["sure"]}}, "sure"),
         ({"moves": [[0, {"kind": "zorg"}]]}, "move 1: .*zorg"),
         ({"moves": [[0, {"kind": "play", "strength": 1, "space": 0}]]}, "move 1: .*MM-SET-14"),
         ({"moves": [[7, {"kind": "lead", "faction": "trolls"}]]}, "move 1: .*seat"),
