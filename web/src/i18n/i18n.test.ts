@@ -25,6 +25,7 @@ describe("sentences", () => {
     expect(t("count", { count: 29.5 })).toBe("29½ things");
     expect(t("count", { count: -0.5 })).toBe("−½ things");
     expect(t("count", { count: 2.25 })).toBe("2.25 things");
+    expect(t("count", { count: -20 })).toBe("−20 things");
   });
   it("say numbers and plurals", () => {
     expect(t("count", { count: 1 })).toBe("one thing");

@@ -31,15 +31,16 @@ export function elided(word: "de" | "que", name: string): string {
   return elides ? `${word.slice(0, -1)}’${name}` : `${word} ${name}`;
 }
 
-/** A number of points as people write it: 29½. */
+/** A number of points as people write it: 29½, −20. */
 export function halved(value: number): string {
+  const sign = value < 0 ? "−" : "";
   const whole = Math.trunc(Math.abs(value));
-  if (Math.abs(value) % 1 !== 0.5) return String(value);
-  return `${value < 0 ? "−" : ""}${whole || ""}½`;
+  if (Math.abs(value) % 1 !== 0.5) return `${sign}${Math.abs(value)}`;
+  return `${sign}${whole || ""}½`;
 }
 
-/** A number of half points in a sentence; NUMBER still finds the number in it. */
-class Half extends FluentNumber {
+/** Half points, or points below zero, in a sentence; NUMBER still finds the number in it. */
+class Points extends FluentNumber {
   override toString(): string {
     return halved(this.value);
   }
@@ -53,7 +54,7 @@ export function argument(name: string, value: Json, names: readonly string[], sp
     return join(words, speak);
   }
   if ((name === "seat" || name.endsWith("_seat")) && typeof value === "number") return seatName(value, names, speak);
-  if (typeof value === "number") return Math.abs(value) % 1 === 0.5 ? new Half(value) : value;
+  if (typeof value === "number") return value < 0 || value % 1 === 0.5 ? new Points(value) : value;
   if (typeof value === "string") return value;
   return value === null ? "" : JSON.stringify(value);
 }

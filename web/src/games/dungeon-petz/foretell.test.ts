@@ -22,7 +22,7 @@ describe("the engine's numbers in words", () => {
     expect(foretell(needs)).toEqual([
       "Vegetables needed: 1",
       "Suffering tokens, at least: 1",
-      "Uni: hungry 1, mutation 2, at least 1 suffering, Exhibition score: 3, Warlock: match score -1",
+      "Uni: hungry 1, mutation 2, at least 1 suffering, Exhibition score: 3, Warlock: match score −1",
       "Drago: escape 3, can’t be saved",
     ]);
   });
