@@ -47,9 +47,9 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> None:
     build_page(tmp_path_factory.getbasetemp().parent / "page.lock")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for the tests of one module."""
+    """One server for all tests that don't need one of their own."""
     made = Server(tmp_path_factory.mktemp("server"))
     yield made
     made.stop()

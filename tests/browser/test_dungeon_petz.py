@@ -1,4 +1,4 @@
-"""Dungeon Petz through the page: whole games in each language, groups and cards laid out, phone, barriers."""
+"""Dungeon Petz through the page: a whole game, both languages, groups and cards laid out, phone, barriers."""
 
 from __future__ import annotations
 
@@ -115,23 +115,35 @@ class Keeper:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_whole_game_against_bots(visit: Visit, lang: str) -> None:
+def test_a_whole_game_against_bots(visit: Visit) -> None:
     """Groups, errands, cages, cards, needs, exhibitions and customers, to the last round, and the result."""
-    me = visit(lang=lang)
-    keeper = Keeper(me, players=2 if lang == "en" else 3)
-    made = keeper.play_to_the_end()
+    me = visit()
+    made = Keeper(me).play_to_the_end()
     assert made.count("group") >= 5
     assert "point" in made
+    _over(me, "en")
+
+
+def test_a_whole_game_told_in_french(visit: Visit, server: Server) -> None:
+    """The end, the result and the replay of a game of three: the play is the same in each language."""
+    me = visit(lang="fr")
+    sit_down(me, server.url, reached("dungeon-petz", 3, 11, lambda match: match.over, first="host"))
+    _over(me, "fr")
+
+
+def _over(me: Visitor, lang: str) -> None:
+    """The end on the board, the result, the replay, all in one language."""
+    result = me.page.locator("[data-action=result]")
+    expect(result).to_be_visible(timeout=30_000)
     me.picture("over")
-    me.page.locator("[data-action=result]").click()
+    result.click()
     expect(me.page.get_by_role("button", name=REMATCH[lang])).to_be_visible()
     expect(me.page.locator("html")).to_have_attribute("lang", lang)
     me.picture("result")
     # The board shows what is past, and nothing in it may be taken.
     me.page.goto(f"/t/{me.table}/replay")
     expect(me.page.locator("[data-petz] [data-plot]")).to_have_count(4)
-    expect(keeper.targets()).to_have_count(0)
+    expect(_Seated(me).targets()).to_have_count(0)
     me.picture("replay")
 
 

@@ -1,4 +1,4 @@
-"""Whole matches through the page: against bots in each language, among people, across reloads and crashes."""
+"""Whole matches through the page: against bots, in both languages, among people, across reloads, crashes."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from .positions import reached, sit_down
 from .serving import Server
 from .visitor import REMATCH, Visitor
 
@@ -15,9 +16,26 @@ SIT = {"en": ("Play now", "Sit down"), "fr": ("Jouer", "S’asseoir")}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_match_against_bots_in_two_clicks(visit: Visit, lang: str) -> None:
-    """From the door to the result, in one language throughout."""
+def test_a_match_against_bots_in_two_clicks(visit: Visit) -> None:
+    """From the door to the result and to a rematch."""
+    me = _sit_in_two_clicks(visit, "en")
+    page = me.page
+    assert me.play_to_the_end() >= 12
+    _over(me, "en")
+    page.get_by_role("button", name=REMATCH["en"]).click()
+    expect(page).not_to_have_url(f"/t/{me.table}/result")
+    assert me.wait_for_turn()
+
+
+def test_a_match_told_in_french(visit: Visit, server: Server) -> None:
+    """From the door to the first moves, and a result: the play between is the same in each language."""
+    me = _sit_in_two_clicks(visit, "fr")
+    sit_down(me, server.url, reached("mighty-monsters", 3, 7, lambda match: match.over))
+    _over(me, "fr")
+
+
+def _sit_in_two_clicks(visit: Visit, lang: str) -> Visitor:
+    """From the door to the first move."""
     me = visit(who=None, lang=lang)
     page = me.page
     page.goto("/")
@@ -34,15 +52,18 @@ def test_a_match_against_bots_in_two_clicks(visit: Visit, lang: str) -> None:
     me.pick()
     me.picture("picked")
     page.keyboard.press("Escape")
-    assert me.play_to_the_end() >= 12
+    return me
+
+
+def _over(me: Visitor, lang: str) -> None:
+    """The end on the board, then the result, in one language."""
+    result = me.page.locator("[data-action=result]")
+    expect(result).to_be_visible(timeout=30_000)
     me.picture("over")
-    page.locator("[data-action=result]").click()
-    expect(page.get_by_role("button", name=REMATCH[lang])).to_be_visible()
-    expect(page.locator("html")).to_have_attribute("lang", lang)
+    result.click()
+    expect(me.page.get_by_role("button", name=REMATCH[lang])).to_be_visible()
+    expect(me.page.locator("html")).to_have_attribute("lang", lang)
     me.picture("result")
-    page.get_by_role("button", name=REMATCH[lang]).click()
-    expect(page).not_to_have_url(f"/t/{me.table}/result")
-    assert me.wait_for_turn()
 
 
 @pytest.mark.slow

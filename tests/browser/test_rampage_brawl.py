@@ -19,7 +19,7 @@ from monstrerie.games.rampage.moves import Breathe, Finish, Reveal
 from .giant import SOON, Giant
 from .positions import sit_down
 from .serving import Server
-from .visitor import Visitor
+from .visitor import REMATCH, Visitor
 
 Visit = Callable[..., Visitor]
 HEAVYWEIGHT: Final = 112
@@ -97,7 +97,7 @@ def test_a_mouthguard_out_of_turn(visit: Visit, server: Server) -> None:
     expect(me.page.locator("[data-seat='1']")).to_contain_text("a bot is playing")
     teeth = me.page.locator("[data-seat='0'] .teeth").inner_text()
     expect(giant.choices).to_have_count(2)
-    expect(giant.choices.last).to_contain_text("Don't react")
+    expect(giant.choices.last).to_contain_text("Don’t react")
     me.picture("mouthguard")
     giant.take("reveal")
     me.page.locator("[data-action=commit]").click()
@@ -139,8 +139,13 @@ def test_the_culprit_has_lost(visit: Visit, server: Server, lang: str, told: str
     verdict = me.page.locator("[data-verdict]")
     expect(verdict).to_contain_text(f"{('Ani', 'Guest 2')[culprit]} {told}", timeout=SOON)
     expect(verdict.get_by_role("link")).to_have_attribute("href", "/rules/rampage?rule=RA-RUN-17")
+    expect(me.page.get_by_role("button", name=REMATCH[lang])).to_be_visible()
+    expect(me.page.locator("html")).to_have_attribute("lang", lang)
     me.picture("culprit")
     me.no_barriers()
+    me.page.goto(f"/t/{table}/replay?n=0")
+    Giant.seated(me).city()
+    me.picture("replay", both=False)
 
 
 def _blow_to_the_end(match: Match) -> None:
