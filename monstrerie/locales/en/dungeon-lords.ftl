@@ -395,7 +395,7 @@ dl-prompt-discard-trap = { $number ->
 dl-prompt-feed = Which of your monsters do you give to the demon?
 dl-prompt-production = Use a production room, or finish production.
 dl-prompt-dig-from-shed = Where does the tool shed dig its tunnel?
-dl-prompt-retrieve-order = Which order do you take back into your hand? The other two are locked next season.
+dl-prompt-retrieve-order = Which order do you take back into your hand? The other two become locked.
 dl-prompt-pay-wage = Pay { dl-the-monster } its wage of { dl-price }, or let it go and gain 1 evilness?
 dl-prompt-pay-taxes = How much of the { $due } gold due do you pay? Each gold unpaid costs 3 points at the end.
 dl-prompt-witch-hunt = Witch hunt: give up one of your monsters, or gain { $evil } evilness.
@@ -633,7 +633,7 @@ dl-produced = { $seat } uses { dl-room } with { $workers ->
     }
    *[magic-chamber] 1 new imp
 }.
-dl-retrieved = { $seat } takes “{ dl-order }” back; their other two orders are locked next season.
+dl-retrieved = { $seat } takes “{ dl-order }” back; their other two orders become locked.
 dl-evil-gained = { $seat } gains { $spaces } evilness (now { $evil }).
 dl-evil-lost = { $seat } loses { $spaces } evilness (now { $evil }).
 dl-evil-most = { $seat } can’t gain more evilness (already { $evil }, the highest space).

@@ -395,7 +395,7 @@ dl-prompt-discard-trap = { $number ->
 dl-prompt-feed = Lequel de vos monstres donnez-vous au démon ?
 dl-prompt-production = Utilisez une salle de production, ou terminez la production.
 dl-prompt-dig-from-shed = Où la cabane à outils creuse-t-elle son tunnel ?
-dl-prompt-retrieve-order = Quel ordre reprenez-vous en main ? Les deux autres seront inaccessibles la saison prochaine.
+dl-prompt-retrieve-order = Quel ordre reprenez-vous en main ? Les deux autres deviennent inaccessibles.
 dl-prompt-pay-wage = Payez-vous { dl-the-monster } ({ dl-price }) ? Sinon, { $monster ->
     [witch] elle
    *[other] il
@@ -652,7 +652,7 @@ dl-produced = { $seat } utilise { dl-room } avec { $workers ->
     }
    *[magic-chamber] 1 nouveau diablotin
 }.
-dl-retrieved = { $seat } récupère « { dl-order } » ; ses deux autres ordres seront inaccessibles la saison prochaine.
+dl-retrieved = { $seat } récupère « { dl-order } » ; ses deux autres ordres deviennent inaccessibles.
 dl-evil-gained = { $seat } gagne { $spaces } de méchanceté (maintenant { $evil }).
 dl-evil-lost = { $seat } perd { $spaces } de méchanceté (maintenant { $evil }).
 dl-evil-most = { $seat } ne peut pas gagner plus de méchanceté (déjà { $evil }, la plus haute case).
