@@ -163,6 +163,12 @@ def test_how_it_looks(visit: Visit, lang: str, theme: str) -> None:
     me.page.locator("[data-shop='1']").click()
     expect(me.page.locator("[data-shop='1']")).to_have_attribute("aria-pressed", "true")
     me.picture("other")
+    me.page.set_viewport_size({"width": 390, "height": 844})
+    tabs = me.page.locator(".narrow .who")
+    expect(tabs).to_have_count(5)
+    cut = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+    assert tabs.evaluate_all(cut) == []
+    me.page.set_viewport_size({"width": 1440, "height": 900})
     me.page.locator("[data-round='2'] button").first.click()
     expect(me.page.locator("dialog[open]")).to_be_visible()
     me.picture("about")

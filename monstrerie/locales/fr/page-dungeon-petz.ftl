@@ -80,7 +80,7 @@ page-dp-resting = { $count ->
 }
 
 page-dp-whose = Quelle monstrerie
-page-dp-mine = Ma monstrerie
+page-dp-mine = Chez moi
 page-dp-town-tab = Ville
 page-dp-display = Plateau Monstrerie { $de_seat }
 page-dp-burrow = Terrier { $de_seat }

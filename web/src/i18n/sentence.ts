@@ -39,6 +39,11 @@ export function halved(value: number): string {
   return `${sign}${whole || ""}½`;
 }
 
+/** A change as people write it: +3, −1. */
+export function signed(value: number): string {
+  return value > 0 ? `+${halved(value)}` : halved(value);
+}
+
 /** Half points, or points below zero, in a sentence; NUMBER still finds the number in it. */
 class Points extends FluentNumber {
   override toString(): string {

@@ -10,9 +10,9 @@ beforeAll(() => {
 
 describe("the engine's numbers in words", () => {
   it("tells what a move changes", () => {
-    expect(foretell({ gold: -1, home: 2, food: { vegetables: 2, meat: 0 } })).toEqual(["Gold -1", "Imps at home +2", "Vegetables +2"]);
+    expect(foretell({ gold: -1, home: 2, food: { vegetables: 2, meat: 0 } })).toEqual(["Gold −1", "Imps at home +2", "Vegetables +2"]);
     expect(foretell({ plots: [{ plot: 2, pet: "uni", suffering: 1 }, { plot: 3, gone: "drago" }] })).toEqual(["Uni: suffering +1", "Drago leaves"]);
-    expect(foretell({ plots: [{ plot: 4, manure: -1 }] })).toEqual(["Plot 4: manure -1"]);
+    expect(foretell({ plots: [{ plot: 4, manure: -1 }] })).toEqual(["Plot 4: manure −1"]);
   });
 
   it("tells what the cards ask for", () => {

@@ -1,6 +1,7 @@
 /** The engine's numbers for a move, in words (see the game's preview.py). */
 
 import { t } from "@/i18n/index.svelte";
+import { signed } from "@/i18n/sentence";
 import type { Data, Json, Move } from "@/net/types";
 
 const MOODS = ["unfed", "bored", "mutations", "escape", "manure", "sick"] as const;
@@ -8,7 +9,6 @@ const PLAIN = ["gold", "home", "hospital", "potions_held", "reputation"] as cons
 const TOKENS = ["suffering", "mutation", "manure"] as const;
 
 const amount = (value: Json | undefined): number => (typeof value === "number" ? value : 0);
-const signed = (more: number): string => (more > 0 ? `+${more}` : String(more));
 const record = (value: Json | undefined): Data => (value && typeof value === "object" && !Array.isArray(value) ? value : {});
 const records = (value: Json | undefined): Data[] => (Array.isArray(value) ? value.map(record) : []);
 
