@@ -20,6 +20,7 @@ from .context import Context
 from .errors import ServerError, body_of
 from .identity import COOKIE, checked_id
 from .languages import best_language
+from .misunderstood import misunderstood, unreadable
 from .pages import interface_page, page
 from .security import Guard, check_origin
 from .settings import Settings, settings
@@ -121,9 +122,7 @@ async def _said(request: Request, error: Exception) -> JSONResponse:
 
 async def _invalid(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    place = ".".join(str(part) for part in first["loc"][1:])[:100] or str(first["loc"][0])
-    return _error(request, ServerError("bad-request", field=place, problem=str(first["msg"])[:200]), 400)
+    return _error(request, misunderstood(error.errors()), 400)
 
 
 async def _http(request: Request, error: Exception) -> JSONResponse:
@@ -132,9 +131,7 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     if error.status_code in codes:
         made = _error(request, ServerError(codes[error.status_code]), error.status_code)
     else:
-        made = _error(
-            request, ServerError("bad-request", field="body", problem=str(error.detail)), error.status_code
-        )
+        made = _error(request, unreadable(), error.status_code)
     for name, value in (error.headers or {}).items():
         made.headers[name] = value
     return made

@@ -100,7 +100,7 @@ def test_an_invitation_is_for_those_who_sit_there(person: Guest) -> None:
     assert bo.refused(f"{path}/join") == (403, "bad-invite")
     assert bo.refused(f"{path}/join", invite=table["invite"][:-1] + "~") == (403, "bad-invite")
     assert bo.refused(f"{path}/join", invite="é" * 22) == (403, "bad-invite")
-    assert bo.refused(f"{path}/join", invite="\ud800") == (400, "bad-request")
+    assert bo.refused(f"{path}/join", invite="\ud800") == (400, "bad-text")
     assert bo.join(table)["invite"] == table["invite"]
     assert bo.refused(f"{path}/join", invite=table["invite"]) == (409, "already-seated")
 
