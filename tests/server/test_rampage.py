@@ -9,15 +9,17 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 import sqlalchemy as sa
 
 from monstrerie.games import rampage
-from monstrerie.games.rampage import physics
+from monstrerie.games.rampage import effort, physics
+from monstrerie.games.rampage.physics.action import Action
 from monstrerie.games.rampage.world import Misbehaved
 from monstrerie.games.rampage.worlds import Physical
 from monstrerie.server.schema import moves, tables
-from tests.server.people import Chair, Person, Running, seated, spectator
+from tests.server.people import Chair, Person, Running, eventually, seated, spectator
 
 Guest = Callable[[str], Person]
 FLICK = {"kind": "flick", "direction": 225.0, "strength": 0.5, "side": 0.0, "hand": ""}
@@ -153,6 +155,47 @@ def test_gestures_out_of_bounds_are_refused_and_a_misbehaving_world_changes_noth
         after = ani.get(f"/api/tables/{id}/frames")["frames"]
         assert len(after) == 1 and after[0]["view"]["pieces"] == before["view"]["pieces"]
         assert flick(chair)["number"] == 1
+
+
+def test_a_simulation_without_an_end_is_refused_and_holds_nobody_up(
+    person: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thread can't be ended from outside: the move itself gives up after its share of work."""
+    ani, bo, id = pair(person)
+    cleo = person("Cleo")
+    other = cleo.create("me", "easy", auto=False)["id"]
+    begun: list[float] = []
+    ended: list[float] = []
+
+    def endless(self: Action, flick: physics.Flick) -> None:
+        self._load()
+        begun.append(time.monotonic())
+        try:
+            while True:
+                self.bench.wake(np.flatnonzero(self.in_play))
+                self._go(1)
+                time.sleep(0.005)
+        finally:
+            ended.append(time.monotonic())
+
+    with seated([ani, bo], id) as (chair, second), cleo.sit(other) as elsewhere:
+        before = chair.my_turn()
+        elsewhere.my_turn()
+        with monkeypatch.context() as patch:
+            patch.setattr(effort, "MOST_STEPS", 600)
+            patch.setattr(Action, "_flick", endless)
+            chair.send(type="play", id=77, moves=[FLICK], turn=before["turn"])
+            eventually(lambda: bool(begun), "the simulation")
+            assert elsewhere.play(elsewhere.update["moves"][0])["type"] == "ack"
+            assert second.ask("ping")["type"] == "pong", "those at the same table are served, too"
+            assert not ended, "all that while it was simulated"
+            answer = chair.until(lambda message: message.get("id") == 77)
+        assert len(begun) == len(ended) == 1, "it is not tried again"
+        assert (answer["type"], answer["rule"]) == ("refused", "RA-PHY-02")
+        assert "too much computing" in answer["text"]
+        assert ani.number(id) == 0
+        assert flick(chair)["number"] == 1, "the table goes on"
+        assert second.settle(lambda update: update["number"] == 1)["view"]["pieces"]
 
 
 def test_bots_play_it(person: Guest) -> None:

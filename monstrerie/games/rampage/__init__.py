@@ -24,6 +24,7 @@ from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
 from . import components, moves, observation, view
+from .effort import Exhausted, bounded
 from .gestures import NUMBERS, shape, vary
 from .rules import scoring
 from .rules.base import Choice, judge
@@ -236,8 +237,11 @@ class Rampage(Game):
             state.tape = Tape()
         tape = state.tape
         try:
-            work()
-            judge(state)
+            with bounded():
+                work()
+                judge(state)
+        except Exhausted:
+            raise Misbehaved("work", "more work than any move should need") from None
         except (AssertionError, LookupError, ValueError, TypeError):
             if tape is None or not tape.replaying:
                 raise

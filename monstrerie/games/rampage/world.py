@@ -24,8 +24,8 @@ POSES: Final = ("upright", "flat", "head-first")
 
 class Misbehaved(Exception):
     """A simulation that broke down; its result is thrown away. `fault` says how: a number that is none, a
-    piece too fast, through the board or into another, no place for one, judgements that can't be, or whatever
-    stopped the engine.
+    piece too fast, through the board or into another, no place for one, judgements that can't be, more work
+    than a move should need, or whatever stopped the engine.
     """
 
     def __init__(self, fault: str, detail: str) -> None:

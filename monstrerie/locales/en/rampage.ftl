@@ -781,6 +781,7 @@ ra-refusal-misbehaved = The simulation failed, so nothing happened ({ $fault ->
     [into] a piece ended up inside another
     [place] there was no room for a piece
     [judgement] the outcome could not be saved
+    [work] it took too much computing
    *[engine] the engine gave up
 }). Try another gesture.
 rampage-refusal-number = { rampage-the-field } must be a number.

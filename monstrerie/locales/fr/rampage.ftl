@@ -799,6 +799,7 @@ ra-refusal-misbehaved = La simulation a échoué, donc rien ne s’est passé ({
     [into] une pièce a fini dans une autre
     [place] une pièce n’a pas trouvé de place
     [judgement] le résultat n’a pas pu être enregistré
+    [work] elle demandait trop de calculs
    *[engine] le moteur a abandonné
 }). Essayez un autre geste.
 rampage-refusal-number = { rampage-the-field } doit être un nombre.

@@ -177,7 +177,7 @@ def test_a_simulation_that_misbehaves_is_undone_and_told() -> None:
 
 
 def test_every_kind_of_breakdown_has_its_own_words() -> None:
-    faults = (*get_args(Fault), "place", "judgement")
+    faults = (*get_args(Fault), "place", "judgement", "work")
     for lang in ("en", "fr"):
         told = {
             monstrerie.say(Refusal("RA-PHY-02", "ra-refusal-misbehaved", {"fault": fault}), lang)

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from monstrerie import Match, Rng
-from monstrerie.games.rampage import GAME, physics
+from monstrerie.core.errors import IllegalMove
+from monstrerie.games.rampage import GAME, effort, physics
 from monstrerie.games.rampage.heuristics import place_worth
 from monstrerie.games.rampage.moves import Breathe, Drop, Finish, Flick
 from monstrerie.games.rampage.physics import upright
@@ -242,3 +243,47 @@ def test_a_bot_sets_out_for_the_last_floors() -> None:
         place_worth(made.stand(0, x, y).state, 0) for x, y in ((-78.0, 128.0), (10.0, 100.0), (245.0, -245.0))
     ]
     assert worths == sorted(worths, reverse=True) and len(set(worths)) == 3, "beside S1, on the way, far away"
+
+
+@pytest.mark.rule("RA-PHY-02")
+@pytest.mark.parametrize("bound", ["MOST_STEPS", "MOST_SECONDS"])
+def test_a_move_that_needs_too_much_work_is_refused_and_undone(
+    bound: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    r = Real()
+    flick = Flick(direction=225.0, strength=0.5)
+    twin = r.match.copy()
+    before, log = r.state.position, len(r.match.log)
+    with monkeypatch.context() as patch:
+        patch.setattr(effort, bound, 20 if bound == "MOST_STEPS" else 0.001)
+        with pytest.raises(IllegalMove) as refused:
+            r.match.play(0, flick)
+    assert refused.value.rule == "RA-PHY-02" and "too much computing" in str(refused.value)
+    assert "trop de calculs" in refused.value.say("fr")
+    assert r.state.position is before and len(r.match.log) == log
+    # Within its share a move becomes what it would without any.
+    r.match.play(0, flick)
+    monkeypatch.setattr(effort, "MOST_STEPS", 10**12)
+    twin.play(0, flick)
+    assert isinstance(twin.state, Carnage)
+    assert r.world.pack(r.state.position) == r.world.pack(twin.state.position)
+
+
+def test_the_bound_counts_only_the_work_of_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plans or judges has a time of their own."""
+    effort.spend(10**12)
+    monkeypatch.setattr(effort, "MOST_STEPS", 5)
+    with effort.bounded():
+        effort.spend(5)
+        with effort.bounded():  # a share of its own, and the outer one is as it was
+            effort.spend(5)
+        with pytest.raises(effort.Exhausted):
+            effort.spend(1)
+    effort.spend(10**12)
+
+
+def test_looking_for_a_place_is_work_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    r = Real()
+    monkeypatch.setattr(effort, "MOST_STEPS", 50)
+    with effort.bounded(), pytest.raises(effort.Exhausted):
+        list(r.world.hands.rings(0.0, 0.0))

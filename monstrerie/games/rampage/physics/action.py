@@ -10,6 +10,7 @@ from typing import Final, Literal
 import numpy as np
 import numpy.typing as npt
 
+from .. import effort
 from . import frames
 from .breath import RENEW, Jet
 from .engine import MM, Bench, Engine, EngineFailed, Flags
@@ -329,6 +330,7 @@ class Action:
         if self._film:
             due = round(len(self._frames) / (frames.FPS * self.step)) - round(self.simulated / self.step)
             count = max(1, min(count, due))
+        effort.spend(count)
         try:
             self.bench.step(count)
         except EngineFailed as error:

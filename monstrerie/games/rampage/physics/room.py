@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from .. import effort
 from .geometry import bulks
 from .position import Array, Pose, Position, upright
 from .shapes import Solids, footprint, overlaps
@@ -77,6 +78,7 @@ class Room:
         step = self.city.data.judging.nudge_step
         yield 0.0, np.array([[x, y]])
         for ring in range(1, int(_FARTHEST / step) + 1):
+            effort.spend(1)
             count = max(8, math.ceil(2 * math.pi * ring))
             turns = -2 * math.pi * np.arange(count) / count
             yield (
