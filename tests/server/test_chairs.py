@@ -67,8 +67,8 @@ def test_the_host_begins_wherever_they_sit(
 
 def test_the_host_of_the_rematch_begins(person: Guest) -> None:
     ani, bo = person("Ani"), person("Bo")
-    wish = {"game": "mighty-monsters", "options": {"first": "host", "factions": "dealt"}}
-    table = ani.create("easy", "me", "link", **wish)
+    options = {"first": "host", "factions": "dealt"}
+    table = ani.create("easy", "me", "link", game="mighty-monsters", options=options)
     bo.join(table)
     with seated([ani, bo], table["id"]) as chairs:
         assert chairs[1].until(lambda m: m["type"] == "update")["view"]["first_seat"] == 1
