@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -13,8 +13,9 @@ from rich.tree import Tree
 
 import monstrerie
 
+from ..core.event import Event
 from ..core.result import Result
-from ..core.text import halved, sentence
+from ..core.text import halved, say, sentence
 from .speak import tell
 
 FRAME = ("game", "players", "seat", "options", "over", "to_act", "prompt", "phase", "round", "rounds")
@@ -40,12 +41,24 @@ def heading(view: dict[str, Any], game: monstrerie.Game, lang: str) -> str:
     return " · ".join(parts)
 
 
-def board(view: dict[str, Any], game: monstrerie.Game, lang: str, names: Sequence[str]) -> RenderableType:
-    """The whole table in a frame that says round and phase."""
-    drawn = game.draw(view, lang, names)
+def board(
+    view: dict[str, Any],
+    game: monstrerie.Game,
+    lang: str,
+    names: Sequence[str],
+    guesses: Collection[str] = (),
+) -> RenderableType:
+    """The whole table in a frame that says round and phase, with the guessed values (paths) marked."""
+    drawn = game.draw(view, lang, names, guesses)
     content: RenderableType = Text.from_markup(drawn) if drawn is not None else _tree(view, lang)
     title = escape(heading(view, game, lang))
     return Panel(content, title=title, title_align="left", border_style="dim", padding=(0, 1))
+
+
+def log_line(event: Event, lang: str, names: Sequence[str]) -> str:
+    """One line of the log, which says where a number is only guessed."""
+    guess = f" [dim]{sentence('guessed-value', {}, lang)}[/]" if event.data.get("guess") else ""
+    return f"  {plain(say(event, lang, names))}{guess}"
 
 
 def result_table(result: Result, lang: str, names: Sequence[str]) -> RenderableType:

@@ -14,9 +14,9 @@ from ..core.event import Event
 from ..core.move import Move
 from ..core.rng import Rng
 from ..core.seated import Seated
-from ..core.text import join, say, seat_name, sentence
+from ..core.text import join, seat_name, sentence
 from .choosing import example, fill_in, list_moves, notes_of, sentences_of, understand
-from .drawing import board, plain, result_table
+from .drawing import board, log_line, plain, result_table
 from .reference import show_rules
 from .replay import read
 from .speak import is_digits, out, tell, whole_number
@@ -178,7 +178,7 @@ class Session:
         """Every event that this person (None: a spectator) may know."""
         for event in told:
             if event.visible(seat) and not event.passing:
-                out.print(f"  {plain(say(event, self.lang, self.names))}")
+                out.print(log_line(event, self.lang, self.names))
 
     def person(self, seat: int) -> bool:
         """One decision of a person; False when they leave."""
@@ -231,7 +231,7 @@ class Session:
     def show(self, seat: int, moves: list[Move]) -> None:
         """The table, what to do, and the moves by number."""
         view = self.match.view(seat)
-        out.print(board(view, self.match.game, self.lang, self.names))
+        out.print(board(view, self.match.game, self.lang, self.names, self.match.guesses))
         out.print(f"[bold]{plain(self.prompt(seat))}[/]")
         list_moves(self.sentences(seat, moves), self.notes(seat, moves))
         out.print(f"[dim]{plain(tell('cli-keys', self.lang))}[/]")
@@ -335,7 +335,8 @@ class Session:
         """The last table, and the result."""
         result = self.match.result
         assert result is not None
-        out.print(board(self.match.view(None), self.match.game, self.lang, self.names))
+        view = self.match.view(None)
+        out.print(board(view, self.match.game, self.lang, self.names, self.match.guesses))
         out.print(result_table(result, self.lang, self.names))
         out.print(f"[dim]{plain(tell('cli-save-offer', self.lang))}[/]")
         try:

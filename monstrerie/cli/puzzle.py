@@ -13,7 +13,7 @@ from ..core.event import Event
 from ..core.puzzles import LEVELS, Puzzle, School, Sentence
 from ..core.text import say, seat_name, sentence
 from .choosing import list_moves, notes_of, sentences_of, understand
-from .drawing import board, plain
+from .drawing import board, log_line, plain
 from .speak import out, tell
 
 Lessons = Iterator[tuple[Puzzle, list[Sentence]]]
@@ -70,6 +70,7 @@ def _tell(school: School, puzzle: Puzzle, lang: str) -> None:
 def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more: bool) -> bool:
     """Play one puzzle; False when the player leaves."""
     names = [seat_name(seat, lang) for seat in range(puzzle.state.players)]
+    guesses = frozenset(game.components().guesses())
     state = puzzle.state.copy()
     before: list[Any] = []
     shown = False
@@ -78,7 +79,7 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
         view = {"players": state.players, "seat": 0, "to_act": state.to_act(), **game.look(state, 0)}
         sentences = sentences_of(game, view, 0, moves, lang, names)
         if not shown:
-            out.print(board(view, game, lang, names))
+            out.print(board(view, game, lang, names, guesses))
             list_moves(sentences, notes_of(game, state, 0, moves, lang, names))
             out.print(f"[dim]{plain(tell('cli-puzzle-keys', lang))}[/]")
             shown = True
@@ -109,8 +110,8 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
                 state.events = told
                 game.perform(state, 0, chosen)
                 state.events = None
-                for event in told:
-                    out.print(f"  {plain(say(event, lang, names))}")
+                for event in game.marked(state, told, guesses):
+                    out.print(log_line(event, lang, names))
                 shown = False
     got, outcome = school.outcome(state)
     out.print(f"[bold]{plain(_said(outcome, lang))}[/]")

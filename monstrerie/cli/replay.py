@@ -8,8 +8,8 @@ import monstrerie
 
 from ..core.errors import BadSave, BadValue, file_problem
 from ..core.seated import Seated
-from ..core.text import say, seat_name
-from .drawing import board, plain, result_table
+from ..core.text import seat_name
+from .drawing import board, log_line, plain, result_table
 from .speak import out, tell
 
 
@@ -47,18 +47,18 @@ def show(file: Path, step: bool, place: int | None, to: int | None, lang: str) -
     match = whole.rewound(0)
     for event in match.opening:
         if event.visible(seat):
-            out.print(f"  {plain(say(event, lang, names))}")
+            out.print(log_line(event, lang, names))
     for number, (mover, move) in enumerate(whole.log[:last], 1):
         out.print(f"[dim]{number}[/] [bold]{plain(names[mover])}[/]")
         for event in match.play(mover, move, whole.outcomes[number - 1]):
             if event.visible(seat) and not event.passing:
-                out.print(f"  {plain(say(event, lang, names))}")
+                out.print(log_line(event, lang, names))
         if step:
-            out.print(board(match.view(seat), match.game, lang, names))
+            out.print(board(match.view(seat), match.game, lang, names, match.guesses))
             try:
                 out.input(f"[dim]{tell('cli-press-enter', lang)}[/] ")
             except EOFError:
                 break
-    out.print(board(match.view(seat), match.game, lang, names))
+    out.print(board(match.view(seat), match.game, lang, names, match.guesses))
     if match.result is not None:
         out.print(result_table(match.result, lang, names))

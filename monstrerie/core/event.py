@@ -16,8 +16,9 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     `kind` is also the name of its sentence (`mm-placed`), `data` the sentence's arguments: numbers, words
     and lists of them. `to` names the seats that may know it (None: everybody). `reveals` says whose secret
     came out with it (a seat, or TABLE), which ends the right to take a move back; None when nothing hidden
-    was shown. `passing` marks what only those need who are there: a film of a collapse, not the ruins it
-    leaves.
+    was shown. `guess` in the data says that a number in it comes from a guessed component value
+    (`Game.rests_on`). `passing` marks what only those need who are there: a film of a collapse, not the
+    ruins it leaves.
     """
 
     kind: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -156,9 +156,28 @@ class Game(ABC):
         """
         return {}
 
-    def draw(self, view: dict[str, Any], lang: str, names: Sequence[str]) -> Any:
-        """The table for a terminal, as something Rich can print; None for the plain drawing of any view."""
+    def draw(
+        self, view: dict[str, Any], lang: str, names: Sequence[str], guesses: Collection[str] = ()
+    ) -> Any:
+        """The table for a terminal, as something Rich can print; None for the plain drawing of any view.
+        `guesses` are the paths of the component values that are only guessed.
+        """
         return None
+
+    def rests_on(self, state: Any, event: Event) -> Sequence[str]:
+        """Paths of the component values that the numbers of an event come from, as far as they may be
+        guesses. Of the state it may read only what never changes in a match.
+        """
+        return ()
+
+    def marked(self, state: Any, told: Iterable[Event], guesses: Collection[str]) -> list[Event]:
+        """The events, with `guess` in the data of those whose numbers come from a guessed value."""
+        return [
+            msgspec.structs.replace(event, data={**event.data, "guess": True})
+            if any(path in guesses for path in self.rests_on(state, event))
+            else event
+            for event in told
+        ]
 
     def fields(self, players: int) -> list[Field]:
         """The fields of an observation, in order; [] for a game that no learner can play yet."""

@@ -49,6 +49,8 @@ class Match:
         self.seed = seed
         self.options = options
         self.components = components
+        self.guesses = frozenset(components.guesses())
+        """Paths of the component values that are only guessed."""
         self.log: list[tuple[int, Move]] = []
         self.outcomes: list[str | None] = []
         """Beside each move of the log what its replay can't find out by itself; None in games of pure rules.
@@ -64,7 +66,7 @@ class Match:
             game.expect(self.state, laid)
         game.open(self.state)
         self.state.events = None
-        self.opening: list[Event] = [event for event in told if event.to != ()]
+        self.opening: list[Event] = self._shown(told)
         """What happened while the table was laid."""
         self.laid = laid or game.outcome(told)
         """What laying the table again can't find out by itself; None in games of pure rules."""
@@ -80,6 +82,7 @@ class Match:
         made.seed = 0
         made.options = settle(game.options, {})
         made.components = game.components()
+        made.guesses = frozenset(made.components.guesses())
         made.log, made.outcomes, made.opening = [], [], []
         made.seated = None
         made.imagined = True
@@ -186,7 +189,7 @@ class Match:
         self.state.events = None
         self.log.append((seat, move))
         self.outcomes.append(outcome or self.game.outcome(told))
-        return [event for event in told if event.to != ()]
+        return self._shown(told)
 
     def play_all(self, seat: int, moves: Sequence[Move]) -> list[Event]:
         """Play several small moves of one seat as one: all of them, or on IllegalMove none."""
@@ -248,6 +251,11 @@ class Match:
         if self.imagined:
             raise NotSupported("error-imagined")
         return save(self)
+
+    def _shown(self, told: list[Event]) -> list[Event]:
+        """The events that anybody may know, marked where their numbers are guesses."""
+        known = [event for event in told if event.to != ()]
+        return self.game.marked(self.state, known, self.guesses)
 
     def _seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from librt.strings import BytesWriter
 
 from ...core.components import Components
+from ...core.event import Event
 from ...core.game import Cites, Game
 from ...core.heuristics import Heuristics
 from ...core.kept import Kept
@@ -104,10 +105,26 @@ class DungeonLords(Game):
 
         return LordHeuristics()
 
-    def draw(self, view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
+    def rests_on(self, state: Realm, event: Event) -> list[str]:
+        data = event.data
+        if event.kind in ("dl-special", "dl-special-coming"):
+            return [f"events.{data['special']}.effect"]
+        if event.kind in ("dl-rats", "dl-robbery", "dl-desertion"):
+            return [f"events.{event.kind.removeprefix('dl-')}.effect"]
+        if event.kind == "dl-sprung":
+            return [f"traps.{data['trap']}.year-{data['year']}"]
+        if event.kind in ("dl-fatigue", "dl-card", "dl-spied-card"):
+            return [f"combat.{data['card']}.fatigue"]
+        if event.kind == "dl-cast":
+            return [f"combat.{data['card']}.effect", f"combat.{data['card']}.timing"]
+        return []
+
+    def draw(
+        self, view: dict[str, Any], lang: str, names: Sequence[str], guesses: Collection[str] = ()
+    ) -> str:
         from .terminal import draw
 
-        return draw(view, lang, names)
+        return draw(view, lang, names, guesses)
 
     def school(self) -> School:
         from .school import CombatSchool

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from textwrap import wrap
 from typing import Any, Final
 
@@ -24,25 +24,37 @@ STEPS: Final = 15
 HEROES: Final = {"warrior": "⚔", "thief": "⚿", "priest": "✚", "wizard": "✦", "paladin": "♛", "illusion": "◌"}
 POWERS: Final = {"disarm": "⚿", "heal": "✚", "magic": "✦"}
 CONQUERED: Final = "✗"
+GUESS: Final = "≈"
 EFFECTS: Final = (
     "first", "second", "each", "others", "last", "target", "later", "full", "no_conquest", "anti_magic",
 )  # fmt: skip
 
 
-def draw(view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
-    """The whole table as lines of marked-up text: the land, the evilness, then everybody's dungeon."""
+def draw(view: dict[str, Any], lang: str, names: Sequence[str], guesses: Collection[str] = ()) -> str:
+    """The whole table as lines of marked-up text: the land, the evilness, then everybody's dungeon. Values
+    whose paths are among the guesses are marked.
+    """
     lines: list[str] = []
     training = view["players"] == 1
     if not training:
-        lines += [*_season(view, lang), "", *_land(view, lang), "", *_evilness(view, lang, names), ""]
+        lines += [
+            *_season(view, lang, guesses),
+            "",
+            *_land(view, lang),
+            "",
+            *_evilness(view, lang, names),
+            "",
+        ]
         lines += _dummies(view, lang)
     first = view["seat"] if view["seat"] is not None else view["first_seat"]
     for lord in sorted(view["seats"], key=lambda one: (one["seat"] - first) % view["players"]):
-        lines += _lord(view, lord, lang, names, training)
+        lines += _lord(view, lord, lang, names, training, guesses)
+    if any(GUESS in line for line in lines):
+        lines.append(f"[dim]{sentence('guessed-value', {}, lang)}[/]")
     return "\n".join(lines).rstrip()
 
 
-def _season(view: dict[str, Any], lang: str) -> list[str]:
+def _season(view: dict[str, Any], lang: str, guesses: Collection[str]) -> list[str]:
     progress = view["progress"]
     year = sentence("page-dl-year", {"year": view["year"]}, lang)
     parts = [f"[bold]{year}, {sentence('dl-season-name', {'season': view['season']}, lang)}[/]"]
@@ -54,7 +66,8 @@ def _season(view: dict[str, Any], lang: str) -> list[str]:
     lines = ["  ".join(parts)]
     if progress["special"] is not None:
         told = {"special": progress["special"], "amount": progress["special_amount"]}
-        lines += _wrapped(sentence("dl-special-coming", told, lang), "", "  ")
+        mark = _mark(f"events.{progress['special']}.effect", guesses, " ")
+        lines += _wrapped(mark + sentence("dl-special-coming", told, lang), "", "  ")
     for key in ("adventurers_now", "adventurers_next"):
         if progress[key]:
             word = "page-dl-coming" if key == "adventurers_now" else "page-dl-coming-next"
@@ -64,12 +77,17 @@ def _season(view: dict[str, Any], lang: str) -> list[str]:
         lines.append(f"[dim]{_label('page-dl-cards', lang)}[/]")
     for card in known:
         told = {"name": card["card"], "amount": card["amount"]}
-        text = sentence(
-            "dl-card-line",
-            {"round": card["round"], "card": card["card"], "fast": card["fast"], "fatigue": card["fatigue"]},
-            lang,
-        )
-        lines += _wrapped(f"{text} {sentence('page-dl-about-card', told, lang)}", "  ", "    ")
+        path = f"combat.{card['card']}"
+        line = {
+            "round": card["round"],
+            "card": card["card"],
+            "fast": card["fast"],
+            "fatigue": card["fatigue"],
+            "timing_mark": _mark(f"{path}.timing", guesses),
+            "fatigue_mark": _mark(f"{path}.fatigue", guesses),
+        }
+        about = _mark(f"{path}.effect", guesses, " ") + sentence("page-dl-about-card", told, lang)
+        lines += _wrapped(f"{sentence('dl-card-line', line, lang)} {about}", "  ", "    ")
     return lines
 
 
@@ -142,14 +160,20 @@ def _about_room(one: dict[str, Any], lang: str) -> str:
     return f"{name} ({where}). {sentence('page-dl-about-room', about, lang)}"
 
 
-def _about_trap(one: dict[str, Any], lang: str) -> str:
+def _about_trap(one: dict[str, Any], lang: str, year: int, guesses: Collection[str]) -> str:
     """What a trap costs and does this year."""
     cost, effect = one["cost"], one["effect"]
     paid = price(cost["gold"], cost["food"], cost["imps"], 0, 0, 0)
     parts = [sentence("page-dl-effect", {"part": part, "number": int(effect[part])}, lang)
              for part in EFFECTS if effect.get(part)]  # fmt: skip
     name = _several(sentence("page-dl-trap", {"trap": one["trap"]}, lang), one["count"])
-    return f"{name}, {sentence('dl-short-price', paid, lang)}. {' '.join(parts)}"
+    mark = _mark(f"traps.{one['trap']}.year-{year}", guesses, " ")
+    return f"{name}, {mark}{sentence('dl-short-price', paid, lang)}. {mark}{' '.join(parts)}"
+
+
+def _mark(path: str, guesses: Collection[str], gap: str = "") -> str:
+    """The sign before a value that is only guessed."""
+    return GUESS + gap if path in guesses else ""
 
 
 def _evilness(view: dict[str, Any], lang: str, names: Sequence[str]) -> list[str]:
@@ -196,7 +220,12 @@ def _dummies(view: dict[str, Any], lang: str) -> list[str]:
 
 
 def _lord(
-    view: dict[str, Any], lord: dict[str, Any], lang: str, names: Sequence[str], training: bool
+    view: dict[str, Any],
+    lord: dict[str, Any],
+    lang: str,
+    names: Sequence[str],
+    training: bool,
+    guesses: Collection[str],
 ) -> list[str]:
     seat = lord["seat"]
     marker = "▶" if seat in view["to_act"] else " "
@@ -216,7 +245,8 @@ def _lord(
     beside += [""] * (ROWS + 1 - len(beside))
     rows += [f"  {left} {right}".rstrip() for left, right in zip(_hill(lord, lang), beside, strict=True)]
     full = training or seat == view["seat"]
-    return [*rows, *_alcoves(lord, lang, full, training), ""]
+    alcoves = _alcoves(lord, lang, full, training)
+    return [*rows, *alcoves[0], *_traps(lord, lang, view["year"], guesses), *alcoves[1], ""]
 
 
 def _orders(lord: dict[str, Any], lang: str) -> list[str]:
@@ -257,9 +287,12 @@ def _hill(lord: dict[str, Any], lang: str) -> list[str]:
     return rows
 
 
-def _alcoves(lord: dict[str, Any], lang: str, full: bool, training: bool) -> list[str]:
-    """Lair, traps, who was sent, prison; in full for whoever has to choose among them."""
+def _alcoves(lord: dict[str, Any], lang: str, full: bool, training: bool) -> tuple[list[str], list[str]]:
+    """Before the traps lair and rooms, in full for whoever has to choose among them; after them who was sent
+    and the prison.
+    """
     lines: list[str] = []
+    after: list[str] = []
     if lord["lair"]:
         names = [_lair_name(kind, lang) for kind in lord["lair"]]
         if full:
@@ -276,13 +309,12 @@ def _alcoves(lord: dict[str, Any], lang: str, full: bool, training: bool) -> lis
             told = {"name": tile["room"], "workers": tile["workers"], "food": tile["food"]}
             name = sentence("page-dl-room", {"room": tile["room"]}, lang)
             lines += _wrapped(f"{name}. {sentence('page-dl-about-room', told, lang)}", "    ", "      ")
-    lines += _traps(lord, lang)
     if lord["plan"] and lord["plan"]["sent"]:
         sent = [_monster(monster, lang) for monster in lord["plan"]["sent"]]
-        lines += _flow(sent, _label("page-dl-defence", lang), "  ")
+        after += _flow(sent, _label("page-dl-defence", lang), "  ")
     if lord["prison"]:
-        lines += _flow([_hero(hero, lang) for hero in lord["prison"]], _label("page-dl-prison", lang), "  ")
-    return lines
+        after += _flow([_hero(hero, lang) for hero in lord["prison"]], _label("page-dl-prison", lang), "  ")
+    return lines, after
 
 
 def _lair_name(kind: dict[str, Any], lang: str) -> str:
@@ -292,7 +324,7 @@ def _lair_name(kind: dict[str, Any], lang: str) -> str:
     return f"{name} ({sentence('dl-stunned', {'stunned': kind['stunned']}, lang)})"
 
 
-def _traps(lord: dict[str, Any], lang: str) -> list[str]:
+def _traps(lord: dict[str, Any], lang: str, year: int, guesses: Collection[str]) -> list[str]:
     """The own traps with what they do; of others' only how many there are."""
     if not lord["trap_count"]:
         return []
@@ -301,7 +333,7 @@ def _traps(lord: dict[str, Any], lang: str) -> list[str]:
         return [f"  {label} {lord['trap_count']}"]
     lines = [f"  {label}"]
     for one in lord["traps"]:
-        lines += _wrapped(_about_trap(one, lang), "    ", "      ")
+        lines += _wrapped(_about_trap(one, lang, year, guesses), "    ", "      ")
     for trap in (lord["plan"] or {}).get("laid") or []:
         name = sentence("page-dl-trap", {"trap": trap}, lang)
         lines.append(f"    [reverse]{sentence('page-dl-laid', {'trap': name}, lang)}[/]")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from librt.strings import BytesWriter
 
 from ...core.components import Components
+from ...core.event import Event
 from ...core.foresight import Foresight
 from ...core.game import Cites, Game
 from ...core.heuristics import Heuristics
@@ -25,7 +26,7 @@ from .rules import actions
 from .rules.exhibitions import halves
 from .rules.needcards import AssignCard
 from .rules.setup import town
-from .state import SOURCES, Layout, Petz
+from .state import SOURCES, SPACES, Layout, Petz
 
 _LAYOUT: Final[Kept[components.Box, Layout]] = Kept(components.layout)
 
@@ -128,10 +129,28 @@ class DungeonPetz(Game):
 
         return words(view, seat, move)
 
-    def draw(self, view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
+    def rests_on(self, state: Petz, event: Event) -> list[str]:
+        data, few = event.data, state.players < 4
+        if event.kind == "dp-sold":
+            return [f"customers.{data['customer']}"]
+        if event.kind == "dp-stands" and data["exhibition"]:
+            return [f"food.{data['exhibition']}"]
+        if event.kind == "dp-award" and few:
+            return ["awards.two" if state.players == 2 else "awards.three"]
+        if event.kind == "dp-invited" and few:
+            return ["table.extra_imps_small"]
+        if event.kind == "dp-neutral":
+            return ["rings.hospital"] if SPACES.index(data["space"]) in state.layout.rings[2] else []
+        if event.kind == "dp-studied":
+            return [f"books.{data['artifact']}"]
+        return {"dp-new-cage": ["cages.tiles"], "dp-new-addon": ["addons.tiles"]}.get(event.kind, [])
+
+    def draw(
+        self, view: dict[str, Any], lang: str, names: Sequence[str], guesses: Collection[str] = ()
+    ) -> str:
         from .terminal import draw
 
-        return draw(view, lang, names)
+        return draw(view, lang, names, guesses)
 
     def school(self) -> School:
         from .puzzles import CustomerSchool

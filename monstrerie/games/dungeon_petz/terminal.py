@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from ...core.text import halved, sentence
@@ -28,6 +28,7 @@ PLACES: Final = (
     ("judging",),
     ("platform",),
 )
+GUESS: Final = "≈"
 BRACKET: Final = "\\["
 """One that is not read as markup."""
 LETTERS: Final = 3
@@ -41,15 +42,20 @@ _MARKUP: Final = re.compile(r"(?<!\\)\[[^\]]*\]")
 View = dict[str, Any]
 
 
-def draw(view: View, lang: str, names: Sequence[str]) -> str:
-    """The whole table as lines of marked-up text: what is to come, the town, one's own shop, the others'."""
+def draw(view: View, lang: str, names: Sequence[str], guesses: Collection[str] = ()) -> str:
+    """The whole table as lines of marked-up text: what is to come, the town, one's own shop, the others'.
+    Values whose paths are among the guesses are marked.
+    """
     own = view["seat"]
-    lines = [*_ribbon(view, lang), *_town(view, lang, own), ""]
+    lines = [*_ribbon(view, lang, guesses), *_town(view, lang, own, guesses), ""]
     order = sorted(range(view["players"]), key=lambda seat: (seat != own, seat))
     for seat in order:
-        lines += _shop(view, view["seats"][seat], lang, names, full=seat == own or own is None)
+        full = seat == own or own is None
+        lines += _shop(view, view["seats"][seat], lang, names, full, guesses)
     if view["hand"] is not None:
         lines += ["", *_hand(view["hand"], lang)]
+    if any(GUESS in line for line in lines):
+        lines += ["", f"[dim]{sentence('guessed-value', {}, lang)}[/]"]
     return "\n".join(lines)
 
 
@@ -78,6 +84,11 @@ def _prose(text: str, indent: int) -> list[str]:
     ]
 
 
+def _mark(path: str, guesses: Collection[str], gap: str = "") -> str:
+    """The sign before a value that is only guessed."""
+    return GUESS + gap if path in guesses else ""
+
+
 def _say(key: str, lang: str, **data: Any) -> str:
     return sentence(f"dp-{key}", data, lang)
 
@@ -89,7 +100,7 @@ def _short(card: str, lang: str) -> str:
 # --- what is to come ----------------------------------------------------------------------------------------
 
 
-def _ribbon(view: View, lang: str) -> list[str]:
+def _ribbon(view: View, lang: str, guesses: Collection[str]) -> list[str]:
     lines = []
     for round in range(view["round"], view["rounds"] + 1):
         here = round == view["round"]
@@ -104,13 +115,13 @@ def _ribbon(view: View, lang: str) -> list[str]:
                     lines += _prose(_say("exhibition-help", lang, exhibition=name), 5)
         for shown in view["customers"]:
             if shown["round"] == round:
-                lines += _customer(head, shown, lang)
+                lines += _customer(head, shown, lang, guesses)
                 head = " " * 5
     rainbow = any(shown.get("rainbow") for shown in view["customers"] if not shown["past"])
     return [*lines, *(_prose(_say("terminal-rainbow", lang), 5) if rainbow else []), ""]
 
 
-def _customer(head: str, shown: View, lang: str) -> list[str]:
+def _customer(head: str, shown: View, lang: str, guesses: Collection[str]) -> list[str]:
     if shown["customer"] is None:
         return [f"{head}?"]
     wishes = [
@@ -119,7 +130,7 @@ def _customer(head: str, shown: View, lang: str) -> list[str]:
         for need, points in weights.items()
     ]
     name = _say("customer-name", lang, customer=shown["customer"])
-    return _flow(f"{head}{name}  ", wishes, 7, ", ")
+    return _flow(f"{head}{name}  {_mark('customers.' + shown['customer'], guesses, ' ')}", wishes, 7, ", ")
 
 
 def _wish(need: str, lang: str) -> str:
@@ -130,17 +141,20 @@ def _wish(need: str, lang: str) -> str:
 # --- the town -----------------------------------------------------------------------------------------------
 
 
-def _town(view: View, lang: str, own: int | None) -> list[str]:
+def _town(view: View, lang: str, own: int | None, guesses: Collection[str]) -> list[str]:
     town = view["town"]
+    stands, supply = town["stands"], _supply(view)
+    food = _mark(f"food.{supply}", guesses)
+    cages, addons = _mark("cages.tiles", guesses), _mark("addons.tiles", guesses)
     spaces = {space["space"]: space for space in town["spaces"]}
     goods = {
-        "cage-1": [_tile(cage) for cage in town["cages"] if cage],
-        "addon": [_tile(addon) for addon in town["addons"] if addon],
-        "older": [_offer(pet, lang) for pet in town["older"]],
-        "young-1": [_offer(pet, lang) for pet in town["young"]],
-        "vegetables": _food(town["stands"]["vegetables"], 0),
-        "mixed": _food(town["stands"]["mixed_vegetables"], town["stands"]["mixed_meat"]),
-        "meat": _food(town["stands"]["meat_vegetables"], town["stands"]["meat"], town["stands"]["meat_gold"]),
+        "cage-1": [cages + _tile(cage) for cage in town["cages"] if cage],
+        "addon": [addons + _tile(addon) for addon in town["addons"] if addon],
+        "older": [_offer(pet, lang, guesses) for pet in town["older"]],
+        "young-1": [_offer(pet, lang, guesses) for pet in town["young"]],
+        "vegetables": _food(food, stands["vegetables"], 0),
+        "mixed": _food(food, stands["mixed_vegetables"], stands["mixed_meat"]),
+        "meat": _food(food, stands["meat_vegetables"], stands["meat"], stands["meat_gold"]),
         "artifacts": [_say("artifact-name", lang, artifact=artifact) for artifact in town["artifacts"]],
         "hospital": [_say("terminal-potions", lang, count=view["potions"])],
         "judging": [_say("terminal-judge", lang)],
@@ -148,7 +162,8 @@ def _town(view: View, lang: str, own: int | None) -> list[str]:
     }
     if own is not None:
         coming = sum(round <= view["round"] for round in view["seats"][own]["imps"]["progress"])
-        goods["imps"] = [_say("terminal-relatives", lang, count=coming)]
+        few = _mark("table.extra_imps_small", guesses, " ") if view["players"] < 4 else ""
+        goods["imps"] = [few + _say("terminal-relatives", lang, count=coming)]
     lines = [f"[bold]{_say('terminal-town', lang)}[/]", *_prose(_say("terminal-signs", lang), 2)]
     for place in PLACES:
         held = " ".join(_holder(spaces[name]) for name in place) + "  " * (2 - len(place))
@@ -156,6 +171,12 @@ def _town(view: View, lang: str, own: int | None) -> list[str]:
         name = _say(f"terminal-{key}", lang).ljust(14)
         lines += _flow(f"  {held} {name} ", goods.get(place[0], []), 21)
     return lines
+
+
+def _supply(view: View) -> str:
+    """The exhibition whose tile brought this round's food; none in the first round."""
+    here = (shown["exhibition"] for shown in view["exhibitions"] if shown["round"] == view["round"])
+    return next(here, None) or ""
 
 
 def _holder(space: View) -> str:
@@ -179,29 +200,33 @@ def _tile(tile: View) -> str:
     return BRACKET + "".join(mark * tile[name] for name, mark in marks) + "]"
 
 
-def _food(vegetables: int, meat: int, gold: int = 0) -> list[str]:
-    shown = [f"[green]♣ {vegetables}[/]"] if vegetables else []
-    shown += [f"[red]♠ {meat}[/]"] if meat else []
+def _food(mark: str, vegetables: int, meat: int, gold: int = 0) -> list[str]:
+    shown = [f"[green]♣ {mark}{vegetables}[/]"] if vegetables else []
+    shown += [f"[red]♠ {mark}{meat}[/]"] if meat else []
     return shown + ([f"[yellow]$ {gold}[/]"] if gold else [])
 
 
-def _offer(pet: View, lang: str) -> str:
+def _offer(pet: View, lang: str, guesses: Collection[str]) -> str:
     bars = "".join(
         f"[{PAPER[colour]}{'' if at < pet['size'] else ' dim'}]{'■' if at < pet['size'] else '□'}[/]"
         for at, colour in enumerate(pet["bars"])
     )
     prices = _say("terminal-prices", lang, prices="/".join(map(str, pet["prices"])))
-    return f"{_say('pet', lang, pet=pet['pet'])} {_diet(pet)} {bars} [dim]{prices}[/]"
+    mark = _mark(f"pets.{pet['pet']}.bars", guesses)
+    return f"{_say('pet', lang, pet=pet['pet'])} {_diet(pet, guesses)} {mark}{bars} [dim]{prices}[/]"
 
 
-def _diet(pet: View) -> str:
-    return {"herbivore": "♣", "carnivore": "♠", "omnivore": "♣♠"}[pet["diet"]]
+def _diet(pet: View, guesses: Collection[str]) -> str:
+    mark = _mark(f"pets.{pet['pet']}.diet", guesses)
+    return mark + {"herbivore": "♣", "carnivore": "♠", "omnivore": "♣♠"}[pet["diet"]]
 
 
 # --- the shops ----------------------------------------------------------------------------------------------
 
 
-def _shop(view: View, seat: View, lang: str, names: Sequence[str], full: bool) -> list[str]:
+def _shop(
+    view: View, seat: View, lang: str, names: Sequence[str], full: bool, guesses: Collection[str]
+) -> list[str]:
     number = seat["seat"]
     imps, food = seat["imps"], seat["food"]
     acts = "▶ " if number in view["to_act"] else "  "
@@ -231,19 +256,23 @@ def _shop(view: View, seat: View, lang: str, names: Sequence[str], full: bool) -
         lines += _flow(f"      {_say('terminal-groups', lang)} ", groups, 6)
     for plot in seat["plots"]:
         if plot["pet"] or (full and (plot["cage"] or plot["manure"])):
-            lines += _plot(plot, lang)
+            lines += _plot(plot, lang, guesses)
     return lines
 
 
-def _plot(plot: View, lang: str) -> list[str]:
-    tiles = "".join(_tile(tile) for tile in (plot["cage"], plot["addon"]) if tile)
+def _plot(plot: View, lang: str, guesses: Collection[str]) -> list[str]:
+    tiles = ""
+    if plot["cage"]:
+        tiles += _mark("cages.initial" if plot["initial"] else "cages.tiles", guesses) + _tile(plot["cage"])
+    if plot["addon"]:
+        tiles += _mark("addons.tiles", guesses) + _tile(plot["addon"])
     text = f"    {plot['plot']}  {tiles}{' ' * (10 - _shown(tiles))}"
     text += f" [dim]▲{plot['manure']}[/]" if plot["manure"] else "   "
     pet = plot["pet"]
     if pet is None:
         return [text.rstrip()]
-    text += f" [bold]{_say('pet', lang, pet=pet['pet'])}[/] {_diet(pet)} "
-    lines = _flow(text, [_bars(pet, lang)], 22)
+    text += f" [bold]{_say('pet', lang, pet=pet['pet'])}[/] {_diet(pet, guesses)} "
+    lines = _flow(text, [_mark(f"pets.{pet['pet']}.bars", guesses) + _bars(pet, lang)], 22)
     facts = []
     if pet["suffering"]:
         facts.append(f"[red]♥{pet['suffering']}[/]")

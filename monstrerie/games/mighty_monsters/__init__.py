@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from librt.strings import BytesWriter
 
 from ...core.components import Components
+from ...core.event import Event
 from ...core.game import Cites, Game
 from ...core.heuristics import Heuristics
 from ...core.kept import Kept
@@ -128,7 +129,16 @@ class MightyMonsters(Game):
 
         return RaidHeuristics()
 
-    def draw(self, view: dict[str, Any], lang: str, names: Sequence[str]) -> Any:
+    def rests_on(self, state: Raid, event: Event) -> list[str]:
+        if event.kind == "mm-turned":
+            return [f"guards.level-{event.data['level']}.cards"]
+        if event.kind in ("mm-healed", "mm-healed-short") and event.data["printed"]:
+            return [f"monsters.healing.{event.data['faction']}"]
+        return []
+
+    def draw(
+        self, view: dict[str, Any], lang: str, names: Sequence[str], guesses: Collection[str] = ()
+    ) -> Any:
         from .terminal import draw
 
         return draw(view, lang, names)

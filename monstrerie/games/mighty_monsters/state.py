@@ -182,6 +182,11 @@ class Raid(State):
             return tile.healing
         return self.layout.healing[self.factions[seat]][strength]
 
+    def printed_healing(self, strength: int) -> bool:
+        """Whether healing that monster costs this round what its card says."""
+        tile = self.tile()
+        return tile is None or tile.healing < 0 or not tile.healed >> (strength - 1) & 1
+
     def pay(self, seat: int, amount: int, source: int) -> None:
         """Move gold from the treasury to a seat (or back, when negative), and book where it came from."""
         self.gold[seat] += amount

@@ -163,7 +163,7 @@ def _legend(view: dict[str, Any], lang: str) -> str:
     if changed:
         parts.append(sentence("mm-terminal-whim", {}, lang))
     if marked:
-        parts.append(sentence("mm-terminal-guessed", {}, lang))
+        parts.append(sentence("guessed-value", {}, lang))
     return " · ".join(parts)
 
 

@@ -96,7 +96,14 @@ class Rampage(Game):
         super().prepare()
         self.city(1)
 
-    def draw(self, view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
+    def rests_on(self, state: Carnage, event: Event) -> list[str]:
+        if event.kind == "ra-effect":
+            return ["runaway.rows" if event.data["effect"].startswith("row-") else "runaway.zones"]
+        return ["runaway.rows"] if event.kind == "ra-row-6" else []
+
+    def draw(
+        self, view: dict[str, Any], lang: str, names: Sequence[str], guesses: Collection[str] = ()
+    ) -> str:
         from .terminal import draw
 
         return draw(view, lang, names)

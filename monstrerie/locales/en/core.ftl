@@ -3,6 +3,7 @@
 seat-name = Player { $number }
 list-and = { $most } and { $last }
 list-empty = nobody
+guessed-value = ≈ guessed value
 
 prompt-wait = Waiting for { $seats }.
 

@@ -1160,10 +1160,10 @@ dl-zone = { $zone ->
     [centre] middle of the site
    *[any] anywhere
 }
-dl-card-line = Round { $round }: { dl-card-name } ({ $fast ->
+dl-card-line = Round { $round }: { dl-card-name } ({ $timing_mark }{ $fast ->
     [yes] fast
    *[no] slow
-}, fatigue { $fatigue }).
+}, fatigue { $fatigue_mark }{ $fatigue }).
 dl-first-order-price = (with your first order: { $gold } gold)
 dl-stunned = { $stunned } of them stunned
 dl-rooms-built = Rooms

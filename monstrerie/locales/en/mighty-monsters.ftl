@@ -196,7 +196,6 @@ mm-terminal-healing = ♥ healing cost{ $guessed ->
    *[no] {""}
 }
 mm-terminal-whim = ♛ changed by the king
-mm-terminal-guessed = ≈ guessed value
 
 mighty-monsters-fact-monsters-factions = Factions
 mighty-monsters-fact-monsters-strengths = Strengths of each faction

@@ -175,6 +175,7 @@ page-log-and-chat = Log and chat
 page-log-empty = Nothing has happened yet.
 page-log-since = Since your last turn
 page-log-replay = Show it again
+page-log-guess = Rests on a guess: we don’t know what is printed.
 page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-chat-write = Say something

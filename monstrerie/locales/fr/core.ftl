@@ -3,6 +3,7 @@
 seat-name = Joueur { $number }
 list-and = { $most } et { $last }
 list-empty = personne
+guessed-value = ≈ valeur supposée
 
 prompt-wait = On attend { $seats }.
 

@@ -1194,10 +1194,10 @@ dl-zone = { $zone ->
     [centre] milieu du chantier
    *[any] partout
 }
-dl-card-line = Manche { $round } : { dl-card-name } ({ $fast ->
+dl-card-line = Manche { $round } : { dl-card-name } ({ $timing_mark }{ $fast ->
     [yes] rapide
    *[no] lent
-}, fatigue { $fatigue }).
+}, fatigue { $fatigue_mark }{ $fatigue }).
 dl-first-order-price = (en premier ordre : { $gold } Or)
 dl-stunned = { $stunned ->
     [one] { $stunned } assommé

@@ -237,7 +237,6 @@ mm-terminal-healing = ♥ coût de guérison{ $guessed ->
    *[no] {""}
 }
 mm-terminal-whim = ♛ changé par le Roi
-mm-terminal-guessed = ≈ valeur supposée
 
 mighty-monsters-fact-monsters-factions = Factions
 mighty-monsters-fact-monsters-strengths = Forces de chaque faction

@@ -177,6 +177,7 @@ page-log-and-chat = Journal et discussion
 page-log-empty = Il ne s’est encore rien passé.
 page-log-since = Depuis votre dernier tour
 page-log-replay = Revoir
+page-log-guess = Repose sur une supposition : nous ne savons pas ce qui est imprimé.
 page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-write = Écrire un message

@@ -6,10 +6,13 @@ import pytest
 from rich.console import Console
 
 import monstrerie
+from monstrerie import Rng
 from monstrerie.cli.drawing import board
 from monstrerie.core.match import Match
 from monstrerie.core.text import sentence
 from monstrerie.games.dungeon_lords import GAME, puzzles
+from monstrerie.games.dungeon_lords.names import TRAPS
+from monstrerie.games.dungeon_lords.state import Realm
 from tests.harness import after
 
 from .tables import table
@@ -134,3 +137,36 @@ def test_a_training_combat_shows_the_battle_alone() -> None:
     text = shown(Match.around(GAME, puzzles.scenario(1).state), 0, "en")
     assert "evilness" not in text, "there is none in training"
     assert "warrior 3/3♥" in text and "rolling stone" in text and "Tavern" not in text
+
+
+@pytest.mark.parametrize("lang", monstrerie.LANGUAGES)
+def test_guessed_values_are_marked_and_the_mark_is_explained(lang: str) -> None:
+    match = GAME.new(4, seed=3, special_events="all")
+    dice = Rng(3)
+    while match.view(0)["year"] == 1 or match.view(0)["cards"][0]["card"] is None:
+        seat = match.to_act[0]
+        match.play(seat, GAME.sample(match, seat, dice))
+    state = match.state
+    assert isinstance(state, Realm)
+    state.lords[0].traps = [1] * len(TRAPS)
+    view = match.view(0)
+    card = view["cards"][0]["card"]
+    about = {"name": card, "amount": view["cards"][0]["amount"]}
+
+    def seen(*guesses: str) -> str:
+        console = Console(width=80, force_terminal=False)
+        with console.capture() as got:
+            console.print(board(view, GAME, lang, NAMES, guesses))
+        return flat(got.get())
+
+    legend = sentence("guessed-value", {}, lang)
+    assert "≈" not in seen()
+    assert f"≈ {sentence('page-dl-about-card', about, lang)[:20]}" in seen(f"combat.{card}.effect")
+    fatigue = f"≈{view['cards'][0]['fatigue']})"
+    assert fatigue in seen(f"combat.{card}.fatigue") and legend in seen(f"combat.{card}.fatigue")
+    assert fatigue not in seen(f"combat.{card}.timing") and "(≈" in seen(f"combat.{card}.timing")
+    pendulum = sentence("page-dl-trap", {"trap": "pendulum"}, lang)
+    assert f"{pendulum}, ≈ " in seen("traps.pendulum.year-2")
+    assert "≈" not in seen("traps.pendulum.year-1"), "it is year 2"
+    both = seen(*match.guesses)
+    assert both.endswith(f"{legend} {both.split()[-1]}")

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 from monstrerie import LANGUAGES, Rng
+from monstrerie.core.text import sentence
 from monstrerie.games.dungeon_petz import GAME
 from monstrerie.games.dungeon_petz import moves as m
 
@@ -64,3 +65,32 @@ def test_the_town_says_who_stands_where() -> None:
     at.play(m.Send(1, "vegetables"))
     after = printed(GAME.draw(at.match.view(RED), "en", NAMES)).splitlines()
     assert next(line for line in after if "Vegetables" in line).split()[0] == "●"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_guessed_values_are_marked_and_the_mark_is_explained(lang: str) -> None:
+    at = table(round=3, players=3, customers=["porky-orky"]).imps(RED, home=1)
+    at.cage(RED, 1).pet(RED, 1, "direbunny", size=2)
+    view = at.match.view(RED)
+    known = printed(GAME.draw(view, lang, NAMES))
+    assert "≈" not in known
+    text = printed(GAME.draw(view, lang, NAMES, at.match.guesses))
+    assert text.replace("≈", "").split() == [*known.split(), *sentence("guessed-value", {}, lang)[1:].split()]
+    lines = text.splitlines()
+    assert lines[-1] == sentence("guessed-value", {}, lang)
+    customer = sentence("dp-customer-name", {"customer": "porky-orky"}, lang)
+    assert f"{customer}  ≈ " in next(line for line in lines if customer in line)
+    pet = next(line for line in lines if line.startswith("    1  "))
+    assert pet.count("≈") == 3, "cage, diet and bars"
+    only = printed(GAME.draw(view, lang, NAMES, {"pets.direbunny.diet"})).splitlines()
+    assert sum(line.count("≈") for line in only) == 2, "the diet, and the legend"
+    assert "≈♣" in "".join(only) or "≈♠" in "".join(only)
+
+
+def test_the_food_is_marked_when_its_tile_is_a_guess() -> None:
+    at = table(round=3, players=4)
+    view = at.match.view(RED)
+    tile = next(shown["exhibition"] for shown in view["exhibitions"] if shown["round"] == 3)
+    text = printed(GAME.draw(view, "en", NAMES, {f"food.{tile}"}))
+    stands = [line for line in text.splitlines() if "≈" in line][:-1]
+    assert stands and all("♣ ≈" in line or "♠ ≈" in line for line in stands)

@@ -8,7 +8,7 @@ from typing import Final
 
 from ....core.event import Event
 from ....core.state import Step
-from ..names import ROOMS
+from ..names import CARDS, ROOMS
 from ..state import NO_ONE, NONE, SILVER_PALADIN, TILE, Realm, put, rest
 from . import evilness
 from .heroes import harm_one, heal, symbols, words
@@ -96,9 +96,11 @@ class Conquest(Step[Realm]):
                 state.events.append(Event("dl-held", {"seat": self.lord}))
             return
         if not state.no_fatigue:
-            fatigue = state.layout.fatigue[state.cards[9 * state.year - 9 + state.round]]
+            card = state.cards[9 * state.year - 9 + state.round]
+            fatigue = state.layout.fatigue[card]
             if fatigue and state.events is not None:
-                state.events.append(Event("dl-fatigue", {"seat": self.lord, "fatigue": fatigue}))
+                told = {"seat": self.lord, "fatigue": fatigue, "card": CARDS[card]}
+                state.events.append(Event("dl-fatigue", told))
             for _ in range(fatigue):
                 if lord.party:
                     harm_one(state, self.lord, 0, 1)

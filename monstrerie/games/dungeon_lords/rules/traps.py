@@ -72,7 +72,7 @@ def spring(state: Realm, seat: int, trap: int) -> None:
     lord.idle -= effect.imps
     state.used_traps = put(state.used_traps, trap, 1)
     if state.events is not None:
-        told = {"seat": seat, "trap": TRAPS[trap], **trap_price(state, trap, 0)}
+        told = {"seat": seat, "trap": TRAPS[trap], "year": state.year, **trap_price(state, trap, 0)}
         state.events.append(Event("dl-sprung", told, reveals=seat))
     if effect.target and len(lord.party) > 1:
         state.agenda.append(AIMS[9 * seat + trap])

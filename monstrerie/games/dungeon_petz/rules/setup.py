@@ -263,6 +263,7 @@ def tell_town(state: Petz) -> None:
         "meat": stands[5],
         "meat_vegetables": stands[4],
         "meat_gold": stands[6],
+        "exhibition": EXHIBITIONS[state.exhibition()] if state.round > 1 else "",
     }
     state.events.append(Event("dp-stands", told))
     if state.tents:

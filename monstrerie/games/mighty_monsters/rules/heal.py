@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from ....core.event import Event
 from ....core.state import Step
-from ..state import HEALING, OVER, Raid
+from ..state import FACTIONS, HEALING, OVER, Raid
 
 
 class HealAndPrepare(Step[Raid]):
@@ -36,7 +36,17 @@ class HealAndPrepare(Step[Raid]):
                 state.pay(seat, -paid, HEALING)
                 if state.events is not None:
                     kind = "mm-healed" if paid == owed[seat] else "mm-healed-short"
-                    state.events.append(Event(kind, {"seat": seat, "paid": paid, "owed": owed[seat]}))
+                    told = {
+                        "seat": seat,
+                        "paid": paid,
+                        "owed": owed[seat],
+                        "faction": FACTIONS[state.factions[seat]],
+                        "printed": any(
+                            held & 7 == seat and state.printed_healing(held >> 3)
+                            for held in state.spaces[2 * self.beaten :]
+                        ),
+                    }
+                    state.events.append(Event(kind, told))
 
 
 def exchange_cards(state: Raid) -> None:
