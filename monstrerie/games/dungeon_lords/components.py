@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from ...core.components import Components, check_count
-from ...core.errors import BadComponents
+from ...core.errors import BadComponents, Problem
 from ...core.rows import one_of
 from .names import CARDS, CLASSES, MONSTERS, ORDERS, ROOMS, SPECIALS, TRAPS
 from .state import (
@@ -235,31 +235,39 @@ def box(components: Components) -> Box:
     """The typed box; BadComponents names the value that can't be."""
     made = components.typed(Box)
     board = made.board
-    _check(board.site == (WIDTH, DEPTH), "board.site", list(board.site), f"{WIDTH} x {DEPTH}")
+    _check(board.site == (WIDTH, DEPTH), "board.site", list(board.site), f"{WIDTH} × {DEPTH}")
     _check(3 <= board.evilness_spaces <= MOST, "board.evilness_spaces", board.evilness_spaces, f"3…{MOST}")
     _check(
         1 <= board.evilness_start < board.paladin_space <= board.evilness_spaces,
         "board.evilness_start",
         board.evilness_start,
-        f"1 ≤ start < paladin space ≤ {board.evilness_spaces}",
+        Problem("dl-wanted-evilness", most=board.evilness_spaces),
     )
     for path, amount in (("gold", board.gold), ("food", board.food), ("imps", board.imps)):
         _check(0 <= amount <= MOST, f"board.{path}", amount, f"0…{MOST}")
     for column, row in (board.entrance, *board.tunnels):
         _check(
-            1 <= column <= WIDTH and 1 <= row <= DEPTH, "board.tunnels", [column, row], f"{WIDTH} x {DEPTH}"
+            1 <= column <= WIDTH and 1 <= row <= DEPTH, "board.tunnels", [column, row], f"{WIDTH} × {DEPTH}"
         )
-    _check(board.entrance in board.tunnels, "board.entrance", list(board.entrance), "one of board.tunnels")
+    _check(
+        board.entrance in board.tunnels, "board.entrance", list(board.entrance), Problem("dl-wanted-entrance")
+    )
     tunnels, reached = _mask(board.tunnels), _mask([board.entrance])
     for _ in board.tunnels:
         reached |= beside(reached) & tunnels
-    _check(reached == tunnels, "board.tunnels", [list(place) for place in board.tunnels], "connected")
+    _check(
+        reached == tunnels,
+        "board.tunnels",
+        [list(place) for place in board.tunnels],
+        Problem("dl-wanted-connected"),
+    )
     for order, spaces in zip(ORDERS, made.orders.all(), strict=True):
         for space in spaces:
             numbers = [value for value in msgspec.structs.asdict(space).values() if isinstance(value, int)]
             _check(all(0 <= value <= MOST for value in numbers), f"orders.{order}", numbers, f"0…{MOST}")
     for order, spaces in (("dig", made.orders.dig), ("mine", made.orders.mine)):
-        _check(all(1 <= space.imps <= 4 for space in spaces), f"orders.{order}", "imps", "1…4")
+        imps = [space.imps for space in spaces]
+        _check(all(1 <= count <= 4 for count in imps), f"orders.{order}.imps", imps, "1…4")
     for year, adventurers in (("year-1", made.adventurers.year_1), ("year-2", made.adventurers.year_2)):
         check_count(adventurers, f"adventurers.{year}", 16, 16)
         for number, (_, hp, symbols, rank) in enumerate(adventurers):
@@ -268,7 +276,7 @@ def box(components: Components) -> Box:
     for year, paladin in (("year-1", made.paladins.year_1), ("year-2", made.paladins.year_2)):
         numbers = [paladin.hp, paladin.trap, paladin.heal, paladin.magic]
         good = 1 <= paladin.hp <= 30 and all(0 <= symbols <= 9 for symbols in numbers[1:])
-        _check(good, f"paladins.{year}", numbers, "1…30, 3 x 0…9")
+        _check(good, f"paladins.{year}", numbers, "1…30, 3 × 0…9")
     for path, table, names in (
         ("monsters", made.monsters, MONSTERS),
         ("rooms", made.rooms, ROOMS),
@@ -279,19 +287,32 @@ def box(components: Components) -> Box:
         _check(sorted(table) == sorted(names), path, sorted(table), ", ".join(names))
     for number in (1, 2):
         cards = [name for name in CARDS if made.combat[name].year == number]
-        _check(cards == list(CARDS[9 * number - 9 : 9 * number]), "combat", cards, f"9 of year {number}")
+        _check(
+            cards == list(CARDS[9 * number - 9 : 9 * number]),
+            "combat",
+            cards,
+            Problem("dl-wanted-cards", year=number),
+        )
         rooms = [name for name in ROOMS if made.rooms[name].year == number]
-        _check(rooms == list(ROOMS[8 * number - 8 : 8 * number]), "rooms", rooms, f"8 of year {number}")
+        _check(
+            rooms == list(ROOMS[8 * number - 8 : 8 * number]),
+            "rooms",
+            rooms,
+            Problem("dl-wanted-rooms", year=number),
+        )
     for name, monster in made.monsters.items():
         attacks = 2 if name in ("goblin", "troll", "witch", "vampire") else 1
         _check(
-            len(monster.attacks) == attacks, f"monsters.{name}.attacks", monster.attacks, f"{attacks} numbers"
+            len(monster.attacks) == attacks,
+            f"monsters.{name}.attacks",
+            monster.attacks,
+            Problem("wanted-numbers", count=attacks),
         )
         for path, numbers in (("attacks", monster.attacks), ("copies", list(monster.copies))):
             good = all(0 <= value <= MOST for value in numbers)
             _check(good, f"monsters.{name}.{path}", numbers, f"0…{MOST}")
         _check_parts(f"monsters.{name}.cost", monster.cost)
-        _check(monster.cost.monsters <= 1, f"monsters.{name}.cost", monster.cost.monsters, "monsters = 0…1")
+        _check(monster.cost.monsters <= 1, f"monsters.{name}.cost.monsters", monster.cost.monsters, "0…1")
     for name, room in made.rooms.items():
         for path, number in (("workers", room.workers), ("food", room.food)):
             _check(0 <= number <= MOST, f"rooms.{name}.{path}", number, f"0…{MOST}")
@@ -309,7 +330,7 @@ def box(components: Components) -> Box:
     for path in ("hire_first_gold", "year_2_traps"):
         amount = getattr(made.orders, path)
         _check(0 <= amount <= MOST, f"orders.{path}", amount, f"0…{MOST}")
-    _check(made.events["desertion"].effect.each > 0, "events.desertion.effect", 0, "each = 1…")
+    _check(made.events["desertion"].effect.each > 0, "events.desertion.effect.each", 0, f"1…{MOST}")
     return made
 
 
@@ -409,6 +430,6 @@ def _check_parts(path: str, record: msgspec.Struct) -> None:
             _check(0 <= value <= MOST, f"{path}.{name}", value, f"0…{MOST}")
 
 
-def _check(good: bool, path: str, value: Any, wanted: str) -> None:
+def _check(good: bool, path: str, value: Any, wanted: str | Problem) -> None:
     if not good:
         raise BadComponents("error-components-value", path=path, value=str(value)[:80], wanted=wanted)

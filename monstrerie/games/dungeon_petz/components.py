@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from ...core.components import Components, check_count
-from ...core.errors import BadComponents
+from ...core.errors import BadComponents, Problem
 from .state import (
     ARTIFACTS,
     BARS,
@@ -211,7 +211,7 @@ def box(components: Components) -> Box:
     _check_cards(made)
     for name in ("first-round", "first-round-small", *EXHIBITIONS):
         stands = getattr(made.food, name.replace("-", "_"))
-        _check(all(0 <= tokens <= MOST for tokens in stands), f"food.{name}", stands, f"4 x 0…{MOST}")
+        _check(all(0 <= tokens <= MOST for tokens in stands), f"food.{name}", stands, f"4 × 0…{MOST}")
     chambers = made.food.vegetable_chambers, made.food.meat_chambers
     _check(
         1 <= chambers[0] <= VEGETABLE_CHAMBERS,
@@ -225,9 +225,17 @@ def box(components: Components) -> Box:
     table = made.table
     _check(1 <= table.imps <= 15, "table.imps", table.imps, "1…15")
     for path, rounds in (("extra_imps", table.extra_imps), ("extra_imps_small", table.extra_imps_small)):
-        _check(len(rounds) <= 8 and all(1 <= at <= 6 for at in rounds), f"table.{path}", rounds, "rounds 1…6")
         _check(
-            table.imps_home + len(rounds) == table.imps, "table.imps_home", table.imps_home, "the other imps"
+            len(rounds) <= 8 and all(1 <= at <= 6 for at in rounds),
+            f"table.{path}",
+            rounds,
+            Problem("dp-wanted-rounds"),
+        )
+        _check(
+            table.imps_home + len(rounds) == table.imps,
+            "table.imps_home",
+            table.imps_home,
+            Problem("dp-wanted-imps-home"),
         )
     _check(0 <= table.start_gold <= MOST, "table.start_gold", table.start_gold, f"0…{MOST}")
     rings = [*made.rings.corral, *made.rings.market, *made.rings.hospital]
@@ -243,10 +251,10 @@ def _check_pets(made: Box) -> None:
     _check(set(made.pets) == set(PETS), "pets", list(made.pets), ", ".join(PETS))
     for name, pet in made.pets.items():
         good = len(pet.bars) == BARS and all(letter in LETTERS for letter in pet.bars)
-        _check(good, f"pets.{name}.bars", pet.bars, f"{BARS} of {LETTERS}")
+        _check(good, f"pets.{name}.bars", pet.bars, Problem("dp-wanted-bars", count=BARS, known=LETTERS))
     for diet in DIETS[1:]:
         prices = getattr(made.prices, diet)
-        _check(all(0 <= price <= MOST for price in prices), f"prices.{diet}", prices, f"4 x 0…{MOST}")
+        _check(all(0 <= price <= MOST for price in prices), f"prices.{diet}", prices, f"4 × 0…{MOST}")
 
 
 def _check_tiles(made: Box) -> None:
@@ -258,7 +266,7 @@ def _check_tiles(made: Box) -> None:
     ):
         for tile in tiles:
             good = all(0 <= getattr(tile, symbol) <= 15 for symbol in SYMBOLS)
-            _check(good, path, tile, "symbols 0…15")
+            _check(good, path, [getattr(tile, symbol) for symbol in SYMBOLS], Problem("dp-wanted-symbols"))
     check_count(cages, "cages.tiles", 3, 30)
     check_count(addons, "addons.tiles", 2, 30)
     _check(0 <= made.cages.initial_plot < 4, "cages.initial_plot", made.cages.initial_plot, "0…3")
@@ -268,7 +276,7 @@ def _check_tiles(made: Box) -> None:
     _check(set(made.books) == set(ARTIFACTS[:BOOKS]), "books", list(made.books), ", ".join(ARTIFACTS[:BOOKS]))
     for name, colours in made.books.items():
         good = len(colours) == 2 and len(set(colours)) == 2 and all(letter in LETTERS for letter in colours)
-        _check(good, f"books.{name}", colours, f"2 of {LETTERS}")
+        _check(good, f"books.{name}", colours, Problem("dp-wanted-book", known=LETTERS))
 
 
 def _check_cards(made: Box) -> None:
@@ -363,6 +371,6 @@ def _blocked(rings: list[list[int]], players: int, number: int) -> list[bool]:
     return blocked
 
 
-def _check(good: bool, path: str, value: Any, wanted: str) -> None:
+def _check(good: bool, path: str, value: Any, wanted: str | Problem) -> None:
     if not good:
         raise BadComponents("error-components-value", path=path, value=str(value)[:80], wanted=wanted)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from ...core.components import Components, check_count
-from ...core.errors import BadComponents
+from ...core.errors import BadComponents, Problem
 from .state import FACTIONS, Layout, Tile
 
 Where = Literal["", "first", "second", "first-two", "last", "last-two", "equal-pairs", "weakest-pairs"]
@@ -127,7 +127,7 @@ def box(components: Components, shipped: Components) -> Box:
     )
     for faction, costs in monsters.healing.items():
         good = len(costs) == 5 and all(0 <= cost <= MOST_GOLD for cost in costs)
-        _check(good, f"monsters.healing.{faction}", costs, f"5 x 0…{MOST_GOLD}")
+        _check(good, f"monsters.healing.{faction}", costs, f"5 × 0…{MOST_GOLD}")
     for number, level in enumerate(made.levels(), 1):
         _check_level(f"guards.level-{number}", level)
     prices = made.prices
@@ -205,7 +205,12 @@ def _mask(strengths: list[int]) -> int:
 
 def _check_level(path: str, level: Level) -> None:
     for name, (low, high) in (("strength_range", level.strength_range), ("loot_range", level.loot_range)):
-        _check(0 <= low <= high <= MOST_GOLD, f"{path}.{name}", [low, high], f"0 ≤ low ≤ high ≤ {MOST_GOLD}")
+        _check(
+            0 <= low <= high <= MOST_GOLD,
+            f"{path}.{name}",
+            [low, high],
+            Problem("mm-wanted-range", most=MOST_GOLD),
+        )
     check_count(level.cards, f"{path}.cards", GUARDS_PER_LEVEL, GUARDS_PER_LEVEL)
     for number, (strength, loot) in enumerate(level.cards):
         for value, (low, high) in ((strength, level.strength_range), (loot, level.loot_range)):
@@ -216,13 +221,13 @@ def _check_tile(path: str, tile: KingTile) -> None:
     for name, strengths in (("banned", tile.banned), ("hand", tile.hand), ("healed", tile.healed)):
         _check(all(1 <= strength <= 5 for strength in strengths), f"{path}.{name}", strengths, "1…5")
     # A hand of three must be able to fill two places whatever is banned (MM-INV-03).
-    _check(len(set(tile.banned)) <= 1, f"{path}.banned", tile.banned, "at most 1 strength")
-    _check(len(set(tile.hand)) in (0, 3), f"{path}.hand", tile.hand, "3 strengths")
+    _check(len(set(tile.banned)) <= 1, f"{path}.banned", tile.banned, Problem("mm-wanted-banned"))
+    _check(len(set(tile.hand)) in (0, 3), f"{path}.hand", tile.hand, Problem("mm-wanted-hand"))
     _check(-1 <= tile.healing <= MOST_GOLD, f"{path}.healing", tile.healing, f"0…{MOST_GOLD}")
     _check(abs(tile.loot) <= MOST_GOLD, f"{path}.loot", tile.loot, f"-{MOST_GOLD}…{MOST_GOLD}")
     _check(abs(tile.strength) <= MOST_GOLD, f"{path}.strength", tile.strength, f"-{MOST_GOLD}…{MOST_GOLD}")
 
 
-def _check(good: bool, path: str, value: Any, wanted: str) -> None:
+def _check(good: bool, path: str, value: Any, wanted: str | Problem) -> None:
     if not good:
         raise BadComponents("error-components-value", path=path, value=str(value)[:80], wanted=wanted)

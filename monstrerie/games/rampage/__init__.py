@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from ...core.components import Components
-from ...core.errors import BadComponents, BadSave, BadValue, IllegalMove
+from ...core.errors import BadComponents, BadSave, BadValue, IllegalMove, Problem
 from ...core.event import Event
 from ...core.foresight import Foresight
 from ...core.game import Cites, Game, as_rng
@@ -41,12 +41,16 @@ from .world import Misbehaved, World
 
 def simulated(boxes: int, measures: str = "") -> World:
     """The simulated city, with an owner's measures where there are any; needs the extra `rampage`."""
+    from .physics.city import OffBoard
     from .worlds import world
 
     try:
         return world(boxes, measures)
+    except OffBoard as error:
+        problem = Problem("ra-off-board", x=error.point[0], y=error.point[1])
+        raise BadComponents("ra-components-city", problem=problem) from None
     except (ValueError, ArithmeticError) as error:
-        raise BadComponents("error-components-type", problem=f"city: {error}") from None
+        raise BadComponents("ra-components-city", problem=Problem("ra-fault", fault="engine")) from error
 
 
 class Rampage(Game):
@@ -235,7 +239,8 @@ class Rampage(Game):
         try:
             self._taped(state, state.advance)
         except Misbehaved as error:
-            raise BadComponents("error-components-type", problem=f"city: {error}") from None
+            problem = Problem("ra-fault", fault=error.fault)
+            raise BadComponents("ra-components-city", problem=problem) from None
 
     def _taped(self, state: Carnage, work: Callable[[], None]) -> None:
         """Do something that may ask the world, with its answers on a tape where somebody listens."""
@@ -261,7 +266,7 @@ class Rampage(Game):
             try:
                 unseal(text, state.layout.world(), before)
             except BadSave:  # what nobody could read again is never stored
-                raise Misbehaved("judgement", "what nobody could read again") from None
+                raise Misbehaved("judgement", "the outcome can't be read again") from None
             told.append(Event("ra-outcome", {"tape": text}, to=()))
 
     def outcome(self, told: list[Event]) -> str | None:

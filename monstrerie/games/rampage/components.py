@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from ...core.components import Components, check_count
-from ...core.errors import BadComponents
+from ...core.errors import BadComponents, Problem
 from . import measures
 from .state import CHARACTERS, COLOURS, POWERS, SECRETS
 
@@ -183,15 +183,20 @@ def _checked(made: Box) -> Box:
     )
     check_count(made.runaway.rows, "runaway.rows", 6, 6)
     for row in made.runaway.rows:
-        _check(1 <= row <= MOST, "runaway.rows", made.runaway.rows, f"6 x 1…{MOST}")
+        _check(1 <= row <= MOST, "runaway.rows", made.runaway.rows, f"6 × 1…{MOST}")
     for name, character in made.characters.items():
         things = (*COLOURS, "meeples", "floors", "")
         _check(character.most in things, f"characters.{name}.most", character.most, ", ".join(things))
         good = not character.pair or (len(character.pair) == 2 and all(c in COLOURS for c in character.pair))
-        _check(good, f"characters.{name}.pair", character.pair, "2 x " + ", ".join(COLOURS))
+        _check(
+            good,
+            f"characters.{name}.pair",
+            character.pair,
+            Problem("ra-wanted-pair", known=", ".join(COLOURS)),
+        )
     return made
 
 
-def _check(good: bool, path: str, value: Any, wanted: str) -> None:
+def _check(good: bool, path: str, value: Any, wanted: str | Problem) -> None:
     if not good:
         raise BadComponents("error-components-value", path=path, value=str(value)[:80], wanted=wanted)

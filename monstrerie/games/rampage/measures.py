@@ -9,8 +9,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from ...core.components import Components
-from ...core.errors import BadComponents
+from ...core.components import Components, check_count
+from ...core.errors import BadComponents, Problem
 
 CITY_FILE = Path(__file__).parent / "city.toml"
 
@@ -299,22 +299,17 @@ def read(components: Components | None = None) -> CityData:
     """The city of the shipped file, or of an owner's changed one; an impossible city is refused."""
     data = (components or shipped()).typed(CityData)
     meeples = sum(ruin.floors * ruin.pillars + ruin.roof for ruin in data.ruins.values())
-    _need(
-        meeples == len(data.colours.meeples) * data.colours.meeples_each, "ruins", f"{meeples} meeple places"
-    )
-    _need(set(data.footprints) == {"square", "rectangle", "stadium"}, "footprints", "three shapes")
-    _need(len(data.neighbourhoods) == 8, "neighbourhoods", "eight of them")
+    wanted = len(data.colours.meeples) * data.colours.meeples_each
+    _within(meeples == wanted, "ruins", meeples, Problem("ra-wanted-places", count=wanted))
+    shapes = ("square", "rectangle", "stadium")
+    _within(set(data.footprints) == set(shapes), "footprints", ", ".join(data.footprints), ", ".join(shapes))
+    check_count(data.neighbourhoods, "city.neighbourhoods", 8, 8)
     spaces = data.spaces
-    _need(
-        len(spaces.start) == len(spaces.start_yaw) == len(data.colours.monsters),
-        "spaces.start",
-        "one a monster",
-    )
-    _need(
-        len(spaces.vehicle) == len(spaces.vehicle_yaw) == len(data.colours.vehicles),
-        "spaces.vehicle",
-        "one a vehicle",
-    )
+    monsters, vehicles = len(data.colours.monsters), len(data.colours.vehicles)
+    check_count(spaces.start, "city.spaces.start", monsters, monsters)
+    check_count(spaces.start_yaw, "city.spaces.start-yaw", monsters, monsters)
+    check_count(spaces.vehicle, "city.spaces.vehicle", vehicles, vehicles)
+    check_count(spaces.vehicle_yaw, "city.spaces.vehicle-yaw", vehicles, vehicles)
     for path, value in _numbers(msgspec.to_builtins(data), "", ""):
         lowest, highest = RANGES[path[1]]
         # What is no number at all is in no range.
@@ -359,11 +354,8 @@ def _pattern(folder: str, name: str) -> str:
     return anything if known else here
 
 
-def _within(fine: bool, path: str, value: object, wanted: str) -> None:
+def _within(fine: bool, path: str, value: object, wanted: str | Problem) -> None:
     if not fine:
-        raise BadComponents("error-components-value", path=f"city.{path}", value=str(value), wanted=wanted)
-
-
-def _need(fine: bool, path: str, problem: str) -> None:
-    if not fine:
-        raise BadComponents("error-components-type", problem=f"{path}: {problem}")
+        raise BadComponents(
+            "error-components-value", path=f"city.{path}", value=str(value)[:80], wanted=wanted
+        )

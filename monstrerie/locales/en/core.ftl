@@ -61,6 +61,10 @@ error-components-counts = The component “{ $path }” has { $count ->
    *[other] { $count } entries
 }. It needs { $least } to { $most }.
 error-components-value = The component “{ $path }” can’t be { $value }. It must be: { $wanted }.
+wanted-numbers = { $count ->
+    [one] 1 number
+   *[other] { $count } numbers
+}
 error-components-text = The component “{ $path }” contains half a character (a lone surrogate). Use whole characters.
 
 error-bot-game = The bot “{ $bot }” can’t play { $game }, whose moves have continuous values. Use random, easy, normal or hard.

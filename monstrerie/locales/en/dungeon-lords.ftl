@@ -1241,3 +1241,10 @@ dungeon-lords-fact-word = { $word ->
     [fast] fast
    *[slow] slow
 }
+
+# What a component has to be.
+dl-wanted-evilness = at least 1 and below the paladin space, which is at most { $most }
+dl-wanted-entrance = one of the spaces of board.tunnels
+dl-wanted-connected = tunnels that are all connected to the entrance
+dl-wanted-cards = the 9 cards of year { $year }
+dl-wanted-rooms = the 8 rooms of year { $year }

@@ -868,3 +868,13 @@ dungeon-petz-fact-word = { $word ->
     [dummy-2] second dummy space
    *[other] unknown
 }
+
+# What a component has to be.
+dp-wanted-rounds = at most 8 rounds, each from 1 to 6
+dp-wanted-imps-home = as many as table.imps, less the extra imps
+dp-wanted-symbols = symbols from 0 to 15
+dp-wanted-bars = { $count ->
+    [one] 1 letter out of { $known }
+   *[other] { $count } letters out of { $known }
+}
+dp-wanted-book = 2 different letters out of { $known }

@@ -265,3 +265,8 @@ mighty-monsters-fact-word = { $word ->
     [healing] healing cost
    *[healed] strengths it is for
 }
+
+# What a component has to be.
+mm-wanted-range = two numbers from 0 to { $most }, the lower one first
+mm-wanted-banned = 1 strength or none
+mm-wanted-hand = 3 different strengths or none

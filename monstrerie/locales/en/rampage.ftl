@@ -774,7 +774,8 @@ ra-refusal-wrestle = Choose the victim and aim the toss in one go.
 ra-refusal-stomach-empty = There are no more meeples in that stomach.
 ra-refusal-not-offered = You can’t keep { rampage-the-card }: it is not among the cards offered.
 ra-refusal-no-copy = That Character can’t be copied.
-ra-refusal-misbehaved = The simulation failed, so nothing happened ({ $fault ->
+ra-refusal-misbehaved = The simulation failed, so nothing happened ({ ra-fault }). Try another gesture.
+ra-fault = { $fault ->
     [number] it lost count
     [speed] a piece became too fast
     [through] a piece went through the board or the table
@@ -783,7 +784,7 @@ ra-refusal-misbehaved = The simulation failed, so nothing happened ({ $fault ->
     [judgement] the outcome could not be saved
     [work] it took too much computing
    *[engine] the engine gave up
-}). Try another gesture.
+}
 rampage-refusal-number = { rampage-the-field } must be a number.
 rampage-refusal-range = { rampage-the-field } must be between { $low } and { $high }.
 rampage-refusal-piece = That piece can’t be used like that.
@@ -1023,3 +1024,12 @@ rampage-fact-word = { $word ->
     [kind] kind
    *[other] other
 }
+
+# What a component has to be.
+ra-wanted-pair = none, or 2 out of { $known }
+ra-wanted-places = buildings with room for { $count ->
+    [one] 1 meeple
+   *[other] { $count } meeples
+}
+ra-components-city = No city can be built with these components: { $problem }.
+ra-off-board = the point { $x }, { $y } is not on the board

@@ -61,6 +61,10 @@ error-components-counts = L’élément « { $path } » du matériel a { $coun
    *[other] { $count } entrées
 }. Il lui en faut de { $least } à { $most }.
 error-components-value = L’élément « { $path } » du matériel ne peut pas valoir { $value }. Il faut : { $wanted }.
+wanted-numbers = { $count ->
+    [one] { $count } nombre
+   *[other] { $count } nombres
+}
 error-components-text = L’élément « { $path } » du matériel contient la moitié d’un caractère (un code isolé). Il faut des caractères entiers.
 
 error-bot-game = Le robot « { $bot } » ne sait pas jouer à { $game }, dont les coups ont des valeurs continues. Prenez random, easy, normal ou hard.

@@ -1278,3 +1278,10 @@ dungeon-lords-fact-word = { $word ->
     [fast] rapide
    *[slow] lent
 }
+
+# Ce que doit être un élément du matériel.
+dl-wanted-evilness = au moins 1 et moins que la case du paladin, elle-même d’au plus { $most }
+dl-wanted-entrance = une des cases de board.tunnels
+dl-wanted-connected = des tunnels tous reliés à l’entrée
+dl-wanted-cards = les 9 cartes de l’année { $year }
+dl-wanted-rooms = les 8 salles de l’année { $year }

@@ -905,3 +905,13 @@ dungeon-petz-fact-word = { $word ->
     [dummy-2] deuxième case factice
    *[other] inconnu
 }
+
+# Ce que doit être un élément du matériel.
+dp-wanted-rounds = au plus 8 manches, chacune de 1 à 6
+dp-wanted-imps-home = autant que table.imps, moins les diablotins supplémentaires
+dp-wanted-symbols = des symboles de 0 à 15
+dp-wanted-bars = { $count ->
+    [one] { $count } lettre parmi { $known }
+   *[other] { $count } lettres parmi { $known }
+}
+dp-wanted-book = 2 lettres différentes parmi { $known }

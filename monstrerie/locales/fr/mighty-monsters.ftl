@@ -306,3 +306,8 @@ mighty-monsters-fact-word = { $word ->
     [healing] coût de guérison
    *[healed] forces concernées
 }
+
+# Ce que doit être un élément du matériel.
+mm-wanted-range = deux nombres de 0 à { $most }, le plus petit d’abord
+mm-wanted-banned = 1 force au plus
+mm-wanted-hand = 3 forces différentes, ou aucune

@@ -792,7 +792,8 @@ ra-refusal-wrestle = Désignez la victime et visez en une seule fois.
 ra-refusal-stomach-empty = Il n’y a plus de Meeple dans cet Estomac.
 ra-refusal-not-offered = Vous ne pouvez pas garder { rampage-the-card } : elle n’est pas parmi les cartes proposées.
 ra-refusal-no-copy = Ce Caractère ne peut pas être copié.
-ra-refusal-misbehaved = La simulation a échoué, donc rien ne s’est passé ({ $fault ->
+ra-refusal-misbehaved = La simulation a échoué, donc rien ne s’est passé ({ ra-fault }). Essayez un autre geste.
+ra-fault = { $fault ->
     [number] elle s’est perdue dans ses calculs
     [speed] une pièce est devenue trop rapide
     [through] une pièce a traversé le plateau ou la table
@@ -801,7 +802,7 @@ ra-refusal-misbehaved = La simulation a échoué, donc rien ne s’est passé ({
     [judgement] le résultat n’a pas pu être enregistré
     [work] elle demandait trop de calculs
    *[engine] le moteur a abandonné
-}). Essayez un autre geste.
+}
 rampage-refusal-number = { rampage-the-field } doit être un nombre.
 rampage-refusal-range = { rampage-the-field } doit être entre { $low } et { $high }.
 rampage-refusal-piece = Cette pièce ne peut pas servir ainsi.
@@ -1041,3 +1042,12 @@ rampage-fact-word = { $word ->
     [kind] sorte
    *[other] autre
 }
+
+# Ce que doit être un élément du matériel.
+ra-wanted-pair = rien, ou 2 couleurs parmi { $known }
+ra-wanted-places = des Bâtiments avec de la place pour { $count ->
+    [one] { $count } Meeple
+   *[other] { $count } Meeples
+}
+ra-components-city = Aucune ville ne peut être construite avec ce matériel : { $problem }.
+ra-off-board = le point { $x } ; { $y } n’est pas sur le plateau

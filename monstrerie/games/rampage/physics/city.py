@@ -32,6 +32,14 @@ from .position import Pose, Position, upright
 from .zones import Point, inside, shared_border
 
 
+class OffBoard(ValueError):
+    """A point that is in no zone of the board."""
+
+    def __init__(self, point: Point) -> None:
+        super().__init__(f"{point} is not on the board")
+        self.point = point
+
+
 class City:
     """All that never changes in a match.
 
@@ -117,7 +125,7 @@ class City:
         for zone in self.zones:
             if inside(zone.outline, point) and not (zone.hole and inside(zone.hole, point)):
                 return zone.index
-        raise ValueError(f"{point} is not on the board")
+        raise OffBoard(point)
 
     def sidewalk(self, ruin: int) -> int:
         """Zone index of the strip round a ruin."""
