@@ -564,6 +564,7 @@ def test_the_customer_puzzle_is_solved_by_hand(visit: Visit, lang: str) -> None:
     expect(outcome).to_contain_text("16")
     expect(outcome).to_have_attribute("data-outcome", "solved")
     me.picture("solved")
+    me.whole_actions()
     page.locator("[data-action=solution]").click()
     told = page.locator("[data-solution]")
     expect(told).to_contain_text("9 + 6 = 15")

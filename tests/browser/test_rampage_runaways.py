@@ -53,7 +53,12 @@ def _may_breathe(match: Match, seat: int) -> bool:
 @pytest.mark.parametrize(
     ("side", "lang", "lines", "told"),
     [
-        ("A", "en", 6, ("the next player puts that monster", "has one more action", "loses two teeth")),
+        (
+            "A",
+            "en",
+            6,
+            ("their monster is moved by the next player", "gets one extra action", "loses two teeth"),
+        ),
         ("B", "fr", 5, ("une carte au choix", "deux Dents", "pose ce Monstre")),
     ],
 )

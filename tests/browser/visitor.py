@@ -57,6 +57,11 @@ class Visitor:
         whole = "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight"
         assert phase.evaluate(whole), phase.text_content()
 
+    def whole_actions(self) -> None:
+        """The buttons beside the prompt hold their words."""
+        cut = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+        assert self.page.locator(".actions button, .actions a").evaluate_all(cut) == []
+
     def no_tiny_targets(self) -> None:
         """Nothing that one can touch is hard to hit."""
         small: list[str] = self.page.evaluate(

@@ -205,10 +205,10 @@ page-ra-zone-fill = { $colour ->
     [yellow] Mass hysteria (yellow)
    *[black] Relocation (black)
 }: { $count } of { $size }
-page-ra-strikes-moved = When full: whoever filled it loses a tooth, and the next { $team ->
+page-ra-strikes-moved = When full: whoever filled it loses a tooth, and their monster is moved by the next { $team ->
     [yes] team
    *[no] player
-} moves their monster to any neighborhood.
+} to any neighborhood.
 page-ra-strikes-extra = When full: whoever filled it loses a tooth, and { $team ->
     [yes] each other team
    *[no] each other player
