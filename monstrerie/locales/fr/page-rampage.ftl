@@ -69,7 +69,7 @@ page-ra-finish = { $prompt ->
         [0] Passer au repas
        *[other] { $team ->
             [yes] Laisser le reste à l’équipe
-           *[no] Plus d’action
+           *[no] Ne plus agir
         }
     }
     [ra-prompt-flick-again] Renoncer à la seconde pichenette

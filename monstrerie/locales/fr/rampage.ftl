@@ -140,7 +140,7 @@ ra-card-unleashed-text = 2 actions de plus ce tour-ci.
 ra-card-ravenous = Grosse fringale
 ra-card-ravenous-text = À ce repas, mangez jusqu’à 2 Meeples par Dent.
 ra-card-invisibility = Invisibilité
-ra-card-invisibility-text = Quittez le plateau et revenez dans le Quartier de votre choix au début de votre prochain tour. Plus d’action ni de repas ce tour-ci.
+ra-card-invisibility-text = Quittez le plateau et revenez dans le Quartier de votre choix au début de votre prochain tour. Vous n’avez plus ni action ni repas ce tour-ci.
 ra-card-unstable-mutation = Mutation instable
 ra-card-unstable-mutation-text = Piochez 3 Pouvoirs de plus pour ce tour ; à la fin du tour, défaussez 3 Pouvoirs au choix.
 ra-card-little-wings = Petites ailes
@@ -419,7 +419,7 @@ ra-phase-after-meal = Après le repas
 ra-phase-count = Le décompte
 ra-phase-over = Fin de la partie
 ra-prompt-action = { $actions ->
-    [0] Plus d’action.
+    [0] Vous n’avez plus d’action.
     [one] Encore une action.
    *[other] Encore { $actions } actions.
 } Vous pouvez { $move ->
