@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from babel import Locale
+from babel.numbers import NumberPattern, parse_pattern
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
@@ -27,6 +29,28 @@ _VOWELS: Final = "aeiouœæ"
 _TYPED: Final = str.maketrans({"’": "'", "œ": "oe", "æ": "ae", "\u00a0": " ", "\u202f": " "})
 FOLDERS: Final[list[Path]] = [Path(__file__).parent.parent / "locales"]
 """Where `<language>/*.ftl` are looked for; a game from outside the house adds its own folder."""
+
+
+class _Minus(Locale):
+    """A language whose numbers below zero have a true minus where Babel writes a hyphen."""
+
+    @property
+    def decimal_formats(self) -> Any:
+        return _with_minus(super().decimal_formats)
+
+    @property
+    def percent_formats(self) -> Any:
+        return _with_minus(super().percent_formats)
+
+
+def _with_minus(formats: Any) -> dict[None, NumberPattern]:
+    plain = formats.get(None).pattern
+    return {None: parse_pattern(f"{plain};−{plain}")}
+
+
+class _Bundle(FluentBundle):
+    def _get_babel_locale(self) -> Locale:
+        return _Minus.parse(self.locales[0])
 
 
 def add_folder(folder: Path) -> None:
@@ -43,7 +67,7 @@ def bundle(lang: str) -> FluentBundle:
 
     if lang not in LANGUAGES:
         raise UnknownName("error-unknown-language", name=str(lang), known=", ".join(LANGUAGES))
-    made = FluentBundle([lang], use_isolating=False, functions={"NUMBER": _number})
+    made = _Bundle([lang], use_isolating=False, functions={"NUMBER": _number})
     for folder in FOLDERS:
         for file in sorted((folder / lang).glob("*.ftl")):
             made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -176,6 +200,15 @@ class _Half(FluentType):
 
     def format(self, locale: Any) -> str:
         return halved(self.value)
+
+
+def with_minus(number: str) -> str:
+    """A number that a library wrote, with a minus where it put a hyphen.
+
+    >>> with_minus("-1,234.5")
+    '−1,234.5'
+    """
+    return number.replace("-", "−")
 
 
 def _number(value: Any, **options: Any) -> Any:

@@ -21,3 +21,33 @@ def test_a_percentage_of_a_half_is_a_percentage() -> None:
         assert sentence("test-much", {"strength": 0.5}, "en") == "50%"
     finally:
         bundle.cache_clear()
+
+
+def test_numbers_below_zero_have_a_true_minus() -> None:
+    """Also in what Fluent's NUMBER writes; plurals and thousands stay as they are."""
+    for lang, said in (("en", "−3 pts"), ("fr", "−3 pts")):
+        assert sentence("page-dl-points", {"points": -3}, lang) == said
+    assert sentence("page-dl-points", {"points": -1}, "en") == "−1 pt"
+    assert sentence("page-dl-points", {"points": -2000}, "en") == "−2,000 pts"
+    assert sentence("page-dl-points", {"points": -2.25}, "fr") == "−2,25 pts"
+    from fluent.runtime import FluentResource
+
+    messages = bundle("en")
+    messages.add_resource(
+        FluentResource(
+            """
+test-whole = { NUMBER($points, maximumFractionDigits: 0) }
+test-part = { NUMBER($points, style: "percent") }
+test-exact = { $points ->
+    [-1] minus one
+   *[other] { $points }
+}
+"""
+        )
+    )
+    try:
+        assert sentence("test-whole", {"points": -2000.25}, "en") == "−2,000"
+        assert sentence("test-part", {"points": -0.25}, "en") == "−25%"
+        assert [sentence("test-exact", {"points": n}, "en") for n in (-1, -2, 2)] == ["minus one", "−2", "2"]
+    finally:
+        bundle.cache_clear()

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import sqlalchemy as sa
 
-from monstrerie.server.schema import tables
+from monstrerie.server.schema import moves, tables
 from tests.server.people import PATIENCE, Person, Running, eventually, spectator
 
 Guest = Callable[[str], Person]
@@ -25,8 +25,10 @@ def open_for_nobody(house: Running, **more: Any) -> dict[str, Any]:
 
 
 def number(house: Running, id: str) -> int:
-    found: int = httpx.get(f"{house.url}/api/tables/{id}").json()["table"]["number"]
-    return found
+    """How many moves are stored."""
+    with house.context.database.reader.connect() as connection:
+        found = connection.scalar(sa.select(sa.func.count()).select_from(moves).where(moves.c.table_id == id))
+    return int(found or 0)
 
 
 def wakes(house: Running, id: str) -> float | None:
@@ -54,6 +56,30 @@ def test_bots_play_for_nobody_no_more_than_they_must(house: Running) -> None:
     with spectator(house.url, table["id"]) as frank:
         frank.settle(lambda update: update["number"] > 0)
     eventually(lambda: number(house, table["id"]) > 0, "a move")
+
+
+def test_bots_stop_when_the_last_watcher_leaves(house: Running) -> None:
+    """One of two may go; after the last only what was under way is still played, until somebody comes back."""
+    table = open_for_nobody(house, game="dungeon-lords")
+    with spectator(house.url, table["id"]) as frank:
+        with spectator(house.url, table["id"]) as gina:
+            gina.settle(lambda update: update["number"] > 0)
+        left = number(house, table["id"])
+        frank.settle(lambda update: update["number"] > left)
+
+    def rests() -> bool:
+        before = number(house, table["id"])
+        time.sleep(0.7)
+        return number(house, table["id"]) == before
+
+    eventually(rests, "a rest")
+    left = number(house, table["id"])
+    assert httpx.get(f"{house.url}/api/tables/{table['id']}").json()["table"]["status"] == "playing"
+    time.sleep(1.5)
+    assert number(house, table["id"]) == left
+    assert wakes(house, table["id"]) is None
+    with spectator(house.url, table["id"]) as frank:
+        frank.settle(lambda update: update["number"] > left)
 
 
 def test_a_table_with_people_still_needs_a_name(house: Running, person: Guest) -> None:

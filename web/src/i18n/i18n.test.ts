@@ -82,6 +82,16 @@ describe("sentences", () => {
 });
 
 describe("numbers in a sentence", () => {
+  it("have a true minus in both languages, and keep their form", () => {
+    const text = 'points = { $points } | { NUMBER($points, maximumFractionDigits: 0) }';
+    use("en", bundleOf("en", text));
+    expect(t("points", { points: -3 })).toBe("−3 | −3");
+    expect(t("points", { points: -2000.25 })).toBe("−2,000.25 | −2,000");
+    use("fr", bundleOf("fr", text));
+    expect(t("points", { points: -3 })).toBe("−3 | −3");
+    expect(t("points", { points: -2000.25 })).toBe("−2\u202f000,25 | −2\u202f000");
+  });
+
   it("are percentages where the sentence says so, as in Python", () => {
     use("en", bundleOf("en", 'much = at { NUMBER($strength, style: "percent", maximumFractionDigits: 0) }'));
     expect(t("much", { strength: 0.5 })).toBe("at 50%");

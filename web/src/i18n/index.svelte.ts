@@ -3,7 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { speak as speakToServer } from "@/net/api";
 import type { Data, Sentence } from "@/net/types";
-import { argument, elided, isName } from "./sentence";
+import { Amount, argument, elided, isName } from "./sentence";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -25,7 +25,7 @@ function preferred(): Language {
 function formatted([value]: FluentValue[], options: Record<string, FluentValue>): FluentValue {
   if (!(value instanceof FluentNumber)) return value ?? "";
   const own = Object.fromEntries(Object.entries(options).map(([name, one]) => [name, one instanceof FluentNumber ? one.value : one]));
-  return new FluentNumber(value.value, { ...value.opts, ...own });
+  return new Amount(value.value, { ...value.opts, ...own });
 }
 
 export function bundleOf(lang: Language, text: string): FluentBundle {

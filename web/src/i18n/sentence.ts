@@ -1,6 +1,6 @@
 /** How a sentence's arguments are read: the same words as monstrerie/core/text.py says. */
 
-import { FluentNumber, type FluentVariable } from "@fluent/bundle";
+import { FluentNumber, type FluentVariable, type Scope } from "@fluent/bundle";
 import type { Data, Json } from "@/net/types";
 
 export type Speak = (key: string, data?: Data) => string;
@@ -44,10 +44,11 @@ export function signed(value: number): string {
   return value > 0 ? `+${halved(value)}` : halved(value);
 }
 
-/** Half points, or points below zero, in a sentence; NUMBER still finds the number in it. */
-class Points extends FluentNumber {
-  override toString(): string {
-    return halved(this.value);
+/** A number in a sentence, half points and a true minus as people write them; NUMBER still finds the number in it. */
+export class Amount extends FluentNumber {
+  override toString(scope?: Scope): string {
+    if (Math.abs(this.value) % 1 === 0.5 && !Object.keys(this.opts).length) return halved(this.value);
+    return super.toString(scope).replace("-", "−");
   }
 }
 
@@ -59,7 +60,7 @@ export function argument(name: string, value: Json, names: readonly string[], sp
     return join(words, speak);
   }
   if ((name === "seat" || name.endsWith("_seat")) && typeof value === "number") return seatName(value, names, speak);
-  if (typeof value === "number") return value < 0 || value % 1 === 0.5 ? new Points(value) : value;
+  if (typeof value === "number") return value < 0 || value % 1 === 0.5 ? new Amount(value) : value;
   if (typeof value === "string") return value;
   return value === null ? "" : JSON.stringify(value);
 }
