@@ -32,6 +32,8 @@ class Played(msgspec.Struct, frozen=True):
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
+    rounds: int | None = None
+    """The round in which it ended; None where a game has no rounds."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -49,6 +51,8 @@ class Standing(msgspec.Struct, frozen=True):
     slowest_decision: float
     rating: float
     uncertainty: float
+    rounds: float | None = None
+    """Mean of the rounds that the matches took; None where a game has no rounds."""
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -116,7 +120,14 @@ def play(contest: Contest, number: int, watch: Watcher | None = None) -> tuple[M
         tuple(decisions),
         tuple(seconds),
         tuple(slowest),
+        _round(match),
     )
+
+
+def _round(match: Match) -> int | None:
+    """The round as every spectator sees it."""
+    found = match.view(None).get("round")
+    return found if isinstance(found, int) else None
 
 
 def play_all(contest: Contest, workers: int = 0, on: str = "here") -> Iterator[Played]:
@@ -131,6 +142,7 @@ def play_all(contest: Contest, workers: int = 0, on: str = "here") -> Iterator[P
 def standings(contest: Contest, played: Sequence[Played]) -> list[Standing]:
     """Win shares with 95 % intervals, mean scores, thinking times and ratings, best first."""
     ratings = _ratings(contest, played)
+    rounds = [match.rounds for match in played if match.rounds is not None]
     table = []
     for bot in dict.fromkeys(contest.seats):
         entrants = [entrant for entrant, name in enumerate(contest.seats) if name == bot]
@@ -160,6 +172,7 @@ def standings(contest: Contest, played: Sequence[Played]) -> list[Standing]:
                 slowest,
                 mu,
                 sigma,
+                sum(rounds) / len(rounds) if rounds else None,
             )
         )
     return sorted(table, key=lambda standing: -standing.share)

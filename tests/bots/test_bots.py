@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any
 
+import msgspec
 import pytest
 
 import monstrerie
@@ -126,7 +127,13 @@ def test_a_bot_refuses_a_seat_with_nothing_to_play() -> None:
 
 def test_greedy_beats_random_clearly() -> None:
     contest = Contest("mighty-monsters", ("greedy", "random", "random", "random"), 80)
-    table = standings(contest, [play_one(contest, number) for number in range(80)])
+    played = [play_one(contest, number) for number in range(80)]
+    table = standings(contest, played)
+    assert {match.rounds for match in played} == {6} and {row.rounds for row in table} == {6.0}
+    longer = [msgspec.structs.replace(match, rounds=match.number) for match in played]
+    assert {row.rounds for row in standings(contest, longer)} == {39.5}
+    without = [msgspec.structs.replace(match, rounds=None) for match in played]
+    assert {row.rounds for row in standings(contest, without)} == {None}
     assert table[0].bot == "greedy" and table[0].low > 0.45
     assert table[0].rating > table[1].rating + 5
 

@@ -11,10 +11,13 @@ from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 import pytest
 
 import monstrerie
+from monstrerie.bots.arena import Standing
 from monstrerie.cli import main
+from monstrerie.cli.arena import _table as table_of
 
 from .. import harness
 
@@ -259,13 +262,28 @@ def test_components(tmp_path: Path) -> None:
 def test_arena() -> None:
     done = run("arena", "mighty-monsters", "--seats", "greedy,random,random", "--matches", "6")
     assert done.returncode == 0
-    for said in ("greedy", "random", "95% CI", "rating", "6 matches"):
+    for said in ("greedy", "random", "95% CI", "rating", "6 matches of 6.0 rounds on average"):
         assert said in words(done.stdout)
     told = json.loads(
         run("arena", "mighty-monsters", "--seats", "greedy,random,random", "--matches", "6", "--json").stdout
     )
     assert told["standings"][0]["bot"] == "greedy"
     assert set(told["standings"][0]) >= {"share", "low", "high", "rating", "uncertainty"}
+    assert [row["rounds"] for row in told["standings"]] == [6.0, 6.0]
+
+
+def test_arena_tells_how_long_the_matches_were() -> None:
+    done = run("arena", "dungeon-petz", "--seats", "random,random", "--matches", "2", "--lang", "fr")
+    assert "2 parties de 6,0 manches en moyenne" in words(done.stdout)
+
+
+def test_arena_says_nothing_of_rounds_where_a_game_has_none() -> None:
+    row = Standing("random", 2, 3, 1.5, 0.5, 0.2, 0.8, 4.0, 0.1, 0.2, 25.0, 8.0)
+    for lang, said in (("en", "3 matches"), ("fr", "3 parties")):
+        assert str(table_of([row], 3, lang).title) == said
+    long = msgspec.structs.replace(row, rounds=1.5)
+    assert str(table_of([long], 3, "en").title) == "3 matches of 1.5 rounds on average"
+    assert str(table_of([long], 3, "fr").title) == "3 parties de 1,5 manche en moyenne"
 
 
 def test_bench() -> None:

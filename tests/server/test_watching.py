@@ -59,7 +59,7 @@ def test_bots_play_for_nobody_no_more_than_they_must(house: Running) -> None:
 
 
 def test_bots_stop_when_the_last_watcher_leaves(house: Running) -> None:
-    """One of two may go; after the last only what was under way is still played, until somebody comes back."""
+    """One of two may go; after the last only a move under way is still played."""
     table = open_for_nobody(house, game="dungeon-lords")
     with spectator(house.url, table["id"]) as frank:
         with spectator(house.url, table["id"]) as gina:

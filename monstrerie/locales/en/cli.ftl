@@ -80,6 +80,7 @@ cli-arena-title = { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }
+cli-arena-title-rounds = { cli-arena-title } of { $rounds } rounds on average
 cli-arena-interrupted = Interrupted after { $played } of { $matches ->
     [one] 1 match
    *[other] { $matches } matches
