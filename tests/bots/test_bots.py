@@ -107,9 +107,17 @@ def test_seconds_end_a_search() -> None:
     assert perf_counter() - start < 30  # it ended by itself, long before the iterations would
 
 
-@pytest.mark.parametrize("budget", [{"seconds": 0.0}, {"seconds": -1.0}, {"iterations": 0}, {"seconds": 1e9}])
-def test_senseless_budgets(budget: dict[str, float]) -> None:
-    with pytest.raises(BadValue, match="budget"):
+@pytest.mark.parametrize(
+    ("budget", "told"),
+    [
+        ({"seconds": 0.0}, "budget"),
+        ({"seconds": -1.0}, "budget"),
+        ({"iterations": 0}, "at least 1 search iteration per decision, not 0"),
+        ({"seconds": 1e9}, "budget"),
+    ],
+)
+def test_senseless_budgets(budget: dict[str, float], told: str) -> None:
+    with pytest.raises(BadValue, match=told):
         Budget(**budget)  # type: ignore[arg-type]
 
 

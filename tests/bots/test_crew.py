@@ -137,7 +137,7 @@ def running(folder: Path) -> list[int]:
 
 @PLACES
 def test_a_job_that_kills_everybody_is_given_up(on: str) -> None:
-    with pytest.raises(WorkerLost, match="Job 2 was given up"):
+    with pytest.raises(WorkerLost, match="Job 2 was abandoned"):
         list(crew.do(die_always, range(4), workers=2, on=on))
 
 

@@ -11,6 +11,7 @@ import os
 import random
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple, NoReturn
 
@@ -91,6 +92,14 @@ class Done(NamedTuple):
     told: str
 
 
+@cache
+def saved() -> str:
+    """A finished match."""
+    match = monstrerie.game("mighty-monsters").new(3, seed=4)
+    harness.play_randomly(match, 4)
+    return match.save()
+
+
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder to work in, with a saved match and a home of its own; nothing listens."""
@@ -104,9 +113,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("MONSTRERIE_GAMES", "tests.tiny:GAME")
-    match = monstrerie.game("mighty-monsters").new(3, seed=4)
-    harness.play_randomly(match, 4)
-    (tmp_path / "SAVE").write_text(match.save(), encoding="utf-8")
+    (tmp_path / "SAVE").write_text(saved(), encoding="utf-8")
     return tmp_path
 
 
@@ -214,10 +221,15 @@ def odd_keys(dice: random.Random, count: int) -> bytes:
         "2",
     ]
     keys += ["0", "-1", "1e3", "3,5", "n", "y"]
-    lines = [
-        dice.choice([*keys, *POOL]).replace("\n", " ").encode("utf-8", "surrogateescape")
-        for _ in range(count)
-    ]
+    lines = []
+    asked: set[str] = set()
+    while len(lines) < count:
+        line = dice.choice([*keys, *POOL]).replace("\n", " ")
+        # Pages of rules are long, and the same each time.
+        if line not in asked:
+            lines.append(line.encode("utf-8", "surrogateescape"))
+        if line.startswith("? "):
+            asked.add(line)
     return b"\n".join([*lines, b"q", b"q", b""])
 
 
