@@ -433,7 +433,7 @@ def test_tables_that_can_not_be_set(make: Any, says: str) -> None:
 
 
 def test_a_game_without_observations_says_so() -> None:
-    with pytest.raises(NotSupported, match="boo"):
+    with pytest.raises(NotSupported, match="Boo! has no observation"):
         aec("boo")
 
 
