@@ -47,7 +47,7 @@ def test_it_waits_for_a_server_that_is_late(visit: Visit) -> None:
         "**/api/games", lambda route: route.fulfill(status=200, body="late") if away else route.continue_()
     )
     me.page.goto("/")
-    expect(me.page.get_by_text("can't reach its server")).to_be_visible()
+    expect(me.page.get_by_text("can’t reach its server")).to_be_visible()
     expect(me.page.get_by_text("joindre son serveur")).to_be_visible()
     me.picture("late")
     away = False
