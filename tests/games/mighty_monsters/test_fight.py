@@ -206,7 +206,8 @@ def test_who_has_too_little_pays_what_there_is_and_owes_nothing() -> None:
     )
     at.fight()
     assert at.gold["Ani"] == 0
-    assert at.told("mm-healed-short") == [{"seat": 0, "paid": 1, "owed": 5}]
+    (short,) = at.told("mm-healed-short")
+    assert (short["seat"], short["paid"], short["owed"]) == (0, 1, 5)
     at.state.pay(0, 2, 1)  # two gold won next round stay hers: nothing remembers a debt
     assert at.gold["Ani"] == 2 and at.hand("Ani") and len(at.reserve("Ani")) == 2
 
