@@ -106,7 +106,7 @@ def test_a_flick_by_mouse(visit: Visit) -> None:
     )
     expect(me.page.locator("[data-action=again]")).to_be_visible(timeout=SOON)
     # Once more, slowly enough to be stopped.
-    me.page.get_by_role("radio", name="Speed times 0.25").click()
+    me.page.get_by_role("radio", name="Speed ×0.25").click()
     me.page.locator("[data-action=again]").click()
     # At once: a click that waits until all is still comes after the end of it on a slow machine.
     me.page.locator("[data-action=cut]").dispatch_event("click")
