@@ -59,7 +59,7 @@ def _table(rows: list[Standing], matches: int, lang: str) -> Table:
     rounds = rows[0].rounds if rows else None  # the same for all: whoever sits there plays the whole match
     if rounds is not None:
         said = decimal(rounds, 1, lang)
-        title = tell("cli-arena-title-rounds", lang, matches=matches, rounds=said, number=int(rounds))
+        title = tell("cli-arena-title-rounds", lang, matches=matches, rounds=said)
     table = Table(title=title, title_justify="left", box=None, pad_edge=False)
     for column in ("bot", "seats", "share", "interval", "score", "thinking", "slowest", "rating"):
         # Of a table that is too wide Rich breaks the other columns, which have long headings.

@@ -262,7 +262,7 @@ def test_components(tmp_path: Path) -> None:
 def test_arena() -> None:
     done = run("arena", "mighty-monsters", "--seats", "greedy,random,random", "--matches", "6")
     assert done.returncode == 0
-    for said in ("greedy", "random", "95% CI", "rating", "6 matches of 6.0 rounds on average"):
+    for said in ("greedy", "random", "95% CI", "rating", "6 matches (rounds on average: 6.0)"):
         assert said in words(done.stdout)
     told = json.loads(
         run("arena", "mighty-monsters", "--seats", "greedy,random,random", "--matches", "6", "--json").stdout
@@ -274,7 +274,7 @@ def test_arena() -> None:
 
 def test_arena_tells_how_long_the_matches_were() -> None:
     done = run("arena", "dungeon-petz", "--seats", "random,random", "--matches", "2", "--lang", "fr")
-    assert "2 parties de 6,0 manches en moyenne" in words(done.stdout)
+    assert "2 parties (manches en moyenne : 6,0)" in words(done.stdout)
 
 
 def test_arena_says_nothing_of_rounds_where_a_game_has_none() -> None:
@@ -282,8 +282,8 @@ def test_arena_says_nothing_of_rounds_where_a_game_has_none() -> None:
     for lang, said in (("en", "3 matches"), ("fr", "3 parties")):
         assert str(table_of([row], 3, lang).title) == said
     long = msgspec.structs.replace(row, rounds=1.5)
-    assert str(table_of([long], 3, "en").title) == "3 matches of 1.5 rounds on average"
-    assert str(table_of([long], 3, "fr").title) == "3 parties de 1,5 manche en moyenne"
+    assert str(table_of([long], 3, "en").title) == "3 matches (rounds on average: 1.5)"
+    assert str(table_of([long], 3, "fr").title) == "3 parties (manches en moyenne\u00a0: 1,5)"
 
 
 def test_bench() -> None:

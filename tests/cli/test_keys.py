@@ -12,6 +12,7 @@ import pytest
 
 import monstrerie
 from monstrerie.bots import BOTS, LEVELS
+from monstrerie.cli import speak
 from monstrerie.core.errors import BadComponents
 from monstrerie.core.seated import Seated
 from monstrerie.core.text import sentence
@@ -264,7 +265,7 @@ def test_rules_explain_the_game_and_leave_out_what_is_for_developers() -> None:
 def test_no_line_is_broken_inside_a_word() -> None:
     whole = set(words(run("rules", "mighty-monsters").stdout).split())
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("COLUMNS", "50")
+        patch.setattr(speak.out, "_width", 50)
         narrow = run("rules", "mighty-monsters").stdout
     assert set(words(narrow).split()) == whole
     assert max(map(len, narrow.splitlines())) <= 50
@@ -273,7 +274,7 @@ def test_no_line_is_broken_inside_a_word() -> None:
 def test_french_signs_are_not_parted_from_their_words() -> None:
     with pytest.MonkeyPatch.context() as patch:
         for width in range(40, 60):
-            patch.setenv("COLUMNS", str(width))
+            patch.setattr(speak.out, "_width", width)
             for line in run("games", "--lang", "fr").stdout.splitlines():
                 assert not line.strip().startswith((":", ";", "?", "!", "»")), line
 

@@ -122,7 +122,7 @@ def test_what_may_not_be_played_says_why(ask: Any) -> None:
         ("dungeon-lords", {"puzzle": FIRST, "moves": [{"kind": "dance"}]}, "dance"),
         ("dungeon-lords", {"puzzle": FIRST, "moves": [{}] * 201}, "moves"),
         ("dungeon-lords", {"puzzle": FIRST, "more": 1}, "more"),
-        ("mighty-monsters", {"puzzle": FIRST}, "mighty-monsters has no puzzles"),
+        ("mighty-monsters", {"puzzle": FIRST}, "Mighty Monsters has no puzzles"),
         ("zorg", {"puzzle": FIRST}, "zorg"),
     ],
     ids=str,

@@ -80,7 +80,7 @@ cli-arena-title = { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }
-cli-arena-title-rounds = { cli-arena-title } of { $rounds } rounds on average
+cli-arena-title-rounds = { cli-arena-title } (rounds on average: { $rounds })
 cli-arena-interrupted = Interrupted after { $played } of { $matches ->
     [one] 1 match
    *[other] { $matches } matches

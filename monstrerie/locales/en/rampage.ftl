@@ -412,6 +412,9 @@ ra-prompt-action = { $actions ->
 }{ $toss ->
     [yes] Toss a vehicle,{ " " }
    *[no] { "" }
+}{ $kung_fu ->
+    [yes] shoot your paws with Kung-fu,{ " " }
+   *[no] { "" }
 }{ $secret ->
     [yes] play your Secret Superpower,{ " " }
    *[no] { "" }

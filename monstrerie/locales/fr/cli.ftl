@@ -85,10 +85,7 @@ cli-arena-title = { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
 }
-cli-arena-title-rounds = { cli-arena-title } de { $rounds } { $number ->
-    [one] manche
-   *[other] manches
-} en moyenne
+cli-arena-title-rounds = { cli-arena-title } (manches en moyenne : { $rounds })
 cli-arena-interrupted = Interruption après { $played ->
     [one] { $played } partie
    *[other] { $played } parties

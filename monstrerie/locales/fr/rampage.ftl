@@ -434,6 +434,9 @@ ra-prompt-action = { $actions ->
 }{ $toss ->
     [yes] projeter un Véhicule,{ " " }
    *[no] { "" }
+}{ $kung_fu ->
+    [yes] projeter vos Pattes (Kung-fu),{ " " }
+   *[no] { "" }
 }{ $secret ->
     [yes] jouer votre Super-Pouvoir-Secret,{ " " }
    *[no] { "" }

@@ -240,7 +240,8 @@ class ChooseAction(Choice):
                 ("move", (Flick, Jump)),
                 ("demolish", (Drop, DropOn)),
                 ("breathe", (Breathe,)),
-                ("toss", (Throw, KungFu)),
+                ("toss", (Throw,)),
+                ("kung_fu", (KungFu,)),
                 ("secret", (Reveal, Wrestle)),
             )
         }
