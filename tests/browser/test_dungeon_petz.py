@@ -171,6 +171,10 @@ def test_how_it_looks(visit: Visit, lang: str, theme: str) -> None:
     me.page.set_viewport_size({"width": 1440, "height": 900})
     me.page.locator("[data-round='2'] button").first.click()
     expect(me.page.locator("dialog[open]")).to_be_visible()
+    # What food its tile brings is only a guess, and the dialog says so.
+    guess = me.page.locator("dialog[open] [data-guess]")
+    expect(guess).to_be_visible()
+    expect(guess).to_contain_text({"en": "Guessed", "fr": "Supposition"}[lang])
     me.picture("about")
     me.page.keyboard.press("Escape")
 

@@ -221,7 +221,7 @@ def odd_keys(dice: random.Random, count: int) -> bytes:
         "2",
     ]
     keys += ["0", "-1", "1e3", "3,5", "n", "y"]
-    lines = []
+    lines: list[bytes] = []
     asked: set[str] = set()
     while len(lines) < count:
         line = dice.choice([*keys, *POOL]).replace("\n", " ")
