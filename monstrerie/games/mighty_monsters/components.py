@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -11,16 +11,7 @@ from ...core.errors import BadComponents, Problem
 from .state import FACTIONS, Layout, Tile
 
 Where = Literal["", "first", "second", "first-two", "last", "last-two", "equal-pairs", "weakest-pairs"]
-WHERE: tuple[Where, ...] = (
-    "",
-    "first",
-    "second",
-    "first-two",
-    "last",
-    "last-two",
-    "equal-pairs",
-    "weakest-pairs",
-)
+WHERE: tuple[Where, ...] = get_args(Where)
 GUARDS_PER_LEVEL = 12
 KING_TILES = 12
 MOST_GOLD = 999
