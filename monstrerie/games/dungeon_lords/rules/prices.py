@@ -22,29 +22,10 @@ def price(gold: int, food: int, imps: int, evil: int, traps: int, monsters: int)
     >>> price(1, 0, 0, 0, 1, 0)["payment"], price(0, 0, 0, 0, 0, 0)["payment"]
     ('gold-traps', 'none')
     """
-    parts: list[str] = []
-    if gold:
-        parts.append("gold")
-    if food:
-        parts.append("food")
-    if imps:
-        parts.append("imps")
-    if evil:
-        parts.append("evil")
-    if traps:
-        parts.append("traps")
-    if monsters:
-        parts.append("monsters")
-    payment = "-".join(parts) if parts else "none"
-    return {
-        "payment": payment if payment in PAYMENTS else "many",
-        "cost_gold": gold,
-        "cost_food": food,
-        "cost_imps": imps,
-        "cost_evil": evil,
-        "cost_traps": traps,
-        "cost_monsters": monsters,
-    }
+    parts = {"gold": gold, "food": food, "imps": imps, "evil": evil, "traps": traps, "monsters": monsters}
+    payment = "-".join([part for part, count in parts.items() if count]) or "none"
+    costs: dict[str, Any] = {f"cost_{part}": count for part, count in parts.items()}
+    return {"payment": payment if payment in PAYMENTS else "many", **costs}
 
 
 def wage(state: Realm, kind: int, extra_food: int) -> dict[str, Any]:
