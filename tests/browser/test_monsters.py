@@ -19,10 +19,10 @@ def seats(count: int) -> list[dict[str, str]]:
     return [{"kind": "me"}] + [{"kind": "bot", "level": "easy"}] * (count - 1)
 
 
-def with_whim(me: Visitor, count: int) -> None:
+def with_whim(me: Visitor, count: int, **others: Any) -> None:
     """Sit down at a table where this tile is always up."""
     options = {"factions": "dealt", "first": "host", "whim": True}
-    me.sit(seats(count), options=options, components={"king": {"tiles": [WHIM] * 12}})
+    me.sit(seats(count), options=options, components={"king": {"tiles": [WHIM] * 12}, **others})
     assert me.wait_for_turn()
 
 
@@ -108,15 +108,23 @@ def test_a_replacement_names_its_victim(visit: Visit) -> None:
 def test_french_castle_for_six(visit: Visit) -> None:
     """The longest words and the most guards still fit, and the fights have a phase of their own."""
     me = visit("Inès", lang="fr", speed="normal", theme="dark")
-    with_whim(me, 6)
+    # Whoever stands before the last guard is beaten: there is always somebody to heal.
+    with_whim(me, 6, guards={"level-3": {"strength_range": [20, 20], "cards": [[20, 12]] * 12}})
     expect(me.page.locator(".decree")).to_contain_text("Au bon vouloir du Roi.")
     me.picture("six")
     phase = me.page.locator("header .phase")
     expect(phase).to_have_text("Jouer les monstres")
+    # A phase may stand for less than the time between two looks: the page keeps account of them itself.
+    phase.evaluate("""one => {
+        window.phases = []
+        new MutationObserver(() => window.phases.push(one.textContent.trim()))
+            .observe(one, { childList: true, characterData: true, subtree: true })
+    }""")
     while me.page.locator(".guard.turned").count() == 0:
         if me.page.locator(".hand .card.playable").count():
             me.play_one()
         me.page.wait_for_timeout(150)
     expect(phase).to_have_text("Affronter les gardes")
     me.picture("fights", both=False)
-    expect(phase).to_have_text("Soins", timeout=60_000)
+    expect(phase).to_have_text("Jouer les monstres", timeout=60_000)
+    assert me.page.evaluate("window.phases") == ["Affronter les gardes", "Soins", "Jouer les monstres"]
