@@ -19,8 +19,6 @@ from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
-import fluent.runtime.bundle
-import fluent.runtime.utils
 from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser, ast
@@ -253,25 +251,17 @@ class Code(str):
 
 def marked(key: str, data: Mapping[str, Any], lang: str) -> str:
     """The sentence with its marks, which would get lost where values are made ready for Fluent."""
-    with (
-        patch.object(text, "_argument", _argument),
-        patch.object(fluent.runtime.bundle, "native_to_fluent", _native),
-    ):
+    with patch.object(text, "_argument", _argument):
         return text.sentence(key, data, lang, NAMES)
 
 
 _plain_argument: Final = text._argument
-_plain_native: Final = fluent.runtime.utils.native_to_fluent
 
 
 def _argument(name: str, value: Any, lang: str, names: Sequence[str] | None) -> Any:
     if isinstance(value, Code | FluentType):
         return value
     return _plain_argument(name, value, lang, names)
-
-
-def _native(value: Any) -> Any:
-    return value if isinstance(value, FluentType) else _plain_native(value)
 
 
 def values(message: Message, argument: str) -> list[Any]:

@@ -11,7 +11,8 @@ from rich.table import Table
 
 from ..bots import Budget, crew
 from ..bots.arena import Contest, Played, Standing, play_all, standings
-from .speak import counting, decimal, errors, out, tell
+from ..core.numbers import decimal
+from .speak import counting, errors, out, tell
 
 
 def run(
@@ -58,7 +59,7 @@ def _table(rows: list[Standing], matches: int, lang: str) -> Table:
     title = tell("cli-arena-title", lang, matches=matches)
     rounds = rows[0].rounds if rows else None  # the same for all: whoever sits there plays the whole match
     if rounds is not None:
-        said = decimal(rounds, 1, lang)
+        said = decimal(rounds, lang, 1)
         title = tell("cli-arena-title-rounds", lang, matches=matches, rounds=said)
     table = Table(title=title, title_justify="left", box=None, pad_edge=False)
     for column in ("bot", "seats", "share", "interval", "score", "thinking", "slowest", "rating"):
@@ -70,16 +71,16 @@ def _table(rows: list[Standing], matches: int, lang: str) -> Table:
         table.add_row(
             f"[bold]{row.bot}[/]",
             str(row.seats),
-            tell("cli-percent", lang, value=decimal(100 * row.share, 1, lang)),
+            tell("cli-percent", lang, value=decimal(100 * row.share, lang, 1)),
             tell(
                 "cli-percent-range",
                 lang,
-                low=decimal(100 * row.low, 1, lang),
-                high=decimal(100 * row.high, 1, lang),
+                low=decimal(100 * row.low, lang, 1),
+                high=decimal(100 * row.high, lang, 1),
             ),
-            decimal(row.mean_score, 1, lang),
-            f"{decimal(1000 * row.seconds_a_decision, 1, lang)}\u00a0ms",
-            f"{decimal(1000 * row.slowest_decision, 0, lang)}\u00a0ms",
-            f"{decimal(row.rating, 1, lang)} ± {decimal(row.uncertainty, 1, lang)}",
+            decimal(row.mean_score, lang, 1),
+            f"{decimal(1000 * row.seconds_a_decision, lang, 1)}\u00a0ms",
+            f"{decimal(1000 * row.slowest_decision, lang, 0)}\u00a0ms",
+            f"{decimal(row.rating, lang, 1)} ± {decimal(row.uncertainty, lang, 1)}",
         )
     return table

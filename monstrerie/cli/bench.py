@@ -15,7 +15,8 @@ import monstrerie
 
 from ..core.errors import BadValue
 from ..core.form import compiled
-from .speak import decimal, out, tell
+from ..core.numbers import decimal
+from .speak import out, tell
 
 LONGEST: Final = 3600
 
@@ -150,10 +151,10 @@ def run(
         table.add_row(
             speed.game,
             str(speed.players),
-            "–" if speed.matches_a_second is None else decimal(speed.matches_a_second, 0, lang),
-            decimal(speed.decisions_a_second, 0, lang),
-            decimal(speed.microseconds_a_decision, 2, lang),
-            decimal(speed.copies_a_second, 0, lang),
+            "–" if speed.matches_a_second is None else decimal(speed.matches_a_second, lang, 0),
+            decimal(speed.decisions_a_second, lang, 0),
+            decimal(speed.microseconds_a_decision, lang, 2),
+            decimal(speed.copies_a_second, lang, 0),
         )
     out.print(table)
     for game, _ in games:

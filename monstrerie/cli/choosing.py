@@ -15,7 +15,8 @@ from ..core.game import Game
 from ..core.match import Match
 from ..core.move import Move
 from ..core.rng import Rng
-from ..core.text import folded, say, sentence
+from ..core.strings import folded
+from ..core.text import say, sentence
 from .drawing import plain
 from .speak import is_digits, out, tell, whole_number
 

@@ -14,8 +14,9 @@ from rich.tree import Tree
 import monstrerie
 
 from ..core.event import Event
+from ..core.numbers import halved
 from ..core.result import Result
-from ..core.text import halved, say, sentence
+from ..core.text import say, sentence
 from .speak import tell
 
 FRAME = ("game", "players", "seat", "options", "over", "to_act", "prompt", "phase", "round", "rounds")

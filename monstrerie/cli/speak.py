@@ -13,7 +13,7 @@ from rich import _wrap
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ..core.text import sentence, with_minus
+from ..core.text import sentence
 
 out: Final = Console(highlight=False)
 errors: Final = Console(stderr=True, highlight=False)
@@ -101,19 +101,6 @@ def whole_number(said: str) -> int | None:
 def is_digits(said: str) -> bool:
     """Whether somebody meant a number."""
     return said.isascii() and said.isdigit()
-
-
-def decimal(value: float, digits: int, lang: str) -> str:
-    """A number with its fraction and its thousands as they are written in that language.
-
-    >>> decimal(1234.56, 1, "en"), decimal(1234.56, 1, "fr"), decimal(-1.5, 1, "en")
-    ('1,234.6', '1\\u202f234,6', '−1.5')
-    """
-    text = with_minus(f"{value:,.{digits}f}")
-    return text.translate(_FRENCH_NUMBER) if lang == "fr" else text
-
-
-_FRENCH_NUMBER: Final = str.maketrans({",": "\u202f", ".": ","})
 
 
 def counting() -> Progress:

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any, Final
 from fluent.syntax import ast
 
 from .components import Fact
+from .numbers import decimal
 from .text import bundle, sentence
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ def _value(game: str, value: Any, lang: str, label: str) -> str:
     if isinstance(value, bool):
         return sentence("fact-yes" if value else "fact-no", {}, lang)
     if isinstance(value, int | float):
-        return _number(value, lang)
+        return decimal(value, lang)
     if isinstance(value, str):
         return _word(game, value, lang)
     if not value:
@@ -100,16 +101,6 @@ def _word(game: str, word: str, lang: str) -> str:
 
 def _spelled(word: str, known: Sequence[str] | frozenset[str]) -> bool:
     return word != "" and all(letter in known for letter in word)
-
-
-def _number(value: float, lang: str) -> str:
-    """A number as it is written in that language, with a true minus sign.
-
-    >>> _number(-0.5, "fr"), _number(8.0, "en")
-    ('−0,5', '8')
-    """
-    text = str(int(value)) if float(value).is_integer() else repr(value)
-    return (text.replace(".", ",") if lang == "fr" else text).replace("-", "−")
 
 
 def _depth(value: Any) -> int:

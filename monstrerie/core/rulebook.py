@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 
 from .errors import UnknownName
-from .text import folded
+from .strings import folded
 
 _ROW: Final = re.compile(r"^\|\s*\**((?:[A-Z]{2}-[A-Z0-9]+|AMB)-\d+[a-z]?)\**\s*\|(.*)\|\s*$")
 _HEADING: Final = re.compile(r"^(#{2,3})\s+(.*)$")

@@ -8,7 +8,6 @@ Beside every name a French sentence finds it elided: `$de_seat` is "de Bob" or "
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -16,41 +15,38 @@ from typing import Any, Final
 
 import msgspec
 from babel import Locale
-from babel.numbers import NumberPattern, parse_pattern
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType, fluent_number
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentType
+from fluent.runtime.utils import native_to_fluent
+
+from .numbers import Half, MinusLocale
+from .strings import elided, quotable
 
 LANGUAGES: Final = ("en", "fr")
-LONGEST_QUOTE: Final = 1000
-"""How many characters of an argument a sentence says; Fluent refuses more than 2500."""
 _COUNTED: Final = 10**15
 """Larger numbers are no amounts, and more than plural rules can work with."""
-_VOWELS: Final = "aeiouœæ"
-_TYPED: Final = str.maketrans({"’": "'", "œ": "oe", "æ": "ae", "\u00a0": " ", "\u202f": " "})
 FOLDERS: Final[list[Path]] = [Path(__file__).parent.parent / "locales"]
 """Where `<language>/*.ftl` are looked for; a game from outside the house adds its own folder."""
 
 
-class _Minus(Locale):
-    """A language whose numbers below zero have a true minus where Babel writes a hyphen."""
-
-    @property
-    def decimal_formats(self) -> Any:
-        return _with_minus(super().decimal_formats)
-
-    @property
-    def percent_formats(self) -> Any:
-        return _with_minus(super().percent_formats)
-
-
-def _with_minus(formats: Any) -> dict[None, NumberPattern]:
-    plain = formats.get(None).pattern
-    return {None: parse_pattern(f"{plain};−{plain}")}
-
-
 class _Bundle(FluentBundle):
+    """The messages of a language, with numbers as `numbers` writes them."""
+
     def _get_babel_locale(self) -> Locale:
-        return _Minus.parse(self.locales[0])
+        return MinusLocale.parse(self.locales[0])
+
+    def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[Any, list[Exception]]:
+        """As Fluent does it, but a number that is a type of Fluent's already stays one (a `Half`)."""
+        errors: list[Exception] = []
+        values = {
+            name: value if isinstance(value, FluentType) else native_to_fluent(value)
+            for name, value in (args or {}).items()
+        }
+        try:
+            return pattern(ResolverEnvironment(self, errors, CurrentEnvironment(values))), errors
+        except ValueError as error:
+            return "{???}", [*errors, error]
 
 
 def add_folder(folder: Path) -> None:
@@ -67,7 +63,7 @@ def bundle(lang: str) -> FluentBundle:
 
     if lang not in LANGUAGES:
         raise UnknownName("error-unknown-language", name=str(lang), known=", ".join(LANGUAGES))
-    made = _Bundle([lang], use_isolating=False, functions={"NUMBER": _number})
+    made = _Bundle([lang], use_isolating=False)
     for folder in FOLDERS:
         for file in sorted((folder / lang).glob("*.ftl")):
             made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -91,32 +87,6 @@ def sentence(key: str, data: Mapping[str, Any], lang: str, names: Sequence[str] 
     if errors:
         raise LookupError(f"the sentence {key!r} can't be said in {lang!r} with {dict(data)!r}: {errors[0]}")
     return str(text)
-
-
-def folded(text: str) -> str:
-    """Text as it is compared with what people type: no case, no accents, plain apostrophes and spaces.
-
-    >>> folded("L’Élan"), folded("œuf")
-    ("l'elan", 'oeuf')
-    """
-    decomposed = unicodedata.normalize("NFKD", text.casefold().translate(_TYPED))
-    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
-
-
-def elided(word: str, name: str) -> str:
-    """The French `de` or `que` before a name.
-
-    An h counts as mute, which it is in most names; a y does before a consonant.
-
-    >>> elided("de", "Bob"), elided("de", "Émile"), elided("que", "Yves"), elided("de", "Yann")
-    ('de Bob', 'd’Émile', 'qu’Yves', 'de Yann')
-    """
-    letters = unicodedata.normalize("NFKD", name[:2]).lower()
-    first, second = letters[:1] or " ", letters[1:2] or " "
-    mute = first in _VOWELS or (first == "h" and second in _VOWELS + "y")
-    if mute or (first == "y" and second.isalpha() and second not in _VOWELS):
-        return f"{word[:-1]}’{name}"
-    return f"{word} {name}"
 
 
 def seat_name(seat: int, lang: str, names: Sequence[str] | None = None) -> str:
@@ -174,56 +144,12 @@ def _argument(name: str, value: Any, lang: str, names: Sequence[str] | None) -> 
     if isinstance(value, list | tuple):
         return join([str(item) for item in value], lang)
     if isinstance(value, float) and abs(value) % 1 == 0.5:
-        return _Half(value)
+        return Half(value)
     if isinstance(value, int) and not -_COUNTED < value < _COUNTED:
         return quotable(f"{value:.3e}" if abs(value) < 10**300 else "∞")
     if isinstance(value, int | float):
         return value
     return "" if value is None else quotable(str(value))
-
-
-def quotable(text: str) -> str:
-    r"""Text that a sentence can quote: not longer than a page, and nothing in it that can't be written.
-
-    >>> quotable("x" * 5000)[-2:], quotable("a\ud800")
-    ('x…', 'a?')
-    """
-    cut = text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
-    return cut.encode("utf-8", "replace").decode("utf-8")
-
-
-class _Half(FluentType):
-    """A number of half points in a sentence; NUMBER still finds the number in it."""
-
-    def __init__(self, value: float) -> None:
-        self.value: Final = value
-
-    def format(self, locale: Any) -> str:
-        return halved(self.value)
-
-
-def with_minus(number: str) -> str:
-    """A number that a library wrote, with a minus where it put a hyphen.
-
-    >>> with_minus("-1,234.5")
-    '−1,234.5'
-    """
-    return number.replace("-", "−")
-
-
-def _number(value: Any, **options: Any) -> Any:
-    return fluent_number(value.value if isinstance(value, _Half) else value, **options)
-
-
-def halved(number: float, signed: bool = False) -> str:
-    """A number of points as people write it.
-
-    >>> halved(29), halved(29.5), halved(-0.5), halved(3, signed=True)
-    ('29', '29½', '−½', '+3')
-    """
-    sign = "−" if number < 0 else "+" if signed else ""
-    whole, half = divmod(abs(number), 1)
-    return f"{sign}{int(whole) if whole or half != 0.5 else ''}{'½' if half == 0.5 else ''}"
 
 
 def join(words: Sequence[str], lang: str) -> str:

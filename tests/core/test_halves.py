@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from monstrerie.core.text import bundle, halved, sentence
+from monstrerie.core.numbers import halved
+from monstrerie.core.text import bundle, sentence
 
 
 def test_half_points_are_written_as_people_do() -> None:
     assert sentence("dp-some-reputation", {"reputation": 29.5}, "en") == "29½ reputation"
     assert sentence("dp-some-reputation", {"reputation": 29.5}, "fr") == "29½ points de réputation"
     assert sentence("dp-some-reputation", {"reputation": 29}, "fr") == "29 points de réputation"
+    assert sentence("dp-some-reputation", {"reputation": 2.5}, "fr") == "2½ points de réputation"
     assert (halved(0.5), halved(-2), halved(1, signed=True), halved(0)) == ("½", "−2", "+1", "0")
+
+
+def test_half_points_have_the_plural_of_their_number() -> None:
+    """In French everything below two is one: 1½ point."""
+    assert sentence("dp-some-reputation", {"reputation": 1.5}, "fr") == "1½ point de réputation"
+    assert sentence("dp-some-reputation", {"reputation": 0.5}, "fr") == "½ point de réputation"
+    assert sentence("page-dl-points", {"points": -1.5}, "fr") == "−1½ pt"
+    assert sentence("page-dl-points", {"points": 1.5}, "en") == "1½ pts"
 
 
 def test_a_percentage_of_a_half_is_a_percentage() -> None:

@@ -9,7 +9,8 @@ import textwrap
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-from ...core.text import halved, sentence
+from ...core.numbers import halved
+from ...core.text import sentence
 
 SEATS: Final = ("bright_blue", "bright_red", "bright_green", "bright_yellow")
 MARKS: Final = "●■▲◆"

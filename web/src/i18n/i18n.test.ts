@@ -27,6 +27,13 @@ describe("sentences", () => {
     expect(t("count", { count: 2.25 })).toBe("2.25 things");
     expect(t("count", { count: -20 })).toBe("−20 things");
   });
+  it("give half points the plural of their number: in French, one below two", () => {
+    const points = "points = { $points } { $points ->\n    [one] point\n   *[other] points\n}";
+    use("fr", bundleOf("fr", points));
+    expect([0.5, 1.5, -1.5, 2.5].map((half) => t("points", { points: half }))).toEqual(["½ point", "1½ point", "−1½ point", "2½ points"]);
+    use("en", bundleOf("en", points));
+    expect(t("points", { points: 1.5 })).toBe("1½ points");
+  });
   it("say numbers and plurals", () => {
     expect(t("count", { count: 1 })).toBe("one thing");
     expect(t("count", { count: 3 })).toBe("3 things");

@@ -1,4 +1,4 @@
-/** How a sentence's arguments are read: the same words as monstrerie/core/text.py says. */
+/** How a sentence's arguments are read: the same words as monstrerie/core/text.py and numbers.py say. */
 
 import { FluentNumber, type FluentVariable, type Scope } from "@fluent/bundle";
 import type { Data, Json } from "@/net/types";
