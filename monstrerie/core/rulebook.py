@@ -73,10 +73,14 @@ class Rulebook:
         """The rule with that id (any case)."""
         found = self._rules.get(id.upper()) or self._rules.get(id)
         if found is None:
-            wanted = id.upper()
-            close = [known for known in self._rules if known.startswith(wanted.rsplit("-", 1)[0])]
-            shown = close or sorted({known.rsplit("-", 1)[0] for known in self._rules})
-            raise UnknownName("error-unknown-rule", name=id[:40], known=", ".join(shown[:12]))
+            group = id.upper().rsplit("-", 1)[0]
+            close = [known for known in self._rules if known.rsplit("-", 1)[0] == group]
+            if close:
+                raise UnknownName("error-unknown-rule-number", name=id[:40], first=close[0], last=close[-1])
+            groups = dict.fromkeys(known.rsplit("-", 1)[0] for known in self._rules)
+            raise UnknownName(
+                "error-unknown-rule", name=id[:40], example=next(iter(self._rules)), known=", ".join(groups)
+            )
         return found
 
     def for_players(self, wanted: str | None = None) -> list[Chapter]:

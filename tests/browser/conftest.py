@@ -72,7 +72,8 @@ def visit(
     """`visit("Ani", lang="fr")` is a person with a browser of their own."""
     contexts: list[BrowserContext] = []
     problems: list[str] = []
-    name = re.sub(r"\W+", "-", request.node.name).strip("-")
+    # Tests of several files have the same name.
+    name = re.sub(r"\W+", "-", f"{request.path.stem}-{request.node.name}").strip("-")
 
     def come(
         who: str | None = "Ani",

@@ -175,10 +175,18 @@ def test_the_rules_can_be_looked_up() -> None:
     assert book.rule("mm-repl-01").id == "MM-REPL-01"
     assert "MM-REPL-01" in {rule.id for rule in book.search("strictly stronger")}
     assert book.search("zorg") == []
-    with pytest.raises(UnknownName, match="MM-REPL-01"):
+    with pytest.raises(UnknownName) as wrong:
         book.rule("mm-repl-99")
-    with pytest.raises(UnknownName, match="MM-COMP"):
+    assert wrong.value.say("en") == (
+        "There is no rule “mm-repl-99”. Those that begin like it run from MM-REPL-01 to MM-REPL-22."
+    )
+    assert wrong.value.say("fr").endswith("Celles qui commencent ainsi vont de MM-REPL-01 à MM-REPL-22.")
+    with pytest.raises(UnknownName) as wrong:
         book.rule("zorg")
+    for lang, said in (("en", "followed by a number, such as MM-COMP-01"), ("fr", "comme MM-COMP-01")):
+        assert said in wrong.value.say(lang)
+        assert "MM-COMP, MM-SET" in wrong.value.say(lang)
+        assert wrong.value.say(lang).endswith("MM-AMB.")
 
 
 def test_a_fault_in_the_middle_of_a_move_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,7 +30,8 @@ error-rewind = The match can’t be rewound to move { $value }: it has only { $m
 error-no-moves = The list of moves is empty. Give at least one move.
 error-imagined = This is a hypothetical copy of a match. It was never played, so it can’t be saved or rewound.
 error-nothing-to-play = { $seat } has nothing to play now.
-error-unknown-rule = There is no rule “{ $name }”. Did you mean one of these: { $known }?
+error-unknown-rule = There is no rule “{ $name }”. A rule’s id is one of these followed by a number, such as { $example }: { $known }.
+error-unknown-rule-number = There is no rule “{ $name }”. Those that begin like it run from { $first } to { $last }.
 
 error-move-not-object = A move must be a JSON object with a “kind”, not { $type }.
 error-move-kind = There is no kind of move “{ $kind }”. Choose one of: { $known }.

@@ -30,7 +30,8 @@ error-rewind = La partie ne peut pas revenir au coup { $value } : elle ne compt
 error-no-moves = La liste de coups est vide. Donnez au moins un coup.
 error-imagined = Ceci est la copie hypothétique d’une partie. Elle n’a pas été jouée et ne peut être ni enregistrée ni rembobinée.
 error-nothing-to-play = { $seat } n’a rien à jouer maintenant.
-error-unknown-rule = Il n’y a pas de règle « { $name } ». Cherchiez-vous l’une de celles-ci : { $known } ?
+error-unknown-rule = Il n’y a pas de règle « { $name } ». L’identifiant d’une règle est l’un de ceux-ci, suivi d’un numéro, comme { $example } : { $known }.
+error-unknown-rule-number = Il n’y a pas de règle « { $name } ». Celles qui commencent ainsi vont de { $first } à { $last }.
 
 error-move-not-object = Un coup doit être un objet JSON avec un « kind », pas { $type }.
 error-move-kind = Il n’y a pas de coup de type « { $kind } ». Au choix : { $known }.

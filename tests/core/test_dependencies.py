@@ -1,0 +1,57 @@
+"""Every package that the code imports is named where it is installed from, and where it is explained."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def _imported() -> dict[str, Path]:
+    """The modules that the package imports from elsewhere, each with one file that does."""
+    found: dict[str, Path] = {}
+    for file in sorted((ROOT / "monstrerie").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                names = [node.module]
+            else:
+                continue
+            for name in names:
+                if name.partition(".")[0] not in (*sys.stdlib_module_names, "monstrerie"):
+                    found[name] = file
+    return found
+
+
+def _distributions(module: str) -> set[str]:
+    """What installs a module; of a namespace that several share, the one called like its part."""
+    top, *parts = module.split(".")
+    homes = {_plain(name) for name in packages_distributions().get(top, [top])}
+    return {_plain(f"{top}-{parts[0]}")} & homes or homes if parts else homes
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_every_import_is_a_dependency_that_is_explained() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    lines = [
+        *project["dependencies"],
+        *(one for more in project["optional-dependencies"].values() for one in more),
+    ]
+    named = {_plain(re.split(r"[\s\[<>=!~;]", line)[0]) for line in lines}
+    rows = re.findall(
+        r"^\| ([^|]+) \|", (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8"), re.M
+    )
+    explained = {_plain(word) for row in rows for word in re.split(r"[\s,`]+", row)}
+    imported = _imported()
+    assert len(imported) > 20
+    assert {name: str(at) for name, at in imported.items() if not _distributions(name) & named} == {}
+    assert {name: str(at) for name, at in imported.items() if not _distributions(name) & explained} == {}
