@@ -18,9 +18,29 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from .errors import BadComponents, Problem, file_problem
+from .faults import misfit
 from .typed import convert
 
 CONFIDENCES: Final = ("certain", "likely", "guess")
+_TOML_FAULTS: Final = {
+    "Expected '='": "equals",
+    "Expected ']": "bracket",
+    "Expected newline": "line",
+    "Unclosed": "open",
+    "Unterminated": "quotes",
+    "Expected \"'": "quotes",
+    "Expected '\"": "quotes",
+    "Cannot": "twice",
+    "Duplicate": "twice",
+    "Invalid value": "value",
+    "Invalid date": "date",
+    "Unescaped": "escape",
+    "Escaped": "escape",
+    "Invalid hex": "escape",
+    "Illegal": "character",
+    "Found invalid": "character",
+}
+"""How the messages of `tomllib` begin, and what the sentence calls them; any other is `other`."""
 _FACT_KEYS: Final = {"value", "confidence", "source", "note"}
 
 T = TypeVar("T")
@@ -114,28 +134,26 @@ def _toml(file: Path) -> dict[str, Any]:
 
 def _toml_problem(said: str) -> Problem:
     """What the reader of TOML found, and where."""
-    place = re.fullmatch(r"(.*?) \(at line (\d+), column (\d+)\)", said, re.DOTALL)
+    fault = next((fault for start, fault in _TOML_FAULTS.items() if said.startswith(start)), "other")
+    detail = Problem("toml-fault", fault=fault)
+    place = re.search(r"\(at line (\d+), column (\d+)\)$", said)
     if place is not None:
-        return Problem("problem-toml", detail=place[1][:200], line=int(place[2]), column=int(place[3]))
-    return Problem("problem-toml-end", detail=said.removesuffix(" (at end of document)")[:200])
+        return Problem("problem-toml", detail=detail, line=int(place[1]), column=int(place[2]))
+    return Problem("problem-toml-end", detail=detail)
 
 
 def _type_problem(said: str) -> Problem:
     """What msgspec says about a value of the wrong type, in the words of people."""
-    what, _, at = said.partition(" - at `")
-    path = at.rstrip("`").removeprefix("$").removeprefix(".")[:120] or "components"
-    expected = re.fullmatch(r"Expected `([^`]*)`, got `([^`]*)`", what)
-    if expected is not None:
-        wanted = next((kind for kind in expected[1].split(" | ") if kind != "null"), "")
-        return Problem("problem-type", path=path, wanted=wanted, given=expected[2])
-    field = re.fullmatch(r"Object (missing required|contains unknown) field `([^`]*)`", what)
-    if field is not None:
-        key = "problem-field-missing" if field[1].startswith("missing") else "problem-field-unknown"
-        return Problem(key, path=path, name=field[2][:80])
-    enum = re.fullmatch(r"Invalid enum value '?(.*?)'?", what, re.DOTALL)
-    if enum is not None:
-        return Problem("problem-enum", path=path, value=enum[1][:80])
-    return Problem("problem-other", what=f"{path}: {what}"[:300])
+    found = misfit(said)
+    path = found.at[:120] or "components"
+    if found.name:
+        key = "problem-field-missing" if found.missing else "problem-field-unknown"
+        return Problem(key, path=path, name=found.name[:80])
+    if found.word is not None:
+        return Problem("problem-enum", path=path, value=found.word[:80])
+    if found.wanted and found.limit is None:
+        return Problem("problem-type", path=path, wanted=found.wanted[0], given=found.given)
+    return Problem("problem-other", what=f"{path}: {said.partition(' - at ')[0]}"[:300])
 
 
 def _facts(tree: Mapping[str, Any], path: str, file: str) -> Iterator[tuple[str, Fact]]:

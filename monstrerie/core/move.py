@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 import msgspec
 
 from .errors import BadMove
+from .faults import fault, told
 from .typed import convert
 
 
@@ -37,13 +38,19 @@ class MoveCodec(Generic[M]):
     def decode(self, obj: object) -> M:
         """The move that a JSON object says; BadMove when it says none."""
         if not isinstance(obj, dict):
-            raise BadMove("error-move-not-object", type=type(obj).__name__)
+            raise BadMove("error-move-not-object")
         kind = obj.get("kind")
         if not isinstance(kind, str) or kind not in self._tags:
             raise BadMove("error-move-kind", kind=str(kind)[:40], known=", ".join(self._tags))
-        if any(isinstance(value, int) and abs(value) > _MOST for value in obj.values()):
-            raise BadMove("error-move-field", kind=kind, problem=f"numbers beyond {_MOST}")
+        for name, value in obj.items():
+            if isinstance(value, int) and abs(value) > _MOST:
+                problem = (
+                    fault("high", (str(name),), limit=_MOST)
+                    if value > 0
+                    else fault("low", (str(name),), limit=-_MOST)
+                )
+                raise BadMove("error-move-field", kind=kind, problem=problem)
         try:
             return convert(obj, self._tags[kind])
         except (msgspec.ValidationError, TypeError, OverflowError) as error:
-            raise BadMove("error-move-field", kind=kind, problem=str(error)[:200]) from None
+            raise BadMove("error-move-field", kind=kind, problem=told(error, self._tags[kind])) from None

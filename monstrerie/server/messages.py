@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from ..core.faults import told
 from .errors import ServerError
 
 Id = (
@@ -77,7 +78,7 @@ def read(text: str | bytes) -> Message:
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError as error:
-        raise ServerError("bad-message", problem=str(error)[:200]) from None
+        raise ServerError("bad-message", problem=told(error, Message)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise NotJson from None
 

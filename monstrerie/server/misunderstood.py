@@ -1,7 +1,7 @@
 """What is wrong with the body or the query of a request, told in the reader's language.
 
-Pydantic finds the fault and names it in English. Only its type and its numbers are kept; the sentence is
-`server-bad-request`, which knows each fault in both languages.
+Pydantic finds the fault and names it in English. Only its type and its numbers are kept; `core.faults` says
+them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ..core.errors import Problem
+from ..core.faults import fault
 from .errors import ServerError
 
 FAULTS: Final[dict[str, str]] = {
@@ -55,26 +55,25 @@ _SIMPLE: Final = ("bool", "int", "str")
 """Where a value may be one of these, pydantic tells one error for each and ends its place in the type."""
 _LENGTHS: Final = ("min_length", "max_length")
 _LIMITS: Final = ("ge", "gt", "le", "lt")
-_LONGEST: Final = 100
 
 
 def misunderstood(errors: Sequence[Mapping[str, Any]]) -> ServerError:
     """The first of pydantic's errors as one of ours."""
     first = errors[0]
-    place, fault = tuple(first["loc"]), FAULTS.get(str(first["type"]), "other")
+    place, kind = tuple(first["loc"]), FAULTS.get(str(first["type"]), "other")
     told = first.get("ctx") or {}
-    if fault == "json":  # its place is a character's number, or what the parser calls it
+    if kind == "json":  # its place is a character's number, or what the parser calls it
         place = place[:1]
     elif place[-1:] and place[-1] in _SIMPLE and len(_alternatives(errors, place)) > 1:
-        place, fault = place[:-1], "simple"
-    return ServerError(
-        "bad-request",
-        fault=fault,
-        where=_where(place),
+        place, kind = place[:-1], "simple"
+    problem = fault(
+        kind,
+        place[1:],
         count=next((told[key] for key in _LENGTHS if key in told), 0),
-        limit=str(next((told[key] for key in _LIMITS if key in told), 0)),
+        limit=next((told[key] for key in _LIMITS if key in told), 0),
         known=", ".join(re.findall(r"'([^']*)'", str(told.get("expected", "")))),
     )
+    return ServerError("bad-request", problem=problem)
 
 
 def unreadable() -> ServerError:
@@ -84,17 +83,3 @@ def unreadable() -> ServerError:
 
 def _alternatives(errors: Sequence[Mapping[str, Any]], place: tuple[Any, ...]) -> list[Mapping[str, Any]]:
     return [one for one in errors if tuple(one["loc"])[:-1] == place[:-1] and one["loc"][-1] in _SIMPLE]
-
-
-def _where(place: tuple[Any, ...]) -> Problem:
-    """A place in a request, from the inside out: “kind” in entry 2 of “seats”."""
-    found: Problem | None = None
-    for part in place[1:]:
-        if isinstance(part, int):
-            outer = found or Problem("server-field-body")
-            found = Problem("server-field-entry", number=part + 1, outer=outer)
-        elif found is None:
-            found = Problem("server-field", field=str(part)[:_LONGEST])
-        else:
-            found = Problem("server-field-inner", field=str(part)[:_LONGEST], outer=found)
-    return found or Problem("server-field-body")

@@ -12,6 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..core.errors import IllegalMove, MonstrerieError
+from ..core.faults import fault
 from ..core.match import Match
 from ..core.refusal import Refusal
 from ..core.text import sentence
@@ -185,7 +186,7 @@ class Hall:
                 pace.take("")
                 message = messages.read(raw)
             except NotJson:
-                await _dismiss(client, ServerError("bad-message", problem="JSON"), 1007)
+                await _dismiss(client, ServerError("bad-message", problem=fault("json")), 1007)
                 return
             except ServerError as error:
                 client.say(problem(error, messages.id_of(raw), client.lang))
@@ -286,7 +287,7 @@ def refusal(found: Refusal, client: Client) -> dict[str, Any]:
 def preview(match: Match, seat: int, asked: messages.Preview, client: Client) -> dict[str, Any]:
     """The engine's numbers for a move, or for a list of them as far as it can be played."""
     if (asked.move is msgspec.UNSET) == (asked.moves is msgspec.UNSET):
-        raise ServerError("bad-message", problem="Object needs either `move` or `moves`")
+        raise ServerError("bad-message", problem=fault("either", known="move, moves"))
     decode = match.game.decode
     if asked.moves is msgspec.UNSET:
         return {"preview": match.preview(seat, decode(asked.move))}

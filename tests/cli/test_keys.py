@@ -216,7 +216,24 @@ def test_deep_toml_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "en", "fr"),
     [
-        ("x = \n", "(line 1, column 5)", "il y a une faute à la ligne 1, colonne 5"),
+        (
+            "x = \n",
+            "a value is missing or can’t be read (texts need quotes) (line 1, column 5)",
+            "une valeur manque ou est illisible (un texte se met entre guillemets) (ligne 1, colonne 5)",
+        ),
+        (
+            "x = 'y\n",
+            "a text in quotes is not closed (at the end",
+            "un texte entre guillemets n’est pas fermé",
+        ),
+        (
+            'x = "y\n',
+            "there is a character that can’t stand",
+            "un caractère qui ne peut pas être là (ligne 1",
+        ),
+        ("x", "must be followed by “=” and its value (at the end", "sa valeur (à la fin du fichier)"),
+        ("x = 1\nx = 2\n", "something is set twice (line 2", "quelque chose est défini deux fois (ligne 2"),
+        ("x = [1", "is not closed (at the end of the file)", "n’est pas fermée (à la fin du fichier)"),
         (
             "[table]\nstart_gold = 'many'\n",
             "a whole number is needed, not a text",

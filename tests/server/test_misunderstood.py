@@ -10,6 +10,7 @@ import httpx
 import pytest
 from pydantic_core import core_schema
 
+import monstrerie
 from monstrerie.core.text import LANGUAGES
 from monstrerie.server.misunderstood import FAULTS, misunderstood
 from tests.server.people import Person, Running
@@ -119,3 +120,90 @@ def test_whatever_pydantic_calls_a_fault_is_said() -> None:
         for lang in LANGUAGES:
             assert "Input" not in error.say(lang) and 20 < len(error.say(lang)) < 200
         assert pickle.loads(pickle.dumps(error)).say("fr") == error.say("fr")
+
+
+MESSAGE = {"en": "The message can’t be understood: ", "fr": "Le message est incompréhensible\u00a0: "}
+
+
+@pytest.mark.parametrize(
+    ("message", "english", "french"),
+    [
+        (
+            "[]",
+            "its content must be an object with named fields.",
+            "son contenu doit être un objet à champs nommés.",
+        ),
+        ('{"id": 7}', "“type” is missing.", "il manque «\u00a0type\u00a0»."),
+        (
+            '{"type": "dance"}',
+            "“type” must be one of: hello, play,",
+            "«\u00a0type\u00a0» doit être une de ces valeurs\u00a0: hello,",
+        ),
+        ('{"type": 5}', "“type” must be text.", "«\u00a0type\u00a0» doit être un texte."),
+        (
+            '{"type": "play", "moves": []}',
+            "“moves” must have at least 1 entry.",
+            "doit avoir au moins 1 élément.",
+        ),
+        (
+            '{"type": "play", "moves": "all"}',
+            "“moves” must be a list.",
+            "«\u00a0moves\u00a0» doit être une liste.",
+        ),
+        (
+            '{"type": "play", "moves": [{}], "turn": -5}',
+            "“turn” must be at least −1.",
+            "doit valoir au moins −1.",
+        ),
+        (
+            '{"type": "hello", "since": "now"}',
+            "“since” must be a whole number.",
+            "doit être un nombre entier.",
+        ),
+        (
+            '{"type": "hello", "lang": "%s"}' % ("x" * 40),
+            "must have at most 35 characters.",
+            "au plus 35 caractères.",
+        ),
+        (
+            '{"type": "undo", "do": "all"}',
+            "“do” must be one of: agree, ask, refuse, withdraw.",
+            "agree, ask, refuse, withdraw.",
+        ),
+        (
+            '{"type": "ping", "id": []}',
+            "“id” must be a whole number or text.",
+            "un nombre entier ou un texte.",
+        ),
+        (
+            '{"type": "preview"}',
+            "it needs exactly one of these: move, moves.",
+            "il faut exactement un de ces champs\u00a0: move, moves.",
+        ),
+        ("{", "it is not valid JSON.", "ce n’est pas du JSON valide."),
+    ],
+)
+def test_messages_are_told_so_too(person: Guest, message: str, english: str, french: str) -> None:
+    ani = person("Ani")
+    table = ani.create("me", "easy")["id"]
+    for lang, said in (("en", english), ("fr", french)):
+        with ani.sit(table, lang=lang) as chair:
+            chair.my_turn()
+            chair.socket.send(message)
+            error = chair.until(lambda m: m["type"] == "error")
+            assert error["code"] == "bad-message"
+            assert error["text"].startswith(MESSAGE[lang]) and said in error["text"]
+
+
+def test_a_field_of_a_move_too() -> None:
+    game = monstrerie.game("dungeon-petz")
+    for move, english, french in (
+        ({"kind": "clean"}, "“plot” is missing.", "il manque «\u00a0plot\u00a0»."),
+        ({"kind": "clean", "plot": "x"}, "“plot” must be a whole number.", "doit être un nombre entier."),
+        ({"kind": "clean", "plot": -(10**30)}, "“plot” must be at least −9007", "doit valoir au moins −9007"),
+        ({"kind": "clean", "plot": 1, "y": 2}, "“y” is unknown here.", "«\u00a0y\u00a0» est inconnu ici."),
+    ):
+        with pytest.raises(monstrerie.BadMove) as wrong:
+            game.decode(move)
+        assert wrong.value.say("en").startswith("This “clean” move can’t be read: " + english)
+        assert french in wrong.value.say("fr")

@@ -33,9 +33,9 @@ error-nothing-to-play = { $seat } has nothing to play now.
 error-unknown-rule = There is no rule “{ $name }”. A rule’s id is one of these followed by a number, such as { $example }: { $known }.
 error-unknown-rule-number = There is no rule “{ $name }”. Those that begin like it run from { $first } to { $last }.
 
-error-move-not-object = A move must be a JSON object with a “kind”, not { $type }.
+error-move-not-object = A move must be a JSON object with a “kind”.
 error-move-kind = There is no kind of move “{ $kind }”. Choose one of: { $known }.
-error-move-field = This “{ $kind }” move can’t be read: { $problem }.
+error-move-field = This “{ $kind }” move can’t be read: { $problem }
 
 error-save-json = This is not a saved match: it is not valid JSON.
 error-save-foreign = This is not a Monstrerie save file.
@@ -143,6 +143,19 @@ problem-not-text = it is not a text file in UTF-8
 problem-deep = it is nested too deeply
 problem-toml = { $detail } (line { $line }, column { $column })
 problem-toml-end = { $detail } (at the end of the file)
+toml-fault = { $fault ->
+    [equals] a key must be followed by “=” and its value
+    [bracket] the name of a table must end with a square bracket
+    [line] each key needs a line of its own
+    [open] a list or a table in braces is not closed
+    [quotes] a text in quotes is not closed
+    [twice] something is set twice
+    [value] a value is missing or can’t be read (texts need quotes)
+    [date] there is no such date or time
+    [escape] a backslash in a text must be doubled
+    [character] there is a character that can’t stand there
+   *[other] this is not TOML
+}
 problem-type = { $path }: { $wanted ->
     [int] a whole number is needed
     [float] a number is needed
@@ -164,3 +177,45 @@ problem-type = { $path }: { $wanted ->
 problem-field-missing = { $path }: “{ $name }” is missing
 problem-field-unknown = { $path }: “{ $name }” is unknown
 problem-enum = { $path }: “{ $value }” is not one of the words used there
+
+# What is wrong with a value that somebody sent, and where: requests, messages, moves.
+fault = { $fault ->
+    [missing] { $where } is missing.
+    [extra] { $where } is unknown here.
+    [json] it is not valid JSON.
+    [text] { $where } must be text.
+    [number] { $where } must be a whole number.
+    [boolean] { $where } must be true or false.
+    [simple] { $where } must be true, false, a whole number or text.
+    [label] { $where } must be a whole number or text.
+    [fraction] { $where } must be a number.
+    [list] { $where } must be a list.
+    [object] { $where } must be an object with named fields.
+    [short-text] { $where } must have at least { $count ->
+        [one] 1 character
+       *[other] { $count } characters
+    }.
+    [long-text] { $where } must have at most { $count ->
+        [one] 1 character
+       *[other] { $count } characters
+    }.
+    [short-list] { $where } must have at least { $count ->
+        [one] 1 entry
+       *[other] { $count } entries
+    }.
+    [long-list] { $where } must have at most { $count ->
+        [one] 1 entry
+       *[other] { $count } entries
+    }.
+    [low] { $where } must be at least { $limit }.
+    [high] { $where } must be at most { $limit }.
+    [more] { $where } must be more than { $limit }.
+    [less] { $where } must be less than { $limit }.
+    [choice] { $where } must be one of: { $known }.
+    [either] it needs exactly one of these: { $known }.
+   *[other] { $where } has a value that is not allowed.
+}
+fault-field = “{ $field }”
+fault-field-inner = “{ $field }” in { $outer }
+fault-field-entry = entry { $number } of { $outer }
+fault-field-body = its content

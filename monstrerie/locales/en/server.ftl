@@ -1,41 +1,5 @@
 # What the server says when it can't do what was asked.
-server-bad-request = The request can’t be understood: { $fault ->
-    [missing] { $where } is missing.
-    [extra] { $where } is unknown here.
-    [json] it is not valid JSON.
-    [text] { $where } must be text.
-    [number] { $where } must be a whole number.
-    [boolean] { $where } must be true or false.
-    [simple] { $where } must be true, false, a whole number or text.
-    [list] { $where } must be a list.
-    [object] { $where } must be an object with named fields.
-    [short-text] { $where } must have at least { $count ->
-        [one] 1 character
-       *[other] { $count } characters
-    }.
-    [long-text] { $where } must have at most { $count ->
-        [one] 1 character
-       *[other] { $count } characters
-    }.
-    [short-list] { $where } must have at least { $count ->
-        [one] 1 entry
-       *[other] { $count } entries
-    }.
-    [long-list] { $where } must have at most { $count ->
-        [one] 1 entry
-       *[other] { $count } entries
-    }.
-    [low] { $where } must be at least { $limit }.
-    [high] { $where } must be at most { $limit }.
-    [more] { $where } must be more than { $limit }.
-    [less] { $where } must be less than { $limit }.
-    [choice] { $where } must be one of: { $known }.
-   *[other] { $where } has a value that is not allowed.
-}
-server-field = “{ $field }”
-server-field-inner = “{ $field }” in { $outer }
-server-field-entry = entry { $number } of { $outer }
-server-field-body = its content
+server-bad-request = The request can’t be understood: { $problem }
 server-bad-message = The message can’t be understood: { $problem }
 server-bad-name = A name must have 1 to { $most ->
     [one] 1 character

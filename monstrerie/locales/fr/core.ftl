@@ -33,9 +33,9 @@ error-nothing-to-play = { $seat } n’a rien à jouer maintenant.
 error-unknown-rule = Il n’y a pas de règle « { $name } ». L’identifiant d’une règle est l’un de ceux-ci, suivi d’un numéro, comme { $example } : { $known }.
 error-unknown-rule-number = Il n’y a pas de règle « { $name } ». Celles qui commencent ainsi vont de { $first } à { $last }.
 
-error-move-not-object = Un coup doit être un objet JSON avec un « kind », pas { $type }.
+error-move-not-object = Un coup doit être un objet JSON avec un « kind ».
 error-move-kind = Il n’y a pas de coup de type « { $kind } ». Au choix : { $known }.
-error-move-field = Ce coup « { $kind } » est illisible : { $problem }.
+error-move-field = Ce coup « { $kind } » est illisible : { $problem }
 
 error-save-json = Ce n’est pas une partie enregistrée : ce n’est pas du JSON valable.
 error-save-foreign = Ce n’est pas une partie enregistrée par Monstrerie.
@@ -141,8 +141,21 @@ problem-name = ce ne peut pas être le nom d’un fichier
 problem-other = { $what }
 problem-not-text = ce n’est pas un fichier texte en UTF-8
 problem-deep = il est trop profondément imbriqué
-problem-toml = il y a une faute à la ligne { $line }, colonne { $column }
-problem-toml-end = il manque quelque chose à la fin du fichier
+problem-toml = { $detail } (ligne { $line }, colonne { $column })
+problem-toml-end = { $detail } (à la fin du fichier)
+toml-fault = { $fault ->
+    [equals] une clé doit être suivie de « = » et de sa valeur
+    [bracket] le nom d’une table doit finir par un crochet
+    [line] chaque clé doit avoir sa propre ligne
+    [open] une liste ou une table entre accolades n’est pas fermée
+    [quotes] un texte entre guillemets n’est pas fermé
+    [twice] quelque chose est défini deux fois
+    [value] une valeur manque ou est illisible (un texte se met entre guillemets)
+    [date] cette date ou cette heure n’existe pas
+    [escape] dans un texte, une barre oblique inverse doit être doublée
+    [character] il y a un caractère qui ne peut pas être là
+   *[other] ce n’est pas du TOML
+}
 problem-type = { $path } : il faut { $wanted ->
     [int] un nombre entier
     [float] un nombre
@@ -164,3 +177,45 @@ problem-type = { $path } : il faut { $wanted ->
 problem-field-missing = { $path } : il manque « { $name } »
 problem-field-unknown = { $path } : « { $name } » est inconnu
 problem-enum = { $path } : « { $value } » n’est pas un des mots employés là
+
+# Ce qui ne va pas dans une valeur reçue, et où : demandes, messages, coups.
+fault = { $fault ->
+    [missing] il manque { $where }.
+    [extra] { $where } est inconnu ici.
+    [json] ce n’est pas du JSON valide.
+    [text] { $where } doit être un texte.
+    [number] { $where } doit être un nombre entier.
+    [boolean] { $where } doit être true ou false.
+    [simple] { $where } doit être true, false, un nombre entier ou un texte.
+    [label] { $where } doit être un nombre entier ou un texte.
+    [fraction] { $where } doit être un nombre.
+    [list] { $where } doit être une liste.
+    [object] { $where } doit être un objet à champs nommés.
+    [short-text] { $where } doit avoir au moins { $count ->
+        [one] { $count } caractère
+       *[other] { $count } caractères
+    }.
+    [long-text] { $where } doit avoir au plus { $count ->
+        [one] { $count } caractère
+       *[other] { $count } caractères
+    }.
+    [short-list] { $where } doit avoir au moins { $count ->
+        [one] { $count } élément
+       *[other] { $count } éléments
+    }.
+    [long-list] { $where } doit avoir au plus { $count ->
+        [one] { $count } élément
+       *[other] { $count } éléments
+    }.
+    [low] { $where } doit valoir au moins { $limit }.
+    [high] { $where } doit valoir au plus { $limit }.
+    [more] { $where } doit valoir plus de { $limit }.
+    [less] { $where } doit valoir moins de { $limit }.
+    [choice] { $where } doit être une de ces valeurs : { $known }.
+    [either] il faut exactement un de ces champs : { $known }.
+   *[other] { $where } a une valeur qui n’est pas permise.
+}
+fault-field = « { $field } »
+fault-field-inner = « { $field } » dans { $outer }
+fault-field-entry = l’élément { $number } de { $outer }
+fault-field-body = son contenu

@@ -1,41 +1,5 @@
 # Ce que dit le serveur quand il ne peut pas faire ce qu’on lui demande.
-server-bad-request = La demande est incompréhensible : { $fault ->
-    [missing] il manque { $where }.
-    [extra] { $where } est inconnu ici.
-    [json] ce n’est pas du JSON valide.
-    [text] { $where } doit être un texte.
-    [number] { $where } doit être un nombre entier.
-    [boolean] { $where } doit être true ou false.
-    [simple] { $where } doit être true, false, un nombre entier ou un texte.
-    [list] { $where } doit être une liste.
-    [object] { $where } doit être un objet à champs nommés.
-    [short-text] { $where } doit avoir au moins { $count ->
-        [one] { $count } caractère
-       *[other] { $count } caractères
-    }.
-    [long-text] { $where } doit avoir au plus { $count ->
-        [one] { $count } caractère
-       *[other] { $count } caractères
-    }.
-    [short-list] { $where } doit avoir au moins { $count ->
-        [one] { $count } élément
-       *[other] { $count } éléments
-    }.
-    [long-list] { $where } doit avoir au plus { $count ->
-        [one] { $count } élément
-       *[other] { $count } éléments
-    }.
-    [low] { $where } doit valoir au moins { $limit }.
-    [high] { $where } doit valoir au plus { $limit }.
-    [more] { $where } doit valoir plus de { $limit }.
-    [less] { $where } doit valoir moins de { $limit }.
-    [choice] { $where } doit être une de ces valeurs : { $known }.
-   *[other] { $where } a une valeur qui n’est pas permise.
-}
-server-field = « { $field } »
-server-field-inner = « { $field } » dans { $outer }
-server-field-entry = l’élément { $number } de { $outer }
-server-field-body = son contenu
+server-bad-request = La demande est incompréhensible : { $problem }
 server-bad-message = Le message est incompréhensible : { $problem }
 server-bad-name = Un nom doit compter de 1 à { $most ->
     [one] { $most } caractère
