@@ -103,6 +103,9 @@ def test_views_are_json_and_events_can_be_said(game: Game, seed: int) -> None:
             for lang in monstrerie.LANGUAGES:
                 assert monstrerie.core.text.sentence(view["prompt"]["key"], view["prompt"]["data"], lang)
                 assert monstrerie.core.text.sentence(view["phase"], {}, lang)
+                if not match.over and game.name != "boo":  # who waits is told for what
+                    wait = {"seats": match.to_act}
+                    assert monstrerie.core.text.sentence(f"page-wait-{view['phase']}", wait, lang)
 
     match = game.new(game.players.start, seed=seed)
     told = match.opening + harness.play_randomly(match, seed, look)

@@ -46,6 +46,17 @@ def test_moves_are_found_without_accents_and_case() -> None:
     assert "Player 1 mène les démons" in typed("DEMONS", more=("--lang", "fr")).replace("Joueur", "Player")
 
 
+@pytest.mark.parametrize("game", sorted(monstrerie.games()))
+def test_no_key_but_a_choice_plays(game: str, tmp_path: Path) -> None:
+    """Enter shows the table again, whichever move comes first in the list; so do the other keys."""
+    file = tmp_path / "match.json"
+    keys = ("", "", "b", "l", "?", "? 1", "u", f"s {file}", "q", "")
+    done = run("play", game, "--bots", "random", "--seed", "7", typed="\n".join(keys))
+    assert done.returncode == 0, done.stderr
+    log = monstrerie.load(file.read_text(encoding="utf-8")).log
+    assert [move for seat, move in log if seat == 0] == []
+
+
 def test_the_help_has_an_example_of_this_game() -> None:
     assert "words that only one move has: trolls" in typed("?")
     lords = words(run("play", "dungeon-lords", "--bots", "random", "--seed", "3", typed="?\nq\n").stdout)

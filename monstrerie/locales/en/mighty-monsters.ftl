@@ -36,6 +36,9 @@ mm-phase-play = Playing monsters
 mm-phase-fight = Fighting the guards
 mm-phase-heal = Healing
 mm-phase-over = Final count
+# Who waits is told for whom and for what, by the phase.
+page-wait-mm-phase-choose = Waiting for { $seats } to choose a faction.
+page-wait-mm-phase-play = Waiting for { $seats } to play a monster.
 
 mm-prompt-choose = Choose your faction. Every faction has one monster of each strength from 1 to 5.
 mm-prompt-play = { $replace ->

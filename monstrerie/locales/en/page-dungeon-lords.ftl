@@ -512,3 +512,12 @@ page-dl-about-crew = { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
 }
+
+# Who waits is told for whom and for what, by the phase.
+page-wait-dl-phase-setup = Waiting for { $seats } to choose which order to keep.
+page-wait-dl-phase-orders = Waiting for { $seats } to choose orders.
+page-wait-dl-phase-execution = Waiting for { $seats } to execute an order.
+page-wait-dl-phase-production = Waiting for { $seats } to use a room or take back an order.
+page-wait-dl-phase-event = Waiting for { $seats } to settle the event.
+page-wait-dl-phase-planning = Waiting for { $seats } to plan the battle.
+page-wait-dl-phase-battle = Waiting for { $seats } to choose how to fight.

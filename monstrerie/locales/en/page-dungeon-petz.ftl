@@ -263,3 +263,13 @@ page-dp-mood-suffering = at least { $suffering } suffering
 page-dp-about-cage = Cage
 page-dp-about-addon = Addon
 page-dp-guess = Guessed, nobody has confirmed what is printed: { $what }.
+
+# Who waits is told for whom and for what, by the phase.
+page-wait-dp-phase-grouping = Waiting for { $seats } to form groups.
+page-wait-dp-phase-shopping = Waiting for { $seats } to send a group shopping.
+page-wait-dp-phase-arranging = Waiting for { $seats } to arrange cages and pets.
+page-wait-dp-phase-needs = Waiting for { $seats } to see to the needs of the pets.
+page-wait-dp-phase-showing = Waiting for { $seats } to choose a pet for the exhibition.
+page-wait-dp-phase-business = Waiting for { $seats } to sell a pet.
+page-wait-dp-phase-working = Waiting for { $seats } to put imps to work.
+page-wait-dp-phase-aging = Waiting for { $seats } to store food.

@@ -262,3 +262,10 @@ page-ra-loose = In { rampage-the-neighborhood }: { $meeples ->
    *[other] { $meeples } meeples on the ground
 }.
 page-ra-damaged = A recording could not be loaded. The board is correct.
+
+# Who waits is told for whom and for what, by the phase.
+page-wait-ra-phase-choose = Waiting for { $seats } to choose cards.
+page-wait-ra-phase-actions = Waiting for { $seats } to act.
+page-wait-ra-phase-meal = Waiting for { $seats } to eat.
+page-wait-ra-phase-after-meal = Waiting for { $seats } to end the turn.
+page-wait-ra-phase-count = Waiting for { $seats } to decide something for the final scoring.

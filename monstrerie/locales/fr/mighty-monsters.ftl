@@ -36,6 +36,9 @@ mm-phase-play = Jouer les monstres
 mm-phase-fight = Affronter les gardes
 mm-phase-heal = Soins
 mm-phase-over = Décompte final
+# À qui attend, on dit qui et quoi, selon la phase.
+page-wait-mm-phase-choose = C’est à { $seats } de choisir une faction.
+page-wait-mm-phase-play = C’est à { $seats } de jouer un monstre.
 
 mm-prompt-choose = Choisissez votre faction. Chacune a un monstre de chaque force, de 1 à 5.
 mm-prompt-play = { $replace ->

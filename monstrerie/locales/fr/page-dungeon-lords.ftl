@@ -509,3 +509,12 @@ page-dl-about-crew = { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
 }
+
+# À qui attend, on dit qui et quoi, selon la phase.
+page-wait-dl-phase-setup = C’est à { $seats } de choisir l’ordre à garder en main.
+page-wait-dl-phase-orders = C’est à { $seats } de choisir des ordres.
+page-wait-dl-phase-execution = C’est à { $seats } d’exécuter un ordre.
+page-wait-dl-phase-production = C’est à { $seats } d’utiliser une salle ou de reprendre un ordre.
+page-wait-dl-phase-event = C’est à { $seats } de régler l’événement.
+page-wait-dl-phase-planning = C’est à { $seats } de préparer la bataille.
+page-wait-dl-phase-battle = C’est à { $seats } de choisir comment combattre.

@@ -264,3 +264,13 @@ page-dp-mood-suffering = souffrance : au moins { $suffering }
 page-dp-about-cage = Cage
 page-dp-about-addon = Amélioration
 page-dp-guess = Supposition, personne n’a confirmé ce qui est imprimé : { $what }.
+
+# À qui attend, on dit qui et quoi, selon la phase.
+page-wait-dp-phase-grouping = C’est à { $seats } de former des groupes.
+page-wait-dp-phase-shopping = C’est à { $seats } d’envoyer un groupe faire des achats.
+page-wait-dp-phase-arranging = C’est à { $seats } d’installer les cages et les monstres.
+page-wait-dp-phase-needs = C’est à { $seats } de s’occuper des besoins des monstres.
+page-wait-dp-phase-showing = C’est à { $seats } de choisir un monstre à présenter.
+page-wait-dp-phase-business = C’est à { $seats } de vendre un monstre.
+page-wait-dp-phase-working = C’est à { $seats } de mettre des diablotins au travail.
+page-wait-dp-phase-aging = C’est à { $seats } de conserver de la nourriture.

@@ -262,3 +262,10 @@ page-ra-loose = Dans { rampage-the-neighborhood } : { $meeples ->
    *[other] { $meeples } Meeples au sol
 }.
 page-ra-damaged = Un enregistrement est illisible ; l’état de la table reste exact.
+
+# À qui attend, on dit qui et quoi, selon la phase.
+page-wait-ra-phase-choose = C’est à { $seats } de choisir des cartes.
+page-wait-ra-phase-actions = C’est à { $seats } d’agir.
+page-wait-ra-phase-meal = C’est à { $seats } de manger.
+page-wait-ra-phase-after-meal = C’est à { $seats } de terminer le tour.
+page-wait-ra-phase-count = C’est à { $seats } de décider d’une chose pour le décompte.

@@ -26,6 +26,13 @@ const both = { key: "prompt-wait", data: { seats: [0, 1] } };
 describe("whoever waits", () => {
   beforeEach(() => use("en", bundleOf("en", `${enCore}\n${enPage}\n${enMighty}`)));
 
+  it("is told for whom and for what", () => {
+    expect(line({ prompt: wait, phase: "mm-phase-play" })).toBe("Waiting for Anna to play a monster.");
+    expect(line({ prompt: both, phase: "mm-phase-play" })).toBe("Waiting for Anna and Bob to play a monster.");
+    use("fr", bundleOf("fr", `${frCore}\n${frPage}\n${frMighty}`));
+    expect(line({ prompt: both, phase: "mm-phase-choose" })).toBe("C’est à Anna et Bob de choisir une faction.");
+  });
+
   it("is told for whom, and in which phase of the match", () => {
     expect(line({ prompt: wait, phase: "mm-phase-fight" })).toBe("Waiting for Anna. Phase: Fighting the guards.");
     expect(line({ prompt: both, phase: "mm-phase-fight" })).toBe("Waiting for Anna and Bob. Phase: Fighting the guards.");
