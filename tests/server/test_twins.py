@@ -22,7 +22,7 @@ from monstrerie.server.house import _row_after
 from monstrerie.server.knowing import Known
 from monstrerie.server.messages import Hello
 from monstrerie.server.records import PERSON, PLAYING, Player, Seat, Table
-from monstrerie.server.replaying import Story, plan
+from monstrerie.server.replaying import Story, only_move, plan
 from monstrerie.server.room import Room
 from monstrerie.server.socket import Client
 
@@ -175,3 +175,30 @@ def test_readers_receive_the_same_wherever_they_can_know_the_same(
     assert compared >= 5
     if varies:  # in Petz the moves behind the screen are more or fewer
         assert different >= 5, "nobody ever decided in more or fewer moves: nothing was shown"
+
+
+@pytest.mark.parametrize(
+    ("name", "matches"), [("mighty-monsters", 20), ("dungeon-lords", 6), ("dungeon-petz", 12)]
+)
+def test_no_seat_decides_at_once_where_it_may_have_had_a_choice(name: str, matches: int) -> None:
+    """Others see that a seat decides at once. It is asked all the same where its move is the only one only
+    because of what it holds: where at a table that others can imagine it has a choice.
+    """
+    found, rng = game(name), random.Random(7)
+    alone = 0
+    for seed in range(matches):
+        match = found.new(found.players[seed % len(found.players)], seed)
+        busy: set[int] = set()
+        while not match.over:
+            for seat in match.to_act:
+                alone += len(match.moves(seat)) == 1
+                # Who has begun to decide behind the screen can go on at once: nobody sees when.
+                if seat not in busy and only_move(match, seat) is not None:
+                    for reader in {None, *range(match.players)} - {seat}:
+                        twin = match.determinise(reader, rng.getrandbits(40))
+                        step = type(match.state.step_of(seat)).__name__
+                        assert seat not in twin.to_act or len(twin.moves(seat)) == 1, step
+            acting, seat = match.to_act, rng.choice(match.to_act)
+            match.play(seat, rng.choice(match.moves(seat)))
+            busy = busy | {seat} if match.to_act == acting else set()
+    assert alone, "nobody ever had only one move: nothing was shown"

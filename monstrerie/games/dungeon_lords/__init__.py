@@ -94,6 +94,12 @@ class DungeonLords(Game):
 
         return words(view, seat, move)
 
+    def betrays(self, state: Realm, seat: int) -> bool:
+        """Whoever has traps is asked for one; that none of them can be paid would tell which they are."""
+        from .rules.combat import LayTrap
+
+        return isinstance(state.step_of(seat), LayTrap)
+
     def fields(self, players: int) -> list[Field]:
         return observation.fields(players)
 

@@ -26,7 +26,7 @@ from .rules import actions
 from .rules.exhibitions import halves
 from .rules.needcards import AssignCard
 from .rules.setup import town
-from .state import SOURCES, SPACES, Layout, Petz
+from .state import PLOTS, SOURCES, SPACES, Layout, Petz
 
 _LAYOUT: Final[Kept[components.Box, Layout]] = Kept(components.layout)
 
@@ -123,6 +123,13 @@ class DungeonPetz(Game):
         assert isinstance(state, Petz)
         laid = layout(state, seat, cards)
         return laid if laid.told > found.told else found
+
+    def betrays(self, state: Petz, seat: int) -> bool:
+        """Whoever assigns cards is asked for the first: that all lay themselves would tell which they are."""
+        from .rules.needcards import AssignCard
+
+        plots = range(PLOTS * seat, PLOTS * (seat + 1))
+        return isinstance(state.step_of(seat), AssignCard) and not any(state.assigned[at] for at in plots)
 
     def words(self, view: Mapping[str, Any], seat: int, move: Move) -> dict[str, Any]:
         from .words import words
