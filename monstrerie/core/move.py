@@ -15,6 +15,8 @@ class Move(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=
     """What a player can do. A game derives its kinds, each with a tag and the name of its sentence."""
 
     sentence: ClassVar[str]
+    first: ClassVar[int] = 0
+    """The lowest action id of the kind (see `actions.py`)."""
 
 
 M = TypeVar("M", bound=Move)

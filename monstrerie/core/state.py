@@ -97,12 +97,19 @@ class State:
             lanes[seat].pop().play(self, action)
         self.advance()
 
-    def tell(self, event: Event) -> None:
-        """Tell an event, if anybody listens. (On the hot path ask `events` first: making the event costs,
-        too.)
+    def record(
+        self,
+        kind: str,
+        data: dict[str, Any],
+        to: tuple[int, ...] | None = None,
+        reveals: int | None = None,
+        passing: bool = False,
+    ) -> None:
+        """Record what happened (see `Event`), if anybody listens. Where playouts pass by, ask `events` first:
+        making the data costs, too.
         """
         if self.events is not None:
-            self.events.append(event)
+            self.events.append(Event(kind, data, to, reveals, passing))
 
     # --- the agenda -----------------------------------------------------------------------------------------
 
@@ -171,14 +178,14 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One thing still to happen. With a seat it is a decision: it offers, refuses and performs; without, it
-    runs by itself.
+    """One thing still to happen. With a seat it is a decision (`decision.py`); without, it runs by itself.
 
-    Steps are immutable: states share them.
+    Steps are immutable: states share them. `about` tells a step from others of its class, besides the seat.
     """
 
-    def __init__(self, seat: int = -1) -> None:
+    def __init__(self, seat: int = -1, about: tuple[Any, ...] = ()) -> None:
         self.seat: int = seat
+        self.about: tuple[Any, ...] = about
 
     def run(self, state: S) -> None:
         """Do the work of a step without a choice, and push what follows."""
@@ -197,5 +204,5 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def key(self) -> tuple[Any, ...]:
-        """What tells this step from others of its class, besides the seat; for comparing states."""
-        return ()
+        """`about`, until every game says it there."""
+        return self.about

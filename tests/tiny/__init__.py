@@ -10,7 +10,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
-from monstrerie.core.event import TABLE, Event
+from monstrerie.core.decision import Decision, prompt
+from monstrerie.core.event import TABLE
 from monstrerie.core.game import Cites, Game
 from monstrerie.core.move import Move
 from monstrerie.core.options import Option
@@ -50,15 +51,17 @@ class Haunt(State):
         return min(self.cards - len(self.hands[0]) + 1, self.cards)
 
 
-class Choose(Step[Haunt]):
+class Choose(Decision[Haunt]):
     """BO-PLAY-01: everybody chooses one card of the own hand, at once and in secret."""
+
+    sentence = "boo-prompt"
 
     def legal(self, state: Haunt) -> list[int]:
         return [card - 1 for card in state.hands[self.seat]]
 
     def play(self, state: Haunt, action: int) -> None:
         state.chosen[self.seat] = action + 1
-        state.tell(Event("boo-chose", {"seat": self.seat, "card": action + 1}, to=(self.seat,)))
+        state.record("boo-chose", {"seat": self.seat, "card": action + 1}, to=(self.seat,))
 
     def why_not(self, state: Haunt, move: Boo) -> Refusal:
         return Refusal("BO-PLAY-01", "boo-refusal-hand", {"card": move.card})
@@ -68,7 +71,7 @@ class Round(Step[Haunt]):
     """A treat is shown, everybody chooses, then all cards are turned up."""
 
     def run(self, state: Haunt) -> None:
-        state.tell(Event("boo-treat", {"treat": state.treats[state.round() - 1]}, reveals=TABLE))
+        state.record("boo-treat", {"treat": state.treats[state.round() - 1]}, reveals=TABLE)
         state.then([Reveal()])
         state.together([Choose(seat) for seat in range(state.players)])
 
@@ -80,11 +83,11 @@ class Reveal(Step[Haunt]):
         treat = state.treats[state.round() - 1]
         alone = [card for card in state.chosen if state.chosen.count(card) == 1]
         for seat, card in enumerate(state.chosen):
-            state.tell(Event("boo-shown", {"seat": seat, "card": card}, reveals=seat))
+            state.record("boo-shown", {"seat": seat, "card": card}, reveals=seat)
         if alone:
             winner = state.chosen.index(max(alone))
             state.points[winner] += treat
-            state.tell(Event("boo-taken", {"seat": winner, "treat": treat}))
+            state.record("boo-taken", {"seat": winner, "treat": treat})
         for hand, card in zip(state.hands, state.chosen, strict=True):
             hand.remove(card)
         state.chosen = [0] * state.players
@@ -122,12 +125,11 @@ class BooGame(Game):
         return move.card - 1 if 1 <= move.card <= 5 else -1
 
     def look(self, state: Haunt, seat: int | None) -> dict[str, Any]:
-        wait = {"key": "prompt-wait", "data": {"seats": state.to_act()}}
         return {
             "round": state.round(),
             "rounds": state.cards,
             "phase": "boo-phase",
-            "prompt": {"key": "boo-prompt", "data": {}} if seat in state.to_act() else wait,
+            "prompt": prompt(state, seat),
             "treats": state.treats[: state.round()],
             "hands": [hand[:] for hand in state.hands],
             "chosen": state.chosen[seat] or None if seat is not None else None,

@@ -38,7 +38,7 @@ class MightyMonsters(Game):
         "first": first_player(players, "MM-SET-19"),
     }
     kinds = moves.KINDS
-    actions = moves.ACTIONS
+    actions = moves.ACTIONS.count
     cites = Cites(turn="MM-PLAY-02", over="MM-END-01", move="MM-PLAY-05")
     folder = Path(__file__).parent
 
@@ -51,10 +51,12 @@ class MightyMonsters(Game):
         return raid(layout, rng, options["factions"] == "choose", first)
 
     def move(self, state: Raid, action: int) -> Move:
-        return moves.move(action)
+        made = moves.ACTIONS.move(action)
+        assert made is not None
+        return made
 
-    def action(self, state: Raid, move: moves.Lead | moves.Play) -> int:
-        return moves.action(move)
+    def action(self, state: Raid, move: Move) -> int:
+        return moves.ACTIONS.action(move)
 
     def look(self, state: Raid, seat: int | None) -> dict[str, Any]:
         return view.look(state, seat)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
+from ...core.actions import Actions, Among
 from ...core.move import Move
-from .state import FACTIONS, LEAD, SPACES, STRENGTHS
-
-ACTIONS: Final = LEAD + len(FACTIONS)
-"""Action ids: strength and space first (space * 5 + strength - 1), then the six factions."""
+from .state import FACTIONS, SPACES, STRENGTHS
 
 
 class Lead(Move, frozen=True, tag="lead"):
     """Choose a faction."""
 
     sentence: ClassVar[str] = "mm-move-lead"
-    faction: str
+    first: ClassVar[int] = 60
+    faction: Annotated[str, Among(FACTIONS)]
 
 
 class Play(Move, frozen=True, tag="play"):
@@ -25,24 +24,10 @@ class Play(Move, frozen=True, tag="play"):
     """
 
     sentence: ClassVar[str] = "mm-move-play"
-    strength: int
-    space: int
+    first: ClassVar[int] = 0
+    strength: Annotated[int, Among(range(1, STRENGTHS + 1))]
+    space: Annotated[int, Among(range(SPACES), stride=STRENGTHS)]
 
 
 KINDS: Final[tuple[type[Move], ...]] = (Lead, Play)
-
-
-def move(action: int) -> Lead | Play:
-    """The move with that action id."""
-    if action >= LEAD:
-        return Lead(FACTIONS[action - LEAD])
-    return Play(action % STRENGTHS + 1, action // STRENGTHS)
-
-
-def action(made: Lead | Play) -> int:
-    """The action id of a move; -1 when nothing on any table could be meant by it."""
-    if isinstance(made, Lead):
-        return LEAD + FACTIONS.index(made.faction) if made.faction in FACTIONS else -1
-    if 1 <= made.strength <= STRENGTHS and 0 <= made.space < SPACES:
-        return made.space * STRENGTHS + made.strength - 1
-    return -1
+ACTIONS: Final = Actions(KINDS, 66)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.decision import prompt
 from ...core.rng import Rng
 from .rules.whim import EQUAL_PAIRS, WEAKEST_PAIRS, WHERE, changed_guards, changes_now, told_effect
-from .state import ALL_FIVE, CHOOSING, FACTIONS, OVER, PLAYING, STRENGTHS, Raid, Tile, strengths
+from .state import ALL_FIVE, CHOOSING, FACTIONS, OVER, PLAYING, Raid, Tile, strengths
 
 
 def look(state: Raid, seat: int | None) -> dict[str, Any]:
@@ -18,7 +19,7 @@ def look(state: Raid, seat: int | None) -> dict[str, Any]:
         "round": min(state.round + 1, layout.rounds),
         "rounds": layout.rounds,
         "phase": ("mm-phase-choose", "mm-phase-play", "mm-phase-over")[state.phase],
-        "prompt": _prompt(state, seat),
+        "prompt": prompt(state, seat, "mm-prompt-over"),
         "first_seat": state.first if state.phase != CHOOSING else None,
         "guards": _guards(state, tile),
         "seats": [_seat(state, other, other == seat) for other in range(state.players)],
@@ -123,17 +124,6 @@ def _redraw_hand(state: Raid, other: int, hands: list[int], reserves: list[int],
             hands[other] |= 1 << (strength - 1)
         else:
             reserves[other] |= 1 << (strength - 1)
-
-
-def _prompt(state: Raid, seat: int | None) -> dict[str, Any]:
-    if state.done:
-        return {"key": "mm-prompt-over", "data": {}}
-    if seat != state.current:
-        return {"key": "prompt-wait", "data": {"seats": state.to_act()}}
-    if state.phase == CHOOSING:
-        return {"key": "mm-prompt-choose", "data": {}}
-    replace = any(state.spaces[action // STRENGTHS] for action in state.legal())
-    return {"key": "mm-prompt-play", "data": {"replace": replace, "gold": state.gold[seat]}}
 
 
 def _rule(state: Raid) -> str:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ...core.event import Event
 from ...core.rng import Rng
 from ...core.state import State
 from .world import Judgement, World
@@ -327,13 +326,6 @@ class Carnage(State):
         from .rules.scoring import totals
 
         return totals(self) if self.phase == OVER else [0] * self.players
-
-    def note(
-        self, kind: str, data: dict[str, Any], to: tuple[int, ...] | None = None, reveals: int | None = None
-    ) -> None:
-        """Tell what happened, where somebody listens."""
-        if self.events is not None:
-            self.events.append(Event(kind, data, to, reveals))
 
     def clockwise(self, seat: int) -> list[int]:
         """All other seats in turn order after this one."""

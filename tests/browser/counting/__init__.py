@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from monstrerie.core.components import Components
-from monstrerie.core.event import Event
+from monstrerie.core.decision import Decision, prompt
 from monstrerie.core.game import Cites, Game
 from monstrerie.core.move import Move
 from monstrerie.core.options import Option, Value
 from monstrerie.core.refusal import Refusal
 from monstrerie.core.rng import Rng
-from monstrerie.core.state import State, Step
+from monstrerie.core.state import State
 
 ROUNDS: Final = 4
 
@@ -40,15 +40,20 @@ class Heaps(State):
         return self.heaps[:]
 
 
-class Turn(Step[Heaps]):
+class Turn(Decision[Heaps]):
     """One seat adds to its heap."""
+
+    sentence = "prompt-wait"
+
+    def data(self, state: Heaps) -> dict[str, Any]:
+        return {"seats": [self.seat]}
 
     def legal(self, state: Heaps) -> list[int]:
         return [0, 1, 2]
 
     def play(self, state: Heaps, action: int) -> None:
         state.heaps[self.seat] += action + 1
-        state.tell(Event("counting-added", {"seat": self.seat, "amount": action + 1}))
+        state.record("counting-added", {"seat": self.seat, "amount": action + 1})
 
     def why_not(self, state: Heaps, move: Any) -> Refusal:
         return Refusal("CO-ADD-01", "counting-refusal")
@@ -82,9 +87,8 @@ class Counting(Game):
         return move.amount - 1 if isinstance(move, Add) and 1 <= move.amount <= 3 else -1
 
     def look(self, state: Any, seat: int | None) -> dict[str, Any]:
-        prompt = {"key": "prompt-wait", "data": {"seats": state.to_act()}}
         return {
-            "prompt": prompt,
+            "prompt": prompt(state, seat),
             "heaps": [{"seat": at, "pebbles": heap} for at, heap in enumerate(state.heaps)],
         }
 

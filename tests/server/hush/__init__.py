@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from monstrerie.core.components import Components
-from monstrerie.core.event import Event
+from monstrerie.core.decision import Decision
 from monstrerie.core.game import Cites, Game
 from monstrerie.core.move import Move
 from monstrerie.core.options import Option, Value
@@ -57,18 +57,12 @@ class Hush(State):
     def scores(self) -> list[int]:
         return self.points[:]
 
-    def told(
-        self, kind: str, to: tuple[int, ...] | None = None, reveals: int | None = None, **data: Any
-    ) -> None:
-        if self.events is not None:
-            self.events.append(Event(kind, data, to, reveals))
-
 
 class Round(Step[Hush]):
     def run(self, state: Hush) -> None:
         state.round += 1
         state.chosen = [-1] * state.players
-        state.told("hush-round", round=state.round)
+        state.record("hush-round", {"round": state.round})
         adding: list[Step[Any]] = [AddStep(seat) for seat in range(state.players)]
         last: list[Step[Any]] = [Round()] if state.round < state.rounds else []
         state.then([Together(), Reveal(), *adding, *last])
@@ -79,14 +73,16 @@ class Together(Step[Hush]):
         state.together([ShowStep(seat) for seat in range(state.players)])
 
 
-class ShowStep(Step[Hush]):
+class ShowStep(Decision[Hush]):
+    sentence = "list-empty"
+
     def legal(self, state: Hush) -> list[int]:
         return list(range(len(state.secrets[self.seat])))
 
     def play(self, state: Hush, action: int) -> None:
         state.chosen[self.seat] = state.secrets[self.seat].pop(action)
-        state.told("hush-chose", seat=self.seat)
-        state.told("hush-own", to=(self.seat,), value=state.chosen[self.seat])
+        state.record("hush-chose", {"seat": self.seat})
+        state.record("hush-own", {"value": state.chosen[self.seat]}, to=(self.seat,))
 
     def why_not(self, state: Hush, move: Any) -> Refusal:
         return Refusal("HU-SHOW-01", "refusal-no-move", {"type": "show"})
@@ -96,16 +92,18 @@ class Reveal(Step[Hush]):
     def run(self, state: Hush) -> None:
         for seat, value in enumerate(state.chosen):
             state.points[seat] += value % 10
-            state.told("hush-shown", reveals=seat, seat=seat, value=value)
+            state.record("hush-shown", {"seat": seat, "value": value}, reveals=seat)
 
 
-class AddStep(Step[Hush]):
+class AddStep(Decision[Hush]):
+    sentence = "list-empty"
+
     def legal(self, state: Hush) -> list[int]:
         return [4, 5]
 
     def play(self, state: Hush, action: int) -> None:
         state.points[self.seat] += action - 3
-        state.told("hush-added", seat=self.seat, points=action - 3)
+        state.record("hush-added", {"seat": self.seat, "points": action - 3})
 
     def why_not(self, state: Hush, move: Any) -> Refusal:
         return Refusal("HU-ADD-01", "refusal-no-move", {"type": "add"})

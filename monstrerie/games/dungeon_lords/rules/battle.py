@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import Event
 from ....core.state import Step
 from ..names import CARDS, ROOMS
 from ..state import NO_ONE, NONE, SILVER_PALADIN, TILE, Realm, put, rest
@@ -46,14 +45,14 @@ def begin(state: Realm, seat: int) -> None:
     state.agenda.append(ENDS[seat])
     if not lord.party:
         if state.events is not None:
-            state.events.append(Event("dl-called-off", {"seat": seat}))
+            state.record("dl-called-off", {"seat": seat})
         return
     state.disarm = symbols(lord.party, state.layout.disarm)
     state.called = lord.sent
     if state.events is not None:
         room = room_at(state, seat, lord.tile)
         told = {"seat": seat, "space": lord.tile.bit_length() - 1, "room": ROOMS[room] if room >= 0 else ""}
-        state.events.append(Event("dl-battle", told))
+        state.record("dl-battle", told)
     state.agenda.extend(STEPS[seat])
 
 
@@ -93,14 +92,14 @@ class Conquest(Step[Realm]):
             return
         if state.no_conquest:
             if state.events is not None:
-                state.events.append(Event("dl-held", {"seat": self.lord}))
+                state.record("dl-held", {"seat": self.lord})
             return
         if not state.no_fatigue:
             card = state.cards[9 * state.year - 9 + state.round]
             fatigue = state.layout.fatigue[card]
             if fatigue and state.events is not None:
                 told = {"seat": self.lord, "fatigue": fatigue, "card": CARDS[card]}
-                state.events.append(Event("dl-fatigue", told))
+                state.record("dl-fatigue", told)
             for _ in range(fatigue):
                 if lord.party:
                     harm_one(state, self.lord, 0, 1)
@@ -108,7 +107,7 @@ class Conquest(Step[Realm]):
             lord.conquered |= lord.tile
             if state.events is not None:
                 told = {"seat": self.lord, "space": lord.tile.bit_length() - 1}
-                state.events.append(Event("dl-conquered", told))
+                state.record("dl-conquered", told)
             evilness.lose(state, self.lord, 1)
 
 
@@ -136,7 +135,7 @@ class EndBattle(Step[Realm]):
                     later = state.layout.trap_effects[state.year - 1][POISONED_DART].later
                     if state.events is not None:
                         told = {"seat": seat, "place": place + 1, "wounds": later}
-                        state.events.append(Event("dl-poison", {**told, **words(state, party[place])}))
+                        state.record("dl-poison", {**told, **words(state, party[place])})
                     harm_one(state, seat, place, later)
                     break
         for trap in lord.laid:
@@ -147,7 +146,7 @@ class EndBattle(Step[Realm]):
         lord.sent = NONE
         lord.tile = 0
         if not lord.party and state.events is not None:
-            state.events.append(Event("dl-party-beaten", {"seat": self.lord}))
+            state.record("dl-party-beaten", {"seat": self.lord})
         rest(state)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import Event
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
@@ -64,7 +63,7 @@ class BuildRoom(Step[Realm]):
         state.room_places = places
         if state.events is not None:
             told = {"seat": seat, "room": ROOMS[room], "space": space, "gold": price}
-            state.events.append(Event("dl-built", told))
+            state.record("dl-built", told)
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         if not isinstance(move, Build):

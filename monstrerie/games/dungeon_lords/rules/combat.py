@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import TABLE, Event
+from ....core.event import TABLE
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
@@ -46,7 +46,7 @@ class Combat(Step[Realm]):
         state.agenda.append(FINISH)
         state.agenda.append(COMBAT_ROUNDS[0])
         if state.events is not None:
-            state.events.append(Event("dl-combat", {"year": state.year}))
+            state.record("dl-combat", {"year": state.year})
 
 
 class CombatRound(Step[Realm]):
@@ -68,7 +68,7 @@ class CombatRound(Step[Realm]):
         state.round = self.round
         state.phase = PLANNING
         if state.events is not None:
-            state.events.append(Event("dl-round", {"round": self.round + 1}))
+            state.record("dl-round", {"round": self.round + 1})
         if self.round + 1 < ROUNDS:
             state.agenda.append(COMBAT_ROUNDS[self.round + 1])
         state.agenda.append(BATTLES[0])
@@ -116,7 +116,7 @@ def choose_tile(state: Realm, seat: int, tile: int) -> None:
     """This is where the party attacks (DL-CMB-12)."""
     state.lords[seat].tile = tile
     if state.events is not None:
-        state.events.append(Event("dl-tile", {"seat": seat, "space": tile.bit_length() - 1}))
+        state.record("dl-tile", {"seat": seat, "space": tile.bit_length() - 1})
 
 
 class ChooseTile(Step[Realm]):
@@ -212,8 +212,8 @@ class LayTrap(Step[Realm]):
         lord.gold -= fee
         lord.coin += fee
         if state.events is not None:
-            state.events.append(Event("dl-laid", {"seat": seat, "gold": fee}))
-            state.events.append(Event("dl-laid-trap", {"seat": seat, "trap": TRAPS[trap]}, to=(seat,)))
+            state.record("dl-laid", {"seat": seat, "gold": fee})
+            state.record("dl-laid-trap", {"seat": seat, "trap": TRAPS[trap]}, to=(seat,))
         second = len(lord.laid) == 1 and room_at(state, seat, lord.tile) == LABYRINTH
         if second and may_lay(state, seat, lord):
             state.agenda.append(self)
@@ -263,7 +263,7 @@ class SendMonsters(Step[Realm]):
         lord = state.lords[seat]
         lord.sent = put(lord.sent, kind, 1)
         if state.events is not None:
-            state.events.append(Event("dl-sent", {"seat": seat, "monster": MONSTERS[kind]}))
+            state.record("dl-sent", {"seat": seat, "monster": MONSTERS[kind]})
         if sendable(state, seat):
             state.agenda.append(self)
 
@@ -304,7 +304,7 @@ def release(state: Realm, seat: int, hero: int) -> None:
     if place < lord.veterans:
         lord.veterans -= 1
     if state.events is not None:
-        state.events.append(Event("dl-released", {"seat": seat, **words(state, hero)}))
+        state.record("dl-released", {"seat": seat, **words(state, hero)})
 
 
 class RevealCard(Step[Realm]):
@@ -316,7 +316,7 @@ class RevealCard(Step[Realm]):
         if state.events is not None:
             card = state.cards[9 * state.year - 9 + state.round]
             told = {"round": state.round + 1, "card": CARDS[card], "fatigue": state.layout.fatigue[card]}
-            state.events.append(Event("dl-card", told, reveals=TABLE))
+            state.record("dl-card", told, reveals=TABLE)
 
 
 class FinishCombat(Step[Realm]):
@@ -331,7 +331,7 @@ class FinishCombat(Step[Realm]):
             lord.idle = lord.imps
         state.paladin = GONE
         if state.events is not None:
-            state.events.append(Event("dl-combat-over", {"year": state.year}))
+            state.record("dl-combat-over", {"year": state.year})
 
 
 COMBAT_ROUNDS: Final = [CombatRound(round) for round in range(ROUNDS)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import Event
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
@@ -63,7 +62,7 @@ def dig(state: Realm, seat: int, space: int) -> None:
     """Lay a tunnel, unconquered (DL-DIG-19)."""
     state.lords[seat].filled |= 1 << space
     if state.events is not None:
-        state.events.append(Event("dl-dug", {"seat": seat, "space": space}))
+        state.record("dl-dug", {"seat": seat, "space": space})
 
 
 def why_not_dig(lord: Lord, space: int) -> Refusal:
@@ -103,7 +102,7 @@ class MineGold(Step[Realm]):
         lord.miners = miners
         lord.gold += miners
         if state.events is not None:
-            state.events.append(Event("dl-mined", {"seat": self.seat, "gold": miners}))
+            state.record("dl-mined", {"seat": self.seat, "gold": miners})
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         if isinstance(move, Mine):

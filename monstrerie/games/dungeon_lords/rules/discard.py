@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import Event
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
@@ -58,8 +57,8 @@ def discard(state: Realm, seat: int, trap: int) -> None:
     lord.traps = put(lord.traps, trap, -1)
     lord.buried = put(lord.buried, trap, 1)
     if state.events is not None:
-        state.events.append(Event("dl-discarded", {"seat": seat}))
-        state.events.append(Event("dl-discarded-trap", {"seat": seat, "trap": TRAPS[trap]}, to=(seat,)))
+        state.record("dl-discarded", {"seat": seat})
+        state.record("dl-discarded-trap", {"seat": seat, "trap": TRAPS[trap]}, to=(seat,))
 
 
 DISCARDS: Final = [DiscardTrap(seat, 1) for seat in range(4)]

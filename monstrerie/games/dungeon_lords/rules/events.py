@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import Event
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
@@ -29,7 +28,7 @@ class EventPhase(Step[Realm]):
         event = state.event_tiles[state.season - 1]
         if state.events is not None:
             told = {"event": EVENTS[event], "effect": event != SPECIAL or state.layout.special_events}
-            state.events.append(Event("dl-event", told))
+            state.record("dl-event", told)
         if event == PAYDAY:
             state.agenda.append(PAYDAYS[0])
         elif event == TAXES:
@@ -97,7 +96,7 @@ def let_go(state: Realm, seat: int, kind: int) -> None:
     state.unpaid = put(state.unpaid, kind, -1)
     state.leaving += 1
     if state.events is not None:
-        state.events.append(Event("dl-let-go", {"seat": seat, "monster": MONSTERS[kind]}))
+        state.record("dl-let-go", {"seat": seat, "monster": MONSTERS[kind]})
 
 
 class PayWage(Step[Realm]):
@@ -121,7 +120,7 @@ class PayWage(Step[Realm]):
         state.unpaid = put(state.unpaid, kind, -1)
         if state.events is not None:
             told = {"seat": self.seat, "monster": MONSTERS[kind], **wage(state, kind, 0)}
-            state.events.append(Event("dl-paid", told))
+            state.record("dl-paid", told)
         pay(state, self.seat, kind)
         if state.layout.wage_monsters[kind]:
             feed(state, self.seat, state.unpaid)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....core.event import Event
 from ..state import GONE, ILLUSION, SILVER_PALADIN, TENT, TILE, Lord, Realm
 
 
@@ -12,11 +11,11 @@ def gain(state: Realm, seat: int, spaces: int) -> None:
     after = min(lord.evil + spaces, state.layout.top)
     if after == lord.evil:
         if spaces > 0 and state.events is not None:
-            state.events.append(Event("dl-evil-most", {"seat": seat, "evil": after}))
+            state.record("dl-evil-most", {"seat": seat, "evil": after})
         return
     if state.events is not None:
         told = {"seat": seat, "spaces": after - lord.evil, "evil": after}
-        state.events.append(Event("dl-evil-gained", told))
+        state.record("dl-evil-gained", told)
     lord.evil = after
     if after >= state.layout.paladin_space:
         check_paladin(state)
@@ -29,11 +28,11 @@ def lose(state: Realm, seat: int, spaces: int) -> None:
     if after == lord.evil:
         # In training there is no evilness.
         if spaces > 0 and state.players > 1 and state.events is not None:
-            state.events.append(Event("dl-evil-least", {"seat": seat, "evil": after}))
+            state.record("dl-evil-least", {"seat": seat, "evil": after})
         return
     if state.events is not None:
         told = {"seat": seat, "spaces": lord.evil - after, "evil": after}
-        state.events.append(Event("dl-evil-lost", told))
+        state.record("dl-evil-lost", told)
     lord.evil = after
     if state.paladin == seat:
         check_paladin(state)
@@ -90,9 +89,9 @@ def move_paladin(state: Realm, seat: int) -> None:
     if state.events is not None:
         if holder >= 0:
             told = {"seat": seat, "from_seat": holder}
-            state.events.append(Event("dl-paladin-moved", told))
+            state.record("dl-paladin-moved", told)
         else:
-            state.events.append(Event("dl-paladin-came", {"seat": seat}))
+            state.record("dl-paladin-came", {"seat": seat})
 
 
 def without_illusion(party: list[int]) -> list[int]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import TABLE, Event
+from ....core.event import TABLE
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
@@ -56,7 +56,7 @@ class Execute(Step[Realm]):
             order = space // 3
             if seat == DUMMY:
                 if state.events is not None:
-                    state.events.append(Event("dl-dummy-home", {"order": ORDERS[order]}))
+                    state.record("dl-dummy-home", {"order": ORDERS[order]})
                 continue
             step = self.decision(state, seat, order, space)
             if step is None:
@@ -98,7 +98,7 @@ def impossible(state: Realm, seat: int, order: int, space: int) -> None:
     state.lords[seat].waiting |= 1 << order
     if state.events is not None:
         told = {"seat": seat, "order": ORDERS[order], "why": obstacle(state, state.lords[seat], order, space)}
-        state.events.append(Event("dl-impossible", {**told, **cost(state, space)}))
+        state.record("dl-impossible", {**told, **cost(state, space)})
 
 
 def obstacle(state: Realm, lord: Lord, order: int, space: int) -> str:
@@ -147,13 +147,13 @@ class Act(Step[Realm]):
             if state.events is not None:
                 told = {"seat": seat, "food": layout.gain_food[space], "gold": layout.gain_gold[space]}
                 told["paid"] = layout.cost_gold[space]
-                state.events.append(Event("dl-got-food", {**told, **cost(state, space)}))
+                state.record("dl-got-food", {**told, **cost(state, space)})
             if layout.cost_evil[space]:
                 evilness.gain(state, seat, layout.cost_evil[space])
         elif order == REPUTATION:
             if state.events is not None:
                 told = {"seat": seat, "paid": layout.cost_gold[space]}
-                state.events.append(Event("dl-improved", {**told, **cost(state, space)}))
+                state.record("dl-improved", {**told, **cost(state, space)})
             evilness.lose(state, seat, layout.better[space])
             if action >= ids.SPY:
                 self.spy(state, lord, action - ids.SPY)
@@ -165,7 +165,7 @@ class Act(Step[Realm]):
                     "seat": seat, "imps": layout.imps[space],
                     "food": layout.cost_food[space], "gold": layout.cost_gold[space],
                 }  # fmt: skip
-                state.events.append(Event("dl-recruited", {**told, **cost(state, space)}))
+                state.record("dl-recruited", {**told, **cost(state, space)})
         else:
             self.buy_traps(state, lord)
 
@@ -174,13 +174,13 @@ class Act(Step[Realm]):
         lord.spied |= 1 << position
         if state.events is not None:
             told = {"seat": self.seat, "round": position + 1}
-            state.events.append(Event("dl-spied", told))
+            state.record("dl-spied", told)
             card = state.cards[9 * state.year - 9 + position]
             seen = {
                 "seat": self.seat, "round": position + 1,
                 "card": CARDS[card], "fatigue": state.layout.fatigue[card],
             }  # fmt: skip
-            state.events.append(Event("dl-spied-card", seen, to=(self.seat,), reveals=TABLE))
+            state.record("dl-spied-card", seen, to=(self.seat,), reveals=TABLE)
 
     def buy_traps(self, state: Realm, lord: Lord) -> None:
         """Cards from the top of the deck; in year 2 one more, and one is discarded (DL-TRP, DL-Y2-16, 17)."""
@@ -188,7 +188,7 @@ class Act(Step[Realm]):
         extra = layout.year_2_traps if state.year == 2 else 0
         if state.events is not None:
             told = {"seat": seat, "gold": layout.cost_gold[self.space]}
-            state.events.append(Event("dl-bought-traps", {**told, **cost(state, self.space)}))
+            state.record("dl-bought-traps", {**told, **cost(state, self.space)})
         draw_traps(state, seat, layout.traps[self.space] + extra)
         if extra:
             discard_traps(state, seat, extra)
@@ -209,14 +209,14 @@ def draw_traps(state: Realm, seat: int, number: int) -> int:
     lord = state.lords[seat]
     number = min(number, len(state.trap_pile) - state.traps_drawn)
     if state.events is not None:
-        state.events.append(Event("dl-drew-traps", {"seat": seat, "traps": number}))
+        state.record("dl-drew-traps", {"seat": seat, "traps": number})
     for _ in range(number):
         trap = state.trap_pile[state.traps_drawn]
         state.traps_drawn += 1
         lord.traps = put(lord.traps, trap, 1)
         if state.events is not None:
             told = {"seat": seat, "trap": TRAPS[trap]}
-            state.events.append(Event("dl-drew-trap", told, to=(seat,), reveals=TABLE))
+            state.record("dl-drew-trap", told, to=(seat,), reveals=TABLE)
     return number
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....core.event import Event
 from ..names import CLASSES
 from ..state import GOLD_PALADIN, GONE, ILLUSION, SILVER_PALADIN, TILE, WIZARD, WOUND, Realm
 from .evilness import without_illusion
@@ -25,7 +24,7 @@ def words(state: Realm, hero: int) -> dict[str, int | str]:
 def blocked(state: Realm, seat: int, what: str) -> None:
     """Tell what can't happen in this battle any more: a spell, healing or conquest."""
     if state.events is not None:
-        state.events.append(Event("dl-blocked", {"seat": seat, "what": what}))
+        state.record("dl-blocked", {"seat": seat, "what": what})
 
 
 def symbols(party: list[int], table: list[int]) -> int:
@@ -57,14 +56,14 @@ def harm(state: Realm, seat: int, wounds: list[int]) -> bool:
                 dealt = 0
                 if state.events is not None:
                     told = {"seat": seat, "place": place + 1, **words(state, hero)}
-                    state.events.append(Event("dl-unseen", told))
+                    state.record("dl-unseen", told)
             elif state.shield > 0:
                 taken = min(state.shield, dealt)
                 state.shield -= taken
                 dealt -= taken
                 if state.events is not None:
                     told = {"seat": seat, "place": place + 1, "absorbed": taken, **words(state, hero)}
-                    state.events.append(Event("dl-absorbed", told))
+                    state.record("dl-absorbed", told)
             # No more wounds are kept than there are hit points: there is no room for more.
             most = layout.hp[tile] + (hero >> 12)
             hero += min(dealt, most - (hero >> 6 & TILE)) * WOUND
@@ -72,7 +71,7 @@ def harm(state: Realm, seat: int, wounds: list[int]) -> bool:
             if state.events is not None:
                 told = {"seat": seat, "place": place + 1, "wounds": dealt, **words(state, hero)}
                 told["all_wounds"] = suffered
-                state.events.append(Event("dl-wounded", told))
+                state.record("dl-wounded", told)
             if suffered >= most:
                 imprison(state, seat, tile)
                 if place == first:
@@ -101,7 +100,7 @@ def imprison(state: Realm, seat: int, tile: int) -> None:
     if tile in (SILVER_PALADIN, GOLD_PALADIN):
         state.paladin = GONE
     if state.events is not None:
-        state.events.append(Event("dl-eliminated", {"seat": seat, **words(state, tile)}))
+        state.record("dl-eliminated", {"seat": seat, **words(state, tile)})
 
 
 def heal(state: Realm, seat: int, hearts: int) -> None:
@@ -115,5 +114,5 @@ def heal(state: Realm, seat: int, hearts: int) -> None:
         if healed and state.events is not None:
             told = {"seat": seat, "place": place + 1, "wounds": healed, **words(state, hero)}
             told["all_wounds"] = (hero >> 6 & TILE) - healed
-            state.events.append(Event("dl-healed", told))
+            state.record("dl-healed", told)
     lord.party = party

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import Event
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
@@ -96,7 +95,7 @@ class HireMonster(Step[Realm]):
         lord.food -= extra
         if state.events is not None:
             told = {"seat": seat, "monster": MONSTERS[kind], "extra": extra, **wage(state, kind, extra)}
-            state.events.append(Event("dl-hired", told))
+            state.record("dl-hired", told)
         if state.layout.wage_monsters[kind]:
             state.agenda.append(JOINS[9 * seat + kind])
             pay(state, seat, kind)
@@ -175,7 +174,7 @@ def give(state: Realm, seat: int, kind: int) -> None:
     if state.unpaid[kind] > 0:
         state.unpaid = put(state.unpaid, kind, -1)
     if state.events is not None:
-        state.events.append(Event("dl-given", {"seat": seat, "monster": MONSTERS[kind]}))
+        state.record("dl-given", {"seat": seat, "monster": MONSTERS[kind]})
 
 
 class Feed(Step[Realm]):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import Event
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
@@ -129,7 +128,7 @@ def attack(state: Realm, seat: int, action: int) -> None:
     lord.sent = put(lord.sent, kind, -1)
     if kind == SLIME and second:  # no attack: it allows no healing
         if state.events is not None:
-            state.events.append(Event("dl-barred", {"seat": seat, "monster": MONSTERS[kind]}))
+            state.record("dl-barred", {"seat": seat, "monster": MONSTERS[kind]})
         state.no_conquest = True
         stun(state, seat, kind)
         return
@@ -169,7 +168,7 @@ def tell(state: Realm, seat: int, kind: int, option: int, place: int) -> None:
             "seat": seat, "monster": MONSTERS[kind], "attack": option, "place": place + 1,
             "food": 1 if kind == TROLL and option == 2 else 0,
         }  # fmt: skip
-        state.events.append(Event("dl-attacked", told))
+        state.record("dl-attacked", told)
 
 
 def stun(state: Realm, seat: int, kind: int) -> None:
@@ -191,7 +190,7 @@ def come_back(state: Realm, seat: int) -> None:
             if kind != GOLEM:
                 stun(state, seat, kind)
             if state.events is not None:
-                state.events.append(Event("dl-no-target", {"seat": seat, "monster": MONSTERS[kind]}))
+                state.record("dl-no-target", {"seat": seat, "monster": MONSTERS[kind]})
 
 
 class ChooseAttack(Step[Realm]):
@@ -251,7 +250,7 @@ class TakeBackVampire(Step[Realm]):
             stun(state, self.seat, VAMPIRE)
         if state.events is not None:
             told = {"seat": self.seat, "monster": MONSTERS[VAMPIRE], "up": action == ids.TAKE_UP}
-            state.events.append(Event("dl-taken-back", told))
+            state.record("dl-taken-back", told)
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         return Refusal("DL-APM-20", "dl-refusal-take-back")

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import TABLE, Event
+from ....core.event import TABLE
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
@@ -37,7 +37,7 @@ class DummyOrders(Step[Realm]):
                 spaces[3 * order + space] = DUMMY
                 if state.events is not None:
                     told = {"order": ORDERS[order], "space": space + 1, "dummy": dummy + 1}
-                    state.events.append(Event("dl-dummy-placed", told, reveals=TABLE))
+                    state.record("dl-dummy-placed", told, reveals=TABLE)
             shown.append(mask)
         state.dummy_shown = shown
         if state.players == 3:
@@ -69,7 +69,7 @@ class ChooseOrder(Step[Realm]):
         lord.orders = [*lord.orders, action - ids.ORDER]
         if state.events is not None:
             told = {"seat": self.seat, "order": ORDERS[action - ids.ORDER], "position": len(lord.orders)}
-            state.events.append(Event("dl-order-chosen", told, to=(self.seat,)))
+            state.record("dl-order-chosen", told, to=(self.seat,))
         if len(lord.orders) < 3:
             state.also(self)
         elif state.players == 2:
@@ -96,7 +96,7 @@ class ChooseDummyOrder(Step[Realm]):
         state.lords[self.seat].dummy_order = action - ids.DUMMY_ORDER
         if state.events is not None:
             told = {"seat": self.seat, "order": ORDERS[action - ids.DUMMY_ORDER]}
-            state.events.append(Event("dl-dummy-order-chosen", told, to=(self.seat,)))
+            state.record("dl-dummy-order-chosen", told, to=(self.seat,))
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         if isinstance(move, DummyOrder):
@@ -121,7 +121,7 @@ class PlaceMinions(Step[Realm]):
                 for seat in range(state.players):
                     order = state.lords[seat].orders[position]
                     told = {"seat": seat, "order": ORDERS[order], "position": position + 1}
-                    state.events.append(Event("dl-order-revealed", told, reveals=seat))
+                    state.record("dl-order-revealed", told, reveals=seat)
             if position == 0 and state.layout.full:
                 self.pay_hire_first(state)
             for place in range(state.players):
@@ -141,7 +141,7 @@ class PlaceMinions(Step[Realm]):
                 spaces[at] = seat
                 if state.events is not None:
                     told = {"seat": seat, "order": ORDERS[order], "space": at - 3 * order + 1}
-                    state.events.append(Event("dl-minion-placed", told))
+                    state.record("dl-minion-placed", told)
         state.phase = EXECUTING
         state.turn = 0
 
@@ -156,12 +156,12 @@ class PlaceMinions(Step[Realm]):
             if lord.gold >= price:
                 lord.gold -= price
                 if state.events is not None:
-                    state.events.append(Event("dl-hire-first", {"seat": seat, "gold": price}))
+                    state.record("dl-hire-first", {"seat": seat, "gold": price})
             else:
                 lord.waiting |= 1 << HIRE
                 if state.events is not None:
                     told = {"seat": seat, "order": ORDERS[HIRE], "gold": price}
-                    state.events.append(Event("dl-hire-first-unpaid", told))
+                    state.record("dl-hire-first-unpaid", told)
 
     def place_third_dummies(self, state: Realm) -> None:
         """Both are revealed and placed before any minion of a player, on space I and if need be II
@@ -175,7 +175,7 @@ class PlaceMinions(Step[Realm]):
             used.append(state.dummy_shown[dummy] | 1 << order)
             if state.events is not None:
                 told = {"order": ORDERS[order], "space": space + 1, "dummy": dummy + 1}
-                state.events.append(Event("dl-dummy-placed", told, reveals=dummy))
+                state.record("dl-dummy-placed", told, reveals=dummy)
         put_dummy_orders_away(state, used)
 
 
@@ -183,7 +183,7 @@ def not_executed(state: Realm, seat: int, order: int, kind: str) -> None:
     """The minion goes onto the order card (DL-ORD-15, DL-EXE-05, 08)."""
     state.lords[seat].waiting |= 1 << order
     if state.events is not None:
-        state.events.append(Event(kind, {"seat": seat, "order": ORDERS[order]}))
+        state.record(kind, {"seat": seat, "order": ORDERS[order]})
 
 
 CHOICES: Final = [ChooseOrder(seat) for seat in range(4)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import Event
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
@@ -132,7 +131,7 @@ def use(state: Realm, seat: int, room: int) -> None:
             "food": layout.room_food[room],
             "brings": 0 if room == PRINTING_HOUSE and lord.evil <= 1 else 1,
         }  # fmt: skip
-        state.events.append(Event("dl-produced", told))
+        state.record("dl-produced", told)
     if room in (HENHOUSE, MUSHROOM_FARM):
         lord.food += 1
     elif room in (SOUVENIR_SHOP, MINT):
@@ -226,7 +225,7 @@ def retrieve(state: Realm, seat: int, order: int) -> None:
     lord.hand = 255 ^ lord.locked
     lord.waiting = 0
     if state.events is not None:
-        state.events.append(Event("dl-retrieved", {"seat": seat, "order": ORDERS[order]}))
+        state.record("dl-retrieved", {"seat": seat, "order": ORDERS[order]})
 
 
 PLAYERS: Final = [Produce(place) for place in range(4)]

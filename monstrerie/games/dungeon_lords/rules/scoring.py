@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....core.event import Event
 from ....core.state import Step
 from ..names import SOURCES as SOURCE_WORDS
 from ..names import TITLES as TITLE_WORDS
@@ -136,14 +135,14 @@ def tell_points(state: Realm) -> None:
             "title": TITLE_WORDS[title], "seats": holders, "count": len(holders),
             "points": exclusive if len(holders) == 1 else shared,
         }  # fmt: skip
-        state.events.append(Event("dl-titled", told))
+        state.record("dl-titled", told)
     for seat, row in enumerate(ledger(state)):
         total = sum(row)
         line: dict[str, Any] = {"seat": seat, "points": abs(total), "below": total < 0}
         for source in range(SOURCES):
             # Losses are told as such: their sources bring nothing else.
             line[SOURCE_WORDS[source].replace("-", "_")] = abs(row[source])
-        state.events.append(Event("dl-scored", line))
+        state.record("dl-scored", line)
 
 
 class Scoring(Step[Realm]):
@@ -157,8 +156,8 @@ class Scoring(Step[Realm]):
             winners = [seat for seat in range(state.players) if points[seat] == best]
             tell_points(state)
             told = {"seats": winners, "points": abs(best), "below": best < 0, "count": len(winners)}
-            state.events.append(Event("dl-over", told))
+            state.record("dl-over", told)
             for seat in range(state.players):
                 kind = "dl-licence" if points[seat] > 0 else "dl-no-licence"
                 told = {"seat": seat, "points": abs(points[seat]), "below": points[seat] < 0}
-                state.events.append(Event(kind, told))
+                state.record(kind, told)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....core.event import TABLE, Event
+from ....core.event import TABLE
 from ....core.state import Step
 from ..names import EVENTS, MONSTERS, ROOMS, SEASONS
 from ..state import FREE, ORDERING, SPECIAL, TENT, TROLL, WARRIOR, Realm
@@ -60,7 +60,7 @@ def new_season(state: Realm) -> None:
     state.phase = ORDERING
     if state.events is not None:
         told = {"season": SEASONS[state.season], "year": state.year, "seat": state.first}
-        state.events.append(Event("dl-season", told))
+        state.record("dl-season", told)
     # The tiles not hired or built lie in the Distant Lands from now on.
     state.tavern = state.monster_pile[state.monsters_drawn : state.monsters_drawn + 3]
     state.monsters_drawn += len(state.tavern)
@@ -70,9 +70,9 @@ def new_season(state: Realm) -> None:
     state.heroes_next = []
     if state.events is not None:
         for kind in state.tavern:
-            state.events.append(Event("dl-in-tavern", {"monster": MONSTERS[kind]}, reveals=TABLE))
+            state.record("dl-in-tavern", {"monster": MONSTERS[kind]}, reveals=TABLE)
         for room in state.shop:
-            state.events.append(Event("dl-in-shop", {"room": ROOMS[room]}, reveals=TABLE))
+            state.record("dl-in-shop", {"room": ROOMS[room]}, reveals=TABLE)
     if state.season < 3:
         turn_up_event(state)
         draw_heroes(state)
@@ -88,10 +88,10 @@ def turn_up_event(state: Realm) -> None:
             "season": SEASONS[state.season + 1],
             "effect": event != SPECIAL or state.layout.special_events,
         }
-        state.events.append(Event("dl-event-coming", told, reveals=TABLE))
+        state.record("dl-event-coming", told, reveals=TABLE)
         if event == SPECIAL and state.layout.special_events:
             told = special_words(state)
-            state.events.append(Event("dl-special-coming", told, reveals=TABLE))
+            state.record("dl-special-coming", told, reveals=TABLE)
 
 
 def draw_heroes(state: Realm) -> None:
@@ -108,7 +108,7 @@ def draw_heroes(state: Realm) -> None:
         pile = [*pile, last]
         state.heroes_bottomed += 1
         if state.events is not None:
-            state.events.append(Event("dl-hero-bottomed", words(state, last), reveals=TABLE))
+            state.record("dl-hero-bottomed", words(state, last), reveals=TABLE)
         drawn.append(pile[at])
         at += 1
     state.hero_pile = pile
@@ -123,7 +123,7 @@ def draw_heroes(state: Realm) -> None:
     state.heroes_next = ordered
     if state.events is not None:
         for hero in ordered:
-            state.events.append(Event("dl-hero-coming", words(state, hero), reveals=TABLE))
+            state.record("dl-hero-coming", words(state, hero), reveals=TABLE)
 
 
 def all_alike(drawn: list[int], rank: list[int]) -> bool:
@@ -148,7 +148,7 @@ class Adventurers(Step[Realm]):
         if state.players == 2 and heroes:
             state.dummy_evil = min(state.dummy_evil + 1, state.layout.top)
             if state.events is not None:
-                state.events.append(Event("dl-dummy-evil", {"evil": state.dummy_evil}))
+                state.record("dl-dummy-evil", {"evil": state.dummy_evil})
         # From the nicest to the most evil; turn order breaks ties, the dummy before everybody.
         keys: list[int] = [8 * state.dummy_evil] if state.players == 2 else []
         for place in range(state.players):
@@ -163,7 +163,7 @@ def assign(state: Realm, seat: int, hero: int) -> None:
     """He goes behind the others; a warrior in front of all but the paladin (DL-ADV-06 to 09)."""
     if seat == TENT:
         if state.events is not None:
-            state.events.append(Event("dl-hero-dummy", words(state, hero)))
+            state.record("dl-hero-dummy", words(state, hero))
         return
     lord = state.lords[seat]
     if state.layout.klass[hero] != WARRIOR:
@@ -173,7 +173,7 @@ def assign(state: Realm, seat: int, hero: int) -> None:
     else:
         lord.party = [hero, *lord.party]
     if state.events is not None:
-        state.events.append(Event("dl-hero-came", {"seat": seat, **words(state, hero)}))
+        state.record("dl-hero-came", {"seat": seat, **words(state, hero)})
 
 
 class EndOfSeason(Step[Realm]):
@@ -195,7 +195,7 @@ class EndOfSeason(Step[Realm]):
         if state.season < 3:
             state.first = state.seat_after(1)
             if state.events is not None:
-                state.events.append(Event("dl-first", {"seat": state.first}))
+                state.record("dl-first", {"seat": state.first})
 
 
 NOBODY: Final[list[int]] = [FREE] * 24

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import TABLE, Event
+from ....core.event import TABLE
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.rng import Rng
@@ -86,7 +86,7 @@ class LockOrders(Step[Realm]):
 
     def run(self, state: Realm) -> None:
         if state.events is not None:
-            state.events.append(Event("dl-first", {"seat": state.first}, reveals=TABLE))
+            state.record("dl-first", {"seat": state.first}, reveals=TABLE)
         number = 3 if state.layout.choose_locked else 2
         for seat in range(state.players):
             lord = state.lords[seat]
@@ -97,7 +97,7 @@ class LockOrders(Step[Realm]):
                     for order in range(8):
                         if drawn >> order & 1:
                             told = {"seat": seat, "order": ORDERS[order]}
-                            state.events.append(Event("dl-order-drawn", told, to=(seat,), reveals=TABLE))
+                            state.record("dl-order-drawn", told, to=(seat,), reveals=TABLE)
             else:
                 lord.locked = drawn
                 lord.hand = 255 ^ drawn
@@ -121,7 +121,7 @@ class KeepOrder(Step[Realm]):
         lord.hand = 255 ^ lord.locked
         if state.events is not None:
             told = {"seat": self.seat, "order": ORDERS[action - ids.KEEP]}
-            state.events.append(Event("dl-order-kept", told, to=(self.seat,)))
+            state.record("dl-order-kept", told, to=(self.seat,))
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         if isinstance(move, Keep):
@@ -146,7 +146,7 @@ def tell_locked(state: Realm, chosen: bool) -> None:
         for order in range(8):
             if state.lords[seat].locked >> order & 1:
                 told = {"seat": seat, "order": ORDERS[order]}
-                state.events.append(Event("dl-order-locked", told, reveals=seat if chosen else TABLE))
+                state.record("dl-order-locked", told, reveals=seat if chosen else TABLE)
 
 
 KEEPS: Final = [KeepOrder(seat) for seat in range(4)]

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....core.event import Event
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
@@ -46,7 +45,7 @@ class SpecialTurn(Step[Realm]):
         seat = state.seat_after(self.place)
         event = state.specials[state.year - 1]
         if self.place == 0 and state.events is not None:
-            state.events.append(Event("dl-special", special_words(state)))
+            state.record("dl-special", special_words(state))
         carry_out(state, seat, event)
 
 
@@ -86,7 +85,7 @@ def carry_out(state: Realm, seat: int, event: int) -> None:
         if not gone:
             untouched(state, seat)
         elif state.events is not None:
-            state.events.append(Event("dl-desertion", {"seat": seat, "imps": gone}))
+            state.record("dl-desertion", {"seat": seat, "imps": gone})
     elif event == RUMOURS:
         if monsters_in(lord.lair) <= amount:
             untouched(state, seat)
@@ -101,14 +100,14 @@ def lose_half(state: Realm, seat: int, owned: int, up: int, kind: str) -> int:
     if not lost:
         untouched(state, seat)
     elif state.events is not None:
-        state.events.append(Event(kind, {"seat": seat, "lost": lost}))
+        state.record(kind, {"seat": seat, "lost": lost})
     return lost
 
 
 def untouched(state: Realm, seat: int) -> None:
     """Tell that the event takes nothing from a lord."""
     if state.events is not None:
-        state.events.append(Event("dl-untouched", {"seat": seat}))
+        state.record("dl-untouched", {"seat": seat})
 
 
 class WitchHunt(Step[Realm]):
@@ -174,7 +173,7 @@ def strike(state: Realm, seat: int, kind: int) -> None:
     state.unpaid = put(state.unpaid, kind, -1)
     lord.stunned = put(lord.stunned, kind, 1)
     if state.events is not None:
-        state.events.append(Event("dl-strikes", {"seat": seat, "monster": MONSTERS[kind]}))
+        state.record("dl-strikes", {"seat": seat, "monster": MONSTERS[kind]})
 
 
 class SettleStrike(Step[Realm]):
@@ -202,7 +201,7 @@ class SettleStrike(Step[Realm]):
         state.unpaid = put(state.unpaid, kind, -1)
         if state.events is not None:
             told = {"seat": seat, "monster": MONSTERS[kind], "part": PARTS[part]}
-            state.events.append(Event("dl-struck-deal", told))
+            state.record("dl-struck-deal", told)
         if part == 0:
             lord.gold -= 1
         elif part == 1:

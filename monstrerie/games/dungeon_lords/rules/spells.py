@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import Event
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
@@ -83,7 +82,7 @@ class SpellStep(Step[Realm]):
             not_cast(state, self.lord, card, "room")
             return
         if state.events is not None:
-            state.events.append(Event("dl-cast", {"seat": self.lord, "card": CARDS[card]}))
+            state.record("dl-cast", {"seat": self.lord, "card": CARDS[card]})
         cast(state, self.lord, lord, card)
 
 
@@ -94,13 +93,13 @@ def not_cast(state: Realm, seat: int, card: int, why: str) -> None:
     has = symbols(state.lords[seat].party, state.layout.magic)
     if has:
         told = {"seat": seat, "card": CARDS[card], "why": why, "has": has, "needs": state.round + 1}
-        state.events.append(Event("dl-not-cast", told))
+        state.record("dl-not-cast", told)
 
 
 def effect(state: Realm, seat: int, kind: str, number: int) -> None:
     """Tell what a spell does, with its number."""
     if state.events is not None:
-        state.events.append(Event(kind, {"seat": seat, "number": number}))
+        state.record(kind, {"seat": seat, "number": number})
 
 
 def cast(state: Realm, seat: int, lord: Lord, card: int) -> None:
@@ -152,7 +151,7 @@ def cast(state: Realm, seat: int, lord: Lord, card: int) -> None:
         lord.party = [lord.party[0] + amount * EXTRA, *lord.party[1:]]
         if state.events is not None:
             told = {"seat": seat, "place": 1, "number": amount, **words(state, lord.party[0])}
-            state.events.append(Event("dl-fed", told))
+            state.record("dl-fed", told)
     elif card == ILLUSION_SPELL:
         lord.party = [ILLUSION, *lord.party]
         effect(state, seat, "dl-illusion", state.layout.hp[ILLUSION])
@@ -179,7 +178,7 @@ def lose_goods(state: Realm, seat: int, lord: Lord, amount: int) -> None:
     elif sum(lord.traps) > 0:
         good, lost = "traps", min(sum(lord.traps), amount)
     if state.events is not None:
-        state.events.append(Event("dl-goods-lost", {"seat": seat, "good": good, "number": lost}))
+        state.record("dl-goods-lost", {"seat": seat, "good": good, "number": lost})
     if good == "traps":
         discard_traps(state, seat, amount)
 
@@ -193,7 +192,7 @@ def regenerate(state: Realm, seat: int, lord: Lord, amount: int) -> None:
         if healed and state.events is not None:
             told = {"seat": seat, "place": place + 1, "wounds": healed, **words(state, hero)}
             told["all_wounds"] = (hero >> 6 & TILE) - healed
-            state.events.append(Event("dl-healed", told))
+            state.record("dl-healed", told)
     if party == lord.party:
         effect(state, seat, "dl-no-effect", 0)
     lord.party = party
@@ -219,7 +218,7 @@ def escape(state: Realm, seat: int, hero: int) -> None:
     lord.party = [*lord.party, hero + max(0, state.layout.hp[hero] - left) * WOUND]
     if state.events is not None:
         told = {"seat": seat, "left": min(left, state.layout.hp[hero]), **words(state, hero)}
-        state.events.append(Event("dl-escaped", told))
+        state.record("dl-escaped", told)
 
 
 def withdraw(state: Realm, seat: int, kind: int) -> None:
@@ -228,7 +227,7 @@ def withdraw(state: Realm, seat: int, kind: int) -> None:
     lord.sent = put(lord.sent, kind, -1)
     state.called = put(state.called, kind, -1)
     if state.events is not None:
-        state.events.append(Event("dl-withdrawn", {"seat": seat, "monster": MONSTERS[kind]}))
+        state.record("dl-withdrawn", {"seat": seat, "monster": MONSTERS[kind]})
 
 
 class WordOfPeace(Step[Realm]):
@@ -295,7 +294,7 @@ class Persuade(Step[Realm]):
             return
         if state.events is not None:
             told = {"seat": seat, "monster": MONSTERS[kind], **wage(state, kind, 0)}
-            state.events.append(Event("dl-paid", told))
+            state.record("dl-paid", told)
         state.agenda.append(CROWDS[seat])
         pay(state, seat, kind)
         if state.layout.wage_monsters[kind]:
@@ -349,11 +348,11 @@ def picked(state: Realm, seat: int, card: int, kind: int) -> None:
         state.sheep = kind
         if state.events is not None:
             told = {"seat": seat, "monster": MONSTERS[kind], "wounds": state.layout.amount[METAMORPHOSIS]}
-            state.events.append(Event("dl-sheep", told))
+            state.record("dl-sheep", told)
     else:
         remove(state.lords[seat], kind)
         if state.events is not None:
-            state.events.append(Event("dl-gone", {"seat": seat, "monster": MONSTERS[kind]}))
+            state.record("dl-gone", {"seat": seat, "monster": MONSTERS[kind]})
 
 
 class PickMonster(Step[Realm]):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....core.event import Event
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
@@ -27,7 +26,7 @@ def settle_tax(state: Realm, seat: int, due: int, paid: int) -> None:
     lord.taxes += due - paid
     if state.events is not None:
         told = {"seat": seat, "paid": paid, "markers": due - paid, "due": due}
-        state.events.append(Event("dl-taxed", told))
+        state.record("dl-taxed", told)
 
 
 class PayTaxes(Step[Realm]):

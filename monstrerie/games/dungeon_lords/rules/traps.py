@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import Event
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
@@ -73,7 +72,7 @@ def spring(state: Realm, seat: int, trap: int) -> None:
     state.used_traps = put(state.used_traps, trap, 1)
     if state.events is not None:
         told = {"seat": seat, "trap": TRAPS[trap], "year": state.year, **trap_price(state, trap, 0)}
-        state.events.append(Event("dl-sprung", told, reveals=seat))
+        state.record("dl-sprung", told, reveals=seat)
     if effect.target and len(lord.party) > 1:
         state.agenda.append(AIMS[9 * seat + trap])
     else:
@@ -131,9 +130,9 @@ def go_off(state: Realm, seat: int, trap: int, target: int) -> None:
         wounds.append(dealt - taken)
     if effect.target and state.events is not None:
         told = {"seat": seat, "trap": TRAPS[trap], "place": target + 1, "wounds": effect.target}
-        state.events.append(Event("dl-aimed", {**told, **words(state, party[target])}))
+        state.record("dl-aimed", {**told, **words(state, party[target])})
     if prevented and state.events is not None:
-        state.events.append(Event("dl-prevented", {"seat": seat, "wounds": prevented}))
+        state.record("dl-prevented", {"seat": seat, "wounds": prevented})
     if effect.no_conquest:
         state.no_conquest = True
         blocked(state, seat, "conquest")
@@ -149,7 +148,7 @@ def go_off(state: Realm, seat: int, trap: int, target: int) -> None:
         state.darts = [*state.darts, party[target] & TILE]
         if state.events is not None:
             told = {"seat": seat, "place": target + 1, "wounds": effect.later}
-            state.events.append(Event("dl-poisoned", {**told, **words(state, party[target])}))
+            state.record("dl-poisoned", {**told, **words(state, party[target])})
     harm(state, seat, wounds)
     state.disarm = min(state.disarm - prevented, symbols(lord.party, layout.disarm))
 

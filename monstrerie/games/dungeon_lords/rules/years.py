@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....core.event import Event
 from ....core.state import Step
 from ..state import TENT, Realm
 from . import evilness
@@ -33,5 +32,5 @@ class SecondYear(Step[Realm]):
         else:
             state.first = state.seat_after(3)
         if state.events is not None:
-            state.events.append(Event("dl-second-year", {"seat": state.first}))
+            state.record("dl-second-year", {"seat": state.first})
         evilness.check_paladin(state)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....core.event import Event
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..state import (
@@ -60,7 +59,7 @@ class StoreFood(Step[Petz]):
         state.food[at + store] -= 1
         state.food[at + BOX_CHAMBER] = 1
         if state.events is not None:
-            state.events.append(Event("dp-stored", {"seat": self.seat, "food": STORES[store]}))
+            state.record("dp-stored", {"seat": self.seat, "food": STORES[store]})
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
         if tag(move) != "store":
@@ -81,7 +80,7 @@ class Grow(Step[Petz]):
                     if state.events is not None and size < BARS:
                         pet = state.layout.pets[state.pets[at]]
                         told = {"seat": at // PLOTS, "pet": pet, "size": state.sizes[at]}
-                        state.events.append(Event("dp-grows", told))
+                        state.record("dp-grows", told)
         for seat in range(state.players):
             age_food(state, seat)
         send_home(state)
@@ -107,9 +106,9 @@ def age_food(state: Petz, seat: int) -> None:
     if state.events is not None:
         older = sum(food[at : at + BOX_CHAMBER])
         if older:
-            state.events.append(Event("dp-ages", {"seat": seat, "food": older}))
+            state.record("dp-ages", {"seat": seat, "food": older})
         if spoiled:
-            state.events.append(Event("dp-spoiled", {"seat": seat, "food": spoiled}))
+            state.record("dp-spoiled", {"seat": seat, "food": spoiled})
 
 
 def send_home(state: Petz) -> None:
@@ -132,7 +131,7 @@ def send_home(state: Petz) -> None:
             imps, waiting = state.home[seat] - before[seat], state.platform[seat]
             if imps or waiting:
                 told = {"seat": seat, "imps": imps, "waiting": waiting}
-                state.events.append(Event("dp-home", told))
+                state.record("dp-home", told)
 
 
 class NextRound(Step[Petz]):
@@ -184,7 +183,7 @@ class FinalScoring(Step[Petz]):
             most = max(state.reputation)
             winners = [seat for seat in range(state.players) if state.reputation[seat] == most]
             told = {"seats": winners, "reputation": halves(most), "count": len(winners)}
-            state.events.append(Event("dp-over", told))
+            state.record("dp-over", told)
 
     def score(self, state: Petz, totals: list[int], source: int, name: str) -> None:
         """Awards for one of the two, and half a point of reputation for each half point below 0."""
@@ -202,7 +201,7 @@ class FinalScoring(Step[Petz]):
                     "amount": halves(abs(points)),
                     "loses": points < 0,
                 }
-                state.events.append(Event("dp-final", told))
+                state.record("dp-final", told)
 
 
 def acumen(state: Petz, seat: int) -> int:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....core.event import Event
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..state import ARRANGING, PLOTS, Petz, put
@@ -69,14 +68,14 @@ class PlaceTiles(Step[Petz]):
             state.addons = put(state.addons, PLOTS * seat + plot, state.new_addons[seat])
             state.new_addons = put(state.new_addons, seat, -1)
             if state.events is not None:
-                state.events.append(Event("dp-attached", {"seat": seat, "plot": plot + 1}))
+                state.record("dp-attached", {"seat": seat, "plot": plot + 1})
         else:
             which, plot = (action - BUILD) >> 2, (action - BUILD) & 3
             # Pet, manure and addon of the plot stay where they are (DP-ACT-16, 17).
             state.cages = put(state.cages, PLOTS * seat + plot, state.new_cages[2 * seat + which])
             state.new_cages = put(state.new_cages, 2 * seat + which, -1)
             if state.events is not None:
-                state.events.append(Event("dp-built", {"seat": seat, "plot": plot + 1}))
+                state.record("dp-built", {"seat": seat, "plot": plot + 1})
         arrange_on(state, seat)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
@@ -122,7 +121,7 @@ class HousePets(Step[Petz]):
         seat = self.seat
         if action == SETTLE:
             if state.events is not None:
-                state.events.append(Event("dp-settled", {"seat": seat}))
+                state.record("dp-settled", {"seat": seat})
             return
         if action >= RELEASE:
             self.release(state, action - RELEASE)
@@ -138,7 +137,7 @@ class HousePets(Step[Petz]):
         there = PLOTS * seat + plot
         if state.events is not None:
             told = {"seat": seat, "pet": state.layout.pets[pet], "plot": plot + 1}
-            state.events.append(Event("dp-housed", told))
+            state.record("dp-housed", told)
         slot = waiting_at(state, seat, pet)
         if slot >= 0:
             state.pets[there] = pet

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....core.event import Event
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..state import (
@@ -138,7 +137,7 @@ class SellPet(Step[Petz]):
         if action == NO_SALE:
             if state.events is not None:
                 told: dict[str, Any] = {"seat": self.seat, "sold": state.served != 0}
-                state.events.append(Event("dp-no-sale", told))
+                state.record("dp-no-sale", told)
             return
         seat, plot = self.seat, (action - SELL) >> 2
         which, platform = (action - SELL) >> 1 & 1, (action - SELL) & 1
@@ -160,7 +159,7 @@ class SellPet(Step[Petz]):
                 "gold": gold,
                 "paid": max(0, -gold),
             }
-            state.events.append(Event("dp-sold", told))
+            state.record("dp-sold", told)
         state.earn(seat, 2 * points, FROM_PLATFORM if platform else FROM_BLACK_MARKET)
         state.served |= 1 << which
         if platform:
@@ -224,7 +223,7 @@ class DiscardCards(Step[Petz]):
     def run(self, state: Petz) -> None:
         if state.events is not None:
             for buyer in state.buyers():
-                state.events.append(Event("dp-leaves", {"customer": CUSTOMERS[buyer]}))
+                state.record("dp-leaves", {"customer": CUSTOMERS[buyer]})
         for at in range(PLOTS * state.players):
             if state.assigned[at]:
                 discard_assigned(state, at)
@@ -265,7 +264,7 @@ def earn(state: Petz, seat: int) -> None:
         state.busy[seat] += imps
         state.gold[seat] += imps
         if state.events is not None:
-            state.events.append(Event("dp-earned", {"seat": seat, "gold": imps}))
+            state.record("dp-earned", {"seat": seat, "gold": imps})
 
 
 class Work(Step[Petz]):
@@ -303,7 +302,7 @@ class Work(Step[Petz]):
         state.cleaning -= 1
         state.manure[PLOTS * seat + plot] -= 1
         if state.events is not None:
-            state.events.append(Event("dp-cleaned", {"seat": seat, "plot": plot + 1}))
+            state.record("dp-cleaned", {"seat": seat, "plot": plot + 1})
         work_on(state, seat)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....core.event import TABLE, Event
+from ....core.event import TABLE
 from ..state import BARS, COLOURS, NEEDS, SUBSTITUTE, Petz
 
 CARDS = (*NEEDS[:6], "substitute")
@@ -43,9 +43,7 @@ def reshuffle(state: Petz, colour: int) -> None:
     for seat in range(state.players + 1):
         state.ceilings[4 * seat + colour] = pile
     if state.events is not None:
-        state.events.append(
-            Event("dp-reshuffled", {"colour": COLOURS[colour], "cards": len(cards)}, reveals=TABLE)
-        )
+        state.record("dp-reshuffled", {"colour": COLOURS[colour], "cards": len(cards)}, reveals=TABLE)
 
 
 def unpack(packed: int) -> list[int]:
@@ -69,7 +67,7 @@ def tell_drawn(state: Petz, seat: int, colour: int, cards: list[int]) -> None:
         for card, name in enumerate(CARDS):
             told[name] = sum(drawn == card for drawn in cards)
         told["first"] = CARDS[min(cards)]
-        state.events.append(Event("dp-drawn", told, to=(seat,), reveals=TABLE))
+        state.record("dp-drawn", told, to=(seat,), reveals=TABLE)
 
 
 def count(packed: int) -> int:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....core.event import Event
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..state import (
@@ -124,7 +123,7 @@ class WearArmor(Step[Petz]):
                 "number": ("strength", "antimagic")[symbol],
                 "bonus": 1 + double,
             }
-            state.events.append(Event("dp-armored", told))
+            state.record("dp-armored", told)
         armor_on(state, seat, symbol)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
@@ -153,7 +152,7 @@ def mutate(state: Petz, seat: int) -> None:
                     "tokens": tokens,
                     "total": state.mutation[at],
                 }
-                state.events.append(Event("dp-mutates", told))
+                state.record("dp-mutates", told)
     check_losses(state, seat)
 
 
@@ -202,7 +201,7 @@ class Catch(Step[Petz]):
             state.wants[plot] = 0
             if state.events is not None:
                 pet = state.layout.pets[state.pets[PLOTS * seat + plot]]
-                state.events.append(Event("dp-caught", {"seat": seat, "pet": pet, "imps": hurt}))
+                state.record("dp-caught", {"seat": seat, "pet": pet, "imps": hurt})
         catch_on(state, seat)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....core.event import Event
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..state import (
@@ -100,7 +99,7 @@ def exhibit(state: Petz, seat: int) -> None:
         judge = halves(state.minions[seat])
         state.minions = put(state.minions, seat, 0)
         if state.events is not None:
-            state.events.append(Event("dp-no-pet", {"seat": seat, "judge": judge}))
+            state.record("dp-no-pet", {"seat": seat, "judge": judge})
     elif len(shown) > 1 or exhibition == FREESTYLE:
         state.agenda.append(ENTERING[seat])
     else:
@@ -117,7 +116,7 @@ def record(state: Petz, seat: int, score: int) -> None:
     state.minions = put(state.minions, seat, max(0, total))
     if state.events is not None:
         told = {"seat": seat, "score": score, "total": halves(max(0, total))}
-        state.events.append(Event("dp-scored", told))
+        state.record("dp-scored", told)
 
 
 def halves(value: int) -> int | float:
@@ -146,7 +145,7 @@ class Enter(Step[Petz]):
         if state.events is not None:
             pet = state.layout.pets[state.pets[PLOTS * seat + plot]]
             need = NEEDS[kind] if kind < NO_KIND else ""
-            state.events.append(Event("dp-entered", {"seat": seat, "pet": pet, "need": need}))
+            state.record("dp-entered", {"seat": seat, "pet": pet, "need": need})
         record(state, seat, pet_score(state, PLOTS * seat + plot, state.exhibition(), kind))
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
@@ -198,7 +197,7 @@ class Awards(Step[Petz]):
                     "total": halves(state.minions[seat]),
                     "reputation": points,
                 }
-                state.events.append(Event("dp-award", told))
+                state.record("dp-award", told)
 
 
 ENTERING: Final = [Enter(seat) for seat in range(4)]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....core.event import Event
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..state import EXITS, GROUPING, SHOPPING, Petz
@@ -66,7 +65,7 @@ class Gather(Step[Petz]):
         seat = self.seat
         if action == READY:
             if state.events is not None:
-                state.events.append(Event("dp-ready", {"seat": seat}))
+                state.record("dp-ready", {"seat": seat})
             return
         imps, made = action - GATHER, self.made
         state.home[seat] -= imps
@@ -132,11 +131,11 @@ def grouped(state: Petz, seat: int, made: int) -> None:
     if state.events is not None:
         group = state.groups[EXITS * seat + made]
         told = {"seat": seat, "exit": made + 1, "imps": group & 15, "gold": group >> 4}
-        state.events.append(Event("dp-grouped", told, to=(seat,)))
+        state.record("dp-grouped", told, to=(seat,))
     if state.home[seat] > 0 and made + 1 < EXITS:
         state.also(GATHERING[seat][made + 1])
     elif state.events is not None:
-        state.events.append(Event("dp-ready", {"seat": seat}))
+        state.record("dp-ready", {"seat": seat})
 
 
 class RevealGroups(Step[Petz]):
@@ -148,11 +147,11 @@ class RevealGroups(Step[Petz]):
         if state.events is not None:
             for seat in state.order:
                 shown = {"seat": seat, "count": formed(state, seat)}
-                state.events.append(Event("dp-groups", shown, reveals=seat))
+                state.record("dp-groups", shown, reveals=seat)
                 for exit in range(formed(state, seat)):
                     group = state.groups[EXITS * seat + exit]
                     told = {"seat": seat, "exit": exit + 1, "imps": group & 15, "gold": group >> 4}
-                    state.events.append(Event("dp-group", told, reveals=seat))
+                    state.record("dp-group", told, reveals=seat)
         state.agenda.extend(group_turns(state)[::-1])
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....core.event import Event
 from ..state import FROM_LOSSES, PLOTS, Petz
 from .cards import discard_assigned
 
@@ -12,7 +11,7 @@ def charge(state: Petz, seat: int, pet: int, cause: str) -> None:
     lost = state.reputation[seat] // 20 if state.reputation[seat] > 0 else 0
     if state.events is not None:
         told = {"seat": seat, "pet": state.layout.pets[pet], "cause": cause, "reputation": lost}
-        state.events.append(Event("dp-lost", told))
+        state.record("dp-lost", told)
     if lost:
         state.earn(seat, -2 * lost, FROM_LOSSES)
 

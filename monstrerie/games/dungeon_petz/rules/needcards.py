@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....core.event import Event
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..state import ASSIGNING, BALL, BARS, CODE_DOUBLE, CODE_POTION, COLOURS, DOMINANT, PLOTS, Petz, put
@@ -54,7 +53,7 @@ class ExchangeCards(Step[Petz]):
             state.exchanged = put(state.exchanged, colour, state.exchanged[colour] + 1)
             if state.events is not None:
                 told: dict[str, Any] = {"seat": seat, "colour": COLOURS[colour], "card": CARDS[card]}
-                state.events.append(Event("dp-exchanged", told, reveals=seat))
+                state.record("dp-exchanged", told, reveals=seat)
             left = sum(count(state.hands[4 * seat + other]) for other in range(4))
             if sum(state.exchanged) < MOST_EXCHANGED and left > 0:
                 state.agenda.append(self)
@@ -103,7 +102,7 @@ def draw_for(state: Petz, seat: int) -> None:
         for colour in range(4):
             if drawn[colour]:
                 told = {"seat": seat, "colour": COLOURS[colour], "count": len(drawn[colour])}
-                state.events.append(Event("dp-draws", told))
+                state.record("dp-draws", told)
                 tell_drawn(state, seat, colour, drawn[colour])
 
 
@@ -177,7 +176,7 @@ class AssignCard(Step[Petz]):
                 state.also(ASSIGNMENTS[seat][BARS * other])
                 return
         if state.events is not None:
-            state.events.append(Event("dp-assigned-all", {"seat": seat}))
+            state.record("dp-assigned-all", {"seat": seat})
 
     def tell(self, state: Petz, code: int) -> None:
         """Only the owner knows which card it was."""
@@ -187,7 +186,7 @@ class AssignCard(Step[Petz]):
         told = {"seat": seat, "pet": pet, "bar": self.bar + 1, "colour": COLOURS[self.colour(state)]}
         told["card"] = card_name(code)
         told["double"] = code >= CODE_DOUBLE
-        state.events.append(Event("dp-assigned", told, to=(seat,)))
+        state.record("dp-assigned", told, to=(seat,))
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
         if tag(move) != "assign":

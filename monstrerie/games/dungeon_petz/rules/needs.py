@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....core.event import Event
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..state import (
@@ -53,7 +52,7 @@ def suffer(state: Petz, seat: int, plot: int, tokens: int, need: str) -> None:
             "total": state.suffering[at],
             "need": need,
         }
-        state.events.append(Event("dp-suffers", told))
+        state.record("dp-suffers", told)
 
 
 # --- hunger -------------------------------------------------------------------------------------------------
@@ -140,7 +139,7 @@ class Feed(Step[Petz]):
             state.food[FOOD * seat + store] -= 1
             if state.events is not None:
                 pet = state.layout.pets[state.pets[PLOTS * seat + plot]]
-                state.events.append(Event("dp-fed", {"seat": seat, "pet": pet, "food": STORES[store]}))
+                state.record("dp-fed", {"seat": seat, "pet": pet, "food": STORES[store]})
         feed_on(state, seat)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
@@ -172,7 +171,7 @@ def poop(state: Petz, seat: int) -> None:
             state.manure[at] += manure
             if state.events is not None:
                 told = {"seat": seat, "pet": state.layout.pets[state.pets[at]], "manure": manure}
-                state.events.append(Event("dp-poops", told))
+                state.record("dp-poops", told)
 
 
 # --- play ---------------------------------------------------------------------------------------------------
@@ -248,7 +247,7 @@ class Entertain(Step[Petz]):
             wants[plot] = max(0, wants[plot] - 1 - double)
         if state.events is not None:
             told = {"seat": seat, "gap": gap + 1, "employee": double == 1}
-            state.events.append(Event("dp-entertained", told))
+            state.record("dp-entertained", told)
         play_on(state, seat)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....core.event import Event
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..state import COLOURS, Petz
@@ -66,7 +65,7 @@ class Discard(Step[Petz]):
         discard(state, colour, card)
         if state.events is not None:
             told = {"seat": seat, "colour": COLOURS[colour], "card": CARDS[card]}
-            state.events.append(Event("dp-discarded", told, reveals=seat))
+            state.record("dp-discarded", told, reveals=seat)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
         return Refusal("DP-POT-05", "dp-refusal-discard", {"colour": COLOURS[self.colour]})

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....core.event import TABLE, Event
+from ....core.event import TABLE
 from ....core.rng import Rng
 from ....core.state import Step
 from ..state import (
@@ -83,7 +83,7 @@ class Deal(Step[Petz]):
 
     def run(self, state: Petz) -> None:
         if state.events is not None:
-            state.events.append(Event("dp-start", {"seat": state.start}, reveals=TABLE))
+            state.record("dp-start", {"seat": state.start}, reveals=TABLE)
         reveal(state, state.layout.foresight)
         for seat in state.order:
             for colour in range(4):
@@ -97,7 +97,7 @@ class StartRound(Step[Petz]):
         state.phase = SETUP
         if state.events is not None:
             told: dict[str, Any] = {"round": state.round, "rounds": state.layout.rounds, "seat": state.start}
-            state.events.append(Event("dp-round", told))
+            state.record("dp-round", told)
         if state.round > 1:
             reveal(state, 1)
         blocked = state.layout.blocked[state.round]
@@ -105,7 +105,7 @@ class StartRound(Step[Petz]):
         if state.events is not None and state.layout.players < 4:
             for space in range(SPACE_COUNT):
                 if blocked[space]:
-                    state.events.append(Event("dp-neutral", {"space": SPACES[space]}))
+                    state.record("dp-neutral", {"space": SPACES[space]})
         new_food(state, blocked)
         new_artifacts(state, blocked)
         new_cages(state, blocked)
@@ -129,10 +129,10 @@ def reveal(state: Petz, tiles: int) -> None:
         return
     for at in range(exhibitions, state.exhibitions_known):
         told: dict[str, Any] = {"exhibition": EXHIBITIONS[state.exhibitions[at]], "round": at + 2}
-        state.events.append(Event("dp-exhibition", told, reveals=TABLE))
+        state.record("dp-exhibition", told, reveals=TABLE)
     for at in range(customers, state.customers_known):
         told = {"customer": CUSTOMERS[state.customers[at]], "round": min(at + 3, layout.rounds)}
-        state.events.append(Event("dp-customer", told, reveals=TABLE))
+        state.record("dp-customer", told, reveals=TABLE)
 
 
 def new_food(state: Petz, blocked: list[bool]) -> None:
@@ -218,7 +218,7 @@ def new_pets(state: Petz, blocked: list[bool]) -> None:
     older = state.young
     if blocked[OLDER_SPACE] and older:
         if state.events is not None:
-            state.events.append(Event("dp-neutral-pet", {"pet": state.layout.pets[older[0]]}))
+            state.record("dp-neutral-pet", {"pet": state.layout.pets[older[0]]})
         older = older[1:]
     state.older = older
     state.young = deal(state, PETS_DEALT, state.pet_pile, 3 - closed)
@@ -236,7 +236,7 @@ def farm(state: Petz, pet: int, blocked: list[bool]) -> None:
         state.stands = stands
     if state.events is not None:
         leaves = "nothing" if blocked[MEAT_STAND] else ("meat", "vegetable", "gold", "nothing")[left]
-        state.events.append(Event("dp-farm", {"pet": layout.pets[pet], "leaves": leaves}))
+        state.record("dp-farm", {"pet": layout.pets[pet], "leaves": leaves})
 
 
 def income(state: Petz) -> None:
@@ -249,7 +249,7 @@ def income(state: Petz) -> None:
     for seat in range(players):
         state.gold[seat] += paid[seat]
         if state.events is not None:
-            state.events.append(Event("dp-income", {"seat": seat, "gold": paid[seat]}))
+            state.record("dp-income", {"seat": seat, "gold": paid[seat]})
 
 
 def tell_town(state: Petz) -> None:
@@ -265,21 +265,21 @@ def tell_town(state: Petz) -> None:
         "meat_gold": stands[6],
         "exhibition": EXHIBITIONS[state.exhibition()] if state.round > 1 else "",
     }
-    state.events.append(Event("dp-stands", told))
+    state.record("dp-stands", told)
     if state.tents:
         artifacts = [ARTIFACTS[tile] for tile in state.tents]
         for artifact in artifacts:
-            state.events.append(Event("dp-new-artifact", {"artifact": artifact}, reveals=TABLE))
+            state.record("dp-new-artifact", {"artifact": artifact}, reveals=TABLE)
     for cage in state.pits:
         if cage >= 0:
-            state.events.append(Event("dp-new-cage", symbols(layout.cages, cage), reveals=TABLE))
+            state.record("dp-new-cage", symbols(layout.cages, cage), reveals=TABLE)
     for addon in state.addons_shown:
         if addon >= 0:
-            state.events.append(Event("dp-new-addon", {"kind": kind(layout.addons, addon)}, reveals=TABLE))
+            state.record("dp-new-addon", {"kind": kind(layout.addons, addon)}, reveals=TABLE)
     for size, pets in ((2, state.young), (3, state.older)):
         for pet in pets:
             told = {"pet": layout.pets[pet], "size": size}
-            state.events.append(Event("dp-new-pet", told, reveals=TABLE if size == 2 else None))
+            state.record("dp-new-pet", told, reveals=TABLE if size == 2 else None)
 
 
 DEAL: Final = Deal()

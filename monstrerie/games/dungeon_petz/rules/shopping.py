@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....core.event import Event
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..state import (
@@ -126,13 +125,13 @@ class SendGroup(Step[Petz]):
             state.home[seat] += imps
             state.gold[seat] += gold
             if state.events is not None:
-                state.events.append(Event("dp-kept", {"seat": seat, "imps": imps, "gold": gold}))
+                state.record("dp-kept", {"seat": seat, "imps": imps, "gold": gold})
             return
         state.spaces[space] = imps << 4 | seat + 1
         state.free ^= 1 << space
         if state.events is not None:
             told = {"seat": seat, "imps": imps, "gold": gold, "space": SPACES[space]}
-            state.events.append(Event("dp-sent", told))
+            state.record("dp-sent", told)
         visit(state, seat, space)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
@@ -214,7 +213,7 @@ def take_food(state: Petz, seat: int, space: int) -> None:
             "gold": gold,
             "all": vegetables + meat + gold,
         }
-        state.events.append(Event("dp-food", told))
+        state.record("dp-food", told)
 
 
 def take_artifacts(state: Petz, seat: int) -> None:
@@ -228,7 +227,7 @@ def take_artifacts(state: Petz, seat: int) -> None:
         if 1 << artifact == BOX:
             state.food[FOOD * seat + BOX_CHAMBER] = 1
         if state.events is not None:
-            state.events.append(Event("dp-artifact", {"seat": seat, "artifact": ARTIFACTS[artifact]}))
+            state.record("dp-artifact", {"seat": seat, "artifact": ARTIFACTS[artifact]})
     state.tents = []
     state.artifacts = put(state.artifacts, seat, owned)
     if books:
@@ -275,7 +274,7 @@ class Take(Step[Petz]):
             state.new_addons = put(state.new_addons, seat, addon)
             if state.events is not None:
                 told = {"seat": seat, "kind": kind(state.layout.addons, addon)}
-                state.events.append(Event("dp-addon", told))
+                state.record("dp-addon", told)
         else:
             pit = action - TAKE_CAGE
             cage = state.pits[pit]
@@ -283,7 +282,7 @@ class Take(Step[Petz]):
             at = 2 * seat if state.new_cages[2 * seat] < 0 else 2 * seat + 1
             state.new_cages = put(state.new_cages, at, cage)
             if state.events is not None:
-                state.events.append(Event("dp-cage", {"seat": seat, **symbols(state.layout.cages, cage)}))
+                state.record("dp-cage", {"seat": seat, **symbols(state.layout.cages, cage)})
 
     def why_not(self, state: Petz, move: Any) -> Refusal:
         if self.space < ADDON_SPACE:
@@ -311,7 +310,7 @@ def take_pet(state: Petz, seat: int, pet: int, space: int) -> None:
     state.new_pets = put(state.new_pets, at, 8 * pet + size)
     if state.events is not None:
         told = {"seat": seat, "pet": state.layout.pets[pet], "size": size}
-        state.events.append(Event("dp-bought", told))
+        state.record("dp-bought", told)
 
 
 def symbols(table: list[int], tile: int) -> dict[str, int]:
@@ -347,7 +346,7 @@ class Study(Step[Petz]):
         state.base = put(state.base, at, state.base[at] + 1)
         if state.events is not None:
             told = {"seat": seat, "artifact": ARTIFACTS[book], "colour": COLOURS[colour]}
-            state.events.append(Event("dp-studied", told))
+            state.record("dp-studied", told)
         tell_drawn(state, seat, colour, [draw(state, seat, colour)])
         if state.pending_books:
             state.agenda.append(self)
@@ -366,7 +365,7 @@ def invite(state: Petz, seat: int) -> None:
     state.invited = put(state.invited, seat, gone)
     state.spaces[IMP_SPACE] += arrived << 4
     if state.events is not None:
-        state.events.append(Event("dp-invited", {"seat": seat, "imps": arrived}))
+        state.record("dp-invited", {"seat": seat, "imps": arrived})
 
 
 def visit_hospital(state: Petz, seat: int) -> None:
@@ -380,7 +379,7 @@ def visit_hospital(state: Petz, seat: int) -> None:
         state.hospital = put(state.hospital, seat, 0)
         state.spaces[HOSPITAL_SPACE] += cured << 4
     if state.events is not None:
-        state.events.append(Event("dp-hospital", {"seat": seat, "imps": cured, "potion": potion}))
+        state.record("dp-hospital", {"seat": seat, "imps": cured, "potion": potion})
 
 
 def _needs(spaces: tuple[int, ...], amount: int) -> list[int]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....core.event import Event
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..state import (
@@ -178,7 +177,7 @@ def tell_cards(state: Petz, seat: int) -> None:
                 "card": card_name(code),
                 "double": code >= CODE_DOUBLE,
             }
-            state.events.append(Event("dp-revealed", told, reveals=seat))
+            state.record("dp-revealed", told, reveals=seat)
 
 
 def shovel_on(state: Petz, seat: int) -> None:
@@ -226,7 +225,7 @@ class ShovelOut(Step[Petz]):
                 "empty": pet < 0,
                 "left": state.shovel,
             }
-            state.events.append(Event("dp-shovelled", told))
+            state.record("dp-shovelled", told)
         shovel_on(state, seat)
 
     def why_not(self, state: Petz, move: Any) -> Refusal:

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from ....core.event import TABLE, Event
+from ....core.event import TABLE
 from ....core.state import Step
 from ..state import LOOT, Raid
 from . import whim
@@ -21,7 +21,7 @@ class FightGuards(Step[Raid]):
         )
         layout = state.layout
         if state.events is not None:
-            state.events.append(Event("mm-fights"))
+            state.record("mm-fights", {})
         beaten = 0
         while beaten < state.players:
             card = state.pile[state.castle[beaten]]
@@ -41,11 +41,11 @@ class FightGuards(Step[Raid]):
                     "loot": loot,
                     "whim": whimsical,
                 }
-                state.events.append(Event("mm-turned", told, reveals=TABLE))
+                state.record("mm-turned", told, reveals=TABLE)
             if total < strength:
                 if state.events is not None:
                     told = {"guard": beaten + 1, "total": total, "strength": strength}
-                    state.events.append(Event("mm-guard-wins", told))
+                    state.record("mm-guard-wins", told)
                 break
             self.share(state, beaten, loot, strength)
             beaten += 1
@@ -59,7 +59,7 @@ class FightGuards(Step[Raid]):
         one, other = left & 7, right & 7
         if state.events is not None:
             told = {"guard": guard + 1, "total": state.totals[guard], "strength": strength, "loot": loot}
-            state.events.append(Event("mm-beaten", told))
+            state.record("mm-beaten", told)
         if one == other:
             self.loot(state, one, loot, guard)
             return
@@ -68,10 +68,10 @@ class FightGuards(Step[Raid]):
         self.loot(state, one, half + (odd if left >> 3 > right >> 3 else 0), guard)
         self.loot(state, other, half + (odd if right >> 3 > left >> 3 else 0), guard)
         if odd and left >> 3 == right >> 3 and state.events is not None:
-            state.events.append(Event("mm-odd-coin", {"guard": guard + 1}))
+            state.record("mm-odd-coin", {"guard": guard + 1})
 
     def loot(self, state: Raid, seat: int, gold: int, guard: int) -> None:
         """The treasury pays, at once and in full (MM-FIGHT-09, 10)."""
         state.pay(seat, gold, LOOT)
         if state.events is not None:
-            state.events.append(Event("mm-loot", {"seat": seat, "gold": gold, "guard": guard + 1}))
+            state.record("mm-loot", {"seat": seat, "gold": gold, "guard": guard + 1})

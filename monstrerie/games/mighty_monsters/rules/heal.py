@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-from ....core.event import Event
 from ....core.state import Step
 from ..state import FACTIONS, HEALING, OVER, Raid
 
@@ -13,11 +12,8 @@ class HealAndPrepare(Step[Raid]):
     """The whole phase; nobody chooses anything in it (MM-NEXT-05). `beaten` guards were beaten this round."""
 
     def __init__(self, beaten: int) -> None:
-        super().__init__()
+        super().__init__(about=(beaten,))
         self.beaten: int = beaten
-
-    def key(self) -> tuple[int, ...]:
-        return (self.beaten,)
 
     def run(self, state: Raid) -> None:
         self.heal(state)
@@ -46,7 +42,7 @@ class HealAndPrepare(Step[Raid]):
                             for held in state.spaces[2 * self.beaten :]
                         ),
                     }
-                    state.events.append(Event(kind, told))
+                    state.record(kind, told)
 
 
 def exchange_cards(state: Raid) -> None:
@@ -83,4 +79,4 @@ class EndGame(Step[Raid]):
         if state.events is not None:
             most = max(state.gold)
             winners = [seat for seat in range(state.players) if state.gold[seat] == most]
-            state.events.append(Event("mm-over", {"seats": winners, "gold": most, "count": len(winners)}))
+            state.record("mm-over", {"seats": winners, "gold": most, "count": len(winners)})

@@ -4,9 +4,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from ....core.event import TABLE, Event
+from ....core.decision import Decision
+from ....core.event import TABLE
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..state import (
@@ -51,15 +52,21 @@ class StartRound(Step[Raid]):
             state.first = (state.first + 1) % state.players
         if state.events is not None:
             told: dict[str, Any] = {"round": state.round + 1, "rounds": state.layout.rounds}
-            state.events.append(Event("mm-round", told))
+            state.record("mm-round", told)
             backs = [level + 1 for level in state.levels]
-            state.events.append(Event("mm-guards", {"levels": backs}, reveals=TABLE))
+            state.record("mm-guards", {"levels": backs}, reveals=TABLE)
         whim.turn_up(state)
         state.agenda.append(TURNS[state.first])
 
 
-class PlayMonster(Step[Raid]):
+class PlayMonster(Decision[Raid]):
     """A turn: exactly one monster from the hand, placed or replacing (MM-PLAY-03 to 05)."""
+
+    sentence: ClassVar[str] = "mm-prompt-play"
+
+    def data(self, state: Raid) -> dict[str, Any]:
+        replace = any(state.spaces[action // STRENGTHS] for action in self.legal(state))
+        return {"replace": replace, "gold": state.gold[self.seat]}
 
     def legal(self, state: Raid) -> list[int]:
         seat = self.seat
@@ -88,7 +95,7 @@ class PlayMonster(Step[Raid]):
         guard = space >> 1
         held = state.spaces[space]
         if state.events is not None:
-            self.tell(state, space, index + 1, held)
+            self.record(state, space, index + 1, held)
         state.hands[seat] ^= 1 << index
         state.shown |= 1 << (5 * seat + index)
         state.spaces[space] = (index + 1) << 3 | seat
@@ -119,8 +126,8 @@ class PlayMonster(Step[Raid]):
             seat += 1
         state.agenda.append(TURNS[seat])
 
-    def tell(self, state: Raid, space: int, strength: int, held: int) -> None:
-        """Tell the move; it reveals the own card unless everybody knew already that it was in this hand."""
+    def record(self, state: Raid, space: int, strength: int, held: int) -> None:
+        """Record the move; it reveals the own card unless everybody knew already that it was in this hand."""
         assert state.events is not None
         seat, guard = self.seat, space >> 1
         known = state.shown >> (5 * seat + strength - 1) & 1
@@ -133,17 +140,17 @@ class PlayMonster(Step[Raid]):
             "healing": state.healing(seat, strength),
         }
         if held == 0:
-            state.events.append(Event("mm-placed", data, reveals=reveals))
+            state.record("mm-placed", data, reveals=reveals)
             return
         data["old"] = held >> 3
         if held & 7 == seat:
             data["price"] = state.layout.price_own
-            state.events.append(Event("mm-replaced-own", data, reveals=reveals))
+            state.record("mm-replaced-own", data, reveals=reveals)
         else:
             data["owner_seat"] = held & 7
             data["price"] = state.prices[guard]
             data["share"] = state.layout.price_owner[state.levels[guard]]
-            state.events.append(Event("mm-replaced", data, reveals=reveals))
+            state.record("mm-replaced", data, reveals=reveals)
 
     def why_not(self, state: Raid, move: Any) -> Refusal:
         strength, space = getattr(move, "strength", None), getattr(move, "space", None)

@@ -4,9 +4,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from ....core.event import TABLE, Event
+from ....core.decision import Decision
+from ....core.event import TABLE
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.rng import Rng
@@ -52,8 +53,10 @@ def raid(layout: Layout, rng: Rng, choose_factions: bool, first: int) -> Raid:
     return state
 
 
-class ChooseFaction(Step[Raid]):
+class ChooseFaction(Decision[Raid]):
     """Every player leads a faction nobody else has (MM-SET-14); in seat order (MM-AMB-14)."""
+
+    sentence: ClassVar[str] = "mm-prompt-choose"
 
     def legal(self, state: Raid) -> list[int]:
         return [LEAD + faction for faction in range(len(FACTIONS)) if faction not in state.factions]
@@ -64,7 +67,7 @@ class ChooseFaction(Step[Raid]):
         factions[self.seat] = faction
         state.factions = factions
         if state.events is not None:
-            state.events.append(Event("mm-led", {"seat": self.seat, "faction": FACTIONS[faction]}))
+            state.record("mm-led", {"seat": self.seat, "faction": FACTIONS[faction]})
 
     def why_not(self, state: Raid, move: Move) -> Refusal:
         faction = getattr(move, "faction", None)
@@ -80,11 +83,8 @@ class Deal(Step[Raid]):
     """Start gold; three monsters at random in hand, two in reserve; the first player (MM-SET-16 to 19)."""
 
     def __init__(self, first: int) -> None:
-        super().__init__()
+        super().__init__(about=(first,))
         self.first: int = first
-
-    def key(self) -> tuple[int, ...]:
-        return (self.first,)
 
     def run(self, state: Raid) -> None:
         hands, reserves = [], []
@@ -99,13 +99,13 @@ class Deal(Step[Raid]):
             reserves.append(ALL_FIVE ^ hand)
             if state.events is not None:
                 told = {"seat": seat, "strengths": strengths(hand)}
-                state.events.append(Event("mm-dealt", told, to=(seat,), reveals=TABLE))
+                state.record("mm-dealt", told, to=(seat,), reveals=TABLE)
         state.hands = hands
         state.reserves = reserves
         state.first = self.first if self.first >= 0 else state.rng.below(state.players)
         state.phase = PLAYING
         if state.events is not None:
             reveals = None if self.first >= 0 else TABLE
-            state.events.append(Event("mm-first", {"seat": state.first}, reveals=reveals))
+            state.record("mm-first", {"seat": state.first}, reveals=reveals)
         rounds: list[Step[Raid]] = [StartRound() for _ in range(state.layout.rounds)]
         state.then([*rounds, EndGame()])

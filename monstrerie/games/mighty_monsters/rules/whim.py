@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....core.event import TABLE, Event
+from ....core.event import TABLE
 from ..state import ALL_FIVE, Raid, Tile, strengths
 
 WHERE: Final = (
@@ -40,7 +40,7 @@ def turn_up(state: Raid) -> None:
     state.banned = tile.banned
     if state.events is not None:
         told = {"tile": state.tiles[state.round] + 1, **told_effect(tile)}
-        state.events.append(Event("mm-whim", told, reveals=TABLE))
+        state.record("mm-whim", told, reveals=TABLE)
     if tile.hand:
         exchange_hands(state, tile.hand)
 
@@ -82,7 +82,7 @@ def exchange_hands(state: Raid, hand: int) -> None:
     state.reserves = [ALL_FIVE ^ hand] * state.players
     state.shown = (1 << 5 * state.players) - 1
     if state.events is not None:
-        state.events.append(Event("mm-hands-named", {"strengths": strengths(hand)}))
+        state.record("mm-hands-named", {"strengths": strengths(hand)})
 
 
 def changes_now(state: Raid, tile: Tile) -> list[bool]:

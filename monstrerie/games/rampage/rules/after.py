@@ -73,7 +73,7 @@ class PutBack(Step[Carnage]):
         lost = [piece for piece in judge(state).out if piece.startswith("vehicle-")]
         if lost:
             state.stirred = True
-            state.note("ra-garaged", {"count": len(lost)})
+            state.record("ra-garaged", {"count": len(lost)})
             position = state.position
             reach(state, lambda: world.garage(position, lost))
         if state.invisible[seat]:
@@ -114,7 +114,7 @@ def lift_body(state: Carnage, seat: int) -> None:
     state.down[seat] = False
     state.stirred = True
     if lay:
-        state.note("ra-lifted", {"seat": seat})
+        state.record("ra-lifted", {"seat": seat})
     stand_body(state, seat)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ....core.event import TABLE, Event
+from ....core.event import TABLE
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
@@ -82,7 +82,7 @@ def gesture(state: Carnage, seat: int, made: Gesture, hand: str) -> Outcome:
         trembled = {"seat": seat, "level": level, "numbers": numbers}
         # No news in words, for such hands always tremble; the numbers are there for whoever wants them.
         if state.events is not None:
-            state.events.append(Event("ra-tremor", trembled, reveals=TABLE, passing=True))
+            state.record("ra-tremor", trembled, reveals=TABLE, passing=True)
     before = state.position
     adopt(state, outcome)
     if state.events is not None:
@@ -103,7 +103,7 @@ def tell_moved(state: Carnage, seat: int, before: Any) -> None:
     meeples = sum(1 for piece in moved if piece.startswith("meeple-"))
     floors = sum(1 for piece in moved if piece.startswith("floor-"))
     if meeples or floors:
-        state.note("ra-moved", {"seat": seat, "meeples": meeples, "floors": floors})
+        state.record("ra-moved", {"seat": seat, "meeples": meeples, "floors": floors})
 
 
 def reach(state: Carnage, work: Callable[[], Outcome]) -> Outcome:
@@ -141,7 +141,7 @@ def adopt(state: Carnage, outcome: Outcome) -> Outcome:
     if state.events is not None:
         for frames in outcome.motion:
             # What has moved has moved: no gesture is taken back (RA-TURN-12).
-            state.events.append(Event("ra-motion", {"frames": frames}, reveals=TABLE, passing=True))
+            state.record("ra-motion", {"frames": frames}, reveals=TABLE, passing=True)
     return outcome
 
 

@@ -27,7 +27,7 @@ class Brawls(Step[Carnage]):
                 continue
             state.down[seat] = True
             state.stirred = True
-            state.note("ra-felled", {"seat": active, "victim_seat": seat})
+            state.record("ra-felled", {"seat": active, "victim_seat": seat})
             if state.layout.team_of[seat] == state.team:
                 state.benched[seat] = True
             if seat not in state.spared:
@@ -123,7 +123,7 @@ def undo_loss(state: Carnage, victim: int, breaker: int) -> None:
         if count:
             state.give(breaker, colour, -count)
             state.give(victim, colour, count)
-    state.note("ra-loss-cancelled", {"seat": victim, "breaker_seat": breaker})
+    state.record("ra-loss-cancelled", {"seat": victim, "breaker_seat": breaker})
     state.loss_tokens = 0
     state.loss_meeples = [0] * len(COLOURS)
 
@@ -132,7 +132,7 @@ def use_up(state: Carnage, seat: int, card: str) -> None:
     """Show a Secret Superpower and put it out of the game (RA-CARD-02)."""
     state.secrets[seat].remove(card)
     state.gone[SECRET].append((card, -1))
-    state.note("ra-secret", {"seat": seat, "card": card}, reveals=seat)
+    state.record("ra-secret", {"seat": seat, "card": card}, reveals=seat)
 
 
 def why_not_react(state: Carnage, seat: int, move: Any, wanted: str) -> Refusal:

@@ -46,6 +46,6 @@ def perform(state: Carnage, seat: int, move: Breathe) -> None:
     source = seat if move.source_seat == -1 else move.source_seat
     told = {"seat": seat, "source_seat": source, "own": source == seat}
     numbers = {"yaw": move.yaw, "strength": move.strength}
-    state.note("ra-breathed", {**told, **numbers, **aim(move.yaw, move.strength)})
+    state.record("ra-breathed", {**told, **numbers, **aim(move.yaw, move.strength)})
     gesture(state, seat, Breath(source, move.yaw, move.pitch, move.strength), move.hand)
     state.then([Aftermath()])

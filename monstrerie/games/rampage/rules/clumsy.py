@@ -24,7 +24,7 @@ class Clumsiness(Step[Carnage]):
 
     def run(self, state: Carnage) -> None:
         adopt(state, self.outcome)
-        state.note("ra-clumsy", {"seat": self.clumsy})
+        state.record("ra-clumsy", {"seat": self.clumsy})
         state.then([LoseTooth(self.clumsy, NOBODY), TidyUp(self.clumsy)])
 
     def key(self) -> tuple[Any, ...]:
@@ -51,7 +51,7 @@ class TidyUp(Step[Carnage]):
             if tile == "":
                 break
             state.box_floors += 1
-            state.note("ra-floor-boxed", {"floor": tile})
+            state.record("ra-floor-boxed", {"floor": tile})
             take(state, [tile])
             mark_end(state)
         if fled:

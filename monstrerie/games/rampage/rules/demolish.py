@@ -99,13 +99,13 @@ def drop(seat: int, move: Drop | DropOn) -> DropGesture:
 def perform(state: Carnage, seat: int, move: Drop | DropOn) -> None:
     """Drop; pay for a miss at once (RA-DEMO-09, 10, RA-POW-08b)."""
     if isinstance(move, DropOn):
-        state.note("ra-dropped-on", {"seat": seat, "victim_seat": move.victim_seat})
+        state.record("ra-dropped-on", {"seat": seat, "victim_seat": move.victim_seat})
     else:
-        state.note("ra-dropped", {"seat": seat, "ruin": move.ruin, "floors": floors_of(state, move.ruin)})
+        state.record("ra-dropped", {"seat": seat, "ruin": move.ruin, "floors": floors_of(state, move.ruin)})
     state.facing = facing(state, seat, move.face)
     outcome = gesture(state, seat, drop(seat, move), move.hand)
     steps: list[Step[Carnage]] = []
     if not outcome.hit:
-        state.note("ra-missed", {"seat": seat})
+        state.record("ra-missed", {"seat": seat})
         steps.append(LoseTooth(seat, NOBODY))
     state.then([*steps, Aftermath()])

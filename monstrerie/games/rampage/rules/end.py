@@ -58,7 +58,7 @@ def discard_power(state: Carnage, seat: int, card: str) -> None:
     held.remove(card)
     state.mutated[seat] = max(0, state.mutated[seat] - 1)
     state.gone[POWER].append((card, NOBODY))
-    state.note("ra-discarded", {"seat": seat, "card": card, "kind": "power"})
+    state.record("ra-discarded", {"seat": seat, "card": card, "kind": "power"})
 
 
 class DiscardPower(Choice):
@@ -150,7 +150,7 @@ class ChooseCopy(Choice):
     def perform(self, state: Carnage, move: Move) -> None:
         assert isinstance(move, Copy)
         state.copied[self.seat].append(move.card)
-        state.note("ra-copied", {"seat": self.seat, "owner_seat": move.owner_seat, "card": move.card})
+        state.record("ra-copied", {"seat": self.seat, "owner_seat": move.owner_seat, "card": move.card})
 
     def why_not(self, state: Carnage, move: Any) -> Refusal:
         if isinstance(move, Copy):
@@ -186,7 +186,7 @@ class ChooseNamed(Choice):
     def perform(self, state: Carnage, move: Move) -> None:
         assert isinstance(move, Announce)
         state.named[self.seat].append(move.named_seat)
-        state.note("ra-named", {"seat": self.seat, "named_seat": move.named_seat})
+        state.record("ra-named", {"seat": self.seat, "named_seat": move.named_seat})
 
     def why_not(self, state: Carnage, move: Any) -> Refusal:
         if isinstance(move, Announce):
@@ -209,8 +209,8 @@ class Over(Step[Carnage]):
                 "points": points[seat],
                 "meeples": sum(state.stomachs[seat]),
             }
-            state.note("ra-counted", told, reveals=seat)
+            state.record("ra-counted", told, reveals=seat)
         won = winners(state)
-        state.note(
+        state.record(
             "ra-over", {"seats": list(won), "count": len(won), "points": max(points[seat] for seat in won)}
         )

@@ -45,7 +45,7 @@ def wrestle(state: Carnage, seat: int, move: Wrestle) -> None:
     """Throw it and break one tooth, whether or not it falls (RA-SEC-03b)."""
     victim = move.victim_seat
     state.spared = [victim]
-    state.note("ra-wrestled", {"seat": seat, "victim_seat": victim, **aim(move.direction, move.strength)})
+    state.record("ra-wrestled", {"seat": seat, "victim_seat": victim, **aim(move.direction, move.strength)})
     gesture(state, seat, throw(seat, move), move.hand)
     state.then([BreakTeeth(victim, seat, state.layout.box.secrets["wrestler"].breaks), Aftermath()])
 
@@ -96,7 +96,7 @@ def terminate(state: Carnage, seat: int, neighbourhood: str) -> None:
     steps: list[Step[Carnage]] = []
     for victim in victims:
         state.down[victim] = True
-        state.note("ra-felled", {"seat": seat, "victim_seat": victim})
+        state.record("ra-felled", {"seat": seat, "victim_seat": victim})
         if state.layout.team_of[victim] == state.team:
             state.benched[victim] = True
         steps.append(BreakTeeth(victim, seat, breaks))

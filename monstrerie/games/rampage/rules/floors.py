@@ -23,7 +23,7 @@ class SwallowFloors(Step[Carnage]):
                 return
             state.stirred = True
             state.floors[state.active] += 1
-            state.note("ra-swallowed", {"seat": state.active, "floor": tile, "floors": 1})
+            state.record("ra-swallowed", {"seat": state.active, "floor": tile, "floors": 1})
             take(state, [tile])
             mark_end(state)
 
@@ -71,4 +71,4 @@ def mark_end(state: Carnage) -> None:
     """When the last tile is gone, every other team has one more turn; it happens once (RA-END-01, 03, 06)."""
     if state.turns_left == -1 and floors_left(state) == 0:
         state.turns_left = len(state.layout.teams) - 1
-        state.note("ra-last-floor", {"seat": state.active, "turns": state.turns_left})
+        state.record("ra-last-floor", {"seat": state.active, "turns": state.turns_left})

@@ -216,7 +216,7 @@ class Serve(Step[Carnage]):
         """
         if self.first:
             told = {"seat": self.eater, "limit": state.limit, "count": there}
-            state.note(kind, told if state.place == RUNAWAY else {**told, "neighbourhood": state.place})
+            state.record(kind, told if state.place == RUNAWAY else {**told, "neighbourhood": state.place})
 
     def key(self) -> tuple[Any, ...]:
         return (self.eater, self.first)
@@ -244,7 +244,7 @@ class Bite(Choice):
             assert isinstance(move, Eat)
             meeple = f"meeple-{move.meeple}"
             colour = colour_of(state, meeple)
-            state.note("ra-eaten", {"seat": seat, "colour": COLOURS[colour], "meeple": move.meeple})
+            state.record("ra-eaten", {"seat": seat, "colour": COLOURS[colour], "meeple": move.meeple})
             take(state, [meeple])
         state.give(seat, colour)
         state.then([Serve(seat)])
@@ -255,7 +255,7 @@ class Bite(Choice):
             state.rows.remove(colour)
         else:
             state.zones[colour] -= 1
-        state.note("ra-smiled", {"seat": self.seat, "colour": COLOURS[colour]})
+        state.record("ra-smiled", {"seat": self.seat, "colour": COLOURS[colour]})
 
     def why_not(self, state: Carnage, move: Any) -> Refusal:
         if state.place == RUNAWAY:

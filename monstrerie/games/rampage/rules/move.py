@@ -116,12 +116,12 @@ def prepare(state: Carnage, seat: int, move: SetPaws | Climb) -> None:
     world, position = state.layout.world(), state.position
     if isinstance(move, SetPaws):
         state.prepared.append("elastic-foot")
-        state.note("ra-set-paws", {"seat": seat, "neighbourhood": move.neighbourhood})
+        state.record("ra-set-paws", {"seat": seat, "neighbourhood": move.neighbourhood})
         there = spot(state, seat, move)
         reach(state, lambda: world.place(position, seat, there))
     else:
         state.prepared.append("mountaineer")
-        state.note("ra-climbed", {"seat": seat, "ruin": move.ruin, "floors": floors_of(state, move.ruin)})
+        state.record("ra-climbed", {"seat": seat, "ruin": move.ruin, "floors": floors_of(state, move.ruin)})
         state.facing = facing(state, seat, None)
         reach(state, lambda: world.perch(position, seat, move.ruin, move.x, move.y))
 
@@ -156,11 +156,11 @@ def flick(state: Carnage, seat: int, move: Move) -> None:
         if in_hand(state, seat):
             stand_body(state, seat)
         state.facing = facing(state, seat, move.face)
-        state.note("ra-jumped", _told(seat, move))
+        state.record("ra-jumped", _told(seat, move))
         gesture(state, seat, jump(seat, move), move.hand)
     else:
         state.facing = facing(state, seat, move.face)
-        state.note("ra-flicked", _told(seat, move))
+        state.record("ra-flicked", _told(seat, move))
         gesture(state, seat, FlickGesture(seat, move.direction, move.strength, move.side), move.hand)
 
 
@@ -189,7 +189,7 @@ class AfterFlick(Step[Carnage]):
         seat = self.mover
         steps: list[Step[Carnage]] = []
         if is_out(state, PAWS + str(seat)):
-            state.note("ra-paws-out", {"seat": seat})
+            state.record("ra-paws-out", {"seat": seat})
             steps = [LoseTooth(seat, NOBODY), ChooseSpace(seat, "RA-MOVE-07")]
         steps.append(GoOn(seat) if state.flicks > 0 else Aftermath())
         state.then(steps)

@@ -38,7 +38,7 @@ class ChooseSpace(Choice):
         world, position, seat = state.layout.world(), state.position, self.seat
         state.stirred = True
         state.down[seat] = False
-        state.note("ra-restarted", {"seat": seat, "space": move.space})
+        state.record("ra-restarted", {"seat": seat, "space": move.space})
         face = facing(state, seat, move.face)
         if seat == state.active:
             state.facing = face  # the flick that may follow takes the Body off again
@@ -103,7 +103,7 @@ class PlaceMonster(Choice):
         state.invisible[monster] = False
         state.down[monster] = False
         told = {"seat": self.seat, "monster_seat": monster, "neighbourhood": move.neighbourhood}
-        state.note("ra-placed-own" if self.seat == monster else "ra-placed", told)
+        state.record("ra-placed-own" if self.seat == monster else "ra-placed", told)
         spot = self.spot(state, move)
         reach(state, lambda: world.place(position, monster, spot))
 

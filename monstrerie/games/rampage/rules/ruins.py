@@ -49,7 +49,7 @@ class SendMeeples(Choice):
         world, position, ruin = state.layout.world(), state.position, self.ruin
         state.stirred = True
         told = {"seat": self.seat, "count": len(meeples), "ruin": ruin, "neighbourhood": move.neighbourhood}
-        state.note("ra-driven-out", told)
+        state.record("ra-driven-out", told)
         reach(state, lambda: world.stand_meeples(position, meeples, move.neighbourhood, ruin))
 
     def why_not(self, state: Carnage, move: Any) -> Refusal:

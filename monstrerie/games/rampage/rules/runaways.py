@@ -54,7 +54,7 @@ def suck_in(state: Carnage, fled: list[str], neighbourhood: str) -> None:
     world, position, near = state.layout.world(), state.position, f"paws-{state.active}"
     state.stirred = True
     state.vacuum = neighbourhood
-    state.note("ra-vacuumed", {"seat": state.active, "count": len(fled), "neighbourhood": neighbourhood})
+    state.record("ra-vacuumed", {"seat": state.active, "count": len(fled), "neighbourhood": neighbourhood})
     reach(state, lambda: world.stand_meeples(position, fled, neighbourhood, near))
 
 
@@ -84,7 +84,7 @@ def board(state: Carnage, fled: list[str], struck: int) -> None:
     """Put a batch on the Runaway board and have its effects strike (RA-RUN-03, 06)."""
     colours = [colour_of(state, meeple) for meeple in fled]
     told = [COLOURS[colour] for colour in colours]
-    state.note("ra-fled", {"seat": struck, "colours": told, **by_colour(told)})
+    state.record("ra-fled", {"seat": struck, "colours": told, **by_colour(told)})
     effects = fill_rows(state, colours) if state.layout.options["side"] == "A" else fill_zones(state, colours)
     state.then([AskTooCute(effect, struck) if effect != "row-6" else EndAtOnce(struck) for effect in effects])
 
@@ -164,7 +164,7 @@ class ShowTooCute(Choice):
             state.then([AskTooCute(self.effect, self.struck, self.asked)])
             return
         use_up(state, self.seat, "too-cute")
-        state.note("ra-effect-cancelled", {"seat": self.seat, "effect": self.effect})
+        state.record("ra-effect-cancelled", {"seat": self.seat, "effect": self.effect})
 
     def why_not(self, state: Carnage, move: Any) -> Refusal:
         return why_not_react(state, self.seat, move, "too-cute")
@@ -187,7 +187,7 @@ class Strike(Step[Carnage]):
 
     def run(self, state: Carnage) -> None:
         struck, effect = self.struck, self.effect
-        state.note("ra-effect", {"seat": struck, "effect": effect})
+        state.record("ra-effect", {"seat": struck, "effect": effect})
         steps: list[Step[Carnage]] = [LoseTooth(struck, NOBODY)]
         if effect in ("row-3", "green"):
             steps.append(LoseTooth(struck, NOBODY))
@@ -199,7 +199,7 @@ class Strike(Step[Carnage]):
                 if team != own:
                     state.extra[team] += 1
             rewarded = state.opponents(struck)
-            state.note(
+            state.record(
                 "ra-extra-actions",
                 {"seats": rewarded, "count": len(rewarded), "team": state.layout.team_game},
             )
@@ -294,7 +294,7 @@ def give_up(state: Carnage, seat: int, card: str) -> None:
     if card in state.secrets[seat]:
         state.secrets[seat].remove(card)
         state.gone[SECRET].append((card, seat))
-        state.note("ra-secret-discarded", {"seat": seat})
+        state.record("ra-secret-discarded", {"seat": seat})
         return
     if card in state.characters[seat]:
         state.characters[seat].remove(card)
@@ -308,7 +308,7 @@ def give_up(state: Carnage, seat: int, card: str) -> None:
         held.remove(card)
         kind = POWER
     state.gone[kind].append((card, NOBODY))
-    state.note("ra-discarded", {"seat": seat, "card": card, "kind": KINDS[kind]})
+    state.record("ra-discarded", {"seat": seat, "card": card, "kind": KINDS[kind]})
 
 
 class EndAtOnce(Step[Carnage]):
@@ -322,7 +322,7 @@ class EndAtOnce(Step[Carnage]):
         from .end import Count
 
         state.culprit = self.struck
-        state.note("ra-row-6", {"seat": self.struck})
+        state.record("ra-row-6", {"seat": self.struck})
         state.agenda = [Count()]
 
     def key(self) -> tuple[Any, ...]:

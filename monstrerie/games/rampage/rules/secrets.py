@@ -67,7 +67,7 @@ def who_farted(state: Carnage, seat: int) -> None:
     for other in state.clockwise(seat):
         state.upside[other] = True
         state.judged = None
-        state.note("ra-upside-down", {"seat": other})
+        state.record("ra-upside-down", {"seat": other})
         # A partner turns back on the team's next turn, and does nothing on its head in this one.
         if state.layout.team_of[other] == state.team:
             state.benched[other] = True
@@ -81,7 +81,7 @@ def who_farted(state: Carnage, seat: int) -> None:
 def unleashed(state: Carnage, seat: int) -> None:
     """Two more actions in this turn (RA-SEC-05)."""
     state.actions += state.layout.box.secrets["unleashed"].actions
-    state.note("ra-more-actions", {"seat": seat, "actions": state.actions})
+    state.record("ra-more-actions", {"seat": seat, "actions": state.actions})
 
 
 def invisibility(state: Carnage, seat: int) -> None:
@@ -89,7 +89,7 @@ def invisibility(state: Carnage, seat: int) -> None:
     state.invisible[seat] = True
     state.benched[seat] = True
     state.fed[seat] = True
-    state.note("ra-vanished", {"seat": seat})
+    state.record("ra-vanished", {"seat": seat})
     take(state, [BODY + str(seat), PAWS + str(seat)])
     state.then([Aftermath()])
 
@@ -101,7 +101,7 @@ def mutation(state: Carnage, seat: int) -> None:
         card = pack.pop()
         state.mutations[seat].append(card)
         state.mutated[seat] += 1
-        state.note("ra-mutated", {"seat": seat, "card": card}, reveals=TABLE)
+        state.record("ra-mutated", {"seat": seat, "card": card}, reveals=TABLE)
 
 
 def little_wings(state: Carnage, seat: int) -> None:
@@ -113,7 +113,7 @@ def gaze(state: Carnage, seat: int) -> None:
     """No opponent may Move on his next turn (RA-SEC-12)."""
     for other in state.opponents(seat):
         state.gazed[other] = True
-    state.note("ra-gazed", {"seat": seat})
+    state.record("ra-gazed", {"seat": seat})
 
 
 def earthquake(state: Carnage, seat: int) -> None:

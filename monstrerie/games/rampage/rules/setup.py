@@ -85,10 +85,10 @@ class Introduce(Step[Carnage]):
     def run(self, state: Carnage) -> None:
         for seat in range(state.players):
             for card in state.characters[seat]:
-                state.note("ra-shown", {"seat": seat, "card": card}, reveals=TABLE)
+                state.record("ra-shown", {"seat": seat, "card": card}, reveals=TABLE)
             if state.layout.teams[state.layout.team_of[seat]][0] == seat:
                 for card in state.powers_of(seat):
-                    state.note("ra-shown", {"seat": seat, "card": card}, reveals=TABLE)
+                    state.record("ra-shown", {"seat": seat, "card": card}, reveals=TABLE)
             for card in state.secrets[seat]:
-                state.note("ra-dealt", {"seat": seat, "card": card}, to=(seat,))
-        state.note("ra-first", {"seat": state.first}, reveals=TABLE)
+                state.record("ra-dealt", {"seat": seat, "card": card}, to=(seat,))
+        state.record("ra-first", {"seat": state.first}, reveals=TABLE)

@@ -31,15 +31,17 @@ class LoseTooth(Step[Carnage]):
             state.tokens[loser] -= 1
             if to == NOBODY:
                 state.box_teeth += 1
-                state.note("ra-tooth-lost", {"seat": loser, "left": state.tokens[loser]})
+                state.record("ra-tooth-lost", {"seat": loser, "left": state.tokens[loser]})
             else:
                 state.broken[to] += 1
                 state.loss_tokens += 1
-                state.note("ra-tooth-broken", {"seat": to, "victim_seat": loser, "left": state.tokens[loser]})
+                state.record(
+                    "ra-tooth-broken", {"seat": to, "victim_seat": loser, "left": state.tokens[loser]}
+                )
             return
         due = state.layout.box.teeth.meeples_for_a_tooth
         if sum(state.stomachs[loser]) == 0:
-            state.note("ra-nothing-to-pay", {"seat": loser})
+            state.record("ra-nothing-to-pay", {"seat": loser})
         pay(state, loser, due, to, "ra-prompt-pay-tooth")
 
     def key(self) -> tuple[Any, ...]:
@@ -94,8 +96,8 @@ def hand_over(state: Carnage, seat: int, colour: int, to: int) -> None:
     state.give(seat, colour, -1)
     if to == NOBODY:
         state.box_meeples[colour] += 1
-        state.note("ra-paid", {"seat": seat, "colour": COLOURS[colour]})
+        state.record("ra-paid", {"seat": seat, "colour": COLOURS[colour]})
     else:
         state.give(to, colour)
         state.loss_meeples[colour] += 1
-        state.note("ra-paid-to", {"seat": seat, "colour": COLOURS[colour], "to_seat": to})
+        state.record("ra-paid-to", {"seat": seat, "colour": COLOURS[colour], "to_seat": to})

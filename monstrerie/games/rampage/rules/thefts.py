@@ -65,7 +65,7 @@ class Kiss(Choice):
         colour = COLOURS.index(move.colour)
         state.give(self.victim, colour, -1)
         state.give(self.seat, colour)
-        state.note("ra-kissed", {"seat": self.seat, "victim_seat": self.victim, "colour": move.colour})
+        state.record("ra-kissed", {"seat": self.seat, "victim_seat": self.victim, "colour": move.colour})
         if self.left > 1 and sum(state.stomachs[self.victim]) > 0:
             state.then([Kiss(self.seat, self.victim, self.left - 1)])
 
@@ -143,7 +143,7 @@ def draw(state: Carnage, seat: int, victim: int, count: int) -> None:
         state.give(victim, colour, -1)
         state.give(seat, colour)
     state.drawn.append(Drawn(victim, seat, drawn, held, state.stomachs[victim][:], state.stomachs[seat][:]))
-    state.note("ra-drawn", {"seat": seat, "victim_seat": victim, "count": count}, reveals=TABLE)
+    state.record("ra-drawn", {"seat": seat, "victim_seat": victim, "count": count}, reveals=TABLE)
     for colour in pool[:count]:
         told = {"seat": seat, "victim_seat": victim, "colour": COLOURS[colour]}
-        state.note("ra-drawn-seen", told, to=(seat, victim))
+        state.record("ra-drawn-seen", told, to=(seat, victim))

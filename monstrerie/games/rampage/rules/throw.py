@@ -80,8 +80,8 @@ def perform(state: Carnage, seat: int, move: Throw | KungFu) -> None:
     numbers = {"direction": move.direction, "strength": move.strength}
     told: dict[str, Any] = {"seat": seat, **numbers, **aim(move.direction, move.strength)}
     if isinstance(move, KungFu):
-        state.note("ra-kung-fu", told)
+        state.record("ra-kung-fu", told)
     else:
-        state.note("ra-thrown", {**told, "vehicle": move.vehicle})
+        state.record("ra-thrown", {**told, "vehicle": move.vehicle})
     gesture(state, seat, shot(seat, move), move.hand)
     state.then([Aftermath()])

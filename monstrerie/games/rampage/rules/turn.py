@@ -66,7 +66,7 @@ class StartTurn(Step[Carnage]):
             state.benched[seat] = False
             state.fed[seat] = False
         begin(state, members[0], "start")
-        state.note("ra-turn", {"seats": members, "actions": state.actions, "round": state.round})
+        state.record("ra-turn", {"seats": members, "actions": state.actions, "round": state.round})
         steps: list[Step[Carnage]] = []
         for seat in members:
             if state.invisible[seat]:
@@ -252,6 +252,6 @@ def turn_back(state: Carnage, seat: int) -> None:
     """The Body stands the right way up again; the action has no other effect (RA-SEC-02a)."""
     state.upside[seat] = False
     state.judged = None
-    state.note("ra-turned-back", {"seat": seat})
+    state.record("ra-turned-back", {"seat": seat})
     stand_body(state, seat)
     state.then([Aftermath()])

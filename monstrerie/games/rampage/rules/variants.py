@@ -51,7 +51,7 @@ class KeepCard(Choice):
         state.gone[kind] += [(card, seat) for card in state.offered[seat][kind]]
         # Kept, but not shown before everybody has chosen.
         state.offered[seat][kind] = [move.card]
-        state.note("ra-kept", {"seat": seat, "card": move.card}, to=(seat,))
+        state.record("ra-kept", {"seat": seat, "card": move.card}, to=(seat,))
 
     def why_not(self, state: Carnage, move: Any) -> Refusal:
         if isinstance(move, Keep):
@@ -118,10 +118,10 @@ class BuyCard(Choice):
         for kind in (CHARACTER, POWER, SECRET):
             if state.packs[kind]:
                 state.offered[seat][kind] = [state.packs[kind].pop()]
-        state.note("ra-bought", {"seat": seat, "price": paid})
+        state.record("ra-bought", {"seat": seat, "price": paid})
         for cards in state.offered[seat]:
             for card in cards:
-                state.note("ra-offered", {"seat": seat, "card": card}, to=(seat,), reveals=TABLE)
+                state.record("ra-offered", {"seat": seat, "card": card}, to=(seat,), reveals=TABLE)
         state.then([KeepBought(seat), Purchases(seat)])
 
     def why_not(self, state: Carnage, move: Any) -> Refusal:
@@ -146,10 +146,10 @@ class KeepBought(Choice):
             state.offered[seat][kind] = []
         hold(state, seat, kept, move.card)
         if kept == SECRET:
-            state.note("ra-kept-secret", {"seat": seat})
-            state.note("ra-kept", {"seat": seat, "card": move.card}, to=(seat,))
+            state.record("ra-kept-secret", {"seat": seat})
+            state.record("ra-kept", {"seat": seat, "card": move.card}, to=(seat,))
         else:
-            state.note("ra-shown", {"seat": seat, "card": move.card}, reveals=seat)
+            state.record("ra-shown", {"seat": seat, "card": move.card}, reveals=seat)
 
     def why_not(self, state: Carnage, move: Any) -> Refusal:
         if isinstance(move, Keep):
