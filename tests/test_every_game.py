@@ -56,6 +56,19 @@ def test_every_match_ends_and_the_log_replays_to_the_same_bytes(
 
 
 @EVERY_GAME
+def test_what_tables_share_is_never_changed(game: Game) -> None:
+    for players, options in harness.tables(game):
+        match = game.new(players, seed=4, **options)
+        shared = game.prepared(players, match.options, match.components).layout
+        before = fingerprint(shared)
+        harness.play_randomly(match, 4)
+        for seat in (None, *range(players)):
+            match.view(seat)
+        assert game.prepared(players, match.options, match.components).layout is shared
+        assert fingerprint(shared) == before
+
+
+@EVERY_GAME
 @FEW
 @given(seed=SEEDS)
 def test_save_and_load_at_every_decision(game: Game, seed: int) -> None:

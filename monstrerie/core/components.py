@@ -9,6 +9,7 @@ off the box.
 from __future__ import annotations
 
 import json
+import marshal
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sized
@@ -41,6 +42,8 @@ _TOML_FAULTS: Final = {
     "Found invalid": "character",
 }
 """How the messages of `tomllib` begin, and what the sentence calls them; any other is `other`."""
+PLAIN: Final = 2
+"""The format of `marshal` in which equal plain values are equal bytes, and True is not 1."""
 _FACT_KEYS: Final = {"value", "confidence", "source", "note"}
 
 T = TypeVar("T")
@@ -95,6 +98,13 @@ class Components:
     def guesses(self) -> list[str]:
         """Paths of the values that are only guessed."""
         return [path for path, fact in self.facts.items() if fact.confidence == "guess"]
+
+    def key(self) -> bytes:
+        """What tells these components from others: every value and how sure we are of it. ValueError where
+        one is no plain value.
+        """
+        facts = [(path, fact.value, fact.confidence) for path, fact in self.facts.items()]
+        return marshal.dumps(facts, PLAIN)
 
     def typed(self, kind: type[T]) -> T:
         """The values as the game's own typed record; BadComponents names what doesn't fit."""
@@ -174,10 +184,11 @@ def _own_facts(
         here = f"{path}.{key}" if path else str(key)
         if here in known:
             _check_text(item, here)
-            if isinstance(item, dict) and "value" in item:
-                yield here, _fact(item, here, file, default="certain")
+            own = _copied(item)
+            if isinstance(own, dict) and "value" in own:
+                yield here, _fact(own, here, file, default="certain")
             else:
-                yield here, Fact(item, "certain", source=file)
+                yield here, Fact(own, "certain", source=file)
         elif isinstance(item, dict) and any(other.startswith(here + ".") for other in known):
             yield from _own_facts(item, here, file, known)
         else:
@@ -195,6 +206,14 @@ def _check_text(item: Any, path: str) -> None:
         raise BadComponents("error-components-text", path=path) from None
     except (ValueError, TypeError, RecursionError):
         return  # no plain value: told where its type is checked
+
+
+def _copied(item: Any) -> Any:
+    """The value for ourselves: whoever gave it may change theirs later."""
+    try:
+        return marshal.loads(marshal.dumps(item, PLAIN))
+    except ValueError:
+        return item  # likewise
 
 
 def _child(path: str, folder: str) -> str:

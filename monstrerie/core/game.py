@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import marshal
 import random
 import secrets
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 import msgspec
 from librt.strings import BytesWriter
 
 from . import rulebook
-from .components import Components
+from .components import PLAIN, Components
 from .errors import BadValue, NotSupported, UnknownName
 from .event import Event
 from .foresight import Foresight, step_by_step
@@ -31,6 +33,20 @@ if TYPE_CHECKING:
     from .heuristics import Heuristics
     from .match import Match
     from .puzzles import School
+
+
+MOST_PREPARED: Final = 64
+"""So many tables that differ in box, players or options are prepared at a time, of each game."""
+_PREPARING: Final = threading.RLock()
+
+
+class Prepared(NamedTuple):
+    """What depends on box, players and options alone. It is made once and shared: nobody may change it."""
+
+    layout: Any
+    """What `Game.layout` made."""
+    guesses: frozenset[str]
+    """Paths of the component values that are only guessed."""
 
 
 class Cites(msgspec.Struct, frozen=True):
@@ -69,8 +85,14 @@ class Game(ABC):
     def box(self, components: Components) -> Any:
         """The components as the game's typed, checked record; BadComponents when a value is impossible."""
 
+    def layout(self, players: int, options: Mapping[str, Value], box: Any) -> Any:
+        """The box as the rules read it, for so many players with these options. It is shared by all tables
+        that are alike, so that a start costs little: nobody may change it. By default the box itself.
+        """
+        return box
+
     @abstractmethod
-    def start(self, players: int, rng: Rng, options: Mapping[str, Value], box: Any) -> State:
+    def start(self, players: int, rng: Rng, options: Mapping[str, Value], layout: Any) -> State:
         """The table laid, before its agenda is first run."""
 
     @abstractmethod
@@ -319,8 +341,31 @@ class Game(ABC):
             seed = secrets.randbits(53)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
             raise BadValue("error-seed", value=str(seed)[:40])
-        checked = settle(self.options, dict(options))
-        return Match(self, players, seed, checked, self.components(components), laid)
+        checked = settle(self.options, options)
+        return Match.started(self, players, seed, checked, self._with_own(components), laid)
+
+    def prepared(self, players: int, options: Mapping[str, Value], components: Components) -> Prepared:
+        """What a table with these checked options is started from; BadComponents when a value is impossible.
+
+        Boxes are told apart by their values, whoever holds them and whatever becomes of them later.
+        """
+        try:
+            own = b"" if components is self._shipped else components.key()
+            key = marshal.dumps((players, [*options.values()], own), PLAIN)
+        except ValueError:  # something that no component file can hold: the game says what is wrong with it
+            return self._prepare(players, options, components)
+        found = self._prepared.get(key)
+        if found is None:
+            with _PREPARING:
+                found = self._prepared.get(key) or self._prepare(players, options, components)
+                self._prepared[key] = found
+                if len(self._prepared) > MOST_PREPARED:
+                    del self._prepared[next(iter(self._prepared))]
+        return found
+
+    def _prepare(self, players: int, options: Mapping[str, Value], components: Components) -> Prepared:
+        layout = self.layout(players, options, self.box(components))
+        return Prepared(layout, frozenset(components.guesses()))
 
     def load(self, text: str | bytes) -> Match:
         """The match that `Match.save` wrote, replayed and checked move by move."""
@@ -338,11 +383,15 @@ class Game(ABC):
 
     def components(self, own: Components | Path | str | Mapping[str, Any] | None = None) -> Components:
         """The components of the box as shipped, or with an owner's values; checked."""
+        made = self._with_own(own)
+        if made is not self._shipped:
+            self.box(made)
+        return made
+
+    def _with_own(self, own: Components | Path | str | Mapping[str, Any] | None) -> Components:
         if own is None:
             return self._shipped
-        made = own if isinstance(own, Components) else self._shipped.overridden(own)
-        self.box(made)
-        return made
+        return own if isinstance(own, Components) else self._shipped.overridden(own)
 
     def rules(self, lang: str = "en") -> rulebook.Rulebook:
         """The rules in our own words."""
@@ -366,6 +415,10 @@ class Game(ABC):
     @cached_property
     def _shipped(self) -> Components:
         return Components.read(self.folder / "components.toml")
+
+    @cached_property
+    def _prepared(self) -> dict[bytes, Prepared]:
+        return {}
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, {self.players.start} to {self.players.stop - 1} players>"

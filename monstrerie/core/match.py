@@ -38,56 +38,66 @@ class Match:
     def __init__(
         self,
         game: Game,
-        players: int,
+        state: State,
         seed: int,
         options: dict[str, Value],
         components: Components,
-        laid: str | None = None,
+        guesses: frozenset[str],
+        imagined: bool = False,
     ) -> None:
+        """A match at a table as it stands; `Game.new` starts one."""
         self.game = game
-        self.players = players
+        self.players = state.players
+        self.state = state
         self.seed = seed
         self.options = options
         self.components = components
-        self.guesses = frozenset(components.guesses())
+        self.guesses = guesses
         """Paths of the component values that are only guessed."""
+        self.imagined = imagined
+        """True for a table that nobody started, as a determinised copy: it can't be saved."""
         self.log: list[tuple[int, Move]] = []
         self.outcomes: list[str | None] = []
         """Beside each move of the log what its replay can't find out by itself; None in games of pure rules.
         """
         self.seated: list[Seated] | None = None
         """Who sat where, for a save; None when nobody said."""
-        self.imagined = False
-        """True for a determinised copy: it never happened, so it can't be saved."""
-        self.state: State = game.start(players, Rng(seed), options, game.box(components))
-        told: list[Event] = []
-        self.state.events = told
-        if laid is not None:
-            game.expect(self.state, laid)
-        game.open(self.state)
-        self.state.events = None
-        self.opening: list[Event] = self._shown(told)
+        self.opening: list[Event] = []
         """What happened while the table was laid."""
-        self.laid = laid or game.outcome(told)
+        self.laid: str | None = None
         """What laying the table again can't find out by itself; None in games of pure rules."""
+
+    @classmethod
+    def started(
+        cls,
+        game: Game,
+        players: int,
+        seed: int,
+        options: dict[str, Value],
+        components: Components,
+        laid: str | None = None,
+    ) -> Match:
+        """A match at a fresh table. `laid` is what a match that is replayed kept of its opening."""
+        layout, guesses = game.prepared(players, options, components)
+        made = cls(game, game.start(players, Rng(seed), options, layout), seed, options, components, guesses)
+        told: list[Event] = []
+        made.state.events = told
+        if laid is not None:
+            game.expect(made.state, laid)
+        game.open(made.state)
+        made.state.events = None
+        made.opening = made._shown(told)
+        made.laid = laid or game.outcome(told)
+        return made
 
     @classmethod
     def around(cls, game: Game, state: State) -> Match:
         """A match that goes on from any table, a puzzle's say, with the game's usual options and box. It has
         no beginning, so it can't be saved.
         """
-        made: Match = object.__new__(cls)
-        made.game = game
-        made.players = state.players
-        made.seed = 0
-        made.options = settle(game.options, {})
-        made.components = game.components()
-        made.guesses = frozenset(made.components.guesses())
-        made.log, made.outcomes, made.opening = [], [], []
-        made.seated = None
-        made.imagined = True
-        made.state = state.copy()
-        return made
+        components = game.components()
+        guesses = frozenset(components.guesses())
+        return cls(game, state.copy(), 0, settle(game.options, {}), components, guesses, imagined=True)
 
     # --- looking --------------------------------------------------------------------------------------------
 
@@ -208,11 +218,10 @@ class Match:
 
     def copy(self) -> Match:
         """An independent twin."""
-        twin: Match = object.__new__(Match)
-        twin.__dict__.update(self.__dict__)
-        twin.state = self.state.copy()
-        twin.log = self.log[:]
-        twin.outcomes = self.outcomes[:]
+        state = self.state.copy()
+        twin = Match(self.game, state, self.seed, self.options, self.components, self.guesses, self.imagined)
+        twin.log, twin.outcomes = self.log[:], self.outcomes[:]
+        twin.seated, twin.opening, twin.laid = self.seated, self.opening, self.laid
         return twin
 
     def determinise(self, seat: int | None, rng: Rng | random.Random | int) -> Match:
@@ -234,7 +243,7 @@ class Match:
             raise NotSupported("error-imagined")
         if not 0 <= moves <= len(self.log):
             raise BadValue("error-rewind", value=moves, most=len(self.log))
-        twin = Match(self.game, self.players, self.seed, self.options, self.components, self.laid)
+        twin = Match.started(self.game, self.players, self.seed, self.options, self.components, self.laid)
         for (seat, move), outcome in zip(self.log[:moves], self.outcomes[:moves], strict=True):
             if outcome is not None:
                 self.game.expect(twin.state, outcome)

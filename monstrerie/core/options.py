@@ -35,7 +35,9 @@ def settle(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str,
         value = given.get(name, option.default)
         # True == 1 in Python: compare the type as well.
         allowed = (*option.values, *option.former)
-        if not any(value == known and type(value) is type(known) for known in allowed):
+        if value is not option.default and not any(
+            value == known and type(value) is type(known) for known in allowed
+        ):
             raise BadValue(
                 "error-option-value",
                 name=name,

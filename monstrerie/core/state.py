@@ -90,11 +90,7 @@ class State:
 
     def apply_of(self, seat: int, action: int) -> None:
         """Play a legal action of any seat to act."""
-        lanes = self.lanes
-        if lanes is None:
-            self.agenda.pop().play(self, action)
-        else:
-            lanes[seat].pop().play(self, action)
+        self.take(seat).play(self, action)
         self.advance()
 
     def record(
@@ -157,6 +153,11 @@ class State:
         if lanes is not None:
             return lanes[seat][-1] if lanes[seat] else None
         return self.agenda[-1] if seat == self.current and self.agenda else None
+
+    def take(self, seat: int) -> Step[Any]:
+        """Take the decision that waits for the seat off the agenda, to perform it."""
+        lanes = self.lanes
+        return self.agenda.pop() if lanes is None else lanes[seat].pop()
 
     def copy_base(self, twin: State) -> None:
         """Give `twin` what every state has; a game's `copy` calls it and adds its own pieces.

@@ -52,7 +52,7 @@ class Setting:
         known = isinstance(self.players, int) and not isinstance(self.players, bool)
         if not known or self.players not in self.game.players or self.game.missing() is not None:
             self.game.new(self.players, seed=0, **self.options)  # says what is wrong
-        self.box: Any = self.game.box(self.game.components())
+        self.layout = self.game.prepared(self.players, self.options, self.game.components()).layout
         self.fields = self.game.fields(self.players)
         if not self.fields:
             raise NotSupported("error-no-observation", game=self.game.name)
@@ -67,7 +67,7 @@ class Setting:
 
     def state(self, seed: int) -> State:
         """A fresh table, as of a match with that seed."""
-        state = self.game.start(self.players, Rng(seed), self.options, self.box)
+        state = self.game.start(self.players, Rng(seed), self.options, self.layout)
         self.game.open(state)
         return state
 

@@ -12,7 +12,6 @@ from ...core.components import Components
 from ...core.event import Event
 from ...core.game import Cites, Game
 from ...core.heuristics import Heuristics
-from ...core.kept import Kept
 from ...core.move import Move
 from ...core.observation import Field
 from ...core.options import Option, Value
@@ -29,7 +28,6 @@ SPECIAL_EVENTS: Final[Mapping[Value, int]] = {
 }  # fmt: skip
 """How many of the special events are in play, the sourced ones first; `True` and `False` are what matches of
 former versions say."""
-_LAYOUT: Final[Kept[components.Box, Layout]] = Kept(components.layout)
 
 
 class DungeonLords(Game):
@@ -52,14 +50,16 @@ class DungeonLords(Game):
     def box(self, components_: Components) -> components.Box:
         return components.box(components_)
 
-    def start(self, players: int, rng: Rng, options: Mapping[str, Value], box: components.Box) -> Realm:
-        layout = _LAYOUT.get(
+    def layout(self, players: int, options: Mapping[str, Value], box: components.Box) -> Layout:
+        return components.layout(
             box,
             players,
-            options["rules"] == "full",
-            bool(options["choose_locked"]),
-            SPECIAL_EVENTS[options["special_events"]],
+            full=options["rules"] == "full",
+            choose_locked=bool(options["choose_locked"]),
+            specials=SPECIAL_EVENTS[options["special_events"]],
         )
+
+    def start(self, players: int, rng: Rng, options: Mapping[str, Value], layout: Layout) -> Realm:
         return realm(layout, rng)
 
     def move(self, state: Realm, action: int) -> Move:

@@ -334,7 +334,7 @@ def box(components: Components) -> Box:
     return made
 
 
-def layout(made: Box, players: int, full: bool, choose_locked: bool, specials: int) -> Layout:
+def layout(made: Box, players: int, *, full: bool, choose_locked: bool, specials: int) -> Layout:
     """The box as the plain lists that the rules work on; so many special events are in play."""
     out = Layout()
     board, orders = made.board, made.orders

@@ -206,7 +206,7 @@ def _known_seed(seed: int, difficulty: int) -> int:
 def _layout() -> Layout:
     """The box for one trainee: fatigue is always the same, and nothing is ever cast (DL-TRN-01, 03, 06)."""
     box = components.box(Components.read(Path(__file__).parent / "components.toml"))
-    layout = components.layout(box, 1, False, False, 0)
+    layout = components.layout(box, 1, full=False, choose_locked=False, specials=0)
     layout.fatigue = [FATIGUE] * len(layout.fatigue)
     return layout
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from librt.strings import BytesWriter
 
@@ -13,7 +13,6 @@ from ...core.event import Event
 from ...core.foresight import Foresight
 from ...core.game import Cites, Game
 from ...core.heuristics import Heuristics
-from ...core.kept import Kept
 from ...core.match import Match
 from ...core.move import Move
 from ...core.observation import Field
@@ -27,8 +26,6 @@ from .rules.exhibitions import halves
 from .rules.needcards import AssignCard
 from .rules.setup import town
 from .state import PLOTS, SOURCES, SPACES, Layout, Petz
-
-_LAYOUT: Final[Kept[components.Box, Layout]] = Kept(components.layout)
 
 
 class DungeonPetz(Game):
@@ -51,15 +48,17 @@ class DungeonPetz(Game):
     def box(self, components_: Components) -> components.Box:
         return components.box(components_)
 
-    def start(self, players: int, rng: Rng, options: Mapping[str, Value], box: components.Box) -> Petz:
-        layout = _LAYOUT.get(
+    def layout(self, players: int, options: Mapping[str, Value], box: components.Box) -> Layout:
+        return components.layout(
             box,
             players,
-            bool(options["double"]),
-            str(options["foresight"]),
-            bool(options["meat_stand"]),
-            bool(options["final_order"]),
+            double=bool(options["double"]),
+            foresight=str(options["foresight"]),
+            farm=bool(options["meat_stand"]),
+            final_order=bool(options["final_order"]),
         )
+
+    def start(self, players: int, rng: Rng, options: Mapping[str, Value], layout: Layout) -> Petz:
         return town(layout, rng, first_seat(options["first"], players))
 
     def move(self, state: Petz, action: int) -> Move:

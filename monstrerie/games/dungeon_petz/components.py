@@ -292,7 +292,7 @@ def _check_cards(made: Box) -> None:
         _check(good, f"customers.{name}.rainbow", list(customer.rainbow), ", ".join(NEEDS[:6]))
 
 
-def layout(made: Box, players: int, double: bool, foresight: str, farm: bool, final_order: bool) -> Layout:
+def layout(made: Box, players: int, *, double: bool, foresight: str, farm: bool, final_order: bool) -> Layout:
     """The box as the plain lists that the rules work on."""
     laid = Layout()
     laid.players = players

@@ -106,7 +106,7 @@ def preview_all(before: Petz, state: Petz, seat: int, action: int) -> dict[str, 
     twin = state.copy()
     step = twin.step_of(seat)
     assert step is not None
-    (twin.agenda if twin.lanes is None else twin.lanes[seat]).pop()
+    twin.take(seat)
     step.play(twin, action)
     if ids.ASSIGN <= action < ids.FEED:
         return needs_so_far(twin, seat)

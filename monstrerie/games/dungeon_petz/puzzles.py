@@ -254,4 +254,5 @@ def _layout() -> Layout:
     from . import GAME
 
     shipped: Components = GAME.components()
-    return components.layout(components.box(shipped), 2, False, "all", False, False)
+    box = components.box(shipped)
+    return components.layout(box, 2, double=False, foresight="all", farm=False, final_order=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from librt.strings import BytesWriter
 
@@ -12,7 +12,6 @@ from ...core.components import Components
 from ...core.event import Event
 from ...core.game import Cites, Game
 from ...core.heuristics import Heuristics
-from ...core.kept import Kept
 from ...core.move import Move
 from ...core.observation import Field
 from ...core.options import Option, Value, first_player, first_seat
@@ -22,8 +21,6 @@ from ...core.state import State
 from . import components, moves, observation, view
 from .rules.setup import raid
 from .state import MOST_STANDING, PLAYING, SOURCES, Layout, Raid
-
-_LAYOUT: Final[Kept[components.Box, Layout]] = Kept(components.layout)
 
 
 class MightyMonsters(Game):
@@ -45,8 +42,10 @@ class MightyMonsters(Game):
     def box(self, components_: Components) -> components.Box:
         return components.box(components_, self.components())
 
-    def start(self, players: int, rng: Rng, options: Mapping[str, Value], box: components.Box) -> Raid:
-        layout = _LAYOUT.get(box, players, bool(options["row"]), bool(options["whim"]))
+    def layout(self, players: int, options: Mapping[str, Value], box: components.Box) -> Layout:
+        return components.layout(box, players, row=bool(options["row"]), whim=bool(options["whim"]))
+
+    def start(self, players: int, rng: Rng, options: Mapping[str, Value], layout: Layout) -> Raid:
         first = first_seat(options["first"], players)
         return raid(layout, rng, options["factions"] == "choose", first)
 

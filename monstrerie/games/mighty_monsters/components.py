@@ -142,7 +142,7 @@ def box(components: Components, shipped: Components) -> Box:
     return msgspec.structs.replace(made, guesses=tuple(components.guesses()), own_tiles=own)
 
 
-def layout(made: Box, players: int, row: bool, whim: bool) -> Layout:
+def layout(made: Box, players: int, *, row: bool, whim: bool) -> Layout:
     """The box as the plain lists that the rules work on."""
     levels, strengths, loots = [], [], []
     for number, level in enumerate(made.levels()):

@@ -216,7 +216,7 @@ class Rampage(Game):
         assert isinstance(state, Carnage)
 
         def perform() -> None:
-            step = state.agenda.pop() if state.lanes is None else state.lanes[seat].pop()
+            step = state.take(seat)
             assert isinstance(step, Choice)
             step.perform(state, move)
             state.advance()

@@ -191,7 +191,7 @@ def _alike(table: Carnage, rng: Rng) -> Carnage:
 
 def _outcome(table: Carnage, seat: int, made: Move) -> float:
     """How the seat stands after a move, everything resolved up to the next decision."""
-    step = table.agenda.pop() if table.lanes is None else table.lanes[seat].pop()
+    step = table.take(seat)
     assert isinstance(step, Choice)
     try:
         step.perform(table, made)

@@ -69,6 +69,8 @@ class Table:
     def __init__(self, match: Match) -> None:
         self.match = match
         assert isinstance(match.state, Realm)
+        # A layout of its own: tests put things into it that other matches must not find there.
+        match.state.layout = GAME.layout(match.players, match.options, GAME.box(match.components))
         self.state: Realm = match.state
         self.told: list[Event] = list(match.opening)
 
@@ -244,7 +246,6 @@ class Table:
         other = cards.index(chosen)
         cards[at], cards[other] = cards[other], cards[at]
         state.cards = cards
-        state.layout.fatigue = state.layout.fatigue[:]
         return self.do(lambda realm: begin(realm, seat))
 
     def fatigue(self, points: int) -> Table:

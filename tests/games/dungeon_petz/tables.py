@@ -56,6 +56,8 @@ class Table:
     def __init__(self, match: Match) -> None:
         self.match = match
         assert isinstance(match.state, Petz)
+        # A layout of its own: tests put things into it that other matches must not find there.
+        match.state.layout = GAME.layout(match.players, match.options, GAME.box(match.components))
         self.events: list[Event] = []
 
     @property
@@ -322,8 +324,7 @@ def table(
 
 def fresh(players: int = 4, seed: int = 5, **options: Any) -> Table:
     """A match exactly as it begins."""
-    # A box of its own, since tests put things into it that other matches must not find there.
-    at = Table(GAME.new(players, seed=seed, first="host", components={}, **options))
+    at = Table(GAME.new(players, seed=seed, first="host", **options))
     at.events += at.match.opening
     return at
 

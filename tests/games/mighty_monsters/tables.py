@@ -158,7 +158,7 @@ def _layout(
     rounds: int | None,
     healing: Mapping[int, int] | None,
 ) -> Layout:
-    layout = components.layout(GAME.box(GAME.components()), players, row, whim)
+    layout = components.layout(GAME.box(GAME.components()), players, row=row, whim=whim)
     for number, text in enumerate(guards):
         found = GUARD.match(text)
         assert found, text
