@@ -25,7 +25,7 @@ PAGE_SOURCES = $(shell find web monstrerie/locales -type f -not -path '*/node_mo
 PACKAGE_SOURCES = $(shell find monstrerie -type f -not -path '*/__pycache__/*' -not -path '*/page/*')
 
 .DELETE_ON_ERROR:
-.PHONY: help play test check format lock golden bench wheel compiled test-compiled clean \
+.PHONY: help play test check format lock generate golden bench wheel compiled test-compiled clean \
         ready ready-dev ready-peers ready-browser ready-postgres ready-compiler \
         lint types imports page page-check test-unit test-quick test-browser test-doc
 
@@ -47,6 +47,9 @@ test:  ## everything, as CI does it, with the time of each part
 format: .venv/.dev  ## put the Python code into shape
 	$(BIN)/ruff check --fix-only $(OURS) setup.py
 	$(BIN)/ruff format $(OURS) setup.py
+
+generate: .venv/.dev  ## write anew what is made from types: the page's TypeScript, tables in documents
+	$(BIN)/python -m tools.generate
 
 golden: .venv/.dev  ## write the recorded games and counts anew (then read the diff)
 	$(BIN)/python -m tests.golden $(ARGS)

@@ -14,7 +14,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sized
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -22,7 +22,6 @@ from .errors import BadComponents, Problem, file_problem
 from .faults import misfit
 from .typed import convert
 
-CONFIDENCES: Final = ("certain", "likely", "guess")
 _TOML_FAULTS: Final = {
     "Expected '='": "equals",
     "Expected ']": "bracket",
@@ -42,6 +41,8 @@ _TOML_FAULTS: Final = {
     "Found invalid": "character",
 }
 """How the messages of `tomllib` begin, and what the sentence calls them; any other is `other`."""
+Confidence = Literal["certain", "likely", "guess"]
+CONFIDENCES: Final[tuple[Confidence, ...]] = ("certain", "likely", "guess")
 PLAIN: Final = 2
 """The format of `marshal` in which equal plain values are equal bytes, and True is not 1."""
 _FACT_KEYS: Final = {"value", "confidence", "source", "note"}
@@ -53,7 +54,7 @@ class Fact(msgspec.Struct, frozen=True):
     """One value of the box, and how sure we are of it."""
 
     value: Any
-    confidence: str
+    confidence: Confidence
     source: str = ""
     note: str = ""
 

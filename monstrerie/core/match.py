@@ -18,6 +18,7 @@ from .result import Result
 from .rng import Rng
 from .seated import Seated
 from .state import State
+from .view import View, plain
 
 IMAGINED: Final = 1
 """Seed of the table that previews are made on: any will do, as long as it is always the same."""
@@ -145,17 +146,10 @@ class Match:
         """What the seat may see, JSON-ready; view(None) is a spectator's."""
         if seat is not None:
             self._seat(seat)
-        state = self.state
-        return {
-            "game": self.game.name,
-            "players": self.players,
-            "seat": seat,
-            "options": dict(self.options),
-            "over": state.done,
-            "to_act": state.to_act(),
-            "scores": self.game.points(state),
-            **self.game.look(state, seat),
-        }
+        state, game = self.state, self.game
+        scores = game.points(state)
+        head = View(game.name, self.players, seat, dict(self.options), state.done, state.to_act(), scores)
+        return {**plain(head), **game.look(state, seat)}
 
     def preview(self, seat: int, move: Move) -> dict[str, Any]:
         """Numbers that a legal move would lead to, as far as the seat can know them."""

@@ -13,16 +13,16 @@ Value = str | int | bool
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One choice before the game: its values, the first of them usual. `rule` is where the rules speak of
-    it, `fits` names the numbers of players that a value is for, where it isn't for all of them. `former` are
-    values that stored matches have and nobody is offered: those of earlier versions, and the seat of a host.
-    """
+    """One choice before the game."""
 
     values: tuple[Value, ...]
     default: Value
     rule: str = ""
+    """where the rules speak of it"""
     fits: Mapping[str, tuple[int, ...]] = {}
+    """value -> the numbers of players that it is for, where it isn't for all of them"""
     former: tuple[Value, ...] = ()
+    """values that stored matches have and nobody is offered: those of earlier versions, and a host's seat"""
 
 
 def settle(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Value]:

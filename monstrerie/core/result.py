@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 
 class Result(msgspec.Struct, frozen=True):
-    """Points, winners and where the points came from.
-
-    `breakdown[seat]` maps the name of a source (also its Fluent message, `mm-source-loot`) to points; they
-    add up to `scores[seat]`. `places[seat]` is 1 for the winners; equal players share a place. Points are
-    whole numbers, save where a game has half points.
-    """
+    """Points, winners and where the points came from, by seat."""
 
     scores: tuple[int | float, ...]
+    """whole numbers, save where a game has half points"""
     winners: tuple[int, ...]
-    breakdown: tuple[dict[str, Any], ...]
+    breakdown: tuple[Mapping[str, int | float], ...]
+    """name of a source (also its Fluent message, `mm-source-loot`) -> points; they add up to the score"""
     places: tuple[int, ...] = ()
+    """1 for the winners; equal players share a place"""
 
 
 def places(scores: Sequence[float]) -> tuple[int, ...]:

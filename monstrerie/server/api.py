@@ -28,23 +28,23 @@ from .room import Room
 
 MOST_FRAMES: Final = 200
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    400: {"model": shapes.ErrorAnswer, "description": "a value is wrong"},
-    403: {"model": shapes.ErrorAnswer, "description": "not yours"},
-    404: {"model": shapes.ErrorAnswer, "description": "no such thing"},
-    413: {"model": shapes.ErrorAnswer, "description": "too large"},
-    503: {"model": shapes.ErrorAnswer, "description": "the database is away"},
+    400: shapes.response(shapes.ErrorAnswer, "a value is wrong"),
+    403: shapes.response(shapes.ErrorAnswer, "not yours"),
+    404: shapes.response(shapes.ErrorAnswer, "no such thing"),
+    413: shapes.response(shapes.ErrorAnswer, "too large"),
+    503: shapes.response(shapes.ErrorAnswer, "the database is away"),
 }
 _WISH_PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    401: {"model": shapes.ErrorAnswer, "description": "no session"},
-    409: {"model": shapes.ErrorAnswer, "description": "not now"},
-    429: {"model": shapes.ErrorAnswer, "description": "too fast"},
+    401: shapes.response(shapes.ErrorAnswer, "no session"),
+    409: shapes.response(shapes.ErrorAnswer, "not now"),
+    429: shapes.response(shapes.ErrorAnswer, "too fast"),
 }
 router: Final = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
-def answer(body: Any, headers: dict[str, str] | None = None) -> Response:
+def answer(body: msgspec.Struct) -> Response:
     """JSON, made by the same encoder as the socket's."""
-    return Response(msgspec.json.encode(body), media_type="application/json", headers=headers)
+    return Response(msgspec.json.encode(body), media_type="application/json")
 
 
 def context(request: Request) -> Context:
@@ -76,13 +76,13 @@ Member = Annotated[Player, Depends(member)]
 # --- who you are --------------------------------------------------------------------------------------------
 
 
-@router.get("/session", responses={200: {"model": shapes.SessionAnswer}})
+@router.get("/session", responses={200: shapes.response(shapes.SessionAnswer)})
 async def session(who: Visitor) -> Response:
     """Who am I."""
-    return answer({"player": who})
+    return answer(shapes.SessionAnswer(who))
 
 
-@router.post("/session", responses={200: {"model": shapes.SessionAnswer}, 429: _WISH_PROBLEMS[429]})
+@router.post("/session", responses={200: shapes.response(shapes.SessionAnswer), 429: _WISH_PROBLEMS[429]})
 async def sign_in(request: Request, wish: shapes.SessionWish, here: Here, who: Visitor) -> Response:
     """Sign in as a guest, or change the name."""
     name = checked_name(wish.name)
@@ -94,7 +94,7 @@ async def sign_in(request: Request, wish: shapes.SessionWish, here: Here, who: V
     else:
         player = Player(new_id(), name)
         await here.database.write(queries.add_player, player, time.time())
-    made = answer({"player": player})
+    made = answer(shapes.SessionAnswer(player))
     made.set_cookie(
         COOKIE,
         here.cookies.write(player.id),
@@ -109,36 +109,36 @@ async def sign_in(request: Request, wish: shapes.SessionWish, here: Here, who: V
 # --- the house ----------------------------------------------------------------------------------------------
 
 
-@router.get("/health", responses={200: {"model": shapes.HealthAnswer}})
+@router.get("/health", responses={200: shapes.response(shapes.HealthAnswer)})
 async def health(here: Here) -> Response:
     """Whether the server and its database answer and writes go through."""
     await here.database.probe()
     kind = "postgresql" if here.database.shared else "sqlite"
-    return answer({"ok": True, "version": __version__, "database": kind})
+    return answer(shapes.HealthAnswer(True, __version__, kind))
 
 
-@router.get("/games", responses={200: {"model": shapes.GamesAnswer}})
+@router.get("/games", responses={200: shapes.response(shapes.GamesAnswer)})
 async def all_games() -> Response:
     """The games of the house."""
-    return answer({"games": [_game(name) for name in games()]})
+    return answer(shapes.GamesAnswer([_game(name) for name in games()]))
 
 
-@router.get("/games/{game}/rules", responses={200: {"model": shapes.RulesAnswer}})
+@router.get("/games/{game}/rules", responses={200: shapes.response(shapes.RulesAnswer)})
 async def rules(game: str, request: Request, lang: str | None = None, rule: str | None = None) -> Response:
     """The rules of a game in our own words, for players; `rule` is an id that is among them in any case."""
     book = game_named(game).rules(best_language(lang or request.headers.get("accept-language")))
     chapters = [
-        {
-            "title": chapter.title,
-            "level": chapter.level,
-            "rules": [{"id": rule.id, "text": rule.text, "cells": rule.cells} for rule in chapter.rules],
-        }
+        shapes.Chapter(
+            chapter.title,
+            chapter.level,
+            [shapes.Rule(rule.id, rule.text, rule.cells) for rule in chapter.rules],
+        )
         for chapter in book.for_players(rule)
     ]
-    return answer({"chapters": chapters})
+    return answer(shapes.RulesAnswer(chapters))
 
 
-@router.get("/games/{game}/components", responses={200: {"model": shapes.ComponentsAnswer}})
+@router.get("/games/{game}/components", responses={200: shapes.response(shapes.ComponentsAnswer)})
 async def components(game: str, request: Request, lang: str | None = None) -> Response:
     """The data of the box, each value with its confidence, and in the reader's words (`label`, `said`)."""
     found = game_named(game)
@@ -146,8 +146,8 @@ async def components(game: str, request: Request, lang: str | None = None) -> Re
     facts = []
     for path, fact in found.components().facts.items():
         label, said = facts_in_words(found, path, fact, wanted)
-        facts.append({"path": path, **msgspec.structs.asdict(fact), "label": label, "said": said})
-    return answer({"facts": facts})
+        facts.append(shapes.Fact(path, fact.value, fact.confidence, fact.source, fact.note, label, said))
+    return answer(shapes.ComponentsAnswer(facts))
 
 
 @router.get(
@@ -168,25 +168,25 @@ async def locale(lang: str, request: Request) -> Response:
     return PlainTextResponse(text, headers=headers)
 
 
-def _game(name: str) -> dict[str, Any]:
+def _game(name: str) -> shapes.Game:
     game = game_named(name)
     box = game.components()
-    return {
-        "name": name,
-        "players": [game.players.start, game.players.stop - 1],
-        "options": game.options,
-        "levels": LEVELS,
-        "sentences": {str(kind.__struct_config__.tag): kind.sentence for kind in game.kinds},
-        "facts": len(box.facts),
-        "guesses": len(box.guesses()),
-        "school": game.school() is not None,
-    }
+    return shapes.Game(
+        name=name,
+        players=(game.players.start, game.players.stop - 1),
+        options=game.options,
+        levels=LEVELS,
+        sentences={str(kind.__struct_config__.tag): kind.sentence for kind in game.kinds},
+        facts=len(box.facts),
+        guesses=len(box.guesses()),
+        school=game.school() is not None,
+    )
 
 
 # --- tables -------------------------------------------------------------------------------------------------
 
 
-@router.post("/tables", responses={200: {"model": shapes.TableAnswer}, **_WISH_PROBLEMS})
+@router.post("/tables", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
 async def create(request: Request, wish: shapes.TableWish, here: Here, who: Visitor) -> Response:
     """Set up a table; it starts at once when no chair waits for a person. Bots on all chairs can be watched
     without a session.
@@ -209,7 +209,7 @@ async def create(request: Request, wish: shapes.TableWish, here: Here, who: Visi
     return await _table(here, row, who)
 
 
-@router.get("/tables", responses={200: {"model": shapes.TablesAnswer}, 401: _WISH_PROBLEMS[401]})
+@router.get("/tables", responses={200: shapes.response(shapes.TablesAnswer), 401: _WISH_PROBLEMS[401]})
 async def tables(which: Literal["mine", "open", "live"], here: Here, who: Visitor) -> Response:
     """My tables, open tables with a free chair, or tables to watch."""
     if which == "mine":
@@ -218,16 +218,18 @@ async def tables(which: Literal["mine", "open", "live"], here: Here, who: Visito
         found = await here.database.read(queries.tables_of, who.id)
     else:
         found = await here.database.read(queries.tables_open if which == "open" else queries.tables_live)
-    return answer({"tables": [here.table(row, who) for row in found]})
+    return answer(shapes.TablesAnswer([here.table(row, who) for row in found]))
 
 
-@router.get("/tables/{id}", responses={200: {"model": shapes.TableAnswer}})
+@router.get("/tables/{id}", responses={200: shapes.response(shapes.TableAnswer)})
 async def one_table(id: str, here: Here, who: Visitor) -> Response:
     """One table."""
-    return answer({"table": here.table(await here.database.read(queries.table, checked_id(id)), who)})
+    return answer(
+        shapes.TableAnswer(here.table(await here.database.read(queries.table, checked_id(id)), who))
+    )
 
 
-@router.post("/tables/{id}/join", responses={200: {"model": shapes.TableAnswer}, **_WISH_PROBLEMS})
+@router.post("/tables/{id}/join", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
 async def join(id: str, here: Here, who: Member, wish: shapes.JoinWish | None = None) -> Response:
     """Take a free chair; an unlisted table wants its invitation."""
     wish = wish or shapes.JoinWish()
@@ -236,17 +238,17 @@ async def join(id: str, here: Here, who: Member, wish: shapes.JoinWish | None = 
     return await _table(here, row, who)
 
 
-@router.post("/tables/{id}/leave", responses={200: {"model": shapes.ClosedAnswer}, **_WISH_PROBLEMS})
+@router.post("/tables/{id}/leave", responses={200: shapes.response(shapes.ClosedAnswer), **_WISH_PROBLEMS})
 async def leave(id: str, here: Here, who: Member) -> Response:
     """Leave: before the start the chair is free again, after it a bot takes over."""
     row = await here.database.write(desk.leave, checked_id(id), who, here.house.server)
     if row is None:
         await here.refresh([id])
-        return answer({"table": None})
+        return answer(shapes.ClosedAnswer(None))
     return await _table(here, row, who)
 
 
-@router.post("/tables/{id}/start", responses={200: {"model": shapes.TableAnswer}, **_WISH_PROBLEMS})
+@router.post("/tables/{id}/start", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
 async def start(id: str, here: Here, who: Member, wish: shapes.LevelWish | None = None) -> Response:
     """The host starts early: bots take the empty chairs."""
     level = (wish or shapes.LevelWish()).level
@@ -256,7 +258,7 @@ async def start(id: str, here: Here, who: Member, wish: shapes.LevelWish | None 
     )
 
 
-@router.post("/tables/{id}/hand", responses={200: {"model": shapes.TableAnswer}, **_WISH_PROBLEMS})
+@router.post("/tables/{id}/hand", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
 async def hand(id: str, here: Here, who: Member, wish: shapes.LevelWish | None = None) -> Response:
     """Hand my seat to a bot."""
     level = (wish or shapes.LevelWish()).level
@@ -265,7 +267,7 @@ async def hand(id: str, here: Here, who: Member, wish: shapes.LevelWish | None =
     )
 
 
-@router.post("/tables/{id}/take", responses={200: {"model": shapes.TableAnswer}, **_WISH_PROBLEMS})
+@router.post("/tables/{id}/take", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
 async def take(id: str, here: Here, who: Member) -> Response:
     """Take my seat back."""
     return await _table(
@@ -273,14 +275,14 @@ async def take(id: str, here: Here, who: Member) -> Response:
     )
 
 
-@router.post("/tables/{id}/settings", responses={200: {"model": shapes.TableAnswer}, **_WISH_PROBLEMS})
+@router.post("/tables/{id}/settings", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
 async def settings(id: str, here: Here, who: Member, wish: shapes.SettingsWish) -> Response:
     """What the host may change at any time."""
     row = await here.database.write(desk.change_settings, checked_id(id), who, wish.auto, here.house.server)
     return await _table(here, row, who)
 
 
-@router.post("/tables/{id}/rematch", responses={200: {"model": shapes.TableAnswer}, **_WISH_PROBLEMS})
+@router.post("/tables/{id}/rematch", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
 async def rematch(id: str, here: Here, who: Member) -> Response:
     """A new table with the same people, options and bots: the same one for all who ask."""
     here.creations.take(who.id)
@@ -303,13 +305,15 @@ async def _first_to_act(here: Context, id: str) -> list[int]:
 async def _table(here: Context, row: Table, who: Player | None) -> Response:
     """The answer to a change, after everybody at the table was told."""
     await here.refresh([row.id], load=row.started is not None)
-    return answer({"table": here.table(row, who)})
+    return answer(shapes.TableAnswer(here.table(row, who)))
 
 
 # --- what was played ----------------------------------------------------------------------------------------
 
 
-@router.get("/tables/{id}/frames", responses={200: {"model": shapes.FramesAnswer}, 409: _WISH_PROBLEMS[409]})
+@router.get(
+    "/tables/{id}/frames", responses={200: shapes.response(shapes.FramesAnswer), 409: _WISH_PROBLEMS[409]}
+)
 async def frames(
     id: str,
     here: Here,
@@ -331,13 +335,15 @@ async def frames(
     total = describe.number(row, story, known)
     last = min(last, total, first + MOST_FRAMES - 1)
     made = [] if first > last else await asyncio.to_thread(describe.frames, story, known, first, last, over)
-    return answer({"frames": made, "total": total})
+    return answer(shapes.FramesAnswer(made, total))
 
 
-@router.get("/tables/{id}/curve", responses={200: {"model": shapes.CurveAnswer}, 409: _WISH_PROBLEMS[409]})
+@router.get(
+    "/tables/{id}/curve", responses={200: shapes.response(shapes.CurveAnswer), 409: _WISH_PROBLEMS[409]}
+)
 async def curve(id: str, here: Here) -> Response:
     """Everybody's points after every move."""
-    return answer({"points": await (await _started(here, id)).curve()})
+    return answer(shapes.CurveAnswer(await (await _started(here, id)).curve()))
 
 
 @router.get(

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from .. import __version__
 from ..core.errors import MonstrerieError, UnknownName
-from . import api, messages, puzzles, stopping
+from . import api, messages, puzzles, shapes, stopping
 from .context import Context
 from .errors import ServerError, body_of
 from .identity import COOKIE, checked_id
@@ -143,10 +143,12 @@ async def _broken(request: Request, error: Exception) -> JSONResponse:
 
 
 def _tidy(schema: dict[str, Any]) -> dict[str, Any]:
-    """We answer 400 where FastAPI would say 422."""
+    """With the types of our answers; we answer 400 where FastAPI would say 422."""
     for calls in schema["paths"].values():
         for call in calls.values():
             call["responses"].pop("422", None)
+    named = schema["components"]["schemas"]
     for name in ("HTTPValidationError", "ValidationError"):
-        schema.get("components", {}).get("schemas", {}).pop(name, None)
+        named.pop(name, None)
+    named.update(shapes.schemas())
     return schema

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from ..games import prepare
-from . import describe, queries
+from . import describe, queries, shapes
 from .bus import Bus
 from .database import Database, parse_url
 from .driving import Driver
@@ -62,7 +61,7 @@ class Context:
         id = self.cookies.read(cookie)
         return None if id is None else await self.database.read(queries.player, id)
 
-    def table(self, row: Table, who: Player | None) -> dict[str, Any]:
+    def table(self, row: Table, who: Player | None) -> shapes.Table:
         """A table as this reader may know it."""
         room = self.house.rooms.get(row.id)
         online = room.online() if room is not None else ()

@@ -2,59 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
 
 from ..core.event import Event
+from ..core.foresight import Foresight
 from ..core.options import as_asked
+from ..core.refusal import Refusal
+from ..core.text import sentence
+from . import messages, shapes
 from .knowing import Known
 from .records import BOT, OVER, PERSON, PLAYING, Table
 from .replaying import Story
 
 
-def table(row: Table, player: str | None, online: Collection[str]) -> dict[str, Any]:
+def table(row: Table, player: str | None, online: Collection[str]) -> shapes.Table:
     """A table as this reader may know it."""
     seat = row.seat_of(player)
-    return {
-        "id": row.id,
-        "game": row.game,
-        "options": as_asked(row.options),
-        "status": row.status,
-        "seats": [
-            {
-                "seat": chair.seat,
-                "kind": chair.kind,
-                "name": chair.name,
-                "level": chair.level,
-                "you": chair.seat == seat,
-                "online": chair.kind == BOT or (chair.kind == PERSON and chair.player in online),
-                "bot": chair.bot,
-            }
+    return shapes.Table(
+        id=row.id,
+        game=row.game,
+        options=as_asked(row.options),
+        status=row.status,
+        seats=[
+            shapes.Seat(
+                seat=chair.seat,
+                kind=chair.kind,
+                name=chair.name,
+                level=chair.level,
+                you=chair.seat == seat,
+                online=chair.kind == BOT or (chair.kind == PERSON and chair.player in online),
+                bot=chair.bot,
+            )
             for chair in row.seats
         ],
-        "your_seat": seat,
-        "host": player is not None and player == row.host,
-        "listed": row.listed,
-        "clock": None if row.clock is None else {"seconds": row.clock},
-        "auto": row.auto,
-        "seeded": row.seeded,
-        "to_act": row.to_act,
-        "your_turn": row.status == PLAYING and seat is not None and seat in row.to_act,
-        "invite": row.invite if seat is not None else None,
-        "rematch": row.rematch,
-        "created": row.created,
-        "updated": row.updated,
-        "winners": row.winners,
-    }
+        your_seat=seat,
+        host=player is not None and player == row.host,
+        listed=row.listed,
+        clock=None if row.clock is None else shapes.Clock(row.clock),
+        auto=row.auto,
+        seeded=row.seeded,
+        to_act=row.to_act,
+        your_turn=row.status == PLAYING and seat is not None and seat in row.to_act,
+        invite=row.invite if seat is not None else None,
+        rematch=row.rematch,
+        created=row.created,
+        updated=row.updated,
+        winners=row.winners,
+    )
 
 
-def event(told: Event, n: int) -> dict[str, Any]:
+def event(told: Event, n: int) -> shapes.Event:
     """An event with its number."""
-    made = {"n": n, "kind": told.kind, "data": told.data}
-    return {**made, "passing": True} if told.passing else made
+    return shapes.Event(n, told.kind, told.data, told.passing)
 
 
-def events(story: Story, known: Known, numbers: range, film: int = 0) -> list[dict[str, Any]]:
+def refusal(found: Refusal, lang: str, names: Sequence[str] | None = None) -> shapes.Refusal:
+    """A refusal with its sentence."""
+    return shapes.Refusal(found.rule, found.key, found.data, sentence(found.key, found.data, lang, names))
+
+
+def foresight(found: Foresight, lang: str, names: Sequence[str] | None = None) -> shapes.Foresight:
+    """What a list of moves would lead to, with the sentence of the refusal."""
+    why = None if found.refusal is None else refusal(found.refusal, lang, names)
+    return shapes.Foresight(found.numbers, found.told, why, found.hidden)
+
+
+def events(story: Story, known: Known, numbers: range, film: int = 0) -> list[shapes.Event]:
     """The events with these numbers of the reader's; passing ones only from place `film` of the story on."""
     told = []
     for n in numbers:
@@ -95,38 +108,29 @@ def number(row: Table, story: Story, known: Known) -> int:
     return story.number if row.status == OVER else known.number
 
 
-def update(row: Table, story: Story, known: Known) -> dict[str, Any]:
+def update(row: Table, story: Story, known: Known) -> messages.Update:
     """The table as it stands, for one reader; the socket adds the new events."""
     match, seat = story.match, known.seat
-    result = match.result
     view = match.view(seat)
     moves = [] if seat is None else match.moves(seat)
     # A player's own clock if it runs, else the one that everybody waits for.
     own = None if seat is None else deadline(row, story.waiting, (seat,))
-    return {
-        "type": "update",
-        "number": number(row, story, known),
-        "epoch": row.epoch,
-        "last": len(known.events) - 1,
-        "since_turn": known.since_turn,
-        "turn": 0 if seat is None else story.turns[seat],
-        "view": view,
-        "moves": [match.game.encode(move) for move in moves],
-        "words": [match.game.words(view, seat or 0, move) for move in moves],
-        "can_undo": can_undo(row, story, seat),
-        "deadline": own if own is not None else deadline(row, known.waiting, match.to_act),
-        "result": None
-        if result is None
-        else {
-            "scores": result.scores,
-            "winners": result.winners,
-            "places": result.places,
-            "breakdown": result.breakdown,
-        },
-    }
+    return messages.Update(
+        number=number(row, story, known),
+        epoch=row.epoch,
+        last=len(known.events) - 1,
+        since_turn=known.since_turn,
+        turn=0 if seat is None else story.turns[seat],
+        view=view,
+        moves=[match.game.encode(move) for move in moves],
+        words=[match.game.words(view, seat or 0, move) for move in moves],
+        can_undo=can_undo(row, story, seat),
+        deadline=own if own is not None else deadline(row, known.waiting, match.to_act),
+        result=match.result,
+    )
 
 
-def frames(story: Story, known: Known, first: int, last: int, over: bool) -> list[dict[str, Any]]:
+def frames(story: Story, known: Known, first: int, last: int, over: bool) -> list[shapes.Frame]:
     """The match after each of `first` to `last` moves that the reader noticed, as they saw it; of a finished
     match after every move, with all moves.
     """
@@ -143,18 +147,18 @@ def frames(story: Story, known: Known, first: int, last: int, over: bool) -> lis
         shown = noticed is not None and (over or noticed.seat == known.seat)
         told = known.between(story.ends[before] if number else 0, story.ends[now])
         made.append(
-            {
-                "number": number,
-                "seat": None if noticed is None else noticed.seat,
-                "move": noticed.move if noticed is not None and shown else None,
-                "events": events(story, known, told),
-                "view": match.view(known.seat),
-            }
+            shapes.Frame(
+                number=number,
+                seat=None if noticed is None else noticed.seat,
+                move=noticed.move if noticed is not None and shown else None,
+                events=events(story, known, told),
+                view=match.view(known.seat),
+            )
         )
     return made
 
 
-def curve(story: Story, over: bool) -> list[dict[str, Any]]:
+def curve(story: Story, over: bool) -> list[shapes.Point]:
     """Everybody's points after every move that spectators noticed, of a finished match after every move; none
     where scores stay secret.
     """
@@ -167,25 +171,18 @@ def curve(story: Story, over: bool) -> list[dict[str, Any]]:
         for stored in story.moves[reached[number - 1] if number else 0 : now]:
             match.play(stored.seat, match.game.decode(stored.move), stored.outcome)
         view = match.view(None)
-        made.append({"number": number, "round": view.get("round"), "scores": view["scores"]})
+        made.append(shapes.Point(number, view.get("round"), view["scores"]))
     return made
 
 
-def undo(row: Table) -> dict[str, Any] | None:
+def undo(row: Table) -> messages.UndoNews | None:
     """The question whether moves are taken back, open or just settled."""
     question = row.undo
     if question is None:
         return None
     if question.outcome is not None or row.status == OVER:
-        outcome = question.outcome or "withdrawn"
-        return {"type": "undo", "asked_seat": None, "agreed": [], "waiting": [], "outcome": outcome}
-    return {
-        "type": "undo",
-        "asked_seat": question.asked_seat,
-        "agreed": question.agreed,
-        "waiting": waiting(row),
-        "outcome": None,
-    }
+        return messages.UndoNews(None, [], [], question.outcome or "withdrawn")
+    return messages.UndoNews(question.asked_seat, question.agreed, waiting(row), None)
 
 
 def waiting(row: Table) -> list[int]:

@@ -17,11 +17,9 @@ from ..core.event import Event
 from ..core.game import Game
 from ..core.match import Match
 from ..core.move import Move
-from ..core.puzzles import LEVELS, Puzzle, School, Sentence
-from ..core.refusal import Refusal
-from ..core.text import sentence
+from ..core.puzzles import LEVELS, Puzzle, School
 from ..games import game as game_named
-from . import brain, describe
+from . import brain, describe, shapes
 
 PUPIL: Final = 0
 """The seat that a puzzle is for."""
@@ -49,81 +47,66 @@ def prepare() -> None:
 
 
 @lru_cache(maxsize=16)
-def overview(game: str) -> dict[str, Any]:
+def overview(game: str) -> shapes.School:
     """The fixed puzzles with what they teach, and how difficult new ones can be."""
     school = school_of(game_named(game))
     puzzles = []
     for number in range(1, school.count() + 1):
         puzzle = _puzzle(Name(game, number))
-        puzzles.append(
-            {
-                "number": number,
-                "title": _told(puzzle.title),
-                "goal": _told(school.goal(puzzle)),
-                "lesson": [_told(thought) for thought in school.lesson(number)],
-            }
-        )
-    return {"puzzles": puzzles, "levels": LEVELS}
+        puzzles.append(shapes.Lesson(number, puzzle.title, school.goal(puzzle), school.lesson(number)))
+    return shapes.School(puzzles, LEVELS)
 
 
-def play(name: Name, moves: list[Any]) -> dict[str, Any]:
+def play(name: Name, moves: list[Any]) -> shapes.Position:
     """The table after these moves: what is seen, what happened, what may be done, what came of it."""
     puzzle, match, events = _played(name, moves)
     school = school_of(match.game)
     outcome = None
     if match.over:
         number, said = school.outcome(match.state)
-        solved = number <= puzzle.best
-        outcome = {"number": number, "best": puzzle.best, "solved": solved, "sentence": _told(said)}
-    return {
-        "title": _told(puzzle.title),
-        "goal": _told(school.goal(puzzle)),
-        "view": match.view(PUPIL),
-        "moves": [match.game.encode(move) for move in match.moves(PUPIL)],
-        "events": [describe.event(event, n) for n, event in enumerate(events) if event.visible(PUPIL)],
-        "outcome": outcome,
-    }
+        outcome = shapes.Outcome(number, puzzle.best, number <= puzzle.best, said)
+    return shapes.Position(
+        title=puzzle.title,
+        goal=school.goal(puzzle),
+        view=match.view(PUPIL),
+        moves=[match.game.encode(move) for move in match.moves(PUPIL)],
+        events=[describe.event(event, n) for n, event in enumerate(events) if event.visible(PUPIL)],
+        outcome=outcome,
+    )
 
 
-def hint(name: Name, moves: list[Any]) -> dict[str, Any]:
+def hint(name: Name, moves: list[Any]) -> shapes.Hint:
     """A best move after these, and why; null where nothing is to be decided."""
     _, match, _ = _played(name, moves)
     if match.over:
-        return {"move": None, "why": []}
+        return shapes.Hint(None, [])
     found = school_of(match.game).hint(match.state)
-    move = match.game.encode(match.game.move(match.state, found.action))
-    return {"move": move, "why": [_told(line) for line in found.why]}
+    return shapes.Hint(match.game.encode(match.game.move(match.state, found.action)), found.why)
 
 
-def solution(name: Name) -> dict[str, Any]:
+def solution(name: Name) -> shapes.Solution:
     """The best play, told round by round."""
-    rounds = school_of(game_named(name.game)).solution(_puzzle(name))
-    return {"rounds": [[_told(line) for line in part] for part in rounds]}
+    return shapes.Solution(school_of(game_named(name.game)).solution(_puzzle(name)))
 
 
-def why(name: Name, moves: list[Any], move: Any, lang: str) -> dict[str, Any]:
+def why(name: Name, moves: list[Any], move: Any, lang: str) -> shapes.WhyAnswer:
     """Null when the move may be played after these; otherwise the rule and the reason."""
     _, match, _ = _played(name, moves)
     found = match.why_not(PUPIL, match.game.decode(move))
-    return {"refusal": None if found is None else _refused(found, lang)}
+    return shapes.WhyAnswer(None if found is None else describe.refusal(found, lang))
 
 
-def preview(name: Name, moves: list[Any], move: Any) -> dict[str, Any]:
+def preview(name: Name, moves: list[Any], move: Any) -> shapes.PreviewAnswer:
     """The engine's numbers for a legal move after these."""
     _, match, _ = _played(name, moves)
-    return {"preview": match.preview(PUPIL, match.game.decode(move))}
+    return shapes.PreviewAnswer(match.preview(PUPIL, match.game.decode(move)))
 
 
-def foresee(name: Name, moves: list[Any], plan: list[Any], lang: str) -> dict[str, Any]:
+def foresee(name: Name, moves: list[Any], plan: list[Any], lang: str) -> shapes.Foresight:
     """The numbers for several moves after these, as far as they can be played. Nothing is hidden here."""
     _, match, _ = _played(name, moves)
     found = match.game.foresee(match, PUPIL, [match.game.decode(move) for move in plan])
-    return {
-        "preview": found.numbers,
-        "told": found.told,
-        "refusal": None if found.refusal is None else _refused(found.refusal, lang),
-        "hidden": found.hidden,
-    }
+    return describe.foresight(found, lang)
 
 
 def school_of(game: Game) -> School:
@@ -163,12 +146,3 @@ def _forced(match: Match, until: Move | None) -> list[Event]:
     while not match.over and len(only := match.moves(PUPIL)) == 1 and only[0] != until:
         events += match.play(PUPIL, only[0])
     return events
-
-
-def _refused(found: Refusal, lang: str) -> dict[str, Any]:
-    text = sentence(found.key, found.data, lang)
-    return {"rule": found.rule, "key": found.key, "data": found.data, "text": text}
-
-
-def _told(line: Sentence) -> dict[str, Any]:
-    return {"key": line.key, "data": line.data}

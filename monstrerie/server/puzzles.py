@@ -15,7 +15,7 @@ from .lessons import Name
 
 router: Final = APIRouter(
     prefix="/api/games/{game}/puzzles",
-    responses={**PROBLEMS, 429: {"model": shapes.ErrorAnswer, "description": "too fast"}},
+    responses={**PROBLEMS, 429: shapes.response(shapes.ErrorAnswer, "too fast")},
 )
 
 
@@ -27,31 +27,31 @@ def pupil(request: Request) -> str:
 Pupil = Annotated[str, Depends(pupil)]
 
 
-@router.get("", responses={200: {"model": shapes.SchoolAnswer}})
+@router.get("", responses={200: shapes.response(shapes.School)})
 async def overview(game: str, here: Here, who: Pupil) -> Response:
     """The fixed puzzles with their lessons, and how difficult new ones can be."""
     return answer(await here.tutor.ask(who, lessons.overview, _with_school(game)))
 
 
-@router.post("/play", responses={200: {"model": shapes.PositionAnswer}})
+@router.post("/play", responses={200: shapes.response(shapes.Position)})
 async def play(game: str, wish: shapes.PositionWish, here: Here, who: Pupil) -> Response:
     """The table after these moves."""
     return answer(await here.tutor.ask(who, lessons.play, name_of(game, wish.puzzle), wish.moves))
 
 
-@router.post("/hint", responses={200: {"model": shapes.HintAnswer}})
+@router.post("/hint", responses={200: shapes.response(shapes.Hint)})
 async def hint(game: str, wish: shapes.PositionWish, here: Here, who: Pupil) -> Response:
     """A best move after these, and why."""
     return answer(await here.tutor.ask(who, lessons.hint, name_of(game, wish.puzzle), wish.moves))
 
 
-@router.post("/solution", responses={200: {"model": shapes.SolutionAnswer}})
+@router.post("/solution", responses={200: shapes.response(shapes.Solution)})
 async def solution(game: str, wish: shapes.PuzzleWish, here: Here, who: Pupil) -> Response:
     """The best play, told round by round."""
     return answer(await here.tutor.ask(who, lessons.solution, name_of(game, wish.puzzle)))
 
 
-@router.post("/why", responses={200: {"model": shapes.WhyAnswer}})
+@router.post("/why", responses={200: shapes.response(shapes.WhyAnswer)})
 async def why(game: str, wish: shapes.MoveWish, request: Request, here: Here, who: Pupil) -> Response:
     """May this be played after these moves?"""
     lang = best_language(request.headers.get("accept-language"))
@@ -59,14 +59,14 @@ async def why(game: str, wish: shapes.MoveWish, request: Request, here: Here, wh
     return answer(await here.tutor.ask(who, lessons.why, name, wish.moves, wish.move, lang))
 
 
-@router.post("/preview", responses={200: {"model": shapes.PreviewAnswer}})
+@router.post("/preview", responses={200: shapes.response(shapes.PreviewAnswer)})
 async def preview(game: str, wish: shapes.MoveWish, here: Here, who: Pupil) -> Response:
     """The engine's numbers for a legal move after these."""
     name = name_of(game, wish.puzzle)
     return answer(await here.tutor.ask(who, lessons.preview, name, wish.moves, wish.move))
 
 
-@router.post("/foresee", responses={200: {"model": shapes.ForesightAnswer}})
+@router.post("/foresee", responses={200: shapes.response(shapes.Foresight)})
 async def foresee(game: str, wish: shapes.PlanWish, request: Request, here: Here, who: Pupil) -> Response:
     """The engine's numbers for several moves after these, one after the other."""
     lang = best_language(request.headers.get("accept-language"))

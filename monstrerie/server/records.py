@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -14,6 +14,12 @@ EMPTY: Final = "empty"
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+
+Kind = Literal["person", "bot", "empty"]
+"""Who has a chair."""
+Status = Literal["open", "playing", "over"]
+End = Literal["done", "refused", "withdrawn"]
+"""How a wish to take moves back ended."""
 
 
 def new_id() -> str:
@@ -32,7 +38,7 @@ class Seat(msgspec.Struct, frozen=True):
     """A chair and who sits on it. `bot` is the level of the bot that plays for an absent person."""
 
     seat: int
-    kind: str
+    kind: Kind
     player: str | None
     name: str | None
     level: str | None
@@ -55,7 +61,7 @@ class Question(msgspec.Struct, frozen=True):
     asked_seat: int
     to: int
     agreed: list[int]
-    outcome: str | None = None
+    outcome: End | None = None
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -68,7 +74,7 @@ class Table(msgspec.Struct, frozen=True):
     seed: int
     seeded: bool
     opening: str | None
-    status: str
+    status: Status
     host: str
     listed: bool
     clock: int | None
@@ -126,6 +132,8 @@ class ChatLine(msgspec.Struct, frozen=True):
 
     n: int
     seat: int | None
+    """null for a spectator"""
     name: str
     text: str
     at: float
+    """Unix time"""

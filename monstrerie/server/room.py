@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from . import describe
+from . import describe, messages, shapes
 from .knowing import Known
 from .records import OVER, ChatLine, StoredMove, Table
 from .replaying import Plan, Story
@@ -33,15 +33,15 @@ class Room:
         """The database didn't answer while something was written: read again before going on."""
         self.closed = False
         self.used = time.monotonic()
-        self._pictures: dict[int | None, tuple[Table, int, Known, dict[str, Any]]] = {}
-        self._curve: tuple[int, int, list[dict[str, Any]]] = (-1, -1, [])
+        self._pictures: dict[int | None, tuple[Table, int, Known, messages.Update]] = {}
+        self._curve: tuple[int, int, list[shapes.Point]] = (-1, -1, [])
 
     def online(self) -> set[str]:
         """The players who have this table open, here or at another server."""
         here = {client.player for client in self.clients if client.player is not None}
         return here.union(*(players for _, players in self.elsewhere.values()))
 
-    def picture(self, seat: int | None) -> tuple[Known, dict[str, Any]]:
+    def picture(self, seat: int | None) -> tuple[Known, messages.Update]:
         """What a seat knows and the update for it, made once for all who look from there."""
         story = self.story
         assert story is not None
@@ -59,7 +59,7 @@ class Room:
         known, _ = self.picture(seat)
         return describe.number(self.row, self.story, known)
 
-    async def curve(self) -> list[dict[str, Any]]:
+    async def curve(self) -> list[shapes.Point]:
         """Everybody's points after every move."""
         story = self.story
         assert story is not None

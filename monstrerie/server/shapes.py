@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Final, Literal
 
+import msgspec
+from msgspec import Meta, Struct
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+from ..core.components import Confidence
+from ..core.options import Option
+from ..core.options import Value as OptionValue
+from ..core.puzzles import Sentence
+from .records import Kind, Player, Status
+
+# --- what a client sends: checked by pydantic, whose faults are told in words (misunderstood.py) ------------
 
 Word = Annotated[StrictStr, Field(max_length=100)]
 
@@ -79,214 +90,320 @@ class PlanWish(PositionWish):
     plan: Annotated[list[dict[str, Any]], Field(min_length=1, max_length=64)]
 
 
-class Problem(BaseModel):
+# --- what the server answers: msgspec types, encoded as they are --------------------------------------------
+
+Move = Annotated[dict[str, Any], Meta(title="Move")]
+"""A move as JSON: its `kind` and its fields."""
+SeenView = Annotated[dict[str, Any], Meta(title="View")]
+"""What `Match.view` gives; each game has its own (`view.py`)."""
+
+
+class Problem(Struct, frozen=True):
+    """Why a request failed."""
+
     code: str
     text: str
+    """in the reader's language"""
 
 
-class ErrorAnswer(BaseModel):
+class ErrorAnswer(Struct, frozen=True):
     error: Problem
 
 
-class PlayerShape(BaseModel):
-    id: str
-    name: str
+class SessionAnswer(Struct, frozen=True):
+    player: Player | None
 
 
-class SessionAnswer(BaseModel):
-    player: PlayerShape | None
-
-
-class HealthAnswer(BaseModel):
+class HealthAnswer(Struct, frozen=True):
     ok: bool
     version: str
     database: str
 
 
-class OptionShape(BaseModel):
-    values: list[bool | int | str]
-    default: bool | int | str
-    rule: str
-    fits: dict[str, list[int]]
+class Game(Struct, frozen=True):
+    """A game of the house."""
 
-
-class GameShape(BaseModel):
     name: str
-    players: Annotated[list[int], Field(min_length=2, max_length=2)]
-    options: dict[str, OptionShape]
-    levels: list[str]
+    players: tuple[int, int]
+    """least and most"""
+    options: Mapping[str, Option]
+    levels: Sequence[str]
+    """of bots, the weakest first"""
     sentences: dict[str, str]
+    """Fluent key of each kind of move"""
     facts: int
+    """how many values the box has"""
     guesses: int
+    """how many of them are only guessed"""
     school: bool
+    """whether it has puzzles to learn by"""
 
 
-class GamesAnswer(BaseModel):
-    games: list[GameShape]
+class GamesAnswer(Struct, frozen=True):
+    games: list[Game]
 
 
-class RuleShape(BaseModel):
+class Rule(Struct, frozen=True):
+    """One rule, in our own words."""
+
     id: str
     text: str
-    cells: list[str]
+    cells: Sequence[str]
 
 
-class ChapterShape(BaseModel):
+class Chapter(Struct, frozen=True):
+    """A chapter of the rules."""
+
     title: str
     level: int
-    rules: list[RuleShape]
+    rules: list[Rule]
 
 
-class RulesAnswer(BaseModel):
-    chapters: list[ChapterShape]
+class RulesAnswer(Struct, frozen=True):
+    chapters: list[Chapter]
 
 
-class FactShape(BaseModel):
+class Fact(Struct, frozen=True):
+    """One value of the box, and how sure we are of it."""
+
     path: str
     value: Any
-    confidence: Literal["certain", "likely", "guess"]
+    confidence: Confidence
     source: str
     note: str
     label: str
+    """what it is called, in the reader's language"""
     said: str
+    """what it says, in the reader's language"""
 
 
-class ComponentsAnswer(BaseModel):
-    facts: list[FactShape]
+class ComponentsAnswer(Struct, frozen=True):
+    facts: list[Fact]
 
 
-class SeatShape(BaseModel):
+class Clock(Struct, frozen=True):
+    """Time for each decision; after it a bot moves for the seat."""
+
+    seconds: int
+
+
+class Seat(Struct, frozen=True):
+    """A chair and who sits on it."""
+
     seat: int
-    kind: Literal["person", "bot", "empty"]
+    kind: Kind
     name: str | None
     level: str | None
+    """of the bot whose chair it is"""
     you: bool
     online: bool
     bot: str | None
+    """level of the bot that plays for an absent person"""
 
 
-class TableShape(BaseModel):
+class Table(Struct, frozen=True):
+    """A table as one reader may know it."""
+
     id: str
+    """22 characters"""
     game: str
-    options: dict[str, bool | int | str]
-    status: Literal["open", "playing", "over"]
-    seats: list[SeatShape]
+    options: dict[str, OptionValue]
+    status: Status
+    seats: list[Seat]
     your_seat: int | None
+    """null for a spectator"""
     host: bool
+    """whether the table is yours"""
     listed: bool
-    clock: ClockWish | None
+    """whether strangers find it"""
+    clock: Clock | None
     auto: bool
+    """decisions with a single legal move are made without asking"""
     seeded: bool
-    to_act: list[int]
+    """the host chose the seed, so that somebody may know what is hidden"""
+    to_act: Sequence[int]
     your_turn: bool
     invite: str | None
+    """null for those who don't sit there"""
     rematch: str | None
+    """id of the table where they play again"""
     created: float
+    """Unix time"""
     updated: float
-    winners: list[int] | None
+    """time of the last thing that everybody could notice"""
+    winners: Sequence[int] | None
+    """null before the end"""
 
 
-class TableAnswer(BaseModel):
-    table: TableShape
+class TableAnswer(Struct, frozen=True):
+    table: Table
 
 
-class ClosedAnswer(BaseModel):
-    table: TableShape | None
+class ClosedAnswer(Struct, frozen=True):
+    table: Table | None
 
 
-class TablesAnswer(BaseModel):
-    tables: list[TableShape]
+class TablesAnswer(Struct, frozen=True):
+    tables: list[Table]
 
 
-class EventShape(BaseModel):
+class Event(Struct, frozen=True, omit_defaults=True):
+    """One thing that happened, with its number among those that the reader may know."""
+
     n: int
     kind: str
+    """also the name of its sentence"""
     data: dict[str, Any]
+    """the sentence's arguments"""
     passing: bool = False
+    """true for what is shown while it happens, not told in words: a film"""
 
 
-class FrameShape(BaseModel):
+class Frame(Struct, frozen=True):
+    """The match after a number of moves."""
+
     number: int
     seat: int | None
-    move: dict[str, Any] | None
-    events: list[EventShape]
-    view: dict[str, Any]
+    """who moved last; null in frame 0"""
+    move: Move | None
+    """null in frame 0, and for others' moves while the match goes on"""
+    events: list[Event]
+    view: SeenView
 
 
-class FramesAnswer(BaseModel):
-    frames: list[FrameShape]
+class FramesAnswer(Struct, frozen=True):
+    frames: list[Frame]
     total: int
+    """number of moves that this reader noticed"""
 
 
-class PointShape(BaseModel):
+class Point(Struct, frozen=True):
+    """Everybody's points after a number of moves."""
+
     number: int
     round: int | None
-    scores: list[int | float]
+    """null in a game without rounds"""
+    scores: Sequence[int | float]
 
 
-class CurveAnswer(BaseModel):
-    points: list[PointShape]
+class CurveAnswer(Struct, frozen=True):
+    points: list[Point]
 
 
-class SentenceShape(BaseModel):
-    key: str
-    data: dict[str, Any]
+class Lesson(Struct, frozen=True):
+    """A fixed puzzle and what it teaches."""
 
-
-class LessonShape(BaseModel):
     number: int
-    title: SentenceShape
-    goal: SentenceShape
-    lesson: list[SentenceShape]
+    title: Sentence
+    goal: Sentence
+    lesson: list[Sentence]
+    """one thought after another"""
 
 
-class SchoolAnswer(BaseModel):
-    puzzles: list[LessonShape]
-    levels: list[int]
+class School(Struct, frozen=True):
+    puzzles: list[Lesson]
+    levels: Sequence[int]
+    """how difficult a new puzzle can be"""
 
 
-class OutcomeShape(BaseModel):
+class Outcome(Struct, frozen=True):
+    """What came of a puzzle."""
+
     number: int
+    """less is better"""
     best: int
     solved: bool
-    sentence: SentenceShape
+    sentence: Sentence
 
 
-class PositionAnswer(BaseModel):
-    title: SentenceShape
-    goal: SentenceShape
-    view: dict[str, Any]
-    moves: list[dict[str, Any]]
-    events: list[EventShape]
-    outcome: OutcomeShape | None
+class Position(Struct, frozen=True):
+    """A puzzle after some moves."""
+
+    title: Sentence
+    goal: Sentence
+    view: SeenView
+    moves: list[Move]
+    """the legal ones"""
+    events: list[Event]
+    """all since the beginning"""
+    outcome: Outcome | None
 
 
-class HintAnswer(BaseModel):
-    move: dict[str, Any] | None
-    why: list[SentenceShape]
+class Hint(Struct, frozen=True):
+    """A best move and its reasons."""
+
+    move: Move | None
+    """null when it is over"""
+    why: list[Sentence]
 
 
-class SolutionAnswer(BaseModel):
-    rounds: list[list[SentenceShape]]
+class Solution(Struct, frozen=True):
+    """The best play, told round by round."""
+
+    rounds: list[list[Sentence]]
 
 
-class RefusalShape(BaseModel):
+class Refusal(Struct, frozen=True):
+    """Why a move is not allowed."""
+
     rule: str
     key: str
     data: dict[str, Any]
     text: str
+    """the sentence, in the reader's language"""
 
 
-class WhyAnswer(BaseModel):
-    refusal: RefusalShape | None
+class WhyAnswer(Struct, frozen=True):
+    refusal: Refusal | None
+    """null when the move may be played"""
 
 
-class PreviewAnswer(BaseModel):
+class PreviewAnswer(Struct, frozen=True):
     preview: dict[str, Any]
 
 
-class ForesightAnswer(BaseModel):
+class Foresight(Struct, frozen=True):
+    """The engine's numbers for a list of moves, as far as they can be played and foretold."""
+
     preview: dict[str, Any]
+    """for the first `told` moves together"""
     told: int
-    refusal: RefusalShape | None
+    """how many of the moves the numbers tell of"""
+    refusal: Refusal | None
+    """why the next one can't be played"""
     hidden: bool
+    """the last one told brings something hidden to light: nothing after it can be foretold"""
+
+
+ANSWERS: Final = (
+    ErrorAnswer,
+    SessionAnswer,
+    HealthAnswer,
+    GamesAnswer,
+    RulesAnswer,
+    ComponentsAnswer,
+    TableAnswer,
+    ClosedAnswer,
+    TablesAnswer,
+    FramesAnswer,
+    CurveAnswer,
+    School,
+    Position,
+    Hint,
+    Solution,
+    WhyAnswer,
+    PreviewAnswer,
+    Foresight,
+)
+_WHERE: Final = "#/components/schemas/{name}"
+
+
+def schemas() -> dict[str, Any]:
+    """The answers as JSON Schema, for the OpenAPI description."""
+    return msgspec.json.schema_components(ANSWERS, ref_template=_WHERE)[1]
+
+
+def response(kind: type[Struct], description: str = "done") -> dict[str, Any]:
+    """A response of a route that answers with this type."""
+    schema = {"$ref": _WHERE.format(name=kind.__name__)}
+    return {"description": description, "content": {"application/json": {"schema": schema}}}

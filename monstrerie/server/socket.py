@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -14,9 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ..core.errors import IllegalMove, MonstrerieError
 from ..core.faults import fault
 from ..core.match import Match
-from ..core.refusal import Refusal
-from ..core.text import sentence
-from . import describe, messages, queries, undoing
+from . import describe, messages, queries, shapes, undoing
 from .driving import Driver
 from .errors import ServerError, code_of
 from .house import House, playing, same_moves
@@ -30,7 +28,6 @@ from .room import Room
 log = logging.getLogger("monstrerie.server")
 _MOST_UNSENT: Final = 500
 _CLOSED_TABLE: Final = 4404
-_VOLATILE: Final = ("to_act", "your_turn", "updated")
 
 
 class Client:
@@ -48,11 +45,15 @@ class Client:
         self.epoch = 0
         self.chat = -1
         self._reset = False
-        self._sent: dict[str, Any] | None = None
-        self._table: dict[str, Any] = {}
-        self._undo: dict[str, Any] | None = None
-        self._unsent: deque[dict[str, Any]] = deque()
+        self._sent: messages.Update | None = None
+        self._table: shapes.Table | None = None
+        self._undo: messages.UndoNews | None = None
+        self._unsent: deque[messages.News] = deque()
         self._wake = asyncio.Event()
+
+    def names(self) -> list[str]:
+        """Everybody's name, for sentences in the client's language."""
+        return self.room.row.names(self.lang)
 
     # --- sending --------------------------------------------------------------------------------------------
 
@@ -60,7 +61,7 @@ class Client:
         """Something changed at the table."""
         self._wake.set()
 
-    def say(self, message: dict[str, Any]) -> None:
+    def say(self, message: messages.News) -> None:
         """Queue a message to this client."""
         self._unsent.append(message)
         self._wake.set()
@@ -74,7 +75,7 @@ class Client:
         self._reset = hello.seat is not msgspec.UNSET and hello.seat != self.seat and self.since >= 0
         if self._reset:
             self.since = -1
-        self._sent, self._table = None, {}
+        self._sent, self._table = None, None
         self._undo = describe.undo(self.room.row) if not _open_question(self.room) else None
         self.greeted = True
         self.wake()
@@ -99,14 +100,15 @@ class Client:
                 for message in self._news():
                     await self.socket.send_text(messages.write(message))
 
-    def _news(self) -> list[dict[str, Any]]:
+    def _news(self) -> list[messages.News]:
         room = self.room
-        news: list[dict[str, Any]] = []
+        news: list[messages.News] = []
         table = describe.table(room.row, self.player, room.online())
-        lasting = {name: value for name, value in table.items() if name not in _VOLATILE}
+        # What changes with every move is in the updates.
+        lasting = msgspec.structs.replace(table, to_act=(), your_turn=False, updated=0.0)
         if lasting != self._table:
             self._table = lasting
-            news.append({"type": "table", "table": table})
+            news.append(messages.TableNews(table))
         update = self._update()
         if update is not None:
             news.append(update)
@@ -118,10 +120,10 @@ class Client:
         lines = [line for line in room.chat if line.n > self.chat]
         if lines:
             self.chat = lines[-1].n
-            news.append({"type": "chat", "messages": lines})
+            news.append(messages.ChatNews(lines))
         return news
 
-    def _update(self) -> dict[str, Any] | None:
+    def _update(self) -> messages.Update | None:
         room, story = self.room, self.room.story
         if story is None:
             return None
@@ -138,7 +140,7 @@ class Client:
         # Whoever has just come is told the whole story, but of the films sees only the last.
         film = describe.latest_film(story) if self.since < 0 else 0
         events = describe.events(story, known, range(self.since + 1, last + 1), film)
-        message = {**picture, "events": events, "reset": self._reset}
+        message = msgspec.structs.replace(picture, events=events, reset=self._reset)
         self.since, self.epoch, self._sent, self._reset = last, room.row.epoch, picture, False
         return message
 
@@ -194,7 +196,7 @@ class Hall:
             try:
                 await self._answer(client, message)
             except IllegalMove as error:
-                client.say({"type": "refused", "id": message.id, **refusal(error.refusal, client)})
+                client.say(refused(error, message.id, client))
             except MonstrerieError as error:
                 if code_of(error) == "database-away":
                     log.error("table %s: %s", client.room.row.id, error, exc_info=error.__cause__)
@@ -205,7 +207,7 @@ class Hall:
 
     async def _answer(self, client: Client, message: messages.Message) -> None:
         if isinstance(message, messages.Ping):
-            client.say({"type": "pong", "id": message.id})
+            client.say(messages.Pong(message.id))
             return
         if isinstance(message, messages.Hello):
             client.greet(message)
@@ -216,7 +218,7 @@ class Hall:
         room = client.room
         if isinstance(message, messages.Chat):
             await self._say(client, message)
-            client.say({"type": "ack", "id": message.id, "number": number_of(client)})
+            client.say(messages.Ack(message.id, number_of(client)))
             room.changed()
             return
         seat = room.row.seat_of(client.player)
@@ -226,16 +228,16 @@ class Hall:
             await self._play(client, seat, message)
         elif isinstance(message, messages.Undo):
             await undoing.undo(self.house, room, seat, message.do)
-            client.say({"type": "ack", "id": message.id, "number": number_of(client)})
+            client.say(messages.Ack(message.id, number_of(client)))
             self.driver.after(room)
         else:
             match = playing(room).match if room.row.status != "over" else _match(room)
             if isinstance(message, messages.Why):
                 found = match.why_not(seat, match.game.decode(message.move))
-                answer = None if found is None else refusal(found, client)
-                client.say({"type": "why", "id": message.id, "refusal": answer})
+                answer = None if found is None else describe.refusal(found, client.lang, client.names())
+                client.say(messages.WhyReply(message.id, answer))
             else:
-                client.say({"type": "preview", "id": message.id, **preview(match, seat, message, client)})
+                client.say(preview(match, seat, message, client))
 
     async def _play(self, client: Client, seat: int, message: messages.Play) -> None:
         room = client.room
@@ -256,7 +258,7 @@ class Hall:
                     if room.row.seats[seat].bot is not None:
                         raise ServerError("bot-plays")
                     await self.house.commit(room, seat, moves, "person")
-            client.say({"type": "ack", "id": message.id, "number": number_of(client)})
+            client.say(messages.Ack(message.id, number_of(client)))
         self.driver.after(room)
 
     async def _say(self, client: Client, message: messages.Chat) -> None:
@@ -273,31 +275,27 @@ class Hall:
             await self.house.reload(room)
 
 
-def problem(error: MonstrerieError, id: int | str | None, lang: str) -> dict[str, Any]:
+def problem(error: MonstrerieError, id: int | str | None, lang: str) -> messages.Failure:
     """An error as a message."""
-    return {"type": "error", "id": id, "code": code_of(error), "text": error.say(lang)}
+    return messages.Failure(id, code_of(error), error.say(lang))
 
 
-def refusal(found: Refusal, client: Client) -> dict[str, Any]:
-    """A refusal as part of a message, in the client's language and with everybody's name."""
-    text = sentence(found.key, found.data, client.lang, client.room.row.names(client.lang))
-    return {"rule": found.rule, "key": found.key, "data": found.data, "text": text}
+def refused(error: IllegalMove, id: int | str | None, client: Client) -> messages.Refused:
+    """A refused move as a message."""
+    found = describe.refusal(error.refusal, client.lang, client.names())
+    return messages.Refused(found.rule, found.key, found.data, found.text, id=id)
 
 
-def preview(match: Match, seat: int, asked: messages.Preview, client: Client) -> dict[str, Any]:
+def preview(match: Match, seat: int, asked: messages.Preview, client: Client) -> messages.PreviewReply:
     """The engine's numbers for a move, or for a list of them as far as it can be played."""
     if (asked.move is msgspec.UNSET) == (asked.moves is msgspec.UNSET):
         raise ServerError("bad-message", problem=fault("either", known="move, moves"))
     decode = match.game.decode
     if asked.moves is msgspec.UNSET:
-        return {"preview": match.preview(seat, decode(asked.move))}
-    found = match.foresee(seat, [decode(move) for move in asked.moves])
-    return {
-        "preview": found.numbers,
-        "told": found.told,
-        "refusal": None if found.refusal is None else refusal(found.refusal, client),
-        "hidden": found.hidden,
-    }
+        return messages.PreviewReply(asked.id, match.preview(seat, decode(asked.move)))
+    foreseen = match.foresee(seat, [decode(move) for move in asked.moves])
+    found = describe.foresight(foreseen, client.lang, client.names())
+    return messages.PreviewReply(asked.id, found.preview, found.told, found.refusal, found.hidden)
 
 
 def number_of(client: Client) -> int:

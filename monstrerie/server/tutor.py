@@ -7,7 +7,9 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from typing import Any, Final, TypeVar
+
+import msgspec
 
 from . import lessons
 from .errors import ServerError
@@ -17,6 +19,7 @@ from .settings import Limits
 from .workers import Workers
 
 log = logging.getLogger("monstrerie.server")
+Answer = TypeVar("Answer", bound=msgspec.Struct)
 SECONDS: Final = 20.0
 """after which a question is taken for too hard"""
 _MOST_WAITING: Final = 40
@@ -39,7 +42,7 @@ class Tutor:
         """Stop without waiting for an answer."""
         self.workers.close()
 
-    async def ask(self, who: str, lesson: Callable[..., dict[str, Any]], *about: Any) -> dict[str, Any]:
+    async def ask(self, who: str, lesson: Callable[..., Answer], *about: Any) -> Answer:
         """The answer to a question of `who`; ServerError when they ask too much, or it takes too long."""
         self._asked.take(who)
         name = about[0]
@@ -48,11 +51,11 @@ class Tutor:
             self._known[name] = None
             if len(self._known) > _KNOWN:
                 self._known.popitem(last=False)
-        if lesson in (lessons.hint, lessons.solution):
+        if lesson is lessons.hint or lesson is lessons.solution:
             self._solved.take(who)
         return await self._work(lesson, about)
 
-    async def _work(self, lesson: Callable[..., dict[str, Any]], about: tuple[Any, ...]) -> dict[str, Any]:
+    async def _work(self, lesson: Callable[..., Answer], about: tuple[Any, ...]) -> Answer:
         if self._waiting >= _MOST_WAITING:
             raise ServerError("school-busy")
         self._waiting += 1

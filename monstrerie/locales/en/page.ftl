@@ -233,7 +233,11 @@ page-score = { $game ->
     }
 }
 page-highlights = Highlights
-page-highlight-leap = { page-round }: { $seat } gains { page-score } in one go.
+# 0: a game without rounds
+page-highlight-leap = { $round ->
+    [0] { $seat } gains { page-score } in one go.
+   *[other] { page-round }: { $seat } gains { page-score } in one go.
+}
 page-highlight-leads = { $count ->
     [one] The lead changed once.
    *[other] The lead changed { $count } times.

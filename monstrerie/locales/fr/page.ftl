@@ -244,7 +244,11 @@ page-score = { $game ->
     }
 }
 page-highlights = Les moments forts
-page-highlight-leap = { page-round } : { $seat } gagne { page-score } d’un seul coup.
+# 0 : un jeu sans manches
+page-highlight-leap = { $round ->
+    [0] { $seat } gagne { page-score } d’un seul coup.
+   *[other] { page-round } : { $seat } gagne { page-score } d’un seul coup.
+}
 page-highlight-leads = { $count ->
     [one] La première place a changé de mains une fois.
    *[other] La première place a changé de mains { $count } fois.

@@ -1,7 +1,7 @@
 /** Sitting down with as few clicks as can be. */
 
 import { api } from "@/net/api";
-import type { Chair, Game, Table } from "@/net/types";
+import type { Game, SeatWish, Table } from "@/net/types";
 import { introduced } from "./house.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -12,13 +12,13 @@ export function usualPlayers(game: Game): number {
   return Math.min(game.players[0] + 1, game.players[1]);
 }
 
-export function chairs(count: number, others: Chair): Chair[] {
+export function chairs(count: number, others: SeatWish): SeatWish[] {
   return [{ kind: "me" }, ...Array.from({ length: count - 1 }, () => ({ ...others }))];
 }
 
 async function open(game: Game): Promise<Table | undefined> {
   if (!(await introduced())) return undefined;
-  const others: Chair = { kind: "bot", level: level(game) };
+  const others: SeatWish = { kind: "bot", level: level(game) };
   return attempt(() => api.create({ game: game.name, seats: chairs(usualPlayers(game), others), listed: false }));
 }
 
@@ -33,7 +33,7 @@ export async function playNow(game: Game): Promise<void> {
 
 /** Bots on all seats: nobody sits down, so nobody is asked for a name. */
 export async function watchBots(game: Game): Promise<void> {
-  const seats = Array.from({ length: usualPlayers(game) }, (): Chair => ({ kind: "bot", level: level(game) }));
+  const seats = Array.from({ length: usualPlayers(game) }, (): SeatWish => ({ kind: "bot", level: level(game) }));
   const table = await attempt(() => api.create({ game: game.name, seats, listed: false }));
   if (table) go({ screen: "table", id: table.id, invite: null });
 }

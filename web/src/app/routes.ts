@@ -1,6 +1,7 @@
 /** Addresses of the page, both ways. */
 
-import type { PuzzleName } from "@/net/types";
+/** A fixed puzzle by its number, or a new one by its seed and difficulty. */
+export type PuzzleName = { number: number } | { seed: number; difficulty: number };
 
 export type Route =
   | { screen: "home" }

@@ -1,5 +1,6 @@
 /** The REST half of the protocol: what exists. */
 
+import type { PuzzleName } from "@/app/routes";
 import type {
   Chapter,
   Data,
@@ -9,15 +10,14 @@ import type {
   Game,
   Hint,
   Move,
-  NewTable,
   Player,
   Point,
   Position,
-  PuzzleName,
   Refusal,
   School,
   Sentence,
   Table,
+  TableWish,
 } from "./types";
 
 /** What the server said no to, or that it could not be reached (`code` "offline"). */
@@ -86,7 +86,7 @@ export const api = {
   tables: async (which: "mine" | "open" | "live"): Promise<Table[]> =>
     (await get<{ tables: Table[] }>(`/tables?which=${which}`)).tables,
   table: (id: string): Promise<Table> => table(get(at(id))),
-  create: (asked: NewTable): Promise<Table> => table(post("/tables", asked)),
+  create: (asked: TableWish): Promise<Table> => table(post("/tables", asked)),
   join: (id: string, invite: string | null, seat?: number): Promise<Table> =>
     table(post(at(id, "/join"), { ...(invite ? { invite } : {}), ...(seat === undefined ? {} : { seat }) })),
   leave: (id: string): Promise<unknown> => post(at(id, "/leave")),

@@ -240,7 +240,7 @@ export class TableSocket {
   }
 
   #answer(message: ServerMessage): void {
-    if (!("id" in message) || message.id === undefined || message.id === null) return;
+    if (!("id" in message) || typeof message.id !== "number") return;
     const asked = this.#asked.get(message.id);
     if (!asked) return;
     this.#asked.delete(message.id);

@@ -1,114 +1,30 @@
-/** The protocol of a table, as docs/protocol.md tells it. */
+/** Made by tools/generate.py from monstrerie/server and core. Change those, then run `make generate`. */
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Data = { [key: string]: Json };
 export type Move = { kind: string; [field: string]: Json };
+
 export type OptionValue = string | number | boolean;
 
-/** A Fluent message with its arguments. */
-export interface Sentence {
-  key: string;
-  data: Data;
-}
+export type ClientMessage = Hello | Play | Why | Preview | Undo | Chat | Ping;
 
-export interface Player {
-  id: string;
-  name: string;
-}
-
-export interface Option {
-  values: OptionValue[];
-  default: OptionValue;
-  rule: string;
-  /** Values that only some numbers of players can choose. */
-  fits: Record<string, number[]>;
-}
-
-export interface Game {
-  name: string;
-  players: [number, number];
-  options: Record<string, Option>;
-  levels: string[];
-  /** Fluent key of each kind of move. */
-  sentences: Record<string, string>;
-  facts: number;
-  guesses: number;
-  /** Whether it has puzzles to learn by. */
-  school: boolean;
-}
-
-export interface Rule {
-  id: string;
-  text: string;
-  cells: string[];
-}
-
-export interface Chapter {
-  title: string;
-  level: number;
-  rules: Rule[];
-}
-
-export interface Fact {
-  path: string;
-  value: Json;
-  confidence: string;
-  source: string;
-  note: string;
-  /** What it is called and what it says, in the reader's language. */
-  label: string;
-  said: string;
-}
-
-export interface Seat {
-  seat: number;
-  kind: "person" | "bot" | "empty";
-  name: string | null;
-  level: string | null;
-  you: boolean;
-  online: boolean;
-  /** Level of the bot that plays for an absent person. */
-  bot: string | null;
-}
-
-export interface Table {
-  id: string;
-  game: string;
-  options: Record<string, OptionValue>;
-  status: "open" | "playing" | "over";
-  seats: Seat[];
-  your_seat: number | null;
-  host: boolean;
-  listed: boolean;
-  clock: { seconds: number } | null;
-  auto: boolean;
-  /** The host chose the seed, so that somebody may know what is hidden. */
-  seeded: boolean;
-  to_act: number[];
-  your_turn: boolean;
-  invite?: string | null;
-  rematch: string | null;
-  created: number;
-  updated: number;
-  winners: number[] | null;
-}
-
-export type Chair = { kind: "me" } | { kind: "link" } | { kind: "bot"; level: string };
-
-export interface NewTable {
-  game: string;
-  options?: Record<string, OptionValue>;
-  seats: Chair[];
-  listed?: boolean;
-  clock?: { seconds: number } | null;
-  auto?: boolean;
-  seed?: number;
-}
+export type ServerMessage =
+  | TableNews
+  | Update
+  | Ack
+  | Refused
+  | WhyReply
+  | PreviewReply
+  | UndoNews
+  | ChatNews
+  | Failure
+  | Pong;
 
 /** What every view has; the rest is the game's own. */
 export interface View {
   game: string;
   players: number;
+  /** Who looks; null for a spectator. */
   seat: number | null;
   options: Record<string, OptionValue>;
   over: boolean;
@@ -116,71 +32,264 @@ export interface View {
   scores: number[];
   round?: number;
   rounds?: number;
+  /** A Fluent key. */
   phase?: string;
+  /** For this seat: what to do, what may be done, what happens then. */
   prompt?: Sentence | null;
   [own: string]: unknown;
 }
 
-export interface Event {
-  n: number;
-  kind: string;
-  data: Data;
-  /** Shown while it happens, not told in words: a film. */
-  passing?: true;
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+  listed?: boolean;
+  clock?: ClockWish | null;
+  auto?: boolean;
+  seed?: number | null;
+  components?: Data | null;
 }
 
+export interface SeatWish {
+  kind: "me" | "link" | "bot";
+  level?: string | null;
+}
+
+export interface ClockWish {
+  seconds: number;
+}
+
+export interface JoinWish {
+  invite?: string | null;
+  seat?: number | null;
+}
+
+export interface LevelWish {
+  level?: string;
+}
+
+export interface SettingsWish {
+  auto?: boolean | null;
+}
+
+export interface ErrorAnswer {
+  error: Problem;
+}
+
+/** Why a request failed. */
+export interface Problem {
+  code: string;
+  /** In the reader's language. */
+  text: string;
+}
+
+export interface SessionAnswer {
+  player: Player | null;
+}
+
+/** A guest with a name. */
+export interface Player {
+  id: string;
+  name: string;
+}
+
+export interface HealthAnswer {
+  ok: boolean;
+  version: string;
+  database: string;
+}
+
+export interface GamesAnswer {
+  games: Game[];
+}
+
+/** A game of the house. */
+export interface Game {
+  name: string;
+  /** Least and most. */
+  players: [number, number];
+  options: Record<string, Option>;
+  /** Of bots, the weakest first. */
+  levels: string[];
+  /** Fluent key of each kind of move. */
+  sentences: Record<string, string>;
+  /** How many values the box has. */
+  facts: number;
+  /** How many of them are only guessed. */
+  guesses: number;
+  /** Whether it has puzzles to learn by. */
+  school: boolean;
+}
+
+/** One choice before the game. */
+export interface Option {
+  values: OptionValue[];
+  default: OptionValue;
+  /** Where the rules speak of it. */
+  rule: string;
+  /** Value -> the numbers of players that it is for, where it isn't for all of them. */
+  fits: Record<string, number[]>;
+  /** Values that stored matches have and nobody is offered: those of earlier versions, and a host's seat. */
+  former: OptionValue[];
+}
+
+export interface RulesAnswer {
+  chapters: Chapter[];
+}
+
+/** A chapter of the rules. */
+export interface Chapter {
+  title: string;
+  level: number;
+  rules: Rule[];
+}
+
+/** One rule, in our own words. */
+export interface Rule {
+  id: string;
+  text: string;
+  cells: string[];
+}
+
+export interface ComponentsAnswer {
+  facts: Fact[];
+}
+
+/** One value of the box, and how sure we are of it. */
+export interface Fact {
+  path: string;
+  value: Json;
+  confidence: "certain" | "likely" | "guess";
+  source: string;
+  note: string;
+  /** What it is called, in the reader's language. */
+  label: string;
+  /** What it says, in the reader's language. */
+  said: string;
+}
+
+export interface TableAnswer {
+  table: Table;
+}
+
+/** A table as one reader may know it. */
+export interface Table {
+  /** 22 characters. */
+  id: string;
+  game: string;
+  options: Record<string, OptionValue>;
+  status: "open" | "playing" | "over";
+  seats: Seat[];
+  /** Null for a spectator. */
+  your_seat: number | null;
+  /** Whether the table is yours. */
+  host: boolean;
+  /** Whether strangers find it. */
+  listed: boolean;
+  clock: Clock | null;
+  /** Decisions with a single legal move are made without asking. */
+  auto: boolean;
+  /** The host chose the seed, so that somebody may know what is hidden. */
+  seeded: boolean;
+  to_act: number[];
+  your_turn: boolean;
+  /** Null for those who don't sit there. */
+  invite: string | null;
+  /** Id of the table where they play again. */
+  rematch: string | null;
+  /** Unix time. */
+  created: number;
+  /** Time of the last thing that everybody could notice. */
+  updated: number;
+  /** Null before the end. */
+  winners: number[] | null;
+}
+
+/** A chair and who sits on it. */
+export interface Seat {
+  seat: number;
+  kind: "person" | "bot" | "empty";
+  name: string | null;
+  /** Of the bot whose chair it is. */
+  level: string | null;
+  you: boolean;
+  online: boolean;
+  /** Level of the bot that plays for an absent person. */
+  bot: string | null;
+}
+
+/** Time for each decision; after it a bot moves for the seat. */
+export interface Clock {
+  seconds: number;
+}
+
+export interface ClosedAnswer {
+  table: Table | null;
+}
+
+export interface TablesAnswer {
+  tables: Table[];
+}
+
+export interface FramesAnswer {
+  frames: Frame[];
+  /** Number of moves that this reader noticed. */
+  total: number;
+}
+
+/** The match after a number of moves. */
 export interface Frame {
   number: number;
+  /** Who moved last; null in frame 0. */
   seat: number | null;
+  /** Null in frame 0, and for others' moves while the match goes on. */
   move: Move | null;
   events: Event[];
   view: View;
 }
 
+/** One thing that happened, with its number among those that the reader may know. */
+export interface Event {
+  n: number;
+  /** Also the name of its sentence. */
+  kind: string;
+  /** The sentence's arguments. */
+  data: Data;
+  /** True for what is shown while it happens, not told in words: a film. */
+  passing?: boolean;
+}
+
+export interface CurveAnswer {
+  points: Point[];
+}
+
+/** Everybody's points after a number of moves. */
 export interface Point {
   number: number;
-  round: number;
+  /** Null in a game without rounds. */
+  round: number | null;
   scores: number[];
-}
-
-export interface Result {
-  scores: number[];
-  winners: number[];
-  places: number[];
-  breakdown: Record<string, number>[];
-}
-
-export interface Refusal {
-  rule: string;
-  key: string;
-  data: Data;
-  text: string;
-}
-
-/** The engine's numbers for a list of moves, as far as they can be played and foretold. */
-export interface Foresight {
-  /** For the first `told` moves together. */
-  preview: Data;
-  told: number;
-  /** Why the next one can't be played. */
-  refusal: Refusal | null;
-  /** The last one told brings something hidden to light: what comes after it can't be foretold. */
-  hidden: boolean;
-}
-
-/** A fixed puzzle by its number, or a new one by its seed and difficulty. */
-export type PuzzleName = { number: number } | { seed: number; difficulty: number };
-
-export interface Lesson {
-  number: number;
-  title: Sentence;
-  goal: Sentence;
-  lesson: Sentence[];
 }
 
 export interface School {
   puzzles: Lesson[];
+  /** How difficult a new puzzle can be. */
   levels: number[];
+}
+
+/** A fixed puzzle and what it teaches. */
+export interface Lesson {
+  number: number;
+  title: Sentence;
+  goal: Sentence;
+  /** One thought after another. */
+  lesson: Sentence[];
+}
+
+/** Something to say: a Fluent message and its arguments. */
+export interface Sentence {
+  key: string;
+  data: Data;
 }
 
 /** A puzzle after some moves. */
@@ -188,69 +297,252 @@ export interface Position {
   title: Sentence;
   goal: Sentence;
   view: View;
+  /** The legal ones. */
   moves: Move[];
-  /** Everything since the beginning. */
+  /** All since the beginning. */
   events: Event[];
-  outcome: { number: number; best: number; solved: boolean; sentence: Sentence } | null;
+  outcome: Outcome | null;
 }
 
+/** What came of a puzzle. */
+export interface Outcome {
+  /** Less is better. */
+  number: number;
+  best: number;
+  solved: boolean;
+  sentence: Sentence;
+}
+
+/** A best move and its reasons. */
 export interface Hint {
+  /** Null when it is over. */
   move: Move | null;
   why: Sentence[];
 }
 
+/** The best play, told round by round. */
+export interface Solution {
+  rounds: Sentence[][];
+}
+
+export interface WhyAnswer {
+  /** Null when the move may be played. */
+  refusal: Refusal | null;
+}
+
+/** Why a move is not allowed. */
+export interface Refusal {
+  rule: string;
+  key: string;
+  data: Data;
+  /** The sentence, in the reader's language. */
+  text: string;
+}
+
+export interface PreviewAnswer {
+  preview: Data;
+}
+
+/** The engine's numbers for a list of moves, as far as they can be played and foretold. */
+export interface Foresight {
+  /** For the first `told` moves together. */
+  preview: Data;
+  /** How many of the moves the numbers tell of. */
+  told: number;
+  /** Why the next one can't be played. */
+  refusal: Refusal | null;
+  /** The last one told brings something hidden to light: nothing after it can be foretold. */
+  hidden: boolean;
+}
+
+/** The first message; may be sent again. */
+export interface Hello {
+  type: "hello";
+  id?: number | string | null;
+  /** Last event number seen, or -1. */
+  since?: number;
+  /** That the number belongs to. */
+  epoch?: number;
+  /** Last chat number seen, or -1. */
+  chat?: number;
+  lang?: string;
+  /** Whose numbers those are: null for a spectator's, absent for the seat that you have now. */
+  seat?: number | null;
+}
+
+/** Play one move or a batch: all or nothing. */
+export interface Play {
+  type: "play";
+  moves: Move[];
+  /** How many moves your seat has made: makes a repeated message harmless. */
+  turn?: number | null;
+  /** If it is not yours, nothing is played. */
+  seat?: number | null;
+  id?: number | string | null;
+}
+
+/** May I play that? */
+export interface Why {
+  type: "why";
+  move: Move;
+  id?: number | string | null;
+}
+
+/** The engine's numbers for one legal move, or for a list of them, as `play` would play it. */
+export interface Preview {
+  type: "preview";
+  move?: Move;
+  /** 1 to 64. */
+  moves?: Move[];
+  id?: number | string | null;
+}
+
+/** Take my last move back, by agreement of all people at the table. */
+export interface Undo {
+  type: "undo";
+  do: "ask" | "agree" | "refuse" | "withdraw";
+  id?: number | string | null;
+}
+
+/** Say something to everybody at the table. */
+export interface Chat {
+  type: "chat";
+  /** 1 to 500 characters. */
+  text: string;
+  id?: number | string | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  id?: number | string | null;
+}
+
+/** Whenever the table changes. */
+export interface TableNews {
+  type: "table";
+  table: Table;
+}
+
+/** The table as it stands, for one reader, and the events since the last update. */
 export interface Update {
   type: "update";
+  /** How many moves the reader has noticed. */
   number: number;
   epoch: number;
-  events: Event[];
+  /** Number of the last event that you may know. */
   last: number;
+  /** Event number where your last turn ended. */
   since_turn: number;
+  /** How many moves your seat has made. */
   turn: number;
   view: View;
+  /** Your legal moves. */
   moves: Move[];
-  /** What the table adds to the sentence of each of these moves. */
+  /** For each of them what the table adds to its sentence (`{"floors": 3}`); where there is anything, the sentence is `<key>-named`. */
   words: Data[];
   can_undo: boolean;
+  /** Unix time. */
   deadline: number | null;
+  /** Null before the end. */
   result: Result | null;
+  /** Since the last update sent. */
+  events: Event[];
+  /** Older events of the client no longer count. */
   reset: boolean;
 }
 
-export interface UndoNews {
-  type: "undo";
-  asked_seat: number | null;
-  agreed: number[];
-  waiting: number[];
-  outcome?: "done" | "refused" | "withdrawn" | null;
+/** Points, winners and where the points came from, by seat. */
+export interface Result {
+  /** Whole numbers, save where a game has half points. */
+  scores: number[];
+  winners: number[];
+  /** Name of a source (also its Fluent message, `mm-source-loot`) -> points; they add up to the score. */
+  breakdown: Record<string, number>[];
+  /** 1 for the winners; equal players share a place. */
+  places: number[];
 }
 
-export interface ChatMessage {
+/** The move is stored and played; also the answer to `undo` and `chat`. */
+export interface Ack {
+  type: "ack";
+  id: number | string | null;
+  number: number;
+}
+
+/** The move is not allowed; nothing changed. */
+export interface Refused {
+  type: "refused";
+  rule: string;
+  key: string;
+  data: Data;
+  /** The sentence, in the reader's language. */
+  text: string;
+  id: number | string | null;
+}
+
+/** Whether the move may be played. */
+export interface WhyReply {
+  type: "why";
+  id: number | string | null;
+  /** Null when it may. */
+  refusal: Refusal | null;
+}
+
+/** The engine's numbers. The other fields are for a list of moves only. */
+export interface PreviewReply {
+  type: "preview";
+  id: number | string | null;
+  preview: Data;
+  /** How many of the moves the numbers tell of. */
+  told?: number;
+  /** Why the next one can't be played. */
+  refusal?: Refusal | null;
+  /** The last one told brings something hidden to light: nothing after it can be foretold. */
+  hidden?: boolean;
+}
+
+/** Somebody asks to take moves back, or that question is settled. */
+export interface UndoNews {
+  type: "undo";
+  /** Who asks; null when it is settled. */
+  asked_seat: number | null;
+  /** Seats that agreed. */
+  agreed: number[];
+  /** Seats that have still to answer. */
+  waiting: number[];
+  /** Null while it is open. */
+  outcome: "done" | "refused" | "withdrawn" | null;
+}
+
+/** What was said at the table since the last such message. */
+export interface ChatNews {
+  type: "chat";
+  messages: ChatLine[];
+}
+
+/** One thing said at the table. */
+export interface ChatLine {
   n: number;
+  /** Null for a spectator. */
   seat: number | null;
   name: string;
   text: string;
+  /** Unix time. */
   at: number;
 }
 
-export type ServerMessage =
-  | { type: "table"; table: Table }
-  | Update
-  | { type: "ack"; id: number; number: number }
-  | ({ type: "refused"; id: number } & Refusal)
-  | { type: "why"; id: number; refusal: Refusal | null }
-  | ({ type: "preview"; id: number; preview: Data } & Partial<Foresight>)
-  | UndoNews
-  | { type: "chat"; id?: number; messages: ChatMessage[] }
-  | { type: "error"; id?: number | null; code: string; text: string }
-  | { type: "pong" };
+/** Something went wrong; the connection stays open unless the message was no JSON or too large. */
+export interface Failure {
+  type: "error";
+  id: number | string | null;
+  code: string;
+  /** In the reader's language. */
+  text: string;
+}
 
-export type ClientMessage =
-  | { type: "hello"; since: number; epoch: number; seat: number | null; chat: number; lang: string }
-  | { type: "play"; moves: Move[]; turn: number }
-  | { type: "why"; move: Move }
-  | { type: "preview"; move: Move }
-  | { type: "preview"; moves: Move[] }
-  | { type: "undo"; do: "ask" | "agree" | "refuse" | "withdraw" }
-  | { type: "chat"; text: string }
-  | { type: "ping" };
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+  id: number | string | null;
+}

@@ -1,7 +1,7 @@
 /** What this browser's pupil has solved, kept over visits. */
 
 import { puzzlePath } from "@/app/routes";
-import type { PuzzleName } from "@/net/types";
+import type { PuzzleName } from "@/app/routes";
 
 const MEMORY = "monstrerie.school";
 

@@ -1,11 +1,12 @@
 /** One puzzle in one browser: the moves made in it, what is told of them, what is planned, and the teacher's help. */
 
+import type { PuzzleName } from "@/app/routes";
 import { reading, settings } from "@/app/settings.svelte";
 import { play as sound } from "@/app/sound";
 import { attempt } from "@/app/toast.svelte";
 import type { Kit } from "@/games/kit";
 import { api, ApiError } from "@/net/api";
-import type { Data, Foresight, Hint, Move, Position, PuzzleName, Refusal, Sentence } from "@/net/types";
+import type { Data, Foresight, Hint, Move, Position, Refusal, Sentence } from "@/net/types";
 import { Story } from "@/table/story.svelte";
 import { mark } from "./progress.svelte";
 

@@ -24,6 +24,15 @@ describe("highlights", () => {
     ]);
   });
 
+  it("name no round in a game without rounds", () => {
+    const curve = points([1, 0, 0], [1, 8, 0], [1, 8, 20]).map((point) => ({ ...point, round: null }));
+    expect(highlights(curve, result(8, 20))).toEqual([
+      { key: "page-highlight-leap", data: { seat: 1, score: 20, round: 0 } },
+      { key: "page-highlight-leads", data: { count: 1 } },
+      { key: "page-highlight-margin", data: { seat: 1, score: 12 } },
+    ]);
+  });
+
   it("do not praise what everybody got", () => {
     expect(highlights(points([1, 0, 0], [1, 8, 8]), result(8, 8))).toEqual([]);
   });

@@ -25,7 +25,7 @@ function leap(points: readonly Point[]): Highlight | null {
       const gain = score - (points[index - 1]?.scores[seat] ?? score);
       // The start of a match gives to all alike: no feat of anybody's.
       const alike = point.scores.every((one, other) => one - (points[index - 1]?.scores[other] ?? one) === gain);
-      if (gain > best.gain && !alike) best = { seat, gain, round: points[index - 1]?.round ?? point.round };
+      if (gain > best.gain && !alike) best = { seat, gain, round: points[index - 1]?.round ?? point.round ?? 0 };
     });
   });
   return best.seat < 0 ? null : { key: "page-highlight-leap", data: { seat: best.seat, score: best.gain, round: best.round } };
@@ -61,8 +61,8 @@ function late(points: readonly Point[], result: Result): Highlight | null {
   if (winner === undefined || leader(result.scores) !== winner) return null;
   const last = points.findLastIndex((point) => leader(point.scores) !== winner);
   const taken = points.slice(0, last).some((point) => leader(point.scores) >= 0);
-  const round = taken ? points[last]?.round : undefined;
-  return round === undefined ? null : { key: "page-highlight-late", data: { seat: winner, round } };
+  const round = taken ? (points[last]?.round ?? null) : null;
+  return round === null ? null : { key: "page-highlight-late", data: { seat: winner, round } };
 }
 
 /** How much the winner had more than the next; where something else decided, there is nothing to tell. */

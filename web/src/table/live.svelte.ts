@@ -8,7 +8,7 @@ import type { Kit } from "@/games/kit";
 import { language, t } from "@/i18n/index.svelte";
 import { api } from "@/net/api";
 import { type Line, Refused, TableSocket } from "@/net/socket";
-import type { ChatMessage, Data, Foresight, Move, Refusal, ServerMessage, Table, UndoNews, Update } from "@/net/types";
+import type { ChatLine, Data, Foresight, Move, Refusal, ServerMessage, Table, UndoNews, Update } from "@/net/types";
 import { namesOf } from "./frame";
 import { Story } from "./story.svelte";
 
@@ -27,7 +27,7 @@ export class LiveTable {
   table = $state.raw<Table>() as Table;
   line = $state<Line>("connecting");
   newest = $state.raw<Update | null>(null);
-  chat = $state.raw<readonly ChatMessage[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
   undo = $state.raw<UndoNews | null>(null);
   plan = $state.raw<readonly Move[]>([]);
   foretold = $state.raw<Data | null>(null);

@@ -1,0 +1,36 @@
+"""What every view has. The rest is each game's own, as types in its `view.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from .options import Value
+from .puzzles import Sentence
+
+
+class View(msgspec.Struct, frozen=True):
+    """What every view has; the rest is the game's own."""
+
+    game: str
+    players: int
+    seat: int | None
+    """who looks; null for a spectator"""
+    options: dict[str, Value]
+    over: bool
+    to_act: Sequence[int]
+    scores: Sequence[int | float]
+    round: int | msgspec.UnsetType = msgspec.UNSET
+    rounds: int | msgspec.UnsetType = msgspec.UNSET
+    phase: str | msgspec.UnsetType = msgspec.UNSET
+    """a Fluent key"""
+    prompt: Sentence | msgspec.UnsetType | None = msgspec.UNSET
+    """for this seat: what to do, what may be done, what happens then"""
+
+
+def plain(view: msgspec.Struct) -> dict[str, Any]:
+    """A view, or a part of one, as JSON has it."""
+    made: dict[str, Any] = msgspec.to_builtins(view)
+    return made

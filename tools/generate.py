@@ -1,0 +1,324 @@
+"""What is made from the types of answers, messages and views: the page's TypeScript and tables in documents.
+
+    python -m tools.generate           writes them
+    python -m tools.generate --check   names what is stale
+
+A table stands in a document between `<!-- fields: Table -->` and `<!-- end -->`.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+import operator
+import re
+import sys
+import types
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, reduce
+from itertools import pairwise
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from pydantic import BaseModel
+
+from monstrerie.core import view
+from monstrerie.core.options import Value
+from monstrerie.server import messages, shapes
+
+ROOT: Final = Path(__file__).parent.parent
+BANNER: Final = "/** Made by tools/generate.py from {source}. Change those, then run `make generate`. */\n"
+FREE: Final = """
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type Data = { [key: string]: Json };
+export type Move = { kind: string; [field: string]: Json };
+"""
+"""What stays free: the arguments of a sentence, and the fields of a move, which the server checks."""
+ALIASES: Final[dict[Any, str]] = {
+    Value: "OptionValue",
+    messages.Message: "ClientMessage",
+    messages.News: "ServerMessage",
+}
+WIDTH: Final = 110
+
+
+class Field(NamedTuple):
+    """One field of a type, as JSON has it."""
+
+    name: str
+    hint: Any
+    optional: bool
+    doc: str
+
+
+# --- what a type has ----------------------------------------------------------------------------------------
+
+
+def is_type(hint: Any) -> bool:
+    """Whether this is a type with fields."""
+    return isinstance(hint, type) and issubclass(hint, msgspec.Struct | BaseModel)
+
+
+def fields(kind: type) -> list[Field]:
+    """The fields of a type. What a client may leave out, and what the server leaves out, is optional."""
+    hints, docs = get_type_hints(kind, include_extras=True), _docs(kind)
+    found = []
+    if issubclass(kind, msgspec.Struct):
+        config = kind.__struct_config__
+        if config.tag is not None:
+            found.append(Field(config.tag_field or "type", Literal[config.tag], False, ""))
+        lax = config.omit_defaults or kind in get_args(messages.Message)
+        needed = {field.name: field.required for field in msgspec.structs.fields(kind)}
+    else:
+        assert issubclass(kind, BaseModel)
+        lax = True
+        needed = {name: field.is_required() for name, field in kind.model_fields.items()}
+    for name, required in needed.items():
+        hint, unset = _without_unset(hints[name])
+        found.append(Field(name, hint, unset or (lax and not required), docs.get(name, "")))
+    return found
+
+
+def alternatives(hint: Any) -> tuple[Any, ...]:
+    """The members of a union; any other type alone."""
+    return get_args(hint) if get_origin(hint) in (Union, types.UnionType) else (hint,)
+
+
+def reached(roots: Sequence[Any], known: Sequence[type] = ()) -> list[type]:
+    """These types and all in their fields, each before what it has, without those that are known already."""
+    found: list[type] = []
+
+    def visit(hint: Any) -> None:
+        if is_type(hint):
+            if hint not in found and hint not in known:
+                found.append(hint)
+                for field in fields(hint):
+                    visit(field.hint)
+        elif get_origin(hint) is not Literal:
+            for part in get_args(hint):
+                visit(part)
+
+    for root in roots:
+        visit(root)
+    return found
+
+
+def _without_unset(hint: Any) -> tuple[Any, bool]:
+    parts = alternatives(hint)
+    if msgspec.UnsetType not in parts:
+        return hint, False
+    return reduce(operator.or_, (part for part in parts if part is not msgspec.UnsetType)), True
+
+
+@cache
+def _classes(file: str) -> dict[str, ast.ClassDef]:
+    tree = ast.parse(Path(file).read_text())
+    return {node.name: node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+
+
+def _docs(kind: type) -> dict[str, str]:
+    """The string under each field, in this class and those it derives from."""
+    found: dict[str, str] = {}
+    for base in reversed(kind.__mro__):
+        if not base.__module__.startswith(("monstrerie", "tests")) or not is_type(base):
+            continue
+        body = _classes(inspect.getsourcefile(base) or "")[base.__name__].body
+        for field, below in pairwise(body):
+            match field, below:
+                case ast.AnnAssign(ast.Name(name)), ast.Expr(ast.Constant(str(text))):
+                    found[name] = " ".join(text.split())
+                case _:
+                    pass
+    return found
+
+
+def about(kind: type) -> str:
+    """What a type is: the first paragraph of its docstring."""
+    return " ".join((kind.__dict__.get("__doc__") or "").partition("\n\n")[0].split())
+
+
+# --- TypeScript ---------------------------------------------------------------------------------------------
+
+
+def typescript(hint: Any, top: bool = True) -> str:
+    """A type in TypeScript's notation."""
+    if _alias(hint):
+        return _alias(hint)
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        titles = [meta.title for meta in parts[1:] if isinstance(meta, msgspec.Meta) and meta.title]
+        return titles[0] if titles else typescript(parts[0], top)
+    if origin in (Union, types.UnionType):
+        return _union([typescript(part) for part in parts], top)
+    if origin is Literal:
+        return _union([json.dumps(part) for part in parts], top)
+    if origin is tuple and parts[-1] is not Ellipsis:
+        return f"[{', '.join(typescript(part) for part in parts)}]"
+    if inspect.isclass(origin) and issubclass(origin, Mapping):
+        if parts == (str, Any):
+            return "Data"
+        return f"Record<{typescript(parts[0])}, {typescript(parts[1])}>"
+    if inspect.isclass(origin) and issubclass(origin, Sequence):
+        return f"{typescript(parts[0], top=False)}[]"
+    if is_type(hint):
+        return str(hint.__name__)
+    return _SIMPLE[hint]
+
+
+_SIMPLE: Final[dict[Any, str]] = {
+    int: "number",
+    float: "number",
+    str: "string",
+    bool: "boolean",
+    None: "null",
+    type(None): "null",
+    Any: "Json",
+}
+
+
+def _alias(hint: Any) -> str:
+    return next((name for union, name in ALIASES.items() if union == hint), "")
+
+
+def _union(parts: Sequence[str], top: bool) -> str:
+    found = list(dict.fromkeys(parts))
+    if "null" in found:
+        found = [*(part for part in found if part != "null"), "null"]
+    text = " | ".join(found)
+    return text if top or len(found) == 1 else f"({text})"
+
+
+def interface(kind: type, parent: str = "", more: str = "") -> str:
+    """A type as an interface, with what is said about it and its fields."""
+    lines = [f"/** {about(kind)} */"] if about(kind) else []
+    lines.append(f"export interface {kind.__name__}{f' extends {parent}' if parent else ''} {{")
+    for field in fields(kind):
+        if field.doc:
+            lines.append(f"  /** {_sentence(field.doc)} */")
+        lines.append(f"  {field.name}{'?' if field.optional else ''}: {typescript(field.hint)};")
+    return "\n".join([*lines, *([f"  {more}"] if more else []), "}", ""])
+
+
+def _sentence(doc: str) -> str:
+    end = "" if doc[-1] in ".?!" else "."
+    return doc[0].upper() + doc[1:] + end
+
+
+def alias(union: Any, name: str) -> str:
+    """A union with a name of its own."""
+    parts = [typescript(part) for part in alternatives(union)]
+    line = f"export type {name} = {' | '.join(parts)};\n"
+    if len(line) <= WIDTH:
+        return line
+    return f"export type {name} =\n" + "\n".join(f"  | {part}" for part in parts) + ";\n"
+
+
+def net() -> str:
+    """What the server takes and says."""
+    parts = [BANNER.format(source="monstrerie/server and core") + FREE]
+    parts += [alias(union, name) for union, name in ALIASES.items()]
+    parts.append(interface(view.View, more="[own: string]: unknown;"))
+    parts += [interface(kind) for kind in NET]
+    return "\n".join(parts)
+
+
+WISHES: Final = (shapes.TableWish, shapes.JoinWish, shapes.LevelWish, shapes.SettingsWish)
+NET: Final = [
+    kind
+    for kind in reached([*WISHES, *shapes.ANSWERS, messages.Message, messages.News])
+    if kind is not view.View
+]
+
+
+# --- tables in documents ------------------------------------------------------------------------------------
+
+
+def words(hint: Any) -> str:
+    """A type in a document's words."""
+    return f"`{typescript(hint)}`".replace("|", "\\|")
+
+
+def table(kind: type) -> str:
+    """The fields of a type as a table."""
+    lines = ["| field | type | meaning |", "|---|---|---|"]
+    for field in fields(kind):
+        name = f"`{field.name}`{' (may be absent)' if field.optional else ''}"
+        lines.append(f"| {name} | {words(field.hint)} | {_cell(field.doc)} |")
+    return "\n".join(lines)
+
+
+def message_table(union: Any) -> str:
+    """The messages of one side as a table."""
+    lines = ["| type | fields | meaning |", "|---|---|---|"]
+    for kind in alternatives(union):
+        tag, *others = fields(kind)
+        told = [
+            f"`{field.name}`{'?' if field.optional else ''} {words(field.hint)}"
+            + (f": {_cell(field.doc)}" if field.doc else "")
+            for field in others
+        ]
+        lines.append(f"| `{get_args(tag.hint)[0]}` | {'; '.join(told)} | {_cell(about(kind))} |")
+    return "\n".join(lines)
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")
+
+
+def section(name: str, known: Mapping[str, Any]) -> str:
+    """What stands between the markers of that name: the table of a type, or of one side's messages."""
+    parts = [part.strip() for part in name.split(",")]
+    made = []
+    for part in parts:
+        found = known[part]
+        text = message_table(found) if not is_type(found) else table(found)
+        made.append(text if len(parts) == 1 else f"`{part}`: {about(found)}\n\n{text}")
+    return "\n\n".join(made)
+
+
+MARKED: Final = re.compile(r"(<!-- fields: ([^>]*?) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def filled(text: str, known: Mapping[str, Any]) -> str:
+    """A document with its tables made anew."""
+    return MARKED.sub(lambda found: f"{found[1]}\n{section(found[2], known)}\n\n{found[3]}", text)
+
+
+# --- the files ----------------------------------------------------------------------------------------------
+
+
+def made() -> Iterator[tuple[Path, str]]:
+    """Every generated file, and every document with generated tables, as they should be."""
+    yield ROOT / "web/src/net/types.ts", net()
+    known: dict[str, Any] = {kind.__name__: kind for kind in (view.View, *NET)}
+    known |= {name: union for union, name in ALIASES.items()}
+    protocol = ROOT / "docs/protocol.md"
+    yield protocol, filled(protocol.read_text(), known)
+
+
+def stale() -> list[str]:
+    """The files that are not as they should be."""
+    return [
+        path.relative_to(ROOT).as_posix()
+        for path, text in made()
+        if not path.exists() or path.read_text() != text
+    ]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write everything, or only look."""
+    wrong = stale()
+    if "--check" in arguments:
+        for name in wrong:
+            print(f"stale: {name} (make generate)")
+        return 1 if wrong else 0
+    for path, text in made():
+        path.write_text(text)
+    print(f"{len(wrong)} changed")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
