@@ -129,9 +129,9 @@ def measure(kind: str, name: str, form: str, seconds: float) -> float | str:
 
 def one(kind: str, name: str, form: str, seconds: float) -> None:
     """What such a process does."""
-    from monstrerie.core.form import compiled
+    from monstrerie.core.build import is_compiled
 
-    if form and compiled() != (form == "compiled"):
+    if form and is_compiled() != (form == "compiled"):
         raise SystemExit(f"wanted the {form} form and got the other one (run make compiled)")
     warnings.simplefilter("ignore")
     try:

@@ -59,7 +59,7 @@ class Hand:
 
     def __init__(self, work: bytes) -> None:
         spawn = multiprocessing.get_context("spawn")
-        self.door, there = spawn.Pipe()
+        self.pipe, there = spawn.Pipe()
         self.process = spawn.Process(target=_labour, args=(there, work), daemon=True)
         self.process.start()
         there.close()
@@ -68,7 +68,7 @@ class Hand:
 
     def end(self) -> None:
         """Let it go."""
-        self.door.close()
+        self.pipe.close()
         self.process.join(5)
         if self.process.is_alive():
             self.process.kill()
@@ -92,8 +92,8 @@ def _here(work: Callable[[Job], Done], jobs: Iterable[Job], workers: int) -> Ite
                 return False
         # Where it has died meanwhile, waiting for it will tell.
         with contextlib.suppress(OSError):
-            hand.door.send(hand.job)
-        hands[hand.door] = hand
+            hand.pipe.send(hand.job)
+        hands[hand.pipe] = hand
         return True
 
     try:
@@ -103,11 +103,11 @@ def _here(work: Callable[[Job], Done], jobs: Iterable[Job], workers: int) -> Ite
                 hand.end()
                 break
         while hands:
-            for door in wait(list(hands)):
-                assert isinstance(door, Connection)
-                hand = hands.pop(door)
+            for pipe in wait(list(hands)):
+                assert isinstance(pipe, Connection)
+                hand = hands.pop(pipe)
                 try:
-                    good, result = door.recv()
+                    good, result = pipe.recv()
                 except (EOFError, OSError):
                     hand.end()
                     if hand.tries + 1 >= TRIES:
@@ -127,18 +127,18 @@ def _here(work: Callable[[Job], Done], jobs: Iterable[Job], workers: int) -> Ite
             hand.end()
 
 
-def _labour(door: Connection, packed: bytes) -> None:
-    """A worker: job after job, until the door is closed."""
+def _labour(pipe: Connection, packed: bytes) -> None:
+    """A worker: job after job, until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's business
     work = pickle.loads(packed)
     try:
         while True:
-            job = door.recv()
+            job = pipe.recv()
             try:
                 answer = (True, work(job))
             except Exception as error:
                 answer = (False, _portable(error))
-            door.send(answer)
+            pipe.send(answer)
     except (EOFError, OSError):
         return
 

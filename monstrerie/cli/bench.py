@@ -13,8 +13,8 @@ from rich.table import Table
 
 import monstrerie
 
+from ..core.build import is_compiled
 from ..core.errors import BadValue
-from ..core.form import compiled
 from ..core.numbers import decimal
 from .speak import out, tell
 
@@ -38,7 +38,7 @@ def environment() -> dict[str, str]:
     """What the figures depend on."""
     return {
         "version": monstrerie.__version__,
-        "form": "compiled" if compiled() else "interpreted",
+        "form": "compiled" if is_compiled() else "interpreted",
         "python": platform.python_version(),
         "machine": platform.machine(),
     }

@@ -76,7 +76,7 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
     shown = False
     while not state.done:
         moves = game.moves(state, 0)
-        view = {"players": state.players, "seat": 0, "to_act": state.to_act(), **game.look(state, 0)}
+        view = {"players": state.players, "seat": 0, "to_act": state.to_act(), **game.view(state, 0)}
         sentences = sentences_of(game, view, 0, moves, lang, names)
         if not shown:
             out.print(board(view, game, lang, names, guesses))

@@ -104,7 +104,7 @@ class Game(ABC):
         """The action id of a move; -1 when it has none."""
 
     @abstractmethod
-    def look(self, state: Any, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         """What the seat (None: a spectator) may see, built from nothing; JSON-ready."""
 
     @abstractmethod

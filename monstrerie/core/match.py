@@ -149,7 +149,7 @@ class Match:
         state, game = self.state, self.game
         scores = game.points(state)
         head = View(game.name, self.players, seat, dict(self.options), state.done, state.to_act(), scores)
-        return {**plain(head), **game.look(state, seat)}
+        return {**plain(head), **game.view(state, seat)}
 
     def preview(self, seat: int, move: Move) -> dict[str, Any]:
         """Numbers that a legal move would lead to, as far as the seat can know them."""

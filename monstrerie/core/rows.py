@@ -8,11 +8,11 @@ from __future__ import annotations
 from librt.strings import BytesWriter
 
 
-def spell(row: BytesWriter, numbers: list[int]) -> None:
+def write_all(row: BytesWriter, numbers: list[int]) -> None:
     """Several numbers one after the other; what is more than 255 is cut to it.
 
     >>> row = BytesWriter()
-    >>> spell(row, [3, 1, 400])
+    >>> write_all(row, [3, 1, 400])
     >>> row.getvalue()
     b'\\x03\\x01\\xff'
     """

@@ -69,7 +69,7 @@ def text(setting: Setting, state: State) -> str:
         "over": state.done,
         "to_act": state.to_act(),
         "scores": state.scores(),
-        **setting.game.look(state, None),
+        **setting.game.view(state, None),
     }
     drawn = setting.game.draw(view, "en", [f"seat {seat}" for seat in range(setting.players)])
     if drawn is None:

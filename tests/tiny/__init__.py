@@ -124,7 +124,7 @@ class BooGame(Game):
     def action(self, state: Haunt, move: Boo) -> int:
         return move.card - 1 if 1 <= move.card <= 5 else -1
 
-    def look(self, state: Haunt, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Haunt, seat: int | None) -> dict[str, Any]:
         return {
             "round": state.round(),
             "rounds": state.cards,

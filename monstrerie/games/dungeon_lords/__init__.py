@@ -68,10 +68,10 @@ class DungeonLords(Game):
     def action(self, state: Realm, move: Move) -> int:
         return moves.action(state, move)
 
-    def look(self, state: Realm, seat: int | None) -> dict[str, Any]:
-        from .view import look
+    def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
+        from .view import build
 
-        return look(state, seat)
+        return build(state, seat)
 
     def redraw(self, state: Realm, seat: int | None, rng: Rng) -> None:
         from .redraw import redraw

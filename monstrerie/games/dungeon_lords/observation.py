@@ -11,7 +11,7 @@ from typing import Any, Final
 from librt.strings import BytesWriter
 
 from ...core.observation import Field
-from ...core.rows import bits, one_of, spell
+from ...core.rows import bits, one_of, write_all
 from ...core.state import Step
 from .names import CARDS, CLASSES, EVENTS, MONSTERS, ORDERS, ROOMS, SPECIALS, TRAPS
 from .rules import (
@@ -284,7 +284,7 @@ def _board(state: Realm, seat: int, row: BytesWriter) -> None:
     for kind in state.tavern:
         if kind >= 0:
             kinds[kind] += 1
-    spell(row, kinds)
+    write_all(row, kinds)
     for place in range(2):
         row.write(ROOM[state.shop[place] if place < len(state.shop) else -1])
     special = -1
@@ -310,7 +310,7 @@ def _board(state: Realm, seat: int, row: BytesWriter) -> None:
     row.append(min(len(state.monster_pile) - state.monsters_drawn, 255))
     row.append(min(len(state.room_pile) - state.rooms_drawn, 255))
     row.append(min(len(state.hero_pile) - state.heroes_drawn, 255))
-    spell(row, state.used_traps)
+    write_all(row, state.used_traps)
     if players < 4:
         for mask in state.dummy_locked:
             row.write(BITS_8[mask])
@@ -388,18 +388,18 @@ def _dungeons(state: Realm, seat: int, row: BytesWriter) -> None:
         for amount in lord.traps:
             store += amount
         row.append(min(store, MOST))
-    spell(row, own.traps)
-    spell(row, own.buried)
+    write_all(row, own.traps)
+    write_all(row, own.buried)
     laid = [0] * KINDS
     for trap in own.laid:
         laid[trap] += 1
-    spell(row, laid)
+    write_all(row, laid)
     for lord in lords:
-        spell(row, lord.lair)
+        write_all(row, lord.lair)
     for lord in lords:
-        spell(row, lord.stunned)
+        write_all(row, lord.stunned)
     if state.lanes is None:
-        spell(row, state.unpaid)
+        write_all(row, state.unpaid)
     else:
         row.write(KIND[-1])
     layout = state.layout
@@ -464,7 +464,7 @@ def _plans(state: Realm, seat: int, row: BytesWriter) -> None:
     for lord in lords:
         row.append(lord.coin)
     for lord in lords:
-        spell(row, lord.sent)
+        write_all(row, lord.sent)
     fighter = state.fighter
     row.write(SEAT[players][(fighter - seat) % players if fighter >= 0 else -1])
     row.append(state.disarm)

@@ -35,7 +35,7 @@ PHASES: Final = ("setup", "orders", "execution", "production", "event", "plannin
 COMBAT_PHASES: Final = (5, 6)
 
 
-def look(state: Realm, seat: int | None) -> dict[str, Any]:
+def build(state: Realm, seat: int | None) -> dict[str, Any]:
     """The whole table as the seat sees it (None: a spectator)."""
     layout, points, done = state.layout, ledger(state), _executed(state)
     return {

@@ -67,8 +67,8 @@ class DungeonPetz(Game):
     def action(self, state: Petz, move: Move) -> int:
         return moves.action(state, move)
 
-    def look(self, state: Petz, seat: int | None) -> dict[str, Any]:
-        return view.look(state, seat)
+    def view(self, state: Petz, seat: int | None) -> dict[str, Any]:
+        return view.build(state, seat)
 
     def redraw(self, state: Petz, seat: int | None, rng: Rng) -> None:
         redraw.redraw(state, seat, rng)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from librt.strings import BytesWriter
 
 from ...core.observation import Field
-from ...core.rows import bits, one_of, spell
+from ...core.rows import bits, one_of, write_all
 from ...core.state import Step
 from .components import PETS
 from .rules import (
@@ -306,7 +306,7 @@ def _town(state: Petz, seat: int, row: BytesWriter) -> None:
         blocked = layout.blocked[state.round]
         for at in range(SPACE_COUNT, SPACE_COUNT + 4):
             row.append(1 if blocked[at] else 0)
-    spell(row, state.stands)
+    write_all(row, state.stands)
     tents = 0
     for artifact in state.tents:
         tents |= 1 << artifact
@@ -324,7 +324,7 @@ def _town(state: Petz, seat: int, row: BytesWriter) -> None:
     row.append(len(state.cage_stack) - state.dealt[1])
     row.append(len(state.addon_stack) - state.dealt[2])
     row.append(len(state.artifact_stack) - state.dealt[3])
-    spell(row, state.left)
+    write_all(row, state.left)
     for colour in range(4):
         _cards(state.discards[colour], row)
     row.append(state.potions)
@@ -494,8 +494,8 @@ def _displays(state: Petz, seat: int, row: BytesWriter) -> None:
 
 def _turn(state: Petz, row: BytesWriter) -> None:
     """What the seat to act has done so far in its turn."""
-    spell(row, state.wants)
-    spell(row, state.boosts)
+    write_all(row, state.wants)
+    write_all(row, state.boosts)
     row.append(state.armor)
     row.append(state.shovel + 1)
     row.append(1 if state.employee else 0)
@@ -503,6 +503,6 @@ def _turn(state: Petz, row: BytesWriter) -> None:
     row.write(BITS[3][state.served])
     for colour in range(4):
         row.append(state.potions_due >> 4 * colour & 15)
-    spell(row, state.exchanged)
+    write_all(row, state.exchanged)
     row.write(BITS[4][state.pending_books])
     row.append(state.moved)

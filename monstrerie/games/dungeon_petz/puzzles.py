@@ -26,7 +26,7 @@ from .rules.cards import unpack
 from .rules.setup import town
 from .rules.showing import reveal
 from .state import BARS, BUSINESS, CUSTOMERS, FROM_EXHIBITIONS, NEEDS, PLOTS, Layout, Petz
-from .view import look
+from .view import build
 from .words import words
 
 TRIES: Final = 400
@@ -244,7 +244,7 @@ class CustomerSchool(School):
 
 
 def _said(state: Petz, move: Move) -> Sentence:
-    named = words(look(state, 0), 0, move)
+    named = words(build(state, 0), 0, move)
     key = f"{move.sentence}-named" if named else move.sentence
     return Sentence(key, {**msgspec.structs.asdict(move), **named})
 

@@ -44,7 +44,7 @@ from .state import (
 )
 
 
-def look(state: Petz, seat: int | None) -> dict[str, Any]:
+def build(state: Petz, seat: int | None) -> dict[str, Any]:
     """The whole table as the seat sees it (None: a spectator)."""
     layout = state.layout
     return {

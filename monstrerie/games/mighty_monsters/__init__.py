@@ -57,8 +57,8 @@ class MightyMonsters(Game):
     def action(self, state: Raid, move: Move) -> int:
         return moves.ACTIONS.action(move)
 
-    def look(self, state: Raid, seat: int | None) -> dict[str, Any]:
-        return view.look(state, seat)
+    def view(self, state: Raid, seat: int | None) -> dict[str, Any]:
+        return view.build(state, seat)
 
     def redraw(self, state: Raid, seat: int | None, rng: Rng) -> None:
         view.redraw(state, seat, rng)

@@ -10,7 +10,7 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from ...core.observation import Field
-from ...core.rows import bits, one_of, spell
+from ...core.rows import bits, one_of, write_all
 from .state import ALL_FIVE, CHOOSING, OVER, PLAYING, STRENGTHS, Raid
 
 FACTION_COUNT: Final = 6
@@ -77,10 +77,10 @@ def observe(state: Raid, seat: int, row: BytesWriter) -> None:
         card = state.pile[place]
         if not seen >> card & 1:
             hidden[layout.levels[card]] += 1
-    spell(row, hidden)
+    write_all(row, hidden)
     for guard in range(players):
         row.write(levels[state.levels[guard] if phase != OVER else -1])
-    spell(row, state.totals)
+    write_all(row, state.totals)
     owners = BytesWriter()
     for space in range(2 * players):
         held = state.spaces[space]

@@ -10,7 +10,7 @@ from .rules.whim import EQUAL_PAIRS, WEAKEST_PAIRS, WHERE, changed_guards, chang
 from .state import ALL_FIVE, CHOOSING, FACTIONS, OVER, PLAYING, Raid, Tile, strengths
 
 
-def look(state: Raid, seat: int | None) -> dict[str, Any]:
+def build(state: Raid, seat: int | None) -> dict[str, Any]:
     """The whole table as the seat sees it (None: a spectator)."""
     layout = state.layout
     over = state.phase == OVER

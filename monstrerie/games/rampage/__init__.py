@@ -93,8 +93,8 @@ class Rampage(Game):
         layout = Layout(players, box, dict(options), teams(players, str(options["teams"])), world)
         return carnage(layout, rng)
 
-    def look(self, state: Carnage, seat: int | None) -> dict[str, Any]:
-        return view.look(state, seat)
+    def view(self, state: Carnage, seat: int | None) -> dict[str, Any]:
+        return view.build(state, seat)
 
     def prepare(self) -> None:
         super().prepare()

@@ -22,7 +22,7 @@ TURN = (0.0, 360.0)
 PHASES = ("choose", "actions", "meal", "after-meal", "count", "over")
 
 
-def look(state: Carnage, seat: int | None) -> dict[str, Any]:
+def build(state: Carnage, seat: int | None) -> dict[str, Any]:
     """The whole table as the seat sees it (None: a spectator)."""
     world = state.layout.world()
     plan = world.plan

@@ -86,7 +86,7 @@ class Counting(Game):
     def action(self, state: Any, move: Any) -> int:
         return move.amount - 1 if isinstance(move, Add) and 1 <= move.amount <= 3 else -1
 
-    def look(self, state: Any, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         return {
             "prompt": prompt(state, seat),
             "heaps": [{"seat": at, "pebbles": heap} for at, heap in enumerate(state.heaps)],

@@ -143,7 +143,7 @@ class HushGame(Game):
             return move.place if 0 <= move.place < 4 else -1
         return move.points + 3 if move.points in (1, 2) else -1
 
-    def look(self, state: Hush, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Hush, seat: int | None) -> dict[str, Any]:
         return {
             "round": state.round,
             "rounds": state.rounds,
