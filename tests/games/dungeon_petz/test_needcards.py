@@ -329,7 +329,7 @@ def test_potions_stand_in_for_any_colour() -> None:
     at.refused("DP-POT-01", m.Assign(1, 1, "potion"))
 
 
-@pytest.mark.rule("DP-POT-04", "DP-POT-05", "DP-POT-07", "DP-POT-08", "DP-EX-18", "DP-JOB-02")
+@pytest.mark.rule("DP-POT-04", "DP-POT-05", "DP-POT-07", "DP-POT-08", "DP-EX-18", "DP-JOB-02", "DP-RUL-63")
 def test_a_potion_lets_the_pet_sleep_and_forces_a_card_out() -> None:
     at = table().pet(RED, 1, "snakitty", size=2)
     at.state.potions = 4
@@ -342,6 +342,8 @@ def test_a_potion_lets_the_pet_sleep_and_forces_a_card_out() -> None:
     at.play(m.Discard("green", "hunger"))
     assert at.suffering(RED, 1) == 0 and at.manure(RED, 1) == 1
     assert at.discards("green") == ["hunger"]
+    for viewer in (None, GREEN):
+        assert at.match.view(viewer)["decks"][COLOURS.index("green")]["discards"]["hunger"] == 1
     assert [len(at.cards(RED, colour)) for colour in COLOURS] == [1, 1, 1, 1]
     from monstrerie.games.dungeon_petz.rules.business import DISCARD_CARDS
 

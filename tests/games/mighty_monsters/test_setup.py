@@ -174,10 +174,11 @@ def test_guards_are_laid_in_the_order_drawn_from_the_gate() -> None:
     assert [state.pile[place] for place in state.castle] == state.pile[:6]
 
 
-@pytest.mark.rule("MM-SET-13")
-def test_nobody_sees_the_front_of_a_guard() -> None:
+@pytest.mark.rule("MM-SET-13", "MM-AMB-25")
+def test_nobody_sees_the_front_of_a_guard_or_which_are_next() -> None:
     match = GAME.new(4, seed=2)
     for seat in (None, 0, 1, 2, 3):
+        assert match.view(seat)["pile"] == {"left": 32}
         assert match.view(seat)["seen_guards"] == []
         assert len(match.view(seat)["unseen_guards"]) == 36
 
@@ -220,10 +221,13 @@ def test_factions_nobody_chose_take_no_part() -> None:
     )
 
 
-@pytest.mark.rule("MM-SET-16", "MM-EX-11")
-def test_everybody_starts_with_8_gold() -> None:
+@pytest.mark.rule("MM-SET-16", "MM-EX-11", "MM-AMB-19")
+def test_everybody_starts_with_8_gold_and_shows_it() -> None:
     assert raid(4).gold == [8, 8, 8, 8]
     assert raid(4).treasury == -32
+    match = GAME.new(4, seed=2, factions="dealt")
+    for viewer in (None, 0, 1, 2, 3):
+        assert [seat["gold"] for seat in match.view(viewer)["seats"]] == [8, 8, 8, 8]
 
 
 @pytest.mark.rule("MM-SET-17", "MM-SET-18", "MM-EX-11")
