@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_boxes_are_told_apart_by_their_values_and_not_by_who_holds_them(tmp_path
 
 
 def test_how_sure_an_owner_is_makes_another_box() -> None:
-    def price(confidence: str) -> list[bool]:
+    def price(confidence: Literal["certain", "likely", "guess"]) -> list[bool]:
         facts = GAME.components().facts
         known = {path: Fact(fact.value, confidence) for path, fact in facts.items()}
         guessed: list[bool] = layout(components=Components(known)).guessed_healing
