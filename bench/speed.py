@@ -5,7 +5,8 @@
     --seconds 2 --rounds 3                   how long, and how often each is measured (the best of them
     counts)
 
-A decision is a legal list, a random choice from it and its execution. The ratio is to OpenSpiel's hearts (C++
+A decision is a legal list, a random choice from it and its execution; whole matches are played, and their
+set-up (ours through `Game.new`, OpenSpiel's deal) is counted in. The ratio is to OpenSpiel's hearts (C++
 through its Python interface): less than 1 is faster. Machines are noisy: compare ratios, not times.
 """
 

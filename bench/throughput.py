@@ -5,11 +5,11 @@
     --seconds 2 --rounds 3                        how long, and how often each is measured (the best counts)
 
 A step is one decision of one player by a random legal choice, the observation of whoever decides next and the
-mask of what it may do. Ours: `Batch` (64 tables at once, interpreted and compiled) and the plain PettingZoo
-loop. Theirs: PettingZoo's hanabi and chess through the same loop, and Catanatron's Gymnasium environment (a
-duel with a random bot, whose moves are part of a step; it has no mask but a list of valid actions, which is
-asked for). Time is the processor's, so that a busy machine matters less. The peers come with `make
-ready-peers`; one that is missing is named and left out.
+mask of what it may do; the set-up of each new match is counted in. Ours: `Batch` (64 tables at once,
+interpreted and compiled) and the plain PettingZoo loop. Theirs: PettingZoo's hanabi and chess through the
+same loop, and Catanatron's Gymnasium environment (a duel with a random bot, whose moves are part of a step;
+it has no mask but a list of valid actions, which is asked for). Time is the processor's, so that a busy
+machine matters less. The peers come with `make ready-peers`; one that is missing is named and left out.
 """
 
 from __future__ import annotations

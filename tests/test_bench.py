@@ -5,10 +5,14 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from time import process_time
+from typing import Any
 
 import pytest
 
+import monstrerie
 from bench import throughput
+from monstrerie.cli import bench
 
 ROOT = Path(__file__).parent.parent
 
@@ -17,6 +21,22 @@ ROOT = Path(__file__).parent.parent
 def test_throughput_of_our_own(kind: str) -> None:
     steps = throughput.measure(kind, "mighty-monsters", "interpreted", 0.2)
     assert isinstance(steps, float) and steps > 100
+
+
+def test_matches_are_measured_with_their_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = monstrerie.game("mighty-monsters")
+    usual = game.new
+
+    def slow(*given: Any, **options: Any) -> monstrerie.Match:
+        end = process_time() + 0.02
+        while process_time() < end:
+            pass
+        return usual(*given, **options)
+
+    monkeypatch.setattr(game, "new", slow)
+    speed = bench.measure(game, 3, 0.1, {})
+    assert speed.microseconds_a_start >= 20_000
+    assert speed.matches_a_second is not None and speed.matches_a_second <= 50
 
 
 def test_a_peer_that_is_missing_is_named(

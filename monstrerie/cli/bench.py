@@ -1,11 +1,12 @@
-"""`monstrerie bench`: random playouts and copies a second, for any game."""
+"""`monstrerie bench`: whole random matches, starts and copies a second, for any game."""
 
 from __future__ import annotations
 
 import json
 import platform
 import random
-from time import perf_counter
+from collections.abc import Callable
+from time import process_time
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +17,7 @@ import monstrerie
 from ..core.build import is_compiled
 from ..core.errors import BadValue
 from ..core.numbers import decimal
+from ..core.state import State
 from .speak import out, tell
 
 LONGEST: Final = 3600
@@ -30,7 +32,10 @@ class Speed(msgspec.Struct, frozen=True):
     matches_a_second: float | None
     """None where no match came to its end in that time."""
     decisions_a_second: float
+    """Set-up counted in, as in the next one."""
     microseconds_a_decision: float
+    microseconds_a_start: float
+    """Through `Game.new`."""
     copies_a_second: float
 
 
@@ -45,71 +50,79 @@ def environment() -> dict[str, str]:
 
 
 def measure(game: monstrerie.Game, players: int, seconds: float, options: dict[str, Any]) -> Speed:
-    """Random playouts for `seconds`, then copies for a quarter of it; one core, legal lists included."""
-    seeds = iter(range(1_000_000_000))
-    starts = [game.new(players, seed=next(seeds), **options).state for _ in range(20)]
+    """Whole random matches for `seconds`, from `Game.new` to the end, legal lists included; then starts and
+    copies alone. One core; time is the processor's.
+    """
+    game.new(players, seed=0, **options)  # what a process does once is not counted
     choose = random.Random(7).random
     matches = decisions = 0
-    start = perf_counter()
-    while not matches or perf_counter() - start < seconds:
-        state = starts[matches % len(starts)].copy()
+    start = process_time()
+    while not matches or process_time() - start < seconds:
+        state = game.new(players, seed=matches, **options).state
         while not state.done:
             legal = state.legal()
             state.apply(legal[int(choose() * len(legal))])
             decisions += 1
         matches += 1
-    took = perf_counter() - start
-    middle = starts[0].copy()
+    took = process_time() - start
+    middle = game.new(players, seed=0, **options).state
     for _ in range(decisions // matches // 2):
         legal = middle.legal()
         middle.apply(legal[int(choose() * len(legal))])
-    copies = 0
-    start = perf_counter()
-    while not copies or perf_counter() - start < seconds / 4:
-        for _ in range(1000):
-            middle.copy()
-        copies += 1000
-    copying = perf_counter() - start
-    return Speed(
-        game.name,
-        players,
-        environment()["form"],
-        matches / took,
-        decisions / took,
-        1e6 * took / decisions,
-        copies / copying,
-    )
+    return _speed(game, middle, options, seconds, took, decisions, matches)
 
 
 def measure_moves(game: monstrerie.Game, players: int, seconds: float, options: dict[str, Any]) -> Speed:
-    """Random moves for `seconds` in a game whose moves carry real numbers and are simulated; then copies."""
+    """The same in a game whose moves carry real numbers and are simulated: random moves for `seconds`, since
+    a whole match takes long.
+    """
     dice = random.Random(7)
     match = game.new(players, seed=0, **options)
     decisions = finished = 0
-    start = perf_counter()
-    while not decisions or perf_counter() - start < seconds:
+    start = process_time()
+    while not decisions or process_time() - start < seconds:
         if match.over:
             finished += 1
             match = game.new(players, seed=finished, **options)
         seat = match.to_act[0]
         match.play(seat, game.sample(match, seat, dice))
         decisions += 1
-    took = perf_counter() - start
-    copies = 0
-    start = perf_counter()
-    while not copies or perf_counter() - start < seconds / 4:
-        match.state.copy()
-        copies += 1
-    copying = perf_counter() - start
+    took = process_time() - start
+    return _speed(game, match.state, options, seconds, took, decisions, finished)
+
+
+def _speed(
+    game: monstrerie.Game,
+    middle: State,
+    options: dict[str, Any],
+    seconds: float,
+    took: float,
+    decisions: int,
+    matches: int,
+) -> Speed:
+    """All figures of a game; `middle` is a table in the middle of a match."""
+    starts = _a_second(lambda: game.new(middle.players, seed=1, **options), seconds / 4, 1)
     return Speed(
         game.name,
-        players,
+        middle.players,
         environment()["form"],
-        finished / took if finished else None,
+        matches / took if matches else None,
         decisions / took,
         1e6 * took / decisions,
-        copies / copying,
+        1e6 / starts,
+        _a_second(middle.copy, seconds / 4, 1000 if game.actions else 1),
     )
+
+
+def _a_second(work: Callable[[], object], seconds: float, at_once: int) -> float:
+    """How often something can be done in a second, the clock being read after every `at_once` times."""
+    done = 0
+    start = process_time()
+    while not done or process_time() - start < seconds:
+        for _ in range(at_once):
+            work()
+        done += at_once
+    return done / (process_time() - start)
 
 
 def run(
@@ -142,8 +155,8 @@ def run(
         "game",
         "players",
         "matches-a-second",
-        "decisions-a-second",
         "microseconds",
+        "microseconds-a-start",
         "copies-a-second",
     ):
         table.add_column(tell(f"cli-column-{column}", lang), justify="left" if column == "game" else "right")
@@ -152,8 +165,8 @@ def run(
             speed.game,
             str(speed.players),
             "–" if speed.matches_a_second is None else decimal(speed.matches_a_second, lang, 0),
-            decimal(speed.decisions_a_second, lang, 0),
             decimal(speed.microseconds_a_decision, lang, 2),
+            decimal(speed.microseconds_a_start, lang, 0),
             decimal(speed.copies_a_second, lang, 0),
         )
     out.print(table)

@@ -192,12 +192,12 @@ class Game(ABC):
         """
         return ()
 
-    def marked(self, state: Any, told: Iterable[Event], guesses: Collection[str]) -> list[Event]:
+    def marked(self, state: Any, told: Iterable[Event], guesses: frozenset[str]) -> list[Event]:
         """The events, with `guess` in the data of those whose numbers come from a guessed value."""
         return [
-            msgspec.structs.replace(event, data={**event.data, "guess": True})
-            if any(path in guesses for path in self.rests_on(state, event))
-            else event
+            event
+            if guesses.isdisjoint(self.rests_on(state, event))
+            else msgspec.structs.replace(event, data={**event.data, "guess": True})
             for event in told
         ]
 

@@ -257,7 +257,7 @@ class Match:
 
     def _shown(self, told: list[Event]) -> list[Event]:
         """The events that anybody may know, marked where their numbers are guesses."""
-        known = [event for event in told if event.to != ()]
+        known = (event for event in told if event.to != ())
         return self.game.marked(self.state, known, self.guesses)
 
     def _seat(self, seat: int) -> None:

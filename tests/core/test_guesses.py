@@ -88,7 +88,7 @@ def test_a_sale_is_marked_when_the_customer_is_a_guess() -> None:
 
 def test_the_runaway_board_of_rampage_is_marked() -> None:
     game = monstrerie.game("rampage")
-    guesses = game.components().guesses()
+    guesses = frozenset(game.components().guesses())
     told = [
         Event("ra-effect", {"seat": 0, "effect": "row-2"}),
         Event("ra-effect", {"seat": 0, "effect": "green"}),
@@ -96,7 +96,7 @@ def test_the_runaway_board_of_rampage_is_marked() -> None:
         Event("ra-swallowed", {"seat": 0}),
     ]
     assert [event.data.get("guess") for event in game.marked(None, told, guesses)] == [True, True, True, None]
-    assert game.marked(None, told, ["runaway.zones"])[0] is told[0]
+    assert game.marked(None, told, frozenset({"runaway.zones"}))[0] is told[0]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -136,20 +136,22 @@ class DungeonPetz(Game):
         return words(view, seat, move)
 
     def rests_on(self, state: Petz, event: Event) -> list[str]:
-        data, few = event.data, state.players < 4
-        if event.kind == "dp-sold":
+        kind, data, few = event.kind, event.data, state.players < 4
+        if kind == "dp-sold":
             return [f"customers.{data['customer']}"]
-        if event.kind == "dp-stands" and data["exhibition"]:
+        if kind == "dp-stands" and data["exhibition"]:
             return [f"food.{data['exhibition']}"]
-        if event.kind == "dp-award" and few:
+        if kind == "dp-award" and few:
             return ["awards.two" if state.players == 2 else "awards.three"]
-        if event.kind == "dp-invited" and few:
+        if kind == "dp-invited" and few:
             return ["table.extra_imps_small"]
-        if event.kind == "dp-neutral":
+        if kind == "dp-neutral":
             return ["rings.hospital"] if SPACES.index(data["space"]) in state.layout.rings[2] else []
-        if event.kind == "dp-studied":
+        if kind == "dp-studied":
             return [f"books.{data['artifact']}"]
-        return {"dp-new-cage": ["cages.tiles"], "dp-new-addon": ["addons.tiles"]}.get(event.kind, [])
+        if kind == "dp-new-cage":
+            return ["cages.tiles"]
+        return ["addons.tiles"] if kind == "dp-new-addon" else []
 
     def draw(
         self, view: dict[str, Any], lang: str, names: Sequence[str], guesses: Collection[str] = ()

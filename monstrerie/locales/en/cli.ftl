@@ -115,8 +115,8 @@ cli-column-rating = rating
 cli-column-game = game
 cli-column-players = players
 cli-column-matches-a-second = matches/s
-cli-column-decisions-a-second = decisions/s
 cli-column-microseconds = µs/decision
+cli-column-microseconds-a-start = µs/start
 cli-column-copies-a-second = copies/s
 
 confidence-certain = certain

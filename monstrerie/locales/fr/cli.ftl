@@ -120,8 +120,8 @@ cli-column-rating = cote
 cli-column-game = jeu
 cli-column-players = joueurs
 cli-column-matches-a-second = parties/s
-cli-column-decisions-a-second = décisions/s
 cli-column-microseconds = µs/décision
+cli-column-microseconds-a-start = µs/mise en place
 cli-column-copies-a-second = copies/s
 
 confidence-certain = certain
