@@ -38,12 +38,12 @@ class Budget(msgspec.Struct, frozen=True):
 class Imagination:
     """What a bot is given instead of the match: tables that could be the real one, for all its seat knows."""
 
-    def __init__(self, match: Match, seat: int, rng: Rng) -> None:
+    def __init__(self, match: Match, seat: int, rng: Rng, heuristics: Heuristics) -> None:
         self._match = match
         self.seat = seat
         self.rng = rng
         self.game: Game = match.game
-        self.heuristics: Heuristics = match.game.heuristics()
+        self.heuristics = heuristics
 
     def table(self) -> State:
         """A copy of the table in which everything that the seat can't know is redrawn."""
@@ -62,10 +62,14 @@ class Bot(ABC):
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = Rng(seed)
+        self._minds: dict[Game, Heuristics] = {}
+        """Kept from one decision to the next: they remember what they found out."""
 
     def choose(self, match: Match, seat: int, budget: Budget | None = None) -> Move:
         """A legal move for the seat, found within the budget (the bot's own where none is given)."""
-        imagination = Imagination(match, seat, self.rng)
+        if match.game not in self._minds:
+            self._minds = {match.game: match.game.heuristics()}
+        imagination = Imagination(match, seat, self.rng, self._minds[match.game])
         table = imagination.table()
         if seat in table.to_act():
             own = match.game.think(table, seat, self.name, self.rng, budget.seconds if budget else None)

@@ -11,14 +11,14 @@ SOLVER_LIMIT = 1500
 """Decisions that the solver looks at before it begins to guess."""
 TILE_POINTS = 3.0
 """A tile lost costs two points, and part of a title."""
-MOST_REMEMBERED = 20_000
+MOST_SOLVERS = 64
 
 
 class LordHeuristics(Heuristics):
     """Rules of thumb for the building years, exact search for the fights."""
 
     def __init__(self) -> None:
-        self.remembered: dict[tuple[object, ...], list[float]] = {}
+        self.solvers: dict[tuple[object, ...], Solver] = {}
 
     def scale(self) -> float:
         """Points."""
@@ -47,30 +47,26 @@ class LordHeuristics(Heuristics):
         return judgement.outlook(state)
 
     def combat_ranks(self, state: Realm, legal: list[int]) -> list[float]:
-        """The solver's losses turned into points; they depend on what the lord knows alone, so that tables
-        imagined from the same knowledge share them.
+        """The solver's losses turned into points. One solver serves all decisions of a lord in a round, as
+        long as he knows the same cards: most of what it is asked it has met before.
         """
-        seat = state.current
         if len(legal) == 1:
             return [0.0]
+        seat = state.current
         lord = state.lords[seat]
         cards = [few(round) for round in cards_to_come(state, seat)]
         key = (
-            seat, state.year, state.round, state.phase, state.fighter, type(state.agenda[-1]).__name__,
-            tuple(map(tuple, cards)), tuple(lord.traps), tuple(lord.lair), tuple(lord.stunned),
-            tuple(lord.sent), tuple(lord.laid), tuple(lord.party), tuple(lord.prison), lord.conquered,
-            lord.filled, lord.rooms, lord.tile, lord.gold, lord.food, lord.imps, lord.evil,
-            state.no_conquest, state.no_healing, state.no_spell, state.attacked, state.shield, tuple(legal),
+            state.layout, seat, state.year, state.round, lord.filled, lord.rooms, tuple(state.room_places),
+            *map(tuple, cards),
         )  # fmt: skip
-        known = self.remembered.get(key)
-        if known is None:
+        solver = self.solvers.get(key)
+        if solver is None:
             solver = Solver(seat, cards, False, SOLVER_LIMIT, state.round + 1)
             solver.tile, solver.prisoner, solver.paladin, solver.good = TILE_POINTS, 2.0, 5.0, 0.4
-            known = [-loss for loss in action_values(state, seat, solver)]
-            if len(self.remembered) > MOST_REMEMBERED:
-                self.remembered.clear()
-            self.remembered[key] = known
-        return known
+            if len(self.solvers) >= MOST_SOLVERS:
+                self.solvers.clear()
+            self.solvers[key] = solver
+        return [-loss for loss in action_values(state, seat, solver)]
 
 
 def few(cards: list[int]) -> list[int]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from .rules import actions as ids
 from .rules.build import sites
+from .rules.execute import SEQUENCE
 from .rules.hire import affordable, monsters_in
 from .rules.scoring import ledger
 from .state import (
@@ -55,12 +56,6 @@ def seasons_left(state: Realm) -> int:
     return 4 * (2 - state.year) + 3 - state.season
 
 
-def trap_need(state: Realm, lord: Lord) -> float:
-    """What one more trap is worth: less with every one in the store."""
-    have = sum(lord.traps)
-    return TRAP * (1.3 - 0.22 * have) if have < 5 else 0.1
-
-
 def evil_cost(state: Realm, lord: Lord, spaces: int) -> float:
     """What gaining so much evilness costs: stronger adventurers, and the paladin."""
     after = min(lord.evil + spaces, state.layout.top)
@@ -91,30 +86,32 @@ def event_ahead(state: Realm, event: int) -> bool:
     return False
 
 
-def food_need(state: Realm, lord: Lord) -> float:
-    """The worth of one more food: high while wages and new monsters are not covered."""
-    wanted = 2
-    if event_ahead(state, PAYDAY):
-        wanted += wages(state, lord)[0]
-    if lord.food < wanted:
-        return 0.9
-    return FOOD if lord.food < wanted + 2 else 0.25
+class Needs:
+    """What one more of each good is worth to a lord, found once for all that he may choose from."""
+
+    def __init__(self, state: Realm, lord: Lord) -> None:
+        self.payday: bool = event_ahead(state, PAYDAY)
+        self.taxes: bool = event_ahead(state, TAXES)
+        tiles = lord.filled.bit_count()
+        wanted = 2 + (wages(state, lord)[0] if self.payday else 0)
+        self.food: float = 0.9 if lord.food < wanted else FOOD if lord.food < wanted + 2 else 0.25
+        """High while wages and new monsters are not covered."""
+        wanted = 2 + ((tiles + 2) // 2 if self.taxes else 0)
+        self.gold: float = 1.7 if lord.gold < wanted else GOLD if lord.gold < wanted + 2 else 0.25
+        """Unpaid taxes cost three points each."""
+        have = sum(lord.traps)
+        self.trap: float = TRAP * (1.3 - 0.22 * have) if have < 5 else 0.1
+        """Less with every one in the store."""
+        target = 5 + (state.season + 1) // 2 + 4 * (state.year - 1)
+        value = 0.9 if tiles < target else 0.35 if tiles < target + 3 else 0.0
+        self.tunnel: float = value - (0.3 if self.taxes else 0.0)
+        """Room for miners, rooms and fights, but taxed; `target` is how many tiles there should be by now."""
 
 
-def gold_need(state: Realm, lord: Lord) -> float:
-    """The worth of one more gold: unpaid taxes cost three points each."""
-    wanted = 2
-    if event_ahead(state, TAXES):
-        wanted += (lord.filled.bit_count() + 2) // 2
-    if lord.gold < wanted:
-        return 1.7
-    return GOLD if lord.gold < wanted + 2 else 0.25
-
-
-def wage_cost(state: Realm, lord: Lord, kind: int) -> float:
+def wage_cost(state: Realm, lord: Lord, needs: Needs, kind: int) -> float:
     """What paying a tile costs in points."""
     layout = state.layout
-    cost = layout.wage_food[kind] * food_need(state, lord) + layout.wage_gold[kind] * gold_need(state, lord)
+    cost = layout.wage_food[kind] * needs.food + layout.wage_gold[kind] * needs.gold
     cost += evil_cost(state, lord, layout.wage_evil[kind]) if layout.wage_evil[kind] else 0.0
     return cost + 0.8 * layout.wage_traps[kind] + 2.2 * layout.wage_monsters[kind]
 
@@ -125,10 +122,10 @@ def monster_value(state: Realm, lord: Lord, kind: int) -> float:
     return fights + (0.0 if kind == GHOST else 1.5)
 
 
-def hire_value(state: Realm, lord: Lord, kind: int) -> float:
+def hire_value(state: Realm, lord: Lord, needs: Needs, kind: int) -> float:
     """Hiring it, wages to come included."""
-    again = 0.4 if event_ahead(state, PAYDAY) else 0.0
-    return monster_value(state, lord, kind) - (1.0 + again) * wage_cost(state, lord, kind)
+    again = 0.4 if needs.payday else 0.0
+    return monster_value(state, lord, kind) - (1.0 + again) * wage_cost(state, lord, needs, kind)
 
 
 def room_value(state: Realm, lord: Lord, room: int) -> float:
@@ -146,13 +143,13 @@ def room_value(state: Realm, lord: Lord, room: int) -> float:
     return value
 
 
-def best_hire(state: Realm, lord: Lord, extra_food: int) -> float:
+def best_hire(state: Realm, lord: Lord, needs: Needs, extra_food: int) -> float:
     """The best that the tavern offers to the lord's purse; 0 when nothing."""
     best = 0.0
     monsters = monsters_in(lord.lair)
     for kind in state.tavern:
         if kind >= 0 and affordable(state, lord, kind, extra_food, monsters):
-            best = max(best, hire_value(state, lord, kind))
+            best = max(best, hire_value(state, lord, needs, kind))
     return best
 
 
@@ -165,23 +162,11 @@ def best_room(state: Realm, lord: Lord) -> float:
     return best
 
 
-def tile_target(state: Realm) -> int:
-    """How many tiles a dungeon should have by now."""
-    return 5 + (state.season + 1) // 2 + 4 * (state.year - 1)
-
-
-def tunnel_value(state: Realm, lord: Lord) -> float:
-    """One more tunnel: room for miners, rooms and fights, but taxed."""
-    tiles = lord.filled.bit_count()
-    value = 0.9 if tiles < tile_target(state) else 0.35 if tiles < tile_target(state) + 3 else 0.0
-    return value - (0.3 if event_ahead(state, TAXES) else 0.0)
-
-
-def order_value(state: Realm, lord: Lord, order: int) -> float:
+def order_value(state: Realm, lord: Lord, needs: Needs, order: int) -> float:
     """What an order may bring this season, on an average space."""
     chosen = lord.orders
     if order == GET_FOOD:
-        return 2.4 * food_need(state, lord) - 0.6
+        return 2.4 * needs.food - 0.6
     if order == REPUTATION:
         high = lord.evil - 5
         near = 1.6 if state.layout.paladin_space - 2 <= lord.evil else 0.0
@@ -190,25 +175,25 @@ def order_value(state: Realm, lord: Lord, order: int) -> float:
         if not diggable(lord.filled):
             return -1.0
         hands = min(lord.idle - (3 if MINE in chosen else 0), 3)
-        return hands * (tunnel_value(state, lord) + 0.15) if hands > 0 else -0.5
+        return hands * (needs.tunnel + 0.15) if hands > 0 else -0.5
     if order == MINE:
         tunnels = (lord.filled & ~lord.rooms & ~lord.conquered).bit_count()
         hands = min(lord.idle - (2 if DIG in chosen else 0), 3, tunnels)
-        return hands * gold_need(state, lord) * 0.95 if hands > 0 else -0.5
+        return hands * needs.gold * 0.95 if hands > 0 else -0.5
     if order == RECRUIT:
         after_food = lord.food + (2 if GET_FOOD in chosen else 0)
         if after_food < 1:
             return -0.5
-        return 1.6 * IMP * (0.3 + 0.1 * seasons_left(state)) - 1.3 * food_need(state, lord) * 0.6
+        return 1.6 * IMP * (0.3 + 0.1 * seasons_left(state)) - 1.3 * needs.food * 0.6
     if order == BUY_TRAPS:
         if lord.gold < 1 and MINE not in chosen:
-            return 0.3 * trap_need(state, lord)
-        return 1.3 * trap_need(state, lord) - 0.5
+            return 0.3 * needs.trap
+        return 1.3 * needs.trap - 0.5
     if order == HIRE:
         if not chosen and state.layout.full and lord.gold < 1:
             return -1.0
-        value = 0.85 * best_hire(state, lord, 0)
-        return value - (gold_need(state, lord) if not chosen and state.layout.full else 0.0)
+        value = 0.85 * best_hire(state, lord, needs, 0)
+        return value - (needs.gold if not chosen and state.layout.full else 0.0)
     if lord.gold < 1 and MINE not in chosen:
         return 0.4 * best_room(state, lord)
     return 0.85 * best_room(state, lord) - 0.4
@@ -216,42 +201,42 @@ def order_value(state: Realm, lord: Lord, order: int) -> float:
 
 def rank_actions(state: Realm, legal: list[int]) -> list[float]:
     """How good each legal action looks, outside Combat."""
-    seat = state.current
-    lord = state.lords[seat]
-    return [action_value(state, seat, lord, action) for action in legal]
+    lord = state.lords[state.current]
+    needs = Needs(state, lord)
+    return [action_value(state, lord, needs, action) for action in legal]
 
 
-def action_value(state: Realm, seat: int, lord: Lord, action: int) -> float:
+def action_value(state: Realm, lord: Lord, needs: Needs, action: int) -> float:
     """One action's worth in points, as far as a rule of thumb can tell."""
     if action < ids.KEEP:
-        return order_value(state, lord, action - ids.ORDER)
+        return order_value(state, lord, needs, action - ids.ORDER)
     if action < ids.DUMMY_ORDER:
-        return order_value(state, lord, action - ids.KEEP)
+        return order_value(state, lord, needs, action - ids.KEEP)
     if action < ids.RETRIEVE:
-        return -0.3 * order_value(state, lord, action - ids.DUMMY_ORDER)
+        return -0.3 * order_value(state, lord, needs, action - ids.DUMMY_ORDER)
     if action < ids.PERFORM:
-        return order_value(state, lord, action - ids.RETRIEVE)
+        return order_value(state, lord, needs, action - ids.RETRIEVE)
     if action == ids.DECLINE or action == ids.STOP:
         return 0.0
     if action == ids.PERFORM or ids.SPY <= action < ids.DIG:
-        return perform_value(state, lord, action)
+        return perform_value(state, lord, needs, action)
     if action < ids.MINE:
-        return dig_value(state, lord, action - ids.DIG)
+        return dig_value(state, lord, needs, action - ids.DIG)
     if action < ids.HIRE:
-        return (action - ids.MINE + 1) * gold_need(state, lord) * 0.95
+        return (action - ids.MINE + 1) * needs.gold * 0.95
     if action < ids.BUILD:
-        return hire_value(state, lord, action - ids.HIRE)
+        return hire_value(state, lord, needs, action - ids.HIRE)
     if action < ids.DISCARD:
-        return build_value(state, lord, action)
+        return build_value(state, lord, needs, action)
     if action < ids.CHOOSE:
         kind = action - ids.DISCARD
         return -0.3 * TRAP_WORTH[kind] + (0.5 if lord.traps[kind] > 1 else 0.0)
     if action < ids.WORK:
         return -monster_value(state, lord, action - ids.CHOOSE)
     if action < ids.PAY:
-        return work_value(state, lord, action - ids.WORK)
+        return work_value(state, lord, needs, action - ids.WORK)
     if action < ids.LET_GO:
-        return monster_value(state, lord, action - ids.PAY) - wage_cost(state, lord, action - ids.PAY)
+        return monster_value(state, lord, action - ids.PAY) - wage_cost(state, lord, needs, action - ids.PAY)
     if action < ids.TAX:
         if state.phase == EVENT and state.event_tiles[state.season - 1] == SPECIAL:
             return -0.45 * MONSTER_WORTH[action - ids.LET_GO]
@@ -265,20 +250,16 @@ def action_value(state: Realm, seat: int, lord: Lord, action: int) -> float:
     return 0.0
 
 
-def perform_value(state: Realm, lord: Lord, action: int) -> float:
+def perform_value(state: Realm, lord: Lord, needs: Needs, action: int) -> float:
     """Performing the action at hand; its space is the one executed last."""
-    from .rules.execute import SEQUENCE
-
     layout = state.layout
     space = SEQUENCE[state.turn - 1]
-    cost = layout.cost_gold[space] * gold_need(state, lord) + layout.cost_food[space] * food_need(state, lord)
+    cost = layout.cost_gold[space] * needs.gold + layout.cost_food[space] * needs.food
     if layout.cost_evil[space]:
         cost += evil_cost(state, lord, layout.cost_evil[space])
     order = space // 3
     if order == GET_FOOD:
-        gain = layout.gain_food[space] * food_need(state, lord) + layout.gain_gold[space] * gold_need(
-            state, lord
-        )
+        gain = layout.gain_food[space] * needs.food + layout.gain_gold[space] * needs.gold
     elif order == REPUTATION:
         gain = 0.25 * layout.better[space] + 0.3 * max(0, lord.evil - 7)
         if action >= ids.SPY:
@@ -287,14 +268,14 @@ def perform_value(state: Realm, lord: Lord, action: int) -> float:
     elif order == RECRUIT:
         gain = layout.imps[space] * IMP * (0.4 + 0.12 * seasons_left(state))
     else:
-        gain = (layout.traps[space] + (0.3 if state.year == 2 else 0.0)) * trap_need(state, lord)
+        gain = (layout.traps[space] + (0.3 if state.year == 2 else 0.0)) * needs.trap
     return gain - cost + 0.1
 
 
-def dig_value(state: Realm, lord: Lord, space: int) -> float:
+def dig_value(state: Realm, lord: Lord, needs: Needs, space: int) -> float:
     """A tunnel there: deeper and farther is safer, and open ends leave more to dig."""
     after = diggable(lord.filled | 1 << space).bit_count()
-    value = tunnel_value(state, lord) + 0.03 * after + 0.03 * (space // 5)
+    value = needs.tunnel + 0.03 * after + 0.03 * (space // 5)
     # Imps that will mine this season bring more.
     mining = state.turn <= 9 and MINE in lord.orders and not lord.waiting >> MINE & 1
     if mining and lord.idle <= 2:
@@ -302,7 +283,7 @@ def dig_value(state: Realm, lord: Lord, space: int) -> float:
     return value
 
 
-def build_value(state: Realm, lord: Lord, action: int) -> float:
+def build_value(state: Realm, lord: Lord, needs: Needs, action: int) -> float:
     """A room there: far from the entrance it is conquered last."""
     slot = (action - ids.BUILD) // 20
     space = action - ids.BUILD - 20 * slot
@@ -315,24 +296,24 @@ def build_value(state: Realm, lord: Lord, action: int) -> float:
     return (
         room_value(state, lord, room)
         + (0.12 * far if not fighting else -0.1 * far)
-        - price * gold_need(state, lord)
+        - price * needs.gold
         - (0.5 if crowded <= 2 else 0.0)
     )
 
 
-def work_value(state: Realm, lord: Lord, room: int) -> float:
+def work_value(state: Realm, lord: Lord, needs: Needs, room: int) -> float:
     """Using a production room: imps have nothing else to do by then."""
     if room in (0, 1):
-        return food_need(state, lord)
+        return needs.food
     if room in (2, 3):
-        return gold_need(state, lord)
+        return needs.gold
     if room == 4:
-        return trap_need(state, lord)
+        return needs.trap
     if room == 5:
-        return tunnel_value(state, lord) - 0.1
+        return needs.tunnel - 0.1
     if room == 6:
         return 0.25 + 0.1 * max(0, lord.evil - 6)
-    return IMP * (0.3 + 0.12 * seasons_left(state)) - food_need(state, lord)
+    return IMP * (0.3 + 0.12 * seasons_left(state)) - needs.food
 
 
 # --- the outlook --------------------------------------------------------------------------------------------

@@ -46,6 +46,8 @@ class Solver:
         self.good: float = 1.0
         self.nodes: int = 0
         self.memo: dict[tuple[int, ...], float] = {}
+        self.met: dict[tuple[object, ...], float] = {}
+        """Positions of the last round that is looked at: whatever the way to them, the rest is the same."""
 
     def exact(self) -> bool:
         """Whether the search was complete."""
@@ -78,14 +80,17 @@ class Solver:
             return self.measure(state)
         if self.training and not lord.filled & ~lord.conquered:
             return self.measure(state)
+        if round >= self.horizon:
+            self.guessed = True
+            return self.guess(state, round)
         key = self.key(state, round, drawn)
         known = self.memo.get(key)
         if known is not None:
             return known
-        if self.nodes > self.limit or round >= self.horizon:
+        if self.nodes > self.limit:
             self.guessed = True
             return self.guess(state, round)
-        value = self.finish_plan(self.planning(state, round), round, drawn)
+        value = self.least(self.planning(state, round), False, round, drawn)
         self.memo[key] = value
         return value
 
@@ -135,31 +140,62 @@ class Solver:
         twin.advance()
         return twin
 
-    def finish_plan(self, state: Realm, round: int, drawn: int) -> float:
-        """The least loss over what is still to be planned."""
+    def least(self, state: Realm, fighting: bool, round: int, drawn: int) -> float:
+        """The least loss over what is still to be chosen in planning or battle, and what follows. The state
+        is used up.
+        """
         if state.done:
+            if fighting:
+                return self.from_round(state, round + 1, drawn)
             return self.after_plan(state, round, drawn)
         self.nodes += 1
-        best = -1.0
-        found = False
-        for action in state.legal():
-            twin = state.copy()
-            twin.apply(action)
-            value = self.finish_plan(twin, round, drawn)
-            if not found or value < best:
+        key: tuple[object, ...] = ()
+        if self.horizon <= round + 1:
+            key = self.position(state, fighting)
+            known = self.met.get(key)
+            if known is not None:
+                return known
+        best = 0.0
+        legal = state.legal()
+        last = len(legal) - 1
+        for number in range(last + 1):
+            twin = state.copy() if number < last else state
+            twin.apply(legal[number])
+            value = self.least(twin, fighting, round, drawn)
+            if number == 0 or value < best:
                 best = value
-                found = True
+        if self.horizon <= round + 1:
+            self.met[key] = best
         return best
 
+    def position(self, state: Realm, fighting: bool) -> tuple[object, ...]:
+        """All that the rest of the round depends on, where the same lord has the same dungeon."""
+        lord = state.lords[self.seat]
+        flags = (
+            state.no_spell | state.no_healing << 1 | state.no_conquest << 2 | state.no_fatigue << 3
+            | state.attacked << 4 | state.invisible << 5 | state.rage << 6
+        )  # fmt: skip
+        card = state.cards[9 * state.year - 9 + state.round] if fighting else -1
+        return (
+            tuple(state.agenda), tuple(lord.party), tuple(lord.sent), tuple(lord.stunned), tuple(lord.lair),
+            tuple(lord.traps), tuple(lord.laid), tuple(lord.prison), tuple(state.darts), tuple(state.called),
+            tuple(state.unpaid), lord.tile, lord.conquered, lord.gold, lord.coin, lord.food, lord.imps,
+            lord.evil, lord.taxes, lord.veterans, state.paladin, state.disarm, state.shield, state.sheep,
+            flags, card,
+        )  # fmt: skip
+
     def after_plan(self, state: Realm, round: int, drawn: int = 0) -> float:
-        """The expectation over the cards that the round could bring."""
+        """The expectation over the cards that the round could bring. The state is used up."""
         if not state.lords[self.seat].tile:
             return self.skipped(state, round, drawn)
         total = 0.0
         weights = 0
         unknown = not self.training and len(self.cards[round]) > 1
-        for card, weight in self.possible(state, round, drawn):
-            twin = state.copy()
+        possible = self.possible(state, round, drawn)
+        last = len(possible) - 1
+        for number in range(last + 1):
+            card, weight = possible[number]
+            twin = state.copy() if number < last else state
             cards = twin.cards[:]
             cards[9 * twin.year - 9 + twin.round] = card
             twin.cards = cards
@@ -167,7 +203,7 @@ class Solver:
             twin.done = False
             begin(twin, self.seat)
             twin.advance()
-            total += weight * self.finish_battle(twin, round, drawn | 1 << card if unknown else drawn)
+            total += weight * self.least(twin, True, round, drawn | 1 << card if unknown else drawn)
             weights += weight
         return total / weights
 
@@ -194,22 +230,6 @@ class Solver:
                 out.append((alike[0], len(alike)))
         return out
 
-    def finish_battle(self, state: Realm, round: int, drawn: int) -> float:
-        """The least loss over the choices still to be made in a battle, and the rounds after it."""
-        if state.done:
-            return self.from_round(state, round + 1, drawn)
-        self.nodes += 1
-        best = -1.0
-        found = False
-        for action in state.legal():
-            twin = state.copy()
-            twin.apply(action)
-            value = self.finish_battle(twin, round, drawn)
-            if not found or value < best:
-                best = value
-                found = True
-        return best
-
     # --- answers --------------------------------------------------------------------------------------------
 
     def values(self, state: Realm, fighting: bool, round: int) -> list[float]:
@@ -218,7 +238,7 @@ class Solver:
         for action in state.legal():
             twin = state.copy()
             twin.apply(action)
-            out.append(self.finish_battle(twin, round, 0) if fighting else self.finish_plan(twin, round, 0))
+            out.append(self.least(twin, fighting, round, 0))
         return out
 
 

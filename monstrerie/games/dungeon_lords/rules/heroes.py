@@ -35,58 +35,63 @@ def symbols(party: list[int], table: list[int]) -> int:
     return total
 
 
-def harm(state: Realm, seat: int, wounds: list[int]) -> bool:
-    """Deal wounds to each adventurer at once; whoever has as many as hit points is eliminated. Tells
-    whether that happened to the first one who was wounded.
-
-    A shield takes the first wounds of the round; the invisible can't be harmed.
-    """
-    lord, layout = state.lords[seat], state.layout
+def harm(state: Realm, seat: int, wounds: list[int]) -> None:
+    """Deal wounds to each adventurer at once."""
+    lord = state.lords[seat]
     party: list[int] = []
-    first = -1
-    fallen = False
     for place, old in enumerate(lord.party):
-        hero = old
-        tile = hero & TILE
-        dealt = wounds[place]
-        if dealt > 0:
-            if first < 0:
-                first = place
-            if state.invisible and layout.klass[tile] == WIZARD:
-                dealt = 0
-                if state.events is not None:
-                    told = {"seat": seat, "place": place + 1, **words(state, hero)}
-                    state.record("dl-unseen", told)
-            elif state.shield > 0:
-                taken = min(state.shield, dealt)
-                state.shield -= taken
-                dealt -= taken
-                if state.events is not None:
-                    told = {"seat": seat, "place": place + 1, "absorbed": taken, **words(state, hero)}
-                    state.record("dl-absorbed", told)
-            # No more wounds are kept than there are hit points: there is no room for more.
-            most = layout.hp[tile] + (hero >> 12)
-            hero += min(dealt, most - (hero >> 6 & TILE)) * WOUND
-            suffered = hero >> 6 & TILE
-            if state.events is not None:
-                told = {"seat": seat, "place": place + 1, "wounds": dealt, **words(state, hero)}
-                told["all_wounds"] = suffered
-                state.record("dl-wounded", told)
-            if suffered >= most:
-                imprison(state, seat, tile)
-                if place == first:
-                    fallen = True
-                continue
-        party.append(hero)
+        hero = wound(state, seat, place, old, wounds[place]) if wounds[place] > 0 else old
+        if hero >= 0:
+            party.append(hero)
     lord.party = without_illusion(party)
-    return fallen
 
 
 def harm_one(state: Realm, seat: int, place: int, wounds: int) -> bool:
     """Deal wounds to one adventurer; tells whether he was eliminated."""
-    dealt = [0] * len(state.lords[seat].party)
-    dealt[place] = wounds
-    return harm(state, seat, dealt)
+    if wounds <= 0:
+        return False
+    lord = state.lords[seat]
+    party = lord.party[:]
+    hero = wound(state, seat, place, party[place], wounds)
+    if hero >= 0:
+        party[place] = hero
+    else:
+        del party[place]
+    lord.party = without_illusion(party)
+    return hero < 0
+
+
+def wound(state: Realm, seat: int, place: int, hero: int, dealt: int) -> int:
+    """An adventurer of the line with so many wounds more; -1 when he is eliminated: whoever has as many as
+    hit points.
+
+    A shield takes the first wounds of the round; the invisible can't be harmed.
+    """
+    layout, tile = state.layout, hero & TILE
+    if state.invisible and layout.klass[tile] == WIZARD:
+        dealt = 0
+        if state.events is not None:
+            told = {"seat": seat, "place": place + 1, **words(state, hero)}
+            state.record("dl-unseen", told)
+    elif state.shield > 0:
+        taken = min(state.shield, dealt)
+        state.shield -= taken
+        dealt -= taken
+        if state.events is not None:
+            told = {"seat": seat, "place": place + 1, "absorbed": taken, **words(state, hero)}
+            state.record("dl-absorbed", told)
+    # No more wounds are kept than there are hit points: there is no room for more.
+    most = layout.hp[tile] + (hero >> 12)
+    hero += min(dealt, most - (hero >> 6 & TILE)) * WOUND
+    suffered = hero >> 6 & TILE
+    if state.events is not None:
+        told = {"seat": seat, "place": place + 1, "wounds": dealt, **words(state, hero)}
+        told["all_wounds"] = suffered
+        state.record("dl-wounded", told)
+    if suffered < most:
+        return hero
+    imprison(state, seat, tile)
+    return -1
 
 
 def imprison(state: Realm, seat: int, tile: int) -> None:
