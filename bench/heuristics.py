@@ -58,7 +58,7 @@ def measure(name: str, matches: int) -> dict[str, Any]:
 
 
 def watch(
-    game: Game, players: int, options: Mapping[str, Value], seed: int, spent: Mapping[str, list[float]]
+    game: Game, players: int, options: Mapping[str, Any], seed: int, spent: Mapping[str, list[float]]
 ) -> str:
     """A digest of one match of `greedy` with itself; the seconds of each figure are added to `spent`."""
     digest = hashlib.sha256()

@@ -93,10 +93,10 @@ def play_out(start: State, state: State, heuristics: Heuristics, rng: Rng, noise
             continue
         ranks = heuristics.rank(state, legal)
         best, chosen = -math.inf, legal[0]
-        for action, rank in zip(legal, ranks, strict=True):
-            value = rank + spread * (rng.unit() - rng.unit())
+        for number in range(len(legal)):
+            value = ranks[number] + spread * (rng.unit() - rng.unit())
             if value > best:
-                best, chosen = value, action
+                best, chosen = value, legal[number]
         state.apply(chosen)
 
 
