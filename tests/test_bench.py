@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import monstrerie
-from bench import throughput
+from bench import heuristics, throughput
 from monstrerie.cli import bench
 
 ROOT = Path(__file__).parent.parent
@@ -62,3 +62,42 @@ def test_an_unknown_game_is_refused() -> None:
         timeout=60,
     )
     assert done.returncode == 2 and "zorg" in done.stderr and "mighty-monsters" in done.stderr
+
+
+@pytest.mark.parametrize(("digest", "said"), [("a", "equal"), ("b", "DIFFERENT")])
+def test_heuristics_stand_beside_those_of_another_checkout(
+    digest: str,
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def found(checkout: Path, name: str, matches: int) -> dict[str, object]:
+        ours = checkout == ROOT
+        return {
+            "figures": {"choose": 2.0 if ours else 5.0},
+            "counts": {"choose": 7},
+            "digest": "a" if ours else digest,
+        }
+
+    monkeypatch.setattr(heuristics, "elsewhere", found)
+    monkeypatch.setattr(sys, "argv", ["heuristics", "mighty-monsters", "--base", str(tmp_path)])
+    (tmp_path / "monstrerie").mkdir()
+    if said == "equal":
+        heuristics.main()
+    else:
+        with pytest.raises(SystemExit, match="choose differently"):
+            heuristics.main()
+    printed = capsys.readouterr().out
+    assert said in printed and "2.50 times" in printed
+
+
+def test_heuristics_want_a_checkout_beside_them(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "bench.heuristics", "--base", str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2 and "no checkout of ours" in done.stderr

@@ -1,5 +1,5 @@
-"""`greedy` plays, and the heuristics rank, as recorded, to the last bit. After a wanted change of the heuristics:
-`python -m tests.bots.test_choices` writes the record anew.
+"""`greedy` plays, and the heuristics rank, as recorded, to the last bit. `python -m tests.bots.test_choices`
+writes the record anew, after a wanted change.
 """
 
 from __future__ import annotations

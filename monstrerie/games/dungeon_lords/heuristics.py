@@ -54,10 +54,11 @@ class LordHeuristics(Heuristics):
             return [0.0]
         seat = state.current
         lord = state.lords[seat]
-        cards = [few(round) for round in cards_to_come(state, seat)]
+        cards = cards_to_come(state, seat)
+        cards[state.round] = few(cards[state.round])
         key = (
             state.layout, seat, state.year, state.round, lord.filled, lord.rooms, tuple(state.room_places),
-            *map(tuple, cards),
+            tuple(cards[state.round]),
         )  # fmt: skip
         solver = self.solvers.get(key)
         if solver is None:

@@ -378,16 +378,22 @@ def fate(state: Realm, lord: Lord, rounds: int, more: bool) -> tuple[float, floa
         return 0.0, 0.0
     whole = health / members
     traps = 0.0
+    cards = 0
     for kind in range(KINDS):
-        traps += lord.traps[kind] * TRAP_WORTH[kind]
+        have = lord.traps[kind]
+        if have:
+            cards += have
+            traps += have * TRAP_WORTH[kind]
     for kind in lord.laid:
+        cards += 1
         traps += TRAP_WORTH[kind]
-    cards = sum(lord.traps) + len(lord.laid)
     if cards > rounds:
         traps *= rounds / cards
     strength = max(0.0, traps - 0.5 * symbols)
     for kind in range(KINDS):
-        strength += (lord.lair[kind] - lord.stunned[kind]) * MONSTER_WORTH[kind]
+        ready = lord.lair[kind] - lord.stunned[kind]
+        if ready:
+            strength += ready * MONSTER_WORTH[kind]
     fatigue = 1.4 if state.year == 1 else 2.3
     left = (lord.filled & ~lord.conquered).bit_count()
     lost = 0.0

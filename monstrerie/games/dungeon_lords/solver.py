@@ -15,7 +15,7 @@ from .judgement import fate
 from .rules.battle import ENDS, begin
 from .rules.combat import OFFERS, plan
 from .rules.heroes import symbols
-from .state import GONE, NO_ONE, SILVER_PALADIN, Realm
+from .state import GONE, KINDS, NO_ONE, SILVER_PALADIN, Realm
 
 TILE_LOST: Final = 10_000.0
 PRISONER: Final = 100.0
@@ -62,7 +62,9 @@ class Solver:
         for hero in lord.prison:
             if hero >= SILVER_PALADIN:
                 paladins += 1
-        goods = lord.gold + lord.coin + lord.food + lord.imps + sum(lord.traps) + sum(lord.lair)
+        goods = lord.gold + lord.coin + lord.food + lord.imps
+        for kind in range(KINDS):
+            goods += lord.traps[kind] + lord.lair[kind]
         return (
             self.tile * lord.conquered.bit_count()
             - self.prisoner * (len(lord.prison) - paladins)
@@ -225,9 +227,14 @@ class Solver:
             return [(card, 1) for card in cards]
         out: list[tuple[int, int]] = []
         for fatigue in range(10):
-            alike = [card for card in cards if layout.fatigue[card] == fatigue]
+            first = -1
+            alike = 0
+            for card in cards:
+                if layout.fatigue[card] == fatigue:
+                    first = card if first < 0 else first
+                    alike += 1
             if alike:
-                out.append((alike[0], len(alike)))
+                out.append((first, alike))
         return out
 
     # --- answers --------------------------------------------------------------------------------------------
