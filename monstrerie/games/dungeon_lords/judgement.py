@@ -377,10 +377,11 @@ def fate(state: Realm, lord: Lord, rounds: int, more: bool) -> tuple[float, floa
     if members == 0:
         return 0.0, 0.0
     whole = health / members
+    store, lair, stunned = lord.traps, lord.lair, lord.stunned
     traps = 0.0
     cards = 0
     for kind in range(KINDS):
-        have = lord.traps[kind]
+        have = store[kind]
         if have:
             cards += have
             traps += have * TRAP_WORTH[kind]
@@ -391,7 +392,7 @@ def fate(state: Realm, lord: Lord, rounds: int, more: bool) -> tuple[float, floa
         traps *= rounds / cards
     strength = max(0.0, traps - 0.5 * symbols)
     for kind in range(KINDS):
-        ready = lord.lair[kind] - lord.stunned[kind]
+        ready = lair[kind] - stunned[kind]
         if ready:
             strength += ready * MONSTER_WORTH[kind]
     fatigue = 1.4 if state.year == 1 else 2.3

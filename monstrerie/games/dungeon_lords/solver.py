@@ -22,6 +22,7 @@ PRISONER: Final = 100.0
 PALADIN: Final = 250.0
 ROUNDS: Final = 4
 TRAINING_ROUNDS: Final = 40
+NOWHERE: Final[tuple[object, ...]] = ()
 
 
 class Solver:
@@ -63,8 +64,9 @@ class Solver:
             if hero >= SILVER_PALADIN:
                 paladins += 1
         goods = lord.gold + lord.coin + lord.food + lord.imps
+        traps, lair = lord.traps, lord.lair
         for kind in range(KINDS):
-            goods += lord.traps[kind] + lord.lair[kind]
+            goods += traps[kind] + lair[kind]
         return (
             self.tile * lord.conquered.bit_count()
             - self.prisoner * (len(lord.prison) - paladins)
@@ -146,27 +148,27 @@ class Solver:
         """The least loss over what is still to be chosen in planning or battle, and what follows. The state
         is used up.
         """
-        if state.done:
-            if fighting:
-                return self.from_round(state, round + 1, drawn)
-            return self.after_plan(state, round, drawn)
-        self.nodes += 1
-        key: tuple[object, ...] = ()
-        if self.horizon <= round + 1:
-            key = self.position(state, fighting)
-            known = self.met.get(key)
-            if known is not None:
-                return known
+        if state.done and fighting:
+            return self.from_round(state, round + 1, drawn)
+        once = round + 1 < self.horizon
+        key = NOWHERE if once else self.position(state, fighting)
+        known = None if once else self.met.get(key)
+        if known is not None:
+            return known
         best = 0.0
-        legal = state.legal()
-        last = len(legal) - 1
-        for number in range(last + 1):
-            twin = state.copy() if number < last else state
-            twin.apply(legal[number])
-            value = self.least(twin, fighting, round, drawn)
-            if number == 0 or value < best:
-                best = value
-        if self.horizon <= round + 1:
+        if state.done:
+            best = self.after_plan(state, round, drawn)
+        else:
+            self.nodes += 1
+            legal = state.legal()
+            last = len(legal) - 1
+            for number in range(last + 1):
+                twin = state.copy() if number < last else state
+                twin.apply(legal[number])
+                value = self.least(twin, fighting, round, drawn)
+                if number == 0 or value < best:
+                    best = value
+        if not once:
             self.met[key] = best
         return best
 
@@ -179,11 +181,11 @@ class Solver:
         )  # fmt: skip
         card = state.cards[9 * state.year - 9 + state.round] if fighting else -1
         return (
-            tuple(state.agenda), tuple(lord.party), tuple(lord.sent), tuple(lord.stunned), tuple(lord.lair),
-            tuple(lord.traps), tuple(lord.laid), tuple(lord.prison), tuple(state.darts), tuple(state.called),
-            tuple(state.unpaid), lord.tile, lord.conquered, lord.gold, lord.coin, lord.food, lord.imps,
-            lord.evil, lord.taxes, lord.veterans, state.paladin, state.disarm, state.shield, state.sheep,
-            flags, card,
+            tuple(state.agenda), tuple(lord.party), tuple(lord.laid), tuple(lord.prison), tuple(state.darts),
+            packed(lord.sent), packed(lord.stunned), packed(lord.lair), packed(lord.traps),
+            packed(state.called), packed(state.unpaid), lord.tile, lord.conquered, lord.gold, lord.coin,
+            lord.food, lord.imps, lord.evil, lord.taxes, lord.veterans, state.paladin, state.disarm,
+            state.shield, state.sheep, flags, card,
         )  # fmt: skip
 
     def after_plan(self, state: Realm, round: int, drawn: int = 0) -> float:
@@ -247,6 +249,14 @@ class Solver:
             twin.apply(action)
             out.append(self.least(twin, fighting, round, 0))
         return out
+
+
+def packed(counts: list[int]) -> int:
+    """Counts by kind as one number."""
+    total = 0
+    for kind in range(KINDS):
+        total = total << 6 | counts[kind]
+    return total
 
 
 def alone(state: Realm, seat: int) -> Realm:
