@@ -70,12 +70,15 @@ def battles(before: Realm, planned: Realm, seat: int) -> list[dict[str, Any]]:
     return sorted(out, key=lambda one: -int(one["weight"]))
 
 
-def _best(state: Realm, seat: int, told: list[Event]) -> tuple[Realm, list[Event]]:
-    """The end of a battle with the best choices for this round, and all that happens in it."""
+def _best(state: Realm, seat: int, told: list[Event]) -> tuple[Realm, list[Event], bool]:
+    """The end of a battle with the best choices for this round, all that happens in it, and whether the lord
+    has any choice.
+    """
     if state.done:
-        return state, told
-    best: tuple[Realm, list[Event]] | None = None
-    for action in state.legal():
+        return state, told, False
+    best: tuple[Realm, list[Event], bool] | None = None
+    legal = state.legal()
+    for action in legal:
         twin = state.copy()
         events = told[:]
         twin.events = events
@@ -85,7 +88,7 @@ def _best(state: Realm, seat: int, told: list[Event]) -> tuple[Realm, list[Event
         if best is None or _worth(found[0], seat) < _worth(best[0], seat):
             best = found
     assert best is not None
-    return best
+    return best[0], best[1], best[2] or len(legal) > 1
 
 
 def _worth(state: Realm, seat: int) -> Worth:
@@ -96,13 +99,21 @@ def _worth(state: Realm, seat: int) -> Worth:
 
 
 def _told(
-    before: Realm, seat: int, weight: int, card: int, exactly: bool, after: Realm, events: list[Event]
+    before: Realm,
+    seat: int,
+    weight: int,
+    card: int,
+    exactly: bool,
+    after: Realm,
+    events: list[Event],
+    choices: bool,
 ) -> dict[str, Any]:
     """The battle in numbers; the card is named where it is this one and no other."""
     was, lord = before.lords[seat], after.lords[seat]
     return {
         "weight": weight,
         "card": CARDS[card] if exactly else None,
+        "choices": choices,
         "fatigue": before.layout.fatigue[card],
         "conquered": lord.conquered.bit_count() - was.conquered.bit_count(),
         "jailed": [hero + 1 for hero in lord.prison if hero not in was.prison],

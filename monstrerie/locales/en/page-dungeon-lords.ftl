@@ -334,6 +334,10 @@ page-dl-dummy-group = { $group ->
 page-dl-titles = Titles if the game ended now
 page-dl-titles-won = Titles
 page-dl-first = starting player
+page-dl-points-now = If the game ended now: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, titles included.
 page-dl-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -489,6 +493,11 @@ page-dl-forecast-known = This is what happens
 page-dl-forecast-unknown = { $all ->
     [one] Unknown Combat card ({ $all } possibility)
    *[other] Unknown Combat card ({ $all } possibilities)
+}
+page-dl-forecast-best = Your choices in the battle (attacks, targets, food for the troll) are taken as they turn out best in this round.
+page-dl-left-out = { $what ->
+    [trap] No trap
+   *[monsters] No monsters
 }
 page-dl-forecast-jailed = prison
 page-dl-forecast-end = { $end ->

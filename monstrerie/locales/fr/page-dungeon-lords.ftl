@@ -334,6 +334,10 @@ page-dl-dummy-group = { $group ->
 page-dl-titles = Titres si la partie s’arrêtait maintenant
 page-dl-titles-won = Titres
 page-dl-first = premier joueur
+page-dl-points-now = Si la partie se terminait maintenant : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, titres compris.
 page-dl-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -489,6 +493,11 @@ page-dl-forecast-known = Voici ce qui se passe
 page-dl-forecast-unknown = { $all ->
     [one] Carte Combat inconnue ({ $all } possibilité)
    *[other] Carte Combat inconnue ({ $all } possibilités)
+}
+page-dl-forecast-best = Vos choix pendant la bataille (attaques, cibles, nourriture du troll) sont supposés les meilleurs pour ce tour de Combat.
+page-dl-left-out = { $what ->
+    [trap] Aucun piège
+   *[monsters] Aucun monstre
 }
 page-dl-forecast-jailed = prison
 page-dl-forecast-end = { $end ->

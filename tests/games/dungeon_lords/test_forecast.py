@@ -42,6 +42,21 @@ def test_what_may_be_planned_next_and_what_ends_it() -> None:
     assert found.told == 2 and found.numbers["closing"] == [] and found.numbers["next"] == []
 
 
+def test_whether_the_lord_chooses_in_the_battle_is_told() -> None:
+    """A troll may be fed to hit harder; what is foretold is the better of both (DL-APM-13)."""
+    from monstrerie.core.match import Match
+    from monstrerie.games.dungeon_lords import GAME
+
+    match = Match.around(GAME, puzzles.scenario(1).state)
+    match.play(0, Lay("rolling-stone"))
+    (with_troll,) = match.preview(0, Send("troll"))["battle"]
+    (alone,) = match.preview(0, Ready())["battle"]
+    assert (with_troll["choices"], alone["choices"]) == (True, False)
+    assert {"kind": "dl-attacked", "food": 1} in [
+        {"kind": line["kind"], "food": line["data"].get("food")} for line in with_troll["story"]
+    ]
+
+
 @pytest.mark.parametrize("plan", [(Lay("rolling-stone"), Send("troll")), (NoTrap(), Ready())], ids=str)
 def test_a_known_battle_goes_as_foretold(plan: tuple[Any, ...]) -> None:
     """Who takes which wound and why, sentence by sentence; the choices left are made as it says."""

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Move } from "@/net/types";
-import { added, drafted, drafts, lacking, placed, reach, removed } from "./drafting";
+import { added, drafted, drafts, lacking, leftOut, placed, reach, removed } from "./drafting";
 import type { Lord } from "./view";
 
 const lord = {
@@ -55,6 +55,18 @@ describe("a plan of several moves", () => {
     expect(removed(other, "trap:pendulum")).toEqual([none, troll]);
     expect(removed(draft, "lair:troll")).toEqual([]);
     expect(removed(draft, "lair:witch")).toBeNull();
+  });
+
+  it("goes on after a trap, needs nothing to end it, and says what it leaves out", () => {
+    const ready: Move = { kind: "ready" };
+    expect(reach(traps, [], [], lord)).toContainEqual(none);
+    const next = reach(traps, [lay("pendulum")], [troll, ready], lord);
+    expect(next).toContainEqual(troll);
+    expect(next).not.toContainEqual(ready);
+    expect(leftOut([lay("pendulum"), ready])).toEqual(["monsters"]);
+    expect(leftOut([none, troll])).toEqual(["trap"]);
+    expect(leftOut([none, ready])).toEqual(["trap", "monsters"]);
+    expect(leftOut([lay("pendulum"), troll, ready])).toEqual([]);
   });
 
   it("lies on the lord's board before it is committed", () => {

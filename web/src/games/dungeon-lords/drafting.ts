@@ -45,7 +45,14 @@ export function reach(moves: Draft, draft: Draft, next: Draft, lord: Lord | unde
     const laid = draft.filter((move) => move.kind === "lay").map((move) => move["trap"]);
     for (const { trap } of lord?.traps ?? []) if (!laid.includes(trap)) asked.push({ kind: "lay", trap });
   }
-  return asked;
+  // Whatever is laid out can be committed as it is: nothing else need end the plan.
+  return draft.length ? asked.filter((move) => !CLOSING.has(move.kind)) : asked;
+}
+
+/** What a plan of battle leaves out though it might have it: a trap, monsters. */
+export function leftOut(plan: Draft): ("trap" | "monsters")[] {
+  const has = (kind: string): boolean => plan.some((move) => move.kind === kind);
+  return [...(has("no-trap") && !has("lay") ? ["trap" as const] : []), ...(has("ready") && !has("send") ? ["monsters" as const] : [])];
 }
 
 function trapPart(move: Move): boolean {

@@ -2,7 +2,7 @@ import type { Kit } from "@/games/kit";
 import Board from "./Board.svelte";
 import { t } from "@/i18n/index.svelte";
 import type { Data, Move } from "@/net/types";
-import { lacking } from "./drafting";
+import { lacking, leftOut } from "./drafting";
 import { foretell } from "./foretell";
 import ResultFacts from "./ResultFacts.svelte";
 import SeatFacts from "./SeatFacts.svelte";
@@ -27,7 +27,7 @@ export const kit: Kit = {
   sumUp: (plan) => {
     if (plan[0]?.kind === "order") return plan.map((move) => t("dl-order", { order: String(move["order"]) })).join(" · ");
     const said = plan.filter((move) => move.kind !== "ready" && move.kind !== "no-trap");
-    return (said.length ? said : plan.slice(0, 1)).map((move) => t(`dl-move-${move.kind}`, withoutKind(move))).join(" · ");
+    return [...said.map((move) => t(`dl-move-${move.kind}`, withoutKind(move))), ...leftOut(plan).map((what) => t("page-dl-left-out", { what }))].join(" · ");
   },
   sounds: {
     "dl-minion-placed": "tile",

@@ -215,6 +215,8 @@ export interface Foreseen {
   weight: number;
   /** Null: one of several with this fatigue. */
   card: string | null;
+  /** Whether the lord still has a choice in the battle; the best for this round is foretold. */
+  choices: boolean;
   fatigue: number;
   conquered: number;
   jailed: number[];
