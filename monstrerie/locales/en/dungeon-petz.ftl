@@ -419,7 +419,7 @@ dp-farm = Nobody bought { dp-pet }, so it goes to the farm: { $leaves ->
 }
 dp-neutral-pet = A neutral imp buys { dp-pet }.
 dp-income = { $seat } receives { $gold } gold.
-dp-ready = { $seat } is ready.
+dp-ready = { $seat } has finished forming groups.
 dp-grouped = Your group { $exit }: { dp-group-of }.
 dp-groups = { $seat } reveals { $count ->
     [0] no groups

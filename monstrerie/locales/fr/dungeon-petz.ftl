@@ -447,7 +447,7 @@ dp-farm = Personne n’a acheté { dp-pet }, qui part à la ferme : { $leaves -
 }
 dp-neutral-pet = Un diablotin neutre achète { dp-pet }.
 dp-income = { $seat } reçoit { $gold } Or.
-dp-ready = { $seat } a terminé.
+dp-ready = { $seat } a fini de former ses groupes.
 dp-grouped = Votre groupe { $exit } : { dp-group-of }.
 dp-groups = { $count ->
     [0] { $seat } ne dévoile aucun groupe

@@ -174,3 +174,9 @@ def test_half_points_of_the_end_are_told_as_such(lang: str) -> None:
         "dp-final", lang, seat=0, which="acumen", total=-1.5, reputation=-1.5, amount=1.5, loses=True
     )
     assert "−1½" in said and ("loses 1½ reputation" in said or "(réputation : −1½)" in said)
+
+
+def test_who_is_ready_is_told_with_what() -> None:
+    """Not with how many: that is a secret until all are (DP-HID-01)."""
+    assert spoken("dp-ready", "en", seat=0) == "Anna has finished forming groups."
+    assert spoken("dp-ready", "fr", seat=0) == "Anna a fini de former ses groupes."
