@@ -502,8 +502,21 @@ def test_a_plan_is_foretold_changed_taken_back_and_may_fail(visit: Visit) -> Non
     page = me.page
     school(me, "1")
     forecast = page.locator("[data-forecast]")
+    # A trap alone is a plan: it says that nobody fights, and nothing but "Confirm" ends it.
+    page.locator("[data-spot='trap:rolling-stone']").first.click()
+    expect(me.prompt).to_contain_text("Lay the rolling stone · No monsters")
+    expect(page.locator("[data-choice=ready]")).to_have_count(0)
+    page.locator(".lair [data-target]").first.click()
+    expect(me.prompt).not_to_contain_text("No monsters")
+    page.keyboard.press("Backspace")
+    # A troll may be fed or not, which the forecast takes for granted; a goblin has no choice.
+    page.locator("[data-spot='lair:troll']").first.click()
+    expect(forecast.locator("[data-best]")).to_contain_text("best in this round")
+    page.keyboard.press("Backspace")
     page.locator(".lair [data-target]").first.click()
     expect(forecast).to_contain_text("attacks with the goblin")
+    expect(me.prompt).to_contain_text("No trap")
+    expect(forecast.locator("[data-best]")).to_have_count(0)
     page.locator("[data-spot='trap:rolling-stone']").first.click()
     expect(forecast).to_contain_text("springs the rolling stone")
     expect(me.prompt).to_contain_text("Lay the rolling stone")

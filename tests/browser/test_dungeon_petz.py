@@ -197,6 +197,9 @@ def test_all_that_groups_are_chosen_by_is_in_sight(
     for one in (hand, *seen):
         for index in range(one.count()):
             expect(one.nth(index)).to_be_in_viewport(ratio=0.95)
+    # In the log the mark of a guess stands behind its sentence, not below it.
+    marks = me.page.locator(".log [data-guess]")
+    assert set(marks.evaluate_all("all => all.map(one => getComputedStyle(one).display)")) == {"inline"}
     me.no_sideways_scroll()
     me.picture("groups", both=False)
 

@@ -494,7 +494,7 @@ page-dl-forecast-unknown = { $all ->
     [one] Unknown Combat card ({ $all } possibility)
    *[other] Unknown Combat card ({ $all } possibilities)
 }
-page-dl-forecast-best = Your choices in the battle (attacks, targets, food for the troll) are taken as they turn out best in this round.
+page-dl-forecast-best = Your choices in the battle (attack, target, food) are taken as they turn out best in this round.
 page-dl-left-out = { $what ->
     [trap] No trap
    *[monsters] No monsters

@@ -494,7 +494,7 @@ page-dl-forecast-unknown = { $all ->
     [one] Carte Combat inconnue ({ $all } possibilité)
    *[other] Carte Combat inconnue ({ $all } possibilités)
 }
-page-dl-forecast-best = Vos choix pendant la bataille (attaques, cibles, nourriture du troll) sont supposés les meilleurs pour ce tour de Combat.
+page-dl-forecast-best = Vos choix pendant la bataille (attaque, cible, nourriture) sont supposés les meilleurs pour ce tour de Combat.
 page-dl-left-out = { $what ->
     [trap] Aucun piège
    *[monsters] Aucun monstre
