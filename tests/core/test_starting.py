@@ -124,3 +124,13 @@ def test_every_match_has_everything_however_it_was_made() -> None:
     assert match.copy().opening == match.opening != []
     with pytest.raises(monstrerie.NotSupported):
         around.copy().save()
+
+
+def test_a_decision_is_taken_off_the_agenda_or_off_its_lane() -> None:
+    state = GAME.new(4, seed=1).state
+    step = state.step_of(0)
+    assert state.take(0) is step and state.step_of(0) is not step and state.lanes is None
+    together = monstrerie.game("dungeon-lords").new(3, seed=1, choose_locked=True).state
+    steps = [together.step_of(seat) for seat in range(3)]
+    assert together.take(1) is steps[1] and together.to_act() == [0, 2]
+    assert together.step_of(0) is steps[0] and together.step_of(1) is None
