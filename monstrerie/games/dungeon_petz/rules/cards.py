@@ -65,7 +65,7 @@ def tell_drawn(state: Petz, seat: int, colour: int, cards: list[int]) -> None:
     if state.events is not None and cards:
         told: dict[str, Any] = {"seat": seat, "colour": COLOURS[colour], "count": len(cards)}
         for card, name in enumerate(CARDS):
-            told[name] = sum(drawn == card for drawn in cards)
+            told[name] = cards.count(card)
         told["first"] = CARDS[min(cards)]
         state.record("dp-drawn", told, to=(seat,), reveals=TABLE)
 
