@@ -6,31 +6,14 @@ a dungeon are numbered as everywhere: 0 to 19, row by row from the surface.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.strings import BytesWriter
 
 from ...core.observation import Field
 from ...core.rows import bits, one_of, write_all
-from ...core.state import Step
 from .names import CARDS, CLASSES, EVENTS, MONSTERS, ORDERS, ROOMS, SPECIALS, TRAPS
-from .rules import (
-    build,
-    combat,
-    dig,
-    discard,
-    events,
-    execute,
-    hire,
-    monsters,
-    orders,
-    production,
-    setup,
-    special,
-    spells,
-    taxes,
-    traps,
-)
+from .rules.steps import Choice, OnCard, OnMonster, OnNumber, OnSpace, OnTrap
 from .state import DUMMY, FIGHTING, GONE, KINDS, ORDERING, PLANNING, SETUP, SPECIAL, TILE, Realm
 
 SPACES: Final = 24
@@ -41,52 +24,15 @@ HEROES: Final = 34
 MOST: Final = 99
 """Of anything that is counted: gold, food, imps."""
 
-# What the number in a decision's `key` is about.
-NOTHING: Final = 0
-ON_SPACE: Final = 1
-ON_MONSTER: Final = 2
-ON_TRAP: Final = 3
-ON_CARD: Final = 4
-ON_NUMBER: Final = 5
-
-DECISIONS: Final[dict[type[Step[Any]], tuple[int, int]]] = {
-    kind: (number, about)
-    for number, (kind, about) in enumerate(
-        (
-            (setup.KeepOrder, NOTHING),
-            (orders.ChooseOrder, NOTHING),
-            (orders.ChooseDummyOrder, NOTHING),
-            (execute.Act, ON_SPACE),
-            (dig.DigTunnels, ON_SPACE),
-            (dig.MineGold, ON_SPACE),
-            (hire.HireMonster, ON_SPACE),
-            (hire.Feed, NOTHING),
-            (build.BuildRoom, ON_SPACE),
-            (discard.DiscardTrap, ON_NUMBER),
-            (production.Production, NOTHING),
-            (production.DigFromShed, NOTHING),
-            (production.RetrieveOrder, NOTHING),
-            (events.PayWage, ON_MONSTER),
-            (taxes.PayTaxes, ON_NUMBER),
-            (special.WitchHunt, NOTHING),
-            (special.SettleStrike, ON_MONSTER),
-            (combat.ChooseTile, NOTHING),
-            (combat.LayTrap, NOTHING),
-            (combat.SendMonsters, NOTHING),
-            (combat.ReleasePrisoner, NOTHING),
-            (traps.SpringFirst, NOTHING),
-            (traps.Aim, ON_TRAP),
-            (monsters.ChooseAttack, NOTHING),
-            (monsters.SecondHit, NOTHING),
-            (monsters.TakeBackVampire, NOTHING),
-            (spells.WordOfPeace, NOTHING),
-            (spells.Persuade, ON_MONSTER),
-            (spells.PickMonster, ON_CARD),
-            (spells.MagicKey, NOTHING),
-        )
-    )
-}
-"""Every decision of the game, by its step."""
+DECISIONS: Final = (
+    "keep-order", "choose-order", "choose-dummy-order", "act", "dig-tunnels", "mine-gold", "hire-monster",
+    "feed", "build-room", "discard-trap", "production", "dig-from-shed", "retrieve-order", "pay-wage",
+    "pay-taxes", "witch-hunt", "settle-strike", "choose-tile", "lay-trap", "send-monsters",
+    "release-prisoner", "spring-first", "aim", "choose-attack", "second-hit", "take-back-vampire",
+    "word-of-peace", "persuade", "pick-monster", "magic-key",
+)  # fmt: skip
+"""Every decision by its sentence (`dl-prompt-…`), in an order that stays: agents were trained on it."""
+DECISION_NUMBERS: Final = {f"dl-prompt-{name}": number for number, name in enumerate(DECISIONS)}
 
 PHASE: Final = one_of(8)
 SEASON: Final = one_of(4)
@@ -123,7 +69,7 @@ def fields(players: int) -> list[Field]:
         Field("combat_round", 4, 1, "the round of the Combat"),
         Field("first_player", players, 1, "who has the token"),
         Field("to_act", players, 1, "who may act now"),
-        Field("asked", len(DECISIONS), 1, f"what you have to decide: {_words(DECISIONS)}"),
+        Field("asked", len(DECISIONS), 1, f"what you have to decide: {', '.join(DECISIONS)}"),
         Field("asked_space", SPACES, 1, "the space of the action that you decide on, three an order"),
         Field("asked_monster", KINDS, 1, f"the monster that you decide on: {', '.join(MONSTERS)}"),
         Field("asked_trap", KINDS, 1, f"the trap that you aim: {', '.join(TRAPS)}"),
@@ -208,10 +154,6 @@ def fields(players: int) -> list[Field]:
     ]
 
 
-def _words(kinds: dict[type[Step[Any]], tuple[int, int]]) -> str:
-    return ", ".join(kind.__name__ for kind in kinds)
-
-
 def observe(state: Realm, seat: int, row: BytesWriter) -> None:
     """Write what the seat knows."""
     _time(state, seat, row)
@@ -242,20 +184,18 @@ def _time(state: Realm, seat: int, row: BytesWriter) -> None:
     decision = space = monster = trap = card = -1
     amount = 0
     step = state.step_of(seat)
-    if step is not None:
-        decision, about = DECISIONS[type(step)]
-        if about != NOTHING:
-            value: int = step.key()[0]
-            if about == ON_SPACE:
-                space = value
-            elif about == ON_MONSTER:
-                monster = value
-            elif about == ON_TRAP:
-                trap = value
-            elif about == ON_CARD:
-                card = value
-            else:
-                amount = min(value, MOST)
+    if isinstance(step, Choice):
+        decision = DECISION_NUMBERS[step.sentence]
+        if isinstance(step, OnSpace):
+            space = step.space
+        elif isinstance(step, OnMonster):
+            monster = step.kind
+        elif isinstance(step, OnTrap):
+            trap = step.trap
+        elif isinstance(step, OnCard):
+            card = step.card
+        elif isinstance(step, OnNumber):
+            amount = min(step.number, MOST)
     row.write(DECISION[decision])
     row.write(SPACE[space])
     row.write(KIND[monster])

@@ -18,6 +18,7 @@ from .rules.heroes import symbols
 from .rules.monsters import METAMORPHOSIS, stronger
 from .rules.prices import cost, gains, trap_price, wage
 from .rules.rooms import room_at
+from .rules.taxes import PayTaxes
 from .state import KINDS, LABYRINTH, TILE, Realm
 
 PLANS: Final = (moves.Tile, moves.Lay, moves.NoTrap, moves.Send, moves.Ready)
@@ -59,7 +60,9 @@ def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:
         crew = {"workers": state.layout.workers[room], "food": state.layout.room_food[room]}
         return {"room": move.room, **crew, **_short("dl-short-work", {**crew, "room": move.room})}
     if isinstance(move, moves.PayTax):
-        markers = getattr(state.step_of(seat), "due", 0) - move.gold
+        decision = state.step_of(seat)
+        assert isinstance(decision, PayTaxes)
+        markers = decision.number - move.gold
         said = {"key": "dl-preview-tax", "data": {"markers": markers, "points": 3 * markers}}
         return {"markers": markers, "points": -3 * markers, "sentence": said}
     if isinstance(move, moves.Lay):

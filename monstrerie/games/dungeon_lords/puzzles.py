@@ -19,7 +19,7 @@ from ...core.rng import Rng
 from ...core.typed import convert
 from . import components, moves
 from .names import CARDS, CLASSES, MONSTERS, TRAPS
-from .rules.battle import BATTLES
+from .rules.battle import BATTLE
 from .rules.training import ROUND
 from .solver import PRISONER, TILE_LOST, Solver
 from .state import GONE, PLANNING, TILE, Layout, Realm, empty_realm
@@ -116,7 +116,7 @@ def best_action(state: Realm, mind: Solver | None = None) -> int:
 def action_values(state: Realm, mind: Solver) -> list[float]:
     """For each legal action the least loss that it leads to."""
     twin = state.copy()
-    twin.agenda = [step for step in twin.agenda if step is not ROUND and step is not BATTLES[0]]
+    twin.agenda = [step for step in twin.agenda if step is not ROUND and step is not BATTLE]
     return mind.values(twin, twin.fighter == 0, 0)
 
 
@@ -295,6 +295,6 @@ def _plans(state: Realm) -> list[Realm]:
             walk(other)
 
     start = state.copy()
-    start.agenda = [step for step in start.agenda if step is not ROUND and step is not BATTLES[0]]
+    start.agenda = [step for step in start.agenda if step is not ROUND and step is not BATTLE]
     walk(start)
     return list(found.values())

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.state import Step
+from ...core.decision import prompt
 from .names import CARDS, CLASSES, EVENTS, MONSTERS, ORDERS, ROOMS, SEASONS, SPECIALS, TITLES, TRAPS
-from .rules.combat import SendMonsters, most_monsters
-from .rules.prices import gains, wage
+from .rules.execute import SEQUENCE
 from .rules.rooms import room_at
 from .rules.scoring import ledger, title_holders
-from .rules.special import WITCH_HUNT, WitchHunt
-from .rules.spells import WORD_OF_PEACE, WordOfPeace
+from .rules.steps import OnSpace
 from .state import (
     DUMMY,
     FREE,
@@ -45,7 +43,7 @@ def build(state: Realm, seat: int | None) -> dict[str, Any]:
         "season": SEASONS[state.season],
         "combat_round": state.round + 1 if state.phase in COMBAT_PHASES else None,
         "phase": f"dl-phase-{PHASES[state.phase]}",
-        "prompt": prompt(state, seat),
+        "prompt": prompt(state, seat, "dl-prompt-over"),
         "first_seat": state.first,
         "turn_order": [state.seat_after(place) for place in range(state.players)],
         "evilness": {
@@ -105,49 +103,6 @@ def hero(state: Realm, entry: int) -> dict[str, Any]:
     }
 
 
-def prompt(state: Realm, seat: int | None) -> dict[str, Any]:
-    """What the seat is asked, as a sentence."""
-    if state.done:
-        return {"key": "dl-prompt-over", "data": {}}
-    acting = state.to_act()
-    if seat is None or seat not in acting:
-        return {"key": "prompt-wait", "data": {"seats": acting}}
-    step = state.step_of(seat)
-    assert step is not None
-    return {"key": f"dl-prompt-{_kebab(type(step).__name__)}", "data": _asked(state, seat, step)}
-
-
-def _kebab(name: str) -> str:
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
-
-
-def _asked(state: Realm, seat: int, step: Step[Any]) -> dict[str, Any]:
-    """The numbers and words of a prompt: whatever the decision is about."""
-    lord = state.lords[seat]
-    data: dict[str, Any] = {"position": len(lord.orders) + 1, "imps": lord.idle, "gold": lord.gold}
-    space = getattr(step, "space", None)
-    if space is not None:
-        data.update(gains(state, space), order=ORDERS[space // 3], space=space % 3 + 1)
-    kind = getattr(step, "kind", None)
-    if kind is not None:
-        data.update(wage(state, kind, 0), monster=MONSTERS[kind])
-    if isinstance(step, WitchHunt):
-        data["evil"] = state.layout.event_amount[WITCH_HUNT]
-    if isinstance(step, WordOfPeace):
-        data["evil"] = state.layout.amount[WORD_OF_PEACE]
-    if isinstance(step, SendMonsters):
-        data["most"] = most_monsters(state, seat, lord)
-    if hasattr(step, "due"):
-        data["due"] = step.due
-    if hasattr(step, "number"):
-        data["number"] = step.number
-    if hasattr(step, "trap"):
-        data["trap"] = TRAPS[step.trap]
-    if hasattr(step, "card"):
-        data["card"] = CARDS[step.card]
-    return data
-
-
 def _paladin(state: Realm) -> dict[str, Any]:
     tile = SILVER_PALADIN + state.year - 1
     return {
@@ -189,12 +144,10 @@ def _action(state: Realm, order: int, done: list[int]) -> dict[str, Any]:
 
 
 def _executed(state: Realm) -> list[int]:
-    from .rules.execute import SEQUENCE
-
     if state.phase in (SETUP, ORDERING):
         return []
     step = state.agenda[-1] if state.agenda else None
-    running = 1 if state.lanes is None and hasattr(step, "space") else 0
+    running = 1 if state.lanes is None and isinstance(step, OnSpace) else 0
     return SEQUENCE[: max(0, state.turn - running)]
 
 

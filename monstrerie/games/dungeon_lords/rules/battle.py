@@ -14,23 +14,15 @@ from .heroes import harm_one, heal, symbols, words
 from .monsters import MONSTER_STEPS
 from .rooms import room_at
 from .spells import FAST_SPELLS, SLOW_SPELLS
+from .steps import InTurn, OfLord
 from .traps import POISONED_DART, TRAP_STEPS
 
 
-class Battle(Step[Realm]):
+class Battle(InTurn):
     """Battles are fought one after the other in turn order (DL-CMB-38)."""
 
-    def __init__(self, place: int) -> None:
-        super().__init__()
-        self.place: int = place
-
-    def key(self) -> tuple[int, ...]:
-        return (self.place,)
-
-    def run(self, state: Realm) -> None:
-        if self.place + 1 < state.players:
-            state.agenda.append(BATTLES[self.place + 1])
-        begin(state, state.seat_after(self.place))
+    def visit(self, state: Realm, seat: int) -> None:
+        begin(state, seat)
 
 
 def begin(state: Realm, seat: int) -> None:
@@ -56,17 +48,10 @@ def begin(state: Realm, seat: int) -> None:
     state.agenda.extend(STEPS[seat])
 
 
-class Healing(Step[Realm]):
+class Healing(OfLord):
     """Only if a monster or ghost attacked: as many wounds as hearts in the party, front first (DL-CMB-85 to
     92).
     """
-
-    def __init__(self, lord: int) -> None:
-        super().__init__()
-        self.lord: int = lord
-
-    def key(self) -> tuple[int, ...]:
-        return (self.lord,)
 
     def run(self, state: Realm) -> None:
         party = state.lords[self.lord].party
@@ -76,15 +61,8 @@ class Healing(Step[Realm]):
                 heal(state, self.lord, hearts)
 
 
-class Conquest(Step[Realm]):
+class Conquest(OfLord):
     """Fatigue point by point, then the tile is conquered if anybody still stands (DL-CMB-93 to 100)."""
-
-    def __init__(self, lord: int) -> None:
-        super().__init__()
-        self.lord: int = lord
-
-    def key(self) -> tuple[int, ...]:
-        return (self.lord,)
 
     def run(self, state: Realm) -> None:
         lord = state.lords[self.lord]
@@ -111,15 +89,8 @@ class Conquest(Step[Realm]):
             evilness.lose(state, self.lord, 1)
 
 
-class EndBattle(Step[Realm]):
+class EndBattle(OfLord):
     """Poison does its work, and what was not used comes back (DL-CMB-54, DL-RUL-62, 79, 90)."""
-
-    def __init__(self, lord: int) -> None:
-        super().__init__()
-        self.lord: int = lord
-
-    def key(self) -> tuple[int, ...]:
-        return (self.lord,)
 
     def run(self, state: Realm) -> None:
         lord = state.lords[self.lord]
@@ -150,7 +121,7 @@ class EndBattle(Step[Realm]):
         rest(state)
 
 
-BATTLES: Final = [Battle(place) for place in range(4)]
+BATTLE: Final = Battle()
 HEALINGS: Final = [Healing(seat) for seat in range(4)]
 CONQUESTS: Final = [Conquest(seat) for seat in range(4)]
 ENDS: Final = [EndBattle(seat) for seat in range(4)]

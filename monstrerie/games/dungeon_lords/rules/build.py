@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.state import Step
 from ..moves import Build
 from ..names import ROOMS
 from ..state import BUILD, Lord, Realm, beside
 from . import actions as ids
 from .orders import not_executed
+from .steps import OnSpace
 
 
 def sites(state: Realm, lord: Lord, room: int) -> int:
@@ -26,15 +26,10 @@ def can_build(state: Realm, lord: Lord, space: int) -> bool:
     )
 
 
-class BuildRoom(Step[Realm]):
+class BuildRoom(OnSpace):
     """One of the rooms left, and the tunnel that it replaces."""
 
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
-        self.space: int = space
-
-    def key(self) -> tuple[int, ...]:
-        return (self.space,)
+    sentence: ClassVar[str] = "dl-prompt-build-room"
 
     def legal(self, state: Realm) -> list[int]:
         lord = state.lords[self.seat]

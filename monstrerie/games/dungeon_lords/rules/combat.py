@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from ....core.event import TABLE
 from ....core.move import Move
@@ -29,10 +29,11 @@ from ..state import (
     rest,
 )
 from . import actions as ids
-from .battle import BATTLES
+from .battle import BATTLE
 from .heroes import words
 from .prices import trap_price
 from .rooms import room_at
+from .steps import Choice, InTurn, OfLord
 
 ROUNDS: Final = 4
 
@@ -53,11 +54,8 @@ class CombatRound(Step[Realm]):
     """Planning, revealing, battles; nothing when no party stands any more (DL-CMB-03, DL-RUL-108)."""
 
     def __init__(self, round: int) -> None:
-        super().__init__()
+        super().__init__(about=(round,))
         self.round: int = round
-
-    def key(self) -> tuple[int, ...]:
-        return (self.round,)
 
     def run(self, state: Realm) -> None:
         standing = False
@@ -71,25 +69,16 @@ class CombatRound(Step[Realm]):
             state.record("dl-round", {"round": self.round + 1})
         if self.round + 1 < ROUNDS:
             state.agenda.append(COMBAT_ROUNDS[self.round + 1])
-        state.agenda.append(BATTLES[0])
+        state.agenda.append(BATTLE)
         state.agenda.append(REVEAL)
-        state.agenda.append(PLANS[0])
+        state.agenda.append(PLAN)
 
 
-class Plan(Step[Realm]):
+class Plan(InTurn):
     """Who has a party in front of him plans, in turn order (DL-CMB-10, 11, 18)."""
 
-    def __init__(self, place: int) -> None:
-        super().__init__()
-        self.place: int = place
-
-    def key(self) -> tuple[int, ...]:
-        return (self.place,)
-
-    def run(self, state: Realm) -> None:
-        if self.place + 1 < state.players:
-            state.agenda.append(PLANS[self.place + 1])
-        plan(state, state.seat_after(self.place))
+    def visit(self, state: Realm, seat: int) -> None:
+        plan(state, seat)
 
 
 def plan(state: Realm, seat: int) -> None:
@@ -119,8 +108,10 @@ def choose_tile(state: Realm, seat: int, tile: int) -> None:
         state.record("dl-tile", {"seat": seat, "space": tile.bit_length() - 1})
 
 
-class ChooseTile(Step[Realm]):
+class ChooseTile(Choice):
     """One of the closest unconquered tiles (DL-CMB-13 to 17)."""
+
+    sentence: ClassVar[str] = "dl-prompt-choose-tile"
 
     def legal(self, state: Realm) -> list[int]:
         lord = state.lords[self.seat]
@@ -141,15 +132,8 @@ class ChooseTile(Step[Realm]):
         return Refusal("DL-CMB-13", "dl-refusal-not-closest", {"space": move.space})
 
 
-class Offer(Step[Realm]):
+class Offer(OfLord):
     """Traps, then monsters, where there are any to use."""
-
-    def __init__(self, lord: int) -> None:
-        super().__init__()
-        self.lord: int = lord
-
-    def key(self) -> tuple[int, ...]:
-        return (self.lord,)
 
     def run(self, state: Realm) -> None:
         lord = state.lords[self.lord]
@@ -193,8 +177,10 @@ def payable_traps(state: Realm, seat: int, lord: Lord) -> list[int]:
     return out
 
 
-class LayTrap(Step[Realm]):
+class LayTrap(Choice):
     """No trap or one, face down; two in the Labyrinth (DL-CMB-19, 22, 25, DL-APR-18)."""
+
+    sentence: ClassVar[str] = "dl-prompt-lay-trap"
 
     def legal(self, state: Realm) -> list[int]:
         out = [ids.LAY + kind for kind in payable_traps(state, self.seat, state.lords[self.seat])]
@@ -248,8 +234,14 @@ def sendable(state: Realm, seat: int) -> list[int]:
     return out
 
 
-class SendMonsters(Step[Realm]):
+class SendMonsters(Choice):
     """Monsters and ghosts one by one, face up (DL-CMB-20, 21)."""
+
+    sentence: ClassVar[str] = "dl-prompt-send-monsters"
+
+    def data(self, state: Realm) -> dict[str, Any]:
+        most = most_monsters(state, self.seat, state.lords[self.seat])
+        return {**super().data(state), "most": most}
 
     def legal(self, state: Realm) -> list[int]:
         out = [ids.SEND + kind for kind in sendable(state, self.seat)]
@@ -280,8 +272,10 @@ class SendMonsters(Step[Realm]):
         return Refusal(rule, "dl-refusal-monsters", {"most": most_monsters(state, self.seat, lord)})
 
 
-class ReleasePrisoner(Step[Realm]):
+class ReleasePrisoner(Choice):
     """Nowhere left to fight: a prisoner must go (DL-CMB-32 to 34)."""
+
+    sentence: ClassVar[str] = "dl-prompt-release-prisoner"
 
     def legal(self, state: Realm) -> list[int]:
         prison = state.lords[self.seat].prison
@@ -336,7 +330,7 @@ class FinishCombat(Step[Realm]):
 
 COMBAT_ROUNDS: Final = [CombatRound(round) for round in range(ROUNDS)]
 FINISH: Final = FinishCombat()
-PLANS: Final = [Plan(place) for place in range(4)]
+PLAN: Final = Plan()
 TILES: Final = [ChooseTile(seat) for seat in range(4)]
 OFFERS: Final = [Offer(seat) for seat in range(4)]
 LAYS: Final = [LayTrap(seat) for seat in range(4)]

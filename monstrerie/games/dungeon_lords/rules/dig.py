@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.state import Step
 from ..moves import Decline, Dig, Mine, Stop
 from ..state import DIG, MINE, SITE, Lord, Realm, beside, diggable
 from . import actions as ids
 from .orders import not_executed
+from .steps import OnSpace
 
 DECLINING: Final = [ids.DECLINE]
 STOPPING: Final = [ids.STOP]
 
 
-class DigTunnels(Step[Realm]):
+class DigTunnels(OnSpace):
     """One tunnel after the other, each with an imp; a foreman besides on space III (DL-DIG-01 to 13)."""
 
-    def __init__(self, seat: int, space: int, dug: int) -> None:
-        super().__init__(seat)
-        self.space: int = space
-        self.dug: int = dug
+    sentence: ClassVar[str] = "dl-prompt-dig-tunnels"
 
-    def key(self) -> tuple[int, ...]:
-        return (self.space, self.dug)
+    def __init__(self, seat: int, space: int, dug: int) -> None:
+        super().__init__(seat, space)
+        self.about = (space, dug)
+        self.dug: int = dug
 
     def legal(self, state: Realm) -> list[int]:
         may_leave = STOPPING if self.dug else DECLINING
@@ -77,15 +76,10 @@ def why_not_dig(lord: Lord, space: int) -> Refusal:
     return Refusal("DL-DIG-17", "dl-refusal-block", {"space": space})
 
 
-class MineGold(Step[Realm]):
+class MineGold(OnSpace):
     """How many miners go; each brings one gold (DL-MIN-01 to 12)."""
 
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
-        self.space: int = space
-
-    def key(self) -> tuple[int, ...]:
-        return (self.space,)
+    sentence: ClassVar[str] = "dl-prompt-mine-gold"
 
     def legal(self, state: Realm) -> list[int]:
         return MINING[most_miners(state, state.lords[self.seat], self.space)][:]

@@ -4,26 +4,24 @@ DL-APM-23).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.state import Step
 from ..moves import Discard
 from ..names import TRAPS
 from ..state import KINDS, Realm, put
 from . import actions as ids
+from .steps import OnNumber
 
 
-class DiscardTrap(Step[Realm]):
+class DiscardTrap(OnNumber):
     """Which one of the own traps goes; `number` in all."""
 
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__(seat)
-        self.number: int = number
+    sentence: ClassVar[str] = "dl-prompt-discard-trap"
 
-    def key(self) -> tuple[int, ...]:
-        return (self.number,)
+    def data(self, state: Realm) -> dict[str, Any]:
+        return {**super().data(state), "number": self.number}
 
     def legal(self, state: Realm) -> list[int]:
         traps = state.lords[self.seat].traps

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
@@ -13,7 +13,8 @@ from . import actions as ids
 from . import evilness
 from .hire import affordable, feed, monsters_in, pay, remove
 from .prices import wage
-from .special import SPECIAL_TURNS
+from .special import SPECIAL_TURN
+from .steps import InTurn, OfLord, OnMonster
 from .taxes import ask_tax
 
 WAGES_FIRST: Final = (DEMON, 0, 1, 2, 3, 4, 5, 6, 7)
@@ -30,43 +31,26 @@ class EventPhase(Step[Realm]):
             told = {"event": EVENTS[event], "effect": event != SPECIAL or state.layout.special_events}
             state.record("dl-event", told)
         if event == PAYDAY:
-            state.agenda.append(PAYDAYS[0])
+            state.agenda.append(FIRST_PAYDAY)
         elif event == TAXES:
-            state.agenda.append(TAX_DAYS[0])
+            state.agenda.append(FIRST_TAX_DAY)
         elif state.layout.special_events:
-            state.agenda.append(SPECIAL_TURNS[0])
+            state.agenda.append(SPECIAL_TURN)
 
 
-class Payday(Step[Realm]):
+class Payday(InTurn):
     """One player's payday after the other's (DL-EVT-03, DL-RUL-04)."""
 
-    def __init__(self, place: int) -> None:
-        super().__init__()
-        self.place: int = place
-
-    def key(self) -> tuple[int, ...]:
-        return (self.place,)
-
-    def run(self, state: Realm) -> None:
-        seat = state.seat_after(self.place)
-        if self.place + 1 < state.players:
-            state.agenda.append(PAYDAYS[self.place + 1])
+    def visit(self, state: Realm, seat: int) -> None:
         state.unpaid = state.lords[seat].lair
         state.leaving = 0
         state.agenda.append(WAGES[seat])
 
 
-class Wages(Step[Realm]):
+class Wages(OfLord):
     """Tile by tile; whoever can't be paid must go, and evilness for that comes last (DL-EVT-07 to 11,
     DL-RUL-40).
     """
-
-    def __init__(self, lord: int) -> None:
-        super().__init__()
-        self.lord: int = lord
-
-    def key(self) -> tuple[int, ...]:
-        return (self.lord,)
 
     def run(self, state: Realm) -> None:
         seat = self.lord
@@ -99,15 +83,10 @@ def let_go(state: Realm, seat: int, kind: int) -> None:
         state.record("dl-let-go", {"seat": seat, "monster": MONSTERS[kind]})
 
 
-class PayWage(Step[Realm]):
+class PayWage(OnMonster):
     """Pay a monster or ghost, or let it go (DL-DEC-16)."""
 
-    def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(seat)
-        self.kind: int = kind
-
-    def key(self) -> tuple[int, ...]:
-        return (self.kind,)
+    sentence: ClassVar[str] = "dl-prompt-pay-wage"
 
     def legal(self, state: Realm) -> list[int]:
         return [ids.PAY + self.kind, ids.LET_GO + self.kind]
@@ -129,24 +108,14 @@ class PayWage(Step[Realm]):
         return Refusal("DL-EVT-08", "dl-refusal-pay-or-let-go", {"monster": MONSTERS[self.kind]})
 
 
-class TaxDay(Step[Realm]):
+class TaxDay(InTurn):
     """One gold for every two tiles, rounded up, each player deciding how much of it (DL-EVT-16 to 20)."""
 
-    def __init__(self, place: int) -> None:
-        super().__init__()
-        self.place: int = place
-
-    def key(self) -> tuple[int, ...]:
-        return (self.place,)
-
-    def run(self, state: Realm) -> None:
-        if self.place + 1 < state.players:
-            state.agenda.append(TAX_DAYS[self.place + 1])
-        seat = state.seat_after(self.place)
+    def visit(self, state: Realm, seat: int) -> None:
         ask_tax(state, seat, (count(state.lords[seat].filled) + 1) // 2)
 
 
-PAYDAYS: Final = [Payday(place) for place in range(4)]
+FIRST_PAYDAY: Final = Payday()
 WAGES: Final = [Wages(seat) for seat in range(4)]
 PAYS: Final = [PayWage(seat, kind) for seat in range(4) for kind in range(KINDS)]
-TAX_DAYS: Final = [TaxDay(place) for place in range(4)]
+FIRST_TAX_DAY: Final = TaxDay()

@@ -4,7 +4,7 @@ gain: food, reputation, imps, traps (DL-EXE, DL-FOD, DL-REP, DL-IMP, DL-TRP, DL-
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....core.event import TABLE
 from ....core.move import Move
@@ -36,6 +36,7 @@ from .discard import discard_traps
 from .hire import HIRES, can_hire
 from .orders import not_executed
 from .prices import cost
+from .steps import OnSpace
 
 SEQUENCE: Final = [3 * order + space for order in range(6) for space in (0, 1, 2)] + [20, 19, 18, 23, 22, 21]
 """Upper row, then lower row; the last two actions from space III down (DL-EXE-01 to 03)."""
@@ -119,15 +120,10 @@ def obstacle(state: Realm, lord: Lord, order: int, space: int) -> str:
     return "evil" if not evilness.can_pay(state, lord, layout.cost_evil[space]) else "traps"
 
 
-class Act(Step[Realm]):
+class Act(OnSpace):
     """Perform the action as printed, or decline it (DL-DEC-04, 05)."""
 
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
-        self.space: int = space
-
-    def key(self) -> tuple[int, ...]:
-        return (self.space,)
+    sentence: ClassVar[str] = "dl-prompt-act"
 
     def legal(self, state: Realm) -> list[int]:
         return SPYING[:] if state.layout.spy[self.space] else PLAIN[:]

@@ -4,11 +4,10 @@ DL-APM-21 to 34).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.state import Step
 from ..moves import Choose, Hire
 from ..names import MONSTERS
 from ..state import GHOST, HIRE, KINDS, TROLL, Lord, Realm, put
@@ -17,6 +16,7 @@ from . import evilness
 from .discard import discard_traps
 from .orders import not_executed
 from .prices import wage
+from .steps import Choice, OfLord, OnSpace
 
 
 def affordable(state: Realm, lord: Lord, kind: int, extra_food: int, monsters: int) -> bool:
@@ -62,15 +62,10 @@ def can_hire(state: Realm, lord: Lord, space: int) -> bool:
     return any(kind >= 0 and affordable(state, lord, kind, extra, monsters) for kind in state.tavern)
 
 
-class HireMonster(Step[Realm]):
+class HireMonster(OnSpace):
     """One affordable tile of those left (DL-MON-02 to 07)."""
 
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
-        self.space: int = space
-
-    def key(self) -> tuple[int, ...]:
-        return (self.space,)
+    sentence: ClassVar[str] = "dl-prompt-hire-monster"
 
     def legal(self, state: Realm) -> list[int]:
         lord = state.lords[self.seat]
@@ -139,16 +134,13 @@ def join(state: Realm, seat: int, kind: int) -> None:
         lord.tokens += 1
 
 
-class Join(Step[Realm]):
+class Join(OfLord):
     """A tile hired comes into the lair when its whole cost is paid."""
 
     def __init__(self, lord: int, kind: int) -> None:
-        super().__init__()
-        self.lord: int = lord
+        super().__init__(lord)
+        self.about = (lord, kind)
         self.kind: int = kind
-
-    def key(self) -> tuple[int, ...]:
-        return (self.lord, self.kind)
 
     def run(self, state: Realm) -> None:
         join(state, self.lord, self.kind)
@@ -177,15 +169,14 @@ def give(state: Realm, seat: int, kind: int) -> None:
         state.record("dl-given", {"seat": seat, "monster": MONSTERS[kind]})
 
 
-class Feed(Step[Realm]):
+class Feed(Choice):
     """Which own monster the demon gets."""
 
-    def __init__(self, seat: int, offered: list[int]) -> None:
-        super().__init__(seat)
-        self.offered: list[int] = offered
+    sentence: ClassVar[str] = "dl-prompt-feed"
 
-    def key(self) -> tuple[int, ...]:
-        return tuple(self.offered)
+    def __init__(self, seat: int, offered: list[int]) -> None:
+        super().__init__(seat, tuple(offered))
+        self.offered: list[int] = offered
 
     def legal(self, state: Realm) -> list[int]:
         offered = self.offered

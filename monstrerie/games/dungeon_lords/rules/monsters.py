@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.state import Step
 from ..moves import Attack, Target
 from ..names import MONSTERS
 from ..state import (
@@ -30,20 +29,14 @@ from ..state import (
 from . import actions as ids
 from .heroes import blocked, harm, harm_one
 from .rooms import room_at
+from .steps import Choice, OfLord
 from .traps import TARGETS
 
 METAMORPHOSIS: Final = 10
 
 
-class MonsterStep(Step[Realm]):
+class MonsterStep(OfLord):
     """Every tile sent attacks if it can; where there is only one way, it is not asked (DL-CMB-66, 68)."""
-
-    def __init__(self, lord: int) -> None:
-        super().__init__()
-        self.lord: int = lord
-
-    def key(self) -> tuple[int, ...]:
-        return (self.lord,)
 
     def run(self, state: Realm) -> None:
         seat = self.lord
@@ -193,8 +186,10 @@ def come_back(state: Realm, seat: int) -> None:
                 state.record("dl-no-target", {"seat": seat, "monster": MONSTERS[kind]})
 
 
-class ChooseAttack(Step[Realm]):
+class ChooseAttack(Choice):
     """Which tile attacks next, with which of its attacks, and whom (DL-DEC-27 to 31)."""
+
+    sentence: ClassVar[str] = "dl-prompt-choose-attack"
 
     def legal(self, state: Realm) -> list[int]:
         return attacks(state, self.seat)
@@ -222,8 +217,10 @@ class ChooseAttack(Step[Realm]):
         return Refusal("DL-CMB-67", "dl-refusal-no-attack", {"monster": move.monster})
 
 
-class SecondHit(Step[Realm]):
+class SecondHit(Choice):
     """The witch's second small attack: a target of its own (DL-APM-16, DL-RUL-99)."""
+
+    sentence: ClassVar[str] = "dl-prompt-second-hit"
 
     def legal(self, state: Realm) -> list[int]:
         return TARGETS[len(state.lords[self.seat].party)][:]
@@ -239,8 +236,10 @@ class SecondHit(Step[Realm]):
         return Refusal("DL-APM-16", "dl-refusal-second-hit")
 
 
-class TakeBackVampire(Step[Realm]):
+class TakeBackVampire(Choice):
     """A vampire that found nobody to bite: face up or face down."""
+
+    sentence: ClassVar[str] = "dl-prompt-take-back-vampire"
 
     def legal(self, state: Realm) -> list[int]:
         return [ids.TAKE_UP, ids.TAKE_DOWN]

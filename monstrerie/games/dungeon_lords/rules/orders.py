@@ -4,7 +4,7 @@ DL-3P, DL-2P, DL-FUL-12 to 16).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....core.event import TABLE
 from ....core.move import Move
@@ -14,6 +14,7 @@ from ..moves import DummyOrder, Order
 from ..names import ORDERS
 from ..state import DUMMY, EXECUTING, FREE, HIRE, Realm
 from . import actions as ids
+from .steps import Choice
 
 
 class DummyOrders(Step[Realm]):
@@ -57,8 +58,10 @@ class ChooseOrders(Step[Realm]):
         state.together([CHOICES[seat] for seat in range(state.players)])
 
 
-class ChooseOrder(Step[Realm]):
+class ChooseOrder(Choice):
     """One card of the hand for the next of the three positions (DL-ORD-02, 04, 05)."""
+
+    sentence: ClassVar[str] = "dl-prompt-choose-order"
 
     def legal(self, state: Realm) -> list[int]:
         return ids.ORDER_LISTS[state.lords[self.seat].hand][:]
@@ -85,8 +88,10 @@ class ChooseOrder(Step[Realm]):
         return Refusal("DL-ORD-02", "dl-refusal-order-played", {"order": move.order})
 
 
-class ChooseDummyOrder(Step[Realm]):
+class ChooseDummyOrder(Choice):
     """With two players: the third order of the own dummy, one of three left in its pile (DL-2P-04, 05)."""
+
+    sentence: ClassVar[str] = "dl-prompt-choose-dummy-order"
 
     def legal(self, state: Realm) -> list[int]:
         left = state.dummy_pile[self.seat] & ~state.dummy_shown[self.seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
@@ -27,17 +27,15 @@ from . import actions as ids
 from . import evilness
 from .dig import dig, why_not_dig
 from .execute import draw_traps
+from .steps import Choice, OfLord
 
 
 class Produce(Step[Realm]):
     """In turn order each player produces and then retrieves (DL-RUL-02, 03)."""
 
     def __init__(self, place: int) -> None:
-        super().__init__()
+        super().__init__(about=(place,))
         self.place: int = place
-
-    def key(self) -> tuple[int, ...]:
-        return (self.place,)
 
     def run(self, state: Realm) -> None:
         state.phase = PRODUCING
@@ -79,8 +77,10 @@ def usable(state: Realm, seat: int) -> int:
     return mask
 
 
-class Production(Step[Realm]):
+class Production(Choice):
     """Any sequence of room uses, each with its own crew (DL-DEC-13)."""
+
+    sentence: ClassVar[str] = "dl-prompt-production"
 
     def legal(self, state: Realm) -> list[int]:
         mask = usable(state, self.seat)
@@ -147,23 +147,18 @@ def use(state: Realm, seat: int, room: int) -> None:
         lord.idle += 1
 
 
-class ProduceOn(Step[Realm]):
+class ProduceOn(OfLord):
     """More production, where it is possible."""
-
-    def __init__(self, lord: int) -> None:
-        super().__init__()
-        self.lord: int = lord
-
-    def key(self) -> tuple[int, ...]:
-        return (self.lord,)
 
     def run(self, state: Realm) -> None:
         if usable(state, self.lord):
             state.agenda.append(PRODUCTIONS[self.lord])
 
 
-class DigFromShed(Step[Realm]):
+class DigFromShed(Choice):
     """The tool shed's tunnel: no imp stands on it, no foreman, no order (DL-APR-07, 08)."""
+
+    sentence: ClassVar[str] = "dl-prompt-dig-from-shed"
 
     def legal(self, state: Realm) -> list[int]:
         return ids.digs(diggable(state.lords[self.seat].filled))
@@ -177,15 +172,8 @@ class DigFromShed(Step[Realm]):
         return Refusal("DL-APR-07", "dl-refusal-shed-now")
 
 
-class Retrieval(Step[Realm]):
+class Retrieval(OfLord):
     """Asks, where there is a choice, which card comes back (DL-RET-02, 03)."""
-
-    def __init__(self, lord: int) -> None:
-        super().__init__()
-        self.lord: int = lord
-
-    def key(self) -> tuple[int, ...]:
-        return (self.lord,)
 
     def run(self, state: Realm) -> None:
         lord = state.lords[self.lord]
@@ -195,8 +183,10 @@ class Retrieval(Step[Realm]):
             retrieve(state, self.lord, lord.orders[0])
 
 
-class RetrieveOrder(Step[Realm]):
+class RetrieveOrder(Choice):
     """The first card played, or one that was not executed (DL-RET-02 to 06)."""
+
+    sentence: ClassVar[str] = "dl-prompt-retrieve-order"
 
     def legal(self, state: Realm) -> list[int]:
         lord = state.lords[self.seat]

@@ -27,11 +27,8 @@ class Season(Step[Realm]):
     """
 
     def __init__(self, season: int) -> None:
-        super().__init__()
+        super().__init__(about=(season,))
         self.season: int = season
-
-    def key(self) -> tuple[int, ...]:
-        return (self.season,)
 
     def run(self, state: Realm) -> None:
         state.season = self.season

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....core.event import TABLE
 from ....core.move import Move
@@ -16,6 +16,7 @@ from ..names import ORDERS
 from ..state import KINDS, Layout, Realm, empty_realm
 from . import actions as ids
 from .season import Season, shuffle_events
+from .steps import Choice
 
 
 def realm(layout: Layout, rng: Rng) -> Realm:
@@ -108,8 +109,10 @@ class LockOrders(Step[Realm]):
             tell_locked(state, False)
 
 
-class KeepOrder(Step[Realm]):
+class KeepOrder(Choice):
     """Of the three orders drawn one is kept in hand (DL-FUL-02)."""
+
+    sentence: ClassVar[str] = "dl-prompt-keep-order"
 
     def legal(self, state: Realm) -> list[int]:
         drawn = state.lords[self.seat].drawn

@@ -4,11 +4,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.state import Step
 from ..moves import PayPart
 from ..names import MONSTERS, PARTS, SPECIALS
 from ..state import GHOST, KINDS, NONE, Lord, Realm, count, put
@@ -16,6 +15,7 @@ from . import actions as ids
 from . import evilness
 from .discard import discard_traps
 from .hire import feed, give, monsters_in
+from .steps import Choice, InTurn, OfLord, OnMonster
 from .taxes import ask_tax
 
 WITCH_HUNT: Final = 0
@@ -29,20 +29,10 @@ RUMOURS: Final = 7
 HOLIDAY: Final = 8
 
 
-class SpecialTurn(Step[Realm]):
+class SpecialTurn(InTurn):
     """The card's text for one player after the other."""
 
-    def __init__(self, place: int) -> None:
-        super().__init__()
-        self.place: int = place
-
-    def key(self) -> tuple[int, ...]:
-        return (self.place,)
-
-    def run(self, state: Realm) -> None:
-        if self.place + 1 < state.players:
-            state.agenda.append(SPECIAL_TURNS[self.place + 1])
-        seat = state.seat_after(self.place)
+    def visit(self, state: Realm, seat: int) -> None:
         event = state.specials[state.year - 1]
         if self.place == 0 and state.events is not None:
             state.record("dl-special", special_words(state))
@@ -110,8 +100,13 @@ def untouched(state: Realm, seat: int) -> None:
         state.record("dl-untouched", {"seat": seat})
 
 
-class WitchHunt(Step[Realm]):
+class WitchHunt(Choice):
     """Give up a monster, or become more evil."""
+
+    sentence: ClassVar[str] = "dl-prompt-witch-hunt"
+
+    def data(self, state: Realm) -> dict[str, Any]:
+        return {**super().data(state), "evil": state.layout.event_amount[WITCH_HUNT]}
 
     def legal(self, state: Realm) -> list[int]:
         lair = state.lords[self.seat].lair
@@ -129,15 +124,8 @@ class WitchHunt(Step[Realm]):
         return Refusal("DL-FUL-10", "dl-refusal-witch-hunt")
 
 
-class Strike(Step[Realm]):
+class Strike(OfLord):
     """Goes through the monsters of one lord; ghosts don't strike."""
-
-    def __init__(self, lord: int) -> None:
-        super().__init__()
-        self.lord: int = lord
-
-    def key(self) -> tuple[int, ...]:
-        return (self.lord,)
 
     def run(self, state: Realm) -> None:
         for kind in range(KINDS):
@@ -176,15 +164,10 @@ def strike(state: Realm, seat: int, kind: int) -> None:
         state.record("dl-strikes", {"seat": seat, "monster": MONSTERS[kind]})
 
 
-class SettleStrike(Step[Realm]):
+class SettleStrike(OnMonster):
     """Pay one part of a monster's wage, or do without it in the coming Combat."""
 
-    def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(seat)
-        self.kind: int = kind
-
-    def key(self) -> tuple[int, ...]:
-        return (self.kind,)
+    sentence: ClassVar[str] = "dl-prompt-settle-strike"
 
     def legal(self, state: Realm) -> list[int]:
         out = [ids.LET_GO + self.kind]
@@ -219,7 +202,7 @@ class SettleStrike(Step[Realm]):
         return Refusal("DL-FUL-10", "dl-refusal-strike-now", {"monster": MONSTERS[self.kind]})
 
 
-SPECIAL_TURNS: Final = [SpecialTurn(place) for place in range(4)]
+SPECIAL_TURN: Final = SpecialTurn()
 HUNTS: Final = [WitchHunt(seat) for seat in range(4)]
 STRIKES: Final = [Strike(seat) for seat in range(4)]
 SETTLES: Final = [SettleStrike(seat, kind) for seat in range(4) for kind in range(KINDS)]

@@ -4,11 +4,10 @@ guesses, see `components.toml`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.state import Step
 from ..names import CARDS, MONSTERS
 from ..state import (
     ANTI_MAGIC_ROOM,
@@ -32,6 +31,7 @@ from .heroes import symbols, words
 from .hire import affordable, feed, monsters_in, pay, remove
 from .prices import wage
 from .rooms import room_at
+from .steps import Choice, OfLord, OnCard, OnMonster
 from .taxes import ask_tax
 
 WORD_OF_PEACE: Final = 0
@@ -54,18 +54,15 @@ MAGIC_KEY: Final = 16
 DIMENSIONAL_GATE: Final = 17
 
 
-class SpellStep(Step[Realm]):
+class SpellStep(OfLord):
     """The card's spell is cast if it is of this step's kind and the party has as much magic as the round's
     number (DL-CMB-59 to 63, 81, 82, DL-APR-23).
     """
 
     def __init__(self, lord: int, fast: bool) -> None:
-        super().__init__()
-        self.lord: int = lord
+        super().__init__(lord)
+        self.about = (lord, int(fast))
         self.fast: bool = fast
-
-    def key(self) -> tuple[int, ...]:
-        return (self.lord, int(self.fast))
 
     def run(self, state: Realm) -> None:
         lord, layout = state.lords[self.lord], state.layout
@@ -230,8 +227,13 @@ def withdraw(state: Realm, seat: int, kind: int) -> None:
         state.record("dl-withdrawn", {"seat": seat, "monster": MONSTERS[kind]})
 
 
-class WordOfPeace(Step[Realm]):
+class WordOfPeace(Choice):
     """Withdraw all monsters, or become more evil."""
+
+    sentence: ClassVar[str] = "dl-prompt-word-of-peace"
+
+    def data(self, state: Realm) -> dict[str, Any]:
+        return {**super().data(state), "evil": state.layout.amount[WORD_OF_PEACE]}
 
     def legal(self, state: Realm) -> list[int]:
         return [ids.REFUSE, ids.WITHDRAW]
@@ -249,15 +251,8 @@ class WordOfPeace(Step[Realm]):
         return Refusal("DL-CMB-64", "dl-refusal-word-of-peace")
 
 
-class Suggestion(Step[Realm]):
+class Suggestion(OfLord):
     """Goes through the monsters sent: each is paid or withdrawn (DL-FUL-21)."""
-
-    def __init__(self, lord: int) -> None:
-        super().__init__()
-        self.lord: int = lord
-
-    def key(self) -> tuple[int, ...]:
-        return (self.lord,)
 
     def run(self, state: Realm) -> None:
         seat = self.lord
@@ -273,15 +268,10 @@ class Suggestion(Step[Realm]):
         state.unpaid = NONE
 
 
-class Persuade(Step[Realm]):
+class Persuade(OnMonster):
     """Pay a monster sent once more, or withdraw it."""
 
-    def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(seat)
-        self.kind: int = kind
-
-    def key(self) -> tuple[int, ...]:
-        return (self.kind,)
+    sentence: ClassVar[str] = "dl-prompt-persuade"
 
     def legal(self, state: Realm) -> list[int]:
         return [ids.PAY + self.kind, ids.WITHDRAW]
@@ -304,15 +294,8 @@ class Persuade(Step[Realm]):
         return Refusal("DL-CMB-64", "dl-refusal-suggestion", {"monster": MONSTERS[self.kind]})
 
 
-class Crowd(Step[Realm]):
+class Crowd(OfLord):
     """A monster given to a demon can't fight: no more are sent than lie face up in the lair."""
-
-    def __init__(self, lord: int) -> None:
-        super().__init__()
-        self.lord: int = lord
-
-    def key(self) -> tuple[int, ...]:
-        return (self.lord,)
 
     def run(self, state: Realm) -> None:
         lord = state.lords[self.lord]
@@ -355,15 +338,10 @@ def picked(state: Realm, seat: int, card: int, kind: int) -> None:
             state.record("dl-gone", {"seat": seat, "monster": MONSTERS[kind]})
 
 
-class PickMonster(Step[Realm]):
+class PickMonster(OnCard):
     """Which of the monsters sent the spell is for."""
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card: int = card
-
-    def key(self) -> tuple[int, ...]:
-        return (self.card,)
+    sentence: ClassVar[str] = "dl-prompt-pick-monster"
 
     def legal(self, state: Realm) -> list[int]:
         among = state.called if self.card == DIMENSIONAL_GATE else state.lords[self.seat].sent
@@ -376,8 +354,10 @@ class PickMonster(Step[Realm]):
         return Refusal("DL-CMB-64", "dl-refusal-pick-monster", {"card": CARDS[self.card]})
 
 
-class MagicKey(Step[Realm]):
+class MagicKey(Choice):
     """Which prisoner of this Combat comes back."""
+
+    sentence: ClassVar[str] = "dl-prompt-magic-key"
 
     def legal(self, state: Realm) -> list[int]:
         lord = state.lords[self.seat]

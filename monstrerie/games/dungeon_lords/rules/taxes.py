@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.state import Step
 from ..moves import PayTax
 from ..state import Realm
 from . import actions as ids
+from .steps import OnNumber
 
 
 def ask_tax(state: Realm, seat: int, due: int) -> None:
@@ -29,27 +31,25 @@ def settle_tax(state: Realm, seat: int, due: int, paid: int) -> None:
         state.record("dl-taxed", told)
 
 
-class PayTaxes(Step[Realm]):
+class PayTaxes(OnNumber):
     """From nothing to the whole tax (DL-EVT-18)."""
 
-    def __init__(self, seat: int, due: int) -> None:
-        super().__init__(seat)
-        self.due: int = due
+    sentence: ClassVar[str] = "dl-prompt-pay-taxes"
 
-    def key(self) -> tuple[int, ...]:
-        return (self.due,)
+    def data(self, state: Realm) -> dict[str, Any]:
+        return {**super().data(state), "due": self.number}
 
     def legal(self, state: Realm) -> list[int]:
-        most = min(self.due, state.lords[self.seat].gold)
+        most = min(self.number, state.lords[self.seat].gold)
         return list(range(ids.TAX, ids.TAX + most + 1))
 
     def play(self, state: Realm, action: int) -> None:
-        settle_tax(state, self.seat, self.due, action - ids.TAX)
+        settle_tax(state, self.seat, self.number, action - ids.TAX)
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         if not isinstance(move, PayTax):
-            return Refusal("DL-EVT-18", "dl-refusal-tax-now", {"due": self.due})
+            return Refusal("DL-EVT-18", "dl-refusal-tax-now", {"due": self.number})
         gold = state.lords[self.seat].gold
-        if gold < move.gold <= self.due:
+        if gold < move.gold <= self.number:
             return Refusal("DL-EVT-20", "dl-refusal-tax-gold", {"gold": gold})
-        return Refusal("DL-EVT-18", "dl-refusal-tax-range", {"due": self.due})
+        return Refusal("DL-EVT-18", "dl-refusal-tax-range", {"due": self.number})

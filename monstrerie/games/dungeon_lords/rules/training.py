@@ -6,8 +6,8 @@ from typing import Final
 
 from ....core.state import Step
 from ..state import PLANNING, Realm
-from .battle import BATTLES
-from .combat import PLANS
+from .battle import BATTLE
+from .combat import PLAN
 
 
 class TrainingRound(Step[Realm]):
@@ -18,8 +18,8 @@ class TrainingRound(Step[Realm]):
         if lord.party and lord.filled & ~lord.conquered:
             state.phase = PLANNING
             state.agenda.append(self)
-            state.agenda.append(BATTLES[0])
-            state.agenda.append(PLANS[0])
+            state.agenda.append(BATTLE)
+            state.agenda.append(PLAN)
 
 
 ROUND: Final = TrainingRound()

@@ -4,31 +4,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.state import Step
 from ..moves import Spring, Target
 from ..names import TRAPS
 from ..state import KINDS, PRIEST, TILE, WIZARD, Realm, put
 from . import actions as ids
 from .heroes import blocked, harm, symbols, words
 from .prices import trap_price
+from .steps import Choice, OfLord, OnTrap
 
 POISONED_DART: Final = 6
 TARGETS: Final = [[ids.TARGET + place for place in range(number)] for number in range(6)]
 
 
-class TrapStep(Step[Realm]):
+class TrapStep(OfLord):
     """Spring the traps laid; of two in the Labyrinth the owner chooses the first (DL-APR-20)."""
-
-    def __init__(self, lord: int) -> None:
-        super().__init__()
-        self.lord: int = lord
-
-    def key(self) -> tuple[int, ...]:
-        return (self.lord,)
 
     def run(self, state: Realm) -> None:
         lord = state.lords[self.lord]
@@ -41,8 +34,10 @@ class TrapStep(Step[Realm]):
         spring(state, self.lord, lord.laid[0])
 
 
-class SpringFirst(Step[Realm]):
+class SpringFirst(Choice):
     """Which of two traps goes off first."""
+
+    sentence: ClassVar[str] = "dl-prompt-spring-first"
 
     def legal(self, state: Realm) -> list[int]:
         laid = state.lords[self.seat].laid
@@ -79,15 +74,10 @@ def spring(state: Realm, seat: int, trap: int) -> None:
         go_off(state, seat, trap, 0)
 
 
-class Aim(Step[Realm]):
+class Aim(OnTrap):
     """Whom a trap with a free target hits (DL-DEC-26)."""
 
-    def __init__(self, seat: int, trap: int) -> None:
-        super().__init__(seat)
-        self.trap: int = trap
-
-    def key(self) -> tuple[int, ...]:
-        return (self.trap,)
+    sentence: ClassVar[str] = "dl-prompt-aim"
 
     def legal(self, state: Realm) -> list[int]:
         return TARGETS[len(state.lords[self.seat].party)][:]
