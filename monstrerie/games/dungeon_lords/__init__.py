@@ -43,7 +43,7 @@ class DungeonLords(Game):
         ),
     }
     kinds = moves.KINDS
-    actions = moves.ACTIONS
+    actions = moves.ACTIONS.count
     cites = Cites(turn="DL-GEN-07", over="DL-GEN-02", move="DL-EXE-05")
     folder = Path(__file__).parent
 

@@ -14,7 +14,9 @@ from ...core.state import State
 
 WIDTH: Final = 5
 DEPTH: Final = 4
-SITE: Final = (1 << WIDTH * DEPTH) - 1
+SPACES: Final = 20
+"""Of a construction site: `WIDTH * DEPTH`."""
+SITE: Final = (1 << SPACES) - 1
 NOT_LEFT: Final = 0b11110_11110_11110_11110
 """Spaces that have one to their left; likewise to their right."""
 NOT_RIGHT: Final = 0b01111_01111_01111_01111
