@@ -15,9 +15,10 @@ from .names import MONSTERS, ORDERS, ROOMS, TRAPS
 from .rules.combat import trap_fee
 from .rules.execute import SEQUENCE
 from .rules.heroes import symbols
-from .rules.monsters import METAMORPHOSIS, stronger
+from .rules.monsters import stronger
 from .rules.prices import cost, gains, trap_price, wage
 from .rules.rooms import room_at
+from .rules.spells import METAMORPHOSIS
 from .rules.taxes import PayTaxes
 from .state import KINDS, LABYRINTH, TILE, Realm
 

@@ -1,8 +1,9 @@
 """What is on the table: the boards, every lord's dungeon, the piles, and the battle that is being fought.
 
-A dungeon is three sets of the twenty spaces of the site, each a mask: bit `5 * row + column`, the surface
-first. An adventurer in a line is one number: his tile, his wounds << 6, his extra hit points << 12. Lists are
-never changed in place, only replaced, so that copies share them.
+Sets of spaces, order cards and rooms are masks. A dungeon is three sets of the twenty spaces of the site,
+numbered row by row from the surface. An adventurer in a line is one number: tile, wounds and extra hit
+points. The functions at the end know how; the rules call them. Lists are never changed in place, only
+replaced, so that copies share them.
 """
 
 from __future__ import annotations
@@ -11,6 +12,18 @@ from typing import Final
 
 from ...core.rng import Rng
 from ...core.state import State
+
+SEATS: Final = range(4)
+SEASONS_A_YEAR: Final = 4
+SPACES_OF_ACTION: Final = 3
+ACTION_SPACES: Final = 24
+"""On the Central board, three an order."""
+ALL_ORDERS: Final = 255
+CARDS_A_YEAR: Final = 9
+ROOMS_A_YEAR: Final = 8
+HEROES_A_YEAR: Final = 16
+ROUNDS: Final = 4
+"""Of a Combat; so many combat cards are laid out."""
 
 WIDTH: Final = 5
 DEPTH: Final = 4
@@ -26,6 +39,7 @@ TILE: Final = 63
 """Mask of the tile's number in an adventurer of a line."""
 WOUND: Final = 1 << 6
 EXTRA: Final = 1 << 12
+"""Extra hit point."""
 SILVER_PALADIN: Final = 32
 GOLD_PALADIN: Final = 33
 ILLUSION: Final = 34
@@ -313,9 +327,9 @@ class Realm(State):
     dummy_pile: list[int]
     dummy_shown: list[int]
     room_places: list[int]
-    """`20 * seat + space` of each room in a dungeon, -1 elsewhere."""
+    """Of each room: seat and space (`room_place`), -1 when it is in no dungeon."""
     room_uses: int
-    """How often each production room was used this season, two bits each."""
+    """How often each production room was used this season (`room_uses`)."""
     unpaid: list[int]
     """Tiles of the lord whose payday (or strike) it is that are still to be decided on."""
     leaving: int
@@ -435,7 +449,7 @@ def new_lord(layout: Layout) -> Lord:
     lord.party = []
     lord.prison = []
     lord.veterans = 0
-    lord.hand = 255
+    lord.hand = ALL_ORDERS
     lord.locked = 0
     lord.drawn = 0
     lord.orders = []
@@ -463,7 +477,7 @@ def empty_realm(layout: Layout, rng: Rng) -> Realm:
     state.first = 0
     state.lords = [new_lord(layout) for _ in range(layout.players)]
     state.solo = -1
-    state.spaces = [FREE] * 24
+    state.spaces = [FREE] * ACTION_SPACES
     state.turn = 0
     state.tavern = []
     state.shop = []
@@ -490,7 +504,7 @@ def empty_realm(layout: Layout, rng: Rng) -> Realm:
     state.dummy_locked = []
     state.dummy_pile = []
     state.dummy_shown = []
-    state.room_places = [-1] * 16
+    state.room_places = [-1] * (2 * ROOMS_A_YEAR)
     state.room_uses = 0
     state.unpaid = NONE
     state.leaving = 0
@@ -565,3 +579,138 @@ def put(counts: list[int], kind: int, change: int) -> list[int]:
     made = counts[:]
     made[kind] += change
     return made
+
+
+# --- sets ---------------------------------------------------------------------------------------------------
+
+
+def only(member: int) -> int:
+    """The set of that one member."""
+    return 1 << member
+
+
+def holds(members: int, member: int) -> bool:
+    """Whether a set holds a member."""
+    return members >> member & 1 == 1
+
+
+def listed(members: int) -> list[int]:
+    """The members of a set, rising.
+
+    >>> listed(0b100_00100)
+    [2, 7]
+    """
+    out: list[int] = []
+    member = 0
+    while members >> member:
+        if members >> member & 1:
+            out.append(member)
+        member += 1
+    return out
+
+
+def space_of(tile: int) -> int:
+    """The space of a tile of a dungeon (a set of one)."""
+    return tile.bit_length() - 1
+
+
+def unconquered(lord: Lord) -> int:
+    """The tiles that no party has conquered."""
+    return lord.filled & ~lord.conquered
+
+
+def free_tunnels(lord: Lord) -> int:
+    """The unconquered tunnels."""
+    return lord.filled & ~lord.conquered & ~lord.rooms
+
+
+# --- adventurers in a line ----------------------------------------------------------------------------------
+
+
+def tile_of(hero: int) -> int:
+    """The number of his tile."""
+    return hero & TILE
+
+
+def wounds_of(hero: int) -> int:
+    """His wounds."""
+    return hero >> 6 & TILE
+
+
+def hit_points(layout: Layout, hero: int) -> int:
+    """His hit points, extra ones included."""
+    return layout.hp[hero & TILE] + (hero >> 12)
+
+
+def wounded(hero: int, number: int) -> int:
+    """The adventurer with so many wounds more, or fewer."""
+    return hero + number * WOUND
+
+
+def strengthened(hero: int, number: int) -> int:
+    """The adventurer with so many hit points more."""
+    return hero + number * EXTRA
+
+
+# --- the boards ---------------------------------------------------------------------------------------------
+
+
+def order_of(space: int) -> int:
+    """The order that a space of the Central board belongs to."""
+    return space // SPACES_OF_ACTION
+
+
+def first_space(order: int) -> int:
+    """Space I of an order."""
+    return SPACES_OF_ACTION * order
+
+
+def first_card(year: int) -> int:
+    """Where the combat cards of a year begin."""
+    return CARDS_A_YEAR * (year - 1)
+
+
+def card_at(state: Realm, position: int) -> int:
+    """The combat card of a round of this year's Combat."""
+    return state.cards[first_card(state.year) + position]
+
+
+def card_of_round(state: Realm) -> int:
+    """The combat card of the round being fought."""
+    return state.cards[first_card(state.year) + state.round]
+
+
+def trap_effect(state: Realm, trap: int) -> Trap:
+    """What a trap does this year."""
+    return state.layout.trap_effects[state.year - 1][trap]
+
+
+def paladin_of_year(state: Realm) -> int:
+    """The tile of the silver or the gold paladin."""
+    return SILVER_PALADIN + state.year - 1
+
+
+def room_owner(state: Realm, room: int) -> int:
+    """The seat in whose dungeon a room is; -1 when it is in none."""
+    place = state.room_places[room]
+    return place // SPACES if place >= 0 else -1
+
+
+def room_space(state: Realm, room: int) -> int:
+    """The space of a room that is in some dungeon."""
+    return state.room_places[room] % SPACES
+
+
+def room_place(seat: int, space: int) -> int:
+    """A space of a lord's dungeon, for `room_places`."""
+    return SPACES * seat + space
+
+
+def room_uses(state: Realm, room: int) -> int:
+    """How often a production room was used this season."""
+    return state.room_uses >> 2 * room & 3
+
+
+def count_use(state: Realm, room: int) -> None:
+    """A production room was used once more."""
+    state.room_uses += 1 << 2 * room

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..state import SPACES
+
 MOST_TAX: Final = 20
 ORDER: Final = 0
 KEEP: Final = 8
@@ -56,6 +58,17 @@ _TILE_UPPER: Final = listed(TILE, 10)
 _TILE_LOWER: Final = listed(TILE + 10, 10)
 _BUILD_UPPER: Final = (listed(BUILD, 10), listed(BUILD + 20, 10))
 _BUILD_LOWER: Final = (listed(BUILD + 10, 10), listed(BUILD + 30, 10))
+
+
+def built(action: int) -> tuple[int, int]:
+    """The place in the shop and the space that building is about."""
+    return (action - BUILD) // SPACES, (action - BUILD) % SPACES
+
+
+def attacked(action: int) -> tuple[int, bool, int]:
+    """The monster, whether it is its second attack, and the place in the line."""
+    number = action - ATTACK
+    return number // 10, number % 10 >= 5, number % 5
 
 
 def digs(mask: int) -> list[int]:

@@ -8,7 +8,19 @@ from typing import Final
 
 from ....core.state import Step
 from ..names import CARDS, ROOMS
-from ..state import NO_ONE, NONE, SILVER_PALADIN, TILE, Realm, put, rest
+from ..state import (
+    NO_ONE,
+    NONE,
+    SEATS,
+    SILVER_PALADIN,
+    Realm,
+    card_of_round,
+    put,
+    rest,
+    space_of,
+    tile_of,
+    trap_effect,
+)
 from . import evilness
 from .heroes import harm_one, heal, symbols, words
 from .monsters import MONSTER_STEPS
@@ -43,7 +55,7 @@ def begin(state: Realm, seat: int) -> None:
     state.called = lord.sent
     if state.events is not None:
         room = room_at(state, seat, lord.tile)
-        told = {"seat": seat, "space": lord.tile.bit_length() - 1, "room": ROOMS[room] if room >= 0 else ""}
+        told = {"seat": seat, "space": space_of(lord.tile), "room": ROOMS[room] if room >= 0 else ""}
         state.record("dl-battle", told)
     state.agenda.extend(STEPS[seat])
 
@@ -73,7 +85,7 @@ class Conquest(OfLord):
                 state.record("dl-held", {"seat": self.lord})
             return
         if not state.no_fatigue:
-            card = state.cards[9 * state.year - 9 + state.round]
+            card = card_of_round(state)
             fatigue = state.layout.fatigue[card]
             if fatigue and state.events is not None:
                 told = {"seat": self.lord, "fatigue": fatigue, "card": CARDS[card]}
@@ -84,7 +96,7 @@ class Conquest(OfLord):
         if lord.party:
             lord.conquered |= lord.tile
             if state.events is not None:
-                told = {"seat": self.lord, "space": lord.tile.bit_length() - 1}
+                told = {"seat": self.lord, "space": space_of(lord.tile)}
                 state.record("dl-conquered", told)
             evilness.lose(state, self.lord, 1)
 
@@ -102,8 +114,8 @@ class EndBattle(OfLord):
             seat = state.paladin if gone else self.lord
             party = state.lords[seat].party
             for place in range(len(party)):
-                if party[place] & TILE == target:
-                    later = state.layout.trap_effects[state.year - 1][POISONED_DART].later
+                if tile_of(party[place]) == target:
+                    later = trap_effect(state, POISONED_DART).later
                     if state.events is not None:
                         told = {"seat": seat, "place": place + 1, "wounds": later}
                         state.record("dl-poison", {**told, **words(state, party[place])})
@@ -122,14 +134,14 @@ class EndBattle(OfLord):
 
 
 BATTLE: Final = Battle()
-HEALINGS: Final = [Healing(seat) for seat in range(4)]
-CONQUESTS: Final = [Conquest(seat) for seat in range(4)]
-ENDS: Final = [EndBattle(seat) for seat in range(4)]
+HEALINGS: Final = [Healing(seat) for seat in SEATS]
+CONQUESTS: Final = [Conquest(seat) for seat in SEATS]
+ENDS: Final = [EndBattle(seat) for seat in SEATS]
 STEPS: Final[list[list[Step[Realm]]]] = [
     [
         CONQUESTS[seat], HEALINGS[seat], SLOW_SPELLS[seat],
         MONSTER_STEPS[seat], FAST_SPELLS[seat], TRAP_STEPS[seat],
     ]
-    for seat in range(4)
+    for seat in SEATS
 ]  # fmt: skip
 """The steps of a lord's battle, the last one first: the agenda is a stack."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Build
 from ..names import ROOMS
-from ..state import BUILD, Lord, Realm, beside
+from ..state import BUILD, SPACES, Lord, Realm, beside, free_tunnels, only, room_place
 from . import actions as ids
 from .orders import not_executed
 from .steps import OnSpace
@@ -16,7 +16,7 @@ from .steps import OnSpace
 
 def sites(state: Realm, lord: Lord, room: int) -> int:
     """The tunnels that the room may replace (DL-ROM-07 to 13)."""
-    return lord.filled & ~lord.conquered & ~lord.rooms & ~beside(lord.rooms) & state.layout.zone[room]
+    return free_tunnels(lord) & ~beside(lord.rooms) & state.layout.zone[room]
 
 
 def can_build(state: Realm, lord: Lord, space: int) -> bool:
@@ -44,17 +44,16 @@ class BuildRoom(OnSpace):
         if action == ids.DECLINE:
             not_executed(state, seat, BUILD, "dl-declined")
             return
-        slot = (action - ids.BUILD) // 20
-        space = action - ids.BUILD - 20 * slot
+        slot, space = ids.built(action)
         lord, room = state.lords[seat], state.shop[slot]
         shop = state.shop[:]
         shop[slot] = -1
         state.shop = shop
         price = state.layout.cost_gold[self.space]
         lord.gold -= price
-        lord.rooms |= 1 << space
+        lord.rooms |= only(space)
         places = state.room_places[:]
-        places[room] = 20 * seat + space
+        places[room] = room_place(seat, space)
         state.room_places = places
         if state.events is not None:
             told = {"seat": seat, "room": ROOMS[room], "space": space, "gold": price}
@@ -67,9 +66,9 @@ class BuildRoom(OnSpace):
         if room < 0 or room not in state.shop:
             return Refusal("DL-ROM-06", "dl-refusal-not-in-shop", {"room": move.room})
         lord, space = state.lords[self.seat], move.space
-        if not 0 <= space < 20:
-            return Refusal("DL-DIG-12", "dl-refusal-no-site-space", {"space": space, "most": 19})
-        here = 1 << space
+        if not 0 <= space < SPACES:
+            return Refusal("DL-DIG-12", "dl-refusal-no-site-space", {"space": space, "most": SPACES - 1})
+        here = only(space)
         if not lord.filled & here or lord.rooms & here:
             return Refusal("DL-ROM-07", "dl-refusal-no-tunnel", {"space": space})
         if lord.conquered & here:
@@ -77,6 +76,3 @@ class BuildRoom(OnSpace):
         if beside(lord.rooms) & here:
             return Refusal("DL-ROM-11", "dl-refusal-beside-room", {"space": space})
         return Refusal("DL-ROM-10", "dl-refusal-zone", {"space": space, "room": move.room})
-
-
-ROOMS_TO_BUILD: Final = [BuildRoom(seat, space) for seat in range(4) for space in (21, 22, 23)]

@@ -22,11 +22,17 @@ from ..state import (
     NO_ONE,
     NONE,
     PLANNING,
+    ROUNDS,
+    SEATS,
+    SPACES,
     Lord,
     Realm,
+    card_of_round,
     closest,
+    only,
     put,
     rest,
+    space_of,
 )
 from . import actions as ids
 from .battle import BATTLE
@@ -34,8 +40,6 @@ from .heroes import words
 from .prices import trap_price
 from .rooms import room_at
 from .steps import Choice, InTurn, OfLord
-
-ROUNDS: Final = 4
 
 
 class Combat(Step[Realm]):
@@ -105,7 +109,7 @@ def choose_tile(state: Realm, seat: int, tile: int) -> None:
     """This is where the party attacks (DL-CMB-12)."""
     state.lords[seat].tile = tile
     if state.events is not None:
-        state.record("dl-tile", {"seat": seat, "space": tile.bit_length() - 1})
+        state.record("dl-tile", {"seat": seat, "space": space_of(tile)})
 
 
 class ChooseTile(Choice):
@@ -118,13 +122,13 @@ class ChooseTile(Choice):
         return ids.tiles(closest(lord.filled, lord.conquered, state.layout.entrance))
 
     def play(self, state: Realm, action: int) -> None:
-        choose_tile(state, self.seat, 1 << (action - ids.TILE))
+        choose_tile(state, self.seat, only(action - ids.TILE))
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         if not isinstance(move, Tile):
             return Refusal("DL-CMB-10", "dl-refusal-tile-now")
         lord = state.lords[self.seat]
-        here = 1 << move.space if 0 <= move.space < 20 else 0
+        here = only(move.space) if 0 <= move.space < SPACES else 0
         if not lord.filled & here:
             return Refusal("DL-CMB-13", "dl-refusal-no-tile", {"space": move.space})
         if lord.conquered & here:
@@ -308,7 +312,7 @@ class RevealCard(Step[Realm]):
         state.phase = FIGHTING
         state.cards_shown = state.round + 1
         if state.events is not None:
-            card = state.cards[9 * state.year - 9 + state.round]
+            card = card_of_round(state)
             told = {"round": state.round + 1, "card": CARDS[card], "fatigue": state.layout.fatigue[card]}
             state.record("dl-card", told, reveals=TABLE)
 
@@ -331,9 +335,9 @@ class FinishCombat(Step[Realm]):
 COMBAT_ROUNDS: Final = [CombatRound(round) for round in range(ROUNDS)]
 FINISH: Final = FinishCombat()
 PLAN: Final = Plan()
-TILES: Final = [ChooseTile(seat) for seat in range(4)]
-OFFERS: Final = [Offer(seat) for seat in range(4)]
-LAYS: Final = [LayTrap(seat) for seat in range(4)]
-SENDS: Final = [SendMonsters(seat) for seat in range(4)]
-RELEASES: Final = [ReleasePrisoner(seat) for seat in range(4)]
+TILES: Final = [ChooseTile(seat) for seat in SEATS]
+OFFERS: Final = [Offer(seat) for seat in SEATS]
+LAYS: Final = [LayTrap(seat) for seat in SEATS]
+SENDS: Final = [SendMonsters(seat) for seat in SEATS]
+RELEASES: Final = [ReleasePrisoner(seat) for seat in SEATS]
 REVEAL: Final = RevealCard()

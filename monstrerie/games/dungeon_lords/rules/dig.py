@@ -7,13 +7,15 @@ from typing import ClassVar, Final
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Decline, Dig, Mine, Stop
-from ..state import DIG, MINE, SITE, Lord, Realm, beside, diggable
+from ..state import DIG, MINE, SPACES, Lord, Realm, beside, count, diggable, free_tunnels, only
 from . import actions as ids
 from .orders import not_executed
 from .steps import OnSpace
 
 DECLINING: Final = [ids.DECLINE]
 STOPPING: Final = [ids.STOP]
+MOST_IMPS: Final = 4
+"""At work on one space."""
 
 
 class DigTunnels(OnSpace):
@@ -21,10 +23,11 @@ class DigTunnels(OnSpace):
 
     sentence: ClassVar[str] = "dl-prompt-dig-tunnels"
 
-    def __init__(self, seat: int, space: int, dug: int) -> None:
+    def __init__(self, seat: int, space: int, dug: int = 0) -> None:
         super().__init__(seat, space)
         self.about = (space, dug)
         self.dug: int = dug
+        self.next: DigTunnels = DigTunnels(seat, space, dug + 1) if dug + 1 < MOST_IMPS else self
 
     def legal(self, state: Realm) -> list[int]:
         may_leave = STOPPING if self.dug else DECLINING
@@ -43,9 +46,9 @@ class DigTunnels(OnSpace):
             lord.foremen += foremen
         lord.idle -= 1
         dig(state, self.seat, action - ids.DIG)
-        lord.dug |= 1 << (action - ids.DIG)
+        lord.dug |= only(action - ids.DIG)
         if self.dug + 1 < state.layout.imps[self.space] and lord.idle > 0 and diggable(lord.filled):
-            state.agenda.append(DIGS[12 * self.seat + 4 * (self.space - 6) + self.dug + 1])
+            state.agenda.append(self.next)
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         if isinstance(move, Dig):
@@ -59,16 +62,16 @@ class DigTunnels(OnSpace):
 
 def dig(state: Realm, seat: int, space: int) -> None:
     """Lay a tunnel, unconquered (DL-DIG-19)."""
-    state.lords[seat].filled |= 1 << space
+    state.lords[seat].filled |= only(space)
     if state.events is not None:
         state.record("dl-dug", {"seat": seat, "space": space})
 
 
 def why_not_dig(lord: Lord, space: int) -> Refusal:
     """Why no tunnel can be dug there."""
-    if not 0 <= space < 20:
-        return Refusal("DL-DIG-12", "dl-refusal-no-site-space", {"space": space, "most": 19})
-    here = 1 << space
+    if not 0 <= space < SPACES:
+        return Refusal("DL-DIG-12", "dl-refusal-no-site-space", {"space": space, "most": SPACES - 1})
+    here = only(space)
     if lord.filled & here:
         return Refusal("DL-DIG-12", "dl-refusal-space-filled", {"space": space})
     if not beside(lord.filled) & here:
@@ -116,9 +119,7 @@ def most_miners(state: Realm, lord: Lord, space: int) -> int:
     most = min(state.layout.imps[space], lord.idle - state.layout.foreman[space])
     if most <= 0:
         return 0
-    return min(most, (lord.filled & ~lord.conquered & ~lord.rooms & SITE).bit_count())
+    return min(most, count(free_tunnels(lord)))
 
 
-MINING: Final = [[ids.DECLINE, *(ids.MINE + number for number in range(most))] for most in range(5)]
-DIGS: Final = [DigTunnels(seat, space, dug) for seat in range(4) for space in (6, 7, 8) for dug in range(4)]
-MINES: Final = [MineGold(seat, space) for seat in range(4) for space in (9, 10, 11)]
+MINING: Final = [[ids.DECLINE, *range(ids.MINE, ids.MINE + most)] for most in range(MOST_IMPS + 1)]

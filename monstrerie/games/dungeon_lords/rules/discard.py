@@ -10,7 +10,7 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Discard
 from ..names import TRAPS
-from ..state import KINDS, Realm, put
+from ..state import KINDS, SEATS, Realm, put
 from . import actions as ids
 from .steps import OnNumber
 
@@ -59,4 +59,4 @@ def discard(state: Realm, seat: int, trap: int) -> None:
         state.record("dl-discarded-trap", {"seat": seat, "trap": TRAPS[trap]}, to=(seat,))
 
 
-DISCARDS: Final = [DiscardTrap(seat, 1) for seat in range(4)]
+DISCARDS: Final = [DiscardTrap(seat, 1) for seat in SEATS]

@@ -8,16 +8,16 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..names import EVENTS, MONSTERS
-from ..state import DEMON, EVENT, GHOST, KINDS, NONE, PAYDAY, SPECIAL, TAXES, Lord, Realm, count, put
+from ..state import DEMON, EVENT, GHOST, KINDS, NONE, PAYDAY, SEATS, SPECIAL, TAXES, Lord, Realm, put
 from . import actions as ids
 from . import evilness
 from .hire import affordable, feed, monsters_in, pay, remove
 from .prices import wage
 from .special import SPECIAL_TURN
 from .steps import InTurn, OfLord, OnMonster
-from .taxes import ask_tax
+from .taxes import ask_tax, tax_due
 
-WAGES_FIRST: Final = (DEMON, 0, 1, 2, 3, 4, 5, 6, 7)
+WAGES_FIRST: Final = [DEMON, *range(DEMON)]
 """Demons first: what is given to them need not be paid (DL-APM-33)."""
 
 
@@ -58,7 +58,7 @@ class Wages(OfLord):
             while state.unpaid[kind] > 0:
                 if wage_affordable(state, state.lords[seat], kind):
                     state.agenda.append(self)
-                    state.agenda.append(PAYS[9 * seat + kind])
+                    state.agenda.append(PAYS[seat][kind])
                     return
                 let_go(state, seat, kind)
         state.unpaid = NONE
@@ -112,10 +112,10 @@ class TaxDay(InTurn):
     """One gold for every two tiles, rounded up, each player deciding how much of it (DL-EVT-16 to 20)."""
 
     def visit(self, state: Realm, seat: int) -> None:
-        ask_tax(state, seat, (count(state.lords[seat].filled) + 1) // 2)
+        ask_tax(state, seat, tax_due(state.lords[seat]))
 
 
 FIRST_PAYDAY: Final = Payday()
-WAGES: Final = [Wages(seat) for seat in range(4)]
-PAYS: Final = [PayWage(seat, kind) for seat in range(4) for kind in range(KINDS)]
+WAGES: Final = [Wages(seat) for seat in SEATS]
+PAYS: Final = [[PayWage(seat, kind) for kind in range(KINDS)] for seat in SEATS]
 FIRST_TAX_DAY: Final = TaxDay()

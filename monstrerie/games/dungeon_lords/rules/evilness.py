@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import GONE, ILLUSION, SILVER_PALADIN, TENT, TILE, Lord, Realm
+from ..state import GONE, ILLUSION, TENT, Lord, Realm, paladin_of_year, tile_of
 
 
 def gain(state: Realm, seat: int, spaces: int) -> None:
@@ -69,19 +69,19 @@ def check_paladin(state: Realm) -> None:
 def move_paladin(state: Realm, seat: int) -> None:
     """Put him in front of the party, with his wounds on him (DL-PAL-04, 15, 20)."""
     holder = state.paladin
-    paladin = SILVER_PALADIN + state.year - 1
+    paladin = paladin_of_year(state)
     if holder >= 0:
         old = state.lords[holder]
         left: list[int] = []
         for hero in old.party:
-            if hero & TILE == state.year + SILVER_PALADIN - 1:
+            if tile_of(hero) == paladin_of_year(state):
                 paladin = hero
             else:
                 left.append(hero)
         old.party = without_illusion(left)
     lord = state.lords[seat]
     # An illusion stands in front of everybody, him included.
-    if lord.party and lord.party[0] & TILE == ILLUSION:
+    if lord.party and tile_of(lord.party[0]) == ILLUSION:
         lord.party = [lord.party[0], paladin, *lord.party[1:]]
     else:
         lord.party = [paladin, *lord.party]
@@ -97,6 +97,6 @@ def move_paladin(state: Realm, seat: int) -> None:
 def without_illusion(party: list[int]) -> list[int]:
     """An illusion alone is no party: it fades."""
     for hero in party:
-        if hero & TILE != ILLUSION:
+        if tile_of(hero) != ILLUSION:
             return party
     return []

@@ -13,6 +13,7 @@ from ....core.state import Step
 from ..moves import Decline, Perform, Spy
 from ..names import CARDS, ORDERS, TRAPS
 from ..state import (
+    ACTION_SPACES,
     BUILD,
     BUY_TRAPS,
     DIG,
@@ -23,22 +24,28 @@ from ..state import (
     MINE,
     RECRUIT,
     REPUTATION,
+    ROUNDS,
+    SEATS,
     Lord,
     Realm,
+    card_at,
     diggable,
+    first_space,
+    only,
+    order_of,
     put,
 )
 from . import actions as ids
 from . import evilness
-from .build import ROOMS_TO_BUILD, can_build
-from .dig import DIGS, MINES, most_miners
+from .build import BuildRoom, can_build
+from .dig import DigTunnels, MineGold, most_miners
 from .discard import discard_traps
-from .hire import HIRES, can_hire
+from .hire import HireMonster, can_hire
 from .orders import not_executed
 from .prices import cost
 from .steps import OnSpace
 
-SEQUENCE: Final = [3 * order + space for order in range(6) for space in (0, 1, 2)] + [20, 19, 18, 23, 22, 21]
+SEQUENCE: Final[list[int]] = [*range(first_space(HIRE)), 20, 19, 18, 23, 22, 21]
 """Upper row, then lower row; the last two actions from space III down (DL-EXE-01 to 03)."""
 PLAIN: Final = [ids.PERFORM, ids.DECLINE]
 SPYING: Final = [ids.PERFORM, ids.DECLINE, ids.SPY, ids.SPY + 1, ids.SPY + 2, ids.SPY + 3]
@@ -48,39 +55,35 @@ class Execute(Step[Realm]):
     """Goes from minion to minion; one that can't act goes onto the order card (DL-EXE-08)."""
 
     def run(self, state: Realm) -> None:
-        while state.turn < 24:
+        while state.turn < ACTION_SPACES:
             space = SEQUENCE[state.turn]
             state.turn += 1
             seat = state.spaces[space]
             if seat == FREE:
                 continue
-            order = space // 3
+            order = order_of(space)
             if seat == DUMMY:
                 if state.events is not None:
                     state.record("dl-dummy-home", {"order": ORDERS[order]})
                 continue
-            step = self.decision(state, seat, order, space)
-            if step is None:
-                impossible(state, seat, order, space)
-            else:
+            if possible(state, state.lords[seat], order, space):
                 state.agenda.append(self)
-                state.agenda.append(step)
+                state.agenda.append(ON_SPACES[seat][space])
                 return
+            impossible(state, seat, order, space)
 
-    def decision(self, state: Realm, seat: int, order: int, space: int) -> Step[Realm] | None:
-        """What the owner of the minion may choose from; None when the action can't be performed."""
-        lord = state.lords[seat]
-        if order == DIG:
-            if lord.idle > state.layout.foreman[space] and diggable(lord.filled):
-                return DIGS[12 * seat + 4 * (space - 6)]
-            return None
-        if order == MINE:
-            return MINES[3 * seat + space - 9] if most_miners(state, lord, space) > 0 else None
-        if order == HIRE:
-            return HIRES[3 * seat + space - 18] if can_hire(state, lord, space) else None
-        if order == BUILD:
-            return ROOMS_TO_BUILD[3 * seat + space - 21] if can_build(state, lord, space) else None
-        return ACTS[24 * seat + space] if can_pay(state, lord, space) else None
+
+def possible(state: Realm, lord: Lord, order: int, space: int) -> bool:
+    """Whether the lord could perform the action at all (DL-EXE-08)."""
+    if order == DIG:
+        return lord.idle > state.layout.foreman[space] and diggable(lord.filled) != 0
+    if order == MINE:
+        return most_miners(state, lord, space) > 0
+    if order == HIRE:
+        return can_hire(state, lord, space)
+    if order == BUILD:
+        return can_build(state, lord, space)
+    return can_pay(state, lord, space)
 
 
 def can_pay(state: Realm, lord: Lord, space: int) -> bool:
@@ -90,13 +93,13 @@ def can_pay(state: Realm, lord: Lord, space: int) -> bool:
         lord.gold >= layout.cost_gold[space]
         and lord.food >= layout.cost_food[space]
         and evilness.can_pay(state, lord, layout.cost_evil[space])
-        and (space // 3 != BUY_TRAPS or state.traps_drawn < len(state.trap_pile))
+        and (order_of(space) != BUY_TRAPS or state.traps_drawn < len(state.trap_pile))
     )
 
 
 def impossible(state: Realm, seat: int, order: int, space: int) -> None:
     """The minion goes onto the order card; tell why (DL-EXE-08)."""
-    state.lords[seat].waiting |= 1 << order
+    state.lords[seat].waiting |= only(order)
     if state.events is not None:
         told = {"seat": seat, "order": ORDERS[order], "why": obstacle(state, state.lords[seat], order, space)}
         state.record("dl-impossible", {**told, **cost(state, space)})
@@ -130,7 +133,7 @@ class Act(OnSpace):
 
     def play(self, state: Realm, action: int) -> None:
         seat, space = self.seat, self.space
-        order = space // 3
+        order = order_of(space)
         if action == ids.DECLINE:
             not_executed(state, seat, order, "dl-declined")
             return
@@ -167,11 +170,11 @@ class Act(OnSpace):
 
     def spy(self, state: Realm, lord: Lord, position: int) -> None:
         """Everybody sees which card is looked at, only the spy what it is (DL-REP-06 to 10, DL-RUL-29)."""
-        lord.spied |= 1 << position
+        lord.spied |= only(position)
         if state.events is not None:
             told = {"seat": self.seat, "round": position + 1}
             state.record("dl-spied", told)
-            card = state.cards[9 * state.year - 9 + position]
+            card = card_at(state, position)
             seen = {
                 "seat": self.seat, "round": position + 1,
                 "card": CARDS[card], "fatigue": state.layout.fatigue[card],
@@ -193,9 +196,9 @@ class Act(OnSpace):
         if isinstance(move, Spy):
             if not state.layout.spy[self.space]:
                 return Refusal("DL-REP-02", "dl-refusal-no-spying")
-            return Refusal("DL-REP-06", "dl-refusal-no-card", {"most": 4})
+            return Refusal("DL-REP-06", "dl-refusal-no-card", {"most": ROUNDS})
         assert not isinstance(move, Perform | Decline)
-        return Refusal("DL-EXE-05", "dl-refusal-perform-or-decline", {"order": ORDERS[self.space // 3]})
+        return Refusal("DL-EXE-05", "dl-refusal-perform-or-decline", {"order": ORDERS[order_of(self.space)]})
 
 
 def draw_traps(state: Realm, seat: int, number: int) -> int:
@@ -216,4 +219,16 @@ def draw_traps(state: Realm, seat: int, number: int) -> int:
     return number
 
 
-ACTS: Final = [Act(seat, space) for seat in range(4) for space in range(24)]
+def decision(seat: int, space: int) -> OnSpace:
+    """What the owner of a minion on that space is asked."""
+    order = order_of(space)
+    if order == DIG:
+        return DigTunnels(seat, space)
+    if order == MINE:
+        return MineGold(seat, space)
+    if order == HIRE:
+        return HireMonster(seat, space)
+    return BuildRoom(seat, space) if order == BUILD else Act(seat, space)
+
+
+ON_SPACES: Final = [[decision(seat, space) for space in range(ACTION_SPACES)] for seat in SEATS]

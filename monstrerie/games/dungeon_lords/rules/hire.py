@@ -10,7 +10,7 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Choose, Hire
 from ..names import MONSTERS
-from ..state import GHOST, HIRE, KINDS, TROLL, Lord, Realm, put
+from ..state import GHOST, HIRE, KINDS, SEATS, TROLL, Lord, Realm, put
 from . import actions as ids
 from . import evilness
 from .discard import discard_traps
@@ -92,7 +92,7 @@ class HireMonster(OnSpace):
             told = {"seat": seat, "monster": MONSTERS[kind], "extra": extra, **wage(state, kind, extra)}
             state.record("dl-hired", told)
         if state.layout.wage_monsters[kind]:
-            state.agenda.append(JOINS[9 * seat + kind])
+            state.agenda.append(JOINS[seat][kind])
             pay(state, seat, kind)
             feed(state, seat, lord.lair)
         else:
@@ -191,5 +191,4 @@ class Feed(Choice):
         return Refusal("DL-APM-31", "dl-refusal-give-monster")
 
 
-HIRES: Final = [HireMonster(seat, space) for seat in range(4) for space in (18, 19, 20)]
-JOINS: Final = [Join(seat, kind) for seat in range(4) for kind in range(KINDS)]
+JOINS: Final = [[Join(seat, kind) for kind in range(KINDS)] for seat in SEATS]

@@ -17,22 +17,22 @@ from ..state import (
     GOLEM,
     KINDS,
     PRIEST,
+    SEATS,
     SLIME,
-    TILE,
     TRAINING_ROOM,
     TROLL,
     VAMPIRE,
     WITCH,
     Realm,
     put,
+    tile_of,
 )
 from . import actions as ids
 from .heroes import blocked, harm, harm_one
 from .rooms import room_at
+from .spells import METAMORPHOSIS
 from .steps import Choice, OfLord
 from .traps import TARGETS
-
-METAMORPHOSIS: Final = 10
 
 
 class MonsterStep(OfLord):
@@ -73,7 +73,7 @@ def attacks(state: Realm, seat: int) -> list[int]:
             for place in range(1, number):
                 out.append(base + place)
         elif kind == VAMPIRE and not state.rage:
-            places = [place for place in range(number) if state.layout.klass[party[place] & TILE] != PRIEST]
+            places = [place for place in range(number) if state.layout.klass[tile_of(party[place])] != PRIEST]
             for place in places:
                 out.append(base + place)
             for place in places:
@@ -115,9 +115,7 @@ def attack(state: Realm, seat: int, action: int) -> None:
         harm_one(state, seat, 0, state.layout.amount[METAMORPHOSIS])
         stun(state, seat, kind)
         return
-    kind = (action - ids.ATTACK) // 10
-    second = (action - ids.ATTACK) % 10 >= 5
-    place = (action - ids.ATTACK) % 5
+    kind, second, place = ids.attacked(action)
     lord.sent = put(lord.sent, kind, -1)
     if kind == SLIME and second:  # no attack: it allows no healing
         if state.events is not None:
@@ -208,7 +206,7 @@ class ChooseAttack(Choice):
             return Refusal("DL-CMB-73", "dl-refusal-no-place", {"most": len(lord.party)})
         if kind == GHOST and move.place == 1:
             return Refusal("DL-CMB-76", "dl-refusal-not-first")
-        if kind == VAMPIRE and state.layout.klass[lord.party[move.place - 1] & TILE] == PRIEST:
+        if kind == VAMPIRE and state.layout.klass[tile_of(lord.party[move.place - 1])] == PRIEST:
             return Refusal("DL-CMB-75", "dl-refusal-no-priest")
         if kind == TROLL and move.attack == 2 and move.place == 1:
             return Refusal("DL-APM-13", "dl-refusal-troll-food")
@@ -255,7 +253,7 @@ class TakeBackVampire(Choice):
         return Refusal("DL-APM-20", "dl-refusal-take-back")
 
 
-MONSTER_STEPS: Final = [MonsterStep(seat) for seat in range(4)]
-ATTACKS: Final = [ChooseAttack(seat) for seat in range(4)]
-SECOND_HITS: Final = [SecondHit(seat) for seat in range(4)]
-TAKE_BACKS: Final = [TakeBackVampire(seat) for seat in range(4)]
+MONSTER_STEPS: Final = [MonsterStep(seat) for seat in SEATS]
+ATTACKS: Final = [ChooseAttack(seat) for seat in SEATS]
+SECOND_HITS: Final = [SecondHit(seat) for seat in SEATS]
+TAKE_BACKS: Final = [TakeBackVampire(seat) for seat in SEATS]

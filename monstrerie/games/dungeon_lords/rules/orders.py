@@ -12,7 +12,20 @@ from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import DummyOrder, Order
 from ..names import ORDERS
-from ..state import DUMMY, EXECUTING, FREE, HIRE, Realm
+from ..state import (
+    ACTION_SPACES,
+    ALL_ORDERS,
+    DUMMY,
+    EXECUTING,
+    FREE,
+    HIRE,
+    SEATS,
+    Realm,
+    first_space,
+    holds,
+    listed,
+    only,
+)
 from . import actions as ids
 from .steps import Choice
 
@@ -21,7 +34,7 @@ class DummyOrders(Step[Realm]):
     """Before the players choose, the dummies' open orders take space II (DL-3P-01 to 04, DL-2P-01 to 03)."""
 
     def run(self, state: Realm) -> None:
-        spaces = [FREE] * 24
+        spaces = [FREE] * ACTION_SPACES
         state.spaces = spaces
         if not state.dummy_pile:
             return
@@ -29,13 +42,13 @@ class DummyOrders(Step[Realm]):
         shown: list[int] = []
         for dummy in range(len(state.dummy_pile)):
             pile = state.dummy_pile[dummy]
-            cards = [order for order in range(8) if pile >> order & 1]
+            cards = listed(pile)
             state.rng.shuffle(cards)
             mask = 0
             for order in cards[:open_orders]:
-                mask |= 1 << order
-                space = 1 if spaces[3 * order + 1] == FREE else 2
-                spaces[3 * order + space] = DUMMY
+                mask |= only(order)
+                space = 1 if spaces[first_space(order) + 1] == FREE else 2
+                spaces[first_space(order) + space] = DUMMY
                 if state.events is not None:
                     told = {"order": ORDERS[order], "space": space + 1, "dummy": dummy + 1}
                     state.record("dl-dummy-placed", told, reveals=TABLE)
@@ -48,7 +61,7 @@ class DummyOrders(Step[Realm]):
 def put_dummy_orders_away(state: Realm, used: list[int]) -> None:
     """The three used orders are locked, all others form the next pile (DL-3P-04, DL-2P-11)."""
     state.dummy_locked = used
-    state.dummy_pile = [255 ^ mask for mask in used]
+    state.dummy_pile = [ALL_ORDERS ^ mask for mask in used]
 
 
 class ChooseOrders(Step[Realm]):
@@ -68,7 +81,7 @@ class ChooseOrder(Choice):
 
     def play(self, state: Realm, action: int) -> None:
         lord = state.lords[self.seat]
-        lord.hand ^= 1 << (action - ids.ORDER)
+        lord.hand ^= only(action - ids.ORDER)
         lord.orders = [*lord.orders, action - ids.ORDER]
         if state.events is not None:
             told = {"seat": self.seat, "order": ORDERS[action - ids.ORDER], "position": len(lord.orders)}
@@ -83,7 +96,7 @@ class ChooseOrder(Choice):
             return Refusal("DL-ORD-02", "dl-refusal-choose-orders")
         if move.order not in ORDERS:
             return Refusal("DL-SET-02", "dl-refusal-no-order")
-        if state.lords[self.seat].locked >> ORDERS.index(move.order) & 1:
+        if holds(state.lords[self.seat].locked, ORDERS.index(move.order)):
             return Refusal("DL-ORD-05", "dl-refusal-order-locked", {"order": move.order})
         return Refusal("DL-ORD-02", "dl-refusal-order-played", {"order": move.order})
 
@@ -95,7 +108,7 @@ class ChooseDummyOrder(Choice):
 
     def legal(self, state: Realm) -> list[int]:
         left = state.dummy_pile[self.seat] & ~state.dummy_shown[self.seat]
-        return [ids.DUMMY_ORDER + order for order in range(8) if left >> order & 1]
+        return [ids.DUMMY_ORDER + order for order in listed(left)]
 
     def play(self, state: Realm, action: int) -> None:
         state.lords[self.seat].dummy_order = action - ids.DUMMY_ORDER
@@ -133,9 +146,9 @@ class PlaceMinions(Step[Realm]):
                 seat = state.seat_after(place)
                 lord = state.lords[seat]
                 order = lord.orders[position]
-                if lord.waiting >> order & 1:
+                if holds(lord.waiting, order):
                     continue  # the surcharge could not be paid
-                at = 3 * order
+                at = first_space(order)
                 if spaces[at] != FREE:
                     at += 1
                     if spaces[at] != FREE:
@@ -145,7 +158,7 @@ class PlaceMinions(Step[Realm]):
                             continue
                 spaces[at] = seat
                 if state.events is not None:
-                    told = {"seat": seat, "order": ORDERS[order], "space": at - 3 * order + 1}
+                    told = {"seat": seat, "order": ORDERS[order], "space": at - first_space(order) + 1}
                     state.record("dl-minion-placed", told)
         state.phase = EXECUTING
         state.turn = 0
@@ -163,7 +176,7 @@ class PlaceMinions(Step[Realm]):
                 if state.events is not None:
                     state.record("dl-hire-first", {"seat": seat, "gold": price})
             else:
-                lord.waiting |= 1 << HIRE
+                lord.waiting |= only(HIRE)
                 if state.events is not None:
                     told = {"seat": seat, "order": ORDERS[HIRE], "gold": price}
                     state.record("dl-hire-first-unpaid", told)
@@ -175,9 +188,9 @@ class PlaceMinions(Step[Realm]):
         used: list[int] = []
         for dummy in range(2):
             order = state.lords[dummy].dummy_order
-            space = 0 if state.spaces[3 * order] == FREE else 1
-            state.spaces[3 * order + space] = DUMMY
-            used.append(state.dummy_shown[dummy] | 1 << order)
+            space = 0 if state.spaces[first_space(order)] == FREE else 1
+            state.spaces[first_space(order) + space] = DUMMY
+            used.append(state.dummy_shown[dummy] | only(order))
             if state.events is not None:
                 told = {"order": ORDERS[order], "space": space + 1, "dummy": dummy + 1}
                 state.record("dl-dummy-placed", told, reveals=dummy)
@@ -186,10 +199,10 @@ class PlaceMinions(Step[Realm]):
 
 def not_executed(state: Realm, seat: int, order: int, kind: str) -> None:
     """The minion goes onto the order card (DL-ORD-15, DL-EXE-05, 08)."""
-    state.lords[seat].waiting |= 1 << order
+    state.lords[seat].waiting |= only(order)
     if state.events is not None:
         state.record(kind, {"seat": seat, "order": ORDERS[order]})
 
 
-CHOICES: Final = [ChooseOrder(seat) for seat in range(4)]
-DUMMY_CHOICES: Final = [ChooseDummyOrder(seat) for seat in range(4)]
+CHOICES: Final = [ChooseOrder(seat) for seat in SEATS]
+DUMMY_CHOICES: Final = [ChooseDummyOrder(seat) for seat in SEATS]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..state import Realm
+from ..state import Realm, trap_effect
 
 PAYMENTS: Final = (
     "none", "gold", "food", "imps", "evil", "traps", "monsters",
@@ -66,5 +66,5 @@ def gains(state: Realm, space: int) -> dict[str, Any]:
 
 def trap_price(state: Realm, trap: int, fee: int) -> dict[str, Any]:
     """What it costs to use a trap, with the gold that a room asks for."""
-    effect = state.layout.trap_effects[state.year - 1][trap]
+    effect = trap_effect(state, trap)
     return price(effect.gold + fee, effect.food, effect.imps, 0, 0, 0)

@@ -10,18 +10,27 @@ from ....core.state import Step
 from ..moves import Dig, Retrieve, Work
 from ..names import ORDERS, ROOMS
 from ..state import (
+    ALL_ORDERS,
     HENHOUSE,
     MINT,
     MUSHROOM_FARM,
     PRINTING_HOUSE,
     PRODUCING,
     PRODUCTION_ROOMS,
+    SEATS,
     SOUVENIR_SHOP,
     TOOL_SHED,
     WORKSHOP,
     Lord,
     Realm,
+    count_use,
     diggable,
+    holds,
+    listed,
+    only,
+    room_owner,
+    room_space,
+    room_uses,
 )
 from . import actions as ids
 from . import evilness
@@ -45,7 +54,7 @@ class Produce(Step[Realm]):
             place += 1
             lord = state.lords[seat]
             produces = state.holiday != 1 and lord.rooms & ~lord.conquered and usable(state, seat)
-            may_choose = lord.waiting & ~(1 << lord.orders[0])
+            may_choose = lord.waiting & ~only(lord.orders[0])
             if produces or may_choose:
                 if place < state.players:
                     state.agenda.append(PLAYERS[place])
@@ -62,10 +71,9 @@ def usable(state: Realm, seat: int) -> int:
     workers = lord.idle + lord.tokens
     mask = 0
     for room in range(PRODUCTION_ROOMS):
-        place = state.room_places[room]
-        if place < 0 or place // 20 != seat or lord.conquered >> (place - 20 * seat) & 1:
+        if room_owner(state, room) != seat or holds(lord.conquered, room_space(state, room)):
             continue
-        if state.room_uses >> 2 * room & 3 >= state.year:
+        if room_uses(state, room) >= state.year:
             continue
         if workers < layout.workers[room] or lord.food < layout.room_food[room]:
             continue
@@ -73,7 +81,7 @@ def usable(state: Realm, seat: int) -> int:
             continue
         if room == WORKSHOP and state.traps_drawn >= len(state.trap_pile):
             continue
-        mask |= 1 << room
+        mask |= only(room)
     return mask
 
 
@@ -84,7 +92,7 @@ class Production(Choice):
 
     def legal(self, state: Realm) -> list[int]:
         mask = usable(state, self.seat)
-        return [ids.STOP, *(ids.WORK + room for room in range(PRODUCTION_ROOMS) if mask >> room & 1)]
+        return [ids.STOP, *(ids.WORK + room for room in listed(mask))]
 
     def play(self, state: Realm, action: int) -> None:
         if action == ids.STOP:
@@ -96,12 +104,11 @@ class Production(Choice):
             return Refusal("DL-PRD-01", "dl-refusal-produce-now")
         room = ROOMS.index(move.room) if move.room in ROOMS else -1
         lord, data = state.lords[self.seat], {"room": move.room}
-        place = state.room_places[room] if 0 <= room < PRODUCTION_ROOMS else -1
-        if place < 0 or place // 20 != self.seat:
+        if not 0 <= room < PRODUCTION_ROOMS or room_owner(state, room) != self.seat:
             return Refusal("DL-PRD-03", "dl-refusal-not-your-room", data)
-        if lord.conquered >> (place % 20) & 1:
+        if holds(lord.conquered, room_space(state, room)):
             return Refusal("DL-PRD-11", "dl-refusal-room-conquered", data)
-        if state.room_uses >> 2 * room & 3 >= state.year:
+        if room_uses(state, room) >= state.year:
             rule = "DL-PRD-10" if state.year == 1 else "DL-Y2-11"
             return Refusal(rule, "dl-refusal-room-used", {"times": state.year, **data})
         workers = state.layout.workers[room]
@@ -123,7 +130,7 @@ def use(state: Realm, seat: int, room: int) -> None:
     lord.tokens -= trolls
     lord.idle -= layout.workers[room] - trolls
     lord.food -= layout.room_food[room]
-    state.room_uses += 1 << 2 * room
+    count_use(state, room)
     state.agenda.append(AGAIN[seat])
     if state.events is not None:
         told = {
@@ -177,7 +184,7 @@ class Retrieval(OfLord):
 
     def run(self, state: Realm) -> None:
         lord = state.lords[self.lord]
-        if lord.waiting & ~(1 << lord.orders[0]):
+        if lord.waiting & ~only(lord.orders[0]):
             state.agenda.append(RETRIEVES[self.lord])
         else:
             retrieve(state, self.lord, lord.orders[0])
@@ -190,8 +197,8 @@ class RetrieveOrder(Choice):
 
     def legal(self, state: Realm) -> list[int]:
         lord = state.lords[self.seat]
-        mask = lord.waiting | 1 << lord.orders[0]
-        return [ids.RETRIEVE + order for order in range(8) if mask >> order & 1]
+        mask = lord.waiting | only(lord.orders[0])
+        return [ids.RETRIEVE + order for order in listed(mask)]
 
     def play(self, state: Realm, action: int) -> None:
         retrieve(state, self.seat, action - ids.RETRIEVE)
@@ -210,17 +217,17 @@ def retrieve(state: Realm, seat: int, order: int) -> None:
     lord: Lord = state.lords[seat]
     played = 0
     for card in lord.orders:
-        played |= 1 << card
-    lord.locked = played & ~(1 << order)
-    lord.hand = 255 ^ lord.locked
+        played |= only(card)
+    lord.locked = played & ~only(order)
+    lord.hand = ALL_ORDERS ^ lord.locked
     lord.waiting = 0
     if state.events is not None:
         state.record("dl-retrieved", {"seat": seat, "order": ORDERS[order]})
 
 
-PLAYERS: Final = [Produce(place) for place in range(4)]
-PRODUCTIONS: Final = [Production(seat) for seat in range(4)]
-AGAIN: Final = [ProduceOn(seat) for seat in range(4)]
-SHED_DIGS: Final = [DigFromShed(seat) for seat in range(4)]
-RETRIEVALS: Final = [Retrieval(seat) for seat in range(4)]
-RETRIEVES: Final = [RetrieveOrder(seat) for seat in range(4)]
+PLAYERS: Final = [Produce(place) for place in SEATS]
+PRODUCTIONS: Final = [Production(seat) for seat in SEATS]
+AGAIN: Final = [ProduceOn(seat) for seat in SEATS]
+SHED_DIGS: Final = [DigFromShed(seat) for seat in SEATS]
+RETRIEVALS: Final = [Retrieval(seat) for seat in SEATS]
+RETRIEVES: Final = [RetrieveOrder(seat) for seat in SEATS]

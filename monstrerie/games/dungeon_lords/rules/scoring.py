@@ -27,6 +27,9 @@ from ..state import (
     WITCH,
     Realm,
     count,
+    holds,
+    room_owner,
+    room_space,
 )
 
 SOURCES: Final = 9
@@ -81,11 +84,8 @@ def ledger(state: Realm) -> list[list[int]]:
 
 def owner(state: Realm, room: int) -> int:
     """The seat in whose dungeon the room stands unconquered; -1 when there is none (DL-APR-25)."""
-    place = state.room_places[room]
-    if place < 0:
-        return -1
-    seat = place // 20
-    return -1 if state.lords[seat].conquered >> (place - 20 * seat) & 1 else seat
+    seat = room_owner(state, room)
+    return -1 if seat < 0 or holds(state.lords[seat].conquered, room_space(state, room)) else seat
 
 
 def bonus(lair: list[int], room: int) -> int:

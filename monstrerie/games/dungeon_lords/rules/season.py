@@ -9,7 +9,7 @@ from typing import Any, Final
 from ....core.event import TABLE
 from ....core.state import Step
 from ..names import EVENTS, MONSTERS, ROOMS, SEASONS
-from ..state import FREE, ORDERING, SPECIAL, TENT, TROLL, WARRIOR, Realm
+from ..state import ACTION_SPACES, FREE, ORDERING, SEASONS_A_YEAR, SPECIAL, TENT, TROLL, WARRIOR, Realm
 from .combat import Combat
 from .events import EventPhase
 from .execute import Execute
@@ -38,7 +38,7 @@ class Season(Step[Realm]):
             steps.append(EVENT_PHASE)
             steps.append(ADVENTURERS)
         steps.append(END_OF_SEASON)
-        if self.season < 3:
+        if self.season < SEASONS_A_YEAR - 1:
             steps.append(SEASONS_TO_COME[self.season + 1])
         else:
             steps.append(COMBAT)
@@ -70,7 +70,7 @@ def new_season(state: Realm) -> None:
             state.record("dl-in-tavern", {"monster": MONSTERS[kind]}, reveals=TABLE)
         for room in state.shop:
             state.record("dl-in-shop", {"room": ROOMS[room]}, reveals=TABLE)
-    if state.season < 3:
+    if state.season < SEASONS_A_YEAR - 1:
         turn_up_event(state)
         draw_heroes(state)
 
@@ -189,13 +189,13 @@ class EndOfSeason(Step[Realm]):
         if state.holiday > 0:
             state.holiday -= 1
         state.spaces = NOBODY
-        if state.season < 3:
+        if state.season < SEASONS_A_YEAR - 1:
             state.first = state.seat_after(1)
             if state.events is not None:
                 state.record("dl-first", {"seat": state.first})
 
 
-NOBODY: Final[list[int]] = [FREE] * 24
+NOBODY: Final[list[int]] = [FREE] * ACTION_SPACES
 DUMMY_ORDERS: Final = DummyOrders()
 CHOOSE_ORDERS: Final = ChooseOrders()
 PLACE_MINIONS: Final = PlaceMinions()
@@ -207,4 +207,4 @@ END_OF_SEASON: Final = EndOfSeason()
 COMBAT: Final = Combat()
 SECOND_YEAR: Final = SecondYear()
 SCORING: Final = Scoring()
-SEASONS_TO_COME: Final = [Season(season) for season in range(4)]
+SEASONS_TO_COME: Final = [Season(season) for season in range(SEASONS_A_YEAR)]

@@ -12,8 +12,20 @@ from ....core.refusal import Refusal
 from ....core.rng import Rng
 from ....core.state import Step
 from ..moves import Keep
-from ..names import ORDERS
-from ..state import KINDS, Layout, Realm, empty_realm
+from ..names import ORDERS, SPECIALS
+from ..state import (
+    ALL_ORDERS,
+    CARDS_A_YEAR,
+    HEROES_A_YEAR,
+    KINDS,
+    ROOMS_A_YEAR,
+    SEATS,
+    Layout,
+    Realm,
+    empty_realm,
+    listed,
+    only,
+)
 from . import actions as ids
 from .season import Season, shuffle_events
 from .steps import Choice
@@ -22,8 +34,8 @@ from .steps import Choice
 def realm(layout: Layout, rng: Rng) -> Realm:
     """The table before the first decision."""
     state = empty_realm(layout, rng)
-    silver = list(range(9))
-    gold = list(range(9, 18))
+    silver = list(range(CARDS_A_YEAR))
+    gold = list(range(CARDS_A_YEAR, 2 * CARDS_A_YEAR))
     rng.shuffle(silver)
     rng.shuffle(gold)
     state.cards = silver + gold
@@ -36,18 +48,18 @@ def realm(layout: Layout, rng: Rng) -> Realm:
         stack = [kind for kind in range(KINDS) for _ in range(layout.copies[kind][year])]
         rng.shuffle(stack)
         monsters += stack
-        stack = list(range(8 * year, 8 * year + 8))
+        stack = list(range(ROOMS_A_YEAR * year, ROOMS_A_YEAR * (year + 1)))
         rng.shuffle(stack)
         rooms += stack
     state.monster_pile = monsters
     state.room_pile = rooms
-    heroes = list(range(16))
+    heroes = list(range(HEROES_A_YEAR))
     rng.shuffle(heroes)
     state.hero_pile = heroes
-    heroes = list(range(16, 32))
+    heroes = list(range(HEROES_A_YEAR, 2 * HEROES_A_YEAR))
     rng.shuffle(heroes)
     state.gold_heroes = heroes
-    specials = list(range(9))
+    specials = list(range(len(SPECIALS)))
     rng.shuffle(specials)
     # All are shuffled and the others taken out, so that a seed leads to the same match otherwise.
     state.specials = [event for event in specials if event < layout.specials]
@@ -63,20 +75,20 @@ def lay_dummies(state: Realm) -> None:
     to 31).
     """
     locked: list[int] = []
-    for _ in range(4 - state.players):
+    for _ in range(len(SEATS) - state.players):
         locked.append(_some_orders(state, 3))
     state.dummy_locked = locked
-    state.dummy_pile = [255 ^ mask for mask in locked]
+    state.dummy_pile = [ALL_ORDERS ^ mask for mask in locked]
     state.dummy_shown = [0] * len(locked)
 
 
 def _some_orders(state: Realm, number: int) -> int:
     """So many of the eight order cards at random, as a mask."""
-    orders = list(range(8))
+    orders = list(range(len(ORDERS)))
     state.rng.shuffle(orders)
     mask = 0
     for order in orders[:number]:
-        mask |= 1 << order
+        mask |= only(order)
     return mask
 
 
@@ -95,13 +107,12 @@ class LockOrders(Step[Realm]):
             if number == 3:
                 lord.drawn = drawn
                 if state.events is not None:
-                    for order in range(8):
-                        if drawn >> order & 1:
-                            told = {"seat": seat, "order": ORDERS[order]}
-                            state.record("dl-order-drawn", told, to=(seat,), reveals=TABLE)
+                    for order in listed(drawn):
+                        told = {"seat": seat, "order": ORDERS[order]}
+                        state.record("dl-order-drawn", told, to=(seat,), reveals=TABLE)
             else:
                 lord.locked = drawn
-                lord.hand = 255 ^ drawn
+                lord.hand = ALL_ORDERS ^ drawn
         if number == 3:
             state.agenda.append(ShowLocked())
             state.together([KEEPS[seat] for seat in range(state.players)])
@@ -116,12 +127,12 @@ class KeepOrder(Choice):
 
     def legal(self, state: Realm) -> list[int]:
         drawn = state.lords[self.seat].drawn
-        return [ids.KEEP + order for order in range(8) if drawn >> order & 1]
+        return [ids.KEEP + order for order in listed(drawn)]
 
     def play(self, state: Realm, action: int) -> None:
         lord = state.lords[self.seat]
-        lord.locked = lord.drawn & ~(1 << (action - ids.KEEP))
-        lord.hand = 255 ^ lord.locked
+        lord.locked = lord.drawn & ~only(action - ids.KEEP)
+        lord.hand = ALL_ORDERS ^ lord.locked
         if state.events is not None:
             told = {"seat": self.seat, "order": ORDERS[action - ids.KEEP]}
             state.record("dl-order-kept", told, to=(self.seat,))
@@ -146,10 +157,9 @@ def tell_locked(state: Realm, chosen: bool) -> None:
     if state.events is None:
         return
     for seat in range(state.players):
-        for order in range(8):
-            if state.lords[seat].locked >> order & 1:
-                told = {"seat": seat, "order": ORDERS[order]}
-                state.record("dl-order-locked", told, reveals=seat if chosen else TABLE)
+        for order in listed(state.lords[seat].locked):
+            told = {"seat": seat, "order": ORDERS[order]}
+            state.record("dl-order-locked", told, reveals=seat if chosen else TABLE)
 
 
-KEEPS: Final = [KeepOrder(seat) for seat in range(4)]
+KEEPS: Final = [KeepOrder(seat) for seat in SEATS]

@@ -10,7 +10,7 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import PayPart
 from ..names import MONSTERS, PARTS, SPECIALS
-from ..state import GHOST, KINDS, NONE, Lord, Realm, count, put
+from ..state import GHOST, KINDS, NONE, SEATS, Lord, Realm, count, put
 from . import actions as ids
 from . import evilness
 from .discard import discard_traps
@@ -132,7 +132,7 @@ class Strike(OfLord):
             while state.unpaid[kind] > 0:
                 if parts(state, state.lords[self.lord], kind):
                     state.agenda.append(self)
-                    state.agenda.append(SETTLES[9 * self.lord + kind])
+                    state.agenda.append(SETTLES[self.lord][kind])
                     return
                 strike(state, self.lord, kind)
         state.unpaid = NONE
@@ -203,6 +203,6 @@ class SettleStrike(OnMonster):
 
 
 SPECIAL_TURN: Final = SpecialTurn()
-HUNTS: Final = [WitchHunt(seat) for seat in range(4)]
-STRIKES: Final = [Strike(seat) for seat in range(4)]
-SETTLES: Final = [SettleStrike(seat, kind) for seat in range(4) for kind in range(KINDS)]
+HUNTS: Final = [WitchHunt(seat) for seat in SEATS]
+STRIKES: Final = [Strike(seat) for seat in SEATS]
+SETTLES: Final = [[SettleStrike(seat, kind) for kind in range(KINDS)] for seat in SEATS]

@@ -11,18 +11,21 @@ from ....core.refusal import Refusal
 from ..names import CARDS, MONSTERS
 from ..state import (
     ANTI_MAGIC_ROOM,
-    EXTRA,
     GHOST,
     ILLUSION,
     KINDS,
     NONE,
+    SEATS,
     SILVER_PALADIN,
-    TILE,
     WIZARD,
-    WOUND,
     Lord,
     Realm,
+    card_of_round,
     put,
+    strengthened,
+    tile_of,
+    wounded,
+    wounds_of,
 )
 from . import actions as ids
 from . import evilness
@@ -66,7 +69,7 @@ class SpellStep(OfLord):
 
     def run(self, state: Realm) -> None:
         lord, layout = state.lords[self.lord], state.layout
-        card = state.cards[9 * state.year - 9 + state.round]
+        card = card_of_round(state)
         if not lord.party or layout.fast[card] != self.fast:
             return
         if state.no_spell:
@@ -118,14 +121,14 @@ def cast(state: Realm, seat: int, lord: Lord, card: int) -> None:
     elif card == INVISIBILITY:
         state.invisible = True
         klass = state.layout.klass
-        seen = [hero for hero in lord.party if klass[hero & TILE] != WIZARD]
+        seen = [hero for hero in lord.party if klass[tile_of(hero)] != WIZARD]
         effect(
             state,
             seat,
             "dl-invisible" if len(seen) < len(lord.party) else "dl-no-effect",
             len(lord.party) - len(seen),
         )
-        lord.party = seen + [hero for hero in lord.party if klass[hero & TILE] == WIZARD]
+        lord.party = seen + [hero for hero in lord.party if klass[tile_of(hero)] == WIZARD]
     elif card == DETECT_EVIL:
         evilness.gain(state, seat, amount)
     elif card == FIST_OF_JUSTICE:
@@ -145,7 +148,7 @@ def cast(state: Realm, seat: int, lord: Lord, card: int) -> None:
         state.rage = True
         effect(state, seat, "dl-raging" if monsters_in(lord.sent) else "dl-no-effect", 0)
     elif card == CREATE_FOOD:
-        lord.party = [lord.party[0] + amount * EXTRA, *lord.party[1:]]
+        lord.party = [strengthened(lord.party[0], amount), *lord.party[1:]]
         if state.events is not None:
             told = {"seat": seat, "place": 1, "number": amount, **words(state, lord.party[0])}
             state.record("dl-fed", told)
@@ -184,11 +187,11 @@ def regenerate(state: Realm, seat: int, lord: Lord, amount: int) -> None:
     """Every adventurer loses a wound; no healing step, so nothing that stops healing stops it."""
     party: list[int] = []
     for place, hero in enumerate(lord.party):
-        healed = min(amount, hero >> 6 & TILE)
-        party.append(hero - healed * WOUND)
+        healed = min(amount, wounds_of(hero))
+        party.append(wounded(hero, -healed))
         if healed and state.events is not None:
             told = {"seat": seat, "place": place + 1, "wounds": healed, **words(state, hero)}
-            told["all_wounds"] = (hero >> 6 & TILE) - healed
+            told["all_wounds"] = wounds_of(hero) - healed
             state.record("dl-healed", told)
     if party == lord.party:
         effect(state, seat, "dl-no-effect", 0)
@@ -212,7 +215,7 @@ def escape(state: Realm, seat: int, hero: int) -> None:
     place = lord.prison.index(hero, lord.veterans)
     lord.prison = lord.prison[:place] + lord.prison[place + 1 :]
     left = state.layout.amount[MAGIC_KEY]
-    lord.party = [*lord.party, hero + max(0, state.layout.hp[hero] - left) * WOUND]
+    lord.party = [*lord.party, wounded(hero, max(0, state.layout.hp[hero] - left))]
     if state.events is not None:
         told = {"seat": seat, "left": min(left, state.layout.hp[hero]), **words(state, hero)}
         state.record("dl-escaped", told)
@@ -261,7 +264,7 @@ class Suggestion(OfLord):
             while state.unpaid[kind] > 0:
                 if affordable(state, lord, kind, 0, monsters_in(lord.lair) - 1):
                     state.agenda.append(self)
-                    state.agenda.append(PERSUASIONS[9 * seat + kind])
+                    state.agenda.append(PERSUASIONS[seat][kind])
                     return
                 state.unpaid = put(state.unpaid, kind, -1)
                 withdraw(state, seat, kind)
@@ -371,10 +374,10 @@ class MagicKey(Choice):
         return Refusal("DL-CMB-64", "dl-refusal-magic-key")
 
 
-FAST_SPELLS: Final = [SpellStep(seat, True) for seat in range(4)]
-SLOW_SPELLS: Final = [SpellStep(seat, False) for seat in range(4)]
-PEACES: Final = [WordOfPeace(seat) for seat in range(4)]
-SUGGESTIONS: Final = [Suggestion(seat) for seat in range(4)]
-PERSUASIONS: Final = [Persuade(seat, kind) for seat in range(4) for kind in range(KINDS)]
-CROWDS: Final = [Crowd(seat) for seat in range(4)]
-KEYS: Final = [MagicKey(seat) for seat in range(4)]
+FAST_SPELLS: Final = [SpellStep(seat, True) for seat in SEATS]
+SLOW_SPELLS: Final = [SpellStep(seat, False) for seat in SEATS]
+PEACES: Final = [WordOfPeace(seat) for seat in SEATS]
+SUGGESTIONS: Final = [Suggestion(seat) for seat in SEATS]
+PERSUASIONS: Final = [[Persuade(seat, kind) for kind in range(KINDS)] for seat in SEATS]
+CROWDS: Final = [Crowd(seat) for seat in SEATS]
+KEYS: Final = [MagicKey(seat) for seat in SEATS]

@@ -7,7 +7,7 @@ from typing import Any
 from ....core.decision import Decision
 from ....core.state import Step
 from ..names import CARDS, MONSTERS, ORDERS, TRAPS
-from ..state import Realm
+from ..state import SEATS, Realm, first_space, order_of
 from .prices import gains, wage
 
 
@@ -25,7 +25,7 @@ class InTurn(Step[Realm]):
     def __init__(self, place: int = 0) -> None:
         super().__init__(about=(place,))
         self.place: int = place
-        self.next: InTurn = type(self)(place + 1) if place < 3 else self
+        self.next: InTurn = type(self)(place + 1) if place + 1 < len(SEATS) else self
 
     def run(self, state: Realm) -> None:
         if self.place + 1 < state.players:
@@ -53,7 +53,8 @@ class OnSpace(Choice):
         self.space: int = space
 
     def data(self, state: Realm) -> dict[str, Any]:
-        place = {"order": ORDERS[self.space // 3], "space": self.space % 3 + 1}
+        order = order_of(self.space)
+        place = {"order": ORDERS[order], "space": self.space - first_space(order) + 1}
         return {**super().data(state), **gains(state, self.space), **place}
 
 

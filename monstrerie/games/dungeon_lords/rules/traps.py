@@ -10,7 +10,7 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Spring, Target
 from ..names import TRAPS
-from ..state import KINDS, PRIEST, TILE, WIZARD, Realm, put
+from ..state import KINDS, PRIEST, SEATS, TILE, WIZARD, Realm, put
 from . import actions as ids
 from .heroes import blocked, harm, symbols, words
 from .prices import trap_price
@@ -69,7 +69,7 @@ def spring(state: Realm, seat: int, trap: int) -> None:
         told = {"seat": seat, "trap": TRAPS[trap], "year": state.year, **trap_price(state, trap, 0)}
         state.record("dl-sprung", told, reveals=seat)
     if effect.target and len(lord.party) > 1:
-        state.agenda.append(AIMS[9 * seat + trap])
+        state.agenda.append(AIMS[seat][trap])
     else:
         go_off(state, seat, trap, 0)
 
@@ -143,6 +143,6 @@ def go_off(state: Realm, seat: int, trap: int, target: int) -> None:
     state.disarm = min(state.disarm - prevented, symbols(lord.party, layout.disarm))
 
 
-TRAP_STEPS: Final = [TrapStep(seat) for seat in range(4)]
-SPRINGS: Final = [SpringFirst(seat) for seat in range(4)]
-AIMS: Final = [Aim(seat, trap) for seat in range(4) for trap in range(KINDS)]
+TRAP_STEPS: Final = [TrapStep(seat) for seat in SEATS]
+SPRINGS: Final = [SpringFirst(seat) for seat in SEATS]
+AIMS: Final = [[Aim(seat, trap) for trap in range(KINDS)] for seat in SEATS]
