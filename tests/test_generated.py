@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import random
+from typing import Annotated, Any, get_args, get_origin
+
 import msgspec
 import pytest
 
+import monstrerie
+from monstrerie.games import HOUSE
 from monstrerie.server import messages, shapes
 from tools import generate
+
+TYPED = {name: generate.shown(place.partition(":")[0]) for name, place in HOUSE.items()}
 
 
 def test_nothing_generated_is_stale() -> None:
@@ -64,3 +71,45 @@ def test_a_document_with_its_tables_made_anew() -> None:
         "| `extra` | `Record<string, boolean[]>` |  |\n| `pair` (may be absent) | `[number, string]` |  |\n\n"
         "<!-- end -->\nb"
     )
+
+
+def unknown_words(value: Any, hint: Any) -> list[str]:
+    """The words in a value that its type does not list."""
+    parts = generate.alternatives(hint)
+    if len(parts) > 1:
+        return [word for part in parts if part is not type(None) for word in unknown_words(value, part)]
+    if get_origin(hint) is Annotated:
+        kind, *metas = get_args(hint)
+        lists = [meta.extra["one of"] for meta in metas if meta.extra and "one of" in meta.extra]
+        return [value for words in lists if value and value not in words] + unknown_words(value, kind)
+    inside: list[tuple[Any, Any]] = []
+    if isinstance(value, dict) and generate.is_type(hint):
+        inside = [(value.get(field.name), field.hint) for field in generate.fields(hint)]
+    elif isinstance(value, dict) and get_args(hint):
+        inside = [(one, get_args(hint)[1]) for one in value.values()]
+    elif isinstance(value, list) and get_args(hint):
+        inside = [(one, get_args(hint)[0]) for one in value]
+    return [word for one, part in inside for word in unknown_words(one, part)]
+
+
+@pytest.mark.parametrize("name", [name for name, types in TYPED.items() if types.view])
+def test_what_is_seen_fits_its_type(name: str) -> None:
+    game, dice, types = monstrerie.game(name), random.Random(3), TYPED[name]
+    for seed in range(4):
+        players = game.players[seed % len(game.players)]
+        wished: dict[str, Any] = {
+            key: dice.choice(option.values) for key, option in game.options.items() if not option.fits
+        }
+        match = game.new(players=players, seed=seed, **wished)
+        while not match.over and len(match.log) < 120:
+            for seat in (None, *range(players)) if len(match.log) % 4 == 0 else ():
+                seen = game.view(match.state, seat)
+                msgspec.convert(seen, types.view[0], strict=True)
+                assert set(seen) == {field.name for field in generate.fields(types.view[0])}
+                assert unknown_words(seen, types.view[0]) == []
+            seat = match.to_act[0]
+            move = dice.choice(match.moves(seat))
+            numbers = match.preview(seat, move)
+            if types.preview and numbers:
+                msgspec.convert(numbers, types.preview[0], strict=True)
+            match.play(seat, move)

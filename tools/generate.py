@@ -3,7 +3,8 @@
     python -m tools.generate           writes them
     python -m tools.generate --check   names what is stale
 
-A table stands in a document between `<!-- fields: Table -->` and `<!-- end -->`.
+A table stands in a document between `<!-- fields: Table -->` and `<!-- end -->`. The types of a game are what
+the functions `build` and `preview` of its package answer; in its README, `view` and `preview` stand for them.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import sys
 import types
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, reduce
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
@@ -26,6 +28,8 @@ from pydantic import BaseModel
 
 from monstrerie.core import view
 from monstrerie.core.options import Value
+from monstrerie.core.puzzles import Sentence
+from monstrerie.games import HOUSE
 from monstrerie.server import messages, shapes
 
 ROOT: Final = Path(__file__).parent.parent
@@ -42,6 +46,7 @@ ALIASES: Final[dict[Any, str]] = {
     messages.News: "ServerMessage",
 }
 WIDTH: Final = 110
+FEW: Final = 8
 
 
 class Field(NamedTuple):
@@ -148,8 +153,7 @@ def typescript(hint: Any, top: bool = True) -> str:
         return _alias(hint)
     origin, parts = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        titles = [meta.title for meta in parts[1:] if isinstance(meta, msgspec.Meta) and meta.title]
-        return titles[0] if titles else typescript(parts[0], top)
+        return title(hint) or narrowed(hint, top)
     if origin in (Union, types.UnionType):
         return _union([typescript(part) for part in parts], top)
     if origin is Literal:
@@ -165,6 +169,28 @@ def typescript(hint: Any, top: bool = True) -> str:
     if is_type(hint):
         return str(hint.__name__)
     return _SIMPLE[hint]
+
+
+def title(hint: Any) -> str:
+    """The name that a type was given beside its definition."""
+    return next((meta.title for meta in _metas(hint) if meta.title), "")
+
+
+def narrowed(hint: Any, top: bool = True) -> str:
+    """A type with what else is said of it: the words, the few numbers or how many entries there can be."""
+    kind = get_args(hint)[0]
+    for meta in _metas(hint):
+        if meta.extra and "one of" in meta.extra:
+            return _union([json.dumps(word) for word in meta.extra["one of"]], top)
+        if meta.ge is not None and meta.le is not None and meta.le - meta.ge < FEW:
+            return _union([str(number) for number in range(int(meta.ge), int(meta.le) + 1)], top)
+        if meta.min_length and meta.min_length == meta.max_length and get_origin(kind) is list:
+            return f"[{', '.join([typescript(get_args(kind)[0])] * meta.min_length)}]"
+    return typescript(kind, top)
+
+
+def _metas(hint: Any) -> list[msgspec.Meta]:
+    return [meta for meta in get_args(hint)[1:] if isinstance(meta, msgspec.Meta)]
 
 
 _SIMPLE: Final[dict[Any, str]] = {
@@ -219,7 +245,7 @@ def net() -> str:
     """What the server takes and says."""
     parts = [BANNER.format(source="monstrerie/server and core") + FREE]
     parts += [alias(union, name) for union, name in ALIASES.items()]
-    parts.append(interface(view.View, more="[own: string]: unknown;"))
+    parts.append(interface(view.View))
     parts += [interface(kind) for kind in NET]
     return "\n".join(parts)
 
@@ -270,6 +296,8 @@ def _cell(text: str) -> str:
 def section(name: str, known: Mapping[str, Any]) -> str:
     """What stands between the markers of that name: the table of a type, or of one side's messages."""
     parts = [part.strip() for part in name.split(",")]
+    if isinstance(known[parts[0]], list):
+        parts = [kind.__name__ for kind in known[parts[0]]]
     made = []
     for part in parts:
         found = known[part]
@@ -286,6 +314,71 @@ def filled(text: str, known: Mapping[str, Any]) -> str:
     return MARKED.sub(lambda found: f"{found[1]}\n{section(found[2], known)}\n\n{found[3]}", text)
 
 
+# --- games --------------------------------------------------------------------------------------------------
+
+
+class Shown(NamedTuple):
+    """The types of a game."""
+
+    view: list[type]
+    preview: list[type]
+
+
+def shown(package: str) -> Shown:
+    """What the `build` and `preview` of a game's package answer, and all types in it."""
+    found: dict[str, list[type]] = {"build": [], "preview": []}
+    for module in ("view", "preview"):
+        try:
+            inside = import_module(f"{package}.{module}")
+        except ModuleNotFoundError:
+            continue
+        for name in found:
+            answer = get_type_hints(getattr(inside, name, int), include_extras=True).get("return")
+            found[name] += reached([answer], [*SHARED, *found["build"]])
+    return Shown(found["build"], found["preview"])
+
+
+SHARED: Final = (Sentence,)
+"""What games share with the server: imported, not made again."""
+
+
+def names(kinds: Sequence[type]) -> dict[str, Any]:
+    """The types with a name beside their definition in the fields of these, by that name."""
+    found: dict[str, Any] = {}
+
+    def visit(hint: Any) -> None:
+        if get_origin(hint) is Annotated and title(hint):
+            found[title(hint)] = hint
+        elif get_origin(hint) is not Literal:
+            for part in get_args(hint):
+                visit(part)
+
+    for kind in kinds:
+        for field in fields(kind):
+            visit(field.hint)
+    return found
+
+
+def game(package: str, types: Shown) -> str:
+    """What a seat sees of a game, and what a move would lead to."""
+    parts = [
+        f"export type {name} = {narrowed(hint)};\n"
+        for name, hint in names([*types.view, *types.preview]).items()
+        if name not in FREE_NAMES
+    ]
+    parts += [interface(kind, parent="View" if kind is types.view[0] else "") for kind in types.view]
+    parts += [interface(kind) for kind in types.preview]
+    body = "\n".join(parts)
+    shared = [
+        name for name in (*FREE_NAMES, "Sentence") if re.search(rf"(: |<|\(|\| |extends ){name}\b", body)
+    ]
+    head = BANNER.format(source=package.replace(".", "/"))
+    return head + f'\nimport type {{ {", ".join(sorted(shared))} }} from "@/net/types";\n\n' + body
+
+
+FREE_NAMES: Final = ("Data", "Json", "Move", "OptionValue", "View")
+
+
 # --- the files ----------------------------------------------------------------------------------------------
 
 
@@ -296,6 +389,14 @@ def made() -> Iterator[tuple[Path, str]]:
     known |= {name: union for union, name in ALIASES.items()}
     protocol = ROOT / "docs/protocol.md"
     yield protocol, filled(protocol.read_text(), known)
+    for name, place in HOUSE.items():
+        package = place.partition(":")[0]
+        types = shown(package)
+        if types.view:
+            yield ROOT / f"web/src/games/{name}/types.ts", game(package, types)
+        known = {kind.__name__: kind for kind in (*types.view, *types.preview)}
+        readme = ROOT / package.replace(".", "/") / "README.md"
+        yield readme, filled(readme.read_text(), {**known, "view": types.view, "preview": types.preview})
 
 
 def stale() -> list[str]:

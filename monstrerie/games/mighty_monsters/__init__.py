@@ -18,6 +18,7 @@ from ...core.options import Option, Value, first_player, first_seat
 from ...core.refusal import Refusal
 from ...core.rng import Rng
 from ...core.state import State
+from ...core.view import plain
 from . import components, moves, observation, view
 from .rules.setup import raid
 from .state import MOST_STANDING, PLAYING, SOURCES, Layout, Raid
@@ -58,7 +59,7 @@ class MightyMonsters(Game):
         return moves.ACTIONS.action(move)
 
     def view(self, state: Raid, seat: int | None) -> dict[str, Any]:
-        return view.build(state, seat)
+        return plain(view.build(state, seat))
 
     def redraw(self, state: Raid, seat: int | None, rng: Rng) -> None:
         view.redraw(state, seat, rng)
@@ -91,27 +92,7 @@ class MightyMonsters(Game):
     def preview(self, state: Raid, seat: int, move: Move) -> dict[str, Any]:
         if not isinstance(move, moves.Play):
             return {}
-        guard, held = move.space >> 1, state.spaces[move.space]
-        own = held & 7 == seat
-        price = 0 if held == 0 else state.layout.price_own if own else state.prices[guard]
-        total = state.totals[guard] + move.strength - (held >> 3)
-        wins, possible = view.chance(state, guard, total)
-        numbers = {
-            "guard": guard + 1,
-            "price": price,
-            "to_owner": 0 if held == 0 or own else price - state.layout.price_treasury,
-            "total": total,
-            "wins": wins,
-            "possible": possible,
-        }
-        return {
-            **numbers,
-            "sentence": {"key": "mm-preview", "data": numbers},
-            "short": {
-                "key": "mm-preview-short",
-                "data": {"total": total, "wins": wins, "possible": possible},
-            },
-        }
+        return plain(view.preview(state, seat, move.space, move.strength))
 
     def fields(self, players: int) -> list[Field]:
         return observation.fields(players)

@@ -2,46 +2,242 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from ...core.decision import prompt
+from ...core.puzzles import Sentence
 from ...core.rng import Rng
 from .rules.whim import EQUAL_PAIRS, WEAKEST_PAIRS, WHERE, changed_guards, changes_now, told_effect
 from .state import ALL_FIVE, CHOOSING, FACTIONS, OVER, PLAYING, Raid, Tile, strengths
 
+Strength = Annotated[int, Meta(title="Strength", ge=1, le=5)]
+Level = Annotated[int, Meta(title="Level", ge=1, le=3)]
+Faction = Annotated[str, Meta(title="Faction", extra={"one of": FACTIONS})]
+Where = Annotated[str, Meta(extra={"one of": WHERE})]
+Ends = Annotated[list[int], Meta(min_length=2, max_length=2)]
+"""The least and the most."""
 
-def build(state: Raid, seat: int | None) -> dict[str, Any]:
+
+class Card(Struct, frozen=True):
+    """A monster."""
+
+    strength: Strength
+    healing: int
+    """what healing costs this round"""
+    printed_healing: int
+    guessed: bool
+    """the cost is only guessed"""
+
+
+class Standing(Struct, frozen=True):
+    """A monster on a space."""
+
+    seat: int
+    """whose it is"""
+    strength: Strength
+    healing: int
+    printed_healing: int
+    guessed: bool
+
+
+class Change(Struct, frozen=True):
+    """What the king's tile changes at a guard."""
+
+    strength: int
+    loot: int
+    pairs: bool
+    """as the pairs stand now"""
+
+
+class Guesses(Struct, frozen=True):
+    """Which ranges are only guessed."""
+
+    strength: bool
+    loot: bool
+
+
+class Price(Struct, frozen=True):
+    """What replacing costs at a guard."""
+
+    own: int
+    """a monster of one's own"""
+    other: int
+    """somebody else's"""
+    to_owner: int
+    """how much of that its owner gets"""
+
+
+class Guard(Struct, frozen=True):
+    """A guard from behind."""
+
+    level: Level
+    strength_range: Ends
+    """as printed"""
+    loot_range: Ends
+    """as printed"""
+    strength_now: Ends
+    """as the king's tile makes it"""
+    loot_now: Ends
+    """as the king's tile makes it"""
+    whim: Change | None
+    """null where the king's tile changes nothing"""
+    guessed: Guesses
+    price: Price
+    total: int
+    """strength of the monsters beside it"""
+    monsters: Annotated[list[Standing | None], Meta(min_length=2, max_length=2)]
+    """above and below; null where nobody stands"""
+
+
+class RaidSeat(Struct, frozen=True):
+    """What is known of a seat."""
+
+    seat: int
+    faction: Faction | None
+    """null before it was chosen"""
+    gold: int
+    standing: int
+    """monsters in the castle"""
+    hand: list[Card]
+    """as far as this viewer can know"""
+    hand_size: int
+    reserve: list[Card]
+    """as far as this viewer can know"""
+    reserve_size: int
+    unknown: list[int]
+    """strengths in hand or reserve, nobody else knows where"""
+
+
+class Front(Struct, frozen=True):
+    """The front of a guard."""
+
+    level: Level
+    strength: int
+    loot: int
+
+
+class Effect(Struct, frozen=True):
+    """A king tile as in the component file."""
+
+    guards: Where
+    loot: int
+    strength: int
+    banned: list[int]
+    """strengths that may not be played"""
+    hand: list[int]
+    """strengths that everybody takes in hand"""
+    healing: int | None
+    """what healing costs; null: as printed"""
+    healed: list[int]
+    """strengths that heal for that"""
+
+
+class King(Struct, frozen=True):
+    """The king's tiles; all null and empty in the base game."""
+
+    tile: int | None
+    """the one in force"""
+    rule: str | None
+    effect: Effect | None
+    sentence: Sentence | None
+    left: int
+    """how many are to come, this round's included"""
+    seen: list[int]
+
+
+class Pile(Struct, frozen=True):
+    """The guards to come."""
+
+    left: int
+
+
+class RaidView(Struct, frozen=True):
+    """The whole table as a seat sees it."""
+
+    round: int
+    rounds: int
+    phase: str
+    prompt: Sentence
+    first_seat: int | None
+    """null while factions are chosen"""
+    guards: list[Guard]
+    """from the gate on"""
+    seats: list[RaidSeat]
+    hand: list[Card] | None
+    """the viewer's own"""
+    king: King
+    pile: Pile
+    seen_guards: list[Front]
+    unseen_guards: list[Front]
+    """that nobody has seen: card counting for everybody"""
+    hidden_discards: list[Level]
+    """levels of the guards that were discarded face down"""
+    guessed_levels: list[Level]
+    """levels whose guards are only guessed"""
+
+
+class Preview(Struct, frozen=True):
+    """What playing a monster would lead to."""
+
+    guard: int
+    """counted from 1"""
+    price: int
+    to_owner: int
+    total: int
+    wins: int
+    """how many of the possible guards that total beats"""
+    possible: int
+    """guards of that level nobody has seen"""
+    sentence: Sentence
+    short: Sentence
+
+
+def build(state: Raid, seat: int | None) -> RaidView:
     """The whole table as the seat sees it (None: a spectator)."""
     layout = state.layout
-    over = state.phase == OVER
     tile = state.tile()
-    return {
-        "round": min(state.round + 1, layout.rounds),
-        "rounds": layout.rounds,
-        "phase": ("mm-phase-choose", "mm-phase-play", "mm-phase-over")[state.phase],
-        "prompt": prompt(state, seat, "mm-prompt-over"),
-        "first_seat": state.first if state.phase != CHOOSING else None,
-        "guards": _guards(state, tile),
-        "seats": [_seat(state, other, other == seat) for other in range(state.players)],
-        "hand": _cards(state, seat, state.hands[seat]) if seat is not None else None,
-        "king": {
-            "tile": state.tiles[state.round] + 1 if tile is not None else None,
-            "rule": _rule(state) if tile is not None else None,
-            "effect": _effect(tile) if tile is not None else None,
-            "sentence": {"key": "mm-whim", "data": told_effect(tile)} if tile is not None else None,
-            "left": layout.rounds - state.round,
-            "seen": [tile + 1 for tile in state.tiles[: known_tiles(state)]],
-        },
-        "pile": {"left": len(state.pile) - drawn(state)},
-        "seen_guards": [
-            {"level": layout.levels[card] + 1, "strength": layout.strengths[card], "loot": layout.loots[card]}
-            for card in state.pile
-            if state.seen >> card & 1
-        ],
-        "unseen_guards": _unseen(state),
-        "hidden_discards": [] if over else _hidden_discards(state),
-        "guessed_levels": [number + 1 for number, guess in enumerate(layout.guessed_cards) if guess],
-    }
+    return RaidView(
+        round=min(state.round + 1, layout.rounds),
+        rounds=layout.rounds,
+        phase=("mm-phase-choose", "mm-phase-play", "mm-phase-over")[state.phase],
+        prompt=Sentence(**prompt(state, seat, "mm-prompt-over")),
+        first_seat=state.first if state.phase != CHOOSING else None,
+        guards=_guards(state, tile),
+        seats=[_seat(state, other, other == seat) for other in range(state.players)],
+        hand=_cards(state, seat, state.hands[seat]) if seat is not None else None,
+        king=King(
+            tile=state.tiles[state.round] + 1 if tile is not None else None,
+            rule=_rule(state) if tile is not None else None,
+            effect=_effect(tile) if tile is not None else None,
+            sentence=Sentence("mm-whim", told_effect(tile)) if tile is not None else None,
+            left=layout.rounds - state.round,
+            seen=[tile + 1 for tile in state.tiles[: known_tiles(state)]],
+        ),
+        pile=Pile(len(state.pile) - drawn(state)),
+        seen_guards=[_front(state, card) for card in state.pile if state.seen >> card & 1],
+        unseen_guards=[_front(state, card) for card in sorted(state.pile) if not state.seen >> card & 1],
+        hidden_discards=[] if state.phase == OVER else _hidden_discards(state),
+        guessed_levels=[number + 1 for number, guess in enumerate(layout.guessed_cards) if guess],
+    )
+
+
+def preview(state: Raid, seat: int, space: int, strength: int) -> Preview:
+    """What a monster of that strength on that space would lead to."""
+    guard, held = space >> 1, state.spaces[space]
+    own = held & 7 == seat
+    price = 0 if held == 0 else state.layout.price_own if own else state.prices[guard]
+    to_owner = 0 if held == 0 or own else price - state.layout.price_treasury
+    total = state.totals[guard] + strength - (held >> 3)
+    wins, possible = chance(state, guard, total)
+    beaten = {"total": total, "wins": wins, "possible": possible}
+    numbers = {"guard": guard + 1, "price": price, "to_owner": to_owner, **beaten}
+    return Preview(
+        **numbers,
+        sentence=Sentence("mm-preview", numbers),
+        short=Sentence("mm-preview-short", beaten),
+    )
 
 
 def drawn(state: Raid) -> int:
@@ -132,104 +328,81 @@ def _rule(state: Raid) -> str:
     return "MM-WHIM-01" if tile in state.layout.own_tiles else f"MM-KING-{tile + 1:02d}"
 
 
-def _effect(tile: Tile) -> dict[str, Any]:
-    """A king tile as in the component file."""
-    return {
-        "guards": WHERE[tile.guards],
-        "loot": tile.loot,
-        "strength": tile.strength,
-        "banned": strengths(tile.banned),
-        "hand": strengths(tile.hand),
-        "healing": tile.healing if tile.healing >= 0 else None,
-        "healed": strengths(tile.healed),
-    }
+def _effect(tile: Tile) -> Effect:
+    return Effect(
+        guards=WHERE[tile.guards],
+        loot=tile.loot,
+        strength=tile.strength,
+        banned=strengths(tile.banned),
+        hand=strengths(tile.hand),
+        healing=tile.healing if tile.healing >= 0 else None,
+        healed=strengths(tile.healed),
+    )
 
 
-def _guards(state: Raid, tile: Tile | None) -> list[dict[str, Any]]:
+def _guards(state: Raid, tile: Tile | None) -> list[Guard]:
     changed = [False] * len(state.castle)
     if tile is not None and (tile.loot or tile.strength):
         changed = changes_now(state, tile)
     return [_guard(state, guard, tile if changed[guard] else None) for guard in range(len(state.castle))]
 
 
-def _guard(state: Raid, guard: int, tile: Tile | None) -> dict[str, Any]:
-    """A guard from behind: the ranges as printed, and as the king's tile makes them where it changes this
-    guard.
-    """
+def _guard(state: Raid, guard: int, tile: Tile | None) -> Guard:
+    """A guard; `tile` is the king's where it changes this one."""
     layout, level = state.layout, state.levels[guard]
     strength, loot = layout.strength_ranges[level], layout.loot_ranges[level]
     harder, richer = (tile.strength, tile.loot) if tile is not None else (0, 0)
-    return {
-        "level": level + 1,
-        "strength_range": strength[:],
-        "loot_range": loot[:],
-        "strength_now": [end + harder for end in strength],
-        "loot_now": [max(0, end + richer) for end in loot],
-        "whim": None
-        if tile is None
-        else {
-            "strength": harder,
-            "loot": richer,
-            "pairs": tile.guards in (EQUAL_PAIRS, WEAKEST_PAIRS),
-        },
-        "guessed": {"strength": layout.guessed_strengths[level], "loot": layout.guessed_loots[level]},
-        "price": {
-            "own": layout.price_own,
-            "other": layout.prices[level],
-            "to_owner": layout.price_owner[level],
-        },
-        "total": state.totals[guard],
-        "monsters": [_monster(state, state.spaces[2 * guard]), _monster(state, state.spaces[2 * guard + 1])],
-    }
+    return Guard(
+        level=level + 1,
+        strength_range=strength[:],
+        loot_range=loot[:],
+        strength_now=[end + harder for end in strength],
+        loot_now=[max(0, end + richer) for end in loot],
+        whim=None if tile is None else Change(harder, richer, tile.guards in (EQUAL_PAIRS, WEAKEST_PAIRS)),
+        guessed=Guesses(layout.guessed_strengths[level], layout.guessed_loots[level]),
+        price=Price(layout.price_own, layout.prices[level], layout.price_owner[level]),
+        total=state.totals[guard],
+        monsters=[_monster(state, state.spaces[2 * guard]), _monster(state, state.spaces[2 * guard + 1])],
+    )
 
 
-def _monster(state: Raid, held: int) -> dict[str, Any] | None:
+def _monster(state: Raid, held: int) -> Standing | None:
     if held == 0:
         return None
-    seat, strength = held & 7, held >> 3
-    return {"seat": seat, **_card(state, seat, strength)}
+    card = _card(state, held & 7, held >> 3)
+    return Standing(held & 7, card.strength, card.healing, card.printed_healing, card.guessed)
 
 
-def _card(state: Raid, seat: int, strength: int) -> dict[str, Any]:
+def _card(state: Raid, seat: int, strength: int) -> Card:
     faction = state.factions[seat]
     printed, now = state.layout.healing[faction][strength], state.healing(seat, strength)
-    return {
-        "strength": strength,
-        "healing": now,
-        "printed_healing": printed,
-        "guessed": now == printed and state.layout.guessed_healing[faction],
-    }
+    return Card(strength, now, printed, now == printed and state.layout.guessed_healing[faction])
 
 
-def _cards(state: Raid, seat: int, mask: int) -> list[dict[str, Any]]:
+def _cards(state: Raid, seat: int, mask: int) -> list[Card]:
     return [_card(state, seat, strength) for strength in strengths(mask)]
 
 
-def _seat(state: Raid, seat: int, own: bool) -> dict[str, Any]:
+def _seat(state: Raid, seat: int, own: bool) -> RaidSeat:
     known = ALL_FIVE if own else state.shown >> 5 * seat & ALL_FIVE
     faction = state.factions[seat]
     hand, reserve = state.hands[seat], state.reserves[seat]
-    return {
-        "seat": seat,
-        "faction": FACTIONS[faction] if faction >= 0 else None,
-        "gold": state.gold[seat],
-        "standing": state.standing[seat],
-        "hand": _cards(state, seat, hand & known),
-        "hand_size": len(strengths(hand)),
-        "reserve": _cards(state, seat, reserve & known),
-        "reserve_size": len(strengths(reserve)),
-        "unknown": strengths((hand | reserve) & ~known),
-    }
+    return RaidSeat(
+        seat=seat,
+        faction=FACTIONS[faction] if faction >= 0 else None,
+        gold=state.gold[seat],
+        standing=state.standing[seat],
+        hand=_cards(state, seat, hand & known),
+        hand_size=len(strengths(hand)),
+        reserve=_cards(state, seat, reserve & known),
+        reserve_size=len(strengths(reserve)),
+        unknown=strengths((hand | reserve) & ~known),
+    )
 
 
-def _unseen(state: Raid) -> list[dict[str, Any]]:
-    """Card counting for everybody: the guards that nobody has seen, of each level."""
+def _front(state: Raid, card: int) -> Front:
     layout = state.layout
-    cards = sorted(card for card in state.pile if not state.seen >> card & 1)
-    return [
-        {"level": layout.levels[card] + 1, "strength": layout.strengths[card], "loot": layout.loots[card]}
-        for card in cards
-    ]
+    return Front(layout.levels[card] + 1, layout.strengths[card], layout.loots[card])
 
 
 def _hidden_discards(state: Raid) -> list[int]:

@@ -4,7 +4,8 @@ import GuardCard from "./mighty/GuardCard.svelte";
 import Monster from "./mighty/Monster.svelte";
 import MonsterCard from "./mighty/MonsterCard.svelte";
 import Whim from "./mighty/Whim.svelte";
-import { SHIPPED_WHIMS, type WhimEffect } from "./mighty/whims";
+import type { Effect } from "@/games/mighty-monsters/types";
+import { SHIPPED_WHIMS } from "./mighty/whims";
 import { cardPlace } from "./mighty/castle";
 import { taper } from "./parts/geometry";
 import Room, { GAMES } from "./Room.svelte";
@@ -95,7 +96,7 @@ describe("the king's whims", () => {
   it("are drawn by what they do, not by a number", () => {
     const nothing = SHIPPED_WHIMS[8];
     if (!nothing) throw new Error("no such tile");
-    const show = (change: Partial<WhimEffect>): string => render(Whim, { effect: { ...nothing, ...change } }).container.textContent ?? "";
+    const show = (change: Partial<Effect>): string => render(Whim, { effect: { ...nothing, ...change } }).container.textContent ?? "";
     expect(show({ guards: "last", strength: 2 })).toContain("+2");
     expect(show({ banned: [3] })).toContain("3");
     expect(show({ hand: [1, 2, 4] })).toMatch(/1\s*2\s*4\s*3\s*5/);

@@ -36,7 +36,6 @@ export interface View {
   phase?: string;
   /** For this seat: what to do, what may be done, what happens then. */
   prompt?: Sentence | null;
-  [own: string]: unknown;
 }
 
 export interface TableWish {

@@ -1,15 +1,5 @@
+import type { Effect } from "@/games/mighty-monsters/types";
 import type { Mood } from "./KingFigure.svelte";
-
-/** What a king tile does, as the engine says it (see the game's view.py). */
-export interface WhimEffect {
-  readonly guards: "none" | "first" | "second" | "first-two" | "last" | "last-two" | "equal-pairs" | "weakest-pairs";
-  readonly loot: number;
-  readonly strength: number;
-  readonly banned: readonly number[];
-  readonly hand: readonly number[];
-  readonly healing: number | null;
-  readonly healed: readonly number[];
-}
 
 /** How a whim is drawn. */
 export interface WhimLook {
@@ -19,7 +9,7 @@ export interface WhimLook {
   readonly guards: readonly number[];
 }
 
-const PLACES: Readonly<Record<WhimEffect["guards"], readonly number[]>> = {
+const PLACES: Readonly<Record<Effect["guards"], readonly number[]>> = {
   none: [],
   first: [0],
   second: [1],
@@ -31,7 +21,7 @@ const PLACES: Readonly<Record<WhimEffect["guards"], readonly number[]>> = {
 };
 
 /** By its effect, since an owner's tile of the same number may do something else. Of several effects one is drawn. */
-export function lookOf(effect: WhimEffect): WhimLook {
+export function lookOf(effect: Effect): WhimLook {
   const guards = PLACES[effect.guards];
   if (effect.guards !== "none" && (effect.loot !== 0 || effect.strength !== 0)) {
     const scene = effect.guards === "equal-pairs" ? "equal-pair" : effect.guards === "weakest-pairs" ? "weakest" : "guards";
@@ -43,16 +33,16 @@ export function lookOf(effect: WhimEffect): WhimLook {
   return { mood: "asleep", scene: "nothing", guards };
 }
 
-function moodOf({ loot, strength, guards }: WhimEffect): Mood {
+function moodOf({ loot, strength, guards }: Effect): Mood {
   if (guards === "weakest-pairs" || (loot > 0 && strength > 0)) return "sly";
   if (loot < 0 && strength < 0) return "calm";
   return loot > 0 || strength < 0 ? "merry" : "cross";
 }
 
-const NOTHING: WhimEffect = { guards: "none", loot: 0, strength: 0, banned: [], hand: [], healing: null, healed: [] };
+const NOTHING: Effect = { guards: "none", loot: 0, strength: 0, banned: [], hand: [], healing: null, healed: [] };
 
 /** The twelve of the box as shipped, for the gallery and the tests. */
-export const SHIPPED_WHIMS: readonly WhimEffect[] = [
+export const SHIPPED_WHIMS: readonly Effect[] = [
   { ...NOTHING, banned: [1] },
   { ...NOTHING, guards: "equal-pairs", loot: 3 },
   { ...NOTHING, hand: [3, 4, 5] },

@@ -63,7 +63,8 @@ export function tell(from: View, events: readonly Event[], to: View): Scene[] {
   const told = story.view.told;
   // The lights of a battle that goes on stay lit while its lord decides.
   const goesOn = told && realm(to).battle?.seat === told.seat;
-  return [...story.scenes, { view: goesOn ? { ...to, told: { ...told, hits: {} } } : to, events: story.pending, hold: 0 }];
+  const last: RealmView = goesOn ? { ...realm(to), told: { ...told, hits: {} } } : realm(to);
+  return [...story.scenes, { view: last, events: story.pending, hold: 0 }];
 }
 
 class Telling {

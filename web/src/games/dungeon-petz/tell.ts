@@ -91,10 +91,10 @@ function after(view: View, event: Event): View {
   }
 }
 
-function inShop(table: PetzView, seat: number | null, change: (shop: PetzSeat) => PetzSeat): View {
+function inShop(table: PetzView, seat: number | null, change: (shop: PetzSeat) => PetzSeat): PetzView {
   return { ...table, seats: table.seats.map((shop) => (shop.seat === seat ? change(shop) : shop)) };
 }
-function onPet(table: PetzView, seat: number | null, pet: Json | undefined, change: (plot: Plot) => Plot): View {
+function onPet(table: PetzView, seat: number | null, pet: Json | undefined, change: (plot: Plot) => Plot): PetzView {
   return inShop(table, seat, (shop) => ({ ...shop, plots: shop.plots.map((plot) => (plot.pet?.pet === pet ? change(plot) : plot)) }));
 }
 function withCard(plot: Plot, bar: number, card: LaidCard): Plot {

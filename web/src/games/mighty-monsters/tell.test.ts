@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "@/net/types";
 import { tell } from "./tell";
-import { type Card, type Guard, type MightySeat, type MightyView, cardData, mighty, replacing, whimData } from "./view";
+import type { Card, Guard, RaidSeat } from "./types";
+import { type MightyView, cardData, mighty, replacing, whimData } from "./view";
 
 const card = (strength: number, healing: number): Card => ({
   strength: strength as Card["strength"],
@@ -21,7 +22,7 @@ const guard = (total: number, monsters: Guard["monsters"]): Guard => ({
   total,
   monsters,
 });
-const seat = (number: number, gold: number, hand: number[]): MightySeat => ({
+const seat = (number: number, gold: number, hand: number[]): RaidSeat => ({
   seat: number,
   faction: "trolls",
   gold,

@@ -5,7 +5,8 @@
 
 import type { Scene } from "@/games/kit";
 import type { Event, View } from "@/net/types";
-import { type Card, type Guard, type MightyView, mighty } from "./view";
+import type { Card } from "./types";
+import { type MightyView, type ToldGuard, mighty } from "./view";
 
 /** Milliseconds at normal speed. */
 const HOLD = { placed: 900, fights: 900, turned: 1100, beaten: 1500, wins: 1800, healed: 2000 };
@@ -66,7 +67,7 @@ export function tell(from: View, events: readonly Event[], to: View): Scene[] {
   return scenes;
 }
 
-function guard(view: MightyView, event: Event, change: Partial<Guard>): MightyView {
+function guard(view: MightyView, event: Event, change: Partial<ToldGuard>): MightyView {
   const at = number(event, "guard") - 1;
   return { ...view, guards: view.guards.map((one, index) => (index === at ? { ...one, ...change } : one)) };
 }
@@ -96,10 +97,10 @@ function played(view: MightyView, event: Event): MightyView {
     ...(known ?? { strength: strength as Card["strength"], printed_healing: healing, guessed: false }),
     healing,
   };
-  const guards = view.guards.map((one, index): Guard => {
+  const guards = view.guards.map((one, index): ToldGuard => {
     if (index !== space >> 1) return one;
     const old = one.monsters[(space & 1) as 0 | 1];
-    const monsters: Guard["monsters"] = [...one.monsters];
+    const monsters: ToldGuard["monsters"] = [...one.monsters];
     monsters[(space & 1) as 0 | 1] = { ...card, seat };
     return { ...one, monsters, total: one.total + strength - (old?.strength ?? 0) };
   });

@@ -1,73 +1,19 @@
-/** What a seat sees of a raid (see the game's view.py), and what the story adds while a fight is told. */
+/** What the story adds to a view of a raid while a fight is told, and what the board reads from it. */
 
-import type { Faction, Level, Strength } from "@/art/types";
-import type { WhimEffect } from "@/art/mighty/whims";
 import type { Data, Move, Sentence, View } from "@/net/types";
+import type { Card, Change, Guard, RaidView } from "./types";
 
-export interface Card {
-  strength: Strength;
-  /** What healing costs this round. */
-  healing: number;
-  printed_healing: number;
-  /** The cost is only guessed. */
-  guessed: boolean;
-}
-
-export interface Standing extends Card {
-  seat: number;
-}
-
-export interface Guard {
-  level: Level;
-  strength_range: [number, number];
-  loot_range: [number, number];
-  /** Both ranges as the king's tile makes them. */
-  strength_now: [number, number];
-  loot_now: [number, number];
-  /** What the king's tile changes at this guard; `pairs`: as the pairs stand now. */
-  whim: { strength: number; loot: number; pairs: boolean } | null;
-  guessed: { strength: boolean; loot: boolean };
-  price: { own: number; other: number; to_owner: number };
-  total: number;
-  monsters: [Standing | null, Standing | null];
-  /** From here on only while its fight is told. */
+export interface ToldGuard extends Guard {
   turned?: { strength: number; loot: number; whim: boolean };
   outcome?: "beaten" | "wins";
   /** What each owner took here. */
   taken?: Record<number, number>;
 }
 
-export interface MightySeat {
-  seat: number;
-  faction: Faction | null;
-  gold: number;
-  standing: number;
-  hand: Card[];
-  hand_size: number;
-  reserve: Card[];
-  reserve_size: number;
-  /** Strengths in hand or reserve, nobody else knows where. */
-  unknown: number[];
-}
-
-export interface SeenGuard {
-  level: Level;
-  strength: number;
-  loot: number;
-}
-
-export interface MightyView extends View {
-  first_seat: number | null;
-  guards: Guard[];
-  seats: MightySeat[];
-  hand: Card[] | null;
-  king: { tile: number | null; rule: string | null; effect: WhimEffect | null; sentence: Sentence | null; left: number; seen: number[] };
-  pile: { left: number };
-  seen_guards: SeenGuard[];
-  unseen_guards: SeenGuard[];
-  hidden_discards: number[];
-  /** Levels whose guards are only guessed. */
-  guessed_levels: number[];
+export interface MightyView extends Omit<RaidView, "guards" | "prompt"> {
+  guards: ToldGuard[];
+  /** Null while a move is told. */
+  prompt: Sentence | null;
   /** While healing is told: what each seat pays. */
   healing?: Record<number, number>;
 }
@@ -97,7 +43,7 @@ export function cardData(card: Card): Data {
 const signed = (value: number): string => (value < 0 ? `\u2212${-value}` : `+${value}`);
 
 /** What the king changes at a guard, as the arguments of its sentence. */
-export function whimData({ strength, loot, pairs }: NonNullable<Guard["whim"]>): Data {
+export function whimData({ strength, loot, pairs }: Change): Data {
   const change = strength && loot ? "both" : loot ? "loot" : "strength";
   return { change, loot: signed(loot), strength: signed(strength), pairs };
 }

@@ -7,13 +7,14 @@ import enGame from "@locales/en/rampage.ftl?raw";
 import { house } from "@/app/house.svelte";
 import { bundleOf, use } from "@/i18n/index.svelte";
 import type { BoardProps } from "@/games/kit";
-import type { Game, Move, Refusal, View } from "@/net/types";
+import type { Game, Move, Refusal } from "@/net/types";
 import Board from "./Board.svelte";
 import turn from "./first-turn.json";
 import { theatre } from "./theatre.svelte";
+import type { CarnageView } from "./view";
 
 // A real first turn, as the server gave it. There is no WebGL here, so the flat map shows it.
-const first = turn as unknown as { view: View; moves: Move[] };
+const first = turn as unknown as { view: CarnageView; moves: Move[] };
 const [fourth, ninth]: [Move, Move] = [
   { kind: "eat", meeple: 4 },
   { kind: "eat", meeple: 9 },
@@ -115,9 +116,9 @@ describe("the board without 3D", () => {
     const { rerender } = render(Board, props({ moves, view: asked }));
     const finish = (): string => find("[data-choice=finish] span").textContent ?? "";
     expect(finish()).toBe("No more actions");
-    await rerender({ view: { ...asked, teams: [[0, 1]] } });
+    await rerender({ view: { ...asked, teams: [[0, 1]] } as CarnageView });
     expect(finish()).toBe("Leave the rest to the team");
-    await rerender({ view: { ...asked, turn: { seats: [0], actions: 0, last_turns: null } } });
+    await rerender({ view: { ...asked, turn: { seats: [0], actions: 0, last_turns: null } } as CarnageView });
     expect(finish()).toBe("Go on to the meal");
   });
 

@@ -1,16 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardProps } from "@/games/kit";
-import type { Move, View } from "@/net/types";
+import type { Move } from "@/net/types";
 import { Desk } from "../desk.svelte";
 import turn from "../first-turn.json";
 import { theatre } from "../theatre.svelte";
+import type { CarnageView, Pose } from "../view";
 import { Fingers } from "./fingers";
 import type { CityScene } from "./scene";
 
 // A real first turn; the picture is as large as the city, with the middle of the city at its corner.
-const first = turn as unknown as { view: View; moves: Move[] };
+const first = turn as unknown as { view: CarnageView; moves: Move[] };
 const flick = first.moves.find((move) => move.kind === "flick") as Move;
-const [x, y] = (first.view["pieces"] as Record<string, number[]>)["paws-0"] as [number, number];
+const [x, y] = first.view.pieces["paws-0"] as Pose;
 const dine: Move = { kind: "dine", neighbourhood: "NE", siren: false };
 
 function setUp(moves: Move[]): { fingers: Fingers; desk: Desk; act: ReturnType<typeof vi.fn>; propose: ReturnType<typeof vi.fn>; rig: Record<"turn" | "pan" | "zoom", ReturnType<typeof vi.fn>> } {
@@ -80,7 +81,7 @@ describe("fingers on the city", () => {
   });
 
   it("take a starting space in hand, another one with the same turn, and start from it at the second click", () => {
-    const spaces = (first.view["city"] as { starts: [number, number, number][] }).starts;
+    const spaces = first.view.city.starts;
     const { fingers, desk, act } = setUp([0, 1].map((space) => ({ kind: "restart", space, face: null })));
     const click = (space: number): void => {
       const [sx, sy] = spaces[space] ?? [0, 0];
