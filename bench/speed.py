@@ -80,6 +80,7 @@ def main() -> None:
     for number in range(arguments.rounds):
         print(f"round {number + 1} of {arguments.rounds} …", file=sys.stderr)
         peers = [pyspiel_game(name, arguments.seconds) for name in CARD_GAMES]
+        peers.append(pyspiel_game("hearts", arguments.seconds, by_index=True))
         peers.append(catanatron(arguments.seconds))
         peers += [own(name, form, arguments.seconds) for name in arguments.games for form in FORMS]
         for peer in peers:
