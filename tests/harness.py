@@ -137,6 +137,7 @@ def check_secrecy(match: Match, seed: int) -> None:
         other = match.determinise(seat, Rng(seed))
         assert other.view(seat) == match.view(seat)
         assert other.to_act == match.to_act
+        assert other.state.scores() == match.state.scores()  # rewards are made of them
         again = other.determinise(seat, Rng(seed + 1))
         assert fingerprint(again.state) == fingerprint(match.determinise(seat, Rng(seed + 1)).state)
         if seat is None:

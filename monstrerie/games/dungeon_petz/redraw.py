@@ -32,6 +32,8 @@ REAL = (1 << 30) - 1
 """Mask of the cards in a packed number that are no substitutes."""
 DOUBLED = 3
 """One in so many imagined cards that could show both needs does."""
+HOME = 6
+"""After one in so many imagined groups the other imps stay at home."""
 
 
 def redraw(state: Petz, seat: int | None, rng: Rng) -> None:
@@ -79,6 +81,8 @@ def _redraw_groups(state: Petz, other: int, rng: Rng) -> None:
         state.home[other] -= imps
         state.gold[other] -= gold
         made.append((imps + gold, imps))
+        if rng.below(HOME) == 0:
+            break
     made.sort(reverse=True)
     for exit, (size, imps) in enumerate(made):
         state.groups[at + exit] = size - imps << 4 | imps
@@ -91,7 +95,8 @@ def _pick_up(state: Petz, other: int, rng: Rng) -> list[tuple[int, int, bool]]:
     """Take another player's hidden cards back in hand; where they lay, and which of them are potions.
 
     How many potions lie on bars of one colour shows in the hand (DP-HID-04), once everybody has assigned;
-    which bars those are is drawn anew. While somebody still assigns, nothing shows.
+    which bars those are is drawn anew. While somebody still assigns, nothing shows: who has done so may have
+    used any potions.
     """
     if state.phase not in (ASSIGNING, SHOWING) or state.revealed >> other & 1:
         return []
@@ -121,6 +126,10 @@ def _pick_up(state: Petz, other: int, rng: Rng) -> list[tuple[int, int, bool]]:
             first = next(plot for plot in range(PLOTS) if state.pets[PLOTS * other + plot] >= 0)
             state.lanes[other] = [ASSIGNMENTS[other][BARS * first]]
             return []
+        for _ in range(state.potions_held[other]):
+            colour = rng.below(4)
+            if potions[colour] < len(bars[colour]):
+                potions[colour] += 1
     hidden: list[tuple[int, int, bool]] = []
     for colour in range(4):
         places = bars[colour]

@@ -1,0 +1,167 @@
+"""`redraw` changes enough: whatever another seat sees and this one doesn't, comes out otherwise now and then,
+unless what the seat knows fixes it. (That it doesn't change too much is proved in `harness.check_secrecy`.)
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import monstrerie
+from monstrerie import Match, Rng
+from monstrerie.games import HOUSE
+from monstrerie.games.dungeon_petz.state import Petz
+
+from . import harness, saves
+
+ENOUGH = 20
+"""Times that a field was hidden, from which on it has to have varied."""
+TWINS = 3
+OWN = ("seat", "prompt", "offers")
+"""Where a view speaks of its owner: who it is, what it may do."""
+LOOKS = 12
+"""Decisions of a match that are looked at, about."""
+FIXED: dict[str, dict[str, str]] = {
+    "boo": {},
+    "mighty-monsters": {
+        "hand.length": "everybody sees how many cards are in a hand",
+        "seats[].hand.length": "everybody sees how many cards are in a hand",
+        "seats[].reserve.length": "a reserve has two cards",
+        "seats[].unknown.length": "which cards somebody has never shown is public",
+        "seats[].unknown[]": "which cards somebody has never shown is public",
+    },
+    "dungeon-lords": {
+        "seats[].drawn.length": "three cards are drawn",
+        "seats[].locked.length": "two of them are locked",
+        "seats[].hand.length": "who is still choosing is imagined to begin anew, the others chose three",
+        "seats[].hand[]@dl-phase-execution": "the chosen and the locked orders lie open",
+        "seats[].hand[]@dl-phase-production": "the chosen and the locked orders lie open",
+        "seats[].orders.length": "who is still choosing is imagined to begin anew, the others chose three",
+        "seats[].orders[].executed": "no order is executed before all are shown",
+        "seats[].plan.laid.length": "everybody sees how many traps are laid",
+    },
+    "dungeon-petz": {
+        **{
+            f"hand.potions@dp-phase-{phase}": "everybody sees how many potions are in a hand"
+            for phase in ("aging", "arranging", "grouping", "shopping", "showing", "working")
+        },
+        "seats[].plots[].pet.cards.length": "who still assigns begins anew, the others have filled all bars",
+    },
+    "rampage": {
+        **{
+            f"seats[].{field}": "whoever watched knows what went into the stomach and out of it (RA-HID-02)"
+            for field in (
+                "broken_teeth",
+                "floors",
+                "points",
+                *(f"stomach.{colour}" for colour in ("black", "blue", "green", "grey", "red", "yellow")),
+            )
+        },
+    },
+}
+"""Fields that never vary, by what the seat knows that fixes them; `@phase`: in that phase."""
+
+EVERY_GAME = pytest.mark.parametrize("name", list(FIXED))
+monstrerie.register("tests.tiny:GAME")
+
+Seen = dict[str, list[int]]
+"""Of each field in each phase, how often it was hidden from a seat, and how often it came out otherwise."""
+
+
+def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Every value of a view with its path; of a list its length, too."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield from leaves(item, f"{path}.{key}" if path else str(key))
+    elif isinstance(value, list):
+        yield f"{path}.length", len(value)
+        for number, item in enumerate(value):
+            yield from leaves(item, f"{path}[{number}]")
+    else:
+        yield path, value
+
+
+def watch(match: Match, seen: Seen, seed: int) -> None:
+    """Count the fields that a seat sees of what another one doesn't, and those that vary over redraws."""
+    phase = match.view(None).get("phase", "")
+    seats = range(match.players)[-4:]
+    views = {seat: dict(leaves(match.view(seat))) for seat in seats}
+    for seat in seats:
+        twins = [match.determinise(seat, Rng(seed + number)) for number in range(TWINS)]
+        for other in seats:
+            hidden = [
+                path
+                for path, value in views[other].items()
+                if value is not None and views[seat].get(path, "nothing") != value
+                if re.split(r"[.[]", path)[0] not in OWN
+            ]
+            if other == seat or not hidden:
+                continue
+            others = [dict(leaves(twin.view(other))) for twin in twins]
+            for path in hidden:
+                field = re.sub(r"\[\d+\]", "[]", path)
+                if not field.endswith((".length", ".count")):  # too seldom for each phase
+                    field += f"@{phase}"
+                seen[field][0] += 1
+                seen[field][1] += len({repr(twin.get(path, "nothing")) for twin in others}) > 1
+
+
+def matches(name: str, most: int) -> Iterator[Match]:
+    """So many matches of all sorts, at some of their decisions: those that are frozen."""
+    game = monstrerie.game(name)
+    if name not in HOUSE:
+        for seed in range(most):
+            yield harness.after(game, game.players[seed % len(game.players)], seed, seed % 9)
+        return
+    if game.missing():
+        pytest.skip(f"{name} needs its extra")
+    file = json.loads((saves.FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    for number, record in enumerate(file["matches"][:most]):
+        if record.get("world") == "physics":
+            continue  # slow, and hides what the toy city hides
+        whole = saves.played_on(name, record.get("world", "")).load(saves.text(record, file["components"]))
+        match, every = whole.rewound(0), 1 + len(whole.log) // LOOKS
+        if isinstance(match.state, Petz):
+            match.state.potions_held = [1, 2, 3, 4][: match.players]  # few people ever have one
+        for (seat, move), outcome in zip(whole.log, whole.outcomes, strict=True):
+            if (len(match.log) + number) % every == 0:
+                yield match
+            match.play(seat, move, outcome)
+
+
+def watched(name: str, most: int = saves.MATCHES) -> Seen:
+    """What was hidden in these matches, and what of it varied."""
+    seen: Seen = defaultdict(lambda: [0, 0])
+    for number, match in enumerate(matches(name, most)):
+        watch(match, seen, 100 * number)
+    return seen
+
+
+def stuck(name: str, seen: Seen) -> list[str]:
+    """The fields that were hidden often enough, never varied, and that nothing fixes."""
+    return sorted(
+        field
+        for field, (hidden, varied) in seen.items()
+        if hidden >= ENOUGH and not varied
+        if field not in FIXED[name] and field.partition("@")[0] not in FIXED[name]
+    )
+
+
+@EVERY_GAME
+def test_all_that_is_hidden_varies(name: str) -> None:
+    seen = watched(name)
+    assert stuck(name, seen) == []
+    for field in FIXED[name]:
+        often = [varied for at, (_, varied) in seen.items() if field in (at, at.partition("@")[0])]
+        assert often and not any(often), f"{field} is said to be fixed"
+
+
+@EVERY_GAME
+def test_a_redraw_that_does_nothing_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(monstrerie.game(name)), "redraw", lambda *_: None)
+    assert stuck(name, watched(name, most=8 if name in HOUSE else 60))
