@@ -127,7 +127,7 @@ class Game(ABC):
         self, state: State, seat: int, level: str, rng: Rng, seconds: float | None = None
     ) -> Move | None:
         """What the game's own bot of that name would do at an imagined table (all that the seat can't know
-        redrawn), within so many seconds; None where the house's bots have to find out by themselves.
+        redrawn), within so many seconds; None where the general bots have to find out by themselves.
         """
         return None
 

@@ -19,7 +19,7 @@ from .refusal import Refusal
 from .rng import Rng
 
 
-# Games from outside the house stay interpreted on a compiled core.
+# Games from other packages stay interpreted on a compiled core.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What is on the table, between two decisions. Games derive from it and add their own pieces."""

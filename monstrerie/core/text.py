@@ -27,7 +27,7 @@ LANGUAGES: Final = ("en", "fr")
 _COUNTED: Final = 10**15
 """Larger numbers are no amounts, and more than plural rules can work with."""
 FOLDERS: Final[list[Path]] = [Path(__file__).parent.parent / "locales"]
-"""Where `<language>/*.ftl` are looked for; a game from outside the house adds its own folder."""
+"""Where `<language>/*.ftl` are looked for; a game from another package adds its own folder."""
 
 
 class _Bundle(FluentBundle):

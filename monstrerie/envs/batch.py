@@ -12,7 +12,7 @@ from ..core.errors import BadValue, UnknownName
 from ..core.rng import Rng
 from ..core.state import State
 from .seats import Setting
-from .stepping import House, Tables
+from .stepping import Opponent, Tables
 
 BOTS: Final = ("greedy", "random")
 """Bots that think fast enough to sit at the tables of a batch."""
@@ -107,7 +107,7 @@ class Room:
             into.observations.data.cast("B"),
             into.masks.data.cast("B"),
             plan.bots,
-            House(heuristics, setting.game.redraw, Rng(dice.seed())),
+            Opponent(heuristics, setting.game.redraw, Rng(dice.seed())),
             dice,
         )
         into.seats[:] = self.tables.seats

@@ -15,10 +15,10 @@ from ..core.rng import Rng
 from ..core.state import State
 
 LONGEST: Final = 1_000_000
-"""Decisions in a row that the house may make: more means that a game never comes to its end."""
+"""Decisions in a row that opponents may make: more means that a game never comes to its end."""
 
 
-class House:
+class Opponent:
     """Who plays the seats that nobody learns with: the bot "random", or "greedy" where it has heuristics."""
 
     def __init__(
@@ -76,7 +76,7 @@ class Tables:
         seen: Any,
         masks: Any,
         bots: int,
-        house: House,
+        opponent: Opponent,
         dice: Rng,
     ) -> None:
         self.players: int = players
@@ -89,15 +89,15 @@ class Tables:
         self.rows: BytesWriter = BytesWriter()
         self.marks: BytesWriter = BytesWriter()
         self.bots: int = bots
-        self.house: House = house
+        self.opponent: Opponent = opponent
         self.dice: Rng = dice
         self.states: list[State] = []
         self.seats: list[int] = []
-        self.housed: list[int] = []
-        """For each table, the seats that the house plays, as a mask."""
+        self.theirs: list[int] = []
+        """For each table, the seats that opponents play, as a mask."""
         for number in range(count):
             self.seats.append(-1)
-            self.housed.append(0)
+            self.theirs.append(0)
             self.states.append(self.open(number))
             self.show(number)
         self.hand_out()
@@ -106,26 +106,26 @@ class Tables:
         """A fresh table at which somebody who learns is to act."""
         while True:
             state = self.fresh(self.dice.seed())
-            housed = 0
+            theirs = 0
             left = self.bots
             for seat in range(self.players):
                 if left and self.dice.below(self.players - seat) < left:
-                    housed |= 1 << seat
+                    theirs |= 1 << seat
                     left -= 1
-            self.housed[number] = housed
-            self.play_on(state, housed)
+            self.theirs[number] = theirs
+            self.play_on(state, theirs)
             if not state.done:
                 return state
 
-    def play_on(self, state: State, housed: int) -> None:
-        """Let the house play until somebody else is to act, or the match is over."""
-        if not housed:
+    def play_on(self, state: State, theirs: int) -> None:
+        """Let opponents play until somebody else is to act, or the match is over."""
+        if not theirs:
             return
-        house = self.house
+        opponent = self.opponent
         for _ in range(LONGEST):
-            if state.done or not housed >> state.current & 1:
+            if state.done or not theirs >> state.current & 1:
                 return
-            state.apply(house.choose(state))
+            state.apply(opponent.choose(state))
         raise RuntimeError("a match that never ends")
 
     def show(self, number: int) -> None:
@@ -152,9 +152,9 @@ class Tables:
         """
         for number, action in enumerate(actions):
             state = self.states[number]
-            housed = self.housed[number]
+            theirs = self.theirs[number]
             state.apply(action)
-            self.play_on(state, housed)
+            self.play_on(state, theirs)
             if state.done:
                 ended(number, state)
                 self.states[number] = self.open(number)

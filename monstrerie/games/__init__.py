@@ -1,4 +1,4 @@
-"""The games of the house. A new one needs its own package and one line here."""
+"""The included games. A new one needs its own package and one line here."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from ..core.errors import UnknownName
 from ..core.game import Game
 
-HOUSE: Final[dict[str, str]] = {
+INCLUDED: Final[dict[str, str]] = {
     "mighty-monsters": "monstrerie.games.mighty_monsters:GAME",
     "dungeon-lords": "monstrerie.games.dungeon_lords:GAME",
     "dungeon-petz": "monstrerie.games.dungeon_petz:GAME",
@@ -20,7 +20,7 @@ _GUESTS: Final[dict[str, str]] = {}
 
 
 def register(place: str) -> Game:
-    """Seat a game from outside the house: `register("my_package.my_game:GAME")`."""
+    """Add a game from another package: `register("my_package.my_game:GAME")`."""
     found = _fetch(place)
     _GUESTS[found.name] = place
     return found
@@ -55,7 +55,7 @@ def _places() -> dict[str, str]:
     for place in filter(None, os.environ.get("MONSTRERIE_GAMES", "").split(",")):
         if place not in _GUESTS.values():
             register(place)
-    return {**HOUSE, **_GUESTS}
+    return {**INCLUDED, **_GUESTS}
 
 
 @cache

@@ -16,15 +16,15 @@ from ..core.facts import said as facts_in_words
 from ..core.text import LANGUAGES
 from ..games import game as game_named
 from ..games import games
-from . import describe, desk, queries, shapes
+from . import describe, queries, seating, shapes
 from .context import Context
 from .errors import ServerError
 from .identity import COOKIE, COOKIE_SECONDS, checked_id, checked_name
-from .knowing import Known
+from .knowledge import Known
 from .languages import best_language, fluent_text
-from .laying import first_to_act
 from .records import OPEN, OVER, Player, Table, new_id
 from .room import Room
+from .setup_pool import first_to_act
 
 MOST_FRAMES: Final = 200
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
@@ -89,7 +89,7 @@ async def sign_in(request: Request, wish: shapes.SessionWish, here: Here, who: V
     here.sessions.take(_address(request))
     if who is not None:
         player = Player(who.id, name)
-        changed = await here.database.write(queries.rename_player, who.id, name, here.house.server)
+        changed = await here.database.write(queries.rename_player, who.id, name, here.store.server)
         await here.refresh(changed)
     else:
         player = Player(new_id(), name)
@@ -106,7 +106,7 @@ async def sign_in(request: Request, wish: shapes.SessionWish, here: Here, who: V
     return made
 
 
-# --- the house ----------------------------------------------------------------------------------------------
+# --- games and languages ------------------------------------------------------------------------------------
 
 
 @router.get("/health", responses={200: shapes.response(shapes.HealthAnswer)})
@@ -119,7 +119,7 @@ async def health(here: Here) -> Response:
 
 @router.get("/games", responses={200: shapes.response(shapes.GamesAnswer)})
 async def all_games() -> Response:
-    """The games of the house."""
+    """The games that can be played here."""
     return answer(shapes.GamesAnswer([_game(name) for name in games()]))
 
 
@@ -192,7 +192,7 @@ async def create(request: Request, wish: shapes.TableWish, here: Here, who: Visi
     without a session.
     """
     here.creations.take(_address(request) if who is None else who.id)
-    order = desk.Wish(
+    order = seating.Wish(
         game=wish.game,
         seats=[(seat.kind, seat.level) for seat in wish.seats],
         options=wish.options,
@@ -202,10 +202,10 @@ async def create(request: Request, wish: shapes.TableWish, here: Here, who: Visi
         seed=wish.seed,
         components=wish.components,
     )
-    desk.check(order, who)
-    options = desk.engine_options(order)
-    laid = await here.layer.lay(order.game, len(order.seats), order.seed, order.components, options)
-    row = await here.database.write(desk.create, order, laid, who, here.house.server)
+    seating.check(order, who)
+    options = seating.engine_options(order)
+    laid = await here.setup_pool.lay(order.game, len(order.seats), order.seed, order.components, options)
+    row = await here.database.write(seating.create, order, laid, who, here.store.server)
     return await _table(here, row, who)
 
 
@@ -234,14 +234,14 @@ async def join(id: str, here: Here, who: Member, wish: shapes.JoinWish | None = 
     """Take a free chair; an unlisted table wants its invitation."""
     wish = wish or shapes.JoinWish()
     first = await _first_to_act(here, id)
-    row = await here.database.write(desk.join, id, who, wish.invite, wish.seat, first, here.house.server)
+    row = await here.database.write(seating.join, id, who, wish.invite, wish.seat, first, here.store.server)
     return await _table(here, row, who)
 
 
 @router.post("/tables/{id}/leave", responses={200: shapes.response(shapes.ClosedAnswer), **_WISH_PROBLEMS})
 async def leave(id: str, here: Here, who: Member) -> Response:
     """Leave: before the start the chair is free again, after it a bot takes over."""
-    row = await here.database.write(desk.leave, checked_id(id), who, here.house.server)
+    row = await here.database.write(seating.leave, checked_id(id), who, here.store.server)
     if row is None:
         await here.refresh([id])
         return answer(shapes.ClosedAnswer(None))
@@ -254,7 +254,7 @@ async def start(id: str, here: Here, who: Member, wish: shapes.LevelWish | None 
     level = (wish or shapes.LevelWish()).level
     first = await _first_to_act(here, id)
     return await _table(
-        here, await here.database.write(desk.start, id, who, level, first, here.house.server), who
+        here, await here.database.write(seating.start, id, who, level, first, here.store.server), who
     )
 
 
@@ -263,7 +263,7 @@ async def hand(id: str, here: Here, who: Member, wish: shapes.LevelWish | None =
     """Hand my seat to a bot."""
     level = (wish or shapes.LevelWish()).level
     return await _table(
-        here, await here.database.write(desk.hand, checked_id(id), who, level, here.house.server), who
+        here, await here.database.write(seating.hand, checked_id(id), who, level, here.store.server), who
     )
 
 
@@ -271,14 +271,16 @@ async def hand(id: str, here: Here, who: Member, wish: shapes.LevelWish | None =
 async def take(id: str, here: Here, who: Member) -> Response:
     """Take my seat back."""
     return await _table(
-        here, await here.database.write(desk.take, checked_id(id), who, here.house.server), who
+        here, await here.database.write(seating.take, checked_id(id), who, here.store.server), who
     )
 
 
 @router.post("/tables/{id}/settings", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
 async def settings(id: str, here: Here, who: Member, wish: shapes.SettingsWish) -> Response:
     """What the host may change at any time."""
-    row = await here.database.write(desk.change_settings, checked_id(id), who, wish.auto, here.house.server)
+    row = await here.database.write(
+        seating.change_settings, checked_id(id), who, wish.auto, here.store.server
+    )
     return await _table(here, row, who)
 
 
@@ -289,9 +291,9 @@ async def rematch(id: str, here: Here, who: Member) -> Response:
     old = await here.database.read(queries.table, checked_id(id))
     laid = None
     if old.seat_of(who.id) is not None and old.status == OVER and old.rematch is None:
-        options = desk.options_again(old, who)
-        laid = await here.layer.lay(old.game, len(old.seats), None, old.components, options)
-    row = await here.database.write(desk.rematch, id, who, laid, here.house.server)
+        options = seating.options_again(old, who)
+        laid = await here.setup_pool.lay(old.game, len(old.seats), None, old.components, options)
+    row = await here.database.write(seating.rematch, id, who, laid, here.store.server)
     await here.refresh([id])
     return await _table(here, row, who)
 
@@ -324,17 +326,17 @@ async def frames(
 ) -> Response:
     """The match frame by frame, `from` and `to` included; at most 200 at once."""
     room = await _started(here, id)
-    story, row = room.story, room.row
-    assert story is not None
+    history, row = room.history, room.row
+    assert history is not None
     over = row.status == OVER
     if seat is not None and seat >= len(row.seats):
         raise ServerError("bad-frames", most=len(row.seats) - 1)
     if seat is not None and not over and seat != row.seat_of(None if who is None else who.id):
         raise ServerError("secret-seat")
-    known = Known(story, seat)
-    total = describe.number(row, story, known)
+    known = Known(history, seat)
+    total = describe.number(row, history, known)
     last = min(last, total, first + MOST_FRAMES - 1)
-    made = [] if first > last else await asyncio.to_thread(describe.frames, story, known, first, last, over)
+    made = [] if first > last else await asyncio.to_thread(describe.frames, history, known, first, last, over)
     return answer(shapes.FramesAnswer(made, total))
 
 
@@ -354,14 +356,14 @@ async def save(id: str, here: Here) -> Response:
     room = await _started(here, id)
     if room.row.status != OVER:
         raise ServerError("not-over")
-    assert room.story is not None
+    assert room.history is not None
     name = f"{room.row.game}-{room.row.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(room.story.match.save(), media_type="application/json", headers=headers)
+    return Response(room.history.match.save(), media_type="application/json", headers=headers)
 
 
 async def _started(here: Context, id: str) -> Room:
-    room = await here.house.room(checked_id(id))
-    if room.story is None:
+    room = await here.store.room(checked_id(id))
+    if room.history is None:
         raise ServerError("not-started")
     return room

@@ -15,16 +15,16 @@ from starlette.websockets import WebSocketDisconnect
 
 from .. import __version__
 from ..core.errors import MonstrerieError, UnknownName
-from . import api, messages, puzzles, shapes, stopping
+from . import api, messages, puzzles, shapes, shutdown
 from .context import Context
 from .errors import ServerError, body_of
 from .identity import COOKIE, checked_id
 from .languages import best_language
-from .misunderstood import misunderstood, unreadable
 from .pages import interface_page, page
 from .security import Guard, check_origin
 from .settings import Settings, settings
 from .socket import Client, problem
+from .validation import misunderstood, unreadable
 
 log = logging.getLogger("monstrerie.server")
 
@@ -43,7 +43,7 @@ def create_app(chosen: Settings, alone: bool = False) -> FastAPI:
             yield
         finally:
             if alone:
-                stopping.end_within()
+                shutdown.end_within()
             await here.close()
 
     app = FastAPI(
@@ -92,7 +92,7 @@ async def _table_socket(here: Context, socket: WebSocket, id: str) -> None:
         return
     await socket.accept()
     try:
-        room = await here.house.room(checked_id(id))
+        room = await here.store.room(checked_id(id))
         client = Client(socket, room, await here.player(socket.cookies.get(COOKIE)))
     except ServerError as error:
         try:
@@ -102,7 +102,7 @@ async def _table_socket(here: Context, socket: WebSocket, id: str) -> None:
             return
         return
     client.lang = lang
-    await here.hall.serve(client, here.settings.limits.message)
+    await here.handler.serve(client, here.settings.limits.message)
 
 
 def _error(request: Request, error: MonstrerieError, status: int) -> JSONResponse:

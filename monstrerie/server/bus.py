@@ -11,9 +11,9 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from . import queries
-from .driving import Driver
+from .driver import Driver
 from .errors import ServerError
-from .house import House
+from .table_store import TableStore
 
 log = logging.getLogger("monstrerie.server")
 _RETRY_SECONDS: Final = 1.0
@@ -24,8 +24,8 @@ _PRESENCE_SECONDS: Final = 15.0
 class Bus:
     """Hears what other servers stored and who is connected to them."""
 
-    def __init__(self, house: House, driver: Driver) -> None:
-        self.house = house
+    def __init__(self, store: TableStore, driver: Driver) -> None:
+        self.store = store
         self.driver = driver
         self._tasks: list[asyncio.Task[None]] = []
         self._jobs: set[asyncio.Task[None]] = set()
@@ -44,13 +44,13 @@ class Bus:
     async def _listen(self) -> None:
         import psycopg
 
-        address = self.house.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        address = self.store.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {queries.CHANNEL}")
                     # Whatever was said while nobody listened is in the database.
-                    for id in list(self.house.rooms):
+                    for id in list(self.store.rooms):
                         self._do(self._refresh(id))
                     async for note in connection.notifies():
                         self._hear(note.payload)
@@ -60,8 +60,8 @@ class Bus:
 
     def _hear(self, payload: str) -> None:
         news: dict[str, Any] = json.loads(payload)
-        room = self.house.rooms.get(news["table"])
-        if room is None or news["server"] == self.house.server:
+        room = self.store.rooms.get(news["table"])
+        if room is None or news["server"] == self.store.server:
             return
         if news["what"] == "presence":
             room.elsewhere[news["server"]] = (time.monotonic(), set(news["online"]))
@@ -70,12 +70,12 @@ class Bus:
             self._do(self._refresh(news["table"]))
 
     async def _refresh(self, id: str) -> None:
-        room = self.house.rooms.get(id)
+        room = self.store.rooms.get(id)
         if room is None:
             return
         try:
             async with room.lock:
-                await self.house.reload(room)
+                await self.store.reload(room)
         except ServerError as error:
             log.error("table %s: %s", id, error, exc_info=error.__cause__)
             room.doubtful = True
@@ -94,12 +94,12 @@ class Bus:
             now = time.monotonic()
             again = now - last > _PRESENCE_SECONDS
             last = now if again else last
-            for id, room in list(self.house.rooms.items()):
+            for id, room in list(self.store.rooms.items()):
                 seated = {chair.player for chair in room.row.seats}
                 here = {client.player for client in room.clients if client.player in seated and client.player}
                 if here != self._told.get(id, set()) or (again and here):
                     try:
-                        await self.house.database.write(_presence, id, self.house.server, sorted(here))
+                        await self.store.database.write(_presence, id, self.store.server, sorted(here))
                         self._told[id] = here
                     except ServerError as error:
                         log.warning("presence: %s", error)
@@ -109,7 +109,7 @@ class Bus:
                 for name in stale:
                     del room.elsewhere[name]
                     room.changed()
-            for id in self._told.keys() - self.house.rooms.keys():
+            for id in self._told.keys() - self.store.rooms.keys():
                 del self._told[id]
 
 

@@ -6,19 +6,19 @@ from collections.abc import Iterable
 
 from ..games import prepare
 from . import describe, queries, shapes
+from .bot_pool import BotPool
 from .bus import Bus
 from .database import Database, parse_url
-from .driving import Driver
+from .driver import Driver
 from .errors import ServerError
-from .house import House
 from .identity import Cookies
-from .laying import Layer
 from .limits import Buckets
 from .records import Player, Table
+from .school_pool import SchoolPool
 from .settings import Settings
-from .socket import Hall
-from .thinking import Thinker
-from .tutor import Tutor
+from .setup_pool import SetupPool
+from .socket import SocketHandler
+from .table_store import TableStore
 
 
 class Context:
@@ -28,13 +28,13 @@ class Context:
         self.settings = settings
         self.database = Database(parse_url(settings.database))
         self.cookies = Cookies(settings.secret)
-        self.thinker = Thinker(settings.bot_workers)
-        self.tutor = Tutor(settings.limits)
-        self.layer = Layer()
-        self.house = House(self.database, settings.idle_seconds)
-        self.driver = Driver(self.house, self.thinker, settings.keeper_seconds)
-        self.hall = Hall(self.house, self.driver, settings.limits.chat, settings.limits.messages)
-        self.bus = Bus(self.house, self.driver)
+        self.bot_pool = BotPool(settings.bot_workers)
+        self.school_pool = SchoolPool(settings.limits)
+        self.setup_pool = SetupPool()
+        self.store = TableStore(self.database, settings.idle_seconds)
+        self.driver = Driver(self.store, self.bot_pool, settings.keeper_seconds)
+        self.handler = SocketHandler(self.store, self.driver, settings.limits.chat, settings.limits.messages)
+        self.bus = Bus(self.store, self.driver)
         self.sessions = Buckets(*settings.limits.sessions)
         self.creations = Buckets(*settings.limits.tables)
 
@@ -42,16 +42,16 @@ class Context:
         """Start everything; StartError says why not."""
         prepare()
         self.database.open()
-        self.thinker.open()
+        self.bot_pool.open()
         if self.database.shared:
             self.bus.open()
         await self.driver.open()
 
     async def close(self) -> None:
         """Stop everything."""
-        self.thinker.close()
-        self.tutor.close()
-        self.layer.close()
+        self.bot_pool.close()
+        self.school_pool.close()
+        self.setup_pool.close()
         await self.bus.close()
         await self.driver.close()
         self.database.close()
@@ -63,21 +63,21 @@ class Context:
 
     def table(self, row: Table, who: Player | None) -> shapes.Table:
         """A table as this reader may know it."""
-        room = self.house.rooms.get(row.id)
+        room = self.store.rooms.get(row.id)
         online = room.online() if room is not None else ()
         return describe.table(row, None if who is None else who.id, online)
 
     async def refresh(self, ids: Iterable[str], load: bool = False) -> None:
         """Tables were changed in the database: rooms in memory follow, and with `load` come into memory."""
         for id in ids:
-            room = self.house.rooms.get(id)
+            room = self.store.rooms.get(id)
             if room is None:
                 if load:
-                    self.driver.kick(await self.house.room(id))
+                    self.driver.kick(await self.store.room(id))
                 continue
             try:
                 async with room.lock:
-                    await self.house.reload(room)
+                    await self.store.reload(room)
             except ServerError:
                 room.doubtful = True
                 raise

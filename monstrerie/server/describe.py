@@ -10,9 +10,9 @@ from ..core.options import as_asked
 from ..core.refusal import Refusal
 from ..core.text import sentence
 from . import messages, shapes
-from .knowing import Known
+from .history import History
+from .knowledge import Known
 from .records import BOT, OVER, PERSON, PLAYING, Table
-from .replaying import Story
 
 
 def table(row: Table, player: str | None, online: Collection[str]) -> shapes.Table:
@@ -67,32 +67,32 @@ def foresight(found: Foresight, lang: str, names: Sequence[str] | None = None) -
     return shapes.Foresight(found.numbers, found.told, why, found.hidden)
 
 
-def events(story: Story, known: Known, numbers: range, film: int = 0) -> list[shapes.Event]:
-    """The events with these numbers of the reader's; passing ones only from place `film` of the story on."""
+def events(history: History, known: Known, numbers: range, film: int = 0) -> list[shapes.Event]:
+    """The events with these numbers of the reader's; passing ones only from place `film` on."""
     told = []
     for n in numbers:
         place = known.events[n]
-        found = story.events[place]
+        found = history.events[place]
         if not found.passing or place >= film:
             told.append(event(found, n))
     return told
 
 
-def latest_film(story: Story) -> int:
+def latest_film(history: History) -> int:
     """Number of the first event of the last move that was filmed: all who come later see only this one."""
-    for number in range(story.number, -1, -1):
-        start = story.ends[number - 1] if number else 0
-        if any(event.passing for event in story.events[start : story.ends[number]]):
+    for number in range(history.number, -1, -1):
+        start = history.ends[number - 1] if number else 0
+        if any(event.passing for event in history.events[start : history.ends[number]]):
             return start
-    return len(story.events)
+    return len(history.events)
 
 
-def can_undo(row: Table, story: Story, seat: int | None) -> bool:
+def can_undo(row: Table, history: History, seat: int | None) -> bool:
     """Whether the seat may ask to take its last move back."""
     if seat is None or row.status != PLAYING or (row.undo is not None and row.undo.outcome is None):
         return False
-    to = story.undo_number(seat)
-    return to is not None and not story.revealed(seat, to)
+    to = history.undo_number(seat)
+    return to is not None and not history.revealed(seat, to)
 
 
 def deadline(row: Table, waiting: Mapping[int, float], seats: Collection[int]) -> float | None:
@@ -103,72 +103,72 @@ def deadline(row: Table, waiting: Mapping[int, float], seats: Collection[int]) -
     return min(ends, default=None)
 
 
-def number(row: Table, story: Story, known: Known) -> int:
+def number(row: Table, history: History, known: Known) -> int:
     """How many moves were made, as far as the reader noticed; of a finished match all."""
-    return story.number if row.status == OVER else known.number
+    return history.number if row.status == OVER else known.number
 
 
-def update(row: Table, story: Story, known: Known) -> messages.Update:
+def update(row: Table, history: History, known: Known) -> messages.Update:
     """The table as it stands, for one reader; the socket adds the new events."""
-    match, seat = story.match, known.seat
+    match, seat = history.match, known.seat
     view = match.view(seat)
     moves = [] if seat is None else match.moves(seat)
     # A player's own clock if it runs, else the one that everybody waits for.
-    own = None if seat is None else deadline(row, story.waiting, (seat,))
+    own = None if seat is None else deadline(row, history.waiting, (seat,))
     return messages.Update(
-        number=number(row, story, known),
+        number=number(row, history, known),
         epoch=row.epoch,
         last=len(known.events) - 1,
         since_turn=known.since_turn,
-        turn=0 if seat is None else story.turns[seat],
+        turn=0 if seat is None else history.turns[seat],
         view=view,
         moves=[match.game.encode(move) for move in moves],
         words=[match.game.words(view, seat or 0, move) for move in moves],
-        can_undo=can_undo(row, story, seat),
+        can_undo=can_undo(row, history, seat),
         deadline=own if own is not None else deadline(row, known.waiting, match.to_act),
         result=match.result,
     )
 
 
-def frames(story: Story, known: Known, first: int, last: int, over: bool) -> list[shapes.Frame]:
+def frames(history: History, known: Known, first: int, last: int, over: bool) -> list[shapes.Frame]:
     """The match after each of `first` to `last` moves that the reader noticed, as they saw it; of a finished
     match after every move, with all moves.
     """
-    reached = [0, *(range(1, story.number + 1) if over else known.moves)]
-    match = story.match.rewound(reached[first])
+    reached = [0, *(range(1, history.number + 1) if over else known.moves)]
+    match = history.match.rewound(reached[first])
     made = []
     for number in range(first, last + 1):
         now, before = reached[number], reached[number - 1] if number else 0
         if number > first:
-            for stored in story.moves[before:now]:
+            for stored in history.moves[before:now]:
                 match.play(stored.seat, match.game.decode(stored.move), stored.outcome)
         # What was made unnoticed in between told the reader nothing.
-        noticed = story.moves[now - 1] if number else None
+        noticed = history.moves[now - 1] if number else None
         shown = noticed is not None and (over or noticed.seat == known.seat)
-        told = known.between(story.ends[before] if number else 0, story.ends[now])
+        told = known.between(history.ends[before] if number else 0, history.ends[now])
         made.append(
             shapes.Frame(
                 number=number,
                 seat=None if noticed is None else noticed.seat,
                 move=noticed.move if noticed is not None and shown else None,
-                events=events(story, known, told),
+                events=events(history, known, told),
                 view=match.view(known.seat),
             )
         )
     return made
 
 
-def curve(story: Story, over: bool) -> list[shapes.Point]:
+def curve(history: History, over: bool) -> list[shapes.Point]:
     """Everybody's points after every move that spectators noticed, of a finished match after every move; none
     where scores stay secret.
     """
-    if story.match.game.secret_scores:
+    if history.match.game.secret_scores:
         return []
-    match = story.match.rewound(0)
+    match = history.match.rewound(0)
     made = []
-    reached = [0, *(range(1, story.number + 1) if over else Known(story, None).moves)]
+    reached = [0, *(range(1, history.number + 1) if over else Known(history, None).moves)]
     for number, now in enumerate(reached):
-        for stored in story.moves[reached[number - 1] if number else 0 : now]:
+        for stored in history.moves[reached[number - 1] if number else 0 : now]:
             match.play(stored.seat, match.game.decode(stored.move), stored.outcome)
         view = match.view(None)
         made.append(shapes.Point(number, view.get("round"), view["scores"]))

@@ -1,4 +1,4 @@
-"""The languages of the house, as browsers ask for them."""
+"""The languages of the texts, as browsers ask for them."""
 
 from __future__ import annotations
 

@@ -7,11 +7,11 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Depends, Request, Response
 
 from ..games import game as game_named
-from . import lessons, shapes
+from . import school_process, shapes
 from .api import PROBLEMS, Here, answer
 from .errors import ServerError
 from .languages import best_language
-from .lessons import Name
+from .school_process import Name
 
 router: Final = APIRouter(
     prefix="/api/games/{game}/puzzles",
@@ -30,25 +30,29 @@ Pupil = Annotated[str, Depends(pupil)]
 @router.get("", responses={200: shapes.response(shapes.School)})
 async def overview(game: str, here: Here, who: Pupil) -> Response:
     """The fixed puzzles with their lessons, and how difficult new ones can be."""
-    return answer(await here.tutor.ask(who, lessons.overview, _with_school(game)))
+    return answer(await here.school_pool.ask(who, school_process.overview, _with_school(game)))
 
 
 @router.post("/play", responses={200: shapes.response(shapes.Position)})
 async def play(game: str, wish: shapes.PositionWish, here: Here, who: Pupil) -> Response:
     """The table after these moves."""
-    return answer(await here.tutor.ask(who, lessons.play, name_of(game, wish.puzzle), wish.moves))
+    return answer(
+        await here.school_pool.ask(who, school_process.play, name_of(game, wish.puzzle), wish.moves)
+    )
 
 
 @router.post("/hint", responses={200: shapes.response(shapes.Hint)})
 async def hint(game: str, wish: shapes.PositionWish, here: Here, who: Pupil) -> Response:
     """A best move after these, and why."""
-    return answer(await here.tutor.ask(who, lessons.hint, name_of(game, wish.puzzle), wish.moves))
+    return answer(
+        await here.school_pool.ask(who, school_process.hint, name_of(game, wish.puzzle), wish.moves)
+    )
 
 
 @router.post("/solution", responses={200: shapes.response(shapes.Solution)})
 async def solution(game: str, wish: shapes.PuzzleWish, here: Here, who: Pupil) -> Response:
     """The best play, told round by round."""
-    return answer(await here.tutor.ask(who, lessons.solution, name_of(game, wish.puzzle)))
+    return answer(await here.school_pool.ask(who, school_process.solution, name_of(game, wish.puzzle)))
 
 
 @router.post("/why", responses={200: shapes.response(shapes.WhyAnswer)})
@@ -56,14 +60,14 @@ async def why(game: str, wish: shapes.MoveWish, request: Request, here: Here, wh
     """May this be played after these moves?"""
     lang = best_language(request.headers.get("accept-language"))
     name = name_of(game, wish.puzzle)
-    return answer(await here.tutor.ask(who, lessons.why, name, wish.moves, wish.move, lang))
+    return answer(await here.school_pool.ask(who, school_process.why, name, wish.moves, wish.move, lang))
 
 
 @router.post("/preview", responses={200: shapes.response(shapes.PreviewAnswer)})
 async def preview(game: str, wish: shapes.MoveWish, here: Here, who: Pupil) -> Response:
     """The engine's numbers for a legal move after these."""
     name = name_of(game, wish.puzzle)
-    return answer(await here.tutor.ask(who, lessons.preview, name, wish.moves, wish.move))
+    return answer(await here.school_pool.ask(who, school_process.preview, name, wish.moves, wish.move))
 
 
 @router.post("/foresee", responses={200: shapes.response(shapes.Foresight)})
@@ -71,7 +75,7 @@ async def foresee(game: str, wish: shapes.PlanWish, request: Request, here: Here
     """The engine's numbers for several moves after these, one after the other."""
     lang = best_language(request.headers.get("accept-language"))
     name = name_of(game, wish.puzzle)
-    return answer(await here.tutor.ask(who, lessons.foresee, name, wish.moves, wish.plan, lang))
+    return answer(await here.school_pool.ask(who, school_process.foresee, name, wish.moves, wish.plan, lang))
 
 
 def name_of(game: str, puzzle: shapes.PuzzleName) -> Name:
@@ -88,5 +92,5 @@ def name_of(game: str, puzzle: shapes.PuzzleName) -> Name:
 
 def _with_school(game: str) -> str:
     """The game's name; asked here, what is no game or has no school costs the school nothing."""
-    lessons.school_of(game_named(game))
+    school_process.school_of(game_named(game))
     return game

@@ -7,9 +7,9 @@ import time
 from typing import TYPE_CHECKING
 
 from . import describe, messages, shapes
-from .knowing import Known
+from .history import History, Plan
+from .knowledge import Known
 from .records import OVER, ChatLine, StoredMove, Table
-from .replaying import Plan, Story
 
 if TYPE_CHECKING:
     from .socket import Client
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 class Room:
     """One loaded table. Whoever changes it holds its lock; whoever only reads need not."""
 
-    def __init__(self, row: Table, story: Story | None, chat: list[ChatLine]) -> None:
+    def __init__(self, row: Table, history: History | None, chat: list[ChatLine]) -> None:
         self.row = row
-        self.story = story
+        self.history = history
         """None before the match has started."""
         self.chat = chat
         self.lock = asyncio.Lock()
@@ -43,39 +43,39 @@ class Room:
 
     def picture(self, seat: int | None) -> tuple[Known, messages.Update]:
         """What a seat knows and the update for it, made once for all who look from there."""
-        story = self.story
-        assert story is not None
+        history = self.history
+        assert history is not None
         made = self._pictures.get(seat)
-        if made is None or made[0] is not self.row or made[1] != story.number:
-            known = Known(story, seat)
-            made = (self.row, story.number, known, describe.update(self.row, story, known))
+        if made is None or made[0] is not self.row or made[1] != history.number:
+            known = Known(history, seat)
+            made = (self.row, history.number, known, describe.update(self.row, history, known))
             self._pictures[seat] = made
         return made[2], made[3]
 
     def number(self, seat: int | None) -> int:
         """How many moves were made, as far as the seat noticed."""
-        if self.story is None:
+        if self.history is None:
             return 0
         known, _ = self.picture(seat)
-        return describe.number(self.row, self.story, known)
+        return describe.number(self.row, self.history, known)
 
     async def curve(self) -> list[shapes.Point]:
         """Everybody's points after every move."""
-        story = self.story
-        assert story is not None
-        if self._curve[:2] != (self.row.epoch, story.number):
-            number = story.number
-            made = await asyncio.to_thread(describe.curve, story, self.row.status == OVER)
+        history = self.history
+        assert history is not None
+        if self._curve[:2] != (self.row.epoch, history.number):
+            number = history.number
+            made = await asyncio.to_thread(describe.curve, history, self.row.status == OVER)
             self._curve = (self.row.epoch, number, made)
         return self._curve[2]
 
     def accept(self, row: Table, plan: Plan, at: float, batch: int) -> None:
         """The moves of a plan are stored: now they have happened."""
-        story = self.story
-        assert story is not None
-        story.match = plan.match
+        history = self.history
+        assert history is not None
+        history.match = plan.match
         for stored, played in zip(stored_moves(plan, batch, at), plan.played, strict=True):
-            story.tell(stored, played.events, played.to_act)
+            history.tell(stored, played.events, played.to_act)
         self.row = row
 
     def changed(self) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final
 import uvicorn
 
 from ..core.text import sentence
-from . import stopping
+from . import shutdown
 from .app import create_app
 from .database import Database, parse_url
 from .errors import StartError
@@ -85,7 +85,7 @@ class _Announcing(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop, in bounded time."""
-        stopping.end_within()
+        shutdown.end_within()
         super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -121,7 +121,7 @@ class HealthAnswer(Struct, frozen=True):
 
 
 class Game(Struct, frozen=True):
-    """A game of the house."""
+    """A game that can be played here."""
 
     name: str
     players: tuple[int, int]

@@ -14,16 +14,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ..core.errors import IllegalMove, MonstrerieError
 from ..core.faults import fault
 from ..core.match import Match
-from . import describe, messages, queries, shapes, undoing
-from .driving import Driver
+from . import describe, messages, queries, shapes, undo_requests
+from .driver import Driver
 from .errors import ServerError, code_of
-from .house import House, playing, same_moves
 from .identity import checked_chat
 from .languages import best_language
 from .limits import Buckets
 from .messages import NotJson
 from .records import Player
 from .room import Room
+from .table_store import TableStore, playing, same_moves
 
 log = logging.getLogger("monstrerie.server")
 _MOST_UNSENT: Final = 500
@@ -124,8 +124,8 @@ class Client:
         return news
 
     def _update(self) -> messages.Update | None:
-        room, story = self.room, self.room.story
-        if story is None:
+        room, history = self.room, self.room.history
+        if history is None:
             return None
         seat = room.row.seat_of(self.player)
         if seat != self.seat:  # sat down: what was seen as a spectator no longer counts
@@ -137,21 +137,21 @@ class Client:
         last = len(known.events) - 1
         if self.since >= 0 and (self.epoch != room.row.epoch or self.since > last):
             self.since, self._reset = -1, True
-        # Whoever has just come is told the whole story, but of the films sees only the last.
-        film = describe.latest_film(story) if self.since < 0 else 0
-        events = describe.events(story, known, range(self.since + 1, last + 1), film)
+        # Whoever has just come is told the whole history, but of the films sees only the last.
+        film = describe.latest_film(history) if self.since < 0 else 0
+        events = describe.events(history, known, range(self.since + 1, last + 1), film)
         message = msgspec.structs.replace(picture, events=events, reset=self._reset)
         self.since, self.epoch, self._sent, self._reset = last, room.row.epoch, picture, False
         return message
 
 
-class Hall:
+class SocketHandler:
     """What clients ask on the socket, answered."""
 
     def __init__(
-        self, house: House, driver: Driver, chat: tuple[float, float], pace: tuple[float, float]
+        self, store: TableStore, driver: Driver, chat: tuple[float, float], pace: tuple[float, float]
     ) -> None:
-        self.house = house
+        self.store = store
         self.driver = driver
         self._chat = Buckets(*chat)
         self._pace = pace
@@ -227,7 +227,7 @@ class Hall:
         if isinstance(message, messages.Play):
             await self._play(client, seat, message)
         elif isinstance(message, messages.Undo):
-            await undoing.undo(self.house, room, seat, message.do)
+            await undo_requests.undo(self.store, room, seat, message.do)
             client.say(messages.Ack(message.id, number_of(client)))
             self.driver.after(room)
         else:
@@ -244,20 +244,20 @@ class Hall:
         if message.seat is not None and message.seat != seat:
             raise ServerError("not-your-seat")
         async with room.lock:
-            await self.house.fresh(room)
-            story = room.story
-            if story is None or room.closed:
+            await self.store.fresh(room)
+            history = room.history
+            if history is None or room.closed:
                 playing(room)  # says why not
             else:
-                moves = [story.match.game.decode(move) for move in message.moves]
-                if message.turn is not None and message.turn != story.turns[seat]:
-                    if not same_moves(story, seat, message.turn, moves):
+                moves = [history.match.game.decode(move) for move in message.moves]
+                if message.turn is not None and message.turn != history.turns[seat]:
+                    if not same_moves(history, seat, message.turn, moves):
                         raise ServerError("stale-turn")
                 else:
                     playing(room)
                     if room.row.seats[seat].bot is not None:
                         raise ServerError("bot-plays")
-                    await self.house.commit(room, seat, moves, "person")
+                    await self.store.commit(room, seat, moves, "person")
             client.say(messages.Ack(message.id, number_of(client)))
         self.driver.after(room)
 
@@ -269,10 +269,10 @@ class Hall:
         self._chat.take(who.id)
         seat, now = room.row.seat_of(who.id), time.time()
         async with room.lock:
-            await self.house.database.write(
-                queries.add_chat, room.row.id, who, seat, text, now, self.house.server
+            await self.store.database.write(
+                queries.add_chat, room.row.id, who, seat, text, now, self.store.server
             )
-            await self.house.reload(room)
+            await self.store.reload(room)
 
 
 def problem(error: MonstrerieError, id: int | str | None, lang: str) -> messages.Failure:
@@ -308,8 +308,8 @@ def _open_question(room: Room) -> bool:
 
 
 def _match(room: Room) -> Match:
-    assert room.story is not None
-    return room.story.match
+    assert room.history is not None
+    return room.history.match
 
 
 async def _dismiss(client: Client, error: ServerError, code: int) -> None:

@@ -12,9 +12,9 @@ from rich.text import Text
 import monstrerie
 from monstrerie.cli.drawing import WIDTH, heading
 from monstrerie.core.text import LANGUAGES, sentence
-from monstrerie.games import HOUSE
+from monstrerie.games import INCLUDED
 
-GAMES = list(HOUSE)
+GAMES = list(INCLUDED)
 MOVES = {"rampage": 8}
 """How many moves are played; simulated ones take long."""
 

@@ -9,13 +9,13 @@ import pytest
 
 import monstrerie
 from monstrerie.core import rulebook
-from monstrerie.games import HOUSE
+from monstrerie.games import INCLUDED
 
 DEVELOPERS = {"INV", "DEC", "HID", "RND", "RNG", "EX", "DAT", "DATA", "PHY"}
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("name", list(HOUSE))
+@pytest.mark.parametrize("name", list(INCLUDED))
 def test_players_see_players_rules(name: str, lang: str) -> None:
     book = monstrerie.game(name).rules(lang)
     shown = [rule for chapter in book.for_players() for rule in chapter.rules]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import monstrerie
-from monstrerie.games import HOUSE
+from monstrerie.games import INCLUDED
 from tools.french_spaces import spaced
 
-GAMES = sorted(HOUSE)
+GAMES = sorted(INCLUDED)
 
 
 def words(text: str) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from monstrerie.games import HOUSE
+from monstrerie.games import INCLUDED
 
 ROOT = Path(__file__).parent.parent.parent
 PROCESSES = 12
@@ -34,7 +34,7 @@ assert len(made) == 6 and len(set(made)) == 1, made
 """
 
 
-@pytest.mark.parametrize("name", HOUSE)
+@pytest.mark.parametrize("name", INCLUDED)
 def test_six_threads_start_matches_at_once(name: str) -> None:
     for _ in range(PROCESSES):
         command = [sys.executable, "-c", PROGRAM, name]

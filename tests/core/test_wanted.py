@@ -13,7 +13,7 @@ import monstrerie
 from monstrerie import BadComponents
 from monstrerie.core.errors import Problem
 from monstrerie.core.text import LANGUAGES
-from monstrerie.games import HOUSE, rampage
+from monstrerie.games import INCLUDED, rampage
 from monstrerie.games.rampage.world import Misbehaved
 from tests.sentences import text_faults
 
@@ -88,7 +88,7 @@ def test_no_check_of_components_is_worded_in_the_code(file: Path) -> None:
 
 
 def test_every_game_checks_its_components() -> None:
-    assert {file.relative_to(GAMES).parts[0].replace("_", "-") for file in CHECKS} == set(HOUSE)
+    assert {file.relative_to(GAMES).parts[0].replace("_", "-") for file in CHECKS} == set(INCLUDED)
 
 
 @pytest.mark.parametrize("fault", ["number", "place", "judgement", "engine"])

@@ -17,7 +17,7 @@ import monstrerie
 from monstrerie import BadValue, Rng, UnknownName, WorkerLost
 from monstrerie.bots import make
 from monstrerie.envs import Batch, SharedBatch
-from monstrerie.envs.stepping import House
+from monstrerie.envs.stepping import Opponent
 
 from .. import harness
 
@@ -53,7 +53,7 @@ def test_the_house_plays_what_the_greedy_bot_would(game: monstrerie.Game) -> Non
             break
         seat = match.state.current
         legal = match.state.legal()
-        choices = {House(heuristics, game.redraw, Rng(seed)).choose(match.state) for seed in range(12)}
+        choices = {Opponent(heuristics, game.redraw, Rng(seed)).choose(match.state) for seed in range(12)}
         bots = {game.action(match.state, make("greedy", seed).choose(match, seat)) for seed in range(12)}
         assert choices <= set(legal)
         if heuristics.fair():

@@ -33,17 +33,17 @@ def evening(hush: None) -> Iterator[None]:
 
 
 @pytest.fixture(scope="package")
-def house(hush: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(hush: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server that most tests share."""
-    folder = tmp_path_factory.mktemp("house")
-    with Running(f"sqlite:///{folder / 'house.sqlite'}") as running:
+    folder = tmp_path_factory.mktemp("server")
+    with Running(f"sqlite:///{folder / 'server.sqlite'}") as running:
         yield running
 
 
 @pytest.fixture
-def person(house: Running) -> Callable[[str], Person]:
+def person(server: Running) -> Callable[[str], Person]:
     """`person("Ani")` is a new guest of the shared server."""
-    return lambda name: Person(house.url, name)
+    return lambda name: Person(server.url, name)
 
 
 @pytest.fixture

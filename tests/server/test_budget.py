@@ -11,7 +11,6 @@ from typing import Any
 import httpx
 import pytest
 
-from monstrerie.server import desk
 from tests.server.people import Person, Process, Running
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
@@ -19,8 +18,8 @@ ENDLESS = {"game": "rampage", "seats": SEATS, "components": {"city": {"judging":
 SLOW = {"game": "rampage", "seats": SEATS, "components": {"city": {"judging": {"settle-cap": 6.0}}}}
 
 
-def test_an_absurd_component_is_refused_at_once_and_moves_go_on(house: Running) -> None:
-    ani = Person(house.url, "Ani")
+def test_an_absurd_component_is_refused_at_once_and_moves_go_on(server: Running) -> None:
+    ani = Person(server.url, "Ani")
     before = time.monotonic()
     refused = ani.http.post("/api/tables", json=ENDLESS, headers={"Accept-Language": "fr"})
     assert time.monotonic() - before < 20, "it should not even be tried"
@@ -33,11 +32,11 @@ def test_an_absurd_component_is_refused_at_once_and_moves_go_on(house: Running) 
         assert chair.play(chair.my_turn()["moves"][0])["type"] == "ack"
 
 
-def test_a_table_that_takes_too_long_is_ended(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    ani = Person(house.url, "Ani")
+def test_a_table_that_takes_too_long_is_ended(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ani = Person(server.url, "Ani")
     assert ani.post("/api/tables", **SLOW)["table"]["status"] == "playing"
-    monkeypatch.setattr(house.context.layer, "seconds", 0.01)
-    worker = next(iter(house.context.layer.workers.current()._processes))
+    monkeypatch.setattr(server.context.setup_pool, "seconds", 0.01)
+    worker = next(iter(server.context.setup_pool.workers.current()._processes))
     refused = ani.http.post("/api/tables", json=SLOW, headers={"Accept-Language": "fr"})
     error = refused.json()["error"]
     assert refused.status_code == 400 and error["code"] == "components-slow"
@@ -48,7 +47,7 @@ def test_a_table_that_takes_too_long_is_ended(house: Running, monkeypatch: pytes
 
 
 def test_matches_are_laid_outside_of_the_thread_that_writes(
-    house: Running, monkeypatch: pytest.MonkeyPatch
+    server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from monstrerie.games import game
 
@@ -61,13 +60,12 @@ def test_matches_are_laid_outside_of_the_thread_that_writes(
         return start(*about)
 
     monkeypatch.setattr(type(hush), "start", noted)
-    ani, ben = Person(house.url, "Ani"), Person(house.url, "Ben")
+    ani, ben = Person(server.url, "Ani"), Person(server.url, "Ben")
     table = ani.create("me", "link")
     ben.join(table)
     early = ani.create("me", "link")
     ani.post(f"/api/tables/{early['id']}/start")
     assert len(threads) >= 4 and not [name for name in threads if name.startswith("write")]
-    assert not hasattr(desk, "begin")
 
 
 def test_health_says_when_writes_are_stuck(sqlite: str) -> None:
@@ -91,9 +89,9 @@ def test_health_says_when_writes_are_stuck(sqlite: str) -> None:
             assert time.monotonic() < end
 
 
-def test_health_is_cheap(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_health_is_cheap(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[Any] = []
-    database = house.context.database
+    database = server.context.database
     write = database.write
 
     async def counted(work: Any, *about: Any) -> Any:
@@ -103,7 +101,7 @@ def test_health_is_cheap(house: Running, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(database, "write", counted)
     before = time.monotonic()
     for _ in range(20):
-        assert httpx.get(f"{house.url}/api/health").status_code == 200
+        assert httpx.get(f"{server.url}/api/health").status_code == 200
     seconds = time.monotonic() - before
     assert 1 <= len([work for work in written if work.__name__ == "_touch"]) <= 1 + 2 * seconds
 
@@ -111,9 +109,9 @@ def test_health_is_cheap(house: Running, monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.slow
 def test_a_server_ends_in_bounded_time_whatever_runs(sqlite: str, tmp_path: Path) -> None:
     stuck = (
-        "import time, monstrerie.server.laying as laying;"
-        "laying.lay = lambda *wish: time.sleep(3600);"  # stands for anything that never ends
-        "import monstrerie.server.stopping as stopping; stopping.end_within.__defaults__ = (7.0,);"
+        "import time, monstrerie.server.setup_pool as setup_pool;"
+        "setup_pool.lay = lambda *wish: time.sleep(3600);"  # stands for anything that never ends
+        "import monstrerie.server.shutdown as shutdown; shutdown.end_within.__defaults__ = (7.0,);"
     )
     server = Process(sqlite, tmp_path, first=stuck)
     try:

@@ -12,14 +12,14 @@ from pathlib import Path
 import pytest
 
 from monstrerie import game
-from monstrerie.server import brain
-from monstrerie.server.thinking import Thinker
+from monstrerie.server import bot_process
+from monstrerie.server.bot_pool import BotPool
 from tests.server.people import Person, Process, Running, eventually, play_out, seated
 
 Guest = Callable[[str], Person]
 
 
-def test_a_bot_moves_when_the_clock_has_run_out(person: Guest, house: Running) -> None:
+def test_a_bot_moves_when_the_clock_has_run_out(person: Guest, server: Running) -> None:
     ani, bo = person("Ani"), person("Bo")
     table = ani.create("me", "link", clock={"seconds": 1}, options={"rounds": 2})
     bo.join(table)
@@ -30,12 +30,12 @@ def test_a_bot_moves_when_the_clock_has_run_out(person: Guest, house: Running) -
         chairs[1].play({"kind": "show", "place": 0})
         for chair in chairs:  # nobody touches anything any more
             chair.settle(lambda update: update["result"])
-    story = house.context.house.rooms[table["id"]].story
-    assert {stored.by for stored in story.moves} == {"person", "clock"}
+    history = server.context.store.rooms[table["id"]].history
+    assert {stored.by for stored in history.moves} == {"person", "clock"}
     assert chairs[0].update["deadline"] is None
 
 
-def test_each_decision_has_its_own_clock(person: Guest, house: Running) -> None:
+def test_each_decision_has_its_own_clock(person: Guest, server: Running) -> None:
     ani, bo = person("Ani"), person("Bo")
     table = ani.create("me", "link", clock={"seconds": 1000})
     bo.join(table)
@@ -84,7 +84,7 @@ def test_a_killed_worker_is_replaced_and_the_turn_retried(sqlite: str) -> None:
         with ani.sit(table) as chair:
             while not chair.my_turn()["result"]:
                 chair.play(chair.update["moves"][0])
-                workers = set(getattr(running.context.thinker.workers._pool, "_processes", None) or {})
+                workers = set(getattr(running.context.bot_pool.workers._pool, "_processes", None) or {})
                 if len(killed) < 4 and workers - killed:
                     killed.add(min(workers - killed))
                     os.kill(max(killed), signal.SIGKILL)
@@ -94,13 +94,13 @@ def test_a_killed_worker_is_replaced_and_the_turn_retried(sqlite: str) -> None:
 def test_a_worker_keeps_its_match_and_notices_another_past() -> None:
     hush = game("hush")
     match = hush.new(2, 7)
-    first = brain._resumed("a table", match.save())
+    first = bot_process._resumed("a table", match.save())
     match.play(0, match.moves(0)[0])
-    assert brain._resumed("a table", match.save()) is first
+    assert bot_process._resumed("a table", match.save()) is first
     assert first.log == match.log
     other = match.rewound(0)
     other.play(0, other.moves(0)[1])
-    resumed = brain._resumed("a table", other.save())
+    resumed = bot_process._resumed("a table", other.save())
     assert resumed is not first
     assert resumed.view(0) == other.view(0)
 
@@ -109,7 +109,7 @@ def test_bots_that_fail_are_replaced_by_any_legal_move(caplog: pytest.LogCapture
     match = game("hush").new(2, 7)
 
     async def choose() -> object:
-        thinker = Thinker(1)
+        thinker = BotPool(1)
         try:
             return await thinker.choose("a table", match, 0, "no such level")
         finally:
@@ -121,7 +121,7 @@ def test_bots_that_fail_are_replaced_by_any_legal_move(caplog: pytest.LogCapture
 
 
 def test_a_thinking_bot_yields_the_processor() -> None:
-    thinker = Thinker(1)
+    thinker = BotPool(1)
     try:
         pool = thinker.workers.current()
         policy = pool.submit(os.sched_getscheduler, 0).result()

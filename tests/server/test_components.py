@@ -11,9 +11,9 @@ from tests.server.people import PATIENCE, Running
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("name", list(monstrerie.games()))
-def test_facts_are_told_in_words(house: Running, name: str, lang: str) -> None:
+def test_facts_are_told_in_words(server: Running, name: str, lang: str) -> None:
     asked = httpx.get(
-        f"{house.url}/api/games/{name}/components", headers={"Accept-Language": lang}, timeout=PATIENCE
+        f"{server.url}/api/games/{name}/components", headers={"Accept-Language": lang}, timeout=PATIENCE
     )
     facts = {fact["path"]: fact for fact in asked.raise_for_status().json()["facts"]}
     box = monstrerie.game(name).components()
@@ -22,8 +22,8 @@ def test_facts_are_told_in_words(house: Running, name: str, lang: str) -> None:
     assert [path for path, fact in facts.items() if any(mark in fact["said"] for mark in '{}[]"')] == []
 
 
-def test_the_language_can_be_named(house: Running) -> None:
-    path = f"{house.url}/api/games/mighty-monsters/components"
+def test_the_language_can_be_named(server: Running) -> None:
+    path = f"{server.url}/api/games/mighty-monsters/components"
     named, asked = (
         httpx.get(path, params={"lang": "fr"}, timeout=PATIENCE).json(),
         httpx.get(path, headers={"Accept-Language": "fr"}, timeout=PATIENCE).json(),

@@ -40,11 +40,11 @@ def calls() -> list[tuple[str, str]]:
 )
 @pytest.mark.parametrize(("path", "method"), calls())
 def test_whatever_is_sent_is_answered_as_described(
-    house: Running, path: str, method: str, mode: GenerationMode
+    server: Running, path: str, method: str, mode: GenerationMode
 ) -> None:
-    ani = Person(house.url, "Ani")
+    ani = Person(server.url, "Ani")
     table = ani.create("me", "link", "easy", listed=True)["id"]
-    operation = schemathesis.openapi.from_url(f"{house.url}/api/openapi.json", config=CONFIG)[path][method]
+    operation = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json", config=CONFIG)[path][method]
     if mode == GenerationMode.NEGATIVE and not (operation.body or operation.query):
         mode = GenerationMode.POSITIVE  # nothing in it that could be wrong
 

@@ -12,11 +12,11 @@ import pytest
 import sqlalchemy as sa
 from alembic import command
 
-from monstrerie.server import desk, queries, schema
+from monstrerie.server import queries, schema, seating
 from monstrerie.server.database import Database, configuration, parse_url
 from monstrerie.server.errors import ServerError, Stale
-from monstrerie.server.laying import lay
 from monstrerie.server.records import Player, StoredMove, Table, new_id
+from monstrerie.server.setup_pool import lay
 from tests.server.people import Person, Process, Running, eventually, play_out, seated
 
 SHOW = {"kind": "show", "place": 0}
@@ -71,7 +71,7 @@ def test_clocks_go_on_after_a_restart(database: str) -> None:
             deadline = chair.my_turn()["deadline"]
             assert 3590 < deadline - time.time() <= 3600
             turn = chair.update["turn"]
-        room = running.context.house.rooms[table]
+        room = running.context.store.rooms[table]
         eventually(lambda: room.row.to_act == [0])
     opened = Database(parse_url(database))
     with opened.writer.begin() as connection:  # an hour later
@@ -80,10 +80,10 @@ def test_clocks_go_on_after_a_restart(database: str) -> None:
         connection.execute(sa.text("UPDATE moves SET at = at - 3601"))
     opened.close()
     with Running(database, keeper_seconds=0.1) as running:
-        eventually(lambda: running.context.house.rooms.get(table), "looking after the table")
-        story = running.context.house.rooms[table].story
-        eventually(lambda: story.turns[0] > turn, "the clock's move")
-        assert any(stored.by == "clock" for stored in story.moves)
+        eventually(lambda: running.context.store.rooms.get(table), "looking after the table")
+        history = running.context.store.rooms[table].history
+        eventually(lambda: history.turns[0] > turn, "the clock's move")
+        assert any(stored.by == "clock" for stored in history.moves)
 
 
 def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(sqlite: str) -> None:
@@ -94,9 +94,9 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(sqlite: s
         with ani.sit(table) as chair:
             chair.settle(lambda update: update["view"]["to_act"] == [0])
             time.sleep(0.3)
-            assert table in running.context.house.rooms
+            assert table in running.context.store.rooms
             view = chair.update["view"]
-        eventually(lambda: table not in running.context.house.rooms, "leaving the memory")
+        eventually(lambda: table not in running.context.store.rooms, "leaving the memory")
         with ani.sit(table) as chair:
             assert chair.my_turn()["view"] == view
             play_out([chair])
@@ -157,9 +157,9 @@ def new_table(opened: Database) -> Table:
     host = Player(new_id(), "Ani")
     with opened.writer.begin() as connection:
         queries.add_player(connection, host, 0.0)
-        wish = desk.Wish(game="hush", seats=[("me", None), ("bot", "easy")], options={})
+        wish = seating.Wish(game="hush", seats=[("me", None), ("bot", "easy")], options={})
         laid = lay("hush", 2, None, None, {})
-        return desk.create(connection, wish, laid, host, "one")
+        return seating.create(connection, wish, laid, host, "one")
 
 
 def store(opened: Database, table: Table, number: int, epoch: int, seat: int) -> None:

@@ -75,9 +75,9 @@ def test_a_table_that_can_not_be(person: Guest, wish: dict[str, Any], code: str,
 @pytest.mark.parametrize(
     "body", [b"", b"{", b"[]", b"null", b'"x"', b"\xff\xfe", b"{" * 60_000, b"[" * 60_000, b'{"name": 1e999}']
 )
-def test_malformed_json(house: Running, body: bytes) -> None:
+def test_malformed_json(server: Running, body: bytes) -> None:
     for path in ("/api/session", "/api/tables"):
-        answer = httpx.post(f"{house.url}{path}", content=body, headers={"Content-Type": "application/json"})
+        answer = httpx.post(f"{server.url}{path}", content=body, headers={"Content-Type": "application/json"})
         assert answer.status_code in (400, 401)
         assert set(answer.json()["error"]) == {"code", "text"}
 
@@ -85,10 +85,10 @@ def test_malformed_json(house: Running, body: bytes) -> None:
 @pytest.mark.parametrize(
     "name", ["", "   ", "x" * 25, "a\nb", "a\x00b", "\u202egnp.exe", "\ud800", "\u200b\u200b", "\x1b[31mred"]
 )
-def test_names_that_disturb_are_refused(house: Running, name: str) -> None:
+def test_names_that_disturb_are_refused(server: Running, name: str) -> None:
     body = json.dumps({"name": name})
     answer = httpx.post(
-        f"{house.url}/api/session", content=body, headers={"Content-Type": "application/json"}
+        f"{server.url}/api/session", content=body, headers={"Content-Type": "application/json"}
     )
     assert answer.status_code == 400
     assert "set-cookie" not in answer.headers
@@ -105,11 +105,11 @@ def test_names_with_markup_are_only_text(person: Guest, name: str) -> None:
     assert answer.headers["content-type"] == "application/json"
 
 
-def test_huge_requests_are_refused_before_they_are_read(house: Running, person: Guest) -> None:
+def test_huge_requests_are_refused_before_they_are_read(server: Running, person: Guest) -> None:
     large = {"name": "x" * 70_000}
-    assert httpx.post(f"{house.url}/api/session", json=large).status_code == 413
+    assert httpx.post(f"{server.url}/api/session", json=large).status_code == 413
     chunks = (b"x" * 10_000 for _ in range(20))
-    assert httpx.post(f"{house.url}/api/session", content=chunks).status_code == 413
+    assert httpx.post(f"{server.url}/api/session", content=chunks).status_code == 413
     ani = person("Ani")
     table = ani.create("me", "link")["id"]
     with ani.sit(table) as chair:
@@ -191,7 +191,7 @@ def test_nobody_moves_for_another_seat(person: Guest) -> None:
     assert ani.number(table["id"]) == 2
 
 
-def test_forged_cookies_are_nobody(house: Running, person: Guest) -> None:
+def test_forged_cookies_are_nobody(server: Running, person: Guest) -> None:
     ani = person("Ani")
     table = ani.create("me", "easy")["id"]
     other = URLSafeSerializer("another secret", salt="monstrerie-player").dumps(ani.id)
@@ -200,24 +200,24 @@ def test_forged_cookies_are_nobody(house: Running, person: Guest) -> None:
     odd = URLSafeSerializer(SECRET, salt="monstrerie-player").dumps({"id": ani.id})
     for cookie in (other, salted, unknown, odd, ani.id, ani.cookie[:-1], "x" * 5000, '"', "%00"):
         headers = {"Cookie": f"monstrerie={cookie}"}
-        assert httpx.get(f"{house.url}/api/session", headers=headers).json() == {"player": None}
-        answer = httpx.post(f"{house.url}/api/tables/{table}/hand", json={"level": "easy"}, headers=headers)
+        assert httpx.get(f"{server.url}/api/session", headers=headers).json() == {"player": None}
+        answer = httpx.post(f"{server.url}/api/tables/{table}/hand", json={"level": "easy"}, headers=headers)
         assert (answer.status_code, answer.json()["error"]["code"]) == (401, "no-session")
-    with Chair(house.url, table, other) as chair:
+    with Chair(server.url, table, other) as chair:
         chair.settle(lambda update: True)
         assert chair.update["view"]["seat"] is None
         assert chair.ask("play", moves=[{"kind": "show", "place": 0}], turn=0)["code"] == "not-seated"
 
 
 @pytest.mark.parametrize("id", ["x", "A" * 22, "A" * 500, "%00", "é" * 22, "' OR 1=1 --"])
-def test_forged_links_lead_nowhere(house: Running, person: Guest, id: str) -> None:
+def test_forged_links_lead_nowhere(server: Running, person: Guest, id: str) -> None:
     ani = person("Ani")
     for path in ("", "/frames", "/curve", "/save"):
         answer = ani.http.get(f"/api/tables/{id}{path}")
         assert answer.status_code == 404
     assert ani.http.post(f"/api/tables/{id}/join", json={"invite": "A" * 22}).status_code == 404
     if id.isascii() and " " not in id:
-        with connect(f"{house.url.replace('http', 'ws', 1)}/ws/tables/{id}") as opened:
+        with connect(f"{server.url.replace('http', 'ws', 1)}/ws/tables/{id}") as opened:
             assert json.loads(opened.recv(10))["code"] == "unknown-table"
             with pytest.raises(ConnectionClosed) as closed:
                 opened.recv(10)
@@ -228,8 +228,8 @@ def test_forged_links_lead_nowhere(house: Running, person: Guest, id: str) -> No
 @pytest.mark.parametrize(
     "path", ["..%2f..%2f..%2fapp.py", "..%2fapp.py", "assets/..%2f..%2fapp.py", "%2e%2e/app.py"]
 )
-def test_no_address_leads_out_of_the_page(house: Running, path: str) -> None:
-    address = house.url.removeprefix("http://").split(":")
+def test_no_address_leads_out_of_the_page(server: Running, path: str) -> None:
+    address = server.url.removeprefix("http://").split(":")
     with socket.create_connection((address[0], int(address[1]))) as line:  # httpx would tidy the path
         line.sendall(f"GET /{path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
         answer = b"".join(iter(lambda: line.recv(65536), b""))
@@ -237,19 +237,19 @@ def test_no_address_leads_out_of_the_page(house: Running, path: str) -> None:
     assert answer.startswith(b"HTTP/1.1 ")
 
 
-def test_pages_of_other_sites_can_do_nothing(house: Running, person: Guest) -> None:
+def test_pages_of_other_sites_can_do_nothing(server: Running, person: Guest) -> None:
     ani = person("Ani")
     table = ani.create("me", "easy")["id"]
     for headers in ({"Origin": "http://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}):
         answer = ani.http.post(f"/api/tables/{table}/hand", json={"level": "easy"}, headers=headers)
         assert (answer.status_code, answer.json()["error"]["code"]) == (403, "foreign-origin")
     assert (
-        ani.http.post("/api/session", json={"name": "Ani"}, headers={"Origin": house.url}).status_code == 200
+        ani.http.post("/api/session", json={"name": "Ani"}, headers={"Origin": server.url}).status_code == 200
     )
     headers = {"Cookie": f"monstrerie={ani.cookie}", "Origin": "http://evil.example"}
     with (
         pytest.raises(InvalidStatus) as refused,
-        connect(f"{house.url.replace('http', 'ws', 1)}/ws/tables/{table}", additional_headers=headers),
+        connect(f"{server.url.replace('http', 'ws', 1)}/ws/tables/{table}", additional_headers=headers),
     ):
         pass
     assert refused.value.response.status_code == 403

@@ -195,7 +195,7 @@ def test_the_host_switches_single_moves_on_in_the_middle(person: Guest) -> None:
         chairs[0].settle(lambda update: update["number"] == 10)
 
 
-def test_frames_and_curve_of_a_match(person: Guest, house: Running) -> None:
+def test_frames_and_curve_of_a_match(person: Guest, server: Running) -> None:
     ani, bo, table = pair(person)
     with seated([ani, bo], table) as chairs:
         chairs[0].my_turn()

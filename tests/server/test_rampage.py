@@ -69,7 +69,7 @@ def test_legal_moves_come_with_what_one_sees(person: Guest) -> None:
         assert third.settle(lambda seen: True)["words"] == []
 
 
-def test_a_gesture_is_filmed_for_everybody_and_stored(person: Guest, house: Running) -> None:
+def test_a_gesture_is_filmed_for_everybody_and_stored(person: Guest, server: Running) -> None:
     ani, bo, id = pair(person)
     with seated([ani, bo], id) as (first, second), spectator(ani.url, id) as third:
         before = first.my_turn()["view"]["pieces"]
@@ -89,7 +89,7 @@ def test_a_gesture_is_filmed_for_everybody_and_stored(person: Guest, house: Runn
             update["view"]["pieces"]["paws-0"][:2], abs=0.06
         )
         assert not update["can_undo"], "RA-TURN-12"
-    with house.context.database.reader.connect() as connection:
+    with server.context.database.reader.connect() as connection:
         stored = connection.execute(sa.select(moves).where(moves.c.table_id == id)).one()
         table = connection.execute(sa.select(tables).where(tables.c.id == id)).one()
     assert stored.outcome and table.opening and len(stored.outcome) < 40_000 and len(table.opening) < 20_000
@@ -102,8 +102,8 @@ def test_a_gesture_is_filmed_for_everybody_and_stored(person: Guest, house: Runn
 def test_a_table_comes_back_from_the_database_without_any_simulation(
     sqlite: str, broken: Callable[[], None]
 ) -> None:
-    with Running(sqlite) as house:
-        ani, bo, id = pair(lambda name: Person(house.url, name))
+    with Running(sqlite) as server:
+        ani, bo, id = pair(lambda name: Person(server.url, name))
         with seated([ani, bo], id) as (first, _):
             update = flick(first)
     broken()
@@ -112,7 +112,7 @@ def test_a_table_comes_back_from_the_database_without_any_simulation(
         with ani.sit(id) as chair:
             seen = chair.my_turn()
         assert seen["view"] == update["view"] and seen["number"] == update["number"]
-        # Whoever comes later hears the whole story, and sees the last film.
+        # Whoever comes later hears the whole history, and sees the last film.
         assert films(seen["events"]) == films(update["events"])
         assert len(ani.get(f"/api/tables/{id}/frames")["frames"]) == 2
         assert ani.get(f"/api/tables/{id}/curve")["points"] == []

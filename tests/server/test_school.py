@@ -10,11 +10,11 @@ from typing import Any
 import httpx
 import pytest
 
-from monstrerie.server import lessons
+from monstrerie.server import school_process
 from monstrerie.server.errors import ServerError
-from monstrerie.server.lessons import Name
+from monstrerie.server.school_pool import SchoolPool
+from monstrerie.server.school_process import Name
 from monstrerie.server.settings import Limits
-from monstrerie.server.tutor import Tutor
 from tests.server.people import Running
 
 SCHOOLS = ("dungeon-lords", "dungeon-petz")
@@ -22,9 +22,9 @@ FIRST = {"number": 1}
 
 
 @pytest.fixture
-def ask(house: Running) -> Iterator[Any]:
+def ask(server: Running) -> Iterator[Any]:
     """`ask("dungeon-lords", "play", puzzle=…, moves=…)`."""
-    with httpx.Client(base_url=house.url, timeout=60) as client:
+    with httpx.Client(base_url=server.url, timeout=60) as client:
 
         def asked(game: str, what: str = "", lang: str = "en", status: int = 200, **body: Any) -> Any:
             path, headers = f"/api/games/{game}/puzzles", {"Accept-Language": lang}
@@ -35,8 +35,8 @@ def ask(house: Running) -> Iterator[Any]:
         yield asked
 
 
-def test_games_say_whether_they_have_a_school(house: Running) -> None:
-    games = httpx.get(f"{house.url}/api/games", timeout=60).json()["games"]
+def test_games_say_whether_they_have_a_school(server: Running) -> None:
+    games = httpx.get(f"{server.url}/api/games", timeout=60).json()["games"]
     has = {game["name"]: game["school"] for game in games}
     assert all(has[name] for name in SCHOOLS) and not has["mighty-monsters"]
 
@@ -133,7 +133,7 @@ def test_nonsense_is_answered_clearly(ask: Any, game: str, body: dict[str, Any],
 
 def test_pupils_are_rationed(sqlite: str) -> None:
     limits = Limits(lessons=(4, 0.01), solutions=(2, 0.01))
-    with Running(sqlite, limits) as house, httpx.Client(base_url=house.url, timeout=60) as client:
+    with Running(sqlite, limits) as server, httpx.Client(base_url=server.url, timeout=60) as client:
         hints = [
             client.post("/api/games/dungeon-petz/puzzles/hint", json={"puzzle": FIRST}).status_code
             for _ in range(3)
@@ -150,7 +150,7 @@ def test_what_is_too_hard_is_given_up_and_the_next_question_answered() -> None:
     """The server goes on meanwhile: nothing is worked out in its own process."""
 
     async def lesson() -> float:
-        tutor, beats = Tutor(Limits(), seconds=0.5), 0
+        tutor, beats = SchoolPool(Limits(), seconds=0.5), 0
         hard = asyncio.create_task(tutor.ask("me", _endless, Name("dungeon-lords", 1)))
         began = time.monotonic()
         while not hard.done():
@@ -162,7 +162,7 @@ def test_what_is_too_hard_is_given_up_and_the_next_question_answered() -> None:
         took = time.monotonic() - began
         tutor.seconds = 60
         try:
-            assert (await tutor.ask("me", lessons.play, Name("dungeon-lords", 1), [])).outcome is None
+            assert (await tutor.ask("me", school_process.play, Name("dungeon-lords", 1), [])).outcome is None
         finally:
             tutor.close()
         return took

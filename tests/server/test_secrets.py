@@ -9,8 +9,8 @@ from collections.abc import Callable
 import pytest
 
 from monstrerie import game
-from monstrerie.server.knowing import Known
-from monstrerie.server.replaying import replay
+from monstrerie.server.history import replay
+from monstrerie.server.knowledge import Known
 from tests.server.people import Person, Running, play_out, seated, spectator
 
 Guest = Callable[[str], Person]
@@ -60,7 +60,7 @@ def test_hidden_numbers_reach_only_their_owner_until_they_are_shown(person: Gues
 
 @pytest.mark.parametrize("name", ["hush", "mighty-monsters"])
 def test_everything_received_is_the_view_and_the_visible_events(
-    person: Guest, house: Running, name: str
+    person: Guest, server: Running, name: str
 ) -> None:
     ani, bo = person("Ani"), person("Bo")
     table = ani.create("me", "link", "easy", game=name)
@@ -68,8 +68,8 @@ def test_everything_received_is_the_view_and_the_visible_events(
     with seated([ani, bo], table["id"]) as chairs, spectator(ani.url, table["id"]) as watcher:
         play_out(chairs)
         watcher.settle(lambda update: update["result"])
-        room = house.context.house.rooms[table["id"]]
-        whole = replay(room.row, room.story.moves)
+        room = server.context.store.rooms[table["id"]]
+        whole = replay(room.row, room.history.moves)
         for seat, chair in ((0, chairs[0]), (1, chairs[1]), (None, watcher)):
             visible = [event for event in whole.events if event.visible(seat)]
             assert [(event["n"], event["kind"], event["data"]) for event in chair.events()] == [
@@ -103,14 +103,14 @@ def test_frames_of_a_running_match_hide_what_the_socket_hides(person: Guest) -> 
     assert not [number for number in hidden if number in curve]
 
 
-def test_neither_seed_nor_cookie_nor_foreign_ids_are_told(person: Guest, house: Running) -> None:
+def test_neither_seed_nor_cookie_nor_foreign_ids_are_told(person: Guest, server: Running) -> None:
     ani, bo = person("Ani"), person("Bo")
     table = ani.create("me", "link")
     bo.join(table)
     with bo.sit(table["id"]) as chair:
         chair.my_turn()
         heard = json.dumps(chair.heard) + bo.http.get(f"/api/tables/{table['id']}").text
-    room = house.context.house.rooms[table["id"]]
+    room = server.context.store.rooms[table["id"]]
     assert str(room.row.seed) not in heard
     assert ani.id not in heard
     assert ani.cookie not in heard

@@ -84,19 +84,19 @@ def test_one_server_thinks_for_the_bots_of_a_table(two: tuple[Running, Running])
     left, right = two
     thoughts: Counter[str] = Counter()
     for name, running in (("left", left), ("right", right)):
-        choose = running.context.thinker.choose
+        choose = running.context.bot_pool.choose
 
         async def counted(*arguments: object, name: str = name, choose: object = choose) -> object:
             thoughts[name] += 1
             return await choose(*arguments)  # type: ignore[operator]
 
-        running.context.thinker.choose = counted
+        running.context.bot_pool.choose = counted
     ani = Person(left.url, "Ani")
     table = ani.create("me", "easy", "easy")
     with ani.sit(table["id"]) as first, spectator(right.url, table["id"]) as second:
         play_out([first])
         second.settle(lambda update: update["result"])
-    bots = [m for m in left.context.house.rooms[table["id"]].story.moves if m.by == "bot"]
+    bots = [m for m in left.context.store.rooms[table["id"]].history.moves if m.by == "bot"]
     assert 0 < thoughts["left"] <= len(bots)
     assert thoughts["right"] == 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import monstrerie
 from monstrerie.core.match import Match
 from monstrerie.core.move import Move
-from monstrerie.server.replaying import only_move, plan
+from monstrerie.server.history import only_move, plan
 
 SEEDS = range(3)
 MOVES = 14

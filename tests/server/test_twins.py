@@ -17,14 +17,14 @@ import pytest
 from monstrerie.core.match import Match
 from monstrerie.games import game
 from monstrerie.server import describe
-from monstrerie.server.desk import _fresh
-from monstrerie.server.house import _row_after
-from monstrerie.server.knowing import Known
+from monstrerie.server.history import History, only_move, plan
+from monstrerie.server.knowledge import Known
 from monstrerie.server.messages import Hello
 from monstrerie.server.records import PERSON, PLAYING, Player, Seat, Table
-from monstrerie.server.replaying import Story, only_move, plan
 from monstrerie.server.room import Room
+from monstrerie.server.seating import _fresh
 from monstrerie.server.socket import Client
+from monstrerie.server.table_store import _row_after
 
 BEGAN = 1000.0
 LONGEST = 60
@@ -70,56 +70,56 @@ def reader(room: Room, seat: int | None) -> Client:
 
 
 def play(room: Room, seat: int, move: Any, at: float) -> list[Any]:
-    """A move as the house plays it, without a database."""
-    story = room.story
-    assert story is not None
-    made = plan(story.match, seat, [move], "person", {})
-    room.accept(_row_after(room, story, made, at, "s"), made, at, story.number)
+    """A move as the server plays it, without a database."""
+    history = room.history
+    assert history is not None
+    made = plan(history.match, seat, [move], "person", {})
+    room.accept(_row_after(room, history, made, at, "s"), made, at, history.number)
     return made.played[0].events
 
 
 def twin_of(room: Room, match: Match) -> Room:
-    """The same table with its story, going on with that match."""
-    story = room.story
-    assert story is not None
-    other = Story.__new__(Story)
-    other.__dict__.update(story.__dict__)
+    """The same table with its history, going on with that match."""
+    history = room.history
+    assert history is not None
+    other = History.__new__(History)
+    other.__dict__.update(history.__dict__)
     other.match = match
     for name in ("events", "ends", "moves", "turns", "acting"):
-        setattr(other, name, list(getattr(story, name)))
+        setattr(other, name, list(getattr(history, name)))
     return Room(room.row, other, [])
 
 
 def course(room: Room, seat: int | None, mover: int, rng: random.Random) -> Course:
     """One player decides until the others notice that they have, or for long; what the reader gets of it."""
-    story = room.story
-    assert story is not None
+    history = room.history
+    assert history is not None
     client = reader(room, seat)
     made = Course([], [], [], 0)
-    view, at = story.match.view(seat), BEGAN + 10
-    while mover in story.match.to_act and made.moves < LONGEST and not story.match.over:
-        move = story.match.game.sample(story.match, mover, rng.getrandbits(40))
-        acting = story.match.to_act
-        trial = plan(story.match, mover, [move], "person", {}).played[0]
+    view, at = history.match.view(seat), BEGAN + 10
+    while mover in history.match.to_act and made.moves < LONGEST and not history.match.over:
+        move = history.match.game.sample(history.match, mover, rng.getrandbits(40))
+        acting = history.match.to_act
+        trial = plan(history.match, mover, [move], "person", {}).played[0]
         noticed = trial.to_act != acting or any(event.visible(seat) for event in trial.events)
         # Hidden moves come at any time; what is noticed, at the same.
         at = BEGAN + 1000 if noticed else at + rng.random()
         events = play(room, mover, move, at)
         made.moves += 1
         made.received += [msgspec.json.encode(message) for message in client._news()]
-        now = story.match.view(seat)
+        now = history.match.view(seat)
         told = [(event.kind, event.data) for event in events if event.visible(seat)]
         if told or now != view:
             made.knowledge.append(msgspec.json.encode([told, now]))
         view = now
         if noticed:
             break
-    known = Known(story, seat)
+    known = Known(history, seat)
     player = None if seat is None else f"p{seat}"
     made.received.append(msgspec.json.encode(describe.table(room.row, player, ())))
-    if not story.match.imagined:
-        made.replayed.append(msgspec.json.encode(describe.frames(story, known, 0, known.number, False)))
-        made.replayed.append(msgspec.json.encode(describe.curve(story, False)))
+    if not history.match.imagined:
+        made.replayed.append(msgspec.json.encode(describe.frames(history, known, 0, known.number, False)))
+        made.replayed.append(msgspec.json.encode(describe.curve(history, False)))
     return made
 
 
@@ -129,15 +129,15 @@ def positions(name: str, rng: random.Random, count: int, most: int) -> Iterator[
         match = found.new(
             rng.randint(found.players.start, min(4, found.players.stop - 1)), rng.getrandbits(40)
         )
-        room = Room(table(name, match), Story(match, BEGAN), [])
-        story = room.story
-        assert story is not None
+        room = Room(table(name, match), History(match, BEGAN), [])
+        history = room.history
+        assert history is not None
         for _ in range(rng.randint(0, most)):
-            if story.match.over:
+            if history.match.over:
                 break
-            seat = rng.choice(story.match.to_act)
-            play(room, seat, found.sample(story.match, seat, rng.getrandbits(40)), BEGAN + 1)
-        if not story.match.over:
+            seat = rng.choice(history.match.to_act)
+            play(room, seat, found.sample(history.match, seat, rng.getrandbits(40)), BEGAN + 1)
+        if not history.match.over:
             yield room
 
 
@@ -157,14 +157,14 @@ def test_readers_receive_the_same_wherever_they_can_know_the_same(
     rng = random.Random(13)
     compared = different = 0
     for room in positions(name, rng, count, most):
-        story = room.story
-        assert story is not None
-        for mover in story.match.to_act:
-            for seat in (None, *range(story.match.players)):
+        history = room.history
+        assert history is not None
+        for mover in history.match.to_act:
+            for seat in (None, *range(history.match.players)):
                 if seat == mover:
                     continue
-                matches = [story.match.copy() for _ in range(4)]
-                matches += [story.match.determinise(seat, rng.getrandbits(40)) for _ in range(2)]
+                matches = [history.match.copy() for _ in range(4)]
+                matches += [history.match.determinise(seat, rng.getrandbits(40)) for _ in range(2)]
                 first, *others = [course(twin_of(room, match), seat, mover, rng) for match in matches]
                 for other in others:
                     if other.knowledge == first.knowledge:

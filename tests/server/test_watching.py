@@ -16,78 +16,78 @@ Guest = Callable[[str], Person]
 BOTS = [{"kind": "bot", "level": "easy"}] * 3
 
 
-def open_for_nobody(house: Running, **more: Any) -> dict[str, Any]:
+def open_for_nobody(server: Running, **more: Any) -> dict[str, Any]:
     wish = {"game": "hush", "seats": BOTS, **more}
-    answer = httpx.post(f"{house.url}/api/tables", json=wish, timeout=PATIENCE).raise_for_status()
+    answer = httpx.post(f"{server.url}/api/tables", json=wish, timeout=PATIENCE).raise_for_status()
     assert "set-cookie" not in answer.headers
     table: dict[str, Any] = answer.json()["table"]
     return table
 
 
-def number(house: Running, id: str) -> int:
+def number(server: Running, id: str) -> int:
     """How many moves are stored."""
-    with house.context.database.reader.connect() as connection:
+    with server.context.database.reader.connect() as connection:
         found = connection.scalar(sa.select(sa.func.count()).select_from(moves).where(moves.c.table_id == id))
     return int(found or 0)
 
 
-def wakes(house: Running, id: str) -> float | None:
+def wakes(server: Running, id: str) -> float | None:
     """When the server itself looks after a table."""
-    with house.context.database.reader.connect() as connection:
+    with server.context.database.reader.connect() as connection:
         found: float | None = connection.scalar(sa.select(tables.c.wakes).where(tables.c.id == id))
     return found
 
 
-def test_bots_play_for_a_spectator_without_a_session(house: Running) -> None:
-    table = open_for_nobody(house)
+def test_bots_play_for_a_spectator_without_a_session(server: Running) -> None:
+    table = open_for_nobody(server)
     assert table["your_seat"] is None and not table["host"] and table["invite"] is None
     assert [seat["kind"] for seat in table["seats"]] == ["bot"] * 3
-    with spectator(house.url, table["id"]) as frank:
+    with spectator(server.url, table["id"]) as frank:
         told = frank.settle(lambda update: update["result"] is not None)
     assert told["moves"] == []
 
 
-def test_bots_play_for_nobody_no_more_than_they_must(house: Running) -> None:
+def test_bots_play_for_nobody_no_more_than_they_must(server: Running) -> None:
     """Before anybody watches nothing is played, and the server is not woken for it."""
-    table = open_for_nobody(house)
+    table = open_for_nobody(server)
     time.sleep(0.5)
-    assert number(house, table["id"]) == 0
-    assert wakes(house, table["id"]) is None
-    with spectator(house.url, table["id"]) as frank:
+    assert number(server, table["id"]) == 0
+    assert wakes(server, table["id"]) is None
+    with spectator(server.url, table["id"]) as frank:
         frank.settle(lambda update: update["number"] > 0)
-    eventually(lambda: number(house, table["id"]) > 0, "a move")
+    eventually(lambda: number(server, table["id"]) > 0, "a move")
 
 
-def test_bots_stop_when_the_last_watcher_leaves(house: Running) -> None:
+def test_bots_stop_when_the_last_watcher_leaves(server: Running) -> None:
     """One of two may go; after the last only a move under way is still played."""
-    table = open_for_nobody(house, game="dungeon-lords")
-    with spectator(house.url, table["id"]) as frank:
-        with spectator(house.url, table["id"]) as gina:
+    table = open_for_nobody(server, game="dungeon-lords")
+    with spectator(server.url, table["id"]) as frank:
+        with spectator(server.url, table["id"]) as gina:
             gina.settle(lambda update: update["number"] > 0)
-        left = number(house, table["id"])
+        left = number(server, table["id"])
         frank.settle(lambda update: update["number"] > left)
 
     def rests() -> bool:
-        before = number(house, table["id"])
+        before = number(server, table["id"])
         time.sleep(0.7)
-        return number(house, table["id"]) == before
+        return number(server, table["id"]) == before
 
     eventually(rests, "a rest")
-    left = number(house, table["id"])
-    assert httpx.get(f"{house.url}/api/tables/{table['id']}").json()["table"]["status"] == "playing"
+    left = number(server, table["id"])
+    assert httpx.get(f"{server.url}/api/tables/{table['id']}").json()["table"]["status"] == "playing"
     time.sleep(1.5)
-    assert number(house, table["id"]) == left
-    assert wakes(house, table["id"]) is None
-    with spectator(house.url, table["id"]) as frank:
+    assert number(server, table["id"]) == left
+    assert wakes(server, table["id"]) is None
+    with spectator(server.url, table["id"]) as frank:
         frank.settle(lambda update: update["number"] > left)
 
 
-def test_a_table_with_people_still_needs_a_name(house: Running, person: Guest) -> None:
+def test_a_table_with_people_still_needs_a_name(server: Running, person: Guest) -> None:
     wish = {"game": "hush", "seats": [{"kind": "me"}, *BOTS[1:]]}
-    answer = httpx.post(f"{house.url}/api/tables", json=wish, timeout=PATIENCE)
+    answer = httpx.post(f"{server.url}/api/tables", json=wish, timeout=PATIENCE)
     assert (answer.status_code, answer.json()["error"]["code"]) == (401, "no-session")
     wish["seats"] = [{"kind": "link"}, *BOTS[1:]]
-    assert httpx.post(f"{house.url}/api/tables", json=wish, timeout=PATIENCE).status_code == 401
+    assert httpx.post(f"{server.url}/api/tables", json=wish, timeout=PATIENCE).status_code == 401
     # Somebody with a name who watches bots is no host and takes no seat either.
     watched = person("Ani").create("easy", "easy")
     assert watched["your_seat"] is None and not watched["host"]

@@ -24,7 +24,7 @@ from monstrerie.games.rampage.moves import (
     Wrestle,
 )
 from monstrerie.games.rampage.state import COLOURS
-from monstrerie.server.replaying import only_move
+from monstrerie.server.history import only_move
 
 from .tables import BREATH, DONE, FLICK, OUT, drop, fallen, lie, table, throw
 

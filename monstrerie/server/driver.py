@@ -8,13 +8,13 @@ import time
 from typing import Any, Final
 
 from ..core.errors import IllegalMove
-from . import describe, queries, undoing
+from . import describe, queries, undo_requests
+from .bot_pool import BotPool
 from .errors import ServerError
-from .house import LEASE_SECONDS, House, forced, playing, wakes
+from .history import only_move
 from .records import PLAYING
-from .replaying import only_move
 from .room import Room
-from .thinking import Thinker
+from .table_store import LEASE_SECONDS, TableStore, forced, playing, wakes
 
 log = logging.getLogger("monstrerie.server")
 CLOCK_LEVEL: Final = "normal"
@@ -27,26 +27,26 @@ _RETRY_SECONDS: Final = 1.0
 class Driver:
     """Keeps every table going that waits for the server and not for a person."""
 
-    def __init__(self, house: House, thinker: Thinker, keeper_seconds: float) -> None:
-        self.house = house
-        self.thinker = thinker
+    def __init__(self, store: TableStore, bot_pool: BotPool, keeper_seconds: float) -> None:
+        self.store = store
+        self.bot_pool = bot_pool
         self.keeper_seconds = keeper_seconds
         self._keeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Go on with whatever was going on before a restart, and look after it from now on."""
-        if not self.house.database.shared:
-            await self.house.database.write(queries.free_leases)
+        if not self.store.database.shared:
+            await self.store.database.write(queries.free_leases)
         self._keeper = asyncio.create_task(self._keep())
 
     async def close(self) -> None:
         """Stop thinking everywhere."""
-        tasks = [task for room in self.house.rooms.values() for task in room.thinking.values()]
+        tasks = [task for room in self.store.rooms.values() for task in room.thinking.values()]
         tasks += [self._keeper] if self._keeper is not None else []
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for room in self.house.rooms.values():
+        for room in self.store.rooms.values():
             if room.timer is not None:
                 room.timer.cancel()
 
@@ -60,8 +60,8 @@ class Driver:
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
-        story = room.story
-        if room.closed or story is None or room.row.status != PLAYING:
+        history = room.history
+        if room.closed or history is None or room.row.status != PLAYING:
             return
         if room.row.bots_only and not room.clients:
             return  # nobody plays and nobody watches: it goes on when somebody looks again
@@ -70,7 +70,7 @@ class Driver:
         for seat in room.row.to_act:
             if self._due(room, seat) is not None:
                 self._start(room, seat, self._think(room, seat))
-        end = describe.deadline(room.row, story.waiting, room.row.to_act)
+        end = describe.deadline(room.row, history.waiting, room.row.to_act)
         if end is not None:
             self._later(room, max(0.0, end - time.time()) + 0.01)
 
@@ -96,33 +96,33 @@ class Driver:
 
     def _due(self, room: Room, seat: int) -> tuple[str, str] | None:
         """Level of the bot that has to move for a seat now, and why; None when a person has time."""
-        row, story = room.row, room.story
-        if room.closed or story is None or row.status != PLAYING or seat not in row.to_act:
+        row, history = room.row, room.history
+        if room.closed or history is None or row.status != PLAYING or seat not in row.to_act:
             return None
         level = row.seats[seat].brain
         if row.bots_only and not room.clients:
             return None
         if level is not None:
             people = [other for other, chair in enumerate(row.seats) if chair.brain is None]
-            waits = story.match.game.gives_way(story.match.state, seat, people)
+            waits = history.match.game.gives_way(history.match.state, seat, people)
             return None if waits else (level, "bot")
-        end = describe.deadline(row, story.waiting, (seat,))
+        end = describe.deadline(row, history.waiting, (seat,))
         return (CLOCK_LEVEL, "clock") if end is not None and end <= time.time() else None
 
     def _unsettled(self, room: Room) -> bool:
-        story, row = room.story, room.row
-        assert story is not None
+        history, row = room.history, room.row
+        assert history is not None
         if row.undo is not None and row.undo.outcome is None and not describe.waiting(row):
             return True
-        return any(seat in forced(row) and only_move(story.match, seat) is not None for seat in row.to_act)
+        return any(seat in forced(row) and only_move(history.match, seat) is not None for seat in row.to_act)
 
     async def _settle(self, room: Room) -> None:
         async with room.lock:
-            await self.house.fresh(room)
+            await self.store.fresh(room)
             if room.row.status != PLAYING or room.closed:
                 return
-            await undoing.settle(self.house, room)
-            await self.house.commit(room, 0, [], "auto")
+            await undo_requests.settle(self.store, room)
+            await self.store.commit(room, 0, [], "auto")
         asyncio.get_running_loop().call_soon(self.after, room)  # once this task is off the list
 
     async def _think(self, room: Room, seat: int) -> None:
@@ -131,16 +131,16 @@ class Driver:
                 return
             if self._due(room, seat) is None:
                 return
-            story = playing(room)
-            epoch, turn = room.row.epoch, story.turns[seat]
-            move = await self.thinker.choose(room.row.id, story.match, seat, job[0])
+            history = playing(room)
+            epoch, turn = room.row.epoch, history.turns[seat]
+            move = await self.bot_pool.choose(room.row.id, history.match, seat, job[0])
             async with room.lock:
-                await self.house.fresh(room)
+                await self.store.fresh(room)
                 job = self._due(room, seat)
                 if job is None or room.row.epoch != epoch or playing(room).turns[seat] != turn:
                     continue
                 try:
-                    await self.house.commit(room, seat, [move], job[1])
+                    await self.store.commit(room, seat, [move], job[1])
                 except IllegalMove:
                     continue  # somebody else's move came first: think again
                 except ServerError as error:
@@ -151,14 +151,14 @@ class Driver:
 
     async def _lease(self, room: Room) -> bool:
         """Whether this server may think here; with several servers only one at a time does."""
-        if not self.house.database.shared:
+        if not self.store.database.shared:
             return True
         row, now = room.row, time.time()
-        if row.driver == self.house.server and row.lease > now + LEASE_SECONDS / 3:
+        if row.driver == self.store.server and row.lease > now + LEASE_SECONDS / 3:
             return True
-        if row.driver == self.house.server or row.lease <= now:
+        if row.driver == self.store.server or row.lease <= now:
             until = now + LEASE_SECONDS
-            if await self.house.database.write(queries.take_lease, row.id, self.house.server, now, until):
+            if await self.store.database.write(queries.take_lease, row.id, self.store.server, now, until):
                 return True
         self._later(room, max(0.5, row.lease - now + 0.5))
         return False
@@ -167,27 +167,27 @@ class Driver:
         """Every now and then: go on at tables that nobody drives, and forget idle ones."""
         while True:
             try:
-                for id in await self.house.database.read(queries.tables_due, time.time()):
+                for id in await self.store.database.read(queries.tables_due, time.time()):
                     await self._resume(id)
             except ServerError as error:
                 log.error("looking after the tables: %s", error, exc_info=error.__cause__)
-            self.house.drop_idle()
+            self.store.drop_idle()
             await asyncio.sleep(self.keeper_seconds)
 
     async def _resume(self, id: str) -> None:
         try:
-            room = await self.house.room(id)
+            room = await self.store.room(id)
         except ServerError as error:
             if error.code == "table-damaged":  # nothing will mend it by itself: don't ask again
-                await self.house.database.write(queries.change_table, id, wakes=None)
+                await self.store.database.write(queries.change_table, id, wakes=None)
             return
         if room.thinking:
             return
         async with room.lock:
-            await self.house.reload(room)
+            await self.store.reload(room)
         self.kick(room)
-        row, story = room.row, room.story
-        if not room.thinking and story is not None and row.status == PLAYING:
-            due = wakes(row, row.to_act, story.waiting, time.time())
+        row, history = room.row, room.history
+        if not room.thinking and history is not None and row.status == PLAYING:
+            due = wakes(row, row.to_act, history.waiting, time.time())
             if due != row.wakes:
-                await self.house.database.write(queries.change_table, id, wakes=due)
+                await self.store.database.write(queries.change_table, id, wakes=due)

@@ -12,7 +12,7 @@ from pydantic_core import core_schema
 
 import monstrerie
 from monstrerie.core.text import LANGUAGES
-from monstrerie.server.misunderstood import FAULTS, misunderstood
+from monstrerie.server.validation import FAULTS, misunderstood
 from tests.server.people import Person, Running
 
 Guest = Callable[[str], Person]
@@ -83,10 +83,10 @@ def test_each_fault_is_told_in_both_languages(
         (b'{"name": ""}', "“name” must have at least 1 character.", "doit avoir au moins 1 caractère."),
     ],
 )
-def test_a_body_that_is_nothing(house: Running, body: bytes, english: str, french: str) -> None:
+def test_a_body_that_is_nothing(server: Running, body: bytes, english: str, french: str) -> None:
     for lang, start, end in (("en", EN, english), ("fr", FR, french)):
         headers = {"Content-Type": "application/json", "Accept-Language": lang}
-        answer = httpx.post(f"{house.url}/api/session", content=body, headers=headers)
+        answer = httpx.post(f"{server.url}/api/session", content=body, headers=headers)
         text = answer.json()["error"]["text"]
         assert answer.status_code == 400 and text.startswith(start) and end in text, text
 

@@ -11,10 +11,10 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from . import lessons
+from . import school_process
 from .errors import ServerError
-from .lessons import Name
 from .limits import Buckets
+from .school_process import Name
 from .settings import Limits
 from .workers import Workers
 
@@ -26,11 +26,11 @@ _MOST_WAITING: Final = 40
 _KNOWN: Final = 512
 
 
-class Tutor:
+class SchoolPool:
     """Answers pupils. What has to be solved is rationed more strictly than what is only played."""
 
     def __init__(self, limits: Limits, seconds: float = SECONDS) -> None:
-        self.workers = Workers(1, lessons.prepare)
+        self.workers = Workers(1, school_process.prepare)
         self.seconds = seconds
         self._asked = Buckets(*limits.lessons)
         self._solved = Buckets(*limits.solutions)
@@ -51,7 +51,7 @@ class Tutor:
             self._known[name] = None
             if len(self._known) > _KNOWN:
                 self._known.popitem(last=False)
-        if lesson is lessons.hint or lesson is lessons.solution:
+        if lesson is school_process.hint or lesson is school_process.solution:
             self._solved.take(who)
         return await self._work(lesson, about)
 

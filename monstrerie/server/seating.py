@@ -18,8 +18,8 @@ from ..core.options import hosted
 from ..games import game as game_named
 from . import queries
 from .errors import ServerError
-from .laying import Laid
 from .records import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, Player, Seat, Table, new_id
+from .setup_pool import Laid
 
 NOBODY: Final = ""
 """the host of a table where only bots play"""

@@ -19,7 +19,7 @@ from ..core.match import Match
 from ..core.move import Move
 from ..core.puzzles import LEVELS, Puzzle, School
 from ..games import game as game_named
-from . import brain, describe, shapes
+from . import bot_process, describe, shapes
 
 PUPIL: Final = 0
 """The seat that a puzzle is for."""
@@ -40,7 +40,7 @@ def prepare() -> None:
     """Called once in the process: somebody waits for a lesson, but the tables come first."""
     if hasattr(os, "nice"):
         os.nice(_NICE)
-    brain.follow()
+    bot_process.follow()
 
 
 # --- what a pupil asks --------------------------------------------------------------------------------------

@@ -8,49 +8,49 @@ import msgspec
 
 from . import describe, queries
 from .errors import ServerError, Stale
-from .house import House, playing
 from .records import Question, Table
 from .room import Room
+from .table_store import TableStore, playing
 
 _TRIES: Final = 5
 
 
-async def undo(house: House, room: Room, seat: int, do: str) -> None:
+async def undo(store: TableStore, room: Room, seat: int, do: str) -> None:
     """Ask, agree, refuse or withdraw."""
     for _ in range(_TRIES):
         async with room.lock:
-            await house.fresh(room)
+            await store.fresh(room)
             try:
-                await _answer(house, room, _next(room, seat, do))
+                await _answer(store, room, _next(room, seat, do))
                 return
             except Stale:
-                await house.reload(room)
+                await store.reload(room)
             except ServerError as error:
                 room.doubtful = room.doubtful or error.code == "database-away"
                 raise
     raise ServerError("database-away")
 
 
-async def settle(house: House, room: Room) -> None:
+async def settle(store: TableStore, room: Room) -> None:
     """Under the room's lock: a question that nobody has to answer any more (people left) is answered."""
     question = room.row.undo
     if question is not None and question.outcome is None and not describe.waiting(room.row):
         try:
-            await _answer(house, room, question)
+            await _answer(store, room, question)
         except Stale:
-            await house.reload(room)
+            await store.reload(room)
 
 
 def _next(room: Room, seat: int, do: str) -> Question:
-    story = playing(room)
+    history = playing(room)
     question = room.row.undo if room.row.undo is not None and room.row.undo.outcome is None else None
     if do == "ask":
         if question is not None:
             raise ServerError("undo-pending")
-        to = story.undo_number(seat)
+        to = history.undo_number(seat)
         if to is None:
             raise ServerError("undo-nothing")
-        if story.revealed(seat, to):
+        if history.revealed(seat, to):
             raise ServerError("undo-revealed")
         return Question(seat, to, [])
     if question is None:
@@ -65,16 +65,16 @@ def _next(room: Room, seat: int, do: str) -> Question:
     return msgspec.structs.replace(question, agreed=sorted({*question.agreed, seat}))
 
 
-async def _answer(house: House, room: Room, question: Question) -> None:
+async def _answer(store: TableStore, room: Room, question: Question) -> None:
     row = msgspec.structs.replace(room.row, undo=question)
     if question.outcome is None and not describe.waiting(row):
         if playing(room).revealed(question.asked_seat, question.to):
             question = msgspec.structs.replace(question, outcome="refused")
             row = msgspec.structs.replace(room.row, undo=question)
         else:
-            await house.take_back(room, question)
+            await store.take_back(room, question)
             return
-    await house.database.write(_store, room.row, question, house.server)
+    await store.database.write(_store, room.row, question, store.server)
     room.row = row
 
 

@@ -1,4 +1,4 @@
-"""From stored moves to a match with its whole story, and from a wish to play to the moves that follow."""
+"""From stored moves to a match with its whole history, and from a wish to play to the moves that follow."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .errors import ServerError
 from .records import StoredMove, Table
 
 
-class Story:
+class History:
     """A match and all that was told about it. `ends[n]` is how many events there were after n moves."""
 
     def __init__(self, match: Match, began: float) -> None:
@@ -96,25 +96,25 @@ def begin(table: Table) -> Match:
     return game.lay(len(table.seats), table.seed, table.components, table.options, table.opening)
 
 
-def replay(table: Table, moves: Sequence[StoredMove]) -> Story:
-    """The match of a table with its story, from the beginning."""
+def replay(table: Table, moves: Sequence[StoredMove]) -> History:
+    """The match of a table with its history, from the beginning."""
     try:
-        story = extended(Story(begin(table), table.started or table.created), moves)
-        story.resume(table.resumed)
+        history = extended(History(begin(table), table.started or table.created), moves)
+        history.resume(table.resumed)
     except MonstrerieError as error:
         raise ServerError("table-damaged") from error
-    return story
+    return history
 
 
-def extended(story: Story, moves: Sequence[StoredMove]) -> Story:
-    """The story with further stored moves; the one given stays as it is, for those who are reading it."""
+def extended(history: History, moves: Sequence[StoredMove]) -> History:
+    """The history with further stored moves; the one given stays as it is, for those who are reading it."""
     if not moves:
-        return story
-    longer = copy(story)
-    longer.match = story.match.copy()
-    longer.events, longer.ends = story.events[:], story.ends[:]
-    longer.moves, longer.turns = story.moves[:], story.turns[:]
-    longer.acting = story.acting[:]
+        return history
+    longer = copy(history)
+    longer.match = history.match.copy()
+    longer.events, longer.ends = history.events[:], history.ends[:]
+    longer.moves, longer.turns = history.moves[:], history.turns[:]
+    longer.acting = history.acting[:]
     for stored in moves:
         events = longer.match.play(stored.seat, longer.match.game.decode(stored.move), stored.outcome)
         longer.tell(stored, events, longer.match.to_act)

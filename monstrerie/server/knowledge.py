@@ -8,39 +8,39 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-from .replaying import Story, still_waiting
+from .history import History, still_waiting
 
 
 class Known:
-    """The course of a story as one seat (None: a spectator) knows it."""
+    """The course of a history as one seat (None: a spectator) knows it."""
 
-    def __init__(self, story: Story, seat: int | None) -> None:
+    def __init__(self, history: History, seat: int | None) -> None:
         self.seat = seat
         self.events: list[int] = []
-        """Place in the whole story of each event that the reader may know: the first is the reader's 0."""
+        """Place in the whole history of each event that the reader may know: the first is the reader's 0."""
         self.moves: list[int] = []
         """After how many moves of the match each move that the reader noticed had been made."""
         self.since_turn = -1
         """The reader's number of the last event of their last own turn."""
-        waiting = dict.fromkeys(story.acting[0], story.began)
-        self._tell(story, 0, story.ends[0])
-        for stored in story.moves:
+        waiting = dict.fromkeys(history.acting[0], history.began)
+        self._tell(history, 0, history.ends[0])
+        for stored in history.moves:
             number = stored.number + 1
-            told = self._tell(story, story.ends[number - 1], story.ends[number])
-            before, after = story.acting[number - 1], story.acting[number]
+            told = self._tell(history, history.ends[number - 1], history.ends[number])
+            before, after = history.acting[number - 1], history.acting[number]
             if told or stored.seat == seat or before != after:
                 self.moves.append(number)
                 waiting = still_waiting(waiting, stored.seat, stored.at, after)
             if stored.seat == seat and stored.by == "person":
                 self.since_turn = len(self.events) - 1
-        if story.resumed is not None:
-            waiting = {other: max(since, story.resumed) for other, since in waiting.items()}
+        if history.resumed is not None:
+            waiting = {other: max(since, history.resumed) for other, since in waiting.items()}
         self.waiting = waiting
         """Seat to act -> since when, as far as the reader noticed."""
 
-    def _tell(self, story: Story, start: int, end: int) -> bool:
+    def _tell(self, history: History, start: int, end: int) -> bool:
         count = len(self.events)
-        self.events += [place for place in range(start, end) if story.events[place].visible(self.seat)]
+        self.events += [place for place in range(start, end) if history.events[place].visible(self.seat)]
         return len(self.events) > count
 
     @property
@@ -53,5 +53,5 @@ class Known:
         return self.moves[number - 1] if number else 0
 
     def between(self, start: int, end: int) -> range:
-        """The reader's numbers of the events at places `start` up to `end` of the whole story."""
+        """The reader's numbers of the events at places `start` up to `end` of the whole history."""
         return range(bisect_left(self.events, start), bisect_left(self.events, end))

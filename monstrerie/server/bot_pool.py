@@ -11,7 +11,7 @@ from typing import Final
 from ..core.match import Match
 from ..core.move import Move
 from ..core.rng import Rng
-from . import brain
+from . import bot_process
 from .workers import Workers
 
 log = logging.getLogger("monstrerie.server")
@@ -20,17 +20,17 @@ _SECONDS: Final = 120.0
 """after which a bot is taken for stuck"""
 
 
-class Thinker:
+class BotPool:
     """A pool of processes that choose moves. A process that dies is replaced and its job done again."""
 
     def __init__(self, workers: int) -> None:
-        self.workers = Workers(workers, brain.prepare)
+        self.workers = Workers(workers, bot_process.prepare)
 
     def open(self) -> None:
         """Start the processes, in the background."""
         pool = self.workers.current()
         for _ in range(self.workers.number):
-            pool.submit(brain.warm)
+            pool.submit(bot_process.warm)
 
     def close(self) -> None:
         """Stop the processes without waiting for a thought to end."""
@@ -43,7 +43,7 @@ class Thinker:
         for attempt in range(1, _TRIES + 1):
             pool = self.workers.current()
             try:
-                job = pool.submit(brain.choose, table, save, seat, level, seed)
+                job = pool.submit(bot_process.choose, table, save, seat, level, seed)
                 found = await asyncio.wait_for(asyncio.wrap_future(job), _SECONDS)
                 move = match.game.decode(found)
                 if match.why_not(seat, move) is None:

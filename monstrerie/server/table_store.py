@@ -14,8 +14,8 @@ from ..core.move import Move
 from . import queries
 from .database import Database
 from .errors import ServerError, Stale
+from .history import History, Plan, extended, plan, replay, still_waiting
 from .records import OVER, PLAYING, Question, StoredMove, Table, new_id
-from .replaying import Plan, Story, extended, plan, replay, still_waiting
 from .room import Room, stored_moves
 
 log = logging.getLogger("monstrerie.server")
@@ -24,7 +24,7 @@ LEASE_SECONDS: Final = 8.0
 """how long a server that fell silent keeps the others from thinking for its bots"""
 
 
-class House:
+class TableStore:
     """The rooms of one server."""
 
     def __init__(self, database: Database, idle_seconds: float) -> None:
@@ -53,14 +53,14 @@ class House:
 
     async def _load(self, id: str) -> Room:
         row, moves, chat = await self.database.read(_whole, id)
-        story = None
+        history = None
         if row.started is not None:
             try:
-                story = await asyncio.to_thread(replay, row, moves)
+                history = await asyncio.to_thread(replay, row, moves)
             except ServerError as error:
                 log.error("table %s can't be replayed: %s", id, error.__cause__)
                 raise
-        room = self.rooms[id] = Room(row, story, chat)
+        room = self.rooms[id] = Room(row, history, chat)
         return room
 
     async def fresh(self, room: Room) -> None:
@@ -71,7 +71,7 @@ class House:
 
     async def reload(self, room: Room) -> None:
         """Under the room's lock: take over what other processes stored."""
-        number = room.story.number if room.story is not None else 0
+        number = room.history.number if room.history is not None else 0
         try:
             row, moves, chat = await self.database.read(
                 _news, room.row.id, room.row.epoch, number, _last(room)
@@ -83,11 +83,11 @@ class House:
                 return
             raise
         if row.started is not None:
-            if room.story is None or row.epoch != room.row.epoch:
-                room.story = await asyncio.to_thread(replay, row, moves)
+            if room.history is None or row.epoch != room.row.epoch:
+                room.history = await asyncio.to_thread(replay, row, moves)
             else:
-                room.story = await asyncio.to_thread(extended, room.story, moves)
-                room.story.resume(row.resumed)
+                room.history = await asyncio.to_thread(extended, room.history, moves)
+                room.history.resume(row.resumed)
         room.chat += chat
         room.row = row
 
@@ -107,23 +107,23 @@ class House:
 
         IllegalMove changes nothing. Without moves, only what follows by itself is played.
         """
-        turn = room.story.turns[seat] if room.story is not None else 0
+        turn = room.history.turns[seat] if room.history is not None else 0
         for _ in range(_TRIES):
-            story = playing(room)
-            if story.turns[seat] != turn:
+            history = playing(room)
+            if history.turns[seat] != turn:
                 raise ServerError("stale-turn")
-            made = await asyncio.to_thread(plan, story.match, seat, moves, by, forced(room.row))
+            made = await asyncio.to_thread(plan, history.match, seat, moves, by, forced(room.row))
             if not made.played:
                 return
             now = time.time()
-            row = _row_after(room, story, made, now, self.server)
+            row = _row_after(room, history, made, now, self.server)
             try:
                 await self.database.write(
                     queries.append,
                     row.id,
                     row.epoch,
-                    story.number,
-                    stored_moves(made, story.number, now),
+                    history.number,
+                    stored_moves(made, history.number, now),
                     self.server,
                     **_changed(room.row, row, "number", "epoch"),
                 )
@@ -133,14 +133,14 @@ class House:
             except ServerError:
                 room.doubtful = True  # it may or may not be stored
                 raise
-            room.accept(row, made, now, story.number)
+            room.accept(row, made, now, history.number)
             return
         raise ServerError("database-away")
 
     async def take_back(self, room: Room, question: Question) -> None:
         """Under the room's lock: remove the moves that everybody agreed to take back."""
-        story = playing(room)
-        match = await asyncio.to_thread(story.match.rewound, question.to)
+        history = playing(room)
+        match = await asyncio.to_thread(history.match.rewound, question.to)
         now = time.time()
         row = msgspec.structs.replace(
             room.row,
@@ -154,29 +154,29 @@ class House:
             driver=self.server,
             lease=now + LEASE_SECONDS,
         )
-        kept = story.moves[: question.to]
+        kept = history.moves[: question.to]
         await self.database.write(
             queries.take_back,
             row.id,
             room.row.epoch,
-            story.number,
+            history.number,
             question.to,
             self.server,
             **_changed(room.row, row, "number", "epoch"),
         )
-        room.story = await asyncio.to_thread(replay, row, kept)
+        room.history = await asyncio.to_thread(replay, row, kept)
         room.row = row
 
 
-def playing(room: Room) -> Story:
-    """The story of a match that goes on; ServerError when it doesn't."""
+def playing(room: Room) -> History:
+    """The history of a match that goes on; ServerError when it doesn't."""
     if room.closed:
         raise ServerError("table-closed")
-    if room.story is None:
+    if room.history is None:
         raise ServerError("not-started")
     if room.row.status == OVER:
         raise ServerError("table-over")
-    return room.story
+    return room.history
 
 
 def forced(row: Table) -> dict[int, str]:
@@ -197,8 +197,8 @@ def wakes(row: Table, to_act: Sequence[int], waiting: dict[int, float], now: flo
     return min(waiting[seat] for seat in to_act) + row.clock
 
 
-def _row_after(room: Room, story: Story, made: Plan, now: float, server: str) -> Table:
-    waiting = story.waiting
+def _row_after(room: Room, history: History, made: Plan, now: float, server: str) -> Table:
+    waiting = history.waiting
     for played in made.played:
         waiting = still_waiting(waiting, played.seat, now, played.to_act)
     match = made.match
@@ -206,22 +206,22 @@ def _row_after(room: Room, story: Story, made: Plan, now: float, server: str) ->
     to_act = list(match.to_act)
     return msgspec.structs.replace(
         room.row,
-        number=story.number + len(made.played),
+        number=history.number + len(made.played),
         to_act=to_act,
         status=PLAYING if result is None else OVER,
         winners=None if result is None else list(result.winners),
         undo=_question_after(room.row.undo, made),
         # Lists are sorted by this and show it: what nobody notices must not move it.
-        updated=now if _noticed(story, made) else room.row.updated,
+        updated=now if _noticed(history, made) else room.row.updated,
         wakes=wakes(room.row, to_act, waiting, now),
         driver=server,
         lease=now + LEASE_SECONDS,
     )
 
 
-def _noticed(story: Story, made: Plan) -> bool:
+def _noticed(history: History, made: Plan) -> bool:
     """Whether spectators notice anything of these moves."""
-    acting = [story.acting[-1], *(played.to_act for played in made.played)]
+    acting = [history.acting[-1], *(played.to_act for played in made.played)]
     told = (event for played in made.played for event in played.events)
     return len(set(acting)) > 1 or any(event.visible(None) for event in told)
 
@@ -260,8 +260,8 @@ def _news(
     return row, queries.moves(connection, id, start), queries.chat(connection, id, last)
 
 
-def same_moves(story: Story, seat: int, turn: int, moves: Sequence[Move]) -> bool:
+def same_moves(history: History, seat: int, turn: int, moves: Sequence[Move]) -> bool:
     """Whether these very moves are what the seat played from its turn `turn` on: a repeated message."""
-    own = [stored.move for stored in story.moves if stored.seat == seat]
-    encode = story.match.game.encode
+    own = [stored.move for stored in history.moves if stored.seat == seat]
+    encode = history.match.game.encode
     return own[turn : turn + len(moves)] == [encode(move) for move in moves]

@@ -1,6 +1,6 @@
 """Lays the tables of new matches: never in the thread that writes, and in bounded time.
 
-With the house's own components that takes a moment, in a thread. With somebody's own components nobody knows:
+With the shipped components that takes a moment, in a thread. With somebody's own components nobody knows:
 a process of its own does it, and is ended when its time is up.
 """
 
@@ -17,10 +17,10 @@ import msgspec
 
 from ..core.errors import MonstrerieError
 from ..games import game as game_named
-from . import lessons
+from . import school_process
 from .errors import ServerError
+from .history import begin
 from .records import Table
-from .replaying import begin
 from .workers import Workers
 
 log = logging.getLogger("monstrerie.server")
@@ -39,12 +39,12 @@ class Laid(msgspec.Struct, frozen=True):
     to_act: list[int]
 
 
-class Layer:
+class SetupPool:
     """Lays tables, those with somebody's own components one at a time in a process."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self.seconds = seconds
-        self.workers = Workers(1, lessons.prepare)
+        self.workers = Workers(1, school_process.prepare)
         self._turn = asyncio.Lock()
         self._waiting = 0
 
