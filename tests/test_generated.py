@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 import monstrerie
-from monstrerie.games import HOUSE
+from monstrerie.games import INCLUDED
 from monstrerie.server import messages, shapes
 from tools import generate
 
-TYPED = {name: generate.shown(place.partition(":")[0]) for name, place in HOUSE.items()}
+TYPED = {name: generate.shown(place.partition(":")[0]) for name, place in INCLUDED.items()}
 
 
 def test_nothing_generated_is_stale() -> None:

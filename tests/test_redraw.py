@@ -14,7 +14,7 @@ import pytest
 
 import monstrerie
 from monstrerie import Match, Rng
-from monstrerie.games import HOUSE
+from monstrerie.games import INCLUDED
 from monstrerie.games.dungeon_petz.state import Petz
 
 from . import harness, saves
@@ -114,7 +114,7 @@ def watch(match: Match, seen: Seen, seed: int) -> None:
 def matches(name: str, most: int) -> Iterator[Match]:
     """So many matches of all sorts, at some of their decisions: those that are frozen."""
     game = monstrerie.game(name)
-    if name not in HOUSE:
+    if name not in INCLUDED:
         for seed in range(most):
             yield harness.after(game, game.players[seed % len(game.players)], seed, seed % 9)
         return
@@ -164,4 +164,4 @@ def test_all_that_is_hidden_varies(name: str) -> None:
 @EVERY_GAME
 def test_a_redraw_that_does_nothing_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(monstrerie.game(name)), "redraw", lambda *_: None)
-    assert stuck(name, watched(name, most=8 if name in HOUSE else 60))
+    assert stuck(name, watched(name, most=8 if name in INCLUDED else 60))

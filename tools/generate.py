@@ -29,7 +29,7 @@ from pydantic import BaseModel
 from monstrerie.core import view
 from monstrerie.core.options import Value
 from monstrerie.core.puzzles import Sentence
-from monstrerie.games import HOUSE
+from monstrerie.games import INCLUDED
 from monstrerie.server import messages, shapes
 
 ROOT: Final = Path(__file__).parent.parent
@@ -389,7 +389,7 @@ def made() -> Iterator[tuple[Path, str]]:
     known |= {name: union for union, name in ALIASES.items()}
     protocol = ROOT / "docs/protocol.md"
     yield protocol, filled(protocol.read_text(), known)
-    for name, place in HOUSE.items():
+    for name, place in INCLUDED.items():
         package = place.partition(":")[0]
         types = shown(package)
         if types.view:

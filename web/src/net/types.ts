@@ -102,7 +102,7 @@ export interface GamesAnswer {
   games: Game[];
 }
 
-/** A game of the house. */
+/** A game that can be played here. */
 export interface Game {
   name: string;
   /** Least and most. */
