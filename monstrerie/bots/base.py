@@ -47,7 +47,7 @@ class Imagination:
 
     def table(self) -> State:
         """A copy of the table in which everything that the seat can't know is redrawn."""
-        return self.match().state
+        return self._match.imagine(self.seat, self.rng)
 
     def match(self) -> Match:
         """The match round such a table."""

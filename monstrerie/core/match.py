@@ -220,16 +220,19 @@ class Match:
 
     def determinise(self, seat: int | None, rng: Rng | random.Random | int) -> Match:
         """A copy in which all that the seat can't know is redrawn, consistently with what it knows."""
+        state = self.imagine(seat, as_rng(rng))
+        twin = Match(self.game, state, self.seed, self.options, self.components, self.guesses, imagined=True)
+        twin.seated, twin.opening, twin.laid = self.seated, self.opening, self.laid
+        return twin
+
+    def imagine(self, seat: int | None, rng: Rng) -> State:
+        """The table of such a copy alone."""
         if seat is not None:
             self._seat(seat)
-        twin = self.copy()
-        twin.log = []
-        twin.outcomes = []
-        twin.imagined = True
-        source = as_rng(rng)
-        self.game.redraw(twin.state, seat, source)
-        twin.state.rng = Rng(source.seed())
-        return twin
+        state = self.state.copy()
+        self.game.redraw(state, seat, rng)
+        state.rng = Rng(rng.seed())
+        return state
 
     def rewound(self, moves: int) -> Match:
         """The match as it stood after its first `moves` moves, replayed from the start."""

@@ -17,7 +17,7 @@ from ...core.observation import Field
 from ...core.options import Option, Value
 from ...core.puzzles import School
 from ...core.rng import Rng
-from . import components, moves, observation
+from . import components, moves, observation, redraw
 from .names import SOURCED, SOURCES, SPECIALS
 from .rules.scoring import ledger
 from .rules.setup import realm
@@ -74,9 +74,7 @@ class DungeonLords(Game):
         return build(state, seat)
 
     def redraw(self, state: Realm, seat: int | None, rng: Rng) -> None:
-        from .redraw import redraw
-
-        redraw(state, seat, rng)
+        redraw.redraw(state, seat, rng)
 
     def breakdown(self, state: Realm) -> list[dict[str, int]]:
         return [
