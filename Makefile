@@ -14,6 +14,7 @@ BIN := .venv/bin
 PYTEST := $(BIN)/pytest -p tools.form
 PARALLEL := -n $(WORKERS) --dist worksteal
 PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check --retries 10 --timeout 60
+INSTALL := $(BIN)/python tools/install.py
 OURS := $(foreach folder,monstrerie tests bench tools,$(if $(wildcard $(folder)/*.py),$(folder)))
 # For parts in which, so far, there may be nothing to test (pytest's exit status 5).
 OR_NOTHING := || [ $$? -eq 5 ]
@@ -84,7 +85,7 @@ test-browser: .venv/.dev page ready-browser  ## tests that drive a browser
 
 test-doc: .venv/.dev  ## the examples in docstrings and documents
 	$(PYTEST) --doctest-modules --doctest-glob='*.md' --ignore=monstrerie/server/migrations \
-	    monstrerie $(wildcard README.md docs) $(OR_NOTHING)
+	    monstrerie tools $(wildcard README.md docs) $(OR_NOTHING)
 
 compiled: build/compiled/.done  ## the package with its rules compiled, in build/compiled
 
@@ -178,7 +179,7 @@ ready-postgres:
 
 .venv/.dev: .venv/.made requirements/dev.txt pyproject.toml setup.py
 	@echo 'Installing what development needs'
-	$(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	$(INSTALL) requirements/dev.txt
 	$(PIP_INSTALL) --no-build-isolation --no-deps -e .
 	touch $@ .venv/.play
 
@@ -186,6 +187,6 @@ ready-postgres:
 # that has it, tests of learning are skipped, and pytest says so.
 .venv/.torch: .venv/.dev requirements/torch.txt
 	@echo 'Installing PyTorch for CPUs, for the tests of learning'
-	$(PIP_INSTALL) --require-hashes -r requirements/torch.txt || \
+	$(INSTALL) requirements/torch.txt || \
 	    echo 'pip knows no place with PyTorch for CPUs: tests of learning will be skipped' >&2
 	touch $@
