@@ -32,6 +32,24 @@ PATIENCE: Final = 15_000
 PICTURES: Final = ROOT / "tests" / "screenshots" / "out"
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
+FRAME: Final = 60
+"""ms from one picture of a 3D city to the next, at least: the processor draws them, others want it, too"""
+_FEW_FRAMES: Final = f"""{{
+const paint = window.requestAnimationFrame.bind(window), cancel = window.cancelAnimationFrame.bind(window);
+const waiting = new Map();
+let last = 0;
+window.requestAnimationFrame = (draw) => {{
+  if (!document.querySelector("canvas[data-stage]")) return paint(draw);
+  const id = --last;
+  waiting.set(id, setTimeout(() => paint((now) => waiting.delete(id) && draw(now)), {FRAME}));
+  return id;
+}};
+window.cancelAnimationFrame = (id) => {{
+  if (!waiting.has(id)) return cancel(id);
+  clearTimeout(waiting.get(id));
+  waiting.delete(id);
+}};
+}}"""
 # What the browser itself says while a server is down; the page mends that, and its tests look at how.
 _LINE_DOWN: Final = re.compile(
     r"WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE"
@@ -93,6 +111,7 @@ def visit(
             **more,
         )
         contexts.append(context)
+        context.add_init_script(_FEW_FRAMES)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(
             "localStorage.getItem('monstrerie.settings') ?? "

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from collections.abc import Callable
+from typing import Final
 
 from playwright.sync_api import Response, expect
 
@@ -54,6 +55,11 @@ def test_it_waits_for_a_server_that_is_late(visit: Visit) -> None:
     expect(me.room().get_by_role("button", name="Play now")).to_be_visible()
 
 
+RUNNING: Final = """() => document.getAnimations().filter(
+    one => one.playState === 'running' && one.effect.getTiming().duration > 1
+).map(one => one.animationName ?? one.transitionProperty)"""
+
+
 def test_reduced_motion(visit: Visit) -> None:
     """Nothing moves for those who asked their system for that; the match is the same."""
     me = visit("Ani", speed="normal", reduced_motion="reduce")
@@ -61,11 +67,18 @@ def test_reduced_motion(visit: Visit) -> None:
     assert me.wait_for_turn()
     me.pick()
     me.page.locator("[data-space][data-target]").first.click()
-    running = me.page.evaluate(
-        """document.getAnimations().filter(
-            one => one.playState === 'running' && one.effect.getTiming().duration > 1
-        ).length"""
-    )
-    assert running == 0
+    assert me.page.evaluate(RUNNING) == []
     me.page.keyboard.press("c")
     assert me.wait_for_turn()
+
+
+def test_living_details_stand_still_under_reduced_motion(visit: Visit) -> None:
+    """The rooms at home and the hill of Dungeon Lords live, but not for those who asked for rest."""
+    for motion, alive in (("no-preference", True), ("reduce", False)):
+        me = visit("Ani", speed="normal", reduced_motion=motion)
+        me.page.goto("/")
+        expect(me.room().get_by_role("button", name="Play now")).to_be_visible()
+        assert bool(me.page.evaluate(RUNNING)) == alive
+        me.sit([{"kind": "me"}, {"kind": "bot", "level": "easy"}], game="dungeon-lords", options={})
+        expect(me.page.locator(".realm [data-target]").first).to_be_attached()
+        assert bool(me.page.evaluate(RUNNING)) == alive

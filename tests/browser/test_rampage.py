@@ -158,7 +158,7 @@ def test_nothing_is_drawn_for_nothing(visit: Visit) -> None:
     giant.until(quiet, "the city comes to rest")
     giant.canvas.focus()
     me.page.keyboard.press("ArrowLeft")
-    me.page.wait_for_function("window.drawn.calls > 0")
+    giant.until(lambda: bool(me.page.evaluate("window.drawn.calls > 0")), "a picture is drawn")
     me.page.wait_for_timeout(300)
     cost = me.page.evaluate("window.drawn")
     assert cost["calls"] <= MOST_CALLS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import time
 from pathlib import Path
@@ -16,6 +17,8 @@ _WIDTHS: Final = ((1440, 900), (390, 844))
 _SERIOUS: Final = {"serious", "critical"}
 _SMALLEST: Final = 40
 """px: nothing to touch is smaller"""
+PICTURES: Final = os.environ.get("PICTURES", "") not in ("", "0")
+"""Screenshots are wanted."""
 REMATCH: Final = {"en": "Rematch", "fr": "Revanche"}
 """The button of the page that tells the result."""
 
@@ -31,15 +34,15 @@ class Visitor:
     # --- looking --------------------------------------------------------------------------------------------
 
     def picture(self, name: str, both: bool = True) -> None:
-        """Screenshots at 1440 and 390 px, to be looked at by people."""
-        self.pictures.mkdir(parents=True, exist_ok=True)
+        """At 1440 and 390 px nothing is too wide. With `make test-browser PICTURES=1`: screenshots of it."""
         before = self.page.viewport_size
         assert before is not None
         for width, height in _WIDTHS if both else [(before["width"], before["height"])]:
             self.page.set_viewport_size({"width": width, "height": height})
-            self.page.wait_for_timeout(250)
-            # Slow where the processor draws in 3D and others want it, too.
-            self.page.screenshot(path=self.pictures / f"{name}-{width}.png", timeout=60_000)
+            if PICTURES:
+                self.page.wait_for_timeout(250)
+                # Slow where the processor draws in 3D and others want it, too.
+                self.page.screenshot(path=self.pictures / f"{name}-{width}.png", timeout=60_000)
             self.no_sideways_scroll()
         self.page.set_viewport_size(before)
 
