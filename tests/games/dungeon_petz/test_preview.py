@@ -84,8 +84,8 @@ def test_the_preview_of_an_assignment_is_what_the_engine_will_do() -> None:
     last = previewed(at, m.Assign(1, 4, "play"))
     assert (last["imps_to_play"], last["imps_to_catch"]) == (2, 0)
     assert last["best"] == {"lost": 0, "suffering": 1}  # one imp for two play needs
-    sick = previewed(at, m.Assign(1, 4, "disease"))
-    assert sick["best"] == {"lost": 0, "suffering": 0}
+    healthy = previewed(at, m.Assign(1, 4, "disease"))
+    assert healthy["best"] == {"lost": 0, "suffering": 0}
     pets = last["pets"]
     assert isinstance(pets, list)
     # The Freestyle takes 2 for the suffering, and so does the customer.
@@ -98,6 +98,34 @@ def test_the_preview_of_an_assignment_is_what_the_engine_will_do() -> None:
     assert at.told("dp-scored")[-1]["score"] == 2
     shown = at.match.view(RED)["seats"][RED]["plots"][0]["pet"]
     assert shown["matches"] == {"porky-orky": -1}
+
+
+@pytest.mark.rule("DP-NEED-53", "DP-NEED-54", "DP-NEED-55")
+@pytest.mark.parametrize(("manure", "sick"), [(0, 0), (1, 0), (2, 2), (3, 3)])
+def test_the_preview_says_how_sick_a_pet_gets_of_its_manure(manure: int, sick: int) -> None:
+    at = table().imps(RED, home=2).food(RED, meat=(1,)).cage(RED, 1, strength=1, manure=manure)
+    at.pet(RED, 1, "snakitty", size=4).hand(RED, green="hunger", yellow="play disease", red="anger")
+    at.state.assigned[0] = 0
+    at.assign()
+    at.plays(m.Assign(1, 1, "hunger"), m.Assign(1, 2, "play"), m.Assign(1, 3, "anger"))
+    pets = previewed(at, m.Assign(1, 4, "disease"))["pets"]
+    assert isinstance(pets, list)
+    assert (pets[0]["sick"], pets[0]["suffering"]) == (sick, sick)
+    at.play(m.Assign(1, 4, "disease"))
+    at.show()
+    at.plays(m.Feed(1, "meat-1"), m.Entertain(1))
+    assert at.suffering(RED, 1) == sick
+
+
+def test_a_bot_values_gold_but_not_as_much_as_reputation() -> None:
+    at = table()
+    heuristics = GAME.heuristics()
+    usual = heuristics.outlook(at.state)[RED]
+    at.state.gold[RED] += 1
+    richer = heuristics.outlook(at.state)[RED]
+    at.state.gold[RED] -= 1
+    at.state.reputation[RED] += 2
+    assert usual < richer < heuristics.outlook(at.state)[RED]
 
 
 NEEDS: Final = ("hunger", "hunger", "poop", "play", "magic", "anger", "disease")
