@@ -135,24 +135,29 @@ def frames(history: History, known: Known, first: int, last: int, over: bool) ->
     match after every move, with all moves.
     """
     reached = [0, *(range(1, history.number + 1) if over else known.moves)]
-    match = history.match.rewound(reached[first])
+    start = max(first - 1, 0)
+    match = history.match.rewound(reached[start])
+    view, game = match.view(known.seat), match.game
     made = []
     for number in range(first, last + 1):
         now, before = reached[number], reached[number - 1] if number else 0
-        if number > first:
+        seen = view
+        if number > start:
             for stored in history.moves[before:now]:
-                match.play(stored.seat, match.game.decode(stored.move), stored.outcome)
+                match.play(stored.seat, game.decode(stored.move), stored.outcome)
+            view = match.view(known.seat)
         # What was made unnoticed in between told the reader nothing.
         noticed = history.moves[now - 1] if number else None
-        shown = noticed is not None and (over or noticed.seat == known.seat)
+        shown = noticed if noticed is not None and (over or noticed.seat == known.seat) else None
         told = known.between(history.ends[before] if number else 0, history.ends[now])
         made.append(
             shapes.Frame(
                 number=number,
                 seat=None if noticed is None else noticed.seat,
-                move=noticed.move if noticed is not None and shown else None,
+                move=None if shown is None else shown.move,
+                words={} if shown is None else game.words(seen, shown.seat, game.decode(shown.move)),
                 events=events(history, known, told),
-                view=match.view(known.seat),
+                view=view,
             )
         )
     return made

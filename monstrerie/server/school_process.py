@@ -65,11 +65,13 @@ def play(name: Name, moves: list[Any]) -> shapes.Position:
     if match.over:
         number, said = school.outcome(match.state)
         outcome = shapes.Outcome(number, puzzle.best, number <= puzzle.best, said)
+    view, legal = match.view(PUPIL), match.moves(PUPIL)
     return shapes.Position(
         title=puzzle.title,
         goal=school.goal(puzzle),
-        view=match.view(PUPIL),
-        moves=[match.game.encode(move) for move in match.moves(PUPIL)],
+        view=view,
+        moves=[match.game.encode(move) for move in legal],
+        words=[match.game.words(view, PUPIL, move) for move in legal],
         events=[describe.event(event, n) for n, event in enumerate(events) if event.visible(PUPIL)],
         outcome=outcome,
     )

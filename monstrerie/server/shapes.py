@@ -267,6 +267,8 @@ class Frame(Struct, frozen=True):
     """who moved last; null in frame 0"""
     move: Move | None
     """null in frame 0, and for others' moves while the match goes on"""
+    words: dict[str, Any]
+    """what the table before it adds to the move's sentence (`Game.words`)"""
     events: list[Event]
     view: SeenView
 
@@ -324,6 +326,8 @@ class Position(Struct, frozen=True):
     view: SeenView
     moves: list[Move]
     """the legal ones"""
+    words: list[dict[str, Any]]
+    """what the table adds to the sentence of each (`Game.words`)"""
     events: list[Event]
     """all since the beginning"""
     outcome: Outcome | None

@@ -56,6 +56,10 @@ def test_following_the_hints_solves_a_puzzle(ask: Any, game: str, puzzle: dict[s
     seen = 0
     while (table := ask(game, "play", puzzle=puzzle, moves=moves))["outcome"] is None:
         assert len(table["moves"]) > 1, "a decision without a choice was not made"
+        # The page names what stands where a move says a number by these words, and has none of its own.
+        assert len(table["words"]) == len(table["moves"])
+        for move, words in zip(table["moves"], table["words"], strict=True):
+            assert move["kind"] != "sell" or words["pet"]
         assert [event["n"] for event in table["events"]] == sorted({event["n"] for event in table["events"]})
         assert len(table["events"]) >= seen, "what happened is told again in full"
         seen = len(table["events"])

@@ -7,6 +7,7 @@ frames and curve.
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 from typing import Any, cast
@@ -202,3 +203,26 @@ def test_no_seat_decides_at_once_where_it_may_have_had_a_choice(name: str, match
             match.play(seat, rng.choice(match.moves(seat)))
             busy = busy | {seat} if match.to_act == acting else set()
     assert alone, "nobody ever had only one move: nothing was shown"
+
+
+def test_frames_name_what_a_move_is_about_as_the_table_was_before_it() -> None:
+    """What was sold is gone by now. Frames that are asked for later say the same."""
+    rng, found = random.Random(5), 0
+    for room in positions("dungeon-petz", rng, 2, 150):
+        history = room.history
+        assert history is not None
+        game = history.match.game
+        for seat in (None, 0):
+            known = Known(history, seat)
+            frames = describe.frames(history, known, 0, history.number, True)
+            assert frames[0].words == {}
+            for before, frame in itertools.pairwise(frames):
+                assert frame.seat is not None and frame.move is not None
+                assert frame.words == game.words(before.view, frame.seat, game.decode(frame.move))
+                found += frame.words != {}
+            late = len(frames) // 2
+            assert describe.frames(history, known, late, late + 3, True) == frames[late : late + 4]
+            # While the match goes on, others' moves are not shown, nor what they are about.
+            hidden = describe.frames(history, known, 0, known.number, False)
+            assert all(frame.words == {} for frame in hidden if frame.move is None)
+    assert found > 10

@@ -61,18 +61,11 @@ export interface Kit {
   tell?: (from: View, events: readonly Event[], to: View) => Scene[];
   /** The engine's numbers for a move, in words. */
   foretell?: (preview: Data) => string[];
-  /** What the table adds to the sentence of a seat's move: the name of what stands where the move says a number. */
-  words?: (view: View, seat: number, move: Move) => Data;
   /** Several moves laid out as one, in a few words; by default each in its own. */
   sumUp?: (moves: readonly Move[]) => string;
   /** What is still missing before the plan can be played, in words; "" when nothing is. */
   lacking?: (view: View, plan: readonly Move[]) => string;
   sounds?: Readonly<Record<string, Sound>>;
-}
-
-/** What a table adds to the sentences of a seat's moves, by default those of the seat that looks. */
-export function wordsOf(kit: Kit | null, view: View | null | undefined, seat = view?.seat ?? null): (move: Move) => Data {
-  return (move) => (view && seat !== null ? kit?.words?.(view, seat, move) : undefined) ?? {};
 }
 
 const KITS: Readonly<Record<string, () => Promise<{ kit: Kit }>>> = {

@@ -243,6 +243,8 @@ export interface Frame {
   seat: number | null;
   /** Null in frame 0, and for others' moves while the match goes on. */
   move: Move | null;
+  /** What the table before it adds to the move's sentence (`Game.words`). */
+  words: Data;
   events: Event[];
   view: View;
 }
@@ -298,6 +300,8 @@ export interface Position {
   view: View;
   /** The legal ones. */
   moves: Move[];
+  /** What the table adds to the sentence of each (`Game.words`). */
+  words: Data[];
   /** All since the beginning. */
   events: Event[];
   outcome: Outcome | null;

@@ -35,6 +35,11 @@ export class Pupil {
   readonly moves: readonly Move[] = $derived.by(() =>
     this.story.busy || this.sending || this.showing ? [] : (this.position?.moves ?? []),
   );
+  /** What the engine adds to the sentence of a legal move. */
+  words(move: Move): Data {
+    const at = this.position?.moves.findIndex((legal) => same(legal, move)) ?? -1;
+    return this.position?.words[at] ?? {};
+  }
   readonly over: boolean = $derived.by(() => !this.story.busy && !this.showing && this.position?.outcome != null);
 
   #helped = false;

@@ -3,7 +3,6 @@ import Board from "./Board.svelte";
 import { foretell, sumUp } from "./foretell";
 import SeatFacts from "./SeatFacts.svelte";
 import { tell } from "./tell";
-import { words } from "./words";
 
 export const kit: Kit = {
   Board,
@@ -11,7 +10,6 @@ export const kit: Kit = {
   tell,
   foretell,
   sumUp,
-  words,
   sounds: {
     "dp-sent": "tile",
     "dp-bought": "growl",

@@ -3,14 +3,12 @@ import Board from "./Board.svelte";
 import { foretell } from "./foretell";
 import SeatFacts from "./SeatFacts.svelte";
 import { tell } from "./tell";
-import { replacing } from "./view";
 
 export const kit: Kit = {
   Board,
   SeatFacts,
   tell,
   foretell,
-  words: replacing,
   sounds: {
     "mm-placed": "tile",
     "mm-replaced": "growl",

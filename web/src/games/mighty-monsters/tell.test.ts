@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Event } from "@/net/types";
 import { tell } from "./tell";
 import type { Card, Guard, RaidSeat } from "./types";
-import { type MightyView, cardData, mighty, replacing, whimData } from "./view";
+import { type MightyView, cardData, mighty, whimData } from "./view";
 
 const card = (strength: number, healing: number): Card => ({
   strength: strength as Card["strength"],
@@ -123,14 +123,6 @@ describe("telling a round's end", () => {
 });
 
 describe("what is said about a raid", () => {
-  it("names whom a move replaces, and the price", () => {
-    const move = { kind: "play", strength: 4, space: 0 };
-    expect(replacing(before, 0, move)).toEqual({ guard: 1, side: "above", old: 3, own: false, owner_seat: 1, price: 2 });
-    expect(replacing(before, 1, move)).toMatchObject({ own: true, price: 1 });
-    expect(replacing(before, 0, { ...move, space: 1 })).toEqual({});
-    expect(replacing(before, 0, { kind: "lead", faction: "trolls" })).toEqual({});
-  });
-
   it("tells the king's numbers with their signs", () => {
     expect(whimData({ strength: -3, loot: -5, pairs: false })).toEqual({ change: "both", strength: "−3", loot: "−5", pairs: false });
     expect(whimData({ strength: 0, loot: 3, pairs: true })).toMatchObject({ change: "loot", loot: "+3" });

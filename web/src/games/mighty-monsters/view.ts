@@ -1,6 +1,6 @@
 /** What the story adds to a view of a raid while a fight is told, and what the board reads from it. */
 
-import type { Data, Move, Sentence, View } from "@/net/types";
+import type { Data, Sentence, View } from "@/net/types";
 import type { Card, Change, Guard, RaidView } from "./types";
 
 export interface ToldGuard extends Guard {
@@ -46,22 +46,4 @@ const signed = (value: number): string => (value < 0 ? `\u2212${-value}` : `+${v
 export function whimData({ strength, loot, pairs }: Change): Data {
   const change = strength && loot ? "both" : loot ? "loot" : "strength";
   return { change, loot: signed(loot), strength: signed(strength), pairs };
-}
-
-/** Whom a move replaces and for how much, for its sentence; nothing for a move that places. */
-export function replacing(view: View, seat: number, move: Move): Data {
-  const space = move["space"];
-  if (typeof space !== "number") return {};
-  const guard = mighty(view).guards[space >> 1];
-  const held = guard?.monsters[(space & 1) as 0 | 1];
-  if (!guard || !held) return {};
-  const own = held.seat === seat;
-  return {
-    guard: (space >> 1) + 1,
-    side: space & 1 ? "below" : "above",
-    old: held.strength,
-    own,
-    owner_seat: held.seat,
-    price: own ? guard.price.own : guard.price.other,
-  };
 }
