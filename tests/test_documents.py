@@ -18,7 +18,7 @@ DOCUMENTS = sorted(
     for pattern in ("*.md", "docs/*.md", "monstrerie/**/README.md", "web/*.md", "bench/*.md")
     for file in ROOT.glob(pattern)
 )
-MADE = {".git", ".venv", "node_modules", "build", "dist", "page", "__pycache__"}
+MADE = {".git", ".venv", "node_modules", "build", "dist", "page", "__pycache__", "out"}
 """Folders that a fresh checkout doesn't have."""
 FOLDERS = ("bench", "docs", "examples", "monstrerie", "requirements", "tests", "tools", "web")
 TOLD = {
