@@ -70,6 +70,22 @@ def play_some(match: Match, seed: int, moves: int, look: Look | None = None) -> 
     return told
 
 
+def leaves(state: State, depth: int) -> int:
+    """How many lines of `depth` decisions there are from here (in chess: perft); a line that ends the match
+    before counts as one.
+    """
+    if depth == 0 or state.done:
+        return 1
+    if depth == 1:
+        return len(state.legal())
+    total = 0
+    for action in state.legal():
+        twin = state.copy()
+        twin.apply(action)
+        total += leaves(twin, depth - 1)
+    return total
+
+
 def everything(match: Match) -> str:
     """All that a match is and shows, as text: state, views, legal moves."""
     shown = [match.view(seat) for seat in (None, *range(match.players))]

@@ -6,22 +6,10 @@ from __future__ import annotations
 
 import pytest
 
-from monstrerie import State
 from monstrerie.games.dungeon_lords import GAME, puzzles
 
+from ... import harness
 from .tables import table
-
-
-def leaves(state: State, depth: int) -> int:
-    """How many lines of `depth` decisions there are, shorter ones counted where the match ends."""
-    if depth == 0 or state.done:
-        return 1
-    total = 0
-    for action in state.legal():
-        twin = state.copy()
-        twin.apply(action)
-        total += leaves(twin, depth - 1)
-    return total
 
 
 @pytest.mark.parametrize(
@@ -30,13 +18,13 @@ def leaves(state: State, depth: int) -> int:
 )
 def test_the_opening(players: int, rules: str, counts: list[int]) -> None:
     state = GAME.new(players, seed=11, rules=rules).state
-    assert [leaves(state, depth + 1) for depth in range(len(counts))] == counts
+    assert [harness.leaves(state, depth + 1) for depth in range(len(counts))] == counts
 
 
 @pytest.mark.parametrize(("number", "count"), [(1, 87), (2, 1046), (3, 1494), (4, 255)])
 def test_the_training_combats(number: int, count: int) -> None:
     """To the very end: every way to fight them."""
-    assert leaves(puzzles.scenario(number).state, 60) == count
+    assert harness.leaves(puzzles.scenario(number).state, 60) == count
 
 
 def test_a_season_of_work() -> None:
@@ -44,4 +32,4 @@ def test_a_season_of_work() -> None:
     t = table(2).put(tavern="goblin witch", shop="mint henhouse")
     t.lord(0, gold=3, food=3, imps=4).lord(1, gold=2, food=2, imps=3)
     t.execute(dig=[0, 1], mine=[1], monsters=[None, 0], room=[0])
-    assert [leaves(t.match.state, depth) for depth in (1, 2, 3, 4)] == [8, 59, 462, 3088]
+    assert [harness.leaves(t.match.state, depth) for depth in (1, 2, 3, 4)] == [8, 59, 462, 3088]

@@ -7,21 +7,8 @@ import pytest
 from monstrerie.games.dungeon_petz import GAME
 from monstrerie.games.dungeon_petz.state import Petz
 
+from ... import harness
 from .tables import RED, YELLOW, table
-
-
-def leaves(state: Petz, depth: int) -> int:
-    """How many sequences of so many decisions there are."""
-    if depth == 0 or state.done:
-        return 1
-    if depth == 1:
-        return len(state.legal())
-    total = 0
-    for action in state.legal():
-        twin = state.copy()
-        twin.apply(action)
-        total += leaves(twin, depth - 1)
-    return total
 
 
 @pytest.mark.parametrize(("players", "counts"), [(2, [7, 31, 127]), (4, [7, 31, 126])])
@@ -34,19 +21,19 @@ def test_forming_groups(players: int, counts: list[int]) -> None:
     """
     state = GAME.new(players, seed=1, first="host").state
     assert isinstance(state, Petz)
-    assert [leaves(state, depth) for depth in (1, 2, 3)] == counts
+    assert [harness.leaves(state, depth) for depth in (1, 2, 3)] == counts
 
 
 def test_sending_two_groups() -> None:
     at = table().groups(RED, "2+1").groups(YELLOW, "1")
     at.state.tents = [5, 8]
     at.reveal_groups()
-    assert leaves(at.state, 1) == 15
+    assert harness.leaves(at.state, 1) == 15
     # A lone imp may go to nine spaces or stay home: 9 answers to each of 8 of them, 10 to the older pet's
     # (where the
     # only one is taken at once) and to staying home; three cages or three young pets at two spaces each,
     # two addons.
-    assert leaves(at.state, 2) == 8 * 9 + 2 * 10 + 2 * 3 + 2 * 3 + 2
+    assert harness.leaves(at.state, 2) == 8 * 9 + 2 * 10 + 2 * 3 + 2 * 3 + 2
 
 
 def test_laying_cards() -> None:
@@ -57,5 +44,5 @@ def test_laying_cards() -> None:
     at.assign()
     # Without the potion 2 * 1 * 2 ways (like cards are one choice); with it on the first, second or third bar
     # 1 * 2, 2 * 2, 2 * 1.
-    assert leaves(at.state, 1) == 3
-    assert leaves(at.state, 3) == 4 + 2 + 4 + 2
+    assert harness.leaves(at.state, 1) == 3
+    assert harness.leaves(at.state, 3) == 4 + 2 + 4 + 2

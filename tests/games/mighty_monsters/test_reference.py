@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from monstrerie import Match, Rng
-from monstrerie.core.state import State
 from monstrerie.games.mighty_monsters import GAME
 from monstrerie.games.mighty_monsters.moves import Play
 from monstrerie.games.mighty_monsters.state import Raid
@@ -51,18 +50,6 @@ def test_legal_moves_are_those_of_the_book(players: int, whim: bool) -> None:
         harness.play_randomly(match, seed, look)
 
 
-def leaves(state: State, depth: int) -> int:
-    """How many different ways the next `depth` decisions can go."""
-    if depth == 0 or state.done:
-        return 1
-    count = 0
-    for action in state.legal():
-        twin = state.copy()
-        twin.apply(action)
-        count += leaves(twin, depth - 1)
-    return count
-
-
 LEAVES = [
     # From the first turn: 3 cards on 6 spaces, then placing and replacing.
     ({"players": 3, "seed": 1}, 0, [18, 294, 4404, 40848]),
@@ -83,7 +70,7 @@ def test_leaf_counts(table: dict[str, Any], moves: int, counts: list[int]) -> No
         factions="dealt",
         **{k: v for k, v in table.items() if k not in ("players", "seed")},
     )
-    assert [leaves(match.state, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert [harness.leaves(match.state, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
 def test_swapping_hidden_cards_by_hand_is_noticed_by_nobody() -> None:
