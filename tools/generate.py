@@ -21,7 +21,18 @@ from functools import cache, reduce
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NamedTuple,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 import msgspec
 from pydantic import BaseModel
@@ -63,9 +74,10 @@ class Field(NamedTuple):
 
 def is_type(hint: Any) -> bool:
     """Whether this is a type with fields."""
-    return isinstance(hint, type) and issubclass(hint, msgspec.Struct | BaseModel)
+    return is_typeddict(hint) or (isinstance(hint, type) and issubclass(hint, msgspec.Struct | BaseModel))
 
 
+@cache
 def fields(kind: type) -> list[Field]:
     """The fields of a type. What a client may leave out, and what the server leaves out, is optional."""
     hints, docs = get_type_hints(kind, include_extras=True), _docs(kind)
@@ -76,6 +88,8 @@ def fields(kind: type) -> list[Field]:
             found.append(Field(config.tag_field or "type", Literal[config.tag], False, ""))
         lax = config.omit_defaults or kind in get_args(messages.Message)
         needed = {field.name: field.required for field in msgspec.structs.fields(kind)}
+    elif is_typeddict(kind):
+        lax, needed = True, dict.fromkeys(hints, True)
     else:
         assert issubclass(kind, BaseModel)
         lax = True
@@ -126,7 +140,7 @@ def _classes(file: str) -> dict[str, ast.ClassDef]:
 def _docs(kind: type) -> dict[str, str]:
     """The string under each field, in this class and those it derives from."""
     found: dict[str, str] = {}
-    for base in reversed(kind.__mro__):
+    for base in (kind,) if is_typeddict(kind) else reversed(kind.__mro__):
         if not base.__module__.startswith(("monstrerie", "tests")) or not is_type(base):
             continue
         body = _classes(inspect.getsourcefile(base) or "")[base.__name__].body
@@ -347,11 +361,11 @@ def names(kinds: Sequence[type]) -> dict[str, Any]:
     found: dict[str, Any] = {}
 
     def visit(hint: Any) -> None:
-        if get_origin(hint) is Annotated and title(hint):
-            found[title(hint)] = hint
-        elif get_origin(hint) is not Literal:
+        if get_origin(hint) is not Literal:
             for part in get_args(hint):
                 visit(part)
+        if get_origin(hint) is Annotated and title(hint):
+            found[title(hint)] = hint
 
     for kind in kinds:
         for field in fields(kind):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from .options import Value
 from .puzzles import Sentence
+
+PlainMove = Annotated[dict[str, Any], msgspec.Meta(title="Move")]
+"""A move as JSON: its `kind` and its fields."""
 
 
 class View(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from ..core.components import Confidence
 from ..core.options import Option
 from ..core.options import Value as OptionValue
 from ..core.puzzles import Sentence
+from ..core.view import PlainMove
 from .records import Kind, Player, Status
 
 # --- what a client sends: checked by pydantic, whose faults are told in words (misunderstood.py) ------------
@@ -92,8 +93,7 @@ class PlanWish(PositionWish):
 
 # --- what the server answers: msgspec types, encoded as they are --------------------------------------------
 
-Move = Annotated[dict[str, Any], Meta(title="Move")]
-"""A move as JSON: its `kind` and its fields."""
+Move = PlainMove
 SeenView = Annotated[dict[str, Any], Meta(title="View")]
 """What `Match.view` gives; each game has its own (`view.py`)."""
 

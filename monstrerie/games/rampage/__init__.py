@@ -23,6 +23,7 @@ from ...core.refusal import Refusal
 from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
+from ...core.view import plain
 from . import components, moves, observation, view
 from .effort import Exhausted, bounded
 from .gestures import NUMBERS, shape, vary
@@ -94,7 +95,7 @@ class Rampage(Game):
         return carnage(layout, rng)
 
     def view(self, state: Carnage, seat: int | None) -> dict[str, Any]:
-        return view.build(state, seat)
+        return plain(view.build(state, seat))
 
     def prepare(self) -> None:
         super().prepare()
