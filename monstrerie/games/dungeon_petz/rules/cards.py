@@ -8,6 +8,7 @@ from ....core.event import TABLE
 from ..state import BARS, COLOURS, NEEDS, SUBSTITUTE, Petz
 
 CARDS = (*NEEDS[:6], "substitute")
+NO_CARDS: Final = dict.fromkeys(CARDS, 0)
 SUMS: Final = [(packed & 31) + (packed >> 5) for packed in range(1 << 10)]
 """Of two numbers of five bits."""
 
@@ -63,9 +64,9 @@ def unpack(packed: int) -> list[int]:
 def tell_drawn(state: Petz, seat: int, colour: int, cards: list[int]) -> None:
     """The drawer alone is told which cards came."""
     if state.events is not None and cards:
-        told: dict[str, Any] = {"seat": seat, "colour": COLOURS[colour], "count": len(cards)}
-        for card, name in enumerate(CARDS):
-            told[name] = cards.count(card)
+        told: dict[str, Any] = {"seat": seat, "colour": COLOURS[colour], "count": len(cards), **NO_CARDS}
+        for card in cards:
+            told[CARDS[card]] += 1
         told["first"] = CARDS[min(cards)]
         state.record("dp-drawn", told, to=(seat,), reveals=TABLE)
 
