@@ -81,7 +81,9 @@ def test_true_is_not_one() -> None:
         layout(components={"table": {"start_gold": 1.0}})
 
 
-@pytest.mark.parametrize("value", [-1, object(), {1, 2}, [[[]]], float("nan")], ids=str)
+@pytest.mark.parametrize(
+    "value", [-1, object(), {1, 2}, [[[]]], float("nan")], ids=["less", "object", "set", "deep", "nan"]
+)
 def test_an_impossible_box_is_refused_every_time(value: Any) -> None:
     for _ in range(3):
         with pytest.raises(BadComponents):
