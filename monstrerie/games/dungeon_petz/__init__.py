@@ -21,11 +21,12 @@ from ...core.puzzles import School
 from ...core.rng import Rng
 from ...core.state import State
 from . import components, moves, observation, redraw, view
+from .names import SOURCES, SPACES
 from .rules import actions
 from .rules.exhibitions import halves
 from .rules.needcards import AssignCard
 from .rules.setup import town
-from .state import PLOTS, SOURCES, SPACES, Layout, Petz
+from .state import PLOTS, Layout, Petz
 
 
 class DungeonPetz(Game):

@@ -9,45 +9,17 @@ import msgspec
 
 from ...core.components import Components, check_count
 from ...core.errors import BadComponents, Problem
+from .names import ARTIFACTS, CUSTOMERS, DIETS, DUMMIES, EXHIBITIONS, FARM, NEEDS, PETS, SPACES, SYMBOLS
 from .state import (
-    ARTIFACTS,
     BARS,
     BOOKS,
-    CUSTOMERS,
-    DIETS,
-    DUMMIES,
-    EXHIBITIONS,
-    FARM,
     MEAT_CHAMBERS,
-    NEEDS,
     SPACE_COUNT,
-    SPACES,
-    SYMBOLS,
     VEGETABLE_CHAMBERS,
     WEIGHTS,
     Layout,
 )
 
-PETS = (
-    "snakitty",
-    "birdie",
-    "direbunny",
-    "trollie",
-    "wormie",
-    "stegobully",
-    "dunguin",
-    "uni",
-    "stareplant",
-    "fiery-fairy",
-    "cthulie",
-    "bubl",
-    "snappy",
-    "drago",
-    "fluffy",
-    "ghosty",
-    "baby-golem",
-    "lifffard",
-)
 LETTERS = "GRYP"
 MOST = 99
 MOST_CARDS = 31

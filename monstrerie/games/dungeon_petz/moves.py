@@ -10,11 +10,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...core.move import Move
-from .components import PETS
+from .names import ARTIFACTS, CARDS, COLOURS, CUSTOMERS, NEEDS, PETS, SPACES, STORES
 from .rules import actions as ids
-from .rules.cards import CARDS
-from .rules.needs import STORES
-from .state import ARTIFACTS, BOOKS, COLOURS, CUSTOMERS, NEEDS, SPACES, Petz
+from .state import BOOKS, Petz
 
 
 class Gather(Move, frozen=True, tag="gather"):

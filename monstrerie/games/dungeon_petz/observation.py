@@ -13,7 +13,7 @@ from librt.strings import BytesWriter
 from ...core.observation import Field
 from ...core.rows import bits, one_of, write_all
 from ...core.state import Step
-from .components import PETS
+from .names import ARTIFACTS, COLOURS, CUSTOMERS, DUMMIES, EXHIBITIONS, NEEDS, PETS, PHASES, SPACES, SYMBOLS
 from .rules import (
     arranging,
     business,
@@ -30,26 +30,17 @@ from .rules.aging import StoreFood
 from .rules.arranging import MOST_MOVES
 from .rules.cards import count
 from .state import (
-    ARTIFACTS,
     ASSIGNING,
     BARS,
     CODE_POTION,
-    COLOURS,
-    CUSTOMERS,
-    DUMMIES,
-    EXHIBITIONS,
     EXITS,
     FOOD,
     GROUPING,
-    NEEDS,
     NEUTRAL,
-    PHASES,
     PLATFORM_SPACE,
     PLOTS,
     SHOWING,
     SPACE_COUNT,
-    SPACES,
-    SYMBOLS,
     Petz,
 )
 

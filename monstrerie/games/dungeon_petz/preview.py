@@ -15,6 +15,7 @@ from ...core.foresight import Foresight
 from ...core.refusal import Refusal
 from .moves import Assign
 from .moves import action as action_of
+from .names import CUSTOMERS, NEEDS, SPACES
 from .needs import AT_HUNGER, Puzzle, entertainments, puzzle, sickness, solve
 from .rules import actions as ids
 from .rules.business import match_score
@@ -24,7 +25,6 @@ from .rules.shopping import free_spaces, open_spaces
 from .state import (
     BARS,
     CARNIVORE,
-    CUSTOMERS,
     DOMINANT,
     EXITS,
     FOOD,
@@ -32,10 +32,8 @@ from .state import (
     FULL_DISPLAY,
     GROUPING,
     HERBIVORE,
-    NEEDS,
     PLOTS,
     SPACE_COUNT,
-    SPACES,
     Petz,
     tally,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.state import Step
+from .names import COLOURS, EXHIBITIONS
 from .rules import (
     arranging,
     business,
@@ -18,7 +19,12 @@ from .rules import (
     showing,
 )
 from .rules.aging import StoreFood
-from .state import ADDON_SPACE, COLOURS, EXHIBITIONS, OLDER_SPACE, PLOTS, Petz
+from .state import (
+    ADDON_SPACE,
+    OLDER_SPACE,
+    PLOTS,
+    Petz,
+)
 
 PLAIN: dict[type[Step[Any]], str] = {
     shopping.Study: "study",

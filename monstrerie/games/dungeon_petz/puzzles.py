@@ -20,12 +20,19 @@ from ...core.puzzles import Hint, Puzzle, School, Sentence
 from ...core.rng import Rng
 from ...core.state import State
 from . import components, moves
-from .components import PETS
+from .names import CUSTOMERS, NEEDS, PETS
 from .rules.business import sell_on
 from .rules.cards import unpack
 from .rules.setup import town
 from .rules.showing import reveal
-from .state import BARS, BUSINESS, CUSTOMERS, FROM_EXHIBITIONS, NEEDS, PLOTS, Layout, Petz
+from .state import (
+    BARS,
+    BUSINESS,
+    FROM_EXHIBITIONS,
+    PLOTS,
+    Layout,
+    Petz,
+)
 from .view import build
 from .words import words
 

@@ -16,11 +16,10 @@ from typing import Final
 
 from ...core.rng import Rng
 from ...core.state import State
+from .names import SOURCES
 
 # --- needs and colours ------------------------------------------------------------------------------------
 
-NEEDS: Final = ("hunger", "poop", "play", "magic", "anger", "disease", "potion")
-"""In the order in which they are handled (DP-NEED-03, DP-RUL-41)."""
 HUNGER: Final = 0
 POOP: Final = 1
 PLAY: Final = 2
@@ -31,7 +30,6 @@ POTION: Final = 6
 SUBSTITUTE: Final = 6
 """In a packed hand: where substitute cards are counted."""
 
-COLOURS: Final = ("green", "red", "yellow", "purple")
 DOMINANT: Final = (HUNGER, ANGER, PLAY, MAGIC)
 """The need that gives a deck its character (DP-ADV-02)."""
 
@@ -41,23 +39,6 @@ CODE_DOUBLE: Final = 9
 
 # --- spaces -------------------------------------------------------------------------------------------------
 
-SPACES: Final = (
-    "vegetables",
-    "mixed",
-    "meat",
-    "artifacts",
-    "cage-1",
-    "cage-2",
-    "addon",
-    "young-1",
-    "young-2",
-    "older",
-    "imps",
-    "hospital",
-    "judging",
-    "platform",
-)
-"""The usable action spaces (DP-ACT-01)."""
 VEGETABLE_STAND: Final = 0
 MIXED_STAND: Final = 1
 MEAT_STAND: Final = 2
@@ -71,24 +52,11 @@ HOSPITAL_SPACE: Final = 11
 JUDGING_SPACE: Final = 12
 PLATFORM_SPACE: Final = 13
 SPACE_COUNT: Final = 14
-DUMMIES: Final = ("green-dummy", "red-dummy", "dummy-1", "dummy-2")
 NEUTRAL: Final = 15
 """Marks a space held by a neutral imp (DP-NEU-05); otherwise `imps * 16 + seat + 1`, 0 when free."""
 
 # --- artifacts, exhibitions, customers ----------------------------------------------------------------------
 
-ARTIFACTS: Final = (
-    "savage-feasts",
-    "monsters-i-have-battled",
-    "fun-with-food",
-    "messing-with-magic",
-    "crystal-ball",
-    "long-handled-shovel",
-    "imp-armor",
-    "employee-of-the-month",
-    "whip-of-obedience",
-    "magic-box",
-)
 BOOKS: Final = 4
 """The first four artifacts are books."""
 BALL: Final = 1 << 4
@@ -98,16 +66,6 @@ EMPLOYEE: Final = 1 << 7
 WHIP: Final = 1 << 8
 BOX: Final = 1 << 9
 
-EXHIBITIONS: Final = (
-    "arena",
-    "freestyle",
-    "moody-medley",
-    "eating-contest",
-    "beauty-pageant",
-    "breeders-prize",
-    "childrens-day",
-    "magic-show",
-)
 ARENA: Final = 0
 FREESTYLE: Final = 1
 MOODY_MEDLEY: Final = 2
@@ -119,16 +77,6 @@ MAGIC_SHOW: Final = 7
 FULL_DISPLAY: Final = 5
 """Exhibitions from this one on score the whole display (DP-EXH-01)."""
 
-CUSTOMERS: Final = (
-    "farmer-troll",
-    "dungeon-mistress",
-    "dungeon-girl",
-    "lich-lord",
-    "warlock",
-    "dungeon-master",
-    "dungeon-granny",
-    "porky-orky",
-)
 SUFFERING: Final = 6
 MUTATION: Final = 7
 WEIGHTS: Final = 14
@@ -149,7 +97,6 @@ BOX_CHAMBER: Final = 7
 FOOD: Final = 8
 """Food of a seat: four places for vegetable chambers, three for meat chambers, the Magic Box."""
 
-SYMBOLS: Final = ("strength", "antimagic", "graze", "meat", "toy", "absorb")
 STRENGTH: Final = 0
 ANTIMAGIC: Final = 1
 GRAZE: Final = 2
@@ -160,11 +107,7 @@ ABSORB: Final = 5
 HERBIVORE: Final = 1
 CARNIVORE: Final = 2
 OMNIVORE: Final = 3
-DIETS: Final = ("", "herbivore", "carnivore", "omnivore")
-FARM: Final = ("meat", "vegetable", "gold", "nothing")
 
-SOURCES: Final = ("exhibitions", "black-market", "platform", "lost-pets", "acumen", "display")
-"""Where reputation comes from, in the order of a seat's part of the ledger."""
 FROM_EXHIBITIONS: Final = 0
 FROM_BLACK_MARKET: Final = 1
 FROM_PLATFORM: Final = 2
@@ -172,18 +115,6 @@ FROM_LOSSES: Final = 3
 FROM_ACUMEN: Final = 4
 FROM_DISPLAY: Final = 5
 
-PHASES: Final = (
-    "setup",
-    "grouping",
-    "shopping",
-    "arranging",
-    "needs",
-    "showing",
-    "business",
-    "working",
-    "aging",
-    "over",
-)
 SETUP: Final = 0
 GROUPING: Final = 1
 SHOPPING: Final = 2

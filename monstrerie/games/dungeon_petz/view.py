@@ -4,24 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from .names import ARTIFACTS, COLOURS, CUSTOMERS, DIETS, DUMMIES, EXHIBITIONS, NEEDS, PHASES, SOURCES, SPACES
 from .rules.business import match_score, on_platform, price
 from .rules.cards import count, names
 from .rules.exhibitions import display_score, halves, pet_score
 from .rules.needcards import card_name
 from .rules.shopping import NEEDS_GOLD, NEEDS_IMPS, symbols
 from .state import (
-    ARTIFACTS,
     ASSIGNING,
     BARS,
     BOX_CHAMBER,
     BUSINESS,
     CODE_DOUBLE,
     CODE_POTION,
-    COLOURS,
-    CUSTOMERS,
-    DIETS,
-    DUMMIES,
-    EXHIBITIONS,
     EXITS,
     FOOD,
     FREESTYLE,
@@ -29,15 +24,11 @@ from .state import (
     GROUPING,
     MEAT_CHAMBER,
     MUTATION,
-    NEEDS,
     NEUTRAL,
-    PHASES,
     PLOTS,
     SHOWING,
     SMALLEST_SALE,
-    SOURCES,
     SPACE_COUNT,
-    SPACES,
     SUFFERING,
     WEIGHTS,
     Petz,

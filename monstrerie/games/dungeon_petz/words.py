@@ -24,7 +24,7 @@ from .moves import (
     TakePet,
     WearArmor,
 )
-from .state import SYMBOLS
+from .names import SYMBOLS
 
 NOBODY = "none"
 """Instead of a pet on a plot where none lives."""

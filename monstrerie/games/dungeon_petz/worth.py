@@ -10,13 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from .names import COLOURS, CUSTOMERS
 from .state import (
     ANGER,
     ANTIMAGIC,
     BARS,
     BUSINESS,
-    COLOURS,
-    CUSTOMERS,
     FOOD,
     GRAZE,
     HERBIVORE,

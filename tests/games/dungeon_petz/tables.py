@@ -16,7 +16,17 @@ from monstrerie.core.fingerprint import fingerprint
 from monstrerie.core.state import Step
 from monstrerie.games.dungeon_petz import GAME
 from monstrerie.games.dungeon_petz import moves as m
-from monstrerie.games.dungeon_petz.components import PETS
+from monstrerie.games.dungeon_petz.names import (
+    ARTIFACTS,
+    CARDS,
+    COLOURS,
+    CUSTOMERS,
+    EXHIBITIONS,
+    NEEDS,
+    PETS,
+    SPACES,
+    SYMBOLS,
+)
 from monstrerie.games.dungeon_petz.rules import (
     aging,
     arranging,
@@ -26,23 +36,16 @@ from monstrerie.games.dungeon_petz.rules import (
     setup,
     showing,
 )
-from monstrerie.games.dungeon_petz.rules.cards import CARDS, unpack
+from monstrerie.games.dungeon_petz.rules.cards import unpack
 from monstrerie.games.dungeon_petz.rules.grouping import REVEAL_GROUPS
 from monstrerie.games.dungeon_petz.state import (
-    ARTIFACTS,
     ASSIGNING,
     BARS,
-    COLOURS,
-    CUSTOMERS,
-    EXHIBITIONS,
     EXITS,
     FOOD,
-    NEEDS,
     PLOTS,
     SHOVEL,
     SHOWING,
-    SPACES,
-    SYMBOLS,
     WEIGHTS,
     Petz,
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from monstrerie.games.dungeon_petz import moves as m
+from monstrerie.games.dungeon_petz.names import CUSTOMERS, SPACES
 from monstrerie.games.dungeon_petz.rules.business import DISCARD_CARDS, match_score
-from monstrerie.games.dungeon_petz.state import CUSTOMERS, SPACES
 
 from .tables import BLUE, GREEN, RED, YELLOW, Table, table, weight
 

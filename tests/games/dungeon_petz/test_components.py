@@ -6,7 +6,8 @@ import pytest
 
 from monstrerie import BadComponents
 from monstrerie.games.dungeon_petz import GAME
-from monstrerie.games.dungeon_petz.components import PETS, Box, box
+from monstrerie.games.dungeon_petz.components import Box, box
+from monstrerie.games.dungeon_petz.names import PETS
 
 from .tables import bars_of, fresh, idle_round, table
 

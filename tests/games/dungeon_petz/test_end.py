@@ -12,8 +12,7 @@ import monstrerie
 from monstrerie.cli.drawing import result_table
 from monstrerie.games.dungeon_petz import GAME
 from monstrerie.games.dungeon_petz import moves as m
-from monstrerie.games.dungeon_petz.components import PETS
-from monstrerie.games.dungeon_petz.state import EXHIBITIONS
+from monstrerie.games.dungeon_petz.names import EXHIBITIONS, PETS
 
 from .tables import BLUE, GREEN, RED, YELLOW, Table, fresh, idle_round, table
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from monstrerie.games.dungeon_petz import moves as m
-from monstrerie.games.dungeon_petz.components import PETS
+from monstrerie.games.dungeon_petz.names import COLOURS, PETS
 from monstrerie.games.dungeon_petz.rules.arranging import ARRANGE, MOST_MOVES
 from monstrerie.games.dungeon_petz.rules.cards import count
-from monstrerie.games.dungeon_petz.state import COLOURS
 
 from .tables import BLUE, GREEN, RED, YELLOW, Table, bars_of, fresh, idle_round, table
 

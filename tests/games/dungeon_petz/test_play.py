@@ -11,7 +11,8 @@ import monstrerie
 from monstrerie import Match, Rng
 from monstrerie.games.dungeon_petz import GAME
 from monstrerie.games.dungeon_petz.heuristics import PetzHeuristics
-from monstrerie.games.dungeon_petz.rules.cards import CARDS, count
+from monstrerie.games.dungeon_petz.names import CARDS
+from monstrerie.games.dungeon_petz.rules.cards import count
 from monstrerie.games.dungeon_petz.state import BARS, CODE_DOUBLE, CODE_POTION, EXITS, NEUTRAL, PLOTS, Petz
 from tests import harness
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from monstrerie.games.dungeon_petz import moves as m
-from monstrerie.games.dungeon_petz.components import PETS
+from monstrerie.games.dungeon_petz.names import ARTIFACTS, PETS, SPACES
 from monstrerie.games.dungeon_petz.rules.shopping import due, visit
-from monstrerie.games.dungeon_petz.state import ARTIFACTS, SPACES
 
 from .tables import BLUE, GREEN, RED, YELLOW, Table, fresh, idle_round, table
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from monstrerie import Rng
-from monstrerie.games.dungeon_petz.components import PETS
+from monstrerie.games.dungeon_petz.names import NEEDS, PETS
 from monstrerie.games.dungeon_petz.needs import AT_HUNGER, Puzzle, puzzle, solve
-from monstrerie.games.dungeon_petz.state import NEEDS, Petz, tally
+from monstrerie.games.dungeon_petz.state import Petz, tally
 
 from .tables import RED, Table, table
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ....core.refusal import Refusal
 from ....core.state import Step
+from ..names import STORES
 from ..state import (
     AGING,
     BARS,
@@ -26,7 +27,6 @@ from ..state import (
 from .actions import NO_STORE, STORE
 from .asked import tag
 from .exhibitions import award, halves
-from .needs import STORES
 
 MISSING_IMP: Final = -4
 """In half points (DP-FIN-13)."""

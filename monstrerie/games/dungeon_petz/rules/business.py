@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from ....core.refusal import Refusal
 from ....core.state import Step
+from ..names import CUSTOMERS
 from ..state import (
     BARS,
     BUSINESS,
     CODE_DOUBLE,
     CODE_POTION,
-    CUSTOMERS,
     DOMINANT,
     FROM_BLACK_MARKET,
     FROM_PLATFORM,

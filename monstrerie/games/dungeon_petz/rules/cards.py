@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....core.event import TABLE
-from ..state import BARS, COLOURS, NEEDS, SUBSTITUTE, Petz
+from ..names import CARDS, COLOURS
+from ..state import BARS, SUBSTITUTE, Petz
 
-CARDS = (*NEEDS[:6], "substitute")
 NO_CARDS: Final = dict.fromkeys(CARDS, 0)
 SUMS: Final = [(packed & 31) + (packed >> 5) for packed in range(1 << 10)]
 """Of two numbers of five bits."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ....core.refusal import Refusal
 from ....core.state import Step
+from ..names import EXHIBITIONS, NEEDS
 from ..state import (
     ANGER,
     ARENA,
@@ -15,13 +16,11 @@ from ..state import (
     CODE_POTION,
     DISEASE,
     EATING_CONTEST,
-    EXHIBITIONS,
     FREESTYLE,
     FROM_EXHIBITIONS,
     FULL_DISPLAY,
     MAGIC,
     MOODY_MEDLEY,
-    NEEDS,
     PLAY,
     PLOTS,
     WHIP,

@@ -8,10 +8,26 @@ from typing import Any, Final
 
 from ....core.refusal import Refusal
 from ....core.state import Step
-from ..state import ASSIGNING, BALL, BARS, CODE_DOUBLE, CODE_POTION, COLOURS, DOMINANT, PLOTS, Petz, put
+from ..names import CARDS, COLOURS
+from ..state import (
+    ASSIGNING,
+    BALL,
+    BARS,
+    CODE_DOUBLE,
+    CODE_POTION,
+    DOMINANT,
+    PLOTS,
+    Petz,
+    put,
+)
 from .actions import ASSIGN, EXCHANGE, STOP_EXCHANGE
 from .asked import tag
-from .cards import CARDS, count, discard, draw, tell_drawn
+from .cards import (
+    count,
+    discard,
+    draw,
+    tell_drawn,
+)
 from .turns import EachSeat, family
 
 MOST_EXCHANGED: Final = 3

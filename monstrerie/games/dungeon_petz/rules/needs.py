@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ....core.refusal import Refusal
 from ....core.state import Step
+from ..names import STORES
 from ..state import (
     ABSORB,
     BOX_CHAMBER,
@@ -26,18 +27,6 @@ from .actions import ENTERTAIN, FEED, REFUSE, STOP_PLAY
 from .asked import tag
 from .employee import employable, no_employee
 from .losing import check_losses
-
-STORES: Final = (
-    "vegetable-1",
-    "vegetable-2",
-    "vegetable-3",
-    "vegetable-4",
-    "meat-1",
-    "meat-2",
-    "meat-3",
-    "box",
-)
-"""Where food lies: chambers from the left, and the Magic Box."""
 
 
 def suffer(state: Petz, seat: int, plot: int, tokens: int, need: str) -> None:

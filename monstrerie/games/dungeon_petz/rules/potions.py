@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from ....core.refusal import Refusal
 from ....core.state import Step
-from ..state import COLOURS, Petz
+from ..names import CARDS, COLOURS
+from ..state import Petz
 from .actions import DISCARD
-from .cards import CARDS, discard
+from .cards import discard
 
 
 def potions(state: Petz, seat: int) -> None:

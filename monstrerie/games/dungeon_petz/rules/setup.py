@@ -10,20 +10,17 @@ from typing import Any, Final
 from ....core.event import TABLE
 from ....core.rng import Rng
 from ....core.state import Step
+from ..names import ARTIFACTS, CUSTOMERS, EXHIBITIONS, SPACES
 from ..state import (
     ADDON_SPACE,
     ARTIFACT_SPACE,
-    ARTIFACTS,
     CAGE_SPACE,
-    CUSTOMERS,
-    EXHIBITIONS,
     MEAT_STAND,
     MIXED_STAND,
     NEUTRAL,
     OLDER_SPACE,
     SETUP,
     SPACE_COUNT,
-    SPACES,
     VEGETABLE_STAND,
     YOUNG_SPACE,
     Layout,

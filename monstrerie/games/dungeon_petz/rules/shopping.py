@@ -6,15 +6,14 @@ from typing import Any, Final
 
 from ....core.refusal import Refusal
 from ....core.state import Step
+from ..names import ARTIFACTS, COLOURS, SPACES, SYMBOLS
 from ..state import (
     ADDON_SPACE,
     ARTIFACT_SPACE,
-    ARTIFACTS,
     BOOKS,
     BOX,
     BOX_CHAMBER,
     CAGE_SPACE,
-    COLOURS,
     EXITS,
     FOOD,
     HOSPITAL_SPACE,
@@ -25,8 +24,6 @@ from ..state import (
     NEUTRAL,
     OLDER_SPACE,
     SPACE_COUNT,
-    SPACES,
-    SYMBOLS,
     YOUNG_SPACE,
     Petz,
     put,

@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from ....core.refusal import Refusal
 from ....core.state import Step
+from ..names import COLOURS
 from ..state import (
     BARS,
     CODE_DOUBLE,
     CODE_POTION,
-    COLOURS,
     DOMINANT,
     PLOTS,
     SHOVEL,
