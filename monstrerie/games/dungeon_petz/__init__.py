@@ -22,7 +22,6 @@ from ...core.rng import Rng
 from ...core.state import State
 from . import components, moves, observation, redraw, view
 from .names import SOURCES, SPACES
-from .rules import actions
 from .rules.exhibitions import halves
 from .rules.needcards import AssignCard
 from .rules.setup import town
@@ -42,7 +41,7 @@ class DungeonPetz(Game):
         "first": first_player(players, "DP-SET-04"),
     }
     kinds = moves.KINDS
-    actions = actions.ACTIONS
+    actions = moves.ACTIONS.count
     cites = Cites(turn="DP-GEN-08", over="DP-FIN-23", move="DP-GEN-04")
     folder = Path(__file__).parent
 

@@ -108,7 +108,7 @@ class Table:
         state.sizes[at] = size or max(2, len(cards))
         state.suffering[at] = suffering
         state.mutation[at] = mutation
-        codes = [m.CODES.index((card.rstrip("+"), card.endswith("+"))) for card in cards]
+        codes = [1 + m.SIDES.index((card.rstrip("+"), card.endswith("+"))) for card in cards]
         state.assigned[at] = sum(code << 4 * bar for bar, code in enumerate(codes))
         return self
 
