@@ -89,12 +89,12 @@ test-doc: .venv/.dev  ## the examples in docstrings and documents
 
 compiled: build/compiled/.done  ## the package with its rules compiled, in build/compiled
 
-# Texts, command line, page and Rampage (but for whole matches of it) hold nothing compiled: their tests would prove the
-# same twice. Of the server, the tests of playing are enough.
+# Texts, boxes, command line, page and Rampage (but for whole matches of it) hold nothing compiled: their tests would
+# prove the same twice. Of the server, the tests of playing are enough.
 ELSEWHERE := tests/browser tests/cli tests/test_bench.py tests/test_every_sentence.py tests/games/rampage/physics \
     $(filter-out %/test_matches.py,$(wildcard tests/games/rampage/test_*.py)) \
     $(filter-out %/test_playing.py,$(wildcard tests/server/test_*.py)) \
-    $(wildcard $(addprefix tests/core/test_,$(addsuffix .py,facts locales rulebook rules sentences terms)))
+    $(wildcard $(addprefix tests/core/test_,$(addsuffix .py,facts locales rulebook rules sentences terms threads)))
 test-compiled: build/compiled/.done  ## the tests of the rules, on the compiled form
 	PYTHONPATH='$(CURDIR)/build/compiled' PYTHONSAFEPATH=1 MONSTRERIE_FORM=compiled \
 	    $(PYTEST) $(PARALLEL) -m 'not browser and not postgres and not peer' \

@@ -1,4 +1,4 @@
-"""The Runaway board of Rampage, half full: who is on it can be read, and what it does is told."""
+"""The Runaway board of Rampage, partly full: who is on it can be read, and what it does is told."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ BESIDE_BUILDINGS: Final = {
     "city": {"spaces": {"start": [[100.0, -100.0], [100.0, 100.0], [-100.0, 100.0], [-100.0, -100.0]]}}
 }
 """so that breaths drive meeples out"""
-HALF: Final = {"A": 12, "B": 7}
+ENOUGH: Final = {"A": 6, "B": 4}
 
 
 def _blown(side: str) -> Match:
-    """A match in which both breathe wherever until the board is half full and the first seat may act."""
+    """A match in which both breathe wherever until enough have fled and the first seat may act."""
     match = GAME.new(2, seed=7, first="host", side=side, components=BESIDE_BUILDINGS)
     chance = random.Random(3)
-    while not (_fled(match.view(None)["runaway"]) >= HALF[side] and _may_breathe(match, 0)):
+    while not (_fled(match.view(None)["runaway"]) >= ENOUGH[side] and _may_breathe(match, 0)):
         seat = match.to_act[-1]
         if _may_breathe(match, seat):
             match.play(seat, Breathe(chance.uniform(0, 360), chance.uniform(-50, -10), 1.0))
@@ -62,7 +62,7 @@ def _may_breathe(match: Match, seat: int) -> bool:
         ("B", "fr", 5, ("une carte au choix", "deux Dents", "pose ce Monstre")),
     ],
 )
-def test_half_full(
+def test_partly_full(
     visit: Visit, server: Server, side: str, lang: str, lines: int, told: tuple[str, ...]
 ) -> None:
     """Told to a mouse, to the focus and to a finger; as many marks as have fled."""
