@@ -12,15 +12,16 @@ from ...core.move import Move
 from . import moves
 from .forecast import forecast
 from .names import MONSTERS, ORDERS, ROOMS, TRAPS
-from .rules.combat import trap_fee
+from .rules.combat import most_monsters, most_traps, trap_fee
 from .rules.execute import SEQUENCE
 from .rules.heroes import symbols
+from .rules.kinds import MONSTER_KINDS
 from .rules.monsters import stronger
 from .rules.prices import cost, gains, trap_price, wage
-from .rules.rooms import room_at
 from .rules.spells import METAMORPHOSIS
-from .rules.taxes import PayTaxes
-from .state import KINDS, LABYRINTH, TILE, Realm
+from .rules.taxes import PayTaxes, tax
+from .rules.traps import trap_wounds
+from .state import Realm, count, only, order_of, trap_effect
 
 PLANS: Final = (moves.Tile, moves.Lay, moves.NoTrap, moves.Send, moves.Ready)
 BLOWS: Final = (moves.Attack, moves.Target, moves.Spring, moves.TakeBack)
@@ -38,11 +39,11 @@ def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:
     """What the move does by itself."""
     if isinstance(move, moves.Perform | moves.Spy):
         space = SEQUENCE[state.turn - 1]
-        told = {"order": ORDERS[space // 3], **gains(state, space), "spy": isinstance(move, moves.Spy)}
+        told = {"order": ORDERS[order_of(space)], **gains(state, space), "spy": isinstance(move, moves.Spy)}
         return {**_action(state, seat), **_short("dl-short-space", told)}
     if isinstance(move, moves.Dig):
-        tiles = state.lords[seat].filled.bit_count() + 1
-        return _with_sentence("dl-preview-dig", {"tiles": tiles, "tax": (tiles + 1) // 2})
+        tiles = count(state.lords[seat].filled) + 1
+        return _with_sentence("dl-preview-dig", {"tiles": tiles, "tax": tax(tiles)})
     if isinstance(move, moves.Mine):
         return _with_sentence("dl-preview-mine", {"gold": state.lords[seat].gold + move.miners})
     if isinstance(move, moves.Hire | moves.Pay):
@@ -71,11 +72,12 @@ def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:
     if isinstance(move, moves.Attack):
         return _attack(state, seat, move)
     if isinstance(move, moves.Tile):
-        room = room_at(state, seat, 1 << move.space)
-        monsters = 2 if room >= 0 and room != LABYRINTH else 1
-        traps = 2 if room == LABYRINTH else 1
-        fee = 1 if room >= 0 and room != LABYRINTH else 0
-        told = {"monsters": monsters, "traps": traps, "fee": fee}
+        tile = only(move.space)
+        told = {
+            "monsters": most_monsters(state, seat, tile),
+            "traps": most_traps(state, seat, tile),
+            "fee": trap_fee(state, seat, tile),
+        }
         return {**told, **_short("dl-short-tile", told)}
     if isinstance(move, moves.Send):
         kind = MONSTERS.index(move.monster)
@@ -125,18 +127,9 @@ def _wage(state: Realm, seat: int, kind: int, extra: int) -> dict[str, Any]:
 def _trap(state: Realm, seat: int, kind: int) -> dict[str, Any]:
     """Wounds that the trap would deal to each adventurer in line, prevented ones taken off."""
     lord, layout = state.lords[seat], state.layout
-    effect = layout.trap_effects[state.year - 1][kind]
-    disarm = symbols(lord.party, layout.disarm)
-    wounds: list[int] = []
-    for place, hero in enumerate(lord.party):
-        dealt = effect.each + (effect.others if place else effect.first)
-        dealt += effect.second if place == 1 else 0
-        dealt += effect.last if place == len(lord.party) - 1 else 0
-        dealt += layout.hp[hero & TILE] + (hero >> 12) if effect.full and place == 0 else 0
-        taken = min(dealt, disarm)
-        disarm -= taken
-        wounds.append(dealt - taken)
-    paid = trap_price(state, kind, trap_fee(state, seat, lord))
+    effect, fee = trap_effect(state, kind), trap_fee(state, seat, lord.tile)
+    wounds, _ = trap_wounds(layout, effect, lord.party, -1, symbols(lord.party, layout.disarm))
+    paid = trap_price(state, kind, fee)
     if effect.target:
         told = {**paid, "target": effect.target, "later": effect.later}
         short = _short("dl-short-lay-target", told)
@@ -145,7 +138,7 @@ def _trap(state: Realm, seat: int, kind: int) -> dict[str, Any]:
         short = _short("dl-short-lay", {**paid, "line": line, "no_conquest": effect.no_conquest})
     return {
         **short,
-        "gold": effect.gold + trap_fee(state, seat, lord),
+        "gold": effect.gold + fee,
         "food": effect.food,
         "imps": effect.imps,
         "wounds": wounds,
@@ -160,8 +153,7 @@ def _attack(state: Realm, seat: int, move: moves.Attack) -> dict[str, Any]:
         wounds = state.layout.amount[METAMORPHOSIS]
         return {"wounds": wounds, **_short("dl-short-wounds", {"wounds": wounds})}
     kind = MONSTERS.index(move.monster)
-    assert 0 <= kind < KINDS
-    holding = move.monster == "slime" and move.attack == 2
+    blow = MONSTER_KINDS[kind].blows[move.attack - 1]
     wounds = state.layout.attacks[kind][move.attack - 1] + stronger(state, seat, kind)
-    short = _short("dl-short-block", {}) if holding else _short("dl-short-wounds", {"wounds": wounds})
-    return {"wounds": 0 if holding else wounds, "no_conquest": holding or move.monster == "demon", **short}
+    short = _short("dl-short-block", {}) if blow.harmless else _short("dl-short-wounds", {"wounds": wounds})
+    return {"wounds": 0 if blow.harmless else wounds, "no_conquest": blow.no_conquest, **short}

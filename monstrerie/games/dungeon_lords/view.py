@@ -10,6 +10,7 @@ from .rules.execute import SEQUENCE
 from .rules.rooms import room_at
 from .rules.scoring import ledger, title_holders
 from .rules.steps import OnSpace
+from .rules.taxes import tax
 from .state import (
     DUMMY,
     FREE,
@@ -22,6 +23,7 @@ from .state import (
     SPECIAL,
     TENT,
     TILE,
+    TROLL,
     Lord,
     Realm,
     Trap,
@@ -68,7 +70,7 @@ def build(state: Realm, seat: int | None) -> dict[str, Any]:
         "dummies": [_dummy(state, seat, dummy) for dummy in range(len(state.dummy_pile))],
         "seats": [_seat(state, other, other == seat, sum(points[other])) for other in range(state.players)],
         "battle": _battle(state),
-        "titles": [{"title": name, "seats": title_holders(state, at)} for at, name in enumerate(TITLES)],
+        "titles": [{"title": TITLES[at], "seats": seats} for at, seats in enumerate(title_holders(state))],
         "special_events": layout.special_events,
     }
 
@@ -273,13 +275,13 @@ def _seat(state: Realm, seat: int, own: bool, points: int) -> dict[str, Any]:
         "food": lord.food,
         "imps": lord.imps,
         "idle": lord.idle,
-        "troll_tokens": lord.lair[3],
+        "troll_tokens": lord.lair[TROLL],
         "idle_tokens": lord.tokens,
         "miners": lord.miners,
         "foremen": lord.foremen,
         "evil": lord.evil,
         "taxes": lord.taxes,
-        "tax_due": (count(lord.filled) + 1) // 2,
+        "tax_due": tax(count(lord.filled)),
         "tiles": _tiles(state, seat, lord),
         "closest": spaces(closest(lord.filled, lord.conquered, state.layout.entrance)),
         "trap_count": sum(lord.traps) + len(lord.laid),

@@ -18,7 +18,7 @@ def points(t: Table, seat: int, source: str) -> float:
 
 
 def holders(t: Table, title: str) -> list[int]:
-    return title_holders(t.state, TITLES.index(title))
+    return title_holders(t.state)[TITLES.index(title)]
 
 
 @pytest.mark.rule("DL-SCO-01")

@@ -65,10 +65,15 @@ def built(action: int) -> tuple[int, int]:
     return (action - BUILD) // SPACES, (action - BUILD) % SPACES
 
 
-def attacked(action: int) -> tuple[int, bool, int]:
-    """The monster, whether it is its second attack, and the place in the line."""
+def attack(kind: int, second: int) -> int:
+    """A monster's first or second attack on the first in line; the others in line follow."""
+    return ATTACK + 10 * kind + 5 * second
+
+
+def attacked(action: int) -> tuple[int, int, int]:
+    """The monster, 1 if it is its second attack (else 0), and the place in the line."""
     number = action - ATTACK
-    return number // 10, number % 10 >= 5, number % 5
+    return number // 10, number % 10 // 5, number % 5
 
 
 def digs(mask: int) -> list[int]:

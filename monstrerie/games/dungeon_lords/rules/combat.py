@@ -149,14 +149,23 @@ class Offer(OfLord):
 
 def may_lay(state: Realm, seat: int, lord: Lord) -> bool:
     """Whether traps are asked for; that none of them could be paid must not show."""
-    return sum(lord.traps) > 0 and lord.gold >= trap_fee(state, seat, lord)
+    return sum(lord.traps) > 0 and lord.gold >= trap_fee(state, seat, lord.tile)
 
 
-def trap_fee(state: Realm, seat: int, lord: Lord) -> int:
-    """A trap used in a room costs one gold more, but not in the Labyrinth (DL-CMB-26, DL-APR-18)."""
-    if not lord.rooms & lord.tile:
-        return 0
-    return 0 if room_at(state, seat, lord.tile) == LABYRINTH else 1
+def in_room(state: Realm, seat: int, tile: int) -> bool:
+    """Whether the tile is a room; the Labyrinth counts as a tunnel (DL-APR-18, 19)."""
+    room = room_at(state, seat, tile)
+    return room >= 0 and room != LABYRINTH
+
+
+def trap_fee(state: Realm, seat: int, tile: int) -> int:
+    """A trap used in a room costs one gold more (DL-CMB-26)."""
+    return 1 if in_room(state, seat, tile) else 0
+
+
+def most_traps(state: Realm, seat: int, tile: int) -> int:
+    """How many traps may be laid: one, or two in the Labyrinth (DL-CMB-22, DL-APR-18)."""
+    return 2 if room_at(state, seat, tile) == LABYRINTH else 1
 
 
 def payable_traps(state: Realm, seat: int, lord: Lord) -> list[int]:
@@ -165,7 +174,7 @@ def payable_traps(state: Realm, seat: int, lord: Lord) -> list[int]:
     """
     out: list[int] = []
     effects = state.layout.trap_effects[state.year - 1]
-    fee = trap_fee(state, seat, lord)
+    fee = trap_fee(state, seat, lord.tile)
     gold, food, imps = lord.gold - fee, lord.food, lord.imps
     for laid in lord.laid:
         gold -= effects[laid].gold
@@ -196,7 +205,7 @@ class LayTrap(Choice):
             return
         seat, trap = self.seat, action - ids.LAY
         lord = state.lords[seat]
-        fee = trap_fee(state, seat, lord)
+        fee = trap_fee(state, seat, lord.tile)
         lord.traps = put(lord.traps, trap, -1)
         lord.laid = [*lord.laid, trap]
         lord.gold -= fee
@@ -204,8 +213,7 @@ class LayTrap(Choice):
         if state.events is not None:
             state.record("dl-laid", {"seat": seat, "gold": fee})
             state.record("dl-laid-trap", {"seat": seat, "trap": TRAPS[trap]}, to=(seat,))
-        second = len(lord.laid) == 1 and room_at(state, seat, lord.tile) == LABYRINTH
-        if second and may_lay(state, seat, lord):
+        if len(lord.laid) < most_traps(state, seat, lord.tile) and may_lay(state, seat, lord):
             state.agenda.append(self)
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
@@ -215,13 +223,13 @@ class LayTrap(Choice):
         if kind < 0 or state.lords[self.seat].traps[kind] == 0:
             return Refusal("DL-CMB-22", "dl-refusal-trap-not-yours")
         lord = state.lords[self.seat]
-        told = {"trap": move.trap, **trap_price(state, kind, trap_fee(state, self.seat, lord))}
+        told = {"trap": move.trap, **trap_price(state, kind, trap_fee(state, self.seat, lord.tile))}
         return Refusal("DL-CMB-29", "dl-refusal-trap-cost", told)
 
 
-def most_monsters(state: Realm, seat: int, lord: Lord) -> int:
-    """How many monsters may be sent to the tile: one to a tunnel or the Labyrinth, two to another room."""
-    return 2 if lord.rooms & lord.tile and room_at(state, seat, lord.tile) != LABYRINTH else 1
+def most_monsters(state: Realm, seat: int, tile: int) -> int:
+    """How many monsters may be sent: one to a tunnel, two to a room (DL-CMB-23, 28)."""
+    return 2 if in_room(state, seat, tile) else 1
 
 
 def sendable(state: Realm, seat: int) -> list[int]:
@@ -230,7 +238,7 @@ def sendable(state: Realm, seat: int) -> list[int]:
     """
     lord = state.lords[seat]
     sent = lord.sent
-    full = sum(sent) - sent[GHOST] >= most_monsters(state, seat, lord)
+    full = sum(sent) - sent[GHOST] >= most_monsters(state, seat, lord.tile)
     out: list[int] = []
     for kind in range(KINDS):
         if lord.lair[kind] - lord.stunned[kind] > sent[kind] and (kind == GHOST or not full):
@@ -244,7 +252,7 @@ class SendMonsters(Choice):
     sentence: ClassVar[str] = "dl-prompt-send-monsters"
 
     def data(self, state: Realm) -> dict[str, Any]:
-        most = most_monsters(state, self.seat, state.lords[self.seat])
+        most = most_monsters(state, self.seat, state.lords[self.seat].tile)
         return {**super().data(state), "most": most}
 
     def legal(self, state: Realm) -> list[int]:
@@ -273,7 +281,7 @@ class SendMonsters(Choice):
         if lord.lair[kind] - lord.stunned[kind] <= lord.sent[kind]:
             return Refusal("DL-CMB-31", "dl-refusal-stunned", {"monster": move.monster})
         rule = "DL-CMB-28" if lord.rooms & lord.tile else "DL-CMB-23"
-        return Refusal(rule, "dl-refusal-monsters", {"most": most_monsters(state, self.seat, lord)})
+        return Refusal(rule, "dl-refusal-monsters", {"most": most_monsters(state, self.seat, lord.tile)})
 
 
 class ReleasePrisoner(Choice):

@@ -8,14 +8,14 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..names import EVENTS, MONSTERS
-from ..state import DEMON, EVENT, GHOST, KINDS, NONE, PAYDAY, SEATS, SPECIAL, TAXES, Lord, Realm, put
+from ..state import DEMON, EVENT, GHOST, KINDS, NONE, PAYDAY, SEATS, SPECIAL, TAXES, Lord, Realm, count, put
 from . import actions as ids
 from . import evilness
 from .hire import affordable, feed, monsters_in, pay, remove
 from .prices import wage
 from .special import SPECIAL_TURN
 from .steps import InTurn, OfLord, OnMonster
-from .taxes import ask_tax, tax_due
+from .taxes import ask_tax, tax
 
 WAGES_FIRST: Final = [DEMON, *range(DEMON)]
 """Demons first: what is given to them need not be paid (DL-APM-33)."""
@@ -112,7 +112,7 @@ class TaxDay(InTurn):
     """One gold for every two tiles, rounded up, each player deciding how much of it (DL-EVT-16 to 20)."""
 
     def visit(self, state: Realm, seat: int) -> None:
-        ask_tax(state, seat, tax_due(state.lords[seat]))
+        ask_tax(state, seat, tax(count(state.lords[seat].filled)))
 
 
 FIRST_PAYDAY: Final = Payday()

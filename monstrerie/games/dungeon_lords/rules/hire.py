@@ -47,6 +47,11 @@ def monsters_in(counts: list[int]) -> int:
     return sum(counts) - counts[GHOST]
 
 
+def monster_kinds(counts: list[int]) -> list[int]:
+    """The kinds of monsters that there are, without the ghosts."""
+    return [kind for kind in range(KINDS) if kind != GHOST and counts[kind] > 0]
+
+
 def remove(lord: Lord, kind: int) -> None:
     """A tile leaves the lair, one that lies face down first; a troll takes its token along (DL-MON-13)."""
     lord.lair = put(lord.lair, kind, -1)
@@ -148,16 +153,11 @@ class Join(OfLord):
 
 def feed(state: Realm, seat: int, offered: list[int]) -> None:
     """A demon takes one of the offered monsters, never a ghost (DL-APM-31, 32, DL-RUL-43)."""
-    kinds = 0
-    only = -1
-    for kind in range(KINDS):
-        if kind != GHOST and offered[kind] > 0:
-            kinds += 1
-            only = kind
-    if kinds > 1:
+    kinds = monster_kinds(offered)
+    if len(kinds) > 1:
         state.agenda.append(Feed(seat, offered))
-    elif kinds == 1:
-        give(state, seat, only)
+    elif kinds:
+        give(state, seat, kinds[0])
 
 
 def give(state: Realm, seat: int, kind: int) -> None:
@@ -179,8 +179,7 @@ class Feed(Choice):
         self.offered: list[int] = offered
 
     def legal(self, state: Realm) -> list[int]:
-        offered = self.offered
-        return [ids.CHOOSE + kind for kind in range(KINDS) if kind != GHOST and offered[kind] > 0]
+        return [ids.CHOOSE + kind for kind in monster_kinds(self.offered)]
 
     def play(self, state: Realm, action: int) -> None:
         give(state, self.seat, action - ids.CHOOSE)

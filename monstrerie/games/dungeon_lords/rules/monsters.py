@@ -9,18 +9,10 @@ from ....core.refusal import Refusal
 from ..moves import Attack, Target
 from ..names import MONSTERS
 from ..state import (
-    DARK_ROOM,
-    DEMON,
-    DRAGON,
-    GHOST,
-    GOBLIN,
     GOLEM,
     KINDS,
     PRIEST,
     SEATS,
-    SLIME,
-    TRAINING_ROOM,
-    TROLL,
     VAMPIRE,
     WITCH,
     Realm,
@@ -29,6 +21,7 @@ from ..state import (
 )
 from . import actions as ids
 from .heroes import blocked, harm, harm_one
+from .kinds import ALL, ANYONE, FIRST, MONSTER_KINDS, NO_PRIEST, NOT_FIRST, Blow
 from .rooms import room_at
 from .spells import METAMORPHOSIS
 from .steps import Choice, OfLord
@@ -59,8 +52,6 @@ class MonsterStep(OfLord):
 def attacks(state: Realm, seat: int) -> list[int]:
     """Every attack that a tile sent could make now, on every legal target."""
     lord, sent = state.lords[seat], state.lords[seat].sent
-    party = lord.party
-    number = len(party)
     out: list[int] = []
     for kind in range(KINDS):
         left = sent[kind]
@@ -68,39 +59,34 @@ def attacks(state: Realm, seat: int) -> list[int]:
             left -= 1
         if left <= 0:
             continue
-        base = ids.ATTACK + 10 * kind
-        if kind == GHOST:
-            for place in range(1, number):
-                out.append(base + place)
-        elif kind == VAMPIRE and not state.rage:
-            places = [place for place in range(number) if state.layout.klass[tile_of(party[place])] != PRIEST]
-            for place in places:
-                out.append(base + place)
-            for place in places:
-                out.append(base + 5 + place)
-        elif kind == DEMON and not state.rage:
-            for place in range(number):
-                out.append(base + place)
-        else:
-            out.append(base)
-            if kind == WITCH and not state.rage:
-                for place in range(number):
-                    out.append(base + 5 + place)
-            elif kind in (SLIME, WITCH, VAMPIRE) or (kind == TROLL and lord.food > 0):
-                out.append(base + 5)
+        first = ids.attack(kind, 0)
+        for blow in MONSTER_KINDS[kind].blows:
+            if lord.food >= blow.food:
+                aim(state, lord.party, blow, first, out)
+            first = ids.attack(kind, 1)
     if state.sheep >= 0 and sent[state.sheep] > 0:
         out.append(ids.SHEEP)
     return out
 
 
+def aim(state: Realm, party: list[int], blow: Blow, first: int, out: list[int]) -> None:
+    """Add the targets of an attack; `first` is its id on the first in line. In a rage only ghosts aim."""
+    target = blow.target
+    if target == NOT_FIRST:
+        for place in range(1, len(party)):
+            out.append(first + place)
+    elif state.rage or target in (FIRST, ALL):
+        out.append(first)
+    else:
+        for place in range(len(party)):
+            if target == ANYONE or state.layout.klass[tile_of(party[place])] != PRIEST:
+                out.append(first + place)
+
+
 def stronger(state: Realm, seat: int, kind: int) -> int:
     """Wounds more with each attack in a room made for it (DL-APR-14, 16)."""
-    room = room_at(state, seat, state.lords[seat].tile)
-    if room == TRAINING_ROOM:
-        return 1 if kind in (GOBLIN, TROLL) else 0
-    if room == DARK_ROOM:
-        return 1 if kind in (WITCH, VAMPIRE) else 0
-    return 0
+    room = MONSTER_KINDS[kind].war_room
+    return 1 if room >= 0 and room_at(state, seat, state.lords[seat].tile) == room else 0
 
 
 def attack(state: Realm, seat: int, action: int) -> None:
@@ -110,55 +96,56 @@ def attack(state: Realm, seat: int, action: int) -> None:
         kind = state.sheep
         state.sheep = -1
         lord.sent = put(lord.sent, kind, -1)
-        tell(state, seat, kind, 1, 0)
+        record_attack(state, seat, kind, 0, 0, 0)
         state.attacked = True
         harm_one(state, seat, 0, state.layout.amount[METAMORPHOSIS])
         stun(state, seat, kind)
         return
     kind, second, place = ids.attacked(action)
+    blow = MONSTER_KINDS[kind].blows[second]
     lord.sent = put(lord.sent, kind, -1)
-    if kind == SLIME and second:  # no attack: it allows no healing
+    if blow.harmless:
         if state.events is not None:
             state.record("dl-barred", {"seat": seat, "monster": MONSTERS[kind]})
         state.no_conquest = True
         stun(state, seat, kind)
         return
-    tell(state, seat, kind, 2 if second else 1, place)
+    record_attack(state, seat, kind, second, place, blow.food)
     state.attacked = True
-    strength = state.layout.attacks[kind][1 if second else 0] + stronger(state, seat, kind)
-    if kind == TROLL and second:
-        lord.food -= 1
-    elif kind == DRAGON:
+    lord.food -= blow.food
+    if blow.no_healing:
         state.no_healing = True
         blocked(state, seat, "healing")
-    elif kind == DEMON:
+    if blow.no_conquest:
         state.no_conquest = True
         blocked(state, seat, "conquest")
-    if (kind in (SLIME, DRAGON)) and not state.rage:
+    extra = stronger(state, seat, kind)
+    strength = state.layout.attacks[kind][second] + extra
+    if blow.target == ALL and not state.rage:
         harm(state, seat, [strength] * len(lord.party))
-    elif kind == GOBLIN:
-        fallen = harm_one(state, seat, 0, strength)
-        if fallen and lord.party and not state.rage:
-            harm_one(state, seat, 0, state.layout.attacks[GOBLIN][1] + stronger(state, seat, GOBLIN))
     else:
-        harm_one(state, seat, place, strength)
-        if kind == WITCH and second and not state.rage and lord.party:
-            if len(lord.party) > 1:
+        fallen = harm_one(state, seat, place, strength)
+        if lord.party and not state.rage:
+            if blow.again and fallen:
+                harm_one(state, seat, 0, state.layout.attacks[kind][1] + extra)
+            elif blow.twice and len(lord.party) > 1:
                 state.agenda.append(SECOND_HITS[seat])
-            else:
+            elif blow.twice:
                 harm_one(state, seat, 0, strength)
-    # The golem and the vampire's smaller attack come back face up.
-    if kind != GOLEM and not (kind == VAMPIRE and second):
+    if blow.stuns:
         stun(state, seat, kind)
 
 
-def tell(state: Realm, seat: int, kind: int, option: int, place: int) -> None:
-    """Tell who attacks."""
+def record_attack(state: Realm, seat: int, kind: int, second: int, place: int, food: int) -> None:
+    """Record who attacks."""
     if state.events is not None:
         told = {
-            "seat": seat, "monster": MONSTERS[kind], "attack": option, "place": place + 1,
-            "food": 1 if kind == TROLL and option == 2 else 0,
-        }  # fmt: skip
+            "seat": seat,
+            "monster": MONSTERS[kind],
+            "attack": second + 1,
+            "place": place + 1,
+            "food": food,
+        }
         state.record("dl-attacked", told)
 
 
@@ -204,11 +191,13 @@ class ChooseAttack(Choice):
             return Refusal("DL-CMB-66", "dl-refusal-not-sent")
         if not 1 <= move.place <= len(lord.party):
             return Refusal("DL-CMB-73", "dl-refusal-no-place", {"most": len(lord.party)})
-        if kind == GHOST and move.place == 1:
+        blows = MONSTER_KINDS[kind].blows
+        if blows[0].target == NOT_FIRST and move.place == 1:
             return Refusal("DL-CMB-76", "dl-refusal-not-first")
-        if kind == VAMPIRE and state.layout.klass[tile_of(lord.party[move.place - 1])] == PRIEST:
+        priest = state.layout.klass[tile_of(lord.party[move.place - 1])] == PRIEST
+        if blows[0].target == NO_PRIEST and priest:
             return Refusal("DL-CMB-75", "dl-refusal-no-priest")
-        if kind == TROLL and move.attack == 2 and move.place == 1:
+        if move.attack == 2 and move.place == 1 and blows[-1].food:
             return Refusal("DL-APM-13", "dl-refusal-troll-food")
         if move.place > 1:
             return Refusal("DL-CMB-71", "dl-refusal-only-first", {"monster": move.monster})

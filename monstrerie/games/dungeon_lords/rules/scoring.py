@@ -7,33 +7,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....core.state import Step
-from ..names import SOURCES as SOURCE_WORDS
-from ..names import TITLES as TITLE_WORDS
+from ..names import SOURCES, TITLES
 from ..state import (
     CAFETERIA,
     CHAPEL,
-    DEMON,
-    DRAGON,
-    GHOST,
-    GOBLIN,
-    GOLEM,
+    KINDS,
     OVER,
     PANDEMONIUM,
     PANTHEON,
     SILVER_PALADIN,
-    SLIME,
-    TROLL,
-    VAMPIRE,
-    WITCH,
     Realm,
     count,
     holds,
     room_owner,
     room_space,
 )
+from .hire import monsters_in
+from .kinds import MONSTER_KINDS
 
-SOURCES: Final = 9
-TITLES: Final = 7
 # Where points come from, in the order of `names.SOURCES`.
 ROOMS_SOURCE: Final = 0
 MONSTERS_SOURCE: Final = 1
@@ -55,9 +46,9 @@ def ledger(state: Realm) -> list[list[int]]:
     """Each seat's points by source."""
     table: list[list[int]] = []
     for lord in state.lords:
-        points = [0] * SOURCES
+        points = [0] * len(SOURCES)
         points[ROOMS_SOURCE] = 2 * count(lord.rooms & ~lord.conquered)
-        points[MONSTERS_SOURCE] = sum(lord.lair) - lord.lair[GHOST]
+        points[MONSTERS_SOURCE] = monsters_in(lord.lair)
         paladins = 0
         for hero in lord.prison:
             if hero >= SILVER_PALADIN:
@@ -71,12 +62,10 @@ def ledger(state: Realm) -> list[list[int]]:
         seat = owner(state, room)
         if seat >= 0:
             table[seat][POINT_ROOMS_SOURCE] += bonus(state.lords[seat].lair, room)
-    exclusive, shared = (2, 1) if state.players == 2 else (3, 2)
     pantheon = owner(state, PANTHEON)
-    for title in range(TITLES):
-        holders = title_holders(state, title)
+    for holders in title_holders(state):
         for seat in holders:
-            table[seat][TITLES_SOURCE] += exclusive if len(holders) == 1 else shared
+            table[seat][TITLES_SOURCE] += title_points(state, holders)
         if len(holders) == 1 and holders[0] == pantheon:
             table[pantheon][PANTHEON_SOURCE] += 2 if state.players == 4 else 1
     return table
@@ -90,58 +79,54 @@ def owner(state: Realm, room: int) -> int:
 
 def bonus(lair: list[int], room: int) -> int:
     """What a point room brings (DL-APR-26 to 28)."""
-    if room == CAFETERIA:
-        return lair[TROLL] + lair[GOBLIN] + lair[SLIME] + lair[WITCH]
-    if room == CHAPEL:
-        return 2 * (lair[VAMPIRE] + lair[GHOST])
-    return 2 * (lair[GOLEM] + lair[DRAGON] + lair[DEMON])
+    monsters = 0
+    for kind in range(KINDS):
+        if MONSTER_KINDS[kind].point_room == room:
+            monsters += lair[kind]
+    return monsters if room == CAFETERIA else 2 * monsters
 
 
-def standing(state: Realm, title: int) -> list[int]:
-    """How far each seat is in a category, more being better (DL-TTL-04 to 11)."""
-    out: list[int] = []
-    for lord in state.lords:
-        if title == 0:
-            out.append(lord.evil)
-        elif title == 1:
-            out.append(count(lord.rooms))
-        elif title == 2:
-            out.append(count(lord.filled & ~lord.rooms))
-        elif title == 3:
-            out.append(sum(lord.lair) - lord.lair[GHOST])
-        elif title == 4:
-            out.append(lord.imps)
-        elif title == 5:
-            out.append(lord.gold + lord.food + sum(lord.traps) + lord.coin + len(lord.laid))
-        else:
-            out.append(-count(lord.conquered))
-    return out
+def feats(state: Realm) -> list[list[int]]:
+    """For each title how far each seat is, more being better (DL-TTL-04 to 11)."""
+    lords = state.lords
+    return [
+        [lord.evil for lord in lords],
+        [count(lord.rooms) for lord in lords],
+        [count(lord.filled & ~lord.rooms) for lord in lords],
+        [monsters_in(lord.lair) for lord in lords],
+        [lord.imps for lord in lords],
+        [lord.gold + lord.food + sum(lord.traps) + lord.coin + len(lord.laid) for lord in lords],
+        [-count(lord.conquered) for lord in lords],
+    ]
 
 
-def title_holders(state: Realm, title: int) -> list[int]:
-    """The seats that lead a category; turn order breaks no ties (DL-TTL-01, 02, 05)."""
-    values = standing(state, title)
-    best = max(values)
-    return [seat for seat in range(state.players) if values[seat] == best]
+def title_holders(state: Realm) -> list[list[int]]:
+    """For each title the seats that lead; turn order breaks no ties (DL-TTL-01, 02, 05)."""
+    holders: list[list[int]] = []
+    for values in feats(state):
+        best = max(values)
+        holders.append([seat for seat in range(state.players) if values[seat] == best])
+    return holders
 
 
-def tell_points(state: Realm) -> None:
-    """Tell who holds each title, and where everybody's points come from."""
+def title_points(state: Realm, holders: list[int]) -> int:
+    """What a title brings to each of those who hold it (DL-TTL-03)."""
+    return (2 if state.players == 2 else 3) - (1 if len(holders) > 1 else 0)
+
+
+def record_points(state: Realm) -> None:
+    """Record who holds each title, and where everybody's points come from."""
     assert state.events is not None
-    exclusive, shared = (2, 1) if state.players == 2 else (3, 2)
-    for title in range(TITLES):
-        holders = title_holders(state, title)
-        told = {
-            "title": TITLE_WORDS[title], "seats": holders, "count": len(holders),
-            "points": exclusive if len(holders) == 1 else shared,
-        }  # fmt: skip
+    for title, holders in enumerate(title_holders(state)):
+        told: dict[str, Any] = {"title": TITLES[title], "seats": holders, "count": len(holders)}
+        told["points"] = title_points(state, holders)
         state.record("dl-titled", told)
     for seat, row in enumerate(ledger(state)):
         total = sum(row)
         line: dict[str, Any] = {"seat": seat, "points": abs(total), "below": total < 0}
-        for source in range(SOURCES):
+        for source, name in enumerate(SOURCES):
             # Losses are told as such: their sources bring nothing else.
-            line[SOURCE_WORDS[source].replace("-", "_")] = abs(row[source])
+            line[name.replace("-", "_")] = abs(row[source])
         state.record("dl-scored", line)
 
 
@@ -154,7 +139,7 @@ class Scoring(Step[Realm]):
             points = totals(state)
             best = max(points)
             winners = [seat for seat in range(state.players) if points[seat] == best]
-            tell_points(state)
+            record_points(state)
             told = {"seats": winners, "points": abs(best), "below": best < 0, "count": len(winners)}
             state.record("dl-over", told)
             for seat in range(state.players):

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from ....core.move import Move
@@ -14,19 +15,13 @@ from ..state import GHOST, KINDS, NONE, SEATS, Lord, Realm, count, put
 from . import actions as ids
 from . import evilness
 from .discard import discard_traps
-from .hire import feed, give, monsters_in
+from .hire import feed, give, monster_kinds, monsters_in
 from .steps import Choice, InTurn, OfLord, OnMonster
 from .taxes import ask_tax
 
-WITCH_HUNT: Final = 0
-MONSTER_STRIKE: Final = 1
-EXTRA_TAX: Final = 2
-RATS: Final = 3
-ROBBERY: Final = 4
-RUST: Final = 5
-DESERTION: Final = 6
-RUMOURS: Final = 7
-HOLIDAY: Final = 8
+WITCH_HUNT: Final = SPECIALS.index("witch-hunt")
+Effect = Callable[[Realm, int, Lord, int], None]
+"""What a special event does to a lord, with the number of the card."""
 
 
 class SpecialTurn(InTurn):
@@ -36,7 +31,7 @@ class SpecialTurn(InTurn):
         event = state.specials[state.year - 1]
         if self.place == 0 and state.events is not None:
             state.record("dl-special", special_words(state))
-        carry_out(state, seat, event)
+        EFFECTS[event](state, seat, state.lords[seat], state.layout.event_amount[event])
 
 
 def special_words(state: Realm) -> dict[str, Any]:
@@ -45,43 +40,35 @@ def special_words(state: Realm) -> dict[str, Any]:
     return {"special": SPECIALS[event], "amount": state.layout.event_amount[event]}
 
 
-def carry_out(state: Realm, seat: int, event: int) -> None:
-    """What the card does to one lord."""
-    lord, amount = state.lords[seat], state.layout.event_amount[event]
-    if event == WITCH_HUNT:
-        if monsters_in(lord.lair) > 0:
-            state.agenda.append(HUNTS[seat])
-        else:
-            evilness.gain(state, seat, amount)
-    elif event == MONSTER_STRIKE:
-        state.unpaid = put(lord.lair, GHOST, -lord.lair[GHOST])
-        state.agenda.append(STRIKES[seat])
-    elif event == EXTRA_TAX:
-        if amount * count(lord.rooms) == 0:
-            untouched(state, seat)
-        ask_tax(state, seat, amount * count(lord.rooms))
-    elif event == RATS:
-        lord.food -= lose_half(state, seat, lord.food, amount, "dl-rats")
-    elif event == ROBBERY:
-        lord.gold -= lose_half(state, seat, lord.gold, amount, "dl-robbery")
-    elif event == RUST:
-        if (sum(lord.traps) + amount) // 2 == 0:
-            untouched(state, seat)
-        discard_traps(state, seat, (sum(lord.traps) + amount) // 2)
-    elif event == DESERTION:
-        gone = lord.imps // amount
-        lord.imps -= gone
-        lord.idle = max(0, lord.idle - gone)
-        if not gone:
-            untouched(state, seat)
-        elif state.events is not None:
-            state.record("dl-desertion", {"seat": seat, "imps": gone})
-    elif event == RUMOURS:
-        if monsters_in(lord.lair) <= amount:
-            untouched(state, seat)
-        evilness.gain(state, seat, max(0, monsters_in(lord.lair) - amount))
-    elif event == HOLIDAY:
-        state.holiday = 2
+def witch_hunt(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """Without a monster to give, the lord becomes more evil."""
+    if monsters_in(lord.lair) > 0:
+        state.agenda.append(HUNTS[seat])
+    else:
+        evilness.gain(state, seat, amount)
+
+
+def monster_strike(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """Every monster wants a part of its wage."""
+    state.unpaid = put(lord.lair, GHOST, -lord.lair[GHOST])
+    state.agenda.append(STRIKES[seat])
+
+
+def extra_tax(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """A tax on rooms."""
+    if amount * count(lord.rooms) == 0:
+        untouched(state, seat)
+    ask_tax(state, seat, amount * count(lord.rooms))
+
+
+def rats(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """Half of the food is lost."""
+    lord.food -= lose_half(state, seat, lord.food, amount, "dl-rats")
+
+
+def robbery(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """Half of the gold is lost."""
+    lord.gold -= lose_half(state, seat, lord.gold, amount, "dl-robbery")
 
 
 def lose_half(state: Realm, seat: int, owned: int, up: int, kind: str) -> int:
@@ -92,6 +79,37 @@ def lose_half(state: Realm, seat: int, owned: int, up: int, kind: str) -> int:
     elif state.events is not None:
         state.record(kind, {"seat": seat, "lost": lost})
     return lost
+
+
+def rust(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """Half of the traps are discarded."""
+    lost = (sum(lord.traps) + amount) // 2
+    if lost == 0:
+        untouched(state, seat)
+    discard_traps(state, seat, lost)
+
+
+def desertion(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """One of so many imps leaves."""
+    gone = lord.imps // amount
+    lord.imps -= gone
+    lord.idle = max(0, lord.idle - gone)
+    if not gone:
+        untouched(state, seat)
+    elif state.events is not None:
+        state.record("dl-desertion", {"seat": seat, "imps": gone})
+
+
+def rumours(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """Evilness for every monster above a number."""
+    if monsters_in(lord.lair) <= amount:
+        untouched(state, seat)
+    evilness.gain(state, seat, max(0, monsters_in(lord.lair) - amount))
+
+
+def holiday(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """Nothing is produced next season."""
+    state.holiday = 2
 
 
 def untouched(state: Realm, seat: int) -> None:
@@ -110,7 +128,7 @@ class WitchHunt(Choice):
 
     def legal(self, state: Realm) -> list[int]:
         lair = state.lords[self.seat].lair
-        out = [ids.CHOOSE + kind for kind in range(KINDS) if kind != GHOST and lair[kind] > 0]
+        out = [ids.CHOOSE + kind for kind in monster_kinds(lair)]
         out.append(ids.REFUSE)
         return out
 
@@ -206,3 +224,15 @@ SPECIAL_TURN: Final = SpecialTurn()
 HUNTS: Final = [WitchHunt(seat) for seat in SEATS]
 STRIKES: Final = [Strike(seat) for seat in SEATS]
 SETTLES: Final = [[SettleStrike(seat, kind) for kind in range(KINDS)] for seat in SEATS]
+_EFFECTS: Final[dict[str, Effect]] = {
+    "witch-hunt": witch_hunt,
+    "monster-strike": monster_strike,
+    "extra-tax": extra_tax,
+    "rats": rats,
+    "robbery": robbery,
+    "rust": rust,
+    "desertion": desertion,
+    "rumours": rumours,
+    "holiday": holiday,
+}
+EFFECTS: Final = [_EFFECTS[special] for special in SPECIALS]

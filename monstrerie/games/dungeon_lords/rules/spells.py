@@ -4,6 +4,7 @@ guesses, see `components.toml`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from ....core.move import Move
@@ -31,30 +32,19 @@ from . import actions as ids
 from . import evilness
 from .discard import discard_traps
 from .heroes import symbols, words
-from .hire import affordable, feed, monsters_in, pay, remove
+from .hire import affordable, feed, monster_kinds, monsters_in, pay, remove
 from .prices import wage
 from .rooms import room_at
 from .steps import Choice, OfLord, OnCard, OnMonster
 from .taxes import ask_tax
 
-WORD_OF_PEACE: Final = 0
-SUGGESTION: Final = 1
-MAGIC_SHIELD: Final = 2
-INVISIBILITY: Final = 3
-DETECT_EVIL: Final = 4
-FIST_OF_JUSTICE: Final = 5
-DETECT_TREASURE: Final = 6
-FIREBALL: Final = 7
-GRAFFITI: Final = 8
-AURA_OF_FEAR: Final = 9
-METAMORPHOSIS: Final = 10
-BLIND_RAGE: Final = 11
-CREATE_FOOD: Final = 12
-ILLUSION_SPELL: Final = 13
-SONG_OF_COURAGE: Final = 14
-REGENERATION: Final = 15
-MAGIC_KEY: Final = 16
-DIMENSIONAL_GATE: Final = 17
+WORD_OF_PEACE: Final = CARDS.index("word-of-peace")
+AURA_OF_FEAR: Final = CARDS.index("aura-of-fear")
+METAMORPHOSIS: Final = CARDS.index("metamorphosis")
+MAGIC_KEY: Final = CARDS.index("magic-key")
+DIMENSIONAL_GATE: Final = CARDS.index("dimensional-gate")
+Spell = Callable[[Realm, int, Lord, int], None]
+"""What a spell does to the dungeon of a seat or for the party there, with the number of the card."""
 
 
 class SpellStep(OfLord):
@@ -83,7 +73,7 @@ class SpellStep(OfLord):
             return
         if state.events is not None:
             state.record("dl-cast", {"seat": self.lord, "card": CARDS[card]})
-        cast(state, self.lord, lord, card)
+        SPELLS[card](state, self.lord, lord, layout.amount[card])
 
 
 def not_cast(state: Realm, seat: int, card: int, why: str) -> None:
@@ -97,76 +87,108 @@ def not_cast(state: Realm, seat: int, card: int, why: str) -> None:
 
 
 def effect(state: Realm, seat: int, kind: str, number: int) -> None:
-    """Tell what a spell does, with its number."""
+    """Record what a spell does, with its number."""
     if state.events is not None:
         state.record(kind, {"seat": seat, "number": number})
 
 
-def cast(state: Realm, seat: int, lord: Lord, card: int) -> None:
-    """What the spell does to the dungeon or for the party."""
-    amount = state.layout.amount[card]
-    if card == WORD_OF_PEACE:
-        if monsters_in(lord.sent) > 0:
-            state.agenda.append(PEACES[seat])
-        else:
-            effect(state, seat, "dl-no-effect", 0)
-    elif card == SUGGESTION:
-        state.unpaid = put(lord.sent, GHOST, -lord.sent[GHOST])
-        state.agenda.append(SUGGESTIONS[seat])
-        if not sum(state.unpaid):
-            effect(state, seat, "dl-no-effect", 0)
-    elif card == MAGIC_SHIELD:
-        state.shield = amount
-        effect(state, seat, "dl-shielded", amount)
-    elif card == INVISIBILITY:
-        state.invisible = True
-        klass = state.layout.klass
-        seen = [hero for hero in lord.party if klass[tile_of(hero)] != WIZARD]
-        effect(
-            state,
-            seat,
-            "dl-invisible" if len(seen) < len(lord.party) else "dl-no-effect",
-            len(lord.party) - len(seen),
-        )
-        lord.party = seen + [hero for hero in lord.party if klass[tile_of(hero)] == WIZARD]
-    elif card == DETECT_EVIL:
-        evilness.gain(state, seat, amount)
-    elif card == FIST_OF_JUSTICE:
-        lost = min(amount, lord.imps)
-        lord.imps -= lost
-        lord.idle = max(0, lord.idle - lost)
-        effect(state, seat, "dl-imps-lost" if lost else "dl-no-effect", lost)
-    elif card == DETECT_TREASURE:
-        lose_goods(state, seat, lord, amount)
-    elif card == FIREBALL:
-        effect(state, seat, "dl-no-effect", 0)
-    elif card == GRAFFITI:
-        ask_tax(state, seat, amount)
-    elif card in (AURA_OF_FEAR, METAMORPHOSIS):
-        pick(state, seat, card, lord.sent)
-    elif card == BLIND_RAGE:
-        state.rage = True
-        effect(state, seat, "dl-raging" if monsters_in(lord.sent) else "dl-no-effect", 0)
-    elif card == CREATE_FOOD:
-        lord.party = [strengthened(lord.party[0], amount), *lord.party[1:]]
-        if state.events is not None:
-            told = {"seat": seat, "place": 1, "number": amount, **words(state, lord.party[0])}
-            state.record("dl-fed", told)
-    elif card == ILLUSION_SPELL:
-        lord.party = [ILLUSION, *lord.party]
-        effect(state, seat, "dl-illusion", state.layout.hp[ILLUSION])
-    elif card == SONG_OF_COURAGE:
-        state.no_fatigue = True
-        effect(state, seat, "dl-tireless", 0)
-    elif card == REGENERATION:
-        regenerate(state, seat, lord, amount)
-    elif card == MAGIC_KEY:
-        open_prison(state, seat, lord)
-    elif card == DIMENSIONAL_GATE:
-        pick(state, seat, card, state.called)
+def no_effect(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """Record that a spell does nothing; some never do."""
+    effect(state, seat, "dl-no-effect", 0)
 
 
-def lose_goods(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+def word_of_peace(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """All monsters are withdrawn, or the lord becomes more evil."""
+    if monsters_in(lord.sent) > 0:
+        state.agenda.append(PEACES[seat])
+    else:
+        no_effect(state, seat, lord, amount)
+
+
+def suggestion(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """Every monster sent is paid once more or withdrawn (DL-FUL-21)."""
+    state.unpaid = put(lord.sent, GHOST, -lord.sent[GHOST])
+    state.agenda.append(SUGGESTIONS[seat])
+    if not sum(state.unpaid):
+        no_effect(state, seat, lord, amount)
+
+
+def magic_shield(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """A shield takes the first wounds of the round."""
+    state.shield = amount
+    effect(state, seat, "dl-shielded", amount)
+
+
+def invisibility(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """Wizards go to the end of the line and can't be harmed."""
+    state.invisible = True
+    klass = state.layout.klass
+    seen = [hero for hero in lord.party if klass[tile_of(hero)] != WIZARD]
+    wizards = [hero for hero in lord.party if klass[tile_of(hero)] == WIZARD]
+    effect(state, seat, "dl-invisible" if wizards else "dl-no-effect", len(wizards))
+    lord.party = seen + wizards
+
+
+def detect_evil(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """The lord becomes more evil."""
+    evilness.gain(state, seat, amount)
+
+
+def fist_of_justice(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """Imps are lost."""
+    lost = min(amount, lord.imps)
+    lord.imps -= lost
+    lord.idle = max(0, lord.idle - lost)
+    effect(state, seat, "dl-imps-lost" if lost else "dl-no-effect", lost)
+
+
+def graffiti(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """A tax."""
+    ask_tax(state, seat, amount)
+
+
+def aura_of_fear(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """A monster is withdrawn."""
+    pick(state, seat, AURA_OF_FEAR, lord.sent)
+
+
+def metamorphosis(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """A monster becomes a sheep."""
+    pick(state, seat, METAMORPHOSIS, lord.sent)
+
+
+def dimensional_gate(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """A monster that was sent, whether it has attacked or not, is gone."""
+    pick(state, seat, DIMENSIONAL_GATE, state.called)
+
+
+def blind_rage(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """Monsters attack the first in line only."""
+    state.rage = True
+    effect(state, seat, "dl-raging" if monsters_in(lord.sent) else "dl-no-effect", 0)
+
+
+def create_food(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """The first in line has more hit points."""
+    lord.party = [strengthened(lord.party[0], amount), *lord.party[1:]]
+    if state.events is not None:
+        told = {"seat": seat, "place": 1, "number": amount, **words(state, lord.party[0])}
+        state.record("dl-fed", told)
+
+
+def illusion(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """An illusion stands in front of everybody."""
+    lord.party = [ILLUSION, *lord.party]
+    effect(state, seat, "dl-illusion", state.layout.hp[ILLUSION])
+
+
+def song_of_courage(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+    """No fatigue in this round."""
+    state.no_fatigue = True
+    effect(state, seat, "dl-tireless", 0)
+
+
+def detect_treasure(state: Realm, seat: int, lord: Lord, amount: int) -> None:
     """Gold, or without gold food, or without food a trap."""
     good, lost = "none", 0
     if lord.gold > 0:
@@ -183,7 +205,7 @@ def lose_goods(state: Realm, seat: int, lord: Lord, amount: int) -> None:
         discard_traps(state, seat, amount)
 
 
-def regenerate(state: Realm, seat: int, lord: Lord, amount: int) -> None:
+def regeneration(state: Realm, seat: int, lord: Lord, amount: int) -> None:
     """Every adventurer loses a wound; no healing step, so nothing that stops healing stops it."""
     party: list[int] = []
     for place, hero in enumerate(lord.party):
@@ -194,11 +216,11 @@ def regenerate(state: Realm, seat: int, lord: Lord, amount: int) -> None:
             told["all_wounds"] = wounds_of(hero) - healed
             state.record("dl-healed", told)
     if party == lord.party:
-        effect(state, seat, "dl-no-effect", 0)
+        no_effect(state, seat, lord, amount)
     lord.party = party
 
 
-def open_prison(state: Realm, seat: int, lord: Lord) -> None:
+def magic_key(state: Realm, seat: int, lord: Lord, amount: int) -> None:
     """A prisoner of this Combat comes back; a paladin, once eliminated, never does (DL-PAL-17)."""
     candidates = [hero for hero in lord.prison[lord.veterans :] if hero < SILVER_PALADIN]
     if len(candidates) == 1:
@@ -206,7 +228,7 @@ def open_prison(state: Realm, seat: int, lord: Lord) -> None:
     elif candidates:
         state.agenda.append(KEYS[seat])
     else:
-        effect(state, seat, "dl-no-effect", 0)
+        no_effect(state, seat, lord, amount)
 
 
 def escape(state: Realm, seat: int, hero: int) -> None:
@@ -245,10 +267,10 @@ class WordOfPeace(Choice):
         if action == ids.REFUSE:
             evilness.gain(state, self.seat, state.layout.amount[WORD_OF_PEACE])
             return
-        for kind in range(KINDS):
-            if kind != GHOST:
-                for _ in range(state.lords[self.seat].sent[kind]):
-                    withdraw(state, self.seat, kind)
+        sent = state.lords[self.seat].sent
+        for kind in monster_kinds(sent):
+            for _ in range(sent[kind]):
+                withdraw(state, self.seat, kind)
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         return Refusal("DL-CMB-64", "dl-refusal-word-of-peace")
@@ -312,16 +334,11 @@ class Crowd(OfLord):
 
 def pick(state: Realm, seat: int, card: int, among: list[int]) -> None:
     """The owner chooses one of the monsters sent, never a ghost (DL-APM-10)."""
-    kinds = 0
-    only = -1
-    for kind in range(KINDS):
-        if kind != GHOST and among[kind] > 0:
-            kinds += 1
-            only = kind
-    if kinds > 1:
+    kinds = monster_kinds(among)
+    if len(kinds) > 1:
         state.agenda.append(PickMonster(seat, card))
-    elif kinds == 1:
-        picked(state, seat, card, only)
+    elif kinds:
+        picked(state, seat, card, kinds[0])
     else:
         effect(state, seat, "dl-no-effect", 0)
 
@@ -348,7 +365,7 @@ class PickMonster(OnCard):
 
     def legal(self, state: Realm) -> list[int]:
         among = state.called if self.card == DIMENSIONAL_GATE else state.lords[self.seat].sent
-        return [ids.CHOOSE + kind for kind in range(KINDS) if kind != GHOST and among[kind] > 0]
+        return [ids.CHOOSE + kind for kind in monster_kinds(among)]
 
     def play(self, state: Realm, action: int) -> None:
         picked(state, self.seat, self.card, action - ids.CHOOSE)
@@ -381,3 +398,24 @@ SUGGESTIONS: Final = [Suggestion(seat) for seat in SEATS]
 PERSUASIONS: Final = [[Persuade(seat, kind) for kind in range(KINDS)] for seat in SEATS]
 CROWDS: Final = [Crowd(seat) for seat in SEATS]
 KEYS: Final = [MagicKey(seat) for seat in SEATS]
+_SPELLS: Final[dict[str, Spell]] = {
+    "word-of-peace": word_of_peace,
+    "suggestion": suggestion,
+    "magic-shield": magic_shield,
+    "invisibility": invisibility,
+    "detect-evil": detect_evil,
+    "fist-of-justice": fist_of_justice,
+    "detect-treasure": detect_treasure,
+    "fireball": no_effect,
+    "graffiti": graffiti,
+    "aura-of-fear": aura_of_fear,
+    "metamorphosis": metamorphosis,
+    "blind-rage": blind_rage,
+    "create-food": create_food,
+    "illusion": illusion,
+    "song-of-courage": song_of_courage,
+    "regeneration": regeneration,
+    "magic-key": magic_key,
+    "dimensional-gate": dimensional_gate,
+}
+SPELLS: Final = [_SPELLS[card] for card in CARDS]

@@ -7,14 +7,14 @@ from typing import Any, ClassVar
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import PayTax
-from ..state import Lord, Realm, count
+from ..state import Realm
 from . import actions as ids
 from .steps import OnNumber
 
 
-def tax_due(lord: Lord) -> int:
+def tax(tiles: int) -> int:
     """One gold for every two tiles, rounded up (DL-EVT-16)."""
-    return (count(lord.filled) + 1) // 2
+    return (tiles + 1) // 2
 
 
 def ask_tax(state: Realm, seat: int, due: int) -> None:

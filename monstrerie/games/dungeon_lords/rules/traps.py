@@ -10,7 +10,7 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Spring, Target
 from ..names import TRAPS
-from ..state import KINDS, PRIEST, SEATS, TILE, WIZARD, Realm, put
+from ..state import KINDS, PRIEST, SEATS, WIZARD, Layout, Realm, Trap, hit_points, put, tile_of, trap_effect
 from . import actions as ids
 from .heroes import blocked, harm, symbols, words
 from .prices import trap_price
@@ -55,7 +55,7 @@ class SpringFirst(Choice):
 def spring(state: Realm, seat: int, trap: int) -> None:
     """Reveal it, pay it, find its target (DL-CMB-41, 42, DL-RUL-85)."""
     lord = state.lords[seat]
-    effect = state.layout.trap_effects[state.year - 1][trap]
+    effect = trap_effect(state, trap)
     laid = lord.laid[:]
     laid.remove(trap)
     lord.laid = laid
@@ -92,21 +92,18 @@ class Aim(OnTrap):
         return Refusal("DL-CMB-43", "dl-refusal-aim-now", {"trap": TRAPS[self.trap]})
 
 
-def go_off(state: Realm, seat: int, trap: int, target: int) -> None:
-    """Wounds are laid out, thieves take some away from the front on, the rest is dealt at once; the other
-    effects always happen (DL-CMB-44 to 52, DL-RUL-76 to 78).
-    """
-    layout, lord = state.layout, state.lords[seat]
-    effect = layout.trap_effects[state.year - 1][trap]
-    party = lord.party
+def trap_wounds(
+    layout: Layout, effect: Trap, party: list[int], target: int, disarm: int
+) -> tuple[list[int], int]:
+    """The wounds of each adventurer in line, and how many of them thieves prevent (DL-CMB-44 to 47)."""
     wounds: list[int] = []
-    prevented = 0
+    left = disarm
     for place, hero in enumerate(party):
         dealt = effect.each
         if place == 0:
             dealt += effect.first
             if effect.full:
-                dealt += layout.hp[hero & TILE] + (hero >> 12)
+                dealt += hit_points(layout, hero)
         else:
             dealt += effect.others
             if place == 1:
@@ -115,9 +112,20 @@ def go_off(state: Realm, seat: int, trap: int, target: int) -> None:
             dealt += effect.last
         if place == target:
             dealt += effect.target
-        taken = min(dealt, state.disarm - prevented)
-        prevented += taken
+        taken = min(dealt, left)
+        left -= taken
         wounds.append(dealt - taken)
+    return wounds, disarm - left
+
+
+def go_off(state: Realm, seat: int, trap: int, target: int) -> None:
+    """The wounds that thieves don't prevent are dealt at once; the other effects always happen (DL-CMB-44 to
+    52, DL-RUL-76 to 78).
+    """
+    layout, lord = state.layout, state.lords[seat]
+    effect = trap_effect(state, trap)
+    party = lord.party
+    wounds, prevented = trap_wounds(state.layout, effect, party, target, state.disarm)
     if effect.target and state.events is not None:
         told = {"seat": seat, "trap": TRAPS[trap], "place": target + 1, "wounds": effect.target}
         state.record("dl-aimed", {**told, **words(state, party[target])})
@@ -127,7 +135,7 @@ def go_off(state: Realm, seat: int, trap: int, target: int) -> None:
         state.no_conquest = True
         blocked(state, seat, "conquest")
     if effect.anti_magic:
-        hit = layout.klass[party[target] & TILE]
+        hit = layout.klass[tile_of(party[target])]
         if hit == WIZARD:
             state.no_spell = True
             blocked(state, seat, "spell")
@@ -135,7 +143,7 @@ def go_off(state: Realm, seat: int, trap: int, target: int) -> None:
             state.no_healing = True
             blocked(state, seat, "healing")
     if effect.later:
-        state.darts = [*state.darts, party[target] & TILE]
+        state.darts = [*state.darts, tile_of(party[target])]
         if state.events is not None:
             told = {"seat": seat, "place": target + 1, "wounds": effect.later}
             state.record("dl-poisoned", {**told, **words(state, party[target])})
