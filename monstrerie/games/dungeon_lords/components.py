@@ -10,12 +10,15 @@ from ...core.components import Components, check_count
 from ...core.errors import BadComponents, Problem
 from ...core.rows import one_of
 from .names import CARDS, CLASSES, MONSTERS, ORDERS, ROOMS, SPECIALS, TRAPS
+from .rules.kinds import MONSTER_KINDS
 from .state import (
     DEPTH,
     GOLD_PALADIN,
+    HEROES_A_YEAR,
     ILLUSION_CLASS,
     PALADIN_CLASS,
     PRIEST,
+    ROOMS_A_YEAR,
     SITE,
     THIEF,
     WIDTH,
@@ -23,6 +26,8 @@ from .state import (
     Layout,
     Trap,
     beside,
+    first_card,
+    only,
 )
 
 MOST: int = 99
@@ -269,7 +274,7 @@ def box(components: Components) -> Box:
         imps = [space.imps for space in spaces]
         _check(all(1 <= count <= 4 for count in imps), f"orders.{order}.imps", imps, "1…4")
     for year, adventurers in (("year-1", made.adventurers.year_1), ("year-2", made.adventurers.year_2)):
-        check_count(adventurers, f"adventurers.{year}", 16, 16)
+        check_count(adventurers, f"adventurers.{year}", HEROES_A_YEAR, HEROES_A_YEAR)
         for number, (_, hp, symbols, rank) in enumerate(adventurers):
             good = 1 <= hp <= 30 and 0 <= symbols <= 9 and 1 <= rank <= 9
             _check(good, f"adventurers.{year}[{number}]", [hp, symbols, rank], "1…30, 0…9, 1…9")
@@ -288,20 +293,20 @@ def box(components: Components) -> Box:
     for number in (1, 2):
         cards = [name for name in CARDS if made.combat[name].year == number]
         _check(
-            cards == list(CARDS[9 * number - 9 : 9 * number]),
+            cards == list(CARDS[first_card(number) : first_card(number + 1)]),
             "combat",
             cards,
             Problem("dl-wanted-cards", year=number),
         )
         rooms = [name for name in ROOMS if made.rooms[name].year == number]
         _check(
-            rooms == list(ROOMS[8 * number - 8 : 8 * number]),
+            rooms == list(ROOMS[ROOMS_A_YEAR * (number - 1) : ROOMS_A_YEAR * number]),
             "rooms",
             rooms,
             Problem("dl-wanted-rooms", year=number),
         )
     for name, monster in made.monsters.items():
-        attacks = 2 if name in ("goblin", "troll", "witch", "vampire") else 1
+        attacks = MONSTER_KINDS[MONSTERS.index(name)].numbers()
         _check(
             len(monster.attacks) == attacks,
             f"monsters.{name}.attacks",
@@ -419,7 +424,7 @@ def _trap(effect: TrapEffect) -> Trap:
 def _mask(places: list[tuple[int, int]]) -> int:
     mask = 0
     for column, row in places:
-        mask |= 1 << WIDTH * (row - 1) + column - 1
+        mask |= only(WIDTH * (row - 1) + column - 1)
     return mask
 
 

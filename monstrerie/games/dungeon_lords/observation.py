@@ -14,10 +14,30 @@ from ...core.observation import Field
 from ...core.rows import bits, one_of, write_all
 from .names import CARDS, CLASSES, EVENTS, MONSTERS, ORDERS, ROOMS, SPECIALS, TRAPS
 from .rules.steps import Choice, OnCard, OnMonster, OnNumber, OnSpace, OnTrap
-from .state import DUMMY, FIGHTING, GONE, KINDS, ORDERING, PLANNING, SETUP, SPECIAL, TILE, Realm
+from .state import (
+    ACTION_SPACES,
+    ALL_ORDERS,
+    DUMMY,
+    FIGHTING,
+    GONE,
+    KINDS,
+    ORDERING,
+    PLANNING,
+    PRODUCTION_ROOMS,
+    ROUNDS,
+    SETUP,
+    SPECIAL,
+    Realm,
+    card_at,
+    hit_points,
+    holds,
+    room_owner,
+    room_space,
+    room_uses,
+    tile_of,
+    wounds_of,
+)
 
-SPACES: Final = 24
-"""On the Central board, three an order."""
 PARTY: Final = 5
 """Three adventurers, the paladin and an illusion."""
 HEROES: Final = 34
@@ -37,7 +57,7 @@ DECISION_NUMBERS: Final = {f"dl-prompt-{name}": number for number, name in enume
 PHASE: Final = one_of(8)
 SEASON: Final = one_of(4)
 DECISION: Final = one_of(len(DECISIONS))
-SPACE: Final = one_of(SPACES)
+SPACE: Final = one_of(ACTION_SPACES)
 KIND: Final = one_of(KINDS)
 CARD: Final = one_of(len(CARDS))
 ORDER: Final = one_of(8)
@@ -70,16 +90,19 @@ def fields(players: int) -> list[Field]:
         Field("first_player", players, 1, "who has the token"),
         Field("to_act", players, 1, "who may act now"),
         Field("asked", len(DECISIONS), 1, f"what you have to decide: {', '.join(DECISIONS)}"),
-        Field("asked_space", SPACES, 1, "the space of the action that you decide on, three an order"),
+        Field("asked_space", ACTION_SPACES, 1, "the space of the action that you decide on, three an order"),
         Field("asked_monster", KINDS, 1, f"the monster that you decide on: {', '.join(MONSTERS)}"),
         Field("asked_trap", KINDS, 1, f"the trap that you aim: {', '.join(TRAPS)}"),
         Field("asked_card", len(CARDS), 1, f"the spell that you answer: {', '.join(CARDS)}"),
         Field("asked_number", 1, MOST, "taxes due, or traps to discard"),
         Field("paladin", players + 2, 1, "with whom the paladin is; then in his tent, gone"),
         Field(
-            "minions", SPACES * (players + 1), 1, "on each space of each action: whose minion, or a dummy's"
+            "minions",
+            ACTION_SPACES * (players + 1),
+            1,
+            "on each space of each action: whose minion, or a dummy's",
         ),
-        Field("executed", 1, SPACES, "how many spaces have had their turn, in the order of execution"),
+        Field("executed", 1, ACTION_SPACES, "how many spaces have had their turn, in the order of execution"),
         Field("tavern", KINDS, 3, "monsters and ghosts for hire, by kind"),
         Field("shop", 2 * len(ROOMS), 1, f"the two rooms for sale: {', '.join(ROOMS)}"),
         Field("events", 3 * len(EVENTS), 1, f"in spring, summer and autumn: {', '.join(EVENTS)}"),
@@ -240,9 +263,8 @@ def _board(state: Realm, seat: int, row: BytesWriter) -> None:
     _heroes(state, state.heroes_now, row)
     _heroes(state, state.heroes_next, row)
     spied = state.lords[seat].spied | (1 << state.cards_shown) - 1
-    at = 9 * state.year - 9
-    for position in range(4):
-        row.write(CARD[state.cards[at + position] if spied >> position & 1 else -1])
+    for position in range(ROUNDS):
+        row.write(CARD[card_at(state, position) if holds(spied, position) else -1])
     row.write(BITS_4[(1 << state.cards_shown) - 1])
     for other in range(players):
         row.write(BITS_4[state.lords[(seat + other) % players].spied])
@@ -312,17 +334,17 @@ def _dungeons(state: Realm, seat: int, row: BytesWriter) -> None:
         row.write(BITS_10[lord.dug >> 10])
     around = SEAT[players]
     sites = BytesWriter()
-    for place in state.room_places:
-        if place >= 0:
-            owner = place // 20
+    for room in range(len(ROOMS)):
+        owner = room_owner(state, room)
+        if owner >= 0:
             row.write(around[(owner - seat) % players])
-            sites.append(place - 20 * owner + 1)
+            sites.append(room_space(state, room) + 1)
         else:
             row.write(around[-1])
             sites.append(0)
     row.write(sites.getvalue())
-    for room in range(8):
-        row.append(state.room_uses >> 2 * room & 3)
+    for room in range(PRODUCTION_ROOMS):
+        row.append(room_uses(state, room))
     for lord in lords:
         store = len(lord.laid)
         for amount in lord.traps:
@@ -346,17 +368,16 @@ def _dungeons(state: Realm, seat: int, row: BytesWriter) -> None:
     for lord in lords:
         party = lord.party
         for hero in party:
-            tile = hero & TILE
-            stronger = hero >> 12
-            if stronger:
+            tile, hp = tile_of(hero), hit_points(layout, hero)
+            if hp != layout.hp[tile]:
                 row.write(CLASS[layout.klass[tile]])
-                row.append(min(layout.hp[tile] + stronger, 63))
+                row.append(min(hp, 63))
                 row.append(layout.disarm[tile])
                 row.append(layout.heal[tile])
                 row.append(layout.magic[tile])
             else:
                 row.write(layout.looks[tile])
-            row.append(hero >> 6 & TILE)
+            row.append(wounds_of(hero))
         row.write(NOBODY[len(party)])
     for lord in lords:
         if lord.prison:
@@ -380,7 +401,7 @@ def _plans(state: Realm, seat: int, row: BytesWriter) -> None:
         if lord is own:
             row.write(BITS_8[lord.hand])
         else:
-            row.write(BITS_8[255 if lord.drawn else 255 & ~lord.locked])
+            row.write(BITS_8[ALL_ORDERS if lord.drawn else ALL_ORDERS & ~lord.locked])
     for lord in lords:
         row.write(BITS_8[lord.locked if phase != SETUP or lord is own else 0])
     row.write(BITS_8[own.drawn])
@@ -420,6 +441,6 @@ def _plans(state: Realm, seat: int, row: BytesWriter) -> None:
     poisoned = 0
     if fighter >= 0 and state.darts:
         for place, hero in enumerate(state.lords[fighter].party):
-            if hero & TILE in state.darts:
+            if tile_of(hero) in state.darts:
                 poisoned |= 1 << place
     row.write(BITS_5[poisoned])

@@ -9,7 +9,21 @@ from __future__ import annotations
 from ...core.rng import Rng
 from .rules.orders import CHOICES
 from .rules.setup import KEEPS
-from .state import KINDS, ORDERING, SETUP, Realm
+from .state import (
+    ALL_ORDERS,
+    CARDS_A_YEAR,
+    KINDS,
+    ORDERING,
+    ROOMS_A_YEAR,
+    ROUNDS,
+    SETUP,
+    SPECIAL,
+    Realm,
+    first_card,
+    holds,
+    listed,
+    only,
+)
 
 
 def redraw(state: Realm, seat: int | None, rng: Rng) -> None:
@@ -58,21 +72,23 @@ def _redraw_cards(state: Realm, seat: int | None, rng: Rng) -> None:
     cards = state.cards[:]
     for year in (1, 2):
         if year < state.year:
-            known = [0, 1, 2, 3]
+            known = list(range(ROUNDS))
         elif year > state.year:
             known = []
         else:
             known = [
-                position for position in range(4) if position < state.cards_shown or spied >> position & 1
+                position
+                for position in range(ROUNDS)
+                if position < state.cards_shown or holds(spied, position)
             ]
-        places = [9 * year - 9 + place for place in range(9) if place not in known]
+        places = [first_card(year) + place for place in range(CARDS_A_YEAR) if place not in known]
         unknown = sorted(cards[place] for place in places)
         rng.shuffle(unknown)
         for place in places:
             cards[place] = unknown.pop()
     state.cards = cards
     seen = state.year - 1
-    if 2 in state.event_tiles[: state.events_shown]:
+    if SPECIAL in state.event_tiles[: state.events_shown]:
         seen = state.year
     rest = sorted(state.specials[seen:])
     rng.shuffle(rest)
@@ -86,7 +102,7 @@ def _redraw_piles(state: Realm, rng: Rng) -> None:
     """Monsters, rooms and adventurers not laid out yet; silver before gold."""
     silver = sum(copies[0] for copies in state.layout.copies)
     state.monster_pile = _reshuffled(state.monster_pile, state.monsters_drawn, silver, rng)
-    state.room_pile = _reshuffled(state.room_pile, state.rooms_drawn, 8, rng)
+    state.room_pile = _reshuffled(state.room_pile, state.rooms_drawn, ROOMS_A_YEAR, rng)
     known_end = len(state.hero_pile) - state.heroes_bottomed
     heroes = sorted(state.hero_pile[state.heroes_drawn : known_end])
     rng.shuffle(heroes)
@@ -109,7 +125,7 @@ def _reshuffled(pile: list[int], drawn: int, silver: int, rng: Rng) -> list[int]
 
 
 def _some(mask: int, number: int, rng: Rng) -> list[int]:
-    orders = [order for order in range(8) if mask >> order & 1]
+    orders = listed(mask)
     rng.shuffle(orders)
     return orders[:number]
 
@@ -120,11 +136,11 @@ def _redraw_locked(state: Realm, seat: int | None, rng: Rng) -> None:
     for other, lord in enumerate(state.lords):
         if other == seat:
             continue
-        drawn = _some(255, 3, rng)
-        lord.drawn = sum(1 << order for order in drawn)
+        drawn = _some(ALL_ORDERS, 3, rng)
+        lord.drawn = sum([only(order) for order in drawn])
         if not state.lanes[other]:
-            lord.locked = lord.drawn & ~(1 << drawn[0])
-            lord.hand = 255 ^ lord.locked
+            lord.locked = lord.drawn & ~only(drawn[0])
+            lord.hand = ALL_ORDERS ^ lord.locked
     state.lanes = [
         [KEEPS[other]] if other != seat and lane else lane for other, lane in enumerate(state.lanes)
     ]
@@ -139,7 +155,7 @@ def _redraw_orders(state: Realm, seat: int | None, rng: Rng) -> None:
     for other, lord in enumerate(state.lords):
         if other == seat:
             continue
-        hand = 255 ^ lord.locked
+        hand = ALL_ORDERS ^ lord.locked
         lord.hand = hand
         lord.orders = []
         lord.dummy_order = -1
@@ -148,7 +164,7 @@ def _redraw_orders(state: Realm, seat: int | None, rng: Rng) -> None:
             continue
         lord.orders = _some(hand, 3, rng)
         for order in lord.orders:
-            lord.hand ^= 1 << order
+            lord.hand ^= only(order)
         if state.players == 2:
             lord.dummy_order = _some(state.dummy_pile[other] & ~state.dummy_shown[other], 1, rng)[0]
     state.lanes = lanes

@@ -21,6 +21,14 @@ WAGES_FIRST: Final = [DEMON, *range(DEMON)]
 """Demons first: what is given to them need not be paid (DL-APM-33)."""
 
 
+def shuffle_events(state: Realm) -> None:
+    """Payday, taxes and special event, one each on spring, summer and autumn (DL-SET-21, DL-Y2-10)."""
+    tiles = [PAYDAY, TAXES, SPECIAL]
+    state.rng.shuffle(tiles)
+    state.event_tiles = tiles
+    state.events_shown = 0
+
+
 class EventPhase(Step[Realm]):
     """The event that lies on this season takes place (DL-EVT-01 to 06)."""
 

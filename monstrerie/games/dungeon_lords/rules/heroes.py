@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from ..names import CLASSES
-from ..state import GOLD_PALADIN, GONE, ILLUSION, SILVER_PALADIN, TILE, WIZARD, WOUND, Realm
+from ..state import (
+    GOLD_PALADIN,
+    GONE,
+    ILLUSION,
+    SILVER_PALADIN,
+    WIZARD,
+    Realm,
+    hit_points,
+    tile_of,
+    wounded,
+    wounds_of,
+)
 from .evilness import without_illusion
 
 
 def words(state: Realm, hero: int) -> dict[str, int | str]:
     """An adventurer for a sentence; `hero` may carry wounds."""
-    layout, tile = state.layout, hero & TILE
+    layout, tile = state.layout, tile_of(hero)
     return {
         "class": CLASSES[layout.klass[tile]],
-        "hp": layout.hp[tile] + (hero >> 12),
+        "hp": hit_points(layout, hero),
         "symbols": layout.disarm[tile] + layout.heal[tile] + layout.magic[tile],
         "disarm": layout.disarm[tile],
         "heal": layout.heal[tile],
@@ -22,7 +33,7 @@ def words(state: Realm, hero: int) -> dict[str, int | str]:
 
 
 def blocked(state: Realm, seat: int, what: str) -> None:
-    """Tell what can't happen in this battle any more: a spell, healing or conquest."""
+    """Record what can't happen in this battle any more: a spell, healing or conquest."""
     if state.events is not None:
         state.record("dl-blocked", {"seat": seat, "what": what})
 
@@ -31,7 +42,7 @@ def symbols(party: list[int], table: list[int]) -> int:
     """The symbols of all adventurers of a party (DL-CMB-45, 61)."""
     total = 0
     for hero in party:
-        total += table[hero & TILE]
+        total += table[tile_of(hero)]
     return total
 
 
@@ -67,7 +78,7 @@ def wound(state: Realm, seat: int, place: int, hero: int, dealt: int) -> int:
 
     A shield takes the first wounds of the round; the invisible can't be harmed.
     """
-    layout, tile = state.layout, hero & TILE
+    layout, tile = state.layout, tile_of(hero)
     if state.invisible and layout.klass[tile] == WIZARD:
         dealt = 0
         if state.events is not None:
@@ -81,9 +92,9 @@ def wound(state: Realm, seat: int, place: int, hero: int, dealt: int) -> int:
             told = {"seat": seat, "place": place + 1, "absorbed": taken, **words(state, hero)}
             state.record("dl-absorbed", told)
     # No more wounds are kept than there are hit points: there is no room for more.
-    most = layout.hp[tile] + (hero >> 12)
-    hero += min(dealt, most - (hero >> 6 & TILE)) * WOUND
-    suffered = hero >> 6 & TILE
+    most = hit_points(layout, hero)
+    hero = wounded(hero, min(dealt, most - wounds_of(hero)))
+    suffered = wounds_of(hero)
     if state.events is not None:
         told = {"seat": seat, "place": place + 1, "wounds": dealt, **words(state, hero)}
         told["all_wounds"] = suffered
@@ -113,11 +124,16 @@ def heal(state: Realm, seat: int, hearts: int) -> None:
     lord = state.lords[seat]
     party: list[int] = []
     for place, hero in enumerate(lord.party):
-        healed = min(hearts, hero >> 6 & TILE)
-        hearts -= healed
-        party.append(hero - healed * WOUND)
-        if healed and state.events is not None:
-            told = {"seat": seat, "place": place + 1, "wounds": healed, **words(state, hero)}
-            told["all_wounds"] = (hero >> 6 & TILE) - healed
-            state.record("dl-healed", told)
+        party.append(heal_one(state, seat, place, hero, hearts))
+        hearts -= wounds_of(hero) - wounds_of(party[place])
     lord.party = party
+
+
+def heal_one(state: Realm, seat: int, place: int, hero: int, hearts: int) -> int:
+    """An adventurer of the line with at most so many wounds fewer."""
+    healed = min(hearts, wounds_of(hero))
+    if healed and state.events is not None:
+        told = {"seat": seat, "place": place + 1, "wounds": healed, **words(state, hero)}
+        told["all_wounds"] = wounds_of(hero) - healed
+        state.record("dl-healed", told)
+    return wounded(hero, -healed)

@@ -56,6 +56,11 @@ class Kind:
         self.war_room: int = war_room
         """The room in which it hits harder; -1 when there is none."""
 
+    def numbers(self) -> int:
+        """How many numbers are printed on its tile."""
+        hits = [blow for blow in self.blows if not blow.harmless]
+        return len(hits) + (1 if hits[0].again else 0)
+
 
 _KINDS: Final = {
     "goblin": Kind([Blow(again=True)], CAFETERIA, TRAINING_ROOM),

@@ -128,14 +128,6 @@ def all_alike(drawn: list[int], rank: list[int]) -> bool:
     return all(rank[hero] == rank[drawn[0]] for hero in drawn)
 
 
-def shuffle_events(state: Realm) -> None:
-    """Payday, taxes and special event, one each on spring, summer and autumn (DL-SET-21, DL-Y2-10)."""
-    tiles = [0, 1, 2]
-    state.rng.shuffle(tiles)
-    state.event_tiles = tiles
-    state.events_shown = 0
-
-
 class Adventurers(Step[Realm]):
     """The weakest adventurer goes to the nicest player, the strongest to the most evil (DL-ADV)."""
 
@@ -147,11 +139,11 @@ class Adventurers(Step[Realm]):
             if state.events is not None:
                 state.record("dl-dummy-evil", {"evil": state.dummy_evil})
         # From the nicest to the most evil; turn order breaks ties, the dummy before everybody.
-        keys: list[int] = [8 * state.dummy_evil] if state.players == 2 else []
+        ranks: list[tuple[int, int]] = [(state.dummy_evil, TENT)] if state.players == 2 else []
         for place in range(state.players):
-            keys.append(8 * lords[state.seat_after(place)].evil + place + 1)
-        keys.sort()
-        ranking = [TENT if key & 7 == 0 else state.seat_after((key & 7) - 1) for key in keys]
+            ranks.append((lords[state.seat_after(place)].evil, place))
+        ranks.sort()
+        ranking = [TENT if place == TENT else state.seat_after(place) for _, place in ranks]
         for number in range(min(len(heroes), len(ranking))):
             assign(state, ranking[number], heroes[number])
 

@@ -27,7 +27,8 @@ from ..state import (
     only,
 )
 from . import actions as ids
-from .season import Season, shuffle_events
+from .events import shuffle_events
+from .season import Season
 from .steps import Choice
 
 

@@ -26,12 +26,11 @@ from ..state import (
     strengthened,
     tile_of,
     wounded,
-    wounds_of,
 )
 from . import actions as ids
 from . import evilness
 from .discard import discard_traps
-from .heroes import symbols, words
+from .heroes import heal_one, symbols, words
 from .hire import affordable, feed, monster_kinds, monsters_in, pay, remove
 from .prices import wage
 from .rooms import room_at
@@ -77,7 +76,7 @@ class SpellStep(OfLord):
 
 
 def not_cast(state: Realm, seat: int, card: int, why: str) -> None:
-    """Tell why a party with magic casts nothing: too little of it, a dart, or the room."""
+    """Record why a party with magic casts nothing: too little of it, a dart, or the room."""
     if state.events is None:
         return
     has = symbols(state.lords[seat].party, state.layout.magic)
@@ -207,14 +206,7 @@ def detect_treasure(state: Realm, seat: int, lord: Lord, amount: int) -> None:
 
 def regeneration(state: Realm, seat: int, lord: Lord, amount: int) -> None:
     """Every adventurer loses a wound; no healing step, so nothing that stops healing stops it."""
-    party: list[int] = []
-    for place, hero in enumerate(lord.party):
-        healed = min(amount, wounds_of(hero))
-        party.append(wounded(hero, -healed))
-        if healed and state.events is not None:
-            told = {"seat": seat, "place": place + 1, "wounds": healed, **words(state, hero)}
-            told["all_wounds"] = wounds_of(hero) - healed
-            state.record("dl-healed", told)
+    party = [heal_one(state, seat, place, hero, amount) for place, hero in enumerate(lord.party)]
     if party == lord.party:
         no_effect(state, seat, lord, amount)
     lord.party = party

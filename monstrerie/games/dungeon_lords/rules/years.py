@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....core.state import Step
-from ..state import TENT, Realm
+from ..state import ROOMS_A_YEAR, TENT, Realm
 from . import evilness
+from .events import shuffle_events
 
 
 class SecondYear(Step[Realm]):
@@ -16,15 +17,12 @@ class SecondYear(Step[Realm]):
         for lord in state.lords:
             lord.spied = 0
         state.paladin = TENT
-        tiles = [0, 1, 2]
-        state.rng.shuffle(tiles)
-        state.event_tiles = tiles
-        state.events_shown = 0
+        shuffle_events(state)
         state.hero_pile = state.gold_heroes
         state.heroes_drawn = 0
         state.heroes_bottomed = 0
         state.monsters_drawn = sum([copies[0] for copies in state.layout.copies])
-        state.rooms_drawn = 8
+        state.rooms_drawn = ROOMS_A_YEAR
         if state.players == 2:
             state.dummy_evil = max(1, state.dummy_evil - 2)
         elif state.players == 3:
