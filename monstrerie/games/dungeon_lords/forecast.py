@@ -17,7 +17,7 @@ from .names import CARDS
 from .rules import actions as ids
 from .rules.battle import begin
 from .solver import Solver, alone, cards_to_come
-from .state import TILE, Realm
+from .state import Realm, card_of_round, count, hit_points, lay_card, tile_of, wounds_of
 
 Worth = tuple[int, int, int]
 
@@ -33,7 +33,7 @@ def forecast(state: Realm, seat: int, action: int) -> dict[str, Any]:
     twin.apply(action)
     twin.events = None
     if fighting:
-        card = state.cards[9 * state.year - 9 + state.round]
+        card = card_of_round(state)
         return {"battle": [_told(state, seat, 1, card, True, *_best(twin, seat, told))]}
     follow = [] if twin.done else [_json(twin, other) for other in twin.legal()]
     closing = []
@@ -56,8 +56,7 @@ def battles(before: Realm, planned: Realm, seat: int) -> list[dict[str, Any]]:
     out = []
     for card, weight in possible:
         twin = planned.copy()
-        twin.cards = twin.cards[:]
-        twin.cards[9 * twin.year - 9 + twin.round] = card
+        lay_card(twin, card)
         twin.agenda = []
         twin.done = False
         told: list[Event] = []
@@ -94,8 +93,8 @@ def _best(state: Realm, seat: int, told: list[Event]) -> tuple[Realm, list[Event
 def _worth(state: Realm, seat: int) -> Worth:
     """Less is better."""
     lord = state.lords[seat]
-    left = sum(state.layout.hp[hero & TILE] + (hero >> 12) - (hero >> 6 & TILE) for hero in lord.party)
-    return lord.conquered.bit_count(), -len(lord.prison), left
+    left = sum(hit_points(state.layout, hero) - wounds_of(hero) for hero in lord.party)
+    return count(lord.conquered), -len(lord.prison), left
 
 
 def _told(
@@ -115,13 +114,13 @@ def _told(
         "card": CARDS[card] if exactly else None,
         "choices": choices,
         "fatigue": before.layout.fatigue[card],
-        "conquered": lord.conquered.bit_count() - was.conquered.bit_count(),
+        "conquered": count(lord.conquered) - count(was.conquered),
         "jailed": [hero + 1 for hero in lord.prison if hero not in was.prison],
         "party": [
             {
-                "adventurer": (hero & TILE) + 1,
-                "hp": after.layout.hp[hero & TILE] + (hero >> 12),
-                "wounds": hero >> 6 & TILE,
+                "adventurer": tile_of(hero) + 1,
+                "hp": hit_points(after.layout, hero),
+                "wounds": wounds_of(hero),
             }
             for hero in lord.party
         ],

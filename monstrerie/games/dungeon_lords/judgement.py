@@ -8,44 +8,84 @@ from __future__ import annotations
 
 from typing import Final
 
+from .names import MONSTERS, ROOMS, TRAPS
 from .rules import actions as ids
 from .rules.build import sites
 from .rules.execute import SEQUENCE
 from .rules.hire import affordable, monsters_in
-from .rules.scoring import ledger
+from .rules.scoring import TITLES_SOURCE, bonus, ledger
+from .rules.taxes import tax
 from .state import (
+    ACTION_SPACES,
+    ANTI_MAGIC_ROOM,
+    BUILD,
     BUY_TRAPS,
+    CAFETERIA,
     DIG,
     EVENT,
     FIGHTING,
     GET_FOOD,
     GHOST,
+    HENHOUSE,
     HIRE,
     KINDS,
     MINE,
+    MINT,
+    MUSHROOM_FARM,
+    PANDEMONIUM,
     PAYDAY,
     PLANNING,
+    PRINTING_HOUSE,
+    PRODUCTION_ROOMS,
     RECRUIT,
     REPUTATION,
+    SEASONS_A_YEAR,
+    SOUVENIR_SHOP,
     SPECIAL,
     TAXES,
-    TILE,
+    TOOL_SHED,
+    TRAINING_ROOM,
+    WIDTH,
+    WORKSHOP,
     Lord,
     Realm,
+    count,
     diggable,
+    first_space,
+    free_tunnels,
+    hit_points,
+    holds,
+    only,
+    order_of,
+    tile_of,
+    unconquered,
+    wounds_of,
 )
 
 GOLD: Final = 0.6
 FOOD: Final = 0.5
 IMP: Final = 1.5
 TRAP: Final = 1.7
-TRAP_WORTH: Final[list[float]] = [3.0, 3.2, 2.2, 2.6, 3.2, 3.0, 2.8, 1.2, 3.6]
+_TRAPS: Final[dict[str, float]] = {
+    "rolling-stone": 3.0, "wall-of-fire": 3.2, "pendulum": 2.2, "trap-door": 2.6, "cursed-ring": 3.2,
+    "poisoned-meal": 3.0, "poisoned-dart": 2.8, "anti-magic-dart": 1.2, "kamikaze-imp": 3.6,
+}  # fmt: skip
+TRAP_WORTH: Final = [_TRAPS[name] for name in TRAPS]
 """Hit points that a trap takes, or saves by holding the party, by kind."""
-MONSTER_WORTH: Final[list[float]] = [2.6, 3.0, 2.2, 3.6, 4.0, 4.4, 9.0, 6.0, 7.0]
+_MONSTERS: Final[dict[str, float]] = {
+    "goblin": 2.6, "slime": 3.0, "ghost": 2.2, "troll": 3.6, "witch": 4.0, "vampire": 4.4, "golem": 9.0,
+    "dragon": 6.0, "demon": 7.0,
+}  # fmt: skip
+MONSTER_WORTH: Final = [_MONSTERS[name] for name in MONSTERS]
 """Likewise a monster or ghost in one Combat."""
-ROOM_WORTH: Final[list[float]] = [
-    2.6, 2.6, 2.8, 2.8, 3.0, 2.3, 2.4, 2.9, 2.6, 2.6, 3.4, 2.4, 3.6, 3.4, 3.6, 4.5,
-]  # fmt: skip
+_ROOMS: Final[dict[str, float]] = {
+    "henhouse": 2.6, "mushroom-farm": 2.6, "souvenir-shop": 2.8, "mint": 2.8, "workshop": 3.0,
+    "tool-shed": 2.3, "printing-house": 2.4, "magic-chamber": 2.9, "training-room": 2.6, "dark-room": 2.6,
+    "labyrinth": 3.4, "anti-magic-room": 2.4, "cafeteria": 3.6, "chapel": 3.4, "pandemonium": 3.6,
+    "pantheon": 4.5,
+}  # fmt: skip
+ROOM_WORTH: Final = [_ROOMS[name] for name in ROOMS]
+"""Points of a room, most of them at the end."""
 
 PART_COST: Final[list[float]] = [-0.6, -0.5, -0.3, -0.8, -2.0]
 """Of a wage's part paid in a strike. (Lists, not tuples: mypyc mistakes a tuple of floats for unset.)"""
@@ -53,7 +93,7 @@ PART_COST: Final[list[float]] = [-0.6, -0.5, -0.3, -0.8, -2.0]
 
 def seasons_left(state: Realm) -> int:
     """Seasons after this one, in both years."""
-    return 4 * (2 - state.year) + 3 - state.season
+    return SEASONS_A_YEAR * (3 - state.year) - 1 - state.season
 
 
 def evil_cost(state: Realm, lord: Lord, spaces: int) -> float:
@@ -92,11 +132,11 @@ class Needs:
     def __init__(self, state: Realm, lord: Lord) -> None:
         self.payday: bool = event_ahead(state, PAYDAY)
         self.taxes: bool = event_ahead(state, TAXES)
-        tiles = lord.filled.bit_count()
+        tiles = count(lord.filled)
         wanted = 2 + (wages(state, lord)[0] if self.payday else 0)
         self.food: float = 0.9 if lord.food < wanted else FOOD if lord.food < wanted + 2 else 0.25
         """High while wages and new monsters are not covered."""
-        wanted = 2 + ((tiles + 2) // 2 if self.taxes else 0)
+        wanted = 2 + (tax(tiles + 1) if self.taxes else 0)
         self.gold: float = 1.7 if lord.gold < wanted else GOLD if lord.gold < wanted + 2 else 0.25
         """Unpaid taxes cost three points each."""
         have = sum(lord.traps)
@@ -131,15 +171,10 @@ def hire_value(state: Realm, lord: Lord, needs: Needs, kind: int) -> float:
 def room_value(state: Realm, lord: Lord, room: int) -> float:
     """A room's worth, most of it points at the end."""
     value = ROOM_WORTH[room]
-    if room < 8:
+    if room < PRODUCTION_ROOMS:
         return value * (0.75 + 0.04 * seasons_left(state))
-    lair = lord.lair
-    if room == 12:
-        return 2.6 + lair[0] + lair[1] + lair[3] + lair[4]
-    if room == 13:
-        return 2.6 + 2 * (lair[2] + lair[5])
-    if room == 14:
-        return 2.6 + 2 * (lair[6] + lair[7] + lair[8])
+    if CAFETERIA <= room <= PANDEMONIUM:
+        return 2.6 + bonus(lord.lair, room)
     return value
 
 
@@ -177,7 +212,7 @@ def order_value(state: Realm, lord: Lord, needs: Needs, order: int) -> float:
         hands = min(lord.idle - (3 if MINE in chosen else 0), 3)
         return hands * (needs.tunnel + 0.15) if hands > 0 else -0.5
     if order == MINE:
-        tunnels = (lord.filled & ~lord.rooms & ~lord.conquered).bit_count()
+        tunnels = count(free_tunnels(lord))
         hands = min(lord.idle - (2 if DIG in chosen else 0), 3, tunnels)
         return hands * needs.gold * 0.95 if hands > 0 else -0.5
     if order == RECRUIT:
@@ -257,14 +292,14 @@ def perform_value(state: Realm, lord: Lord, needs: Needs, action: int) -> float:
     cost = layout.cost_gold[space] * needs.gold + layout.cost_food[space] * needs.food
     if layout.cost_evil[space]:
         cost += evil_cost(state, lord, layout.cost_evil[space])
-    order = space // 3
+    order = order_of(space)
     if order == GET_FOOD:
         gain = layout.gain_food[space] * needs.food + layout.gain_gold[space] * needs.gold
     elif order == REPUTATION:
         gain = 0.25 * layout.better[space] + 0.3 * max(0, lord.evil - 7)
         if action >= ids.SPY:
             position = action - ids.SPY
-            gain += 0.05 if lord.spied >> position & 1 else 0.35 - 0.03 * position
+            gain += 0.05 if holds(lord.spied, position) else 0.35 - 0.03 * position
     elif order == RECRUIT:
         gain = layout.imps[space] * IMP * (0.4 + 0.12 * seasons_left(state))
     else:
@@ -274,10 +309,10 @@ def perform_value(state: Realm, lord: Lord, needs: Needs, action: int) -> float:
 
 def dig_value(state: Realm, lord: Lord, needs: Needs, space: int) -> float:
     """A tunnel there: deeper and farther is safer, and open ends leave more to dig."""
-    after = diggable(lord.filled | 1 << space).bit_count()
-    value = needs.tunnel + 0.03 * after + 0.03 * (space // 5)
+    after = count(diggable(lord.filled | only(space)))
+    value = needs.tunnel + 0.03 * after + 0.03 * (space // WIDTH)
     # Imps that will mine this season bring more.
-    mining = state.turn <= 9 and MINE in lord.orders and not lord.waiting >> MINE & 1
+    mining = state.turn <= first_space(MINE) and MINE in lord.orders and not holds(lord.waiting, MINE)
     if mining and lord.idle <= 2:
         value -= 0.5
     return value
@@ -285,14 +320,14 @@ def dig_value(state: Realm, lord: Lord, needs: Needs, space: int) -> float:
 
 def build_value(state: Realm, lord: Lord, needs: Needs, action: int) -> float:
     """A room there: far from the entrance it is conquered last."""
-    slot = (action - ids.BUILD) // 20
-    space = action - ids.BUILD - 20 * slot
-    column, row = space % 5, space // 5
-    far = row + abs(column - 2)
-    price = state.layout.cost_gold[21] if state.turn >= 24 else state.layout.cost_gold[22]
-    crowded = (lord.filled & ~lord.rooms).bit_count()
+    slot, space = ids.built(action)
+    column, row = space % WIDTH, space // WIDTH
+    far = row + abs(column - WIDTH // 2)
+    last = first_space(BUILD)
+    price = state.layout.cost_gold[last if state.turn >= ACTION_SPACES else last + 1]
+    crowded = count(lord.filled & ~lord.rooms)
     room = state.shop[slot]
-    fighting = room >= 8 and room <= 11
+    fighting = TRAINING_ROOM <= room <= ANTI_MAGIC_ROOM
     return (
         room_value(state, lord, room)
         + (0.12 * far if not fighting else -0.1 * far)
@@ -303,15 +338,15 @@ def build_value(state: Realm, lord: Lord, needs: Needs, action: int) -> float:
 
 def work_value(state: Realm, lord: Lord, needs: Needs, room: int) -> float:
     """Using a production room: imps have nothing else to do by then."""
-    if room in (0, 1):
+    if room in (HENHOUSE, MUSHROOM_FARM):
         return needs.food
-    if room in (2, 3):
+    if room in (SOUVENIR_SHOP, MINT):
         return needs.gold
-    if room == 4:
+    if room == WORKSHOP:
         return needs.trap
-    if room == 5:
+    if room == TOOL_SHED:
         return needs.tunnel - 0.1
-    if room == 6:
+    if room == PRINTING_HOUSE:
         return 0.25 + 0.1 * max(0, lord.evil - 6)
     return IMP * (0.3 + 0.12 * seasons_left(state)) - needs.food
 
@@ -325,7 +360,7 @@ def outlook(state: Realm) -> list[float]:
     out: list[float] = []
     for seat in range(state.players):
         row = table[seat]
-        points = float(sum(row) - row[7]) + 0.7 * row[7]
+        points = float(sum(row) - row[TITLES_SOURCE]) + 0.7 * row[TITLES_SOURCE]
         out.append(points + prospects(state, state.lords[seat]))
     return out
 
@@ -335,16 +370,16 @@ def prospects(state: Realm, lord: Lord) -> float:
     left = seasons_left(state)
     fighting = state.phase == PLANNING or state.phase == FIGHTING
     value = 0.0
-    taxes = (lord.filled.bit_count() + 1) // 2 if not fighting and event_ahead(state, TAXES) else 0
+    taxes = tax(count(lord.filled)) if not fighting and event_ahead(state, TAXES) else 0
     short = max(0, taxes - lord.gold)
     value += 0.4 * min(lord.gold, 12) + 0.9 * min(lord.gold, taxes) - 1.2 * short
     food = wages(state, lord)[0] if not fighting and event_ahead(state, PAYDAY) else 0
     value += 0.3 * min(lord.food, 12) + 0.5 * min(lord.food, food) - 0.5 * max(0, food - lord.food)
     value += 0.12 * lord.imps * left
-    value += 0.25 * (lord.filled & ~lord.conquered).bit_count()
+    value += 0.25 * count(unconquered(lord))
     value -= 0.12 * max(0, lord.evil - 3)
     if state.year == 1:
-        value += 0.5 * (lord.filled.bit_count() - 3)
+        value += 0.5 * (count(lord.filled) - 3)
     return value - combat_loss(state, lord, fighting)
 
 
@@ -364,8 +399,8 @@ def fate(state: Realm, lord: Lord, rounds: int, more: bool) -> tuple[float, floa
     symbols = 0
     members = 0
     for hero in lord.party:
-        tile = hero & TILE
-        health += layout.hp[tile] + (hero >> 12) - (hero >> 6 & TILE)
+        tile = tile_of(hero)
+        health += hit_points(layout, hero) - wounds_of(hero)
         symbols += layout.disarm[tile] + layout.heal[tile]
         members += 1
     if more:
@@ -396,7 +431,7 @@ def fate(state: Realm, lord: Lord, rounds: int, more: bool) -> tuple[float, floa
         if ready:
             strength += ready * MONSTER_WORTH[kind]
     fatigue = 1.4 if state.year == 1 else 2.3
-    left = (lord.filled & ~lord.conquered).bit_count()
+    left = count(unconquered(lord))
     lost = 0.0
     for _ in range(min(rounds, left)):
         blow = min(strength, 5.5)

@@ -15,12 +15,25 @@ from .judgement import fate
 from .rules.battle import ENDS, begin
 from .rules.combat import OFFERS, plan
 from .rules.heroes import symbols
-from .state import GONE, KINDS, NO_ONE, SILVER_PALADIN, Realm
+from .state import (
+    GONE,
+    KINDS,
+    NO_ONE,
+    ROUNDS,
+    SILVER_PALADIN,
+    Realm,
+    card_at,
+    card_of_round,
+    count,
+    first_card,
+    holds,
+    lay_card,
+    only,
+)
 
 TILE_LOST: Final = 10_000.0
 PRISONER: Final = 100.0
 PALADIN: Final = 250.0
-ROUNDS: Final = 4
 TRAINING_ROUNDS: Final = 40
 NOWHERE: Final[tuple[object, ...]] = ()
 
@@ -68,7 +81,7 @@ class Solver:
         for kind in range(KINDS):
             goods += traps[kind] + lair[kind]
         return (
-            self.tile * lord.conquered.bit_count()
+            self.tile * count(lord.conquered)
             - self.prisoner * (len(lord.prison) - paladins)
             - self.paladin * paladins
             - self.good * goods
@@ -123,7 +136,7 @@ class Solver:
             return drawn
         counts = 0
         for card in range(len(layout.fatigue)):
-            if drawn >> card & 1:
+            if holds(drawn, card):
                 counts += 1 << 4 * layout.fatigue[card]
         return -1 - counts
 
@@ -179,7 +192,7 @@ class Solver:
             state.no_spell | state.no_healing << 1 | state.no_conquest << 2 | state.no_fatigue << 3
             | state.attacked << 4 | state.invisible << 5 | state.rage << 6
         )  # fmt: skip
-        card = state.cards[9 * state.year - 9 + state.round] if fighting else -1
+        card = card_of_round(state) if fighting else -1
         return (
             tuple(state.agenda), tuple(lord.party), tuple(lord.laid), tuple(lord.prison), tuple(state.darts),
             packed(lord.sent), packed(lord.stunned), packed(lord.lair), packed(lord.traps),
@@ -200,14 +213,12 @@ class Solver:
         for number in range(last + 1):
             card, weight = possible[number]
             twin = state.copy() if number < last else state
-            cards = twin.cards[:]
-            cards[9 * twin.year - 9 + twin.round] = card
-            twin.cards = cards
+            lay_card(twin, card)
             twin.agenda = []
             twin.done = False
             begin(twin, self.seat)
             twin.advance()
-            total += weight * self.least(twin, True, round, drawn | 1 << card if unknown else drawn)
+            total += weight * self.least(twin, True, round, drawn | only(card) if unknown else drawn)
             weights += weight
         return total / weights
 
@@ -223,7 +234,7 @@ class Solver:
         """
         cards = self.cards[0 if self.training else round]
         if drawn and len(cards) > 1:
-            cards = [card for card in cards if not drawn >> card & 1]
+            cards = [card for card in cards if not holds(drawn, card)]
         layout = state.layout
         if symbols(state.lords[self.seat].party, layout.magic) > state.round:
             return [(card, 1) for card in cards]
@@ -287,19 +298,14 @@ def alone(state: Realm, seat: int) -> Realm:
 
 def cards_to_come(state: Realm, seat: int) -> list[list[int]]:
     """For each round of the year's Combat the cards that the lord must reckon with."""
-    base = 9 * state.year - 9
-    known: list[int] = []
-    for round in range(ROUNDS):
-        if round < state.cards_shown or state.lords[seat].spied >> round & 1:
-            known.append(state.cards[base + round])
-    unknown = [card for card in range(base, base + 9) if card not in known]
-    out: list[list[int]] = []
-    for round in range(ROUNDS):
-        if round < state.cards_shown or state.lords[seat].spied >> round & 1:
-            out.append([state.cards[base + round]])
-        else:
-            out.append(unknown)
-    return out
+    spied = state.lords[seat].spied
+    known = [
+        card_at(state, round) if round < state.cards_shown or holds(spied, round) else -1
+        for round in range(ROUNDS)
+    ]
+    year = range(first_card(state.year), first_card(state.year + 1))
+    unknown = [card for card in year if card not in known]
+    return [[card] if card >= 0 else unknown for card in known]
 
 
 class Advice:

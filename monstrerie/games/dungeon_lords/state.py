@@ -680,6 +680,13 @@ def card_of_round(state: Realm) -> int:
     return state.cards[first_card(state.year) + state.round]
 
 
+def lay_card(state: Realm, card: int) -> None:
+    """Have that combat card in the round being fought."""
+    cards = state.cards[:]
+    cards[first_card(state.year) + state.round] = card
+    state.cards = cards
+
+
 def trap_effect(state: Realm, trap: int) -> Trap:
     """What a trap does this year."""
     return state.layout.trap_effects[state.year - 1][trap]
