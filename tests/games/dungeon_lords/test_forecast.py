@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from monstrerie.games.dungeon_lords import puzzles
+from monstrerie.games.dungeon_lords import school
 from monstrerie.games.dungeon_lords.moves import Attack, Lay, NoTrap, Ready, Send
 from monstrerie.games.dungeon_lords.rules.combat import Plan
 
@@ -47,7 +47,7 @@ def test_whether_the_lord_chooses_in_the_battle_is_told() -> None:
     from monstrerie.core.match import Match
     from monstrerie.games.dungeon_lords import GAME
 
-    match = Match.around(GAME, puzzles.scenario(1).state)
+    match = Match.around(GAME, school.scenario(1).state)
     match.play(0, Lay("rolling-stone"))
     (with_troll,) = match.preview(0, Send("troll"))["battle"]
     (alone,) = match.preview(0, Ready())["battle"]
@@ -63,7 +63,7 @@ def test_a_known_battle_goes_as_foretold(plan: tuple[Any, ...]) -> None:
     from monstrerie.core.match import Match
     from monstrerie.games.dungeon_lords import GAME
 
-    match = Match.around(GAME, puzzles.scenario(1).state)
+    match = Match.around(GAME, school.scenario(1).state)
     match.play(0, plan[0])
     (row,) = match.preview(0, plan[1])["battle"]
     events = match.play(0, plan[1])

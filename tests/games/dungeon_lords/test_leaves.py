@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from monstrerie.games.dungeon_lords import GAME, puzzles
+from monstrerie.games.dungeon_lords import GAME, school
 
 from ... import harness
 from .tables import table
@@ -24,7 +24,7 @@ def test_the_opening(players: int, rules: str, counts: list[int]) -> None:
 @pytest.mark.parametrize(("number", "count"), [(1, 87), (2, 1046), (3, 1494), (4, 255)])
 def test_the_training_combats(number: int, count: int) -> None:
     """To the very end: every way to fight them."""
-    assert harness.leaves(puzzles.scenario(number).state, 60) == count
+    assert harness.leaves(school.scenario(number).state, 60) == count
 
 
 def test_a_season_of_work() -> None:

@@ -10,7 +10,7 @@ from monstrerie import Rng
 from monstrerie.cli.drawing import board
 from monstrerie.core.match import Match
 from monstrerie.core.text import sentence
-from monstrerie.games.dungeon_lords import GAME, puzzles
+from monstrerie.games.dungeon_lords import GAME, school
 from monstrerie.games.dungeon_lords.names import TRAPS
 from monstrerie.games.dungeon_lords.state import Realm
 from tests.harness import after
@@ -128,13 +128,13 @@ def test_with_two_players_the_dummies_are_drawn() -> None:
 
 
 def test_a_trap_says_what_it_does_and_costs() -> None:
-    text = flat(shown(Match.around(GAME, puzzles.scenario(3).state), 0, "en"))
+    text = flat(shown(Match.around(GAME, school.scenario(3).state), 0, "en"))
     assert "pendulum, free. " in text and "cursed ring, costs 1 gold. " in text
     assert sentence("page-dl-effect", {"part": "second", "number": 3}, "en") in text
 
 
 def test_a_training_combat_shows_the_battle_alone() -> None:
-    text = shown(Match.around(GAME, puzzles.scenario(1).state), 0, "en")
+    text = shown(Match.around(GAME, school.scenario(1).state), 0, "en")
     assert "evilness" not in text, "there is none in training"
     assert "warrior 3/3♥" in text and "rolling stone" in text and "Tavern" not in text
 

@@ -1,4 +1,4 @@
-"""Training combats (DL-TRN, DL-EX-20 to 24), the solver, and the stream of puzzles."""
+"""Training combats (DL-TRN, DL-EX-20 to 24), the solver, and the stream of school."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import pytest
 
 import monstrerie
 from monstrerie import Rng
-from monstrerie.core.puzzles import Sentence
+from monstrerie.core.puzzles import LEVELS, Sentence
 from monstrerie.core.text import sentence
-from monstrerie.games.dungeon_lords import GAME, moves, puzzles
+from monstrerie.games.dungeon_lords import GAME, moves, school
 from monstrerie.games.dungeon_lords.moves import Attack, Lay, NoTrap, Ready, Send, Target
 from monstrerie.games.dungeon_lords.names import TRAPS
 from monstrerie.games.dungeon_lords.preview import at_once
-from monstrerie.games.dungeon_lords.puzzles import Training
+from monstrerie.games.dungeon_lords.school import Training
 from monstrerie.games.dungeon_lords.solver import TILE_LOST, Solver, action_values, cards_to_come, solve
 from monstrerie.games.dungeon_lords.state import GONE, TILE, Realm
 
@@ -35,7 +35,7 @@ def wounds(state: Realm) -> list[int]:
 @pytest.mark.rule("DL-TRN-01", "DL-TRN-02", "DL-TRN-03", "DL-TRN-06")
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_a_training_dungeon(number: int) -> None:
-    state = puzzles.scenario(number).state
+    state = school.scenario(number).state
     lord = state.lords[0]
     assert lord.filled == mask("C1 C2 C3") and lord.rooms == 0 and len(lord.party) == 3
     assert all(hero < 16 for hero in lord.party) and state.year == 1, "first-year tiles and traps"
@@ -52,7 +52,7 @@ def test_a_training_dungeon(number: int) -> None:
 @pytest.mark.rule("DL-TRN-04")
 def test_training_goes_on_until_one_side_is_beaten() -> None:
     # Held three times, fought once more: five rounds, and nobody sends the party home after four.
-    state = puzzles.table(
+    state = school.table(
         Training(["warrior 5", "warrior 4", "warrior 4"], ["trap-door", "trap-door"], ["slime", "slime"])
     )
     for line in (
@@ -63,21 +63,19 @@ def test_training_goes_on_until_one_side_is_beaten() -> None:
     ):
         play(state, *line)
     assert state.done and state.lords[0].conquered == mask("C1 C2 C3")
-    assert puzzles.scenario(1).state.lords[0].conquered == 0
-    state = puzzles.table(Training(["warrior 3"]))
+    assert school.scenario(1).state.lords[0].conquered == 0
+    state = school.table(Training(["warrior 3"]))
     assert state.done and len(state.lords[0].prison) == 1, "eliminated by fatigue in the second round"
 
 
 @pytest.mark.rule("DL-TRN-05")
 def test_the_scenarios_use_each_silver_tile_but_the_wizards_once() -> None:
-    layout = puzzles.scenario(1).state.layout
+    layout = school.scenario(1).state.layout
 
     def printed(hero: int) -> tuple[int, int, int]:
         return layout.klass[hero], layout.hp[hero], layout.disarm[hero] + layout.heal[hero]
 
-    used = [
-        printed(hero) for number in (1, 2, 3, 4) for hero in puzzles.scenario(number).state.lords[0].party
-    ]
+    used = [printed(hero) for number in (1, 2, 3, 4) for hero in school.scenario(number).state.lords[0].party]
     assert sorted(used) == sorted(printed(hero) for hero in range(12))
 
 
@@ -85,12 +83,12 @@ def test_the_scenarios_use_each_silver_tile_but_the_wizards_once() -> None:
 def test_first_scenario() -> None:
     """DL-EX-20."""
     for last in ([Send("goblin")], [Ready()]):
-        state = play(puzzles.scenario(1).state, Lay("rolling-stone"), Send("troll"), Attack("troll", 2, 1))
+        state = play(school.scenario(1).state, Lay("rolling-stone"), Send("troll"), Attack("troll", 2, 1))
         assert wounds(state) == [2] and state.lords[0].conquered == mask("C1")
         play(state, *last)
         assert state.done and state.lords[0].conquered == mask("C1")
         assert (state.lords[0].food, len(state.lords[0].prison)) == (0, 3)
-    state = play(puzzles.scenario(1).state, Lay("rolling-stone"), Send("troll"), Attack("troll", 1, 1))
+    state = play(school.scenario(1).state, Lay("rolling-stone"), Send("troll"), Attack("troll", 1, 1))
     assert wounds(state) == [0] and len(state.lords[0].prison) == 2
     play(state, Send("goblin"))
     assert state.done and state.lords[0].conquered == mask("C1") and state.lords[0].food == 1
@@ -123,11 +121,11 @@ def test_first_scenario_in_a_room() -> None:
 def test_second_scenario() -> None:
     """DL-EX-22."""
     start = [NoTrap(), Send("witch"), Send("ghost")]
-    state = play(puzzles.scenario(2).state, *start, Attack("ghost", 1, 2), Attack("witch", 1, 1))
+    state = play(school.scenario(2).state, *start, Attack("ghost", 1, 2), Attack("witch", 1, 1))
     assert len(state.lords[0].prison) == 2 and wounds(state) == [0]
     play(state, Lay("poisoned-meal"))
     assert state.done and state.lords[0].conquered == mask("C1")
-    wrong = play(puzzles.scenario(2).state, *start, Attack("witch", 1, 1))
+    wrong = play(school.scenario(2).state, *start, Attack("witch", 1, 1))
     assert wounds(wrong) == [2, 2], "the ghost had only the last thief left; fatigue took the middle one"
 
 
@@ -135,7 +133,7 @@ def test_second_scenario() -> None:
 @pytest.mark.rule("DL-APM-17", "DL-APM-18")
 def test_third_scenario() -> None:
     """DL-EX-23."""
-    state = play(puzzles.scenario(3).state, Lay("cursed-ring"), Send("vampire"), Attack("vampire", 2, 3))
+    state = play(school.scenario(3).state, Lay("cursed-ring"), Send("vampire"), Attack("vampire", 2, 3))
     assert wounds(state) == [0, 0, 2] and state.lords[0].conquered == 0 and state.lords[0].gold == 0
     play(state, NoTrap(), Send("vampire"), Attack("vampire", 2, 3))
     assert wounds(state) == [2, 0] and state.lords[0].conquered == mask("C1")
@@ -146,7 +144,7 @@ def test_third_scenario() -> None:
 @pytest.mark.rule("DL-CMB-56", "DL-CMB-58", "DL-CMB-46", "DL-CMB-74", "DL-CMB-94", "DL-CMB-86")
 def test_fourth_scenario() -> None:
     """DL-EX-24."""
-    state = play(puzzles.scenario(4).state, Lay("wall-of-fire"), Ready())
+    state = play(school.scenario(4).state, Lay("wall-of-fire"), Ready())
     assert wounds(state) == [2, 1, 2] and state.lords[0].conquered == mask("C1")
     play(state, Lay("anti-magic-dart"), Send("slime"), Target(1), Attack("slime", 1, 1))
     assert state.done and state.lords[0].conquered == mask("C1") and len(state.lords[0].prison) == 3
@@ -154,8 +152,8 @@ def test_fourth_scenario() -> None:
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_the_solver_loses_exactly_one_tile_in_every_scenario(number: int) -> None:
-    rounds = puzzles.solution(number)
-    assert puzzles.scenario(number).best == 1
+    rounds = school.solution(number)
+    assert school.scenario(number).best == 1
     assert rounds[-1][-1] == Sentence("dl-puzzle-lost", {"tiles": 1})
     for lang in ("en", "fr"):
         said = [sentence(line.key, line.data, lang) for told in rounds for line in told]
@@ -166,7 +164,7 @@ def test_the_solver_loses_exactly_one_tile_in_every_scenario(number: int) -> Non
 def test_no_random_play_beats_the_solver() -> None:
     dice = Rng(3)
     for number in range(1, 5):
-        start = puzzles.scenario(number).state
+        start = school.scenario(number).state
         for _ in range(150):
             state = start.copy()
             while not state.done:
@@ -175,21 +173,21 @@ def test_no_random_play_beats_the_solver() -> None:
             assert state.lords[0].conquered.bit_count() >= 1
 
 
-@pytest.mark.parametrize("difficulty", puzzles.LEVELS)
+@pytest.mark.parametrize("difficulty", LEVELS)
 def test_generated_puzzles_have_one_best_plan_and_are_the_same_for_the_same_seed(difficulty: int) -> None:
     """Solved again without any short cut, a combat has the best plan that was found for it."""
     for seed in range(2):
-        puzzle = puzzles.generate(seed, difficulty)
-        assert puzzle.training == puzzles.generate(seed, difficulty).training
-        mind = puzzles.solver()
-        losses = sorted(mind.after_plan(plan, 0) for plan in puzzles._plans(puzzle.state))
+        puzzle = school.generate(seed, difficulty)
+        assert puzzle.training == school.generate(seed, difficulty).training
+        mind = school.solver()
+        losses = sorted(mind.after_plan(plan, 0) for plan in school._plans(puzzle.state))
         assert losses[0] < losses[1] and len(losses) >= 2 + difficulty
-        assert mind.nodes <= puzzles.EASILY_SOLVED, "a hint would take long"
-        as_good = [loss for loss in losses if puzzles._tiles(loss) == puzzle.best]
+        assert mind.nodes <= school.EASILY_SOLVED, "a hint would take long"
+        as_good = [loss for loss in losses if school._tiles(loss) == puzzle.best]
         assert len(as_good) * (1 + difficulty) <= len(losses) + 2
-        told = puzzles.solve(puzzle.state)
+        told = school.solve(puzzle.state)
         assert told[-1][-1].data["tiles"] == puzzle.best
-        assert sentence(puzzle.title, puzzle.data, "fr")
+        assert sentence(puzzle.title.key, puzzle.title.data, "fr")
 
 
 def test_short_cuts_refuse_only_what_the_whole_search_refuses() -> None:
@@ -197,49 +195,49 @@ def test_short_cuts_refuse_only_what_the_whole_search_refuses() -> None:
     dice = Rng(8)
     refused = 0
     for _ in range(25):
-        state = puzzles.table(puzzles._draw(dice, 3))
-        mind = puzzles.solver()
-        losses = sorted(mind.after_plan(plan, 0) for plan in puzzles._plans(state))
-        best = puzzles._tiles(losses[0])
-        as_good = sum(puzzles._tiles(loss) == best for loss in losses)
+        state = school.table(school._draw(dice, 3))
+        mind = school.solver()
+        losses = sorted(mind.after_plan(plan, 0) for plan in school._plans(state))
+        best = school._tiles(losses[0])
+        as_good = sum(school._tiles(loss) == best for loss in losses)
         good = len(losses) >= 5 and losses[0] < losses[1] and best < 3 and as_good * 4 <= len(losses) + 2
-        assert puzzles._single_best(state, 3, puzzles.solver()) == (best if good else -1)
+        assert school._single_best(state, 3, school.solver()) == (best if good else -1)
         refused += not good
     assert 0 < refused < 25
 
 
 @pytest.mark.parametrize(("seed", "difficulty"), [(1, 1), (1, 3), (1, 5)])
 def test_what_was_found_before_is_what_the_search_finds(seed: int, difficulty: int) -> None:
-    """The list in puzzles.toml only spares the search."""
+    """The list in school.toml only spares the search."""
     dice = Rng(8 * seed + difficulty)
-    for _ in range(puzzles._in_vain(seed, difficulty)):
-        state = puzzles.table(puzzles._draw(dice, difficulty))
-        mind = Solver(0, [[puzzles.TRAINING_CARD]], True, puzzles.EASILY_SOLVED)
-        assert puzzles._single_best(state, difficulty, mind) < 0
-    assert puzzles._draw(dice, difficulty) == puzzles.generate(seed, difficulty).training
+    for _ in range(school._in_vain(seed, difficulty)):
+        state = school.table(school._draw(dice, difficulty))
+        mind = Solver(0, [[school.TRAINING_CARD]], True, school.EASILY_SOLVED)
+        assert school._single_best(state, difficulty, mind) < 0
+    assert school._draw(dice, difficulty) == school.generate(seed, difficulty).training
 
 
-@pytest.mark.parametrize("difficulty", puzzles.LEVELS)
+@pytest.mark.parametrize("difficulty", LEVELS)
 def test_a_seed_without_luck_gets_one_of_the_known_combats(
     difficulty: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However long the search for a seed would be, the work for it has an end, and it has a combat."""
     seed = 2**31 - 5
-    known = puzzles.generate(puzzles._known_seed(seed, difficulty), difficulty)
+    known = school.generate(school._known_seed(seed, difficulty), difficulty)
     nodes: list[int] = []
-    found = puzzles._single_best
+    found = school._single_best
 
     def unlucky(state: Realm, level: int, mind: Solver) -> int:
         best = found(state, level, mind)
         nodes.append(mind.nodes)
         return best if mind.key(state, 0, 0) == mind.key(known.state, 0, 0) else -1
 
-    monkeypatch.setattr(puzzles, "_single_best", unlucky)
-    puzzle = puzzles.generate(seed, difficulty)
+    monkeypatch.setattr(school, "_single_best", unlucky)
+    puzzle = school.generate(seed, difficulty)
     assert puzzle.training == known.training and puzzle.best == known.best
-    assert puzzle.data["number"] == seed
-    slack = 2 * (puzzles.EASILY_SOLVED + 5_000)
-    assert sum(nodes) <= puzzles.PATIENCE + slack
+    assert puzzle.title.data["number"] == seed
+    slack = 2 * (school.EASILY_SOLVED + 5_000)
+    assert sum(nodes) <= school.PATIENCE + slack
 
 
 def in_combat(seed: int, players: int = 3) -> Realm | None:
@@ -303,7 +301,7 @@ def test_against_unknown_cards_the_solver_takes_the_expectation() -> None:
 
 
 def test_the_third_lesson_tells_the_cursed_ring_as_it_is() -> None:
-    state = puzzles.scenario(3).state
+    state = school.scenario(3).state
     effect = state.layout.trap_effects[0][TRAPS.index("cursed-ring")]
     assert effect.each == 1 and effect.last == 0 and effect.no_conquest
     told = sentence("dl-lesson-3-1", {}, "en")
@@ -313,7 +311,7 @@ def test_the_third_lesson_tells_the_cursed_ring_as_it_is() -> None:
 
 
 def test_the_official_solution_of_the_fourth_lesson_says_why_nobody_is_healed() -> None:
-    told = [sentence(line.key, line.data, "en") for part in puzzles.solution(4) for line in part]
+    told = [sentence(line.key, line.data, "en") for part in school.solution(4) for line in part]
     assert "The party can’t heal in this battle." in told
     assert any(line.startswith("The anti-magic dart is aimed at the priest") for line in told)
     assert not any("evilness" in line for line in told), "there is none in training"
