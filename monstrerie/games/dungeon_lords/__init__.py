@@ -88,9 +88,7 @@ class DungeonLords(Game):
         return preview(state, seat, move)
 
     def words(self, view: Mapping[str, Any], seat: int, move: Move) -> dict[str, Any]:
-        from .words import words
-
-        return words(view, seat, move)
+        return moves.words(view, seat, move)
 
     def betrays(self, state: Realm, seat: int) -> bool:
         """Whoever has traps is asked for one; that none of them can be paid would tell which they are."""
@@ -105,7 +103,7 @@ class DungeonLords(Game):
         return observation.observe
 
     def heuristics(self) -> Heuristics:
-        from .heuristics import LordHeuristics
+        from .bot.heuristics import LordHeuristics
 
         return LordHeuristics()
 

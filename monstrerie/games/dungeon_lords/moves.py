@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import product
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final
 
 from ...core.actions import Actions, Among, OnTable
 from ...core.move import Move
@@ -285,3 +286,44 @@ def action(state: Realm, made: Move) -> int:
 def _for_sale(state: Realm, nothing: str | None) -> list[str | None]:
     """The rooms of the shop by place."""
     return [ROOMS[room] if room >= 0 else nothing for room in [*state.shop, -1, -1][:2]]
+
+
+CHOICES: Final = {"dl-prompt-witch-hunt": "give", "dl-prompt-feed": "feed"}
+"""What a monster is chosen for; otherwise a spell asks."""
+
+
+def words(view: Mapping[str, Any], seat: int, move: Move) -> dict[str, Any]:
+    """The words for the sentence `<key>-named`; {} where the move says all there is."""
+    asked = view["prompt"]["key"]
+    data = view["prompt"]["data"]
+    if isinstance(move, Choose):
+        return {"why": CHOICES.get(asked, "spell")}
+    if isinstance(move, LetGo):
+        return {"why": "strike" if asked == "dl-prompt-settle-strike" else "payday"}
+    if isinstance(move, Refuse) and "evil" in data:
+        return {"evil": data["evil"]}
+    if isinstance(move, Withdraw):
+        if asked == "dl-prompt-word-of-peace":
+            return {"why": "all", "monster": ""}
+        return {"why": "one", "monster": data["monster"]} if "monster" in data else {}
+    if isinstance(move, Release):
+        return _prisoner(view, seat, move, "key" if asked == "dl-prompt-magic-key" else "release")
+    if isinstance(move, Target):
+        return _hero(view, seat, move.place)
+    if isinstance(move, Attack):
+        hero = _hero(view, seat, move.place)
+        rage = bool(view["battle"] and view["battle"]["rage"])
+        return {**hero, "all": not rage} if hero else {}
+    return {}
+
+
+def _hero(view: Mapping[str, Any], seat: int, place: int) -> dict[str, Any]:
+    party = view["seats"][seat]["party"]
+    return {"class": party[place - 1]["class"]} if 0 < place <= len(party) else {}
+
+
+def _prisoner(view: Mapping[str, Any], seat: int, move: Release, why: str) -> dict[str, Any]:
+    for hero in view["seats"][seat]["prison"]:
+        if hero["adventurer"] == move.adventurer:
+            return {"why": why, **{key: hero[key] for key in ("class", "hp", "disarm", "heal", "magic")}}
+    return {}

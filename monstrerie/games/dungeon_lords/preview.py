@@ -18,6 +18,7 @@ import msgspec
 from ...core.event import Event
 from ...core.move import Move
 from . import moves
+from .bot.solver import Solver, alone, cards_to_come
 from .names import CARDS, MONSTERS, ORDERS, ROOMS, TRAPS
 from .rules import actions as ids
 from .rules.battle import begin
@@ -30,7 +31,6 @@ from .rules.prices import cost, gains, trap_price, wage
 from .rules.spells import METAMORPHOSIS
 from .rules.taxes import PayTaxes, tax
 from .rules.traps import trap_wounds
-from .solver import Solver, alone, cards_to_come
 from .state import (
     Realm,
     card_of_round,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from monstrerie import Rng, bots
-from monstrerie.games.dungeon_lords import GAME, judgement
-from monstrerie.games.dungeon_lords.heuristics import LordHeuristics
+from monstrerie.games.dungeon_lords import GAME
+from monstrerie.games.dungeon_lords.bot import judgement
+from monstrerie.games.dungeon_lords.bot.heuristics import LordHeuristics
 from monstrerie.games.dungeon_lords.moves import LetGo, Pay, PayTax
 from monstrerie.games.dungeon_lords.rules.events import Payday, TaxDay
 from monstrerie.games.dungeon_lords.state import Realm

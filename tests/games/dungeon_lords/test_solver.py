@@ -6,8 +6,8 @@ from itertools import permutations
 
 import pytest
 
+from monstrerie.games.dungeon_lords.bot.solver import Solver, cards_to_come, solve
 from monstrerie.games.dungeon_lords.rules.combat import CombatRound
-from monstrerie.games.dungeon_lords.solver import Solver, cards_to_come, solve
 
 from .tables import Table, table
 

@@ -9,11 +9,11 @@ from monstrerie import Rng
 from monstrerie.core.puzzles import LEVELS, Sentence
 from monstrerie.core.text import sentence
 from monstrerie.games.dungeon_lords import GAME, moves, school
+from monstrerie.games.dungeon_lords.bot.solver import TILE_LOST, Solver, action_values, cards_to_come, solve
 from monstrerie.games.dungeon_lords.moves import Attack, Lay, NoTrap, Ready, Send, Target
 from monstrerie.games.dungeon_lords.names import TRAPS
 from monstrerie.games.dungeon_lords.preview import at_once
 from monstrerie.games.dungeon_lords.school import Training
-from monstrerie.games.dungeon_lords.solver import TILE_LOST, Solver, action_values, cards_to_come, solve
 from monstrerie.games.dungeon_lords.state import GONE, TILE, Realm
 
 from .tables import mask, table

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from .names import MONSTERS, ROOMS, TRAPS
-from .rules import actions as ids
-from .rules.build import sites
-from .rules.execute import SEQUENCE
-from .rules.hire import affordable, monsters_in
-from .rules.scoring import TITLES_SOURCE, bonus, ledger
-from .rules.taxes import tax
-from .state import (
+from ..names import MONSTERS, ROOMS, TRAPS
+from ..rules import actions as ids
+from ..rules.build import sites
+from ..rules.execute import SEQUENCE
+from ..rules.hire import affordable, monsters_in
+from ..rules.scoring import TITLES_SOURCE, bonus, ledger
+from ..rules.taxes import tax
+from ..state import (
     ACTION_SPACES,
     ANTI_MAGIC_ROOM,
     BUILD,

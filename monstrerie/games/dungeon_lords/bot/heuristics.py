@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...core.heuristics import Heuristics
+from ....core.heuristics import Heuristics
+from ..state import FIGHTING, PLANNING, Realm
 from . import judgement
 from .solver import Solver, action_values, cards_to_come
-from .state import FIGHTING, PLANNING, Realm
 
 SOLVER_LIMIT = 1500
 """Decisions that the solver looks at before it begins to guess."""

@@ -11,11 +11,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from .judgement import fate
-from .rules.battle import ENDS, begin
-from .rules.combat import OFFERS, plan
-from .rules.heroes import symbols
-from .state import (
+from ..rules.battle import ENDS, begin
+from ..rules.combat import OFFERS, plan
+from ..rules.heroes import symbols
+from ..state import (
     GONE,
     KINDS,
     NO_ONE,
@@ -30,6 +29,7 @@ from .state import (
     lay_card,
     only,
 )
+from .judgement import fate
 
 TILE_LOST: Final = 10_000.0
 PRISONER: Final = 100.0
