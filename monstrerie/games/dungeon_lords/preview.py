@@ -60,8 +60,8 @@ def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:
     """What the move does by itself."""
     if isinstance(move, moves.Perform | moves.Spy):
         space = SEQUENCE[state.turn - 1]
-        told = {"order": ORDERS[order_of(space)], **gains(state, space), "spy": isinstance(move, moves.Spy)}
-        return {**_action(state, seat), **_short("dl-short-space", told)}
+        data = {"order": ORDERS[order_of(space)], **gains(state, space), "spy": isinstance(move, moves.Spy)}
+        return {**_action(state, seat), **_short("dl-short-space", data)}
     if isinstance(move, moves.Dig):
         tiles = count(state.lords[seat].filled) + 1
         return _with_sentence("dl-preview-dig", {"tiles": tiles, "tax": tax(tiles)})
@@ -73,8 +73,8 @@ def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:
             extra = state.layout.cost_food[SEQUENCE[state.turn - 1]]
         kind = MONSTERS.index(move.monster)
         first, second = state.layout.attacks[kind]
-        told = {**wage(state, kind, extra), "attack": first, "second": second}
-        return {**_wage(state, seat, kind, extra), **_short("dl-short-monster", told)}
+        data = {**wage(state, kind, extra), "attack": first, "second": second}
+        return {**_wage(state, seat, kind, extra), **_short("dl-short-monster", data)}
     if isinstance(move, moves.Build):
         space = SEQUENCE[state.turn - 1]
         return {"gold": state.layout.cost_gold[space], **_short("dl-short-price", cost(state, space))}
@@ -94,12 +94,12 @@ def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:
         return _attack(state, seat, move)
     if isinstance(move, moves.Tile):
         tile = only(move.space)
-        told = {
+        data = {
             "monsters": most_monsters(state, seat, tile),
             "traps": most_traps(state, seat, tile),
             "fee": trap_fee(state, seat, tile),
         }
-        return {**told, **_short("dl-short-tile", told)}
+        return {**data, **_short("dl-short-tile", data)}
     if isinstance(move, moves.Send):
         kind = MONSTERS.index(move.monster)
         first, second = state.layout.attacks[kind]
@@ -152,8 +152,8 @@ def _trap(state: Realm, seat: int, kind: int) -> dict[str, Any]:
     wounds, _ = trap_wounds(layout, effect, lord.party, -1, symbols(lord.party, layout.disarm))
     paid = trap_price(state, kind, fee)
     if effect.target:
-        told = {**paid, "target": effect.target, "later": effect.later}
-        short = _short("dl-short-lay-target", told)
+        data = {**paid, "target": effect.target, "later": effect.later}
+        short = _short("dl-short-lay-target", data)
     else:
         line = ", ".join(map(str, wounds))
         short = _short("dl-short-lay", {**paid, "line": line, "no_conquest": effect.no_conquest})
@@ -191,13 +191,13 @@ def forecast(state: Realm, seat: int, action: int) -> dict[str, Any]:
     """
     twin = alone(state, seat)
     fighting = twin.fighter == seat
-    told: list[Event] = []
-    twin.events = told
+    heard: list[Event] = []
+    twin.events = heard
     twin.apply(action)
     twin.events = None
     if fighting:
         card = card_of_round(state)
-        return {"battle": [_told(state, seat, 1, card, True, *_best(twin, seat, told))]}
+        return {"battle": [_battle(state, seat, 1, card, True, *_best(twin, seat, heard))]}
     follow = [] if twin.done else [_json(twin, other) for other in twin.legal()]
     closing = []
     while not twin.done:
@@ -222,27 +222,27 @@ def battles(before: Realm, planned: Realm, seat: int) -> list[dict[str, Any]]:
         lay_card(twin, card)
         twin.agenda = []
         twin.done = False
-        told: list[Event] = []
-        twin.events = told
+        heard: list[Event] = []
+        twin.events = heard
         begin(twin, seat)
         twin.advance()
         twin.events = None
         exactly = len(possible) == len(cards[planned.round])
-        out.append(_told(before, seat, weight, card, exactly, *_best(twin, seat, told)))
+        out.append(_battle(before, seat, weight, card, exactly, *_best(twin, seat, heard)))
     return sorted(out, key=lambda one: -int(one["weight"]))
 
 
-def _best(state: Realm, seat: int, told: list[Event]) -> tuple[Realm, list[Event], bool]:
+def _best(state: Realm, seat: int, heard: list[Event]) -> tuple[Realm, list[Event], bool]:
     """The end of a battle with the best choices for this round, all that happens in it, and whether the lord
     has any choice.
     """
     if state.done:
-        return state, told, False
+        return state, heard, False
     best: tuple[Realm, list[Event], bool] | None = None
     legal = state.legal()
     for action in legal:
         twin = state.copy()
-        events = told[:]
+        events = heard[:]
         twin.events = events
         twin.apply(action)
         twin.events = None
@@ -260,7 +260,7 @@ def _worth(state: Realm, seat: int) -> Worth:
     return count(lord.conquered), -len(lord.prison), left
 
 
-def _told(
+def _battle(
     before: Realm,
     seat: int,
     weight: int,

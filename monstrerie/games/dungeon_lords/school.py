@@ -200,14 +200,14 @@ def solve(start: Realm) -> list[list[Sentence]]:
     rounds: list[list[Sentence]] = [[Sentence("dl-puzzle-round", {"round": 1})]]
     while not state.done:
         before = state.phase
-        told: list[Event] = []
+        heard: list[Event] = []
         move = moves.move(state, best_action(state, mind))
         if before == PLANNING and state.fighter < 0:
             rounds[-1].append(_said(move))
-        state.events = told
+        state.events = heard
         state.apply(moves.action(state, move))
         state.events = None
-        for event in told:
+        for event in heard:
             if event.kind == "dl-tile" and len(rounds[-1]) > 1:
                 rounds.append([Sentence("dl-puzzle-round", {"round": len(rounds) + 1})])
             if event.to is None and event.kind not in ("dl-laid", "dl-sent"):

@@ -65,9 +65,9 @@ def _season(view: dict[str, Any], lang: str, guesses: Collection[str]) -> list[s
             parts.append(f"{season} [magenta]{named}[/]")
     lines = ["  ".join(parts)]
     if progress["special"] is not None:
-        told = {"special": progress["special"], "amount": progress["special_amount"]}
+        data = {"special": progress["special"], "amount": progress["special_amount"]}
         mark = _mark(f"events.{progress['special']}.effect", guesses, " ")
-        lines += _wrapped(mark + sentence("dl-special-coming", told, lang), "", "  ")
+        lines += _wrapped(mark + sentence("dl-special-coming", data, lang), "", "  ")
     for key in ("adventurers_now", "adventurers_next"):
         if progress[key]:
             word = "page-dl-coming" if key == "adventurers_now" else "page-dl-coming-next"
@@ -76,7 +76,7 @@ def _season(view: dict[str, Any], lang: str, guesses: Collection[str]) -> list[s
     if known:
         lines.append(f"[dim]{_label('page-dl-cards', lang)}[/]")
     for card in known:
-        told = {"name": card["card"], "amount": card["amount"]}
+        data = {"name": card["card"], "amount": card["amount"]}
         path = f"combat.{card['card']}"
         line = {
             "round": card["round"],
@@ -86,7 +86,7 @@ def _season(view: dict[str, Any], lang: str, guesses: Collection[str]) -> list[s
             "timing_mark": _mark(f"{path}.timing", guesses),
             "fatigue_mark": _mark(f"{path}.fatigue", guesses),
         }
-        about = _mark(f"{path}.effect", guesses, " ") + sentence("page-dl-about-card", told, lang)
+        about = _mark(f"{path}.effect", guesses, " ") + sentence("page-dl-about-card", data, lang)
         lines += _wrapped(f"{sentence('dl-card-line', line, lang)} {about}", "  ", "    ")
     return lines
 
@@ -306,9 +306,9 @@ def _alcoves(lord: dict[str, Any], lang: str, full: bool, training: bool) -> tup
     if rooms and full:
         lines.append(f"  {_label('dl-rooms-built', lang)}")
         for tile in rooms:
-            told = {"name": tile["room"], "workers": tile["workers"], "food": tile["food"]}
+            data = {"name": tile["room"], "workers": tile["workers"], "food": tile["food"]}
             name = sentence("page-dl-room", {"room": tile["room"]}, lang)
-            lines += _wrapped(f"{name}. {sentence('page-dl-about-room', told, lang)}", "    ", "      ")
+            lines += _wrapped(f"{name}. {sentence('page-dl-about-room', data, lang)}", "    ", "      ")
     if lord["plan"] and lord["plan"]["sent"]:
         sent = [_monster(monster, lang) for monster in lord["plan"]["sent"]]
         after += _flow(sent, _label("page-dl-defence", lang), "  ")

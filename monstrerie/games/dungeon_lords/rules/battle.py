@@ -55,8 +55,8 @@ def begin(state: Realm, seat: int) -> None:
     state.called = lord.sent
     if state.events is not None:
         room = room_at(state, seat, lord.tile)
-        told = {"seat": seat, "space": space_of(lord.tile), "room": ROOMS[room] if room >= 0 else ""}
-        state.record("dl-battle", told)
+        data = {"seat": seat, "space": space_of(lord.tile), "room": ROOMS[room] if room >= 0 else ""}
+        state.record("dl-battle", data)
     state.agenda.extend(STEPS[seat])
 
 
@@ -88,16 +88,16 @@ class Conquest(OfLord):
             card = card_of_round(state)
             fatigue = state.layout.fatigue[card]
             if fatigue and state.events is not None:
-                told = {"seat": self.lord, "fatigue": fatigue, "card": CARDS[card]}
-                state.record("dl-fatigue", told)
+                data = {"seat": self.lord, "fatigue": fatigue, "card": CARDS[card]}
+                state.record("dl-fatigue", data)
             for _ in range(fatigue):
                 if lord.party:
                     harm_one(state, self.lord, 0, 1)
         if lord.party:
             lord.conquered |= lord.tile
             if state.events is not None:
-                told = {"seat": self.lord, "space": space_of(lord.tile)}
-                state.record("dl-conquered", told)
+                data = {"seat": self.lord, "space": space_of(lord.tile)}
+                state.record("dl-conquered", data)
             evilness.lose(state, self.lord, 1)
 
 
@@ -117,8 +117,8 @@ class EndBattle(OfLord):
                 if tile_of(party[place]) == target:
                     later = trap_effect(state, POISONED_DART).later
                     if state.events is not None:
-                        told = {"seat": seat, "place": place + 1, "wounds": later}
-                        state.record("dl-poison", {**told, **words(state, party[place])})
+                        data = {"seat": seat, "place": place + 1, "wounds": later}
+                        state.record("dl-poison", {**data, **words(state, party[place])})
                     harm_one(state, seat, place, later)
                     break
         for trap in lord.laid:

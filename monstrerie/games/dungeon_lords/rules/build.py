@@ -56,8 +56,8 @@ class BuildRoom(OnSpace):
         places[room] = room_place(seat, space)
         state.room_places = places
         if state.events is not None:
-            told = {"seat": seat, "room": ROOMS[room], "space": space, "gold": price}
-            state.record("dl-built", told)
+            data = {"seat": seat, "room": ROOMS[room], "space": space, "gold": price}
+            state.record("dl-built", data)
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         if not isinstance(move, Build):

@@ -223,8 +223,8 @@ class LayTrap(Choice):
         if kind < 0 or state.lords[self.seat].traps[kind] == 0:
             return Refusal("DL-CMB-22", "dl-refusal-trap-not-yours")
         lord = state.lords[self.seat]
-        told = {"trap": move.trap, **trap_price(state, kind, trap_fee(state, self.seat, lord.tile))}
-        return Refusal("DL-CMB-29", "dl-refusal-trap-cost", told)
+        data = {"trap": move.trap, **trap_price(state, kind, trap_fee(state, self.seat, lord.tile))}
+        return Refusal("DL-CMB-29", "dl-refusal-trap-cost", data)
 
 
 def most_monsters(state: Realm, seat: int, tile: int) -> int:
@@ -321,8 +321,8 @@ class RevealCard(Step[Realm]):
         state.cards_shown = state.round + 1
         if state.events is not None:
             card = card_of_round(state)
-            told = {"round": state.round + 1, "card": CARDS[card], "fatigue": state.layout.fatigue[card]}
-            state.record("dl-card", told, reveals=TABLE)
+            data = {"round": state.round + 1, "card": CARDS[card], "fatigue": state.layout.fatigue[card]}
+            state.record("dl-card", data, reveals=TABLE)
 
 
 class FinishCombat(Step[Realm]):

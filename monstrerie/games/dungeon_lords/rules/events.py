@@ -36,8 +36,8 @@ class EventPhase(Step[Realm]):
         state.phase = EVENT
         event = state.event_tiles[state.season - 1]
         if state.events is not None:
-            told = {"event": EVENTS[event], "effect": event != SPECIAL or state.layout.special_events}
-            state.record("dl-event", told)
+            data = {"event": EVENTS[event], "effect": event != SPECIAL or state.layout.special_events}
+            state.record("dl-event", data)
         if event == PAYDAY:
             state.agenda.append(FIRST_PAYDAY)
         elif event == TAXES:
@@ -106,8 +106,8 @@ class PayWage(OnMonster):
             return
         state.unpaid = put(state.unpaid, kind, -1)
         if state.events is not None:
-            told = {"seat": self.seat, "monster": MONSTERS[kind], **wage(state, kind, 0)}
-            state.record("dl-paid", told)
+            data = {"seat": self.seat, "monster": MONSTERS[kind], **wage(state, kind, 0)}
+            state.record("dl-paid", data)
         pay(state, self.seat, kind)
         if state.layout.wage_monsters[kind]:
             feed(state, self.seat, state.unpaid)

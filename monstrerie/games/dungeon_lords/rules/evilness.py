@@ -14,8 +14,8 @@ def gain(state: Realm, seat: int, spaces: int) -> None:
             state.record("dl-evil-most", {"seat": seat, "evil": after})
         return
     if state.events is not None:
-        told = {"seat": seat, "spaces": after - lord.evil, "evil": after}
-        state.record("dl-evil-gained", told)
+        data = {"seat": seat, "spaces": after - lord.evil, "evil": after}
+        state.record("dl-evil-gained", data)
     lord.evil = after
     if after >= state.layout.paladin_space:
         check_paladin(state)
@@ -31,8 +31,8 @@ def lose(state: Realm, seat: int, spaces: int) -> None:
             state.record("dl-evil-least", {"seat": seat, "evil": after})
         return
     if state.events is not None:
-        told = {"seat": seat, "spaces": lord.evil - after, "evil": after}
-        state.record("dl-evil-lost", told)
+        data = {"seat": seat, "spaces": lord.evil - after, "evil": after}
+        state.record("dl-evil-lost", data)
     lord.evil = after
     if state.paladin == seat:
         check_paladin(state)
@@ -88,8 +88,8 @@ def move_paladin(state: Realm, seat: int) -> None:
     state.paladin = seat
     if state.events is not None:
         if holder >= 0:
-            told = {"seat": seat, "from_seat": holder}
-            state.record("dl-paladin-moved", told)
+            data = {"seat": seat, "from_seat": holder}
+            state.record("dl-paladin-moved", data)
         else:
             state.record("dl-paladin-came", {"seat": seat})
 

@@ -101,8 +101,8 @@ def impossible(state: Realm, seat: int, order: int, space: int) -> None:
     """The minion goes onto the order card; tell why (DL-EXE-08)."""
     state.lords[seat].waiting |= only(order)
     if state.events is not None:
-        told = {"seat": seat, "order": ORDERS[order], "why": obstacle(state, state.lords[seat], order, space)}
-        state.record("dl-impossible", {**told, **cost(state, space)})
+        data = {"seat": seat, "order": ORDERS[order], "why": obstacle(state, state.lords[seat], order, space)}
+        state.record("dl-impossible", {**data, **cost(state, space)})
 
 
 def obstacle(state: Realm, lord: Lord, order: int, space: int) -> str:
@@ -144,15 +144,15 @@ class Act(OnSpace):
             lord.food += layout.gain_food[space]
             lord.gold += layout.gain_gold[space]
             if state.events is not None:
-                told = {"seat": seat, "food": layout.gain_food[space], "gold": layout.gain_gold[space]}
-                told["paid"] = layout.cost_gold[space]
-                state.record("dl-got-food", {**told, **cost(state, space)})
+                data = {"seat": seat, "food": layout.gain_food[space], "gold": layout.gain_gold[space]}
+                data["paid"] = layout.cost_gold[space]
+                state.record("dl-got-food", {**data, **cost(state, space)})
             if layout.cost_evil[space]:
                 evilness.gain(state, seat, layout.cost_evil[space])
         elif order == REPUTATION:
             if state.events is not None:
-                told = {"seat": seat, "paid": layout.cost_gold[space]}
-                state.record("dl-improved", {**told, **cost(state, space)})
+                data = {"seat": seat, "paid": layout.cost_gold[space]}
+                state.record("dl-improved", {**data, **cost(state, space)})
             evilness.lose(state, seat, layout.better[space])
             if action >= ids.SPY:
                 self.spy(state, lord, action - ids.SPY)
@@ -160,11 +160,11 @@ class Act(OnSpace):
             lord.imps += layout.imps[space]
             lord.idle += layout.imps[space]
             if state.events is not None:
-                told = {
+                data = {
                     "seat": seat, "imps": layout.imps[space],
                     "food": layout.cost_food[space], "gold": layout.cost_gold[space],
                 }  # fmt: skip
-                state.record("dl-recruited", {**told, **cost(state, space)})
+                state.record("dl-recruited", {**data, **cost(state, space)})
         else:
             self.buy_traps(state, lord)
 
@@ -172,8 +172,8 @@ class Act(OnSpace):
         """Everybody sees which card is looked at, only the spy what it is (DL-REP-06 to 10, DL-RUL-29)."""
         lord.spied |= only(position)
         if state.events is not None:
-            told = {"seat": self.seat, "round": position + 1}
-            state.record("dl-spied", told)
+            data = {"seat": self.seat, "round": position + 1}
+            state.record("dl-spied", data)
             card = card_at(state, position)
             seen = {
                 "seat": self.seat, "round": position + 1,
@@ -186,8 +186,8 @@ class Act(OnSpace):
         layout, seat = state.layout, self.seat
         extra = layout.year_2_traps if state.year == 2 else 0
         if state.events is not None:
-            told = {"seat": seat, "gold": layout.cost_gold[self.space]}
-            state.record("dl-bought-traps", {**told, **cost(state, self.space)})
+            data = {"seat": seat, "gold": layout.cost_gold[self.space]}
+            state.record("dl-bought-traps", {**data, **cost(state, self.space)})
         draw_traps(state, seat, layout.traps[self.space] + extra)
         if extra:
             discard_traps(state, seat, extra)
@@ -214,8 +214,8 @@ def draw_traps(state: Realm, seat: int, number: int) -> int:
         state.traps_drawn += 1
         lord.traps = put(lord.traps, trap, 1)
         if state.events is not None:
-            told = {"seat": seat, "trap": TRAPS[trap]}
-            state.record("dl-drew-trap", told, to=(seat,), reveals=TABLE)
+            data = {"seat": seat, "trap": TRAPS[trap]}
+            state.record("dl-drew-trap", data, to=(seat,), reveals=TABLE)
     return number
 
 

@@ -58,7 +58,7 @@ def harm(state: Realm, seat: int, wounds: list[int]) -> None:
 
 
 def harm_one(state: Realm, seat: int, place: int, wounds: int) -> bool:
-    """Deal wounds to one adventurer; tells whether he was eliminated."""
+    """Deal wounds to one adventurer; True when he is eliminated."""
     if wounds <= 0:
         return False
     lord = state.lords[seat]
@@ -82,23 +82,23 @@ def wound(state: Realm, seat: int, place: int, hero: int, dealt: int) -> int:
     if state.invisible and layout.klass[tile] == WIZARD:
         dealt = 0
         if state.events is not None:
-            told = {"seat": seat, "place": place + 1, **words(state, hero)}
-            state.record("dl-unseen", told)
+            data = {"seat": seat, "place": place + 1, **words(state, hero)}
+            state.record("dl-unseen", data)
     elif state.shield > 0:
         taken = min(state.shield, dealt)
         state.shield -= taken
         dealt -= taken
         if state.events is not None:
-            told = {"seat": seat, "place": place + 1, "absorbed": taken, **words(state, hero)}
-            state.record("dl-absorbed", told)
+            data = {"seat": seat, "place": place + 1, "absorbed": taken, **words(state, hero)}
+            state.record("dl-absorbed", data)
     # No more wounds are kept than there are hit points: there is no room for more.
     most = hit_points(layout, hero)
     hero = wounded(hero, min(dealt, most - wounds_of(hero)))
     suffered = wounds_of(hero)
     if state.events is not None:
-        told = {"seat": seat, "place": place + 1, "wounds": dealt, **words(state, hero)}
-        told["all_wounds"] = suffered
-        state.record("dl-wounded", told)
+        data = {"seat": seat, "place": place + 1, "wounds": dealt, **words(state, hero)}
+        data["all_wounds"] = suffered
+        state.record("dl-wounded", data)
     if suffered < most:
         return hero
     imprison(state, seat, tile)
@@ -133,7 +133,7 @@ def heal_one(state: Realm, seat: int, place: int, hero: int, hearts: int) -> int
     """An adventurer of the line with at most so many wounds fewer."""
     healed = min(hearts, wounds_of(hero))
     if healed and state.events is not None:
-        told = {"seat": seat, "place": place + 1, "wounds": healed, **words(state, hero)}
-        told["all_wounds"] = wounds_of(hero) - healed
-        state.record("dl-healed", told)
+        data = {"seat": seat, "place": place + 1, "wounds": healed, **words(state, hero)}
+        data["all_wounds"] = wounds_of(hero) - healed
+        state.record("dl-healed", data)
     return wounded(hero, -healed)

@@ -94,8 +94,8 @@ class HireMonster(OnSpace):
         extra = state.layout.cost_food[self.space]
         lord.food -= extra
         if state.events is not None:
-            told = {"seat": seat, "monster": MONSTERS[kind], "extra": extra, **wage(state, kind, extra)}
-            state.record("dl-hired", told)
+            data = {"seat": seat, "monster": MONSTERS[kind], "extra": extra, **wage(state, kind, extra)}
+            state.record("dl-hired", data)
         if state.layout.wage_monsters[kind]:
             state.agenda.append(JOINS[seat][kind])
             pay(state, seat, kind)
@@ -124,8 +124,9 @@ def why_not_pay(state: Realm, lord: Lord, kind: int, extra_food: int, rule: str)
     if lord.food < food:
         return Refusal(rule, "dl-refusal-food", {"price": food, "food": lord.food, **data})
     if not evilness.can_pay(state, lord, layout.wage_evil[kind]):
-        told = {"price": layout.wage_evil[kind], "left": layout.top - lord.evil}
-        return Refusal("DL-FUL-17", "dl-refusal-evil", {**told, **data})
+        left = layout.top - lord.evil
+        price = layout.wage_evil[kind]
+        return Refusal("DL-FUL-17", "dl-refusal-evil", {"price": price, "left": left, **data})
     if layout.wage_traps[kind] > sum(lord.traps):
         return Refusal("DL-APM-24", "dl-refusal-no-trap-to-pay", data)
     return Refusal("DL-APM-34", "dl-refusal-no-monster-to-give", data)

@@ -139,14 +139,14 @@ def attack(state: Realm, seat: int, action: int) -> None:
 def record_attack(state: Realm, seat: int, kind: int, second: int, place: int, food: int) -> None:
     """Record who attacks."""
     if state.events is not None:
-        told = {
+        data = {
             "seat": seat,
             "monster": MONSTERS[kind],
             "attack": second + 1,
             "place": place + 1,
             "food": food,
         }
-        state.record("dl-attacked", told)
+        state.record("dl-attacked", data)
 
 
 def stun(state: Realm, seat: int, kind: int) -> None:
@@ -235,8 +235,8 @@ class TakeBackVampire(Choice):
         if action == ids.TAKE_DOWN:
             stun(state, self.seat, VAMPIRE)
         if state.events is not None:
-            told = {"seat": self.seat, "monster": MONSTERS[VAMPIRE], "up": action == ids.TAKE_UP}
-            state.record("dl-taken-back", told)
+            data = {"seat": self.seat, "monster": MONSTERS[VAMPIRE], "up": action == ids.TAKE_UP}
+            state.record("dl-taken-back", data)
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         return Refusal("DL-APM-20", "dl-refusal-take-back")

@@ -50,8 +50,8 @@ class DummyOrders(Step[Realm]):
                 space = 1 if spaces[first_space(order) + 1] == FREE else 2
                 spaces[first_space(order) + space] = DUMMY
                 if state.events is not None:
-                    told = {"order": ORDERS[order], "space": space + 1, "dummy": dummy + 1}
-                    state.record("dl-dummy-placed", told, reveals=TABLE)
+                    data = {"order": ORDERS[order], "space": space + 1, "dummy": dummy + 1}
+                    state.record("dl-dummy-placed", data, reveals=TABLE)
             shown.append(mask)
         state.dummy_shown = shown
         if state.players == 3:
@@ -84,8 +84,8 @@ class ChooseOrder(Choice):
         lord.hand ^= only(action - ids.ORDER)
         lord.orders = [*lord.orders, action - ids.ORDER]
         if state.events is not None:
-            told = {"seat": self.seat, "order": ORDERS[action - ids.ORDER], "position": len(lord.orders)}
-            state.record("dl-order-chosen", told, to=(self.seat,))
+            data = {"seat": self.seat, "order": ORDERS[action - ids.ORDER], "position": len(lord.orders)}
+            state.record("dl-order-chosen", data, to=(self.seat,))
         if len(lord.orders) < 3:
             state.also(self)
         elif state.players == 2:
@@ -113,8 +113,8 @@ class ChooseDummyOrder(Choice):
     def play(self, state: Realm, action: int) -> None:
         state.lords[self.seat].dummy_order = action - ids.DUMMY_ORDER
         if state.events is not None:
-            told = {"seat": self.seat, "order": ORDERS[action - ids.DUMMY_ORDER]}
-            state.record("dl-dummy-order-chosen", told, to=(self.seat,))
+            data = {"seat": self.seat, "order": ORDERS[action - ids.DUMMY_ORDER]}
+            state.record("dl-dummy-order-chosen", data, to=(self.seat,))
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         if isinstance(move, DummyOrder):
@@ -138,8 +138,8 @@ class PlaceMinions(Step[Realm]):
             if state.events is not None:
                 for seat in range(state.players):
                     order = state.lords[seat].orders[position]
-                    told = {"seat": seat, "order": ORDERS[order], "position": position + 1}
-                    state.record("dl-order-revealed", told, reveals=seat)
+                    data = {"seat": seat, "order": ORDERS[order], "position": position + 1}
+                    state.record("dl-order-revealed", data, reveals=seat)
             if position == 0 and state.layout.full:
                 self.pay_hire_first(state)
             for place in range(state.players):
@@ -158,8 +158,8 @@ class PlaceMinions(Step[Realm]):
                             continue
                 spaces[at] = seat
                 if state.events is not None:
-                    told = {"seat": seat, "order": ORDERS[order], "space": at - first_space(order) + 1}
-                    state.record("dl-minion-placed", told)
+                    data = {"seat": seat, "order": ORDERS[order], "space": at - first_space(order) + 1}
+                    state.record("dl-minion-placed", data)
         state.phase = EXECUTING
         state.turn = 0
 
@@ -178,8 +178,8 @@ class PlaceMinions(Step[Realm]):
             else:
                 lord.waiting |= only(HIRE)
                 if state.events is not None:
-                    told = {"seat": seat, "order": ORDERS[HIRE], "gold": price}
-                    state.record("dl-hire-first-unpaid", told)
+                    data = {"seat": seat, "order": ORDERS[HIRE], "gold": price}
+                    state.record("dl-hire-first-unpaid", data)
 
     def place_third_dummies(self, state: Realm) -> None:
         """Both are revealed and placed before any minion of a player, on space I and if need be II
@@ -192,8 +192,8 @@ class PlaceMinions(Step[Realm]):
             state.spaces[first_space(order) + space] = DUMMY
             used.append(state.dummy_shown[dummy] | only(order))
             if state.events is not None:
-                told = {"order": ORDERS[order], "space": space + 1, "dummy": dummy + 1}
-                state.record("dl-dummy-placed", told, reveals=dummy)
+                data = {"order": ORDERS[order], "space": space + 1, "dummy": dummy + 1}
+                state.record("dl-dummy-placed", data, reveals=dummy)
         put_dummy_orders_away(state, used)
 
 

@@ -113,11 +113,11 @@ class Production(Choice):
             return Refusal(rule, "dl-refusal-room-used", {"times": state.year, **data})
         workers = state.layout.workers[room]
         if lord.idle + lord.tokens < workers:
-            told = {"workers": workers, "idle": lord.idle + lord.tokens}
-            return Refusal("DL-PRD-12", "dl-refusal-crew", {**told, **data})
+            idle = lord.idle + lord.tokens
+            return Refusal("DL-PRD-12", "dl-refusal-crew", {"workers": workers, "idle": idle, **data})
         if lord.food < state.layout.room_food[room]:
-            told = {"food": state.layout.room_food[room]}
-            return Refusal("DL-PRD-06", "dl-refusal-room-food", {**told, **data})
+            food = state.layout.room_food[room]
+            return Refusal("DL-PRD-06", "dl-refusal-room-food", {"food": food, **data})
         if room == TOOL_SHED:
             return Refusal("DL-APR-07", "dl-refusal-nowhere-to-dig")
         return Refusal("DL-TRP-04", "dl-refusal-no-traps-left")
@@ -133,12 +133,12 @@ def use(state: Realm, seat: int, room: int) -> None:
     count_use(state, room)
     state.agenda.append(AGAIN[seat])
     if state.events is not None:
-        told = {
+        data = {
             "seat": seat, "room": ROOMS[room], "workers": layout.workers[room],
             "food": layout.room_food[room],
             "brings": 0 if room == PRINTING_HOUSE and lord.evil <= 1 else 1,
         }  # fmt: skip
-        state.record("dl-produced", told)
+        state.record("dl-produced", data)
     if room in (HENHOUSE, MUSHROOM_FARM):
         lord.food += 1
     elif room in (SOUVENIR_SHOP, MINT):

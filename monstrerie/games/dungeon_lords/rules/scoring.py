@@ -118,14 +118,14 @@ def record_points(state: Realm) -> None:
     """Record who holds each title, and where everybody's points come from."""
     assert state.events is not None
     for title, holders in enumerate(title_holders(state)):
-        told: dict[str, Any] = {"title": TITLES[title], "seats": holders, "count": len(holders)}
-        told["points"] = title_points(state, holders)
-        state.record("dl-titled", told)
+        data: dict[str, Any] = {"title": TITLES[title], "seats": holders, "count": len(holders)}
+        data["points"] = title_points(state, holders)
+        state.record("dl-titled", data)
     for seat, row in enumerate(ledger(state)):
         total = sum(row)
         line: dict[str, Any] = {"seat": seat, "points": abs(total), "below": total < 0}
         for source, name in enumerate(SOURCES):
-            # Losses are told as such: their sources bring nothing else.
+            # Losses are data as such: their sources bring nothing else.
             line[name.replace("-", "_")] = abs(row[source])
         state.record("dl-scored", line)
 
@@ -140,9 +140,9 @@ class Scoring(Step[Realm]):
             best = max(points)
             winners = [seat for seat in range(state.players) if points[seat] == best]
             record_points(state)
-            told = {"seats": winners, "points": abs(best), "below": best < 0, "count": len(winners)}
-            state.record("dl-over", told)
+            data = {"seats": winners, "points": abs(best), "below": best < 0, "count": len(winners)}
+            state.record("dl-over", data)
             for seat in range(state.players):
                 kind = "dl-licence" if points[seat] > 0 else "dl-no-licence"
-                told = {"seat": seat, "points": abs(points[seat]), "below": points[seat] < 0}
-                state.record(kind, told)
+                data = {"seat": seat, "points": abs(points[seat]), "below": points[seat] < 0}
+                state.record(kind, data)

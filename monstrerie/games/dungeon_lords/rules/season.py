@@ -56,8 +56,8 @@ def new_season(state: Realm) -> None:
     """
     state.phase = ORDERING
     if state.events is not None:
-        told = {"season": SEASONS[state.season], "year": state.year, "seat": state.first}
-        state.record("dl-season", told)
+        data = {"season": SEASONS[state.season], "year": state.year, "seat": state.first}
+        state.record("dl-season", data)
     # The tiles not hired or built lie in the Distant Lands from now on.
     state.tavern = state.monster_pile[state.monsters_drawn : state.monsters_drawn + 3]
     state.monsters_drawn += len(state.tavern)
@@ -80,15 +80,15 @@ def turn_up_event(state: Realm) -> None:
     state.events_shown = state.season + 1
     if state.events is not None:
         event = state.event_tiles[state.season]
-        told: dict[str, Any] = {
+        data: dict[str, Any] = {
             "event": EVENTS[event],
             "season": SEASONS[state.season + 1],
             "effect": event != SPECIAL or state.layout.special_events,
         }
-        state.record("dl-event-coming", told, reveals=TABLE)
+        state.record("dl-event-coming", data, reveals=TABLE)
         if event == SPECIAL and state.layout.special_events:
-            told = special_words(state)
-            state.record("dl-special-coming", told, reveals=TABLE)
+            data = special_words(state)
+            state.record("dl-special-coming", data, reveals=TABLE)
 
 
 def draw_heroes(state: Realm) -> None:

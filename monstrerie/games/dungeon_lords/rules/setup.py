@@ -109,8 +109,8 @@ class LockOrders(Step[Realm]):
                 lord.drawn = drawn
                 if state.events is not None:
                     for order in listed(drawn):
-                        told = {"seat": seat, "order": ORDERS[order]}
-                        state.record("dl-order-drawn", told, to=(seat,), reveals=TABLE)
+                        data = {"seat": seat, "order": ORDERS[order]}
+                        state.record("dl-order-drawn", data, to=(seat,), reveals=TABLE)
             else:
                 lord.locked = drawn
                 lord.hand = ALL_ORDERS ^ drawn
@@ -135,8 +135,8 @@ class KeepOrder(Choice):
         lord.locked = lord.drawn & ~only(action - ids.KEEP)
         lord.hand = ALL_ORDERS ^ lord.locked
         if state.events is not None:
-            told = {"seat": self.seat, "order": ORDERS[action - ids.KEEP]}
-            state.record("dl-order-kept", told, to=(self.seat,))
+            data = {"seat": self.seat, "order": ORDERS[action - ids.KEEP]}
+            state.record("dl-order-kept", data, to=(self.seat,))
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         if isinstance(move, Keep):
@@ -159,8 +159,8 @@ def tell_locked(state: Realm, chosen: bool) -> None:
         return
     for seat in range(state.players):
         for order in listed(state.lords[seat].locked):
-            told = {"seat": seat, "order": ORDERS[order]}
-            state.record("dl-order-locked", told, reveals=seat if chosen else TABLE)
+            data = {"seat": seat, "order": ORDERS[order]}
+            state.record("dl-order-locked", data, reveals=seat if chosen else TABLE)
 
 
 KEEPS: Final = [KeepOrder(seat) for seat in SEATS]

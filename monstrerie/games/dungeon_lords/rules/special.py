@@ -113,7 +113,7 @@ def holiday(state: Realm, seat: int, lord: Lord, amount: int) -> None:
 
 
 def untouched(state: Realm, seat: int) -> None:
-    """Tell that the event takes nothing from a lord."""
+    """Record that the event takes nothing from a lord."""
     if state.events is not None:
         state.record("dl-untouched", {"seat": seat})
 
@@ -201,8 +201,8 @@ class SettleStrike(OnMonster):
         lord, part = state.lords[seat], action - ids.PART
         state.unpaid = put(state.unpaid, kind, -1)
         if state.events is not None:
-            told = {"seat": seat, "monster": MONSTERS[kind], "part": PARTS[part]}
-            state.record("dl-struck-deal", told)
+            data = {"seat": seat, "monster": MONSTERS[kind], "part": PARTS[part]}
+            state.record("dl-struck-deal", data)
         if part == 0:
             lord.gold -= 1
         elif part == 1:

@@ -81,8 +81,8 @@ def not_cast(state: Realm, seat: int, card: int, why: str) -> None:
         return
     has = symbols(state.lords[seat].party, state.layout.magic)
     if has:
-        told = {"seat": seat, "card": CARDS[card], "why": why, "has": has, "needs": state.round + 1}
-        state.record("dl-not-cast", told)
+        data = {"seat": seat, "card": CARDS[card], "why": why, "has": has, "needs": state.round + 1}
+        state.record("dl-not-cast", data)
 
 
 def effect(state: Realm, seat: int, kind: str, number: int) -> None:
@@ -171,8 +171,8 @@ def create_food(state: Realm, seat: int, lord: Lord, amount: int) -> None:
     """The first in line has more hit points."""
     lord.party = [strengthened(lord.party[0], amount), *lord.party[1:]]
     if state.events is not None:
-        told = {"seat": seat, "place": 1, "number": amount, **words(state, lord.party[0])}
-        state.record("dl-fed", told)
+        data = {"seat": seat, "place": 1, "number": amount, **words(state, lord.party[0])}
+        state.record("dl-fed", data)
 
 
 def illusion(state: Realm, seat: int, lord: Lord, amount: int) -> None:
@@ -231,8 +231,8 @@ def escape(state: Realm, seat: int, hero: int) -> None:
     left = state.layout.amount[MAGIC_KEY]
     lord.party = [*lord.party, wounded(hero, max(0, state.layout.hp[hero] - left))]
     if state.events is not None:
-        told = {"seat": seat, "left": min(left, state.layout.hp[hero]), **words(state, hero)}
-        state.record("dl-escaped", told)
+        data = {"seat": seat, "left": min(left, state.layout.hp[hero]), **words(state, hero)}
+        state.record("dl-escaped", data)
 
 
 def withdraw(state: Realm, seat: int, kind: int) -> None:
@@ -300,8 +300,8 @@ class Persuade(OnMonster):
             withdraw(state, seat, kind)
             return
         if state.events is not None:
-            told = {"seat": seat, "monster": MONSTERS[kind], **wage(state, kind, 0)}
-            state.record("dl-paid", told)
+            data = {"seat": seat, "monster": MONSTERS[kind], **wage(state, kind, 0)}
+            state.record("dl-paid", data)
         state.agenda.append(CROWDS[seat])
         pay(state, seat, kind)
         if state.layout.wage_monsters[kind]:
@@ -342,8 +342,8 @@ def picked(state: Realm, seat: int, card: int, kind: int) -> None:
     elif card == METAMORPHOSIS:
         state.sheep = kind
         if state.events is not None:
-            told = {"seat": seat, "monster": MONSTERS[kind], "wounds": state.layout.amount[METAMORPHOSIS]}
-            state.record("dl-sheep", told)
+            data = {"seat": seat, "monster": MONSTERS[kind], "wounds": state.layout.amount[METAMORPHOSIS]}
+            state.record("dl-sheep", data)
     else:
         remove(state.lords[seat], kind)
         if state.events is not None:

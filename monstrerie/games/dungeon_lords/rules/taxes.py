@@ -32,8 +32,8 @@ def settle_tax(state: Realm, seat: int, due: int, paid: int) -> None:
     lord.gold -= paid
     lord.taxes += due - paid
     if state.events is not None:
-        told = {"seat": seat, "paid": paid, "markers": due - paid, "due": due}
-        state.record("dl-taxed", told)
+        data = {"seat": seat, "paid": paid, "markers": due - paid, "due": due}
+        state.record("dl-taxed", data)
 
 
 class PayTaxes(OnNumber):

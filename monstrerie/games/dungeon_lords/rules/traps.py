@@ -66,8 +66,8 @@ def spring(state: Realm, seat: int, trap: int) -> None:
     lord.idle -= effect.imps
     state.used_traps = put(state.used_traps, trap, 1)
     if state.events is not None:
-        told = {"seat": seat, "trap": TRAPS[trap], "year": state.year, **trap_price(state, trap, 0)}
-        state.record("dl-sprung", told, reveals=seat)
+        data = {"seat": seat, "trap": TRAPS[trap], "year": state.year, **trap_price(state, trap, 0)}
+        state.record("dl-sprung", data, reveals=seat)
     if effect.target and len(lord.party) > 1:
         state.agenda.append(AIMS[seat][trap])
     else:
@@ -127,8 +127,8 @@ def go_off(state: Realm, seat: int, trap: int, target: int) -> None:
     party = lord.party
     wounds, prevented = trap_wounds(state.layout, effect, party, target, state.disarm)
     if effect.target and state.events is not None:
-        told = {"seat": seat, "trap": TRAPS[trap], "place": target + 1, "wounds": effect.target}
-        state.record("dl-aimed", {**told, **words(state, party[target])})
+        data = {"seat": seat, "trap": TRAPS[trap], "place": target + 1, "wounds": effect.target}
+        state.record("dl-aimed", {**data, **words(state, party[target])})
     if prevented and state.events is not None:
         state.record("dl-prevented", {"seat": seat, "wounds": prevented})
     if effect.no_conquest:
@@ -145,8 +145,8 @@ def go_off(state: Realm, seat: int, trap: int, target: int) -> None:
     if effect.later:
         state.darts = [*state.darts, tile_of(party[target])]
         if state.events is not None:
-            told = {"seat": seat, "place": target + 1, "wounds": effect.later}
-            state.record("dl-poisoned", {**told, **words(state, party[target])})
+            data = {"seat": seat, "place": target + 1, "wounds": effect.later}
+            state.record("dl-poisoned", {**data, **words(state, party[target])})
     harm(state, seat, wounds)
     state.disarm = min(state.disarm - prevented, symbols(lord.party, layout.disarm))
 
