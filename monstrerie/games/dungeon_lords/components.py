@@ -9,26 +9,25 @@ import msgspec
 from ...core.components import Components, check_count
 from ...core.errors import BadComponents, Problem
 from ...core.rows import one_of
-from .names import CARDS, CLASSES, MONSTERS, ORDERS, ROOMS, SPECIALS, TRAPS
-from .rules.kinds import MONSTER_KINDS
-from .state import (
-    DEPTH,
+from .names import (
+    CARDS,
+    CLASSES,
     GOLD_PALADIN,
     HEROES_A_YEAR,
     ILLUSION_CLASS,
+    MONSTERS,
+    ORDERS,
     PALADIN_CLASS,
     PRIEST,
+    ROOMS,
     ROOMS_A_YEAR,
-    SITE,
+    SPECIALS,
     THIEF,
-    WIDTH,
+    TRAPS,
     WIZARD,
-    Layout,
-    Trap,
-    beside,
-    first_card,
-    only,
 )
+from .rules.kinds import MONSTER_KINDS
+from .state import DEPTH, SITE, WIDTH, Layout, Trap, beside, first_card, only
 
 MOST: int = 99
 ZONES: dict[str, int] = {

@@ -8,9 +8,9 @@ from typing import Annotated, Any, ClassVar, Final
 
 from ...core.actions import Actions, Among, OnTable
 from ...core.move import Move
-from .names import MONSTERS, ORDERS, PARTS, ROOMS, TRAPS
+from .names import ILLUSION, MONSTERS, ORDERS, PARTS, PRODUCTION_ROOMS, ROOMS, TRAPS
 from .rules import actions as ids
-from .state import ILLUSION, PRODUCTION_ROOMS, SPACES, Realm
+from .state import SPACES, Realm
 
 ATTACKS: Final = (*product(MONSTERS, (1, 2), range(1, 6)), ("sheep", 1, 1))
 """Who attacks, with which attack, at which place of the line."""

@@ -1,19 +1,53 @@
-"""The words for everything in the box, in the order of their numbers."""
+"""The words for everything in the box, in the order of their numbers, and the numbers that rules ask for."""
 
 from __future__ import annotations
 
 from typing import Final
 
 ORDERS: Final = ("food", "reputation", "dig", "mine", "imps", "traps", "monsters", "room")
+GET_FOOD: Final = 0
+REPUTATION: Final = 1
+DIG: Final = 2
+MINE: Final = 3
+RECRUIT: Final = 4
+BUY_TRAPS: Final = 5
+HIRE: Final = 6
+BUILD: Final = 7
 MONSTERS: Final = (
     "goblin", "slime", "ghost", "troll", "witch", "vampire", "golem", "dragon", "demon",
 )  # fmt: skip
+GHOST: Final = 2
+TROLL: Final = 3
+WITCH: Final = 4
+VAMPIRE: Final = 5
+GOLEM: Final = 6
+DEMON: Final = 8
+KINDS: Final = 9
+"""Of monsters and ghosts, and of traps."""
 ROOMS: Final = (
     "henhouse", "mushroom-farm", "souvenir-shop", "mint",
     "workshop", "tool-shed", "printing-house", "magic-chamber",
     "training-room", "dark-room", "labyrinth", "anti-magic-room",
     "cafeteria", "chapel", "pandemonium", "pantheon",
 )  # fmt: skip
+HENHOUSE: Final = 0
+MUSHROOM_FARM: Final = 1
+SOUVENIR_SHOP: Final = 2
+MINT: Final = 3
+WORKSHOP: Final = 4
+TOOL_SHED: Final = 5
+PRINTING_HOUSE: Final = 6
+TRAINING_ROOM: Final = 8
+DARK_ROOM: Final = 9
+LABYRINTH: Final = 10
+ANTI_MAGIC_ROOM: Final = 11
+CAFETERIA: Final = 12
+CHAPEL: Final = 13
+PANDEMONIUM: Final = 14
+PANTHEON: Final = 15
+PRODUCTION_ROOMS: Final = 8
+"""So many rooms, the first ones, produce."""
+ROOMS_A_YEAR: Final = 8
 TRAPS: Final = (
     "rolling-stone", "wall-of-fire", "pendulum", "trap-door", "cursed-ring",
     "poisoned-meal", "poisoned-dart", "anti-magic-dart", "kamikaze-imp",
@@ -24,14 +58,25 @@ CARDS: Final = (
     "aura-of-fear", "metamorphosis", "blind-rage", "create-food", "illusion",
     "song-of-courage", "regeneration", "magic-key", "dimensional-gate",
 )  # fmt: skip
+CARDS_A_YEAR: Final = 9
 SPECIALS: Final = (
     "witch-hunt", "monster-strike", "extra-tax", "rats", "robbery", "rust", "desertion", "rumours", "holiday",
 )  # fmt: skip
 SOURCED: Final = 5
 """So many of the special events, the first ones, are known from reports; the others are ours."""
 EVENTS: Final = ("payday", "taxes", "special")
+PAYDAY: Final = 0
+TAXES: Final = 1
+SPECIAL: Final = 2
 CLASSES: Final = ("warrior", "thief", "priest", "wizard", "paladin", "illusion")
+WARRIOR: Final = 0
+THIEF: Final = 1
+PRIEST: Final = 2
+WIZARD: Final = 3
+PALADIN_CLASS: Final = 4
+ILLUSION_CLASS: Final = 5
 SEASONS: Final = ("winter", "spring", "summer", "autumn")
+SEASONS_A_YEAR: Final = 4
 ZONES: Final = ("near", "deep", "edge", "centre", "any")
 PARTS: Final = ("gold", "food", "evil", "trap", "monster")
 """Of a wage, for the strike."""
@@ -39,3 +84,17 @@ SOURCES: Final = (
     "rooms", "monsters", "prisoners", "paladins", "conquered", "taxes", "point-rooms", "titles", "pantheon",
 )  # fmt: skip
 TITLES: Final = ("dark-deeds", "rooms", "tunnels", "monsters", "imps", "treasure", "battle")
+HEROES_A_YEAR: Final = 16
+SILVER_PALADIN: Final = 32
+"""The tiles of adventurers: those of year 1, those of year 2, the paladins, an illusion."""
+GOLD_PALADIN: Final = 33
+ILLUSION: Final = 34
+SETUP: Final = 0
+"""The phases."""
+ORDERING: Final = 1
+EXECUTING: Final = 2
+PRODUCING: Final = 3
+EVENT: Final = 4
+PLANNING: Final = 5
+FIGHTING: Final = 6
+OVER: Final = 7

@@ -12,21 +12,30 @@ from librt.strings import BytesWriter
 
 from ...core.observation import Field
 from ...core.rows import bits, one_of, write_all
-from .names import CARDS, CLASSES, EVENTS, MONSTERS, ORDERS, ROOMS, SPECIALS, TRAPS
+from .names import (
+    CARDS,
+    CLASSES,
+    EVENTS,
+    FIGHTING,
+    KINDS,
+    MONSTERS,
+    ORDERING,
+    ORDERS,
+    PLANNING,
+    PRODUCTION_ROOMS,
+    ROOMS,
+    SETUP,
+    SPECIAL,
+    SPECIALS,
+    TRAPS,
+)
 from .rules.steps import Choice, OnCard, OnMonster, OnNumber, OnSpace, OnTrap
 from .state import (
     ACTION_SPACES,
     ALL_ORDERS,
     DUMMY,
-    FIGHTING,
     GONE,
-    KINDS,
-    ORDERING,
-    PLANNING,
-    PRODUCTION_ROOMS,
     ROUNDS,
-    SETUP,
-    SPECIAL,
     Realm,
     card_at,
     hit_points,

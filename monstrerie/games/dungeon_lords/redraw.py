@@ -7,23 +7,10 @@ alike to the seat give the same result from the same dice.
 from __future__ import annotations
 
 from ...core.rng import Rng
+from .names import CARDS_A_YEAR, KINDS, ORDERING, ROOMS_A_YEAR, SETUP, SPECIAL
 from .rules.orders import CHOICES
 from .rules.setup import KEEPS
-from .state import (
-    ALL_ORDERS,
-    CARDS_A_YEAR,
-    KINDS,
-    ORDERING,
-    ROOMS_A_YEAR,
-    ROUNDS,
-    SETUP,
-    SPECIAL,
-    Realm,
-    first_card,
-    holds,
-    listed,
-    only,
-)
+from .state import ALL_ORDERS, ROUNDS, Realm, first_card, holds, listed, only
 
 
 def redraw(state: Realm, seat: int | None, rng: Rng) -> None:

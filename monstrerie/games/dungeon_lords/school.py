@@ -20,11 +20,11 @@ from ...core.state import State
 from ...core.typed import convert
 from . import components, moves
 from .bot.solver import PRISONER, TILE_LOST, Solver
-from .names import CARDS, CLASSES, EVENTS, MONSTERS, SPECIALS, TRAPS
+from .names import CARDS, CLASSES, EVENTS, HEROES_A_YEAR, MONSTERS, PLANNING, SPECIALS, TRAPS
 from .preview import at_once
 from .rules.battle import BATTLE
 from .rules.training import ROUND
-from .state import GONE, HEROES_A_YEAR, PLANNING, ROUNDS, Layout, Realm, count, empty_realm
+from .state import GONE, ROUNDS, Layout, Realm, count, empty_realm
 
 FATIGUE: Final = 2
 TUNNELS: Final = 3

@@ -12,16 +12,13 @@ from typing import Final
 
 from ...core.rng import Rng
 from ...core.state import State
+from .names import CARDS_A_YEAR, KINDS, ROOMS_A_YEAR, SETUP, SILVER_PALADIN
 
 SEATS: Final = range(4)
-SEASONS_A_YEAR: Final = 4
 SPACES_OF_ACTION: Final = 3
 ACTION_SPACES: Final = 24
 """On the Central board, three an order."""
 ALL_ORDERS: Final = 255
-CARDS_A_YEAR: Final = 9
-ROOMS_A_YEAR: Final = 8
-HEROES_A_YEAR: Final = 16
 ROUNDS: Final = 4
 """Of a Combat; so many combat cards are laid out."""
 
@@ -33,23 +30,13 @@ SITE: Final = (1 << SPACES) - 1
 NOT_LEFT: Final = 0b11110_11110_11110_11110
 """Spaces that have one to their left; likewise to their right."""
 NOT_RIGHT: Final = 0b01111_01111_01111_01111
-NOT_DEEPEST: Final = 0b00000_11111_11111_11111
 
 TILE: Final = 63
 """Mask of the tile's number in an adventurer of a line."""
 WOUND: Final = 1 << 6
 EXTRA: Final = 1 << 12
 """Extra hit point."""
-SILVER_PALADIN: Final = 32
-GOLD_PALADIN: Final = 33
-ILLUSION: Final = 34
 
-WARRIOR: Final = 0
-THIEF: Final = 1
-PRIEST: Final = 2
-WIZARD: Final = 3
-PALADIN_CLASS: Final = 4
-ILLUSION_CLASS: Final = 5
 
 TENT: Final = -1
 GONE: Final = -2
@@ -59,59 +46,10 @@ FREE: Final = -1
 DUMMY: Final = 4
 """Who stands on a space of an action: nobody, or a dummy's minion."""
 
-# Orders, monsters, rooms, traps, combat cards and special events by number: the order of `names`.
-GET_FOOD: Final = 0
-REPUTATION: Final = 1
-DIG: Final = 2
-MINE: Final = 3
-RECRUIT: Final = 4
-BUY_TRAPS: Final = 5
-HIRE: Final = 6
-BUILD: Final = 7
-KINDS: Final = 9
-"""Of monsters and ghosts, and of traps."""
-GOBLIN: Final = 0
-SLIME: Final = 1
-GHOST: Final = 2
-TROLL: Final = 3
-WITCH: Final = 4
-VAMPIRE: Final = 5
-GOLEM: Final = 6
-DRAGON: Final = 7
-DEMON: Final = 8
-HENHOUSE: Final = 0
-MUSHROOM_FARM: Final = 1
-SOUVENIR_SHOP: Final = 2
-MINT: Final = 3
-WORKSHOP: Final = 4
-TOOL_SHED: Final = 5
-PRINTING_HOUSE: Final = 6
-MAGIC_CHAMBER: Final = 7
-PRODUCTION_ROOMS: Final = 8
-TRAINING_ROOM: Final = 8
-DARK_ROOM: Final = 9
-LABYRINTH: Final = 10
-ANTI_MAGIC_ROOM: Final = 11
-CAFETERIA: Final = 12
-CHAPEL: Final = 13
-PANDEMONIUM: Final = 14
-PANTHEON: Final = 15
-PAYDAY: Final = 0
-TAXES: Final = 1
-SPECIAL: Final = 2
 NONE: Final[list[int]] = [0] * KINDS
 """No monsters, or no traps; never changed."""
 NO_ONE: Final[list[int]] = []
 """An empty line, likewise."""
-
-SETUP: Final = 0
-ORDERING: Final = 1
-EXECUTING: Final = 2
-PRODUCING: Final = 3
-EVENT: Final = 4
-PLANNING: Final = 5
-FIGHTING: Final = 6
-OVER: Final = 7
 
 
 class Trap:

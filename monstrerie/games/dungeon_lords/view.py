@@ -5,31 +5,31 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...core.decision import prompt
-from .names import CARDS, CLASSES, EVENTS, MONSTERS, ORDERS, ROOMS, SEASONS, SPECIALS, TITLES, TRAPS
+from .names import (
+    CARDS,
+    CLASSES,
+    EVENTS,
+    KINDS,
+    MONSTERS,
+    ORDERING,
+    ORDERS,
+    PLANNING,
+    ROOMS,
+    SEASONS,
+    SETUP,
+    SILVER_PALADIN,
+    SPECIAL,
+    SPECIALS,
+    TITLES,
+    TRAPS,
+    TROLL,
+)
 from .rules.execute import SEQUENCE
 from .rules.rooms import room_at
 from .rules.scoring import ledger, title_holders
 from .rules.steps import OnSpace
 from .rules.taxes import tax
-from .state import (
-    DUMMY,
-    FREE,
-    GONE,
-    KINDS,
-    ORDERING,
-    PLANNING,
-    SETUP,
-    SILVER_PALADIN,
-    SPECIAL,
-    TENT,
-    TILE,
-    TROLL,
-    Lord,
-    Realm,
-    Trap,
-    closest,
-    count,
-)
+from .state import DUMMY, FREE, GONE, TENT, TILE, Lord, Realm, Trap, closest, count
 
 PHASES: Final = ("setup", "orders", "execution", "production", "event", "planning", "battle", "over")
 COMBAT_PHASES: Final = (5, 6)

@@ -19,22 +19,19 @@ from monstrerie import Event, Match, Move
 from monstrerie.core.state import Step
 from monstrerie.games.dungeon_lords import GAME
 from monstrerie.games.dungeon_lords.moves import NoTrap, Order, Ready
-from monstrerie.games.dungeon_lords.names import CARDS, MONSTERS, ORDERS, ROOMS, SPECIALS, TRAPS
+from monstrerie.games.dungeon_lords.names import (
+    CARDS,
+    EXECUTING,
+    MONSTERS,
+    ORDERS,
+    ROOMS,
+    SILVER_PALADIN,
+    SPECIALS,
+    TRAPS,
+)
 from monstrerie.games.dungeon_lords.rules.battle import begin
 from monstrerie.games.dungeon_lords.rules.execute import Execute
-from monstrerie.games.dungeon_lords.state import (
-    DUMMY,
-    EXECUTING,
-    FREE,
-    GONE,
-    NONE,
-    SILVER_PALADIN,
-    TENT,
-    TILE,
-    Lord,
-    Realm,
-    new_lord,
-)
+from monstrerie.games.dungeon_lords.state import DUMMY, FREE, GONE, NONE, TENT, TILE, Lord, Realm, new_lord
 
 HERO = re.compile(r"(W|T|P|M)(\d+)(?:[thm](\d))?(?:\((\d+)\))?$")
 CLASSES = "WTPM"

@@ -11,12 +11,12 @@ from monstrerie import BadValue, Event
 from monstrerie.core.errors import BadComponents
 from monstrerie.games.dungeon_lords import GAME
 from monstrerie.games.dungeon_lords.moves import Attack, Dig, Discard, PayTax, Perform, Send
-from monstrerie.games.dungeon_lords.names import SEASONS
+from monstrerie.games.dungeon_lords.names import OVER, SEASONS
 from monstrerie.games.dungeon_lords.rules import evilness
 from monstrerie.games.dungeon_lords.rules.combat import Plan
 from monstrerie.games.dungeon_lords.rules.events import EventPhase, Payday, TaxDay
 from monstrerie.games.dungeon_lords.rules.season import Adventurers
-from monstrerie.games.dungeon_lords.state import OVER, Realm
+from monstrerie.games.dungeon_lords.state import Realm
 
 from .story import story
 from .tables import Table, space, table

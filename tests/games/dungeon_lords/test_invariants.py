@@ -5,22 +5,17 @@ from __future__ import annotations
 import pytest
 
 from monstrerie.games.dungeon_lords import GAME
-from monstrerie.games.dungeon_lords.names import MONSTERS
-from monstrerie.games.dungeon_lords.rules.battle import CONQUESTS
-from monstrerie.games.dungeon_lords.state import (
-    DUMMY,
+from monstrerie.games.dungeon_lords.names import (
     FIGHTING,
-    FREE,
     ILLUSION,
+    MONSTERS,
     ORDERING,
     PLANNING,
     SETUP,
     SILVER_PALADIN,
-    TILE,
-    Realm,
-    beside,
-    closest,
 )
+from monstrerie.games.dungeon_lords.rules.battle import CONQUESTS
+from monstrerie.games.dungeon_lords.state import DUMMY, FREE, TILE, Realm, beside, closest
 
 from .story import watch
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from monstrerie.games.dungeon_lords.names import PAYDAY, SPECIAL, TAXES
 from monstrerie.games.dungeon_lords.rules.season import Season, draw_heroes, new_season
-from monstrerie.games.dungeon_lords.state import PAYDAY, SPECIAL, TAXES
 
 from .story import story
 from .tables import Table, table

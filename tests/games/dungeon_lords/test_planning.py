@@ -16,9 +16,9 @@ from monstrerie.games.dungeon_lords.moves import (
     Send,
     Tile,
 )
-from monstrerie.games.dungeon_lords.names import CARDS
+from monstrerie.games.dungeon_lords.names import CARDS, FIGHTING, PLANNING
 from monstrerie.games.dungeon_lords.rules.combat import Combat, CombatRound, Plan, RevealCard
-from monstrerie.games.dungeon_lords.state import FIGHTING, PLANNING, Realm
+from monstrerie.games.dungeon_lords.state import Realm
 
 from .story import story, watch
 from .tables import Table, mask, names_of, nothing, space, table

@@ -8,8 +8,8 @@ import pytest
 
 from monstrerie.games.dungeon_lords import GAME
 from monstrerie.games.dungeon_lords.moves import Keep, Order
-from monstrerie.games.dungeon_lords.names import EVENTS, ORDERS
-from monstrerie.games.dungeon_lords.state import SETUP, TENT, Realm
+from monstrerie.games.dungeon_lords.names import EVENTS, ORDERS, SETUP
+from monstrerie.games.dungeon_lords.state import TENT, Realm
 
 from .tables import Table, mask, new
 

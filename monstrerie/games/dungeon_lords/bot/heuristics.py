@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....core.heuristics import Heuristics
-from ..state import FIGHTING, PLANNING, Realm
+from ..names import FIGHTING, PLANNING
+from ..state import Realm
 from . import judgement
 from .solver import Solver, action_values, cards_to_come
 

@@ -8,15 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..names import MONSTERS, ROOMS, TRAPS
-from ..rules import actions as ids
-from ..rules.build import sites
-from ..rules.execute import SEQUENCE
-from ..rules.hire import affordable, monsters_in
-from ..rules.scoring import TITLES_SOURCE, bonus, ledger
-from ..rules.taxes import tax
-from ..state import (
-    ACTION_SPACES,
+from ..names import (
     ANTI_MAGIC_ROOM,
     BUILD,
     BUY_TRAPS,
@@ -31,6 +23,7 @@ from ..state import (
     KINDS,
     MINE,
     MINT,
+    MONSTERS,
     MUSHROOM_FARM,
     PANDEMONIUM,
     PAYDAY,
@@ -39,14 +32,25 @@ from ..state import (
     PRODUCTION_ROOMS,
     RECRUIT,
     REPUTATION,
+    ROOMS,
     SEASONS_A_YEAR,
     SOUVENIR_SHOP,
     SPECIAL,
     TAXES,
     TOOL_SHED,
     TRAINING_ROOM,
-    WIDTH,
+    TRAPS,
     WORKSHOP,
+)
+from ..rules import actions as ids
+from ..rules.build import sites
+from ..rules.execute import SEQUENCE
+from ..rules.hire import affordable, monsters_in
+from ..rules.scoring import TITLES_SOURCE, bonus, ledger
+from ..rules.taxes import tax
+from ..state import (
+    ACTION_SPACES,
+    WIDTH,
     Lord,
     Realm,
     count,

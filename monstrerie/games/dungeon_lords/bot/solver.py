@@ -11,15 +11,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..names import KINDS, SILVER_PALADIN
 from ..rules.battle import ENDS, begin
 from ..rules.combat import OFFERS, plan
 from ..rules.heroes import symbols
 from ..state import (
     GONE,
-    KINDS,
     NO_ONE,
     ROUNDS,
-    SILVER_PALADIN,
     Realm,
     card_at,
     card_of_round,

@@ -7,20 +7,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.state import Step
-from ..names import CARDS, ROOMS
-from ..state import (
-    NO_ONE,
-    NONE,
-    SEATS,
-    SILVER_PALADIN,
-    Realm,
-    card_of_round,
-    put,
-    rest,
-    space_of,
-    tile_of,
-    trap_effect,
-)
+from ..names import CARDS, ROOMS, SILVER_PALADIN
+from ..state import NO_ONE, NONE, SEATS, Realm, card_of_round, put, rest, space_of, tile_of, trap_effect
 from . import evilness
 from .heroes import harm_one, heal, symbols, words
 from .monsters import MONSTER_STEPS

@@ -7,8 +7,8 @@ from typing import ClassVar
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Build
-from ..names import ROOMS
-from ..state import BUILD, SPACES, Lord, Realm, beside, free_tunnels, only, room_place
+from ..names import BUILD, ROOMS
+from ..state import SPACES, Lord, Realm, beside, free_tunnels, only, room_place
 from . import actions as ids
 from .orders import not_executed
 from .steps import OnSpace

@@ -11,17 +11,11 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import Lay, Release, Send, Tile
-from ..names import CARDS, MONSTERS, TRAPS
+from ..names import CARDS, FIGHTING, GHOST, ILLUSION, KINDS, LABYRINTH, MONSTERS, PLANNING, TRAPS
 from ..state import (
-    FIGHTING,
-    GHOST,
     GONE,
-    ILLUSION,
-    KINDS,
-    LABYRINTH,
     NO_ONE,
     NONE,
-    PLANNING,
     ROUNDS,
     SEATS,
     SPACES,

@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Decline, Dig, Mine, Stop
-from ..state import DIG, MINE, SPACES, Lord, Realm, beside, count, diggable, free_tunnels, only
+from ..names import DIG, MINE
+from ..state import SPACES, Lord, Realm, beside, count, diggable, free_tunnels, only
 from . import actions as ids
 from .orders import not_executed
 from .steps import OnSpace

@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Final
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Discard
-from ..names import TRAPS
-from ..state import KINDS, SEATS, Realm, put
+from ..names import KINDS, TRAPS
+from ..state import SEATS, Realm, put
 from . import actions as ids
 from .steps import OnNumber
 

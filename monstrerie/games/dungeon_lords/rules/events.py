@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
-from ..names import EVENTS, MONSTERS
-from ..state import DEMON, EVENT, GHOST, KINDS, NONE, PAYDAY, SEATS, SPECIAL, TAXES, Lord, Realm, count, put
+from ..names import DEMON, EVENT, EVENTS, GHOST, KINDS, MONSTERS, PAYDAY, SPECIAL, TAXES
+from ..state import NONE, SEATS, Lord, Realm, count, put
 from . import actions as ids
 from . import evilness
 from .hire import affordable, feed, monsters_in, pay, remove

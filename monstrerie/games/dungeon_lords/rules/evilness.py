@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..state import GONE, ILLUSION, TENT, Lord, Realm, paladin_of_year, tile_of
+from ..names import ILLUSION
+from ..state import GONE, TENT, Lord, Realm, paladin_of_year, tile_of
 
 
 def gain(state: Realm, seat: int, spaces: int) -> None:

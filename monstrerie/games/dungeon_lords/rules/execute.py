@@ -11,19 +11,11 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import Decline, Perform, Spy
-from ..names import CARDS, ORDERS, TRAPS
+from ..names import BUILD, BUY_TRAPS, CARDS, DIG, GET_FOOD, HIRE, MINE, ORDERS, RECRUIT, REPUTATION, TRAPS
 from ..state import (
     ACTION_SPACES,
-    BUILD,
-    BUY_TRAPS,
-    DIG,
     DUMMY,
     FREE,
-    GET_FOOD,
-    HIRE,
-    MINE,
-    RECRUIT,
-    REPUTATION,
     ROUNDS,
     SEATS,
     Lord,

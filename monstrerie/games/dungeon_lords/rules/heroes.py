@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from ..names import CLASSES
-from ..state import (
-    GOLD_PALADIN,
-    GONE,
-    ILLUSION,
-    SILVER_PALADIN,
-    WIZARD,
-    Realm,
-    hit_points,
-    tile_of,
-    wounded,
-    wounds_of,
-)
+from ..names import CLASSES, GOLD_PALADIN, ILLUSION, SILVER_PALADIN, WIZARD
+from ..state import GONE, Realm, hit_points, tile_of, wounded, wounds_of
 from .evilness import without_illusion
 
 

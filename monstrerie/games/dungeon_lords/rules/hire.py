@@ -9,8 +9,8 @@ from typing import ClassVar, Final
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Choose, Hire
-from ..names import MONSTERS
-from ..state import GHOST, HIRE, KINDS, SEATS, TROLL, Lord, Realm, put
+from ..names import GHOST, HIRE, KINDS, MONSTERS, TROLL
+from ..state import SEATS, Lord, Realm, put
 from . import actions as ids
 from . import evilness
 from .discard import discard_traps

@@ -6,8 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..names import MONSTERS
-from ..state import CAFETERIA, CHAPEL, DARK_ROOM, PANDEMONIUM, TRAINING_ROOM
+from ..names import CAFETERIA, CHAPEL, DARK_ROOM, MONSTERS, PANDEMONIUM, TRAINING_ROOM
 
 # Whom an attack may be aimed at.
 FIRST: Final = 0

@@ -7,18 +7,8 @@ from typing import ClassVar, Final
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Attack, Target
-from ..names import MONSTERS
-from ..state import (
-    GOLEM,
-    KINDS,
-    PRIEST,
-    SEATS,
-    VAMPIRE,
-    WITCH,
-    Realm,
-    put,
-    tile_of,
-)
+from ..names import GOLEM, KINDS, MONSTERS, PRIEST, VAMPIRE, WITCH
+from ..state import SEATS, Realm, put, tile_of
 from . import actions as ids
 from .heroes import blocked, harm, harm_one
 from .kinds import ALL, ANYONE, FIRST, MONSTER_KINDS, NO_PRIEST, NOT_FIRST, Blow

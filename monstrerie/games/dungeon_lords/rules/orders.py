@@ -11,21 +11,8 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import DummyOrder, Order
-from ..names import ORDERS
-from ..state import (
-    ACTION_SPACES,
-    ALL_ORDERS,
-    DUMMY,
-    EXECUTING,
-    FREE,
-    HIRE,
-    SEATS,
-    Realm,
-    first_space,
-    holds,
-    listed,
-    only,
-)
+from ..names import EXECUTING, HIRE, ORDERS
+from ..state import ACTION_SPACES, ALL_ORDERS, DUMMY, FREE, SEATS, Realm, first_space, holds, listed, only
 from . import actions as ids
 from .steps import Choice
 

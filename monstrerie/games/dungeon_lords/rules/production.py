@@ -8,19 +8,22 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import Dig, Retrieve, Work
-from ..names import ORDERS, ROOMS
-from ..state import (
-    ALL_ORDERS,
+from ..names import (
     HENHOUSE,
     MINT,
     MUSHROOM_FARM,
+    ORDERS,
     PRINTING_HOUSE,
     PRODUCING,
     PRODUCTION_ROOMS,
-    SEATS,
+    ROOMS,
     SOUVENIR_SHOP,
     TOOL_SHED,
     WORKSHOP,
+)
+from ..state import (
+    ALL_ORDERS,
+    SEATS,
     Lord,
     Realm,
     count_use,

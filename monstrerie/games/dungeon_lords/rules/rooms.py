@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..state import PANTHEON, Realm, room_place, space_of
+from ..names import PANTHEON
+from ..state import Realm, room_place, space_of
 
 
 def room_at(state: Realm, seat: int, tile: int) -> int:

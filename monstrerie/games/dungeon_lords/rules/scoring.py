@@ -7,21 +7,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....core.state import Step
-from ..names import SOURCES, TITLES
-from ..state import (
-    CAFETERIA,
-    CHAPEL,
-    KINDS,
-    OVER,
-    PANDEMONIUM,
-    PANTHEON,
-    SILVER_PALADIN,
-    Realm,
-    count,
-    holds,
-    room_owner,
-    room_space,
-)
+from ..names import CAFETERIA, CHAPEL, KINDS, OVER, PANDEMONIUM, PANTHEON, SILVER_PALADIN, SOURCES, TITLES
+from ..state import Realm, count, holds, room_owner, room_space
 from .hire import monsters_in
 from .kinds import MONSTER_KINDS
 

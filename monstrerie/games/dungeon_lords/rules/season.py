@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from ....core.event import TABLE
 from ....core.state import Step
-from ..names import EVENTS, MONSTERS, ROOMS, SEASONS
-from ..state import ACTION_SPACES, FREE, ORDERING, SEASONS_A_YEAR, SPECIAL, TENT, TROLL, WARRIOR, Realm
+from ..names import EVENTS, MONSTERS, ORDERING, ROOMS, SEASONS, SEASONS_A_YEAR, SPECIAL, TROLL, WARRIOR
+from ..state import ACTION_SPACES, FREE, TENT, Realm
 from .combat import Combat
 from .events import EventPhase
 from .execute import Execute

@@ -12,20 +12,8 @@ from ....core.refusal import Refusal
 from ....core.rng import Rng
 from ....core.state import Step
 from ..moves import Keep
-from ..names import ORDERS, SPECIALS
-from ..state import (
-    ALL_ORDERS,
-    CARDS_A_YEAR,
-    HEROES_A_YEAR,
-    KINDS,
-    ROOMS_A_YEAR,
-    SEATS,
-    Layout,
-    Realm,
-    empty_realm,
-    listed,
-    only,
-)
+from ..names import CARDS_A_YEAR, HEROES_A_YEAR, KINDS, ORDERS, ROOMS_A_YEAR, SPECIALS
+from ..state import ALL_ORDERS, SEATS, Layout, Realm, empty_realm, listed, only
 from . import actions as ids
 from .events import shuffle_events
 from .season import Season

@@ -10,8 +10,8 @@ from typing import Any, ClassVar, Final
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import PayPart
-from ..names import MONSTERS, PARTS, SPECIALS
-from ..state import GHOST, KINDS, NONE, SEATS, Lord, Realm, count, put
+from ..names import GHOST, KINDS, MONSTERS, PARTS, SPECIALS
+from ..state import NONE, SEATS, Lord, Realm, count, put
 from . import actions as ids
 from . import evilness
 from .discard import discard_traps

@@ -9,24 +9,8 @@ from typing import Any, ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ..names import CARDS, MONSTERS
-from ..state import (
-    ANTI_MAGIC_ROOM,
-    GHOST,
-    ILLUSION,
-    KINDS,
-    NONE,
-    SEATS,
-    SILVER_PALADIN,
-    WIZARD,
-    Lord,
-    Realm,
-    card_of_round,
-    put,
-    strengthened,
-    tile_of,
-    wounded,
-)
+from ..names import ANTI_MAGIC_ROOM, CARDS, GHOST, ILLUSION, KINDS, MONSTERS, SILVER_PALADIN, WIZARD
+from ..state import NONE, SEATS, Lord, Realm, card_of_round, put, strengthened, tile_of, wounded
 from . import actions as ids
 from . import evilness
 from .discard import discard_traps

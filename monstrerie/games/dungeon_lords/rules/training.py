@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.state import Step
-from ..state import PLANNING, Realm
+from ..names import PLANNING
+from ..state import Realm
 from .battle import BATTLE
 from .combat import PLAN
 

@@ -9,8 +9,8 @@ from typing import ClassVar, Final
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Spring, Target
-from ..names import TRAPS
-from ..state import KINDS, PRIEST, SEATS, WIZARD, Layout, Realm, Trap, hit_points, put, tile_of, trap_effect
+from ..names import KINDS, PRIEST, TRAPS, WIZARD
+from ..state import SEATS, Layout, Realm, Trap, hit_points, put, tile_of, trap_effect
 from . import actions as ids
 from .heroes import blocked, harm, symbols, words
 from .prices import trap_price

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....core.state import Step
-from ..state import ROOMS_A_YEAR, TENT, Realm
+from ..names import ROOMS_A_YEAR
+from ..state import TENT, Realm
 from . import evilness
 from .events import shuffle_events
 
