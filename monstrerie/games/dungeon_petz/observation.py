@@ -6,29 +6,17 @@ those of the own display first.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.strings import BytesWriter
 
+from ...core.decision import Decision
 from ...core.observation import Field
 from ...core.rows import bits, one_of, write_all
-from ...core.state import Step
 from .names import ARTIFACTS, COLOURS, CUSTOMERS, DUMMIES, EXHIBITIONS, NEEDS, PETS, PHASES, SPACES, SYMBOLS
-from .rules import (
-    arranging,
-    business,
-    dangers,
-    exhibitions,
-    grouping,
-    needcards,
-    needs,
-    potions,
-    shopping,
-    showing,
-)
-from .rules.aging import StoreFood
 from .rules.arranging import MOST_MOVES
 from .rules.cards import count
+from .rules.steps import OnBar, OnColour, OnExit, OnPlot, OnSpace, OnSymbol
 from .state import (
     ASSIGNING,
     BARS,
@@ -48,42 +36,15 @@ MOST: Final = 99
 ZERO: Final = 55
 """Reputation can fall below 0: this is added to it."""
 
-# What the numbers in a decision's `key` are about.
-NOTHING: Final = 0
-ON_PLOT: Final = 1
-ON_BAR: Final = 2
-ON_COLOUR: Final = 3
-ON_SPACE: Final = 4
-ON_SYMBOL: Final = 5
-ON_EXIT: Final = 6
-
-DECISIONS: Final[dict[type[Step[Any]], tuple[int, int]]] = {
-    kind: (number, about)
-    for number, (kind, about) in enumerate(
-        (
-            (grouping.Gather, ON_EXIT),
-            (grouping.Fund, ON_EXIT),
-            (shopping.SendGroup, NOTHING),
-            (shopping.Take, ON_SPACE),
-            (shopping.Study, NOTHING),
-            (arranging.PlaceTiles, NOTHING),
-            (arranging.HousePets, NOTHING),
-            (needcards.ExchangeCards, NOTHING),
-            (needcards.AssignCard, ON_BAR),
-            (needs.Feed, ON_PLOT),
-            (needs.Entertain, NOTHING),
-            (dangers.WearArmor, ON_SYMBOL),
-            (dangers.Catch, ON_PLOT),
-            (showing.ShovelOut, NOTHING),
-            (potions.Discard, ON_COLOUR),
-            (exhibitions.Enter, NOTHING),
-            (business.SellPet, NOTHING),
-            (business.Work, NOTHING),
-            (StoreFood, NOTHING),
-        )
-    )
+DECISIONS: Final = (
+    "gather", "fund", "send", "take", "study", "place", "house", "exchange", "assign", "feed", "play",
+    "armor", "catch", "shovel", "discard", "enter", "sell", "work", "store",
+)  # fmt: skip
+"""Every decision by its sentence (`dp-prompt-…`), in an order that stays: agents were trained on it."""
+DECISION_NUMBERS: Final = {
+    **{f"dp-prompt-{name}": number for number, name in enumerate(DECISIONS)},
+    **{f"dp-prompt-take-{thing}": DECISIONS.index("take") for thing in ("cage", "addon", "pet")},
 }
-"""Every decision of the game, by its step."""
 
 ONE_OF: Final = [one_of(size) for size in range(20)]
 """By the number of those among whom one is chosen."""
@@ -130,7 +91,7 @@ def fields(players: int) -> list[Field]:
         Field("start_player", players, 1, "who has the token"),
         Field("order", players * players, 1, "for each place of the turn order, who has it"),
         Field("to_act", players, 1, "who may act now"),
-        Field("asked", len(DECISIONS), 1, f"what you have to decide: {_words(DECISIONS)}"),
+        Field("asked", len(DECISIONS), 1, f"what you have to decide: {', '.join(DECISIONS)}"),
         Field("asked_plot", PLOTS, 1, "the plot of the pet that you decide on"),
         Field("asked_bar", BARS, 1, "the bar of that pet"),
         Field(
@@ -212,10 +173,6 @@ def fields(players: int) -> list[Field]:
     ]
 
 
-def _words(kinds: dict[type[Step[Any]], tuple[int, int]]) -> str:
-    return ", ".join(kind.__name__ for kind in kinds)
-
-
 def observe(state: Petz, seat: int, row: BytesWriter) -> None:
     """Write what the seat knows."""
     _time(state, seat, row)
@@ -246,25 +203,21 @@ def _time(state: Petz, seat: int, row: BytesWriter) -> None:
     row.write(BITS[players][acting])
     decision = plot = bar = colour = space = symbol = exit = -1
     step = state.step_of(seat)
-    if step is not None:
-        decision, about = DECISIONS[type(step)]
-        if about != NOTHING:
-            key: tuple[Any, ...] = step.key()
-            value: int = key[0]
-            if about == ON_BAR:
-                plot = value
-                bar = key[1]
-                colour = state.layout.bars[BARS * state.pets[PLOTS * seat + plot] + bar]
-            elif about == ON_PLOT:
-                plot = value
-            elif about == ON_COLOUR:
-                colour = value
-            elif about == ON_SPACE:
-                space = value
-            elif about == ON_SYMBOL:
-                symbol = value
-            else:
-                exit = value
+    if isinstance(step, Decision):
+        decision = DECISION_NUMBERS[step.sentence]
+        if isinstance(step, OnPlot):
+            plot = step.plot
+            if isinstance(step, OnBar):
+                bar = step.bar
+                colour = step.colour(state)
+        elif isinstance(step, OnColour):
+            colour = step.colour
+        elif isinstance(step, OnSpace):
+            space = step.space
+        elif isinstance(step, OnSymbol):
+            symbol = step.symbol
+        elif isinstance(step, OnExit):
+            exit = step.exit
     row.write(ONE_OF[len(DECISIONS)][decision])
     row.write(ONE_OF[PLOTS][plot])
     row.write(ONE_OF[BARS][bar])

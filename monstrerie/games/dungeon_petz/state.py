@@ -84,6 +84,7 @@ WEIGHTS: Final = 14
 
 # --- a player's board ---------------------------------------------------------------------------------------
 
+SEATS: Final = range(4)
 PLOTS: Final = 4
 GAPS: Final = ((0, 1), (2, 3), (0, 2), (1, 3))
 """Neighbouring plots of the 2 by 2 square (DP-NEED-29): top, bottom, left, right."""
@@ -392,6 +393,10 @@ class Petz(State):
         self.reputation[seat] += halves
         at = len(SOURCES) * seat + source
         self.ledger = put(self.ledger, at, self.ledger[at] + halves)
+
+    def pet_name(self, at: int) -> str:
+        """The pet on a plot, by name."""
+        return self.layout.pets[self.pets[at]]
 
     def symbols(self, seat: int, plot: int, symbol: int) -> int:
         """How often a symbol stands on the cage and the addon of a plot."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.decision import prompt
 from .names import ARTIFACTS, COLOURS, CUSTOMERS, DIETS, DUMMIES, EXHIBITIONS, NEEDS, PHASES, SOURCES, SPACES
 from .rules.business import match_score, on_platform, price
 from .rules.cards import count, names
@@ -42,7 +43,7 @@ def build(state: Petz, seat: int | None) -> dict[str, Any]:
         "round": state.round,
         "rounds": layout.rounds,
         "phase": f"dp-phase-{PHASES[state.phase]}",
-        "prompt": _prompt(state, seat),
+        "prompt": prompt(state, seat, "dp-prompt-over"),
         "start_seat": state.start,
         "order": state.order[:],
         "exhibitions": [_exhibition(state, at) for at in range(layout.rounds - 1)],
@@ -344,14 +345,3 @@ def _hand(state: Petz, seat: int) -> dict[str, Any]:
     hand: dict[str, Any] = {colour: names(state.hands[4 * seat + at]) for at, colour in enumerate(COLOURS)}
     hand["potions"] = state.potions_held[seat]
     return hand
-
-
-def _prompt(state: Petz, seat: int | None) -> dict[str, Any]:
-    if state.done:
-        return {"key": "dp-prompt-over", "data": {}}
-    step = state.step_of(seat) if seat is not None and seat in state.to_act() else None
-    if seat is None or step is None:
-        return {"key": "prompt-wait", "data": {"seats": state.to_act()}}
-    from .prompt import prompt
-
-    return prompt(state, seat, step)

@@ -48,7 +48,7 @@ def try_everything(state: Petz, food: int, known: dict[tuple[object, ...], float
         return value(state, food)
     key = (
         # All that is still to come: the moments of the shovel differ by what lies below.
-        tuple((type(step).__name__, step.key()) for step in state.agenda),
+        tuple((type(step).__name__, step.about) for step in state.agenda),
         tuple(state.wants),
         tuple(state.food[:8]),
         tuple(state.suffering[:4]),

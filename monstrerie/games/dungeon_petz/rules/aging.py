@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
+from ....core.decision import Decision
+from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
+from .. import moves
 from ..names import STORES
 from ..state import (
     AGING,
@@ -20,12 +23,12 @@ from ..state import (
     OVER,
     PLATFORM_SPACE,
     PLOTS,
+    SEATS,
     SPACE_COUNT,
     Petz,
     put,
 )
 from .actions import NO_STORE, STORE
-from .asked import tag
 from .exhibitions import award, halves
 
 MISSING_IMP: Final = -4
@@ -45,8 +48,10 @@ class Age(Step[Petz]):
                 state.agenda.append(STORING[seat])
 
 
-class StoreFood(Step[Petz]):
+class StoreFood(Decision[Petz]):
     """One stored token on the empty box, or none (DP-ART-33 to 35)."""
+
+    sentence: ClassVar[str] = "dp-prompt-store"
 
     def legal(self, state: Petz) -> list[int]:
         at = FOOD * self.seat
@@ -61,8 +66,8 @@ class StoreFood(Step[Petz]):
         if state.events is not None:
             state.record("dp-stored", {"seat": self.seat, "food": STORES[store]})
 
-    def why_not(self, state: Petz, move: Any) -> Refusal:
-        if tag(move) != "store":
+    def why_not(self, state: Petz, move: Move) -> Refusal:
+        if not isinstance(move, moves.Store):
             return Refusal("DP-ART-33", "dp-refusal-store-now")
         return Refusal("DP-ART-33", "dp-refusal-no-food", {"food": str(move.food)[:20]})
 
@@ -232,4 +237,4 @@ AGE: Final = Age()
 GROW: Final = Grow()
 NEXT_ROUND: Final = NextRound()
 FINAL_SCORING: Final = FinalScoring()
-STORING: Final = [StoreFood(seat) for seat in range(4)]
+STORING: Final = [StoreFood(seat) for seat in SEATS]

@@ -7,15 +7,16 @@ moved to another's cage swaps with it. `MOST_MOVES` only keeps programs from mov
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
+from ....core.decision import Decision
+from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.state import Step
-from ..state import ARRANGING, PLOTS, Petz, put
+from .. import moves
+from ..state import ARRANGING, PLOTS, SEATS, Petz, put
 from .actions import ATTACH, BUILD, HOUSE, RELEASE, SETTLE
-from .asked import tag
 from .losing import charge
-from .turns import EachSeat, family
+from .steps import EachSeat
 
 MOST_MOVES: Final = 60
 """Four pets have 24 arrangements, each within three moves of any other: nobody needs as many."""
@@ -48,8 +49,10 @@ def arrange_on(state: Petz, seat: int) -> None:
         state.agenda.append(HOUSING[seat])
 
 
-class PlaceTiles(Step[Petz]):
+class PlaceTiles(Decision[Petz]):
     """A plot for each cage and addon gained this round (DP-ARR-03, DP-RUL-29, 30)."""
+
+    sentence: ClassVar[str] = "dp-prompt-place"
 
     def legal(self, state: Petz) -> list[int]:
         seat = self.seat
@@ -78,19 +81,21 @@ class PlaceTiles(Step[Petz]):
                 state.record("dp-built", {"seat": seat, "plot": plot + 1})
         arrange_on(state, seat)
 
-    def why_not(self, state: Petz, move: Any) -> Refusal:
-        if tag(move) in ("build", "attach") and not 1 <= move.plot <= PLOTS:
+    def why_not(self, state: Petz, move: Move) -> Refusal:
+        if isinstance(move, moves.Build | moves.Attach) and not 1 <= move.plot <= PLOTS:
             return Refusal("DP-SET-45", "dp-refusal-no-plot", {"plot": move.plot})
         return Refusal("DP-ARR-03", "dp-refusal-place-tiles")
 
 
-class HousePets(Step[Petz]):
+class HousePets(Decision[Petz]):
     """Pets move, are released, or all is well (DP-ARR-05 to 13)."""
+
+    sentence: ClassVar[str] = "dp-prompt-house"
 
     def legal(self, state: Petz) -> list[int]:
         seat = self.seat
         at = PLOTS * seat
-        moves: list[int] = []
+        houses: list[int] = []
         releases: list[int] = []
         pets, cages = state.pets, state.cages
         movable = state.moved < MOST_MOVES
@@ -100,7 +105,7 @@ class HousePets(Step[Petz]):
                 pet = new >> 3
                 for plot in range(PLOTS):
                     if cages[at + plot] >= 0 and pets[at + plot] < 0:
-                        moves.append(HOUSE + 4 * pet + plot)
+                        houses.append(HOUSE + 4 * pet + plot)
                 releases.append(RELEASE + pet)
         waiting = len(releases) > 0
         for plot in range(PLOTS):
@@ -109,13 +114,13 @@ class HousePets(Step[Petz]):
                 if movable:
                     for other in range(PLOTS):
                         if other != plot and cages[at + other] >= 0:
-                            moves.append(HOUSE + 4 * pet + other)
+                            houses.append(HOUSE + 4 * pet + other)
                 releases.append(RELEASE + pet)
-        moves.sort()
+        houses.sort()
         releases.sort()
         if waiting:
-            return moves + releases
-        return [SETTLE, *moves, *releases]
+            return houses + releases
+        return [SETTLE, *houses, *releases]
 
     def play(self, state: Petz, action: int) -> None:
         seat = self.seat
@@ -165,9 +170,9 @@ class HousePets(Step[Petz]):
             state.sizes[at] = state.suffering[at] = state.mutation[at] = 0
         charge(state, seat, pet, "released")
 
-    def why_not(self, state: Petz, move: Any) -> Refusal:
+    def why_not(self, state: Petz, move: Move) -> Refusal:
         seat, layout = self.seat, state.layout
-        if tag(move) not in ("house", "release"):
+        if not isinstance(move, moves.House | moves.Release):
             waiting = [new for new in state.new_pets[3 * seat : 3 * seat + 3] if new >= 0]
             if waiting:
                 return Refusal("DP-ARR-05", "dp-refusal-no-cage", {"pet": layout.pets[waiting[0] >> 3]})
@@ -177,7 +182,8 @@ class HousePets(Step[Petz]):
         own = pet in state.pets[PLOTS * seat : PLOTS * seat + PLOTS] or waiting_at(state, seat, pet) >= 0
         if pet < 0 or not own:
             return Refusal("DP-ARR-06", "dp-refusal-not-your-pet", {"pet": str(name)[:40]})
-        plot: int = move.plot
+        assert isinstance(move, moves.House), "every own pet can be released"
+        plot = move.plot
         if not 1 <= plot <= PLOTS:
             return Refusal("DP-SET-45", "dp-refusal-no-plot", {"plot": plot})
         if state.cages[PLOTS * seat + plot - 1] < 0:
@@ -197,6 +203,6 @@ def waiting_at(state: Petz, seat: int, pet: int) -> int:
     return -1
 
 
-ARRANGE: Final = family([Arrange(place) for place in range(4)])
-PLACING: Final = [PlaceTiles(seat) for seat in range(4)]
-HOUSING: Final = [HousePets(seat) for seat in range(4)]
+ARRANGE: Final = Arrange()
+PLACING: Final = [PlaceTiles(seat) for seat in SEATS]
+HOUSING: Final = [HousePets(seat) for seat in SEATS]

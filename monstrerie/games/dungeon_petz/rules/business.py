@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from ....core.decision import Decision
+from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
+from .. import moves
 from ..names import CUSTOMERS
 from ..state import (
     BARS,
@@ -18,6 +21,7 @@ from ..state import (
     MUTATION,
     PLATFORM_SPACE,
     PLOTS,
+    SEATS,
     SMALLEST_SALE,
     SUFFERING,
     WEIGHTS,
@@ -26,10 +30,9 @@ from ..state import (
     put,
 )
 from .actions import CLEAN, EARN, NO_SALE, SELL
-from .asked import tag
 from .cards import discard_assigned
 from .employee import LOAD, employable, no_employee
-from .turns import EachSeat, family
+from .steps import EachSeat
 
 MUTANT_DISCOUNT: Final = 2
 BY_PLATFORM: Final = 4
@@ -113,8 +116,10 @@ def sell_on(state: Petz, seat: int) -> None:
         state.agenda.append(step)
 
 
-class SellPet(Step[Petz]):
+class SellPet(Decision[Petz]):
     """One sale, or no more (DP-BIZ-03 to 05, 11, 15 to 33)."""
+
+    sentence: ClassVar[str] = "dp-prompt-sell"
 
     def legal(self, state: Petz) -> list[int]:
         seat = self.seat
@@ -174,8 +179,8 @@ class SellPet(Step[Petz]):
         if len(state.buyers()) > 1:
             sell_on(state, seat)
 
-    def why_not(self, state: Petz, move: Any) -> Refusal:
-        if tag(move) != "sell":
+    def why_not(self, state: Petz, move: Move) -> Refusal:
+        if not isinstance(move, moves.Sell):
             return Refusal("DP-BIZ-04", "dp-refusal-sell-now")
         plot, name = move.plot, move.customer
         seat = self.seat
@@ -267,11 +272,13 @@ def earn(state: Petz, seat: int) -> None:
             state.record("dp-earned", {"seat": seat, "gold": imps})
 
 
-class Work(Step[Petz]):
+class Work(Decision[Petz]):
     """A manure token cleaned away, by the present cleaner or the next imp; or all others earn (DP-JOB-05 to
     09,
     DP-ART-22).
     """
+
+    sentence: ClassVar[str] = "dp-prompt-work"
 
     def legal(self, state: Petz) -> list[int]:
         seat = self.seat
@@ -305,8 +312,8 @@ class Work(Step[Petz]):
             state.record("dp-cleaned", {"seat": seat, "plot": plot + 1})
         work_on(state, seat)
 
-    def why_not(self, state: Petz, move: Any) -> Refusal:
-        if tag(move) != "clean":
+    def why_not(self, state: Petz, move: Move) -> Refusal:
+        if not isinstance(move, moves.Clean):
             return Refusal("DP-JOB-05", "dp-refusal-work-now")
         plot: int = move.plot
         at = PLOTS * self.seat + plot - 1
@@ -317,8 +324,8 @@ class Work(Step[Petz]):
         return no_employee(state, self.seat)
 
 
-SALES: Final = family([Sales(place) for place in range(4)])
-SELLING: Final = [SellPet(seat) for seat in range(4)]
+SALES: Final = Sales()
+SELLING: Final = [SellPet(seat) for seat in SEATS]
 DISCARD_CARDS: Final = DiscardCards()
-JOBS: Final = family([Jobs(place) for place in range(4)])
-AT_WORK: Final = [Work(seat) for seat in range(4)]
+JOBS: Final = Jobs()
+AT_WORK: Final = [Work(seat) for seat in SEATS]

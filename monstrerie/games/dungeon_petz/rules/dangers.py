@@ -6,10 +6,12 @@ Magic comes before anger (DP-RUL-41).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.state import Step
+from .. import moves
+from ..names import SYMBOLS
 from ..state import (
     ANGER,
     ANTIMAGIC,
@@ -17,35 +19,20 @@ from ..state import (
     DISEASE,
     MAGIC,
     PLOTS,
+    SEATS,
     STRENGTH,
     Petz,
     put,
 )
 from .actions import CATCH, LET_GO, NO_ARMOR, WEAR_ARMOR
-from .asked import tag
 from .employee import employable, no_employee
 from .losing import check_losses, lose
-from .needs import suffer
+from .needs import excesses, suffer
+from .steps import OnPlot, OnSymbol
 
 SUITS: Final = 2
 HARMLESS: Final = 2
 """Disease and manure that a pet bears without harm (DP-NEED-54)."""
-
-
-def excesses(state: Petz, seat: int, need: int, symbol: int) -> bool:
-    """Put into `wants` by how much each pet's needs exceed its cage; whether any do."""
-    any_excess = False
-    for plot in range(PLOTS):
-        at = PLOTS * seat + plot
-        excess = state.tallies[at] >> 4 * need & 15
-        if excess:
-            excess -= state.symbols(seat, plot, symbol)
-            if excess > 0:
-                any_excess = True
-            else:
-                excess = 0
-        state.wants[plot] = excess
-    return any_excess
 
 
 def magic(state: Petz, seat: int) -> None:
@@ -76,15 +63,10 @@ def armor_on(state: Petz, seat: int, symbol: int) -> None:
         catch_on(state, seat)
 
 
-class WearArmor(Step[Petz]):
+class WearArmor(OnSymbol):
     """An armored imp raises one number of one cage for this round (DP-ART-14 to 18, 21, DP-RUL-60)."""
 
-    def __init__(self, seat: int, symbol: int) -> None:
-        super().__init__(seat)
-        self.symbol: int = symbol
-
-    def key(self) -> tuple[int, ...]:
-        return (self.symbol,)
+    sentence: ClassVar[str] = "dp-prompt-armor"
 
     def legal(self, state: Petz) -> list[int]:
         double = employable(state, self.seat)
@@ -120,17 +102,17 @@ class WearArmor(Step[Petz]):
                 "seat": seat,
                 "plot": plot + 1,
                 "pet": state.layout.pets[state.pets[PLOTS * seat + plot]],
-                "number": ("strength", "antimagic")[symbol],
+                "number": SYMBOLS[symbol],
                 "bonus": 1 + double,
             }
             state.record("dp-armored", told)
         armor_on(state, seat, symbol)
 
-    def why_not(self, state: Petz, move: Any) -> Refusal:
-        if tag(move) != "armor":
+    def why_not(self, state: Petz, move: Move) -> Refusal:
+        if not isinstance(move, moves.WearArmor):
             return Refusal("DP-ART-14", "dp-refusal-armor-now")
         plot, number = move.plot, move.number
-        if number != ("strength", "antimagic")[self.symbol]:
+        if number != SYMBOLS[self.symbol]:
             return Refusal("DP-ART-14", "dp-refusal-armor-number")
         if not 1 <= plot <= PLOTS or not state.wants[plot - 1]:
             return Refusal("DP-ART-14", "dp-refusal-armor-useless", {"plot": plot})
@@ -168,15 +150,13 @@ def catch_on(state: Petz, seat: int) -> None:
             lose(state, seat, plot, "escape")
 
 
-class Catch(Step[Petz]):
+class Catch(OnPlot):
     """Pay the imps that an escaping pet hurts, or let it go (DP-NEED-41 to 43, DP-ART-25)."""
 
-    def __init__(self, seat: int, plot: int) -> None:
-        super().__init__(seat)
-        self.plot: int = plot
+    sentence: ClassVar[str] = "dp-prompt-catch"
 
-    def key(self) -> tuple[int, ...]:
-        return (self.plot,)
+    def data(self, state: Petz) -> dict[str, Any]:
+        return {**super().data(state), "imps": state.wants[self.plot]}
 
     def legal(self, state: Petz) -> list[int]:
         excess, home = state.wants[self.plot], state.home[self.seat]
@@ -200,14 +180,13 @@ class Catch(Step[Petz]):
             state.hospital = put(state.hospital, seat, state.hospital[seat] + hurt)
             state.wants[plot] = 0
             if state.events is not None:
-                pet = state.layout.pets[state.pets[PLOTS * seat + plot]]
-                state.record("dp-caught", {"seat": seat, "pet": pet, "imps": hurt})
+                state.record("dp-caught", {"seat": seat, "pet": self.pet(state), "imps": hurt})
         catch_on(state, seat)
 
-    def why_not(self, state: Petz, move: Any) -> Refusal:
-        pet = state.layout.pets[state.pets[PLOTS * self.seat + self.plot]]
+    def why_not(self, state: Petz, move: Move) -> Refusal:
+        pet = self.pet(state)
         excess = state.wants[self.plot]
-        if tag(move) != "catch":
+        if not isinstance(move, moves.Catch):
             return Refusal("DP-NEED-41", "dp-refusal-catch-now", {"pet": pet, "imps": excess})
         if move.plot != self.plot + 1:
             return Refusal("DP-NEED-41", "dp-refusal-catch-other", {"pet": pet})
@@ -232,5 +211,5 @@ def disease(state: Petz, seat: int) -> None:
         check_losses(state, seat)
 
 
-ARMORING: Final = [[WearArmor(seat, symbol) for symbol in (STRENGTH, ANTIMAGIC)] for seat in range(4)]
-CATCHING: Final = [[Catch(seat, plot) for plot in range(PLOTS)] for seat in range(4)]
+ARMORING: Final = [[WearArmor(seat, symbol) for symbol in (STRENGTH, ANTIMAGIC)] for seat in SEATS]
+CATCHING: Final = [[Catch(seat, plot) for plot in range(PLOTS)] for seat in SEATS]

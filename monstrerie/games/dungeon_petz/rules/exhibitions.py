@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from ....core.decision import Decision
+from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
+from .. import moves
 from ..names import EXHIBITIONS, NEEDS
 from ..state import (
     ANGER,
@@ -23,12 +26,12 @@ from ..state import (
     MOODY_MEDLEY,
     PLAY,
     PLOTS,
+    SEATS,
     WHIP,
     Petz,
     put,
 )
 from .actions import ENTER, NO_KIND
-from .asked import tag
 
 
 def pet_score(state: Petz, at: int, exhibition: int, kind: int) -> int:
@@ -123,8 +126,13 @@ def halves(value: int) -> int | float:
     return value // 2 if value % 2 == 0 else value / 2
 
 
-class Enter(Step[Petz]):
+class Enter(Decision[Petz]):
     """Which pet is scored, and in the Freestyle for which need (DP-SHOW-02, DP-EXH-04, DP-RUL-66, 69)."""
+
+    sentence: ClassVar[str] = "dp-prompt-enter"
+
+    def data(self, state: Petz) -> dict[str, Any]:
+        return {"exhibition": EXHIBITIONS[state.exhibition()]}
 
     def legal(self, state: Petz) -> list[int]:
         seat = self.seat
@@ -147,8 +155,8 @@ class Enter(Step[Petz]):
             state.record("dp-entered", {"seat": seat, "pet": pet, "need": need})
         record(state, seat, pet_score(state, PLOTS * seat + plot, state.exhibition(), kind))
 
-    def why_not(self, state: Petz, move: Any) -> Refusal:
-        if tag(move) != "enter":
+    def why_not(self, state: Petz, move: Move) -> Refusal:
+        if not isinstance(move, moves.Enter):
             return Refusal("DP-SHOW-02", "dp-refusal-enter-now")
         plot: int = move.plot
         if not 1 <= plot <= PLOTS or state.pets[PLOTS * self.seat + plot - 1] < 0:
@@ -199,5 +207,5 @@ class Awards(Step[Petz]):
                 state.record("dp-award", told)
 
 
-ENTERING: Final = [Enter(seat) for seat in range(4)]
+ENTERING: Final = [Enter(seat) for seat in SEATS]
 AWARDS: Final = Awards()

@@ -6,14 +6,16 @@ smallest.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
-from ..state import EXITS, GROUPING, SHOPPING, Petz
+from .. import moves
+from ..state import EXITS, GROUPING, SEATS, SHOPPING, Petz
 from .actions import FUND, GATHER, MOST_GOLD, READY
-from .asked import tag
 from .shopping import free_spaces, group_turns
+from .steps import OnExit
 
 ALL_SIZES: Final = 999
 
@@ -46,18 +48,16 @@ def largest(state: Petz, seat: int, made: int) -> int:
     return (last & 15) + (last >> 4)
 
 
-class Gather(Step[Petz]):
-    """The imps of the next group, or no further group (DP-GRP-02 to 07); `made` groups stand already."""
+class Gather(OnExit):
+    """The imps of the next group, or no further group (DP-GRP-02 to 07)."""
 
-    def __init__(self, seat: int, made: int) -> None:
-        super().__init__(seat)
-        self.made: int = made
+    sentence: ClassVar[str] = "dp-prompt-gather"
 
-    def key(self) -> tuple[int, ...]:
-        return (self.made,)
+    def data(self, state: Petz) -> dict[str, Any]:
+        return {"imps": state.home[self.seat], "gold": state.gold[self.seat]}
 
     def legal(self, state: Petz) -> list[int]:
-        seat, made = self.seat, self.made
+        seat, made = self.seat, self.exit
         # There is an imp and an exit left: otherwise nobody would have been asked.
         return GATHERS[: 1 + min(state.home[seat], largest(state, seat, made))]
 
@@ -67,7 +67,7 @@ class Gather(Step[Petz]):
             if state.events is not None:
                 state.record("dp-ready", {"seat": seat})
             return
-        imps, made = action - GATHER, self.made
+        imps, made = action - GATHER, self.exit
         state.home[seat] -= imps
         state.groups[EXITS * seat + made] = imps
         if state.gold[seat] > 0 and most_gold(state, seat, made) > 0:
@@ -75,11 +75,11 @@ class Gather(Step[Petz]):
         else:
             grouped(state, seat, made)
 
-    def why_not(self, state: Petz, move: Any) -> Refusal:
-        if tag(move) != "gather":
+    def why_not(self, state: Petz, move: Move) -> Refusal:
+        if not isinstance(move, moves.Gather):
             return Refusal("DP-GRP-01", "dp-refusal-group-now")
         imps: int = move.imps
-        seat, made = self.seat, self.made
+        seat, made = self.seat, self.exit
         if imps < 1:
             return Refusal("DP-GRP-04", "dp-refusal-no-imp")
         if imps > state.home[seat]:
@@ -87,31 +87,29 @@ class Gather(Step[Petz]):
         return Refusal("DP-GRP-11", "dp-refusal-descending", {"most": largest(state, seat, made)})
 
 
-class Fund(Step[Petz]):
-    """The gold of the group just gathered (DP-GRP-05, 06); `made` groups stand before it."""
+class Fund(OnExit):
+    """The gold of the group just gathered (DP-GRP-05, 06)."""
 
-    def __init__(self, seat: int, made: int) -> None:
-        super().__init__(seat)
-        self.made: int = made
+    sentence: ClassVar[str] = "dp-prompt-fund"
 
-    def key(self) -> tuple[int, ...]:
-        return (self.made,)
+    def data(self, state: Petz) -> dict[str, Any]:
+        return {"most": most_gold(state, self.seat, self.exit)}
 
     def legal(self, state: Petz) -> list[int]:
-        return FUNDS[: 1 + most_gold(state, self.seat, self.made)]
+        return FUNDS[: 1 + most_gold(state, self.seat, self.exit)]
 
     def play(self, state: Petz, action: int) -> None:
         seat, gold = self.seat, action - FUND
-        made = self.made
+        made = self.exit
         state.gold[seat] -= gold
         state.groups[EXITS * seat + made] += gold << 4
         grouped(state, seat, made)
 
-    def why_not(self, state: Petz, move: Any) -> Refusal:
-        if tag(move) != "fund":
+    def why_not(self, state: Petz, move: Move) -> Refusal:
+        if not isinstance(move, moves.Fund):
             return Refusal("DP-GRP-05", "dp-refusal-fund-now")
         gold: int = move.gold
-        most = most_gold(state, self.seat, self.made)
+        most = most_gold(state, self.seat, self.exit)
         if 0 <= gold <= state.gold[self.seat]:
             return Refusal("DP-GRP-11", "dp-refusal-descending-gold", {"most": most})
         return Refusal("DP-GRP-06", "dp-refusal-gold-home", {"gold": gold, "home": state.gold[self.seat]})
@@ -157,7 +155,7 @@ class RevealGroups(Step[Petz]):
 
 GATHERS: Final = [READY, *range(GATHER + 1, FUND)]
 FUNDS: Final = list(range(FUND, FUND + MOST_GOLD + 1))
-GATHERING: Final = [[Gather(seat, made) for made in range(EXITS)] for seat in range(4)]
-FUNDING: Final = [[Fund(seat, made) for made in range(EXITS)] for seat in range(4)]
+GATHERING: Final = [[Gather(seat, made) for made in range(EXITS)] for seat in SEATS]
+FUNDING: Final = [[Fund(seat, made) for made in range(EXITS)] for seat in SEATS]
 GROUP_IMPS: Final = GroupImps()
 REVEAL_GROUPS: Final = RevealGroups()

@@ -4,10 +4,13 @@ DP-POT, DP-ART-06).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from ....core.decision import Decision
+from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
+from .. import moves
 from ..names import CARDS, COLOURS
 from ..state import (
     ASSIGNING,
@@ -17,18 +20,18 @@ from ..state import (
     CODE_POTION,
     DOMINANT,
     PLOTS,
+    SEATS,
     Petz,
     put,
 )
 from .actions import ASSIGN, EXCHANGE, STOP_EXCHANGE
-from .asked import tag
 from .cards import (
     count,
     discard,
     draw,
     tell_drawn,
 )
-from .turns import EachSeat, family
+from .steps import EachSeat, OfSeat, OnBar
 
 MOST_EXCHANGED: Final = 3
 
@@ -45,8 +48,13 @@ class DrawCards(EachSeat):
             draw_for(state, seat)
 
 
-class ExchangeCards(Step[Petz]):
+class ExchangeCards(Decision[Petz]):
     """Up to three cards of the hand go, one by one; then as many of the same colours come (DP-ART-06, 07)."""
+
+    sentence: ClassVar[str] = "dp-prompt-exchange"
+
+    def data(self, state: Petz) -> dict[str, Any]:
+        return {"left": MOST_EXCHANGED - sum(state.exchanged)}
 
     def legal(self, state: Petz) -> list[int]:
         out = [STOP_EXCHANGE]
@@ -79,8 +87,8 @@ class ExchangeCards(Step[Petz]):
             tell_drawn(state, seat, colour, drawn)
         state.exchanged = [0, 0, 0, 0]
 
-    def why_not(self, state: Petz, move: Any) -> Refusal:
-        if tag(move) != "exchange":
+    def why_not(self, state: Petz, move: Move) -> Refusal:
+        if not isinstance(move, moves.Exchange):
             return Refusal("DP-ART-06", "dp-refusal-exchange-now", {"most": MOST_EXCHANGED})
         colour, card = move.colour, move.card
         if card == "potion":
@@ -90,15 +98,8 @@ class ExchangeCards(Step[Petz]):
         )
 
 
-class DrawFor(Step[Petz]):
+class DrawFor(OfSeat):
     """The owner of the Crystal Ball draws after the exchange."""
-
-    def __init__(self, who: int) -> None:
-        super().__init__()
-        self.who: int = who
-
-    def key(self) -> tuple[int, ...]:
-        return (self.who,)
 
     def run(self, state: Petz) -> None:
         draw_for(state, self.who)
@@ -135,21 +136,14 @@ class AssignCards(Step[Petz]):
         state.together(steps)
 
 
-class AssignCard(Step[Petz]):
+class AssignCard(OnBar):
     """The card for one bar: bar after bar, pet after pet (DP-ASG-01 to 04, DP-POT-01, DP-ADV-04)."""
 
+    sentence: ClassVar[str] = "dp-prompt-assign"
+
     def __init__(self, seat: int, plot: int, bar: int) -> None:
-        super().__init__(seat)
-        self.plot: int = plot
-        self.bar: int = bar
+        super().__init__(seat, plot, bar)
         self.first: int = ASSIGN + 112 * plot + 16 * bar
-
-    def key(self) -> tuple[int, ...]:
-        return (self.plot, self.bar)
-
-    def colour(self, state: Petz) -> int:
-        """The colour of the bar."""
-        return state.layout.bars[BARS * state.pets[PLOTS * self.seat + self.plot] + self.bar]
 
     def legal(self, state: Petz) -> list[int]:
         colour = self.colour(state)
@@ -197,15 +191,11 @@ class AssignCard(Step[Petz]):
     def tell(self, state: Petz, code: int) -> None:
         """Only the owner knows which card it was."""
         assert state.events is not None
-        seat = self.seat
-        pet = state.layout.pets[state.pets[PLOTS * seat + self.plot]]
-        told = {"seat": seat, "pet": pet, "bar": self.bar + 1, "colour": COLOURS[self.colour(state)]}
-        told["card"] = card_name(code)
-        told["double"] = code >= CODE_DOUBLE
-        state.record("dp-assigned", told, to=(seat,))
+        card = {"card": card_name(code), "double": code >= CODE_DOUBLE}
+        state.record("dp-assigned", {"seat": self.seat, **self.data(state), **card}, to=(self.seat,))
 
-    def why_not(self, state: Petz, move: Any) -> Refusal:
-        if tag(move) != "assign":
+    def why_not(self, state: Petz, move: Move) -> Refusal:
+        if not isinstance(move, moves.Assign):
             return Refusal("DP-ASG-01", "dp-refusal-assign-now")
         plot, bar, card = move.plot, move.bar, move.card
         if (plot, bar) != (self.plot + 1, self.bar + 1):
@@ -228,10 +218,10 @@ def card_name(code: int) -> str:
     return CARDS[code - 1 if code < CODE_POTION else code - CODE_DOUBLE]
 
 
-DRAW_CARDS: Final = family([DrawCards(place) for place in range(4)])
+DRAW_CARDS: Final = DrawCards()
 ASSIGN_CARDS: Final = AssignCards()
-EXCHANGING: Final = [ExchangeCards(seat) for seat in range(4)]
-DRAWING: Final = [DrawFor(seat) for seat in range(4)]
+EXCHANGING: Final = [ExchangeCards(seat) for seat in SEATS]
+DRAWING: Final = [DrawFor(seat) for seat in SEATS]
 ASSIGNMENTS: Final = [
     [AssignCard(seat, plot, bar) for plot in range(PLOTS) for bar in range(BARS)] for seat in range(4)
 ]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from ....core.decision import Decision
+from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.state import Step
+from .. import moves
 from ..names import STORES
 from ..state import (
     ABSORB,
@@ -20,13 +22,14 @@ from ..state import (
     PLAY,
     PLOTS,
     POOP,
+    SEATS,
     TOY,
     Petz,
 )
 from .actions import ENTERTAIN, FEED, REFUSE, STOP_PLAY
-from .asked import tag
 from .employee import employable, no_employee
 from .losing import check_losses
+from .steps import OnPlot
 
 
 def suffer(state: Petz, seat: int, plot: int, tokens: int, need: str) -> None:
@@ -42,6 +45,22 @@ def suffer(state: Petz, seat: int, plot: int, tokens: int, need: str) -> None:
             "need": need,
         }
         state.record("dp-suffers", told)
+
+
+def excesses(state: Petz, seat: int, need: int, symbol: int) -> bool:
+    """Put into `wants` by how much each pet's needs exceed its cage; whether any do."""
+    any_excess = False
+    for plot in range(PLOTS):
+        at = PLOTS * seat + plot
+        excess = state.tallies[at] >> 4 * need & 15
+        if excess:
+            excess -= state.symbols(seat, plot, symbol)
+            if excess > 0:
+                any_excess = True
+            else:
+                excess = 0
+        state.wants[plot] = excess
+    return any_excess
 
 
 # --- hunger -------------------------------------------------------------------------------------------------
@@ -92,15 +111,13 @@ def feed_on(state: Petz, seat: int) -> None:
     check_losses(state, seat)
 
 
-class Feed(Step[Petz]):
+class Feed(OnPlot):
     """One hunger need: a suitable token from any chamber, or suffering (DP-NEED-07 to 12)."""
 
-    def __init__(self, seat: int, plot: int) -> None:
-        super().__init__(seat)
-        self.plot: int = plot
+    sentence: ClassVar[str] = "dp-prompt-feed"
 
-    def key(self) -> tuple[int, ...]:
-        return (self.plot,)
+    def data(self, state: Petz) -> dict[str, Any]:
+        return {**super().data(state), "left": state.wants[self.plot]}
 
     def legal(self, state: Petz) -> list[int]:
         diet = state.layout.diets[state.pets[PLOTS * self.seat + self.plot]]
@@ -127,14 +144,13 @@ class Feed(Step[Petz]):
             store = action - FEED & 7
             state.food[FOOD * seat + store] -= 1
             if state.events is not None:
-                pet = state.layout.pets[state.pets[PLOTS * seat + plot]]
-                state.record("dp-fed", {"seat": seat, "pet": pet, "food": STORES[store]})
+                state.record("dp-fed", {"seat": seat, "pet": self.pet(state), "food": STORES[store]})
         feed_on(state, seat)
 
-    def why_not(self, state: Petz, move: Any) -> Refusal:
+    def why_not(self, state: Petz, move: Move) -> Refusal:
         pet = state.pets[PLOTS * self.seat + self.plot]
         told = {"pet": state.layout.pets[pet]}
-        if tag(move) != "feed":
+        if not isinstance(move, moves.Feed):
             return Refusal("DP-NEED-07", "dp-refusal-feed-now", told)
         plot, food = move.plot, move.food
         if plot != self.plot + 1:
@@ -168,18 +184,7 @@ def poop(state: Petz, seat: int) -> None:
 
 def play(state: Petz, seat: int) -> None:
     """Toys entertain first, then the imps in the gaps (DP-NEED-26 to 36)."""
-    bored = False
-    for plot in range(PLOTS):
-        at = PLOTS * seat + plot
-        play = state.tallies[at] >> 4 * PLAY & 15
-        if play:
-            play -= state.symbols(seat, plot, TOY)
-            if play > 0:
-                bored = True
-            else:
-                play = 0
-        state.wants[plot] = play
-    if bored:
+    if excesses(state, seat, PLAY, TOY):
         play_on(state, seat)
 
 
@@ -204,11 +209,13 @@ def end_play(state: Petz, seat: int) -> None:
     check_losses(state, seat)
 
 
-class Entertain(Step[Petz]):
+class Entertain(Decision[Petz]):
     """An available imp in a gap plays once with each neighbour; the Employee of the Month twice (DP-NEED-28
     to
     34, DP-ART-24).
     """
+
+    sentence: ClassVar[str] = "dp-prompt-play"
 
     def legal(self, state: Petz) -> list[int]:
         wants = state.wants
@@ -239,8 +246,8 @@ class Entertain(Step[Petz]):
             state.record("dp-entertained", told)
         play_on(state, seat)
 
-    def why_not(self, state: Petz, move: Any) -> Refusal:
-        if tag(move) != "entertain":
+    def why_not(self, state: Petz, move: Move) -> Refusal:
+        if not isinstance(move, moves.Entertain):
             return Refusal("DP-NEED-26", "dp-refusal-play-now")
         gap: int = move.gap
         if not 1 <= gap <= 4:
@@ -251,5 +258,5 @@ class Entertain(Step[Petz]):
         return no_employee(state, self.seat)
 
 
-FEEDING: Final = [[Feed(seat, plot) for plot in range(PLOTS)] for seat in range(4)]
-ENTERTAINING: Final = [Entertain(seat) for seat in range(4)]
+FEEDING: Final = [[Feed(seat, plot) for plot in range(PLOTS)] for seat in SEATS]
+ENTERTAINING: Final = [Entertain(seat) for seat in SEATS]

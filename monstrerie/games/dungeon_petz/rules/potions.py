@@ -1,18 +1,18 @@
 """Phase 4, potions: they let the pet sleep, and force a card of the replaced colour out of the hand
-(DP-POT-04
-to 07).
+(DP-POT-04 to 07).
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import ClassVar, Final
 
+from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.state import Step
 from ..names import CARDS, COLOURS
-from ..state import Petz
+from ..state import SEATS, Petz
 from .actions import DISCARD
 from .cards import discard
+from .steps import OnColour
 
 
 def potions(state: Petz, seat: int) -> None:
@@ -33,15 +33,10 @@ def discard_on(state: Petz, seat: int) -> None:
             step.put_away(state, legal[0])
 
 
-class Discard(Step[Petz]):
+class Discard(OnColour):
     """Which card of the colour that the potion stood in for (DP-POT-05)."""
 
-    def __init__(self, seat: int, colour: int) -> None:
-        super().__init__(seat)
-        self.colour: int = colour
-
-    def key(self) -> tuple[int, ...]:
-        return (self.colour,)
+    sentence: ClassVar[str] = "dp-prompt-discard"
 
     def legal(self, state: Petz) -> list[int]:
         out: list[int] = []
@@ -68,8 +63,8 @@ class Discard(Step[Petz]):
             told = {"seat": seat, "colour": COLOURS[colour], "card": CARDS[card]}
             state.record("dp-discarded", told, reveals=seat)
 
-    def why_not(self, state: Petz, move: Any) -> Refusal:
-        return Refusal("DP-POT-05", "dp-refusal-discard", {"colour": COLOURS[self.colour]})
+    def why_not(self, state: Petz, move: Move) -> Refusal:
+        return Refusal("DP-POT-05", "dp-refusal-discard", self.data(state))
 
 
-DISCARDING: Final = [[Discard(seat, colour) for colour in range(4)] for seat in range(4)]
+DISCARDING: Final = [[Discard(seat, colour) for colour in SEATS] for seat in SEATS]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from ....core.decision import Decision
+from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
-from ..names import ARTIFACTS, COLOURS, SPACES, SYMBOLS
+from .. import moves
+from ..names import ARTIFACTS, COLOURS, DUMMIES, SPACES, SYMBOLS
 from ..state import (
     ADDON_SPACE,
     ARTIFACT_SPACE,
@@ -23,14 +26,19 @@ from ..state import (
     MEAT_STAND,
     NEUTRAL,
     OLDER_SPACE,
+    SEATS,
     SPACE_COUNT,
     YOUNG_SPACE,
     Petz,
     put,
 )
 from .actions import KEEP_HOME, SEND, STUDY, TAKE_ADDON, TAKE_CAGE, TAKE_PET
-from .asked import tag
 from .cards import draw, tell_drawn
+from .steps import OnSpace
+
+YOUNG: Final = 2
+OLDER: Final = 3
+"""Sizes of pets when they are bought (DP-ACT-25, 26)."""
 
 
 def group_turns(state: Petz) -> list[Step[Any]]:
@@ -82,8 +90,13 @@ def open_spaces(free: int, group: int) -> int:
     return free
 
 
-class SendGroup(Step[Petz]):
+class SendGroup(Decision[Petz]):
     """One group of the size that is due: to a free space, or back home (DP-SHOP-07 to 18)."""
+
+    sentence: ClassVar[str] = "dp-prompt-send"
+
+    def data(self, state: Petz) -> dict[str, Any]:
+        return {"size": due(state, self.seat)}
 
     def legal(self, state: Petz) -> list[int]:
         at = EXITS * self.seat
@@ -131,8 +144,8 @@ class SendGroup(Step[Petz]):
             state.record("dp-sent", told)
         visit(state, seat, space)
 
-    def why_not(self, state: Petz, move: Any) -> Refusal:
-        if tag(move) not in ("send", "keep"):
+    def why_not(self, state: Petz, move: Move) -> Refusal:
+        if not isinstance(move, moves.Send | moves.Keep):
             return Refusal("DP-SHOP-08", "dp-refusal-send-now")
         exit: int = move.exit
         at = EXITS * self.seat
@@ -143,9 +156,9 @@ class SendGroup(Step[Petz]):
         size = due(state, self.seat)
         if imps + gold != size:
             return Refusal("DP-SHOP-01", "dp-refusal-not-due", {"size": imps + gold, "due": size})
-        space = getattr(move, "space", "")
+        space = move.space if isinstance(move, moves.Send) else ""
         if space not in SPACES:
-            if space in ("green-dummy", "red-dummy", "dummy-1", "dummy-2"):
+            if space in DUMMIES:
                 return Refusal("DP-NEU-07", "dp-refusal-dummy")
             if space:
                 return Refusal("DP-ACT-01", "dp-refusal-no-space")
@@ -170,16 +183,8 @@ def visit(state: Petz, seat: int, space: int) -> None:
         take_food(state, seat, space)
     elif space == ARTIFACT_SPACE:
         take_artifacts(state, seat)
-    elif space < ADDON_SPACE:
-        offers = [TAKE_CAGE + pit for pit in range(3) if state.pits[pit] >= 0]
-        offer(state, seat, space, offers)
-    elif space == ADDON_SPACE:
-        offer(
-            state, seat, space, [TAKE_ADDON + place for place in range(2) if state.addons_shown[place] >= 0]
-        )
     elif space <= OLDER_SPACE:
-        row = state.older if space == OLDER_SPACE else state.young
-        offer(state, seat, space, sorted([TAKE_PET + pet for pet in row]))
+        offer(state, TAKING[seat][space])
     elif space == IMP_SPACE:
         invite(state, seat)
     elif space == HOSPITAL_SPACE:
@@ -232,82 +237,92 @@ def take_artifacts(state: Petz, seat: int) -> None:
         state.agenda.append(STUDYING[seat])
 
 
-def offer(state: Petz, seat: int, space: int, offers: list[int]) -> None:
+def offer(state: Petz, step: Take) -> None:
     """One of several tiles is the player's choice; a single one needs none, and none leaves nothing."""
-    step = TAKING[seat][space]
+    offers = step.legal(state)
     if len(offers) == 1:
         step.play(state, offers[0])
     elif offers:
         state.agenda.append(step)
 
 
-class Take(Step[Petz]):
-    """Which cage, addon or pet (DP-ACT-11, 19, 25, 26)."""
+class Take(OnSpace):
+    """Which of the things that lie at a space."""
 
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
-        self.space: int = space
+    def data(self, state: Petz) -> dict[str, Any]:
+        return {"size": OLDER if self.space == OLDER_SPACE else YOUNG}
 
-    def key(self) -> tuple[int, ...]:
-        return (self.space,)
+
+class TakeCage(Take):
+    """Which cage of the pits (DP-ACT-11)."""
+
+    sentence: ClassVar[str] = "dp-prompt-take-cage"
 
     def legal(self, state: Petz) -> list[int]:
-        space = self.space
-        if space < ADDON_SPACE:
-            return [TAKE_CAGE + pit for pit in range(3) if state.pits[pit] >= 0]
-        if space == ADDON_SPACE:
-            return [TAKE_ADDON + place for place in range(2) if state.addons_shown[place] >= 0]
-        row = state.older if space == OLDER_SPACE else state.young
+        return [TAKE_CAGE + pit for pit in range(3) if state.pits[pit] >= 0]
+
+    def play(self, state: Petz, action: int) -> None:
+        seat, pit = self.seat, action - TAKE_CAGE
+        cage = state.pits[pit]
+        state.pits = put(state.pits, pit, -1)
+        at = 2 * seat if state.new_cages[2 * seat] < 0 else 2 * seat + 1
+        state.new_cages = put(state.new_cages, at, cage)
+        if state.events is not None:
+            state.record("dp-cage", {"seat": seat, **symbols(state.layout.cages, cage)})
+
+    def why_not(self, state: Petz, move: Move) -> Refusal:
+        return Refusal("DP-ACT-11", "dp-refusal-take-cage")
+
+
+class TakeAddon(Take):
+    """Which addon (DP-ACT-19)."""
+
+    sentence: ClassVar[str] = "dp-prompt-take-addon"
+
+    def legal(self, state: Petz) -> list[int]:
+        return [TAKE_ADDON + place for place in range(2) if state.addons_shown[place] >= 0]
+
+    def play(self, state: Petz, action: int) -> None:
+        seat, place = self.seat, action - TAKE_ADDON
+        addon = state.addons_shown[place]
+        state.addons_shown = put(state.addons_shown, place, -1)
+        state.new_addons = put(state.new_addons, seat, addon)
+        if state.events is not None:
+            state.record("dp-addon", {"seat": seat, "kind": kind(state.layout.addons, addon)})
+
+    def why_not(self, state: Petz, move: Move) -> Refusal:
+        return Refusal("DP-ACT-19", "dp-refusal-take-addon")
+
+
+class TakePet(Take):
+    """Which pet of its row (DP-ACT-25, 26); the gap closes (DP-RUL-11)."""
+
+    sentence: ClassVar[str] = "dp-prompt-take-pet"
+
+    def legal(self, state: Petz) -> list[int]:
+        row = state.older if self.space == OLDER_SPACE else state.young
         return sorted([TAKE_PET + pet for pet in row])
 
     def play(self, state: Petz, action: int) -> None:
-        seat = self.seat
-        if action >= TAKE_PET:
-            take_pet(state, seat, action - TAKE_PET, self.space)
-        elif action >= TAKE_ADDON:
-            place = action - TAKE_ADDON
-            addon = state.addons_shown[place]
-            state.addons_shown = put(state.addons_shown, place, -1)
-            state.new_addons = put(state.new_addons, seat, addon)
-            if state.events is not None:
-                told = {"seat": seat, "kind": kind(state.layout.addons, addon)}
-                state.record("dp-addon", told)
+        """The pet waits for a cage until phase 3 (DP-ACT-30)."""
+        seat, pet = self.seat, action - TAKE_PET
+        if self.space == OLDER_SPACE:
+            size = OLDER
+            state.older = [other for other in state.older if other != pet]
         else:
-            pit = action - TAKE_CAGE
-            cage = state.pits[pit]
-            state.pits = put(state.pits, pit, -1)
-            at = 2 * seat if state.new_cages[2 * seat] < 0 else 2 * seat + 1
-            state.new_cages = put(state.new_cages, at, cage)
-            if state.events is not None:
-                state.record("dp-cage", {"seat": seat, **symbols(state.layout.cages, cage)})
+            size = YOUNG
+            state.young = [other for other in state.young if other != pet]
+        at = 3 * seat
+        while state.new_pets[at] >= 0:
+            at += 1
+        state.new_pets = put(state.new_pets, at, 8 * pet + size)
+        if state.events is not None:
+            state.record("dp-bought", {"seat": seat, "pet": state.layout.pets[pet], "size": size})
 
-    def why_not(self, state: Petz, move: Any) -> Refusal:
-        if self.space < ADDON_SPACE:
-            return Refusal("DP-ACT-11", "dp-refusal-take-cage")
-        if self.space == ADDON_SPACE:
-            return Refusal("DP-ACT-19", "dp-refusal-take-addon")
+    def why_not(self, state: Petz, move: Move) -> Refusal:
         if self.space == OLDER_SPACE:
             return Refusal("DP-ACT-26", "dp-refusal-take-older")
         return Refusal("DP-ACT-25", "dp-refusal-take-young")
-
-
-def take_pet(state: Petz, seat: int, pet: int, space: int) -> None:
-    """The pet leaves its row; the gap closes (DP-RUL-11). It waits for a cage until phase 3 (DP-ACT-30)."""
-    older = space == OLDER_SPACE
-    row = state.older if older else state.young
-    left = [other for other in row if other != pet]
-    if older:
-        state.older = left
-    else:
-        state.young = left
-    size = 3 if older else 2
-    at = 3 * seat
-    while state.new_pets[at] >= 0:
-        at += 1
-    state.new_pets = put(state.new_pets, at, 8 * pet + size)
-    if state.events is not None:
-        told = {"seat": seat, "pet": state.layout.pets[pet], "size": size}
-        state.record("dp-bought", told)
 
 
 def symbols(table: list[int], tile: int) -> dict[str, int]:
@@ -321,10 +336,12 @@ def kind(table: list[int], tile: int) -> str:
     return shown[0] if shown else "strength"
 
 
-class Study(Step[Petz]):
+class Study(Decision[Petz]):
     """Which of the new books, and in which of its colours: a card at once, and one more for good (DP-ART-02
     to 05, DP-RUL-26).
     """
+
+    sentence: ClassVar[str] = "dp-prompt-study"
 
     def legal(self, state: Petz) -> list[int]:
         books = state.layout.books
@@ -348,7 +365,7 @@ class Study(Step[Petz]):
         if state.pending_books:
             state.agenda.append(self)
 
-    def why_not(self, state: Petz, move: Any) -> Refusal:
+    def why_not(self, state: Petz, move: Move) -> Refusal:
         return Refusal("DP-ART-02", "dp-refusal-study")
 
 
@@ -391,6 +408,13 @@ CAGES: Final = 3 << CAGE_SPACE
 PETS: Final = 7 << YOUNG_SPACE
 KNOWN: Final[dict[int, list[int]]] = {}
 """The moves of a group by exit and the spaces open to it, made when they are first asked for."""
-SENDING: Final = [SendGroup(seat) for seat in range(4)]
-TAKING: Final = [[Take(seat, space) for space in range(SPACE_COUNT)] for seat in range(4)]
-STUDYING: Final = [Study(seat) for seat in range(4)]
+SENDING: Final = [SendGroup(seat) for seat in SEATS]
+TAKING: Final[list[dict[int, Take]]] = [
+    {
+        **{space: TakeCage(seat, space) for space in range(CAGE_SPACE, ADDON_SPACE)},
+        ADDON_SPACE: TakeAddon(seat, ADDON_SPACE),
+        **{space: TakePet(seat, space) for space in range(YOUNG_SPACE, OLDER_SPACE + 1)},
+    }
+    for seat in SEATS
+]
+STUDYING: Final = [Study(seat) for seat in SEATS]

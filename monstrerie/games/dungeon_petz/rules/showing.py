@@ -6,10 +6,12 @@ The needs themselves are in `needs` (hunger, poop, play), `dangers` (magic, ange
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from ....core.decision import Decision
+from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.state import Step
+from .. import moves
 from ..names import COLOURS
 from ..state import (
     BARS,
@@ -17,20 +19,20 @@ from ..state import (
     CODE_POTION,
     DOMINANT,
     PLOTS,
+    SEATS,
     SHOVEL,
     SHOWING,
     Petz,
     tally,
 )
 from .actions import NO_SHOVEL, SHOVEL_OUT
-from .asked import tag
 from .dangers import anger, disease, magic
 from .employee import LOAD, employable, no_employee
 from .exhibitions import exhibit
 from .needcards import card_name
 from .needs import hunger, play, poop
 from .potions import potions
-from .turns import EachSeat, family
+from .steps import EachSeat, OfSeat
 
 
 class ShowOff(EachSeat):
@@ -48,19 +50,10 @@ class ShowOff(EachSeat):
             exhibit(state, seat)
 
 
-class Turn(Step[Petz]):
+class Turn(OfSeat):
     """A player's turn from a stage on: reveal, then need by need in the order of the board, then the
-    exhibition
-    (DP-NEED-03, DP-RUL-41).
+    exhibition (DP-NEED-03, DP-RUL-41).
     """
-
-    def __init__(self, who: int, stage: int) -> None:
-        super().__init__()
-        self.who: int = who
-        self.stage: int = stage
-
-    def key(self) -> tuple[int, ...]:
-        return (self.who, self.stage)
 
     def run(self, state: Petz) -> None:
         seat, stage, before = self.who, self.stage, len(state.agenda)
@@ -73,19 +66,10 @@ class Turn(Step[Petz]):
                 return
 
 
-class ShovellersTurn(Step[Petz]):
-    """The same for the owner of the shovel, who may use it at any moment (DP-ART-10, DP-RUL-55): it is
-    asked for
-    where it can make a difference, after whatever changes manure, imps or pets, and after the count.
+class ShovellersTurn(OfSeat):
+    """The same for the owner of the shovel, who may use it at any moment (DP-ART-10, DP-RUL-55): it is asked
+    for where it can make a difference, after whatever changes manure, imps or pets, and after the count.
     """
-
-    def __init__(self, who: int, stage: int) -> None:
-        super().__init__()
-        self.who: int = who
-        self.stage: int = stage
-
-    def key(self) -> tuple[int, ...]:
-        return (self.who, self.stage)
 
     def run(self, state: Petz) -> None:
         seat, stage = self.who, self.stage
@@ -96,16 +80,8 @@ class ShovellersTurn(Step[Petz]):
             shovel_on(state, seat)
 
 
-class Handle(Step[Petz]):
+class Handle(OfSeat):
     """One stage of a turn."""
-
-    def __init__(self, who: int, stage: int) -> None:
-        super().__init__()
-        self.who: int = who
-        self.stage: int = stage
-
-    def key(self) -> tuple[int, ...]:
-        return (self.who, self.stage)
 
     def run(self, state: Petz) -> None:
         handle(state, self.who, self.stage)
@@ -188,8 +164,10 @@ def shovel_on(state: Petz, seat: int) -> None:
         state.agenda.append(SHOVELLING[seat])
 
 
-class ShovelOut(Step[Petz]):
+class ShovelOut(Decision[Petz]):
     """One manure token goes, from any cage (DP-ART-08 to 12, 20)."""
+
+    sentence: ClassVar[str] = "dp-prompt-shovel"
 
     def legal(self, state: Petz) -> list[int]:
         seat = self.seat
@@ -228,8 +206,8 @@ class ShovelOut(Step[Petz]):
             state.record("dp-shovelled", told)
         shovel_on(state, seat)
 
-    def why_not(self, state: Petz, move: Any) -> Refusal:
-        if tag(move) != "shovel":
+    def why_not(self, state: Petz, move: Move) -> Refusal:
+        if not isinstance(move, moves.Shovel):
             return Refusal("DP-ART-08", "dp-refusal-shovel-now")
         plot: int = move.plot
         if not 1 <= plot <= PLOTS or state.manure[PLOTS * self.seat + plot - 1] == 0:
@@ -239,8 +217,8 @@ class ShovelOut(Step[Petz]):
         return no_employee(state, self.seat)
 
 
-SHOVELLING: Final = [ShovelOut(seat) for seat in range(4)]
-TURNS: Final = [[Turn(seat, stage) for stage in range(STAGES)] for seat in range(4)]
-HANDLING: Final = [[Handle(seat, stage) for stage in range(STAGES)] for seat in range(4)]
-SHOVELLERS: Final = [[ShovellersTurn(seat, stage) for stage in range(STAGES + 1)] for seat in range(4)]
-SHOW_OFF: Final = family([ShowOff(place) for place in range(4)])
+SHOVELLING: Final = [ShovelOut(seat) for seat in SEATS]
+TURNS: Final = [[Turn(seat, stage) for stage in range(STAGES)] for seat in SEATS]
+HANDLING: Final = [[Handle(seat, stage) for stage in range(STAGES)] for seat in SEATS]
+SHOVELLERS: Final = [[ShovellersTurn(seat, stage) for stage in range(STAGES + 1)] for seat in SEATS]
+SHOW_OFF: Final = ShowOff()
