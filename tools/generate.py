@@ -81,13 +81,14 @@ def is_type(hint: Any) -> bool:
 def fields(kind: type) -> list[Field]:
     """The fields of a type. What a client may leave out, and what the server leaves out, is optional."""
     hints, docs = get_type_hints(kind, include_extras=True), _docs(kind)
-    found = []
+    found, encoded = [], {}
     if issubclass(kind, msgspec.Struct):
         config = kind.__struct_config__
         if config.tag is not None:
             found.append(Field(config.tag_field or "type", Literal[config.tag], False, ""))
         lax = config.omit_defaults or kind in get_args(messages.Message)
         needed = {field.name: field.required for field in msgspec.structs.fields(kind)}
+        encoded = {field.name: field.encode_name for field in msgspec.structs.fields(kind)}
     elif is_typeddict(kind):
         lax, needed = True, dict.fromkeys(hints, True)
     else:
@@ -96,7 +97,9 @@ def fields(kind: type) -> list[Field]:
         needed = {name: field.is_required() for name, field in kind.model_fields.items()}
     for name, required in needed.items():
         hint, unset = _without_unset(hints[name])
-        found.append(Field(name, hint, unset or (lax and not required), docs.get(name, "")))
+        found.append(
+            Field(encoded.get(name, name), hint, unset or (lax and not required), docs.get(name, ""))
+        )
     return found
 
 

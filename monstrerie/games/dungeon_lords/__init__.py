@@ -17,6 +17,7 @@ from ...core.observation import Field
 from ...core.options import Option, Value
 from ...core.puzzles import School
 from ...core.rng import Rng
+from ...core.view import plain
 from . import components, moves, observation, redraw
 from .names import SOURCED, SOURCES, SPECIALS
 from .rules.scoring import ledger
@@ -71,7 +72,7 @@ class DungeonLords(Game):
     def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
         from .view import build
 
-        return build(state, seat)
+        return plain(build(state, seat))
 
     def redraw(self, state: Realm, seat: int | None, rng: Rng) -> None:
         redraw.redraw(state, seat, rng)

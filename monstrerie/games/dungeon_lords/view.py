@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Final
+
+from msgspec import Meta, Struct, field
+from msgspec.structs import asdict
 
 from ...core.decision import prompt
+from ...core.puzzles import Sentence
 from .names import (
     CARDS,
     CLASSES,
@@ -34,45 +38,412 @@ from .state import DUMMY, FREE, GONE, TENT, TILE, Lord, Realm, Trap, closest, co
 PHASES: Final = ("setup", "orders", "execution", "production", "event", "planning", "battle", "over")
 COMBAT_PHASES: Final = (5, 6)
 
+OrderName = Annotated[str, Meta(title="OrderName", extra={"one of": ORDERS})]
+MonsterName = Annotated[str, Meta(title="MonsterName", extra={"one of": MONSTERS})]
+RoomName = Annotated[str, Meta(title="RoomName", extra={"one of": ROOMS})]
+TrapName = Annotated[str, Meta(title="TrapName", extra={"one of": TRAPS})]
+CardName = Annotated[str, Meta(title="CardName", extra={"one of": CARDS})]
+ClassName = Annotated[str, Meta(title="ClassName", extra={"one of": CLASSES})]
+Season = Annotated[str, Meta(title="Season", extra={"one of": SEASONS})]
+Place = Annotated[int, Meta(ge=0, le=19)]
+"""A space of the site, row by row from the surface; 2 is the entrance."""
 
-def build(state: Realm, seat: int | None) -> dict[str, Any]:
+
+class Evilness(Struct, frozen=True):
+    """The track of evilness."""
+
+    top: int
+    start: int
+    paladin_space: int
+    dummy: int | None
+    """with two players; else null"""
+
+
+class Hero(Struct, frozen=True, kw_only=True):
+    """An adventurer with all that is printed on him, and his wounds."""
+
+    adventurer: int
+    """number of his tile"""
+    klass: ClassName = field(name="class")
+    hp: int
+    wounds: int
+    disarm: int
+    heal: int
+    magic: int
+    rank: int
+    """the higher goes to the more evil lord"""
+    year: int
+
+
+class Paladin(Hero, frozen=True):
+    """The paladin of the year."""
+
+    where: Annotated[str, Meta(extra={"one of": ("tent", "dungeon", "gone")})]
+    seat: int | None
+    """in whose dungeon; else null"""
+
+
+class Cost(Struct, frozen=True):
+    """What a space costs."""
+
+    gold: int
+    food: int
+    evil: int
+
+
+class Gain(Struct, frozen=True):
+    """What a space brings."""
+
+    gold: int
+    food: int
+    better: int
+    """steps down the track of evilness"""
+    spy: bool
+    imps: int
+    foreman: bool
+    traps: int
+    discard: int
+    """how many traps are discarded again"""
+
+
+class Space(Struct, frozen=True):
+    """A space for a minion."""
+
+    cost: Cost
+    gain: Gain
+    seat: int | None
+    """whose minion stands there"""
+    dummy: bool
+    """a dummy's minion stands there"""
+    done: bool
+
+
+class Action(Struct, frozen=True):
+    """An order and its three spaces."""
+
+    order: OrderName
+    first_order_gold: int
+    """what the first minion there pays more"""
+    spaces: list[Space]
+
+
+class Wage(Struct, frozen=True):
+    """What monsters want on payday."""
+
+    gold: int
+    food: int
+    evil: int
+    traps: int
+    monsters: int
+
+
+class Creature(Struct, frozen=True):
+    """A monster for hire."""
+
+    monster: MonsterName
+    cost: Wage
+    attacks: list[int]
+
+
+class Housed(Creature, frozen=True):
+    """Monsters of one kind in a lair."""
+
+    count: int
+    stunned: int
+
+
+class Room(Struct, frozen=True):
+    """A room for sale."""
+
+    room: RoomName
+    year: int
+    workers: int
+    food: int
+    zone: list[Place]
+    """spaces where it may be built"""
+
+
+class TrapCost(Struct, frozen=True):
+    """What laying a trap costs, without the fee for a room."""
+
+    gold: int
+    food: int
+    imps: int
+
+
+class Effect(Struct, frozen=True, omit_defaults=True):
+    """What a trap does this year; what it does not is absent."""
+
+    first: int = 0
+    second: int = 0
+    each: int = 0
+    others: int = 0
+    last: int = 0
+    target: int = 0
+    later: int = 0
+    full: bool = False
+    no_conquest: bool = False
+    anti_magic: bool = False
+
+
+class TrapTiles(Struct, frozen=True):
+    """Traps of one kind."""
+
+    trap: TrapName
+    count: int
+    cost: TrapCost
+    effect: Effect
+
+
+class EventTile(Struct, frozen=True):
+    """The event of a season."""
+
+    season: Season
+    event: Annotated[str, Meta(extra={"one of": EVENTS})] | None
+    """null: face down"""
+    done: bool
+
+
+class Progress(Struct, frozen=True):
+    """The progress board."""
+
+    events: list[EventTile]
+    """of spring, summer and autumn"""
+    special: Annotated[str, Meta(extra={"one of": SPECIALS})] | None
+    """the special event, once it is known"""
+    special_amount: int | None
+    """the number of the special event's effect; of a half: 1 when it is rounded up"""
+    adventurers_now: list[Hero]
+    adventurers_next: list[Hero]
+    holiday: bool
+
+
+class CombatCard(Struct, frozen=True):
+    """A combat card of the year."""
+
+    round: int
+    shown: bool
+    spied_by: list[int]
+    magic: int
+    """how much magic casts its spell"""
+    card: CardName | None
+    """null where the seat doesn't know it, as the following"""
+    fast: bool | None
+    fatigue: int | None
+    amount: int | None
+    """the number of its effect"""
+
+
+class Piles(Struct, frozen=True):
+    """Tiles left in each pile."""
+
+    traps: int
+    monsters: int
+    rooms: int
+    adventurers: int
+
+
+class Dummy(Struct, frozen=True):
+    """The orders of a dummy, with fewer than four players."""
+
+    locked: list[OrderName]
+    pile: list[OrderName]
+    open: list[OrderName]
+    third: OrderName | None
+    """the one that this seat chose, until it is revealed"""
+
+
+class Tile(Struct, frozen=True):
+    """A tunnel or a room in a dungeon."""
+
+    space: Place
+    room: RoomName | None
+    """null: a tunnel"""
+    conquered: bool
+    digger: bool
+    """an imp dug it this season"""
+    miner: bool
+    """an imp mines there"""
+    uses: int
+    """how often its room was used this season"""
+    workers: int
+    food: int
+    entrance: bool
+
+
+class Strength(Struct, frozen=True):
+    """All that a party has together."""
+
+    hp: int
+    """without what is wounded"""
+    disarm: int
+    heal: int
+    magic: int
+
+
+class OrderCard(Struct, frozen=True):
+    """An order of this season."""
+
+    order: OrderName
+    executed: bool
+
+
+class Plan(Struct, frozen=True):
+    """The plan of a battle to come."""
+
+    space: Place
+    traps: int
+    """how many are laid"""
+    laid: list[TrapName] | None
+    """only its owner knows which (DL-HID-07); else null"""
+    coin: int
+    sent: list[MonsterName]
+
+
+class LordView(Struct, frozen=True):
+    """A lord's board."""
+
+    seat: int
+    gold: int
+    food: int
+    imps: int
+    idle: int
+    """imps at home"""
+    troll_tokens: int
+    idle_tokens: int
+    miners: int
+    foremen: int
+    evil: int
+    taxes: int
+    """markers of taxes that were not paid"""
+    tax_due: int
+    tiles: list[Tile]
+    closest: list[Place]
+    """spaces that adventurers would conquer first"""
+    trap_count: int
+    traps: list[TrapTiles] | None
+    """only the own; else null"""
+    discarded_traps: list[TrapTiles] | None
+    """only the own; else null"""
+    lair: list[Housed]
+    wages: Wage
+    """what paying everybody would cost on payday"""
+    unpaid: list[MonsterName]
+    """those who wait for their pay now"""
+    party: list[Hero]
+    party_strength: Strength
+    prison: list[Hero]
+    hand: list[OrderName]
+    """of another lord: what is not locked (DL-HID-02)"""
+    locked: list[OrderName]
+    drawn: list[OrderName]
+    """orders to choose two locked ones from; only the own"""
+    orders: list[OrderCard]
+    plan: Plan | None
+    points: int
+    """as if the game ended now"""
+
+
+class Battle(Struct, frozen=True):
+    """The battle being fought."""
+
+    seat: int
+    card: CardName
+    fatigue: int
+    disarm_left: int
+    no_spell: bool
+    no_healing: bool
+    no_conquest: bool
+    no_fatigue: bool
+    attacked: bool
+    shield: int
+    """wounds that a spell still prevents"""
+    invisible: bool
+    rage: bool
+    sheep: MonsterName | None
+    """who was turned into a sheep"""
+    darts: list[Hero]
+    """who is poisoned"""
+    planning: bool
+
+
+class Title(Struct, frozen=True):
+    """A title and who holds it now."""
+
+    title: Annotated[str, Meta(extra={"one of": TITLES})]
+    seats: list[int]
+
+
+class RealmView(Struct, frozen=True):
+    """The whole table as a seat sees it."""
+
+    round: int
+    """counts seasons 1 to 8"""
+    rounds: int
+    year: int
+    season: Season
+    combat_round: int | None
+    phase: str
+    prompt: Sentence
+    first_seat: int
+    turn_order: list[int]
+    evilness: Evilness
+    paladin: Paladin
+    actions: list[Action]
+    tavern: list[Creature | None]
+    """null: hired"""
+    shop: list[Room | None]
+    """null: built"""
+    progress: Progress
+    cards: list[CombatCard]
+    """the year's four"""
+    piles: Piles
+    used_traps: list[TrapTiles]
+    dummies: list[Dummy]
+    seats: list[LordView]
+    battle: Battle | None
+    titles: list[Title]
+    special_events: bool
+
+
+def build(state: Realm, seat: int | None) -> RealmView:
     """The whole table as the seat sees it (None: a spectator)."""
     layout, points, done = state.layout, ledger(state), _executed(state)
-    return {
-        "round": 4 * state.year - 4 + state.season + 1,
-        "rounds": 8,
-        "year": state.year,
-        "season": SEASONS[state.season],
-        "combat_round": state.round + 1 if state.phase in COMBAT_PHASES else None,
-        "phase": f"dl-phase-{PHASES[state.phase]}",
-        "prompt": prompt(state, seat, "dl-prompt-over"),
-        "first_seat": state.first,
-        "turn_order": [state.seat_after(place) for place in range(state.players)],
-        "evilness": {
-            "top": layout.top,
-            "start": layout.start_evil,
-            "paladin_space": layout.paladin_space,
-            "dummy": state.dummy_evil if state.players == 2 else None,
-        },
-        "paladin": _paladin(state),
-        "actions": [_action(state, order, done) for order in range(8)],
-        "tavern": [_monster(state, kind) if kind >= 0 else None for kind in state.tavern],
-        "shop": [_room(state, room) if room >= 0 else None for room in state.shop],
-        "progress": _progress(state),
-        "cards": [_card(state, seat, position) for position in range(4)],
-        "piles": {
-            "traps": len(state.trap_pile) - state.traps_drawn,
-            "monsters": len(state.monster_pile) - state.monsters_drawn,
-            "rooms": len(state.room_pile) - state.rooms_drawn,
-            "adventurers": len(state.hero_pile) - state.heroes_drawn,
-        },
-        "used_traps": _traps(state, state.used_traps),
-        "dummies": [_dummy(state, seat, dummy) for dummy in range(len(state.dummy_pile))],
-        "seats": [_seat(state, other, other == seat, sum(points[other])) for other in range(state.players)],
-        "battle": _battle(state),
-        "titles": [{"title": TITLES[at], "seats": seats} for at, seats in enumerate(title_holders(state))],
-        "special_events": layout.special_events,
-    }
+    return RealmView(
+        round=4 * state.year - 4 + state.season + 1,
+        rounds=8,
+        year=state.year,
+        season=SEASONS[state.season],
+        combat_round=state.round + 1 if state.phase in COMBAT_PHASES else None,
+        phase=f"dl-phase-{PHASES[state.phase]}",
+        prompt=Sentence(**prompt(state, seat, "dl-prompt-over")),
+        first_seat=state.first,
+        turn_order=[state.seat_after(place) for place in range(state.players)],
+        evilness=Evilness(
+            top=layout.top,
+            start=layout.start_evil,
+            paladin_space=layout.paladin_space,
+            dummy=state.dummy_evil if state.players == 2 else None,
+        ),
+        paladin=_paladin(state),
+        actions=[_action(state, order, done) for order in range(8)],
+        tavern=[_monster(state, kind) if kind >= 0 else None for kind in state.tavern],
+        shop=[_room(state, room) if room >= 0 else None for room in state.shop],
+        progress=_progress(state),
+        cards=[_card(state, seat, position) for position in range(4)],
+        piles=Piles(
+            traps=len(state.trap_pile) - state.traps_drawn,
+            monsters=len(state.monster_pile) - state.monsters_drawn,
+            rooms=len(state.room_pile) - state.rooms_drawn,
+            adventurers=len(state.hero_pile) - state.heroes_drawn,
+        ),
+        used_traps=_traps(state, state.used_traps),
+        dummies=[_dummy(state, seat, dummy) for dummy in range(len(state.dummy_pile))],
+        seats=[_seat(state, other, other == seat, sum(points[other])) for other in range(state.players)],
+        battle=_battle(state),
+        titles=[Title(TITLES[at], seats) for at, seats in enumerate(title_holders(state))],
+        special_events=layout.special_events,
+    )
 
 
 def spaces(mask: int) -> list[int]:
@@ -89,60 +460,55 @@ def orders(mask: int) -> list[str]:
     return [ORDERS[order] for order in range(8) if mask >> order & 1]
 
 
-def hero(state: Realm, entry: int) -> dict[str, Any]:
-    """An adventurer with all that is printed on him, and his wounds."""
+def hero(state: Realm, entry: int) -> Hero:
+    """An adventurer and his wounds."""
     layout, tile = state.layout, entry & TILE
-    return {
-        "adventurer": tile + 1,
-        "class": CLASSES[layout.klass[tile]],
-        "hp": layout.hp[tile] + (entry >> 12),
-        "wounds": entry >> 6 & TILE,
-        "disarm": layout.disarm[tile],
-        "heal": layout.heal[tile],
-        "magic": layout.magic[tile],
-        "rank": layout.rank[tile],
-        "year": 1 if tile < 16 or tile == SILVER_PALADIN else 2,
-    }
+    return Hero(
+        adventurer=tile + 1,
+        klass=CLASSES[layout.klass[tile]],
+        hp=layout.hp[tile] + (entry >> 12),
+        wounds=entry >> 6 & TILE,
+        disarm=layout.disarm[tile],
+        heal=layout.heal[tile],
+        magic=layout.magic[tile],
+        rank=layout.rank[tile],
+        year=1 if tile < 16 or tile == SILVER_PALADIN else 2,
+    )
 
 
-def _paladin(state: Realm) -> dict[str, Any]:
-    tile = SILVER_PALADIN + state.year - 1
-    return {
-        "where": {TENT: "tent", GONE: "gone"}.get(state.paladin, "dungeon"),
-        "seat": state.paladin if state.paladin >= 0 else None,
-        **hero(state, tile),
-    }
+def _paladin(state: Realm) -> Paladin:
+    return Paladin(
+        {TENT: "tent", GONE: "gone"}.get(state.paladin, "dungeon"),
+        state.paladin if state.paladin >= 0 else None,
+        **asdict(hero(state, SILVER_PALADIN + state.year - 1)),
+    )
 
 
-def _action(state: Realm, order: int, done: list[int]) -> dict[str, Any]:
-    layout, out = state.layout, []
-    for space in range(3 * order, 3 * order + 3):
-        holder = state.spaces[space]
-        extra = layout.year_2_traps if state.year == 2 and layout.traps[space] else 0
-        out.append(
-            {
-                "cost": {
-                    "gold": layout.cost_gold[space],
-                    "food": layout.cost_food[space],
-                    "evil": layout.cost_evil[space],
-                },
-                "gain": {
-                    "gold": layout.gain_gold[space],
-                    "food": layout.gain_food[space],
-                    "better": layout.better[space],
-                    "spy": layout.spy[space],
-                    "imps": layout.imps[space],
-                    "foreman": bool(layout.foreman[space]),
-                    "traps": layout.traps[space] + extra,
-                    "discard": extra,
-                },
-                "seat": holder if holder not in (FREE, DUMMY) else None,
-                "dummy": holder == DUMMY,
-                "done": space in done,
-            }
-        )
-    surcharge = layout.hire_first_gold if order == 6 and layout.full else 0
-    return {"order": ORDERS[order], "first_order_gold": surcharge, "spaces": out}
+def _action(state: Realm, order: int, done: list[int]) -> Action:
+    surcharge = state.layout.hire_first_gold if order == 6 and state.layout.full else 0
+    around = range(3 * order, 3 * order + 3)
+    return Action(ORDERS[order], surcharge, [_space(state, space, space in done) for space in around])
+
+
+def _space(state: Realm, space: int, done: bool) -> Space:
+    layout, holder = state.layout, state.spaces[space]
+    extra = layout.year_2_traps if state.year == 2 and layout.traps[space] else 0
+    return Space(
+        cost=Cost(layout.cost_gold[space], layout.cost_food[space], layout.cost_evil[space]),
+        gain=Gain(
+            gold=layout.gain_gold[space],
+            food=layout.gain_food[space],
+            better=layout.better[space],
+            spy=layout.spy[space],
+            imps=layout.imps[space],
+            foreman=bool(layout.foreman[space]),
+            traps=layout.traps[space] + extra,
+            discard=extra,
+        ),
+        seat=holder if holder not in (FREE, DUMMY) else None,
+        dummy=holder == DUMMY,
+        done=done,
+    )
 
 
 def _executed(state: Realm) -> list[int]:
@@ -153,161 +519,155 @@ def _executed(state: Realm) -> list[int]:
     return SEQUENCE[: max(0, state.turn - running)]
 
 
-def _wage(state: Realm, kind: int) -> dict[str, int]:
+def _wage(state: Realm, kind: int) -> Wage:
     layout = state.layout
-    return {
-        "gold": layout.wage_gold[kind],
-        "food": layout.wage_food[kind],
-        "evil": layout.wage_evil[kind],
-        "traps": layout.wage_traps[kind],
-        "monsters": layout.wage_monsters[kind],
-    }
+    return Wage(
+        gold=layout.wage_gold[kind],
+        food=layout.wage_food[kind],
+        evil=layout.wage_evil[kind],
+        traps=layout.wage_traps[kind],
+        monsters=layout.wage_monsters[kind],
+    )
 
 
-def _monster(state: Realm, kind: int) -> dict[str, Any]:
-    return {
-        "monster": MONSTERS[kind],
-        "cost": _wage(state, kind),
-        "attacks": state.layout.attacks[kind][:],
-    }
+def _monster(state: Realm, kind: int) -> Creature:
+    return Creature(
+        monster=MONSTERS[kind],
+        cost=_wage(state, kind),
+        attacks=state.layout.attacks[kind][:],
+    )
 
 
-def _room(state: Realm, room: int) -> dict[str, Any]:
+def _room(state: Realm, room: int) -> Room:
     layout = state.layout
-    return {
-        "room": ROOMS[room],
-        "year": layout.room_year[room],
-        "workers": layout.workers[room],
-        "food": layout.room_food[room],
-        "zone": spaces(layout.zone[room]),
-    }
+    return Room(
+        room=ROOMS[room],
+        year=layout.room_year[room],
+        workers=layout.workers[room],
+        food=layout.room_food[room],
+        zone=spaces(layout.zone[room]),
+    )
 
 
-def _traps(state: Realm, counts: list[int]) -> list[dict[str, Any]]:
+def _traps(state: Realm, counts: list[int]) -> list[TrapTiles]:
     effects = state.layout.trap_effects[state.year - 1]
     return [
-        {
-            "trap": TRAPS[kind],
-            "count": counts[kind],
-            "cost": {
-                "gold": effects[kind].gold,
-                "food": effects[kind].food,
-                "imps": effects[kind].imps,
-            },
-            "effect": _effect(effects[kind]),
-        }
+        TrapTiles(
+            trap=TRAPS[kind],
+            count=counts[kind],
+            cost=TrapCost(effects[kind].gold, effects[kind].food, effects[kind].imps),
+            effect=_effect(effects[kind]),
+        )
         for kind in range(KINDS)
         if counts[kind]
     ]
 
 
-def _effect(trap: Trap) -> dict[str, int | bool]:
-    """What a trap does this year, without what it does not."""
-    effect: dict[str, int | bool] = {
-        "first": trap.first,
-        "second": trap.second,
-        "each": trap.each,
-        "others": trap.others,
-        "last": trap.last,
-        "target": trap.target,
-        "later": trap.later,
-        "full": trap.full,
-        "no_conquest": trap.no_conquest,
-        "anti_magic": trap.anti_magic,
-    }
-    return {part: number for part, number in effect.items() if number}
+def _effect(trap: Trap) -> Effect:
+    return Effect(
+        first=trap.first,
+        second=trap.second,
+        each=trap.each,
+        others=trap.others,
+        last=trap.last,
+        target=trap.target,
+        later=trap.later,
+        full=trap.full,
+        no_conquest=trap.no_conquest,
+        anti_magic=trap.anti_magic,
+    )
 
 
-def _progress(state: Realm) -> dict[str, Any]:
+def _progress(state: Realm) -> Progress:
     shown = state.event_tiles[: state.events_shown]
     special = state.layout.special_events and SPECIAL in shown
-    return {
-        "events": [
-            {
-                "season": SEASONS[season + 1],
-                "event": EVENTS[shown[season]] if season < len(shown) else None,
-                "done": season + 1 < state.season or state.phase in COMBAT_PHASES,
-            }
+    return Progress(
+        events=[
+            EventTile(
+                season=SEASONS[season + 1],
+                event=EVENTS[shown[season]] if season < len(shown) else None,
+                done=season + 1 < state.season or state.phase in COMBAT_PHASES,
+            )
             for season in range(3)
         ],
-        "special": SPECIALS[state.specials[state.year - 1]] if special else None,
-        "special_amount": state.layout.event_amount[state.specials[state.year - 1]] if special else None,
-        "adventurers_now": [hero(state, tile) for tile in state.heroes_now],
-        "adventurers_next": [hero(state, tile) for tile in state.heroes_next],
-        "holiday": state.holiday == 1,
-    }
+        special=SPECIALS[state.specials[state.year - 1]] if special else None,
+        special_amount=state.layout.event_amount[state.specials[state.year - 1]] if special else None,
+        adventurers_now=[hero(state, tile) for tile in state.heroes_now],
+        adventurers_next=[hero(state, tile) for tile in state.heroes_next],
+        holiday=state.holiday == 1,
+    )
 
 
-def _card(state: Realm, seat: int | None, position: int) -> dict[str, Any]:
+def _card(state: Realm, seat: int | None, position: int) -> CombatCard:
     """A combat card of the year; what a spy saw is remembered for him (DL-HID-11, 12)."""
     known = position < state.cards_shown or (
         seat is not None and bool(state.lords[seat].spied >> position & 1)
     )
     card = state.cards[9 * state.year - 9 + position]
-    return {
-        "round": position + 1,
-        "shown": position < state.cards_shown,
-        "spied_by": [other for other in range(state.players) if state.lords[other].spied >> position & 1],
-        "magic": position + 1,
-        "card": CARDS[card] if known else None,
-        "fast": state.layout.fast[card] if known else None,
-        "fatigue": state.layout.fatigue[card] if known else None,
-        "amount": state.layout.amount[card] if known else None,
-    }
+    return CombatCard(
+        round=position + 1,
+        shown=position < state.cards_shown,
+        spied_by=[other for other in range(state.players) if state.lords[other].spied >> position & 1],
+        magic=position + 1,
+        card=CARDS[card] if known else None,
+        fast=state.layout.fast[card] if known else None,
+        fatigue=state.layout.fatigue[card] if known else None,
+        amount=state.layout.amount[card] if known else None,
+    )
 
 
-def _dummy(state: Realm, seat: int | None, dummy: int) -> dict[str, Any]:
+def _dummy(state: Realm, seat: int | None, dummy: int) -> Dummy:
     chosen = state.lords[dummy].dummy_order if state.players == 2 and dummy == seat else -1
-    return {
-        "locked": orders(state.dummy_locked[dummy]),
-        "pile": orders(state.dummy_pile[dummy]),
-        "open": orders(state.dummy_shown[dummy]),
-        "third": ORDERS[chosen] if chosen >= 0 and state.phase == ORDERING else None,
-    }
+    return Dummy(
+        locked=orders(state.dummy_locked[dummy]),
+        pile=orders(state.dummy_pile[dummy]),
+        open=orders(state.dummy_shown[dummy]),
+        third=ORDERS[chosen] if chosen >= 0 and state.phase == ORDERING else None,
+    )
 
 
-def _seat(state: Realm, seat: int, own: bool, points: int) -> dict[str, Any]:
+def _seat(state: Realm, seat: int, own: bool, points: int) -> LordView:
     lord = state.lords[seat]
     shown = own or state.phase not in (SETUP, ORDERING)
-    return {
-        "seat": seat,
-        "gold": lord.gold,
-        "food": lord.food,
-        "imps": lord.imps,
-        "idle": lord.idle,
-        "troll_tokens": lord.lair[TROLL],
-        "idle_tokens": lord.tokens,
-        "miners": lord.miners,
-        "foremen": lord.foremen,
-        "evil": lord.evil,
-        "taxes": lord.taxes,
-        "tax_due": tax(count(lord.filled)),
-        "tiles": _tiles(state, seat, lord),
-        "closest": spaces(closest(lord.filled, lord.conquered, state.layout.entrance)),
-        "trap_count": sum(lord.traps) + len(lord.laid),
-        "traps": _traps(state, lord.traps) if own else None,
-        "discarded_traps": _traps(state, lord.buried) if own else None,
-        "lair": [
-            {**_monster(state, kind), "count": lord.lair[kind], "stunned": lord.stunned[kind]}
-            for kind in range(KINDS)
-            if lord.lair[kind]
+    return LordView(
+        seat=seat,
+        gold=lord.gold,
+        food=lord.food,
+        imps=lord.imps,
+        idle=lord.idle,
+        troll_tokens=lord.lair[TROLL],
+        idle_tokens=lord.tokens,
+        miners=lord.miners,
+        foremen=lord.foremen,
+        evil=lord.evil,
+        taxes=lord.taxes,
+        tax_due=tax(count(lord.filled)),
+        tiles=_tiles(state, seat, lord),
+        closest=spaces(closest(lord.filled, lord.conquered, state.layout.entrance)),
+        trap_count=sum(lord.traps) + len(lord.laid),
+        traps=_traps(state, lord.traps) if own else None,
+        discarded_traps=_traps(state, lord.buried) if own else None,
+        lair=[
+            Housed(
+                MONSTERS[kind], _wage(state, kind), state.layout.attacks[kind][:], number, lord.stunned[kind]
+            )
+            for kind, number in enumerate(lord.lair)
+            if number
         ],
-        "wages": _wages(state, lord),
-        "unpaid": [MONSTERS[kind] for kind in range(KINDS) for _ in range(_unpaid(state, seat, kind))],
-        "party": [hero(state, entry) for entry in lord.party],
-        "party_strength": _strength(state, lord),
-        "prison": [hero(state, tile) for tile in lord.prison],
-        "hand": orders(_public_hand(lord, own)),
-        "locked": orders(lord.locked) if shown or state.phase != SETUP else [],
-        "drawn": orders(lord.drawn) if own else [],
-        "orders": [
-            {"order": ORDERS[order], "executed": not lord.waiting >> order & 1} for order in lord.orders
-        ]
+        wages=_wages(state, lord),
+        unpaid=[MONSTERS[kind] for kind in range(KINDS) for _ in range(_unpaid(state, seat, kind))],
+        party=[hero(state, entry) for entry in lord.party],
+        party_strength=_strength(state, lord),
+        prison=[hero(state, tile) for tile in lord.prison],
+        hand=orders(_public_hand(lord, own)),
+        locked=orders(lord.locked) if shown or state.phase != SETUP else [],
+        drawn=orders(lord.drawn) if own else [],
+        orders=[OrderCard(ORDERS[order], not lord.waiting >> order & 1) for order in lord.orders]
         if shown
         else [],
-        "plan": _plan(state, seat, lord, own),
-        "points": points,
-    }
+        plan=_plan(state, seat, lord, own),
+        points=points,
+    )
 
 
 def _unpaid(state: Realm, seat: int, kind: int) -> int:
@@ -323,26 +683,32 @@ def _public_hand(lord: Lord, own: bool) -> int:
     return 255 & ~lord.locked
 
 
-def _wages(state: Realm, lord: Lord) -> dict[str, int]:
-    """What paying everybody would cost on payday."""
-    total = {"gold": 0, "food": 0, "evil": 0, "traps": 0, "monsters": 0}
-    for kind in range(KINDS):
-        for part, amount in _wage(state, kind).items():
-            total[part] += amount * lord.lair[kind]
-    return total
+def _wages(state: Realm, lord: Lord) -> Wage:
+    layout = state.layout
+
+    def total(wage: list[int]) -> int:
+        return sum(wage[kind] * lord.lair[kind] for kind in range(KINDS))
+
+    return Wage(
+        gold=total(layout.wage_gold),
+        food=total(layout.wage_food),
+        evil=total(layout.wage_evil),
+        traps=total(layout.wage_traps),
+        monsters=total(layout.wage_monsters),
+    )
 
 
-def _strength(state: Realm, lord: Lord) -> dict[str, int]:
+def _strength(state: Realm, lord: Lord) -> Strength:
     party = [hero(state, entry) for entry in lord.party]
-    return {
-        "hp": sum(one["hp"] - one["wounds"] for one in party),
-        "disarm": sum(one["disarm"] for one in party),
-        "heal": sum(one["heal"] for one in party),
-        "magic": sum(one["magic"] for one in party),
-    }
+    return Strength(
+        hp=sum(one.hp - one.wounds for one in party),
+        disarm=sum(one.disarm for one in party),
+        heal=sum(one.heal for one in party),
+        magic=sum(one.magic for one in party),
+    )
 
 
-def _tiles(state: Realm, seat: int, lord: Lord) -> list[dict[str, Any]]:
+def _tiles(state: Realm, seat: int, lord: Lord) -> list[Tile]:
     tunnels = spaces(lord.filled & ~lord.rooms & ~lord.conquered)
     mined = set(tunnels[: lord.miners])
     out = []
@@ -350,52 +716,52 @@ def _tiles(state: Realm, seat: int, lord: Lord) -> list[dict[str, Any]]:
         room = room_at(state, seat, 1 << space)
         uses = state.room_uses >> 2 * room & 3 if 0 <= room < 8 else 0
         out.append(
-            {
-                "space": space,
-                "room": ROOMS[room] if room >= 0 else None,
-                "conquered": bool(lord.conquered >> space & 1),
-                "digger": bool(lord.dug >> space & 1),
-                "miner": space in mined,
-                "uses": uses,
-                "workers": state.layout.workers[room] if room >= 0 else 0,
-                "food": state.layout.room_food[room] if room >= 0 else 0,
-                "entrance": bool(state.layout.entrance >> space & 1),
-            }
+            Tile(
+                space=space,
+                room=ROOMS[room] if room >= 0 else None,
+                conquered=bool(lord.conquered >> space & 1),
+                digger=bool(lord.dug >> space & 1),
+                miner=space in mined,
+                uses=uses,
+                workers=state.layout.workers[room] if room >= 0 else 0,
+                food=state.layout.room_food[room] if room >= 0 else 0,
+                entrance=bool(state.layout.entrance >> space & 1),
+            )
         )
     return out
 
 
-def _plan(state: Realm, seat: int, lord: Lord, own: bool) -> dict[str, Any] | None:
+def _plan(state: Realm, seat: int, lord: Lord, own: bool) -> Plan | None:
     """The plan of a battle to come; only its owner knows which traps are laid (DL-HID-07)."""
     if not lord.tile:
         return None
-    return {
-        "space": lord.tile.bit_length() - 1,
-        "traps": len(lord.laid),
-        "laid": [TRAPS[kind] for kind in lord.laid] if own else None,
-        "coin": lord.coin,
-        "sent": [MONSTERS[kind] for kind in range(KINDS) for _ in range(lord.sent[kind])],
-    }
+    return Plan(
+        space=lord.tile.bit_length() - 1,
+        traps=len(lord.laid),
+        laid=[TRAPS[kind] for kind in lord.laid] if own else None,
+        coin=lord.coin,
+        sent=[MONSTERS[kind] for kind in range(KINDS) for _ in range(lord.sent[kind])],
+    )
 
 
-def _battle(state: Realm) -> dict[str, Any] | None:
+def _battle(state: Realm) -> Battle | None:
     if state.fighter < 0:
         return None
     card = state.cards[9 * state.year - 9 + state.round]
-    return {
-        "seat": state.fighter,
-        "card": CARDS[card],
-        "fatigue": state.layout.fatigue[card],
-        "disarm_left": state.disarm,
-        "no_spell": state.no_spell,
-        "no_healing": state.no_healing,
-        "no_conquest": state.no_conquest,
-        "no_fatigue": state.no_fatigue,
-        "attacked": state.attacked,
-        "shield": state.shield,
-        "invisible": state.invisible,
-        "rage": state.rage,
-        "sheep": MONSTERS[state.sheep] if state.sheep >= 0 else None,
-        "darts": [hero(state, tile) for tile in state.darts],
-        "planning": state.phase == PLANNING,
-    }
+    return Battle(
+        seat=state.fighter,
+        card=CARDS[card],
+        fatigue=state.layout.fatigue[card],
+        disarm_left=state.disarm,
+        no_spell=state.no_spell,
+        no_healing=state.no_healing,
+        no_conquest=state.no_conquest,
+        no_fatigue=state.no_fatigue,
+        attacked=state.attacked,
+        shield=state.shield,
+        invisible=state.invisible,
+        rage=state.rage,
+        sheep=MONSTERS[state.sheep] if state.sheep >= 0 else None,
+        darts=[hero(state, tile) for tile in state.darts],
+        planning=state.phase == PLANNING,
+    )

@@ -5,7 +5,7 @@
 
 import type { Move } from "@/net/types";
 import { spotOf } from "./pointing";
-import type { Lord } from "./view";
+import type { Lord, MonsterName, TrapName } from "./view";
 
 export type Draft = readonly Move[];
 
@@ -100,8 +100,8 @@ export function placed(draft: Draft, order: string, at: number): Draft {
 
 /** The lord's board with the draft on it. */
 export function drafted(lord: Lord, draft: Draft): Lord {
-  const named = (kind: string, field: string): string[] => draft.filter((move) => move.kind === kind).map((move) => String(move[field]));
-  const [laid, sent, tile] = [named("lay", "trap"), named("send", "monster"), draft.find((move) => move.kind === "tile")];
+  const named = <Name>(kind: string, field: string): Name[] => draft.filter((move) => move.kind === kind).map((move) => move[field] as Name);
+  const [laid, sent, tile] = [named<TrapName>("lay", "trap"), named<MonsterName>("send", "monster"), draft.find((move) => move.kind === "tile")];
   if (!laid.length && !sent.length && !tile) return lord;
   const plan = lord.plan ?? { space: lord.closest[0] ?? 0, traps: 0, laid: [], coin: 0, sent: [] };
   return {
