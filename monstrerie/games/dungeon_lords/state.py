@@ -372,35 +372,16 @@ def new_lord(layout: Layout) -> Lord:
     lord = Lord()
     lord.gold = layout.start_gold
     lord.food = layout.start_food
-    lord.imps = layout.start_imps
-    lord.idle = layout.start_imps
-    lord.tokens = 0
+    lord.imps = lord.idle = layout.start_imps
     lord.evil = layout.start_evil
-    lord.taxes = 0
     lord.filled = layout.tunnels
-    lord.conquered = 0
-    lord.rooms = 0
-    lord.traps = NONE
-    lord.buried = NONE
-    lord.lair = NONE
-    lord.stunned = NONE
-    lord.party = []
-    lord.prison = []
-    lord.veterans = 0
+    lord.conquered = lord.rooms = lord.dug = lord.tile = 0
+    lord.tokens = lord.taxes = lord.miners = lord.foremen = lord.coin = lord.veterans = 0
     lord.hand = ALL_ORDERS
-    lord.locked = 0
-    lord.drawn = 0
-    lord.orders = []
-    lord.waiting = 0
+    lord.locked = lord.drawn = lord.waiting = lord.spied = 0
     lord.dummy_order = -1
-    lord.spied = 0
-    lord.tile = 0
-    lord.laid = []
-    lord.sent = NONE
-    lord.coin = 0
-    lord.dug = 0
-    lord.miners = 0
-    lord.foremen = 0
+    lord.traps = lord.buried = lord.lair = lord.stunned = lord.sent = NONE
+    lord.party = lord.prison = lord.orders = lord.laid = []
     return lord
 
 
@@ -409,62 +390,33 @@ def empty_realm(layout: Layout, rng: Rng) -> Realm:
     state = Realm()
     state.sit_down(layout.players, rng)
     state.layout = layout
-    state.phase = SETUP
-    state.year = 1
-    state.season = 0
-    state.first = 0
     state.lords = [new_lord(layout) for _ in range(layout.players)]
     state.solo = -1
+    state.phase = SETUP
+    state.year = 1
+    state.season = state.first = state.turn = state.round = 0
     state.spaces = [FREE] * ACTION_SPACES
-    state.turn = 0
-    state.tavern = []
-    state.shop = []
-    state.monster_pile = []
-    state.monsters_drawn = 0
-    state.room_pile = []
-    state.rooms_drawn = 0
-    state.trap_pile = []
-    state.traps_drawn = 0
-    state.used_traps = NONE
-    state.hero_pile = []
-    state.heroes_drawn = 0
-    state.heroes_bottomed = 0
-    state.gold_heroes = []
-    state.heroes_now = []
-    state.heroes_next = []
-    state.cards = []
-    state.cards_shown = 0
-    state.event_tiles = []
-    state.events_shown = 0
-    state.specials = []
+    state.tavern = state.shop = state.monster_pile = state.room_pile = state.trap_pile = []
+    state.hero_pile = state.gold_heroes = state.heroes_now = state.heroes_next = []
+    state.cards = state.event_tiles = state.specials = []
+    state.dummy_locked = state.dummy_pile = state.dummy_shown = []
+    state.monsters_drawn = state.rooms_drawn = state.traps_drawn = state.heroes_drawn = 0
+    state.heroes_bottomed = state.cards_shown = state.events_shown = 0
+    state.used_traps = state.unpaid = NONE
     state.paladin = TENT
     state.dummy_evil = layout.start_evil
-    state.dummy_locked = []
-    state.dummy_pile = []
-    state.dummy_shown = []
     state.room_places = [-1] * (2 * ROOMS_A_YEAR)
-    state.room_uses = 0
-    state.unpaid = NONE
-    state.leaving = 0
-    state.holiday = 0
-    state.round = 0
+    state.room_uses = state.leaving = state.holiday = 0
     rest(state)
     return state
 
 
 def rest(state: Realm) -> None:
     """No battle is being fought: everything that one battle leaves to the next is wiped."""
-    state.fighter = -1
-    state.disarm = 0
-    state.no_spell = False
-    state.no_healing = False
-    state.no_conquest = False
-    state.no_fatigue = False
-    state.attacked = False
-    state.shield = 0
-    state.invisible = False
-    state.rage = False
-    state.sheep = -1
+    state.fighter = state.sheep = -1
+    state.disarm = state.shield = 0
+    state.no_spell = state.no_healing = state.no_conquest = state.no_fatigue = False
+    state.attacked = state.invisible = state.rage = False
     state.darts = NO_ONE
     state.called = NONE
 

@@ -76,16 +76,14 @@ class Conquest(OfLord):
             card = card_of_round(state)
             fatigue = state.layout.fatigue[card]
             if fatigue and state.events is not None:
-                data = {"seat": self.lord, "fatigue": fatigue, "card": CARDS[card]}
-                state.record("dl-fatigue", data)
+                state.record("dl-fatigue", {"seat": self.lord, "fatigue": fatigue, "card": CARDS[card]})
             for _ in range(fatigue):
                 if lord.party:
                     harm_one(state, self.lord, 0, 1)
         if lord.party:
             lord.conquered |= lord.tile
             if state.events is not None:
-                data = {"seat": self.lord, "space": space_of(lord.tile)}
-                state.record("dl-conquered", data)
+                state.record("dl-conquered", {"seat": self.lord, "space": space_of(lord.tile)})
             evilness.lose(state, self.lord, 1)
 
 

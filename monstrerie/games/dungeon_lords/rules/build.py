@@ -56,8 +56,7 @@ class BuildRoom(OnSpace):
         places[room] = room_place(seat, space)
         state.room_places = places
         if state.events is not None:
-            data = {"seat": seat, "room": ROOMS[room], "space": space, "gold": price}
-            state.record("dl-built", data)
+            state.record("dl-built", {"seat": seat, "room": ROOMS[room], "space": space, "gold": price})
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         if not isinstance(move, Build):

@@ -106,8 +106,7 @@ class PayWage(OnMonster):
             return
         state.unpaid = put(state.unpaid, kind, -1)
         if state.events is not None:
-            data = {"seat": self.seat, "monster": MONSTERS[kind], **wage(state, kind, 0)}
-            state.record("dl-paid", data)
+            state.record("dl-paid", {"seat": self.seat, "monster": MONSTERS[kind], **wage(state, kind, 0)})
         pay(state, self.seat, kind)
         if state.layout.wage_monsters[kind]:
             feed(state, self.seat, state.unpaid)

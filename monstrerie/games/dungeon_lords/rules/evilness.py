@@ -15,8 +15,7 @@ def gain(state: Realm, seat: int, spaces: int) -> None:
             state.record("dl-evil-most", {"seat": seat, "evil": after})
         return
     if state.events is not None:
-        data = {"seat": seat, "spaces": after - lord.evil, "evil": after}
-        state.record("dl-evil-gained", data)
+        state.record("dl-evil-gained", {"seat": seat, "spaces": after - lord.evil, "evil": after})
     lord.evil = after
     if after >= state.layout.paladin_space:
         check_paladin(state)
@@ -32,8 +31,7 @@ def lose(state: Realm, seat: int, spaces: int) -> None:
             state.record("dl-evil-least", {"seat": seat, "evil": after})
         return
     if state.events is not None:
-        data = {"seat": seat, "spaces": lord.evil - after, "evil": after}
-        state.record("dl-evil-lost", data)
+        state.record("dl-evil-lost", {"seat": seat, "spaces": lord.evil - after, "evil": after})
     lord.evil = after
     if state.paladin == seat:
         check_paladin(state)
@@ -89,8 +87,7 @@ def move_paladin(state: Realm, seat: int) -> None:
     state.paladin = seat
     if state.events is not None:
         if holder >= 0:
-            data = {"seat": seat, "from_seat": holder}
-            state.record("dl-paladin-moved", data)
+            state.record("dl-paladin-moved", {"seat": seat, "from_seat": holder})
         else:
             state.record("dl-paladin-came", {"seat": seat})
 

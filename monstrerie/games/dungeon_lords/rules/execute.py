@@ -164,8 +164,7 @@ class Act(OnSpace):
         """Everybody sees which card is looked at, only the spy what it is (DL-REP-06 to 10, DL-RUL-29)."""
         lord.spied |= only(position)
         if state.events is not None:
-            data = {"seat": self.seat, "round": position + 1}
-            state.record("dl-spied", data)
+            state.record("dl-spied", {"seat": self.seat, "round": position + 1})
             card = card_at(state, position)
             seen = {
                 "seat": self.seat, "round": position + 1,
@@ -206,8 +205,7 @@ def draw_traps(state: Realm, seat: int, number: int) -> int:
         state.traps_drawn += 1
         lord.traps = put(lord.traps, trap, 1)
         if state.events is not None:
-            data = {"seat": seat, "trap": TRAPS[trap]}
-            state.record("dl-drew-trap", data, to=(seat,), reveals=TABLE)
+            state.record("dl-drew-trap", {"seat": seat, "trap": TRAPS[trap]}, to=(seat,), reveals=TABLE)
     return number
 
 

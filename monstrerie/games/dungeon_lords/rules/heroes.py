@@ -71,8 +71,7 @@ def wound(state: Realm, seat: int, place: int, hero: int, dealt: int) -> int:
     if state.invisible and layout.klass[tile] == WIZARD:
         dealt = 0
         if state.events is not None:
-            data = {"seat": seat, "place": place + 1, **words(state, hero)}
-            state.record("dl-unseen", data)
+            state.record("dl-unseen", {"seat": seat, "place": place + 1, **words(state, hero)})
     elif state.shield > 0:
         taken = min(state.shield, dealt)
         state.shield -= taken

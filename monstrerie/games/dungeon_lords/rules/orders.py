@@ -165,8 +165,7 @@ class PlaceMinions(Step[Realm]):
             else:
                 lord.waiting |= only(HIRE)
                 if state.events is not None:
-                    data = {"seat": seat, "order": ORDERS[HIRE], "gold": price}
-                    state.record("dl-hire-first-unpaid", data)
+                    state.record("dl-hire-first-unpaid", {"seat": seat, "order": ORDERS[HIRE], "gold": price})
 
     def place_third_dummies(self, state: Realm) -> None:
         """Both are revealed and placed before any minion of a player, on space I and if need be II

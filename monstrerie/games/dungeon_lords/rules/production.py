@@ -95,7 +95,7 @@ class Production(Choice):
 
     def legal(self, state: Realm) -> list[int]:
         mask = usable(state, self.seat)
-        return [ids.STOP, *(ids.WORK + room for room in listed(mask))]
+        return [ids.STOP, *[ids.WORK + room for room in listed(mask)]]
 
     def play(self, state: Realm, action: int) -> None:
         if action == ids.STOP:

@@ -131,5 +131,4 @@ class Scoring(Step[Realm]):
             state.record("dl-over", data)
             for seat in range(state.players):
                 kind = "dl-licence" if points[seat] > 0 else "dl-no-licence"
-                data = {"seat": seat, "points": abs(points[seat]), "below": points[seat] < 0}
-                state.record(kind, data)
+                state.record(kind, {"seat": seat, "points": abs(points[seat]), "below": points[seat] < 0})

@@ -56,8 +56,7 @@ def new_season(state: Realm) -> None:
     """
     state.phase = ORDERING
     if state.events is not None:
-        data = {"season": SEASONS[state.season], "year": state.year, "seat": state.first}
-        state.record("dl-season", data)
+        state.record("dl-season", {"season": SEASONS[state.season], "year": state.year, "seat": state.first})
     # The tiles not hired or built lie in the Distant Lands from now on.
     state.tavern = state.monster_pile[state.monsters_drawn : state.monsters_drawn + 3]
     state.monsters_drawn += len(state.tavern)

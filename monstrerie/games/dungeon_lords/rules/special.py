@@ -201,8 +201,7 @@ class SettleStrike(OnMonster):
         lord, part = state.lords[seat], action - ids.PART
         state.unpaid = put(state.unpaid, kind, -1)
         if state.events is not None:
-            data = {"seat": seat, "monster": MONSTERS[kind], "part": PARTS[part]}
-            state.record("dl-struck-deal", data)
+            state.record("dl-struck-deal", {"seat": seat, "monster": MONSTERS[kind], "part": PARTS[part]})
         if part == 0:
             lord.gold -= 1
         elif part == 1:

@@ -155,8 +155,7 @@ def create_food(state: Realm, seat: int, lord: Lord, amount: int) -> None:
     """The first in line has more hit points."""
     lord.party = [strengthened(lord.party[0], amount), *lord.party[1:]]
     if state.events is not None:
-        data = {"seat": seat, "place": 1, "number": amount, **words(state, lord.party[0])}
-        state.record("dl-fed", data)
+        state.record("dl-fed", {"seat": seat, "place": 1, "number": amount, **words(state, lord.party[0])})
 
 
 def illusion(state: Realm, seat: int, lord: Lord, amount: int) -> None:
@@ -284,8 +283,7 @@ class Persuade(OnMonster):
             withdraw(state, seat, kind)
             return
         if state.events is not None:
-            data = {"seat": seat, "monster": MONSTERS[kind], **wage(state, kind, 0)}
-            state.record("dl-paid", data)
+            state.record("dl-paid", {"seat": seat, "monster": MONSTERS[kind], **wage(state, kind, 0)})
         state.agenda.append(CROWDS[seat])
         pay(state, seat, kind)
         if state.layout.wage_monsters[kind]:

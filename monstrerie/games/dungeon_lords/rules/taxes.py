@@ -32,8 +32,7 @@ def settle_tax(state: Realm, seat: int, due: int, paid: int) -> None:
     lord.gold -= paid
     lord.taxes += due - paid
     if state.events is not None:
-        data = {"seat": seat, "paid": paid, "markers": due - paid, "due": due}
-        state.record("dl-taxed", data)
+        state.record("dl-taxed", {"seat": seat, "paid": paid, "markers": due - paid, "due": due})
 
 
 class PayTaxes(OnNumber):
