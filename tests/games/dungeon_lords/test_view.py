@@ -12,8 +12,10 @@ from monstrerie.core.fingerprint import fingerprint
 from monstrerie.core.text import sentence
 from monstrerie.games.dungeon_lords import GAME
 from monstrerie.games.dungeon_lords.moves import Attack, Hire, Lay, Mine, PayTax, Perform, Spy
+from monstrerie.games.dungeon_lords.observation import DECISIONS
 from monstrerie.games.dungeon_lords.rules.combat import Plan
 from monstrerie.games.dungeon_lords.rules.events import TaxDay
+from monstrerie.games.dungeon_lords.rules.steps import Choice
 from monstrerie.games.dungeon_lords.state import Realm
 from tests import harness
 
@@ -124,3 +126,12 @@ def test_the_page_is_told_what_everything_costs() -> None:
     assert [space["gain"]["discard"] for space in traps["spaces"]] == [1, 1, 1]
     assert view["tavern"][0]["cost"] == {"gold": 1, "food": 0, "evil": 0, "traps": 1, "monsters": 0}
     assert view["evilness"] == {"top": 15, "start": 5, "paladin_space": 10, "dummy": None}
+
+
+def test_learners_know_every_decision() -> None:
+    def decisions(kind: type[Choice]) -> set[type[Choice]]:
+        found = kind.__subclasses__()
+        return set().union(*map(decisions, found)) if found else {kind}
+
+    asked = [kind.sentence for kind in decisions(Choice)]
+    assert sorted(asked) == sorted(f"dl-prompt-{name}" for name in DECISIONS)
