@@ -17,11 +17,11 @@ class Story:
     def __init__(self, match: Match, states: list[Realm], told: list[Event]) -> None:
         self.match = match
         self.states = states
-        self.told = told
+        self.events = told
 
     def heard(self, *kinds: str) -> list[Event]:
         """Events of these kinds, in order."""
-        return [event for event in self.told if event.kind in kinds]
+        return [event for event in self.events if event.kind in kinds]
 
 
 @cache

@@ -15,7 +15,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from monstrerie import Event, Match, Move
+from monstrerie import Match, Move
 from monstrerie.core.state import Step
 from monstrerie.games.dungeon_lords import GAME
 from monstrerie.games.dungeon_lords.moves import NoTrap, Order, Ready
@@ -32,6 +32,8 @@ from monstrerie.games.dungeon_lords.names import (
 from monstrerie.games.dungeon_lords.rules.battle import begin
 from monstrerie.games.dungeon_lords.rules.execute import Execute
 from monstrerie.games.dungeon_lords.state import DUMMY, FREE, GONE, NONE, TENT, TILE, Lord, Realm, new_lord
+
+from ..table import BaseTable
 
 HERO = re.compile(r"(W|T|P|M)(\d+)(?:[thm](\d))?(?:\((\d+)\))?$")
 CLASSES = "WTPM"
@@ -60,16 +62,16 @@ def counts(words: str, names: tuple[str, ...]) -> list[int]:
     return out
 
 
-class Table:
+class Table(BaseTable):
     """A match whose state the test has set."""
 
     def __init__(self, match: Match) -> None:
-        self.match = match
+        super().__init__(match)
         assert isinstance(match.state, Realm)
         # A layout of its own: tests put things into it that other matches must not find there.
         match.state.layout = GAME.layout(match.players, match.options, GAME.box(match.components))
         self.state: Realm = match.state
-        self.told: list[Event] = list(match.opening)
+        self.events += match.opening
 
     def __getitem__(self, seat: int) -> Lord:
         return self.state.lords[seat]
@@ -188,18 +190,18 @@ class Table:
         """Let something happen, with its events, until somebody has to choose."""
         state = self.state
         state.done = False
-        heard: list[Event] = []
-        state.events = heard
-        act(state)
-        state.advance()
-        state.events = None
-        self.told += heard
+
+        def act_and_go_on() -> None:
+            act(state)
+            state.advance()
+
+        self.happens(act_and_go_on)
         return self
 
     def play(self, seat: int, *moves: Move) -> Table:
         """Play moves of one seat."""
         for move in moves:
-            self.told += self.match.play(seat, move)
+            self.events += self.match.play(seat, move)
         return self
 
     def execute(self, **spaces: Iterable[int | str | None]) -> Table:
@@ -268,10 +270,6 @@ class Table:
         refusal = self.match.why_not(seat, move)
         return None if refusal is None else refusal.rule
 
-    def heard(self, kind: str) -> list[dict[str, Any]]:
-        """What was told under that name."""
-        return [event.data for event in self.told if event.kind == kind]
-
     def line(self, seat: int = 0) -> str:
         """A party as the builder would take it."""
         layout, out = self.state.layout, []
@@ -315,7 +313,7 @@ def table(players: int = 4, rules: str = "full", year: int = 1, season: int = 1,
     for lord in state.lords:
         lord.locked = 0b11000000
         lord.hand = 0b00111111
-    t.told = []
+    t.events = []
     return t
 
 

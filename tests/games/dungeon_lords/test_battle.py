@@ -28,11 +28,11 @@ def test_the_steps_of_a_battle() -> None:
     t = fight(
         "W5 M4m2 P4h2(1)", fatigue=1, traps="wall-of-fire", send="goblin", card="detect-evil",
     )  # fmt: skip
-    kinds = [event.kind for event in t.told]
+    kinds = [event.kind for event in t.events]
     steps = ["dl-sprung", "dl-attacked", "dl-cast", "dl-healed", "dl-fatigue", "dl-conquered"]
     assert [kind for kind in dict.fromkeys(kinds) if kind in steps] == steps
     t = fight("W5 M4m2 P4h2", fatigue=1, traps="wall-of-fire", send="goblin", card="magic-shield")
-    kinds = [event.kind for event in t.told]
+    kinds = [event.kind for event in t.events]
     assert kinds.index("dl-sprung") < kinds.index("dl-cast") < kinds.index("dl-attacked")
 
 
@@ -78,7 +78,7 @@ def test_wounds_stay_from_round_to_round() -> None:
 def test_a_trap_is_revealed_and_paid(trap: str, before: tuple[int, ...], after: tuple[int, ...]) -> None:
     t = fight("W5 W4", traps=trap)
     assert (t[0].gold, t[0].food, t[0].imps) == after
-    assert [event.kind for event in t.told][1] == "dl-sprung"
+    assert [event.kind for event in t.events][1] == "dl-sprung"
 
 
 @pytest.mark.rule("DL-CMB-42", "DL-CMB-26")
@@ -160,7 +160,7 @@ def test_a_used_trap_is_gone() -> None:
 def test_the_poison_of_a_dart_comes_after_conquest_and_is_never_prevented() -> None:
     t = fight("W5 T3t1", fatigue=1, traps="poisoned-dart").play(0, Target(1))
     assert t.line() == "W5(3) T3t1" and t[0].conquered == mask("C1")
-    kinds = [event.kind for event in t.told]
+    kinds = [event.kind for event in t.events]
     assert kinds.index("dl-poison") > kinds.index("dl-conquered")
     t = fight("W3 T3t1", fatigue=3, traps="poisoned-dart").play(0, Target(1))
     assert t.line() == "T3t1", "lost when the target is out already"
@@ -195,10 +195,10 @@ def test_an_anti_magic_dart_on_the_paladin_does_nothing_special() -> None:
 @pytest.mark.rule("DL-CMB-59", "DL-CMB-81", "DL-CMB-83")
 def test_a_spell_is_cast_once_in_the_step_of_its_kind() -> None:
     fast = fight("W5 M4m2", send="goblin", card="magic-shield")
-    kinds = [event.kind for event in fast.told if event.kind in ("dl-cast", "dl-attacked")]
+    kinds = [event.kind for event in fast.events if event.kind in ("dl-cast", "dl-attacked")]
     assert kinds == ["dl-cast", "dl-attacked"]
     slow = fight("W5 M4m2", send="goblin", card="detect-evil")
-    kinds = [event.kind for event in slow.told if event.kind in ("dl-cast", "dl-attacked")]
+    kinds = [event.kind for event in slow.events if event.kind in ("dl-cast", "dl-attacked")]
     assert kinds == ["dl-attacked", "dl-cast"]
 
 
@@ -445,9 +445,9 @@ def two_parties(b_party: str, b_evil: int, round: int = 1, a_evil: int = 11) -> 
 @pytest.mark.rule("DL-PAL-15", "DL-PAL-16", "DL-PAL-20", "DL-CMB-99", "DL-EX-55")
 def test_he_moves_at_once_with_his_wounds_and_fights_again_in_the_same_round() -> None:
     t = two_parties("W5 T4t1", 11, round=4)
-    moved = next(at for at, event in enumerate(t.told) if event.kind == "dl-paladin-moved")
-    assert t.told[moved].data == {"seat": 1, "from_seat": 0}
-    assert [event.data["seat"] for event in t.told[moved:] if event.kind == "dl-battle"] == [1]
+    moved = next(at for at, event in enumerate(t.events) if event.kind == "dl-paladin-moved")
+    assert t.events[moved].data == {"seat": 1, "from_seat": 0}
+    assert [event.data["seat"] for event in t.events[moved:] if event.kind == "dl-battle"] == [1]
     wounds = [data["all_wounds"] for data in t.heard("dl-wounded") if data["class"] == "paladin"]
     assert wounds == [3, 4], "in A's dungeon, then in B's"
     assert t.line(0) == "T3t1" and t.line(1) == "PAL(4) W5 T4t1"
@@ -469,7 +469,7 @@ def test_where_all_were_eliminated_the_combat_starts_again_next_round() -> None:
     )
     t.run(CombatRound(0))
     fought = []
-    for event in t.told:
+    for event in t.events:
         if event.kind in ("dl-round", "dl-battle"):
             fought.append(event.data.get("round", f"seat {event.data.get('seat')}"))
     assert fought[:5] == [1, "seat 0", 2, "seat 0", "seat 1"], "B fights from round 2 on"

@@ -164,7 +164,7 @@ def test_a_spy_looks_at_any_one_card_and_remembers_it_alone() -> None:
         assert (seen[2]["card"] is not None) == known
         assert [card["card"] for card in seen if card["round"] != 3] == [None] * 3
         assert seen[2]["spied_by"] == [0, 1], "everybody knows who looked where"
-    assert [event.to for event in t.told if event.kind == "dl-spied-card"] == [(0,), (1,)]
+    assert [event.to for event in t.events if event.kind == "dl-spied-card"] == [(0,), (1,)]
     t.execute(reputation=[0]).play(0, Spy(1))
     assert t[0].spied == 0b101
 
@@ -223,7 +223,7 @@ def test_traps_are_seen_by_their_owner_alone() -> None:
     for other in (1, None):
         board = t.match.view(other)["seats"][0]
         assert board["traps"] is None and board["trap_count"] == 1
-    assert [event.to for event in t.told if event.kind == "dl-drew-trap"] == [(0,)]
+    assert [event.to for event in t.events if event.kind == "dl-drew-trap"] == [(0,)]
 
 
 @pytest.mark.rule("DL-TRP-07")

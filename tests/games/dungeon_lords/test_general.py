@@ -46,7 +46,7 @@ def test_two_years_of_four_seasons_each_followed_by_combat_then_scoring(players:
 
 @pytest.mark.rule("DL-GEN-04", "DL-GEN-05", "DL-EVT-01", "DL-RET-08", "DL-ADV-01", "DL-EVT-05")
 def test_phases_of_a_season_and_none_of_event_and_adventurers_in_winter() -> None:
-    told = story(4).told
+    told = story(4).events
     order: dict[str, list[str]] = {}
     key = ""
     for event in told:
@@ -118,7 +118,7 @@ def test_used_and_discarded_traps_never_come_back_and_lie_face_down() -> None:
 @pytest.mark.rule("DL-GEN-11")
 def test_tiles_that_leave_are_public() -> None:
     t = table(2).lord(0, lair="ghost", evil=15).run(Payday(0))
-    assert t.told[-1].to is None and t.heard("dl-let-go") == [{"seat": 0, "monster": "ghost"}]
+    assert t.events[-1].to is None and t.heard("dl-let-go") == [{"seat": 0, "monster": "ghost"}]
 
 
 @pytest.mark.rule("DL-GEN-13", "DL-GEN-14", "DL-GEN-15", "DL-GEN-16", "DL-REP-04")
@@ -215,7 +215,7 @@ def test_the_strongest_attack_that_is_allowed_just_fells_its_target() -> None:
         "traps": {"pendulum": {"year-1": {"cost": {}, "second": 99}}},
     }
     t = Table(GAME.new(2, seed=7, components=box))
-    t.state.agenda, t.state.lanes, t.told = [], None, []
+    t.state.agenda, t.state.lanes, t.events = [], None, []
     t.lord(0, party="W4 P3h1 W5").fatigue(0).battle(traps="pendulum", send="troll")
     t.play(0, Attack("troll", 1, 1))
     assert t.line() == "W5" and t.prisoners() == 2, (

@@ -112,7 +112,7 @@ def test_a_golem_costs_a_gold_and_a_trap_of_the_owners_choice() -> None:
     assert t.refused(0, Perform()) == "DL-Y2-17"
     t.play(0, Discard("trap-door"))
     assert t.lair() == "golem" and t[0].gold == 2 and sum(t[0].traps) == 1
-    assert [event.to for event in t.told if event.kind == "dl-discarded-trap"] == [(0,)]
+    assert [event.to for event in t.events if event.kind == "dl-discarded-trap"] == [(0,)]
 
 
 @pytest.mark.rule("DL-APM-31", "DL-APM-34", "DL-APM-11")

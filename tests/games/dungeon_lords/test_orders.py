@@ -64,7 +64,7 @@ def test_all_choose_at_once_and_nothing_shows_before_the_last_has_chosen() -> No
     assert t.match.to_act == (2,)
     view = t.match.view(2)
     assert [seat["orders"] for seat in view["seats"]] == [[], [], [], []]
-    assert all(event.to is not None for event in t.told)
+    assert all(event.to is not None for event in t.events)
     t.choose_orders({2: "food mine dig"})
     assert len(t.heard("dl-order-revealed")) == 12
     assert len(t.match.view(2)["seats"][3]["orders"]) == 3
@@ -84,7 +84,7 @@ def test_position_by_position_all_cards_are_revealed_then_minions_placed_in_turn
     placed(t, {0: "food dig mine", 1: "dig food mine", 2: "food mine dig"})
     story = [
         (event.kind[3:8], event.data["seat"], event.data.get("position"))
-        for event in t.told
+        for event in t.events
         if event.kind in ("dl-order-revealed", "dl-minion-placed")
     ]
     expected: list[tuple[str, int, int | None]] = []
@@ -204,7 +204,7 @@ def test_two_dummies_on_the_same_order() -> None:
     placed(t, {0: "dig food imps", 1: "dig traps monsters"})
     assert on(t, "dig") == [DUMMY, DUMMY, 0], "both third orders before any player's minion"
     assert t[1].waiting == dig
-    kinds = [event.kind for event in t.told]
+    kinds = [event.kind for event in t.events]
     assert kinds.index("dl-order-revealed") > max(
         at for at, kind in enumerate(kinds) if kind == "dl-dummy-placed"
     )
@@ -224,7 +224,7 @@ def test_hiring_with_the_first_order_costs_gold_at_the_reveal() -> None:
     placed(t, dict.fromkeys(range(4), "monsters food dig"))
     assert [lord.gold for lord in t.state.lords] == [2, 0, 2, 2]
     assert on(t, "monsters") == [0, 2, 3] and t[1].waiting == 1 << ORDERS.index("monsters")
-    kinds = [event.kind for event in t.told]
+    kinds = [event.kind for event in t.events]
     assert kinds.index("dl-hire-first") < kinds.index("dl-minion-placed")
 
 

@@ -71,7 +71,7 @@ def test_a_round_is_planned_in_turn_order_then_revealed_then_fought_in_turn_orde
     assert t.state.phase == FIGHTING and t.state.cards_shown == 4
     assert [data["seat"] for data in t.heard("dl-tile")] == [1, 2, 0]
     assert [data["seat"] for data in t.heard("dl-battle")] == [1, 2, 0]
-    kinds = [event.kind for event in t.told]
+    kinds = [event.kind for event in t.events]
     assert kinds.index("dl-card") < kinds.index("dl-battle")
 
 
@@ -80,7 +80,7 @@ def test_one_player_finishes_all_steps_before_the_next_begins() -> None:
     t = table(2).fatigue(1).lord(0, party="W3").lord(1, party="W4")
     round_of(t, 4)
     order = [
-        (event.kind, event.data["seat"]) for event in t.told if event.kind in ("dl-battle", "dl-conquered")
+        (event.kind, event.data["seat"]) for event in t.events if event.kind in ("dl-battle", "dl-conquered")
     ]
     assert order == [("dl-battle", 0), ("dl-conquered", 0), ("dl-battle", 1), ("dl-conquered", 1)]
 
@@ -159,7 +159,7 @@ def test_traps_lie_face_down_and_monsters_face_up() -> None:
     t.play(0, Lay("pendulum"))
     own, other = (t.match.view(seat)["seats"][0]["plan"] for seat in (0, 1))
     assert (own["laid"], other["laid"], other["traps"]) == (["pendulum"], None, 1)
-    assert [event.to for event in t.told if event.kind == "dl-laid-trap"] == [(0,)]
+    assert [event.to for event in t.events if event.kind == "dl-laid-trap"] == [(0,)]
     t.play(0, Send("goblin"))
     assert t.match.view(1)["seats"][0]["plan"]["sent"] == ["goblin"]
 

@@ -37,7 +37,7 @@ NAMES = ["Anna", "Bob", "Émile", "Yves"]
 
 def said(t: Table, lang: str = "en") -> list[str]:
     """Everything told, without the non-breaking kind of spaces."""
-    return [plain(say(event, lang, NAMES)) for event in t.told]
+    return [plain(say(event, lang, NAMES)) for event in t.events]
 
 
 def plain(text: str) -> str:
@@ -277,7 +277,7 @@ def test_every_special_event_says_its_number_as_the_box_has_it(special: str) -> 
     shipped = table(2).put(events="special payday taxes", special=special, season=1).run(EventPhase())
     match = GAME.new(2, seed=7, components=box)
     owned = Table(match).put(events="special payday taxes", special=special, season=1)
-    owned.state.agenda, owned.state.lanes, owned.told = [], None, []
+    owned.state.agenda, owned.state.lanes, owned.events = [], None, []
     owned.run(EventPhase())
     mine = [line for line in said(owned) if line.startswith("Special event")]
     theirs = [line for line in said(shipped) if line.startswith("Special event")]

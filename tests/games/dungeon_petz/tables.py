@@ -50,18 +50,19 @@ from monstrerie.games.dungeon_petz.state import (
     Petz,
 )
 
+from ..table import BaseTable
+
 RED, YELLOW, GREEN, BLUE = range(4)
 
 
-class Table:
+class Table(BaseTable):
     """A match in the middle of a round."""
 
     def __init__(self, match: Match) -> None:
-        self.match = match
+        super().__init__(match)
         assert isinstance(match.state, Petz)
         # A layout of its own: tests put things into it that other matches must not find there.
         match.state.layout = GAME.layout(match.players, match.options, GAME.box(match.components))
-        self.events: list[Event] = []
 
     @property
     def state(self) -> Petz:
@@ -169,12 +170,7 @@ class Table:
         """Put these steps on the agenda, and nothing else, and let them run as far as they go."""
         state = self.state
         state.agenda, state.lanes, state.done = list(steps[::-1]), None, False
-        told: list[Event] = []
-        state.events = told
-        state.advance()
-        state.events = None
-        self.events += told
-        return told
+        return self.happens(state.advance)
 
     def reveal_groups(self) -> list[Event]:
         return self.run(REVEAL_GROUPS)
@@ -294,9 +290,6 @@ class Table:
         """Who stands on a space, and how many imps."""
         held = self.state.spaces[SPACES.index(space)]
         return ((held & 15) - 1, held >> 4) if held else None
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        return [event.data for event in self.events if event.kind == kind]
 
     def discards(self, colour: str) -> list[str]:
         return [CARDS[card] for card in unpack(self.state.discards[COLOURS.index(colour)])]

@@ -59,7 +59,7 @@ def test_everybody_may_sell_one_pet_in_turn_order() -> None:
         at.play(at.moves(m.Sell)[0])
     assert sellers == [GREEN, RED, YELLOW]
     assert at.alive(GREEN, 2)  # the customer buys one pet from each
-    assert [event["customer"] for event in at.told("dp-leaves")] == [ORC]
+    assert [event["customer"] for event in at.heard("dp-leaves")] == [ORC]
 
 
 @pytest.mark.rule("DP-BIZ-04")

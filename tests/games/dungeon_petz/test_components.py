@@ -42,7 +42,7 @@ def test_diets_and_bars() -> None:
         assert len(bars_of(name)) == 7
     at = table().pet(0, 1, "snakitty", size=3)
     at.draw()
-    drawn = {event["colour"]: event["count"] for event in at.told("dp-draws")}
+    drawn = {event["colour"]: event["count"] for event in at.heard("dp-draws")}
     visible = bars_of("snakitty")[:3]
     assert drawn == {colour: visible.count(colour) for colour in visible}
 

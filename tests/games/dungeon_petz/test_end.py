@@ -40,7 +40,7 @@ def test_size_has_no_part_in_the_final_scoring() -> None:
     for size in (2, 7):
         at = table(round=5).pet(RED, 1, "uni", size=size)
         at.score()
-        totals.add(at.told("dp-final")[4]["total"])
+        totals.add(at.heard("dp-final")[4]["total"])
     assert len(totals) == 1
 
 
@@ -175,7 +175,7 @@ def bare(players: int = 4, round: int = 5) -> Table:
 def final(at: Table, which: str) -> list[float]:
     """The totals of everybody in one of the two final exhibitions."""
     at.score()
-    return [event["total"] for event in at.told("dp-final") if event["which"] == which]
+    return [event["total"] for event in at.heard("dp-final") if event["which"] == which]
 
 
 @pytest.mark.rule("DP-FIN-01", "DP-FIN-02")
@@ -197,7 +197,7 @@ def test_no_judge_and_no_whip_at_the_end() -> None:
     at = bare().owns(RED, "whip-of-obedience")
     at.state.minions = [4, 4, 4, 4]
     assert final(at, "acumen") == [1, 0, 0, 0]
-    assert [event["total"] for event in at.told("dp-final") if event["which"] == "display"] == [0, 0, 0, 0]
+    assert [event["total"] for event in at.heard("dp-final") if event["which"] == "display"] == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("DP-FIN-04", "DP-FIN-05")

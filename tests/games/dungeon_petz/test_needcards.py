@@ -144,7 +144,7 @@ def test_releasing_a_pet_that_has_a_cage_costs_like_any_loss() -> None:
     at.arrange()
     at.play(m.Release("uni"))
     assert not at.alive(RED, 1) and at.points() == 23
-    assert at.told("dp-lost") == [{"seat": RED, "pet": "uni", "cause": "released", "reputation": 2}]
+    assert at.heard("dp-lost") == [{"seat": RED, "pet": "uni", "cause": "released", "reputation": 2}]
 
 
 @pytest.mark.rule("DP-ARR-14")
@@ -190,7 +190,7 @@ def test_an_empty_deck_is_made_anew_from_its_own_discards() -> None:
     at.state.discards = [0b00010, 3 << 20, 0, 0]  # two green hungers; three red angers
     at.draw()
     assert at.state.left[0] == 1 and at.state.discards == [0, 3 << 20, 0, 0]
-    assert len(at.told("dp-reshuffled")) == 1
+    assert len(at.heard("dp-reshuffled")) == 1
     # A deck that has just run out waits until a card is needed (DP-RUL-37).
     at = table().pet(RED, 1, "wormie", size=2)
     at.state.left[0] = 2
@@ -397,7 +397,7 @@ def test_both_needs_are_handled_in_their_own_step() -> None:
     at = table(double=True).imps(RED).food(RED, meat=(1, 0)).pet(RED, 1, "snakitty", needs="poop+ disease")
     at.show()
     at.play(m.Feed(1, "meat-1"))  # no way to change the side now: only food is asked for
-    revealed = [(event["card"], event["double"]) for event in at.told("dp-revealed")]
+    revealed = [(event["card"], event["double"]) for event in at.heard("dp-revealed")]
     assert revealed == [("poop", True), ("disease", False)]
     kinds = [event.kind for event in at.events if event.kind in ("dp-fed", "dp-poops", "dp-suffers")]
     assert kinds == ["dp-fed", "dp-poops", "dp-suffers"]  # 1 disease and 2 manure
@@ -409,7 +409,7 @@ def test_every_yellow_card_can_give_a_play_need() -> None:
         at = table(double=True).imps(RED).pet(RED, 1, "birdie", size=4, needs=f"{card}+ magic")
         at.state.tallies = [0] * 16
         at.show()
-        assert any(event["need"] == "play" for event in at.told("dp-suffers"))
+        assert any(event["need"] == "play" for event in at.heard("dp-suffers"))
 
 
 # --- Crystal Ball -------------------------------------------------------------------------------------------

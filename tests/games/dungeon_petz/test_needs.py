@@ -452,7 +452,7 @@ def test_each_pet_is_charged_on_its_own() -> None:
     at = alone("bubl", "anger anger").pet(RED, 2, "drago", needs="anger anger").reputation(20)
     at.show()
     assert at.points() == 17
-    assert [event["reputation"] for event in at.told("dp-lost")] == [2, 1]
+    assert [event["reputation"] for event in at.heard("dp-lost")] == [2, 1]
 
 
 # --- long-handled shovel ------------------------------------------------------------------------------------

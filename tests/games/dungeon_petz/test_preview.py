@@ -95,7 +95,7 @@ def test_the_preview_of_an_assignment_is_what_the_engine_will_do() -> None:
     at.show()
     at.plays(m.Feed(1, "meat-1"), m.Entertain(1), m.Enter(1, "play"))
     assert at.suffering(RED, 1) == 1
-    assert at.told("dp-scored")[-1]["score"] == 2
+    assert at.heard("dp-scored")[-1]["score"] == 2
     shown = at.match.view(RED)["seats"][RED]["plots"][0]["pet"]
     assert shown["matches"] == {"porky-orky": -1}
 
@@ -268,7 +268,7 @@ def test_a_pet_that_starves_leaves_no_manure() -> None:
     assert told["exhibition"] == 4
     at.show()
     at.plays(m.Entertain(4), m.Entertain(4))
-    assert at.told("dp-scored")[-1]["score"] == 4
+    assert at.heard("dp-scored")[-1]["score"] == 4
 
 
 def test_previews_of_other_moves_say_what_changes() -> None:

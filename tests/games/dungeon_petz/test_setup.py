@@ -208,7 +208,7 @@ def test_the_final_exhibitions_are_the_same_in_every_match() -> None:
         at = fresh(2, seed=seed)
         while not at.match.over:
             idle_round(at)
-        assert [event["which"] for event in at.told("dp-final")] == ["acumen"] * 2 + ["display"] * 2
+        assert [event["which"] for event in at.heard("dp-final")] == ["acumen"] * 2 + ["display"] * 2
 
 
 # --- central board ------------------------------------------------------------------------------------------

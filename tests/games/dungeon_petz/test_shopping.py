@@ -128,7 +128,7 @@ def test_of_equal_groups_the_one_with_more_imps_may_come_second() -> None:
     at.refused("DP-GRP-11", m.Gather(5), RED)
     at.play(m.Gather(4), RED)
     # Nothing may be added: the group would be bigger than the first. So nobody is asked for gold.
-    assert at.told("dp-grouped")[-1] == {"seat": RED, "exit": 2, "imps": 4, "gold": 0}
+    assert at.heard("dp-grouped")[-1] == {"seat": RED, "exit": 2, "imps": 4, "gold": 0}
     at = fresh().gold(9)
     at.plays(m.Gather(1), m.Fund(3), m.Gather(2))
     at.refused("DP-GRP-11", m.Fund(3), RED)

@@ -15,20 +15,21 @@ from monstrerie.games.mighty_monsters.rules.heal import EndGame
 from monstrerie.games.mighty_monsters.rules.play import FIGHT, TURNS, StartRound
 from monstrerie.games.mighty_monsters.state import ALL_FIVE, Layout, Raid, strengths
 
+from ..table import BaseTable
+
 GUARD = re.compile(r"L(\d)(?:/(\d+))?(?: s(-?\d+))?(?: b(\d+))?$")
 USUAL_MAXIMUM = {1: 6, 2: 8, 3: 10}
 
 
-class Table:
+class Table(BaseTable):
     """A match in the middle of a round, spoken to by names."""
 
     def __init__(self, match: Match, names: Sequence[str]) -> None:
-        self.match = match
+        super().__init__(match)
         self.names = list(names)
         assert isinstance(match.state, Raid)
         self.state: Raid = match.state
         self.treasury = self.state.treasury
-        self.events: list[Event] = []
 
     def seat(self, name: str) -> int:
         return self.names.index(name)
@@ -40,6 +41,7 @@ class Table:
         return told
 
     def why_not(self, name: str, strength: int, where: str) -> Refusal | None:
+        """Why a monster can't be played there; None when it can."""
         return self.match.why_not(self.seat(name), Play(strength, self.space(where)))
 
     def space(self, where: str) -> int:
@@ -66,12 +68,7 @@ class Table:
     def fight(self) -> list[Event]:
         """Play phases 2 and 3 with the monsters as they stand."""
         self.state.agenda.append(FIGHT)
-        told: list[Event] = []
-        self.state.events = told
-        self.state.advance()
-        self.state.events = None
-        self.events += told
-        return told
+        return self.happens(self.state.advance)
 
     @property
     def turn(self) -> str:
@@ -96,10 +93,6 @@ class Table:
         number = int(guard[1:]) - 1
         pair = self.state.spaces[2 * number : 2 * number + 2]
         return [f"{self.names[held & 7]} {held >> 3}" for held in pair if held]
-
-    def told(self, kind: str) -> list[dict[str, object]]:
-        """The data of the events of one kind so far."""
-        return [event.data for event in self.events if event.kind == kind]
 
 
 def table(

@@ -57,7 +57,7 @@ def test_the_richest_share_the_victory() -> None:
     )
     at.fight()
     assert at.match.result is not None and at.match.result.winners == (0, 1)
-    assert at.told("mm-over") == [{"seats": [0, 1], "gold": 25, "count": 2}]
+    assert at.heard("mm-over") == [{"seats": [0, 1], "gold": 25, "count": 2}]
 
 
 @pytest.mark.rule("MM-END-05")

@@ -25,7 +25,7 @@ def test_equal_strength_wins_and_the_odd_coin_goes_to_the_stronger() -> None:
     )
     at.fight()
     assert (at.gold["Frank"], at.gold["Inga"], at.paid_to_treasury) == (14, 13, -11)
-    assert [data["guard"] for data in at.told("mm-turned")] == [1, 2]
+    assert [data["guard"] for data in at.heard("mm-turned")] == [1, 2]
 
 
 @pytest.mark.rule("MM-FIGHT-12", "MM-FIGHT-13", "MM-FIGHT-14", "MM-FIGHT-15", "MM-EX-07")
@@ -37,9 +37,9 @@ def test_a_stronger_guard_wins_and_stops_the_raid() -> None:
         healing={},
     )
     at.fight()
-    assert at.told("mm-loot") == []
-    assert [data["guard"] for data in at.told("mm-turned")] == [1]
-    assert at.told("mm-guard-wins") == [{"guard": 1, "total": 7, "strength": 9}]
+    assert at.heard("mm-loot") == []
+    assert [data["guard"] for data in at.heard("mm-turned")] == [1]
+    assert at.heard("mm-guard-wins") == [{"guard": 1, "total": 7, "strength": 9}]
 
 
 @pytest.mark.rule("MM-FIGHT-04", "MM-FIGHT-05", "MM-FIGHT-07", "MM-EX-20")
@@ -52,7 +52,7 @@ def test_the_odd_coin_of_equal_monsters_stays_in_the_treasury() -> None:
     )
     at.fight()
     assert (at.gold["Ani"], at.gold["Inga"], at.paid_to_treasury) == (11, 11, -6)
-    assert at.told("mm-odd-coin")
+    assert at.heard("mm-odd-coin")
 
 
 @pytest.mark.rule("MM-FIGHT-08", "MM-EX-21")
@@ -76,7 +76,7 @@ def test_only_the_two_beside_the_guard_fight_it() -> None:
         healing={},
     )
     at.fight()
-    assert at.told("mm-guard-wins") == [{"guard": 1, "total": 4, "strength": 5}]
+    assert at.heard("mm-guard-wins") == [{"guard": 1, "total": 4, "strength": 5}]
 
 
 @pytest.mark.rule("MM-FIGHT-09")
@@ -101,7 +101,7 @@ def test_loot_is_paid_at_once_and_kept_and_pays_for_healing_in_the_same_round() 
         healing={3: 2},
     )
     at.fight()
-    assert at.told("mm-loot")[0] == {"seat": 0, "gold": 3, "guard": 1}
+    assert at.heard("mm-loot")[0] == {"seat": 0, "gold": 3, "guard": 1}
     assert at.gold["Ani"] == 1
 
 
@@ -123,10 +123,10 @@ def test_guards_are_fought_one_by_one_and_turned_up_only_then() -> None:
         healing={1: 1, 2: 1, 3: 1, 4: 1, 5: 1},
     )
     at.fight()
-    assert [data["guard"] for data in at.told("mm-turned")] == [1, 2]
-    assert [data["guard"] for data in at.told("mm-beaten")] == [1]
-    assert len(at.told("mm-guard-wins")) == 1
-    assert sum(int(str(data["owed"])) for data in at.told("mm-healed")) == 6  # six monsters at 1 each
+    assert [data["guard"] for data in at.heard("mm-turned")] == [1, 2]
+    assert [data["guard"] for data in at.heard("mm-beaten")] == [1]
+    assert len(at.heard("mm-guard-wins")) == 1
+    assert sum(int(str(data["owed"])) for data in at.heard("mm-healed")) == 6  # six monsters at 1 each
 
 
 @pytest.mark.rule("MM-FIGHT-17", "MM-HEAL-05", "MM-EX-30")
@@ -137,8 +137,8 @@ def test_when_every_guard_is_beaten_nobody_pays() -> None:
         {"G1": "Ani 2, Inga 2", "G2": "Ani 3, Inga 3", "G3": "Frank 1, Frank 2"},
     )
     at.fight()
-    assert len(at.told("mm-beaten")) == 3 and at.told("mm-guard-wins") == []
-    assert at.told("mm-healed") == [] and at.paid_to_treasury == -18
+    assert len(at.heard("mm-beaten")) == 3 and at.heard("mm-guard-wins") == []
+    assert at.heard("mm-healed") == [] and at.paid_to_treasury == -18
 
 
 @pytest.mark.rule(
@@ -206,7 +206,7 @@ def test_who_has_too_little_pays_what_there_is_and_owes_nothing() -> None:
     )
     at.fight()
     assert at.gold["Ani"] == 0
-    (short,) = at.told("mm-healed-short")
+    (short,) = at.heard("mm-healed-short")
     assert (short["seat"], short["paid"], short["owed"]) == (0, 1, 5)
     at.state.pay(0, 2, 1)  # two gold won next round stay hers: nothing remembers a debt
     assert at.gold["Ani"] == 2 and at.hand("Ani") and len(at.reserve("Ani")) == 2

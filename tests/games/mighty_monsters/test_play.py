@@ -145,7 +145,7 @@ def test_the_example_of_three_players() -> None:
     assert at.turn == "Inga" and at.hand("Inga") == [1, 2]
     assert all(at.state.spaces[move.space] == 0 for move in at.moves("Inga"))  # no option B
     at.play("Inga", 2, "G3")
-    fought = [data["total"] for data in at.told("mm-beaten") + at.told("mm-guard-wins")]
+    fought = [data["total"] for data in at.heard("mm-beaten") + at.heard("mm-guard-wins")]
     assert fought[0] == 7  # phase 2 has begun with 4 + 3 at G1
     assert at.state.round == 1
 
@@ -183,7 +183,7 @@ def test_the_only_player_left_plays_twice_in_a_row() -> None:
     assert at.gold["Ani"] == 7 and at.paid_to_treasury == 1
     assert at.turn == "Ani" and at.hand("Ani") == [2, 4]
     at.play("Ani", 4, "G2")
-    assert at.told("mm-turned") and at.match.over  # phase 2 began: it was the last space
+    assert at.heard("mm-turned") and at.match.over  # phase 2 began: it was the last space
     assert at.hand("Ani")[:1] != [4] and 2 in at.hand("Ani")
 
 

@@ -78,7 +78,7 @@ def with_tile(
 
 def loots(at: Table) -> list[object]:
     at.fight()
-    return [data["loot"] for data in at.told("mm-beaten")]
+    return [data["loot"] for data in at.heard("mm-beaten")]
 
 
 @pytest.mark.rule("MM-WHIM-01", "MM-WHIM-02", "MM-WHIM-04", "MM-WHIM-05", "MM-ROUND-02")
@@ -146,7 +146,7 @@ def test_tile_2_pays_three_more_between_equal_monsters() -> None:
     )
     at.fight()
     assert (at.gold["Ani"], at.gold["Inga"], at.paid_to_treasury) == (12, 12, -8)
-    assert at.told("mm-odd-coin")
+    assert at.heard("mm-odd-coin")
 
 
 @pytest.mark.rule("MM-KING-02")
@@ -222,7 +222,7 @@ def test_a_change_of_loot_is_nothing_where_the_guard_is_not_beaten() -> None:
         healing={},
     )
     at.fight()
-    assert at.told("mm-loot") == [] and [data["guard"] for data in at.told("mm-turned")] == [1]
+    assert at.heard("mm-loot") == [] and [data["guard"] for data in at.heard("mm-turned")] == [1]
 
 
 @pytest.mark.rule("MM-KING-09", "MM-EX-49")
@@ -255,7 +255,7 @@ def test_tile_10_second_guard_is_stronger_in_the_fight_but_not_for_replacing() -
         tile=10,
     )
     full.fight()
-    assert full.told("mm-guard-wins") == [{"guard": 2, "total": 7, "strength": 8}]
+    assert full.heard("mm-guard-wins") == [{"guard": 2, "total": 7, "strength": 8}]
 
 
 @pytest.mark.rule("MM-KING-10")
@@ -304,7 +304,7 @@ def test_tile_12_last_guard_is_weaker_and_poorer() -> None:
         tile=12,
     )
     full.fight()
-    assert full.told("mm-beaten")[-1] == {"guard": 3, "total": 7, "strength": 7, "loot": 8}
+    assert full.heard("mm-beaten")[-1] == {"guard": 3, "total": 7, "strength": 7, "loot": 8}
     assert (full.gold["Ani"], full.gold["Inga"]) == (12, 12)
 
 
@@ -317,7 +317,7 @@ def test_loot_is_never_negative_and_strength_has_no_limits() -> None:
         tile=12,
     )
     at.fight()
-    assert at.told("mm-beaten")[-1] == {"guard": 3, "total": 2, "strength": 0, "loot": 0}
+    assert at.heard("mm-beaten")[-1] == {"guard": 3, "total": 2, "strength": 0, "loot": 0}
     assert at.gold == {"Ani": 8, "Inga": 8, "Frank": 8}
 
 
@@ -330,7 +330,7 @@ def test_a_guard_raised_above_ten_is_unbeatable() -> None:
         tile=10,
     )
     at.fight()
-    assert at.told("mm-guard-wins") == [{"guard": 2, "total": 10, "strength": 11}]
+    assert at.heard("mm-guard-wins") == [{"guard": 2, "total": 10, "strength": 11}]
 
 
 @pytest.mark.rule("MM-WHIM-13")

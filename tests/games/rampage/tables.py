@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from monstrerie import Event, Match, Move
-from monstrerie.core.event import Event as CoreEvent
 from monstrerie.core.fingerprint import fingerprint
 from monstrerie.games.rampage import Rampage
 from monstrerie.games.rampage.moves import Breathe, Drop, DropOn, Finish, Flick, Throw
@@ -20,6 +19,7 @@ from monstrerie.games.rampage.rules.variants import hold, kind_of
 from monstrerie.games.rampage.state import COLOURS, Carnage
 from monstrerie.games.rampage.world import Outcome
 
+from ..table import BaseTable
 from .toy import Lie, Toy, ToyWorld
 
 FLICK = Flick(90.0, 0.5)
@@ -50,14 +50,13 @@ def throw(vehicle: int) -> Throw:
     return Throw(vehicle, 0.0, 0.5)
 
 
-class Table:
+class Table(BaseTable):
     """A match in the middle, spoken to by names."""
 
     def __init__(self, match: Match, names: Sequence[str], world: ToyWorld) -> None:
-        self.match = match
+        super().__init__(match)
         self.names = list(names)
         self.world = world
-        self.events: list[Event] = []
 
     def seat(self, name: str) -> int:
         return self.names.index(name)
@@ -124,7 +123,7 @@ class Table:
 
     # --- acting
 
-    def do(self, name: str, *moves: Move) -> list[Event]:
+    def play(self, name: str, *moves: Move) -> list[Event]:
         """Play moves of one player; what was told."""
         told: list[Event] = []
         for move in moves:
@@ -132,7 +131,7 @@ class Table:
         self.events += told
         return told
 
-    def why(self, name: str, move: Move) -> str:
+    def why_not(self, name: str, move: Move) -> str:
         """The rule that forbids a move, "" when it is legal; asking changes nothing."""
         judge(self.state)
         before = fingerprint(self.state)
@@ -142,11 +141,7 @@ class Table:
 
     def run(self) -> Table:
         """Go on with the agenda."""
-        told: list[CoreEvent] = []
-        self.state.events = told
-        self.state.advance()
-        self.state.events = None
-        self.events += told
+        self.happens(self.state.advance)
         return self
 
     # --- looking
@@ -191,10 +186,6 @@ class Table:
     def home(self, name: str) -> str:
         """Zones of a Monster's Paws."""
         return " ".join(judge(self.state).zones.get(f"paws-{self.seat(name)}", ()))
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The data of the events of one kind so far."""
-        return [event.data for event in self.events if event.kind == kind]
 
 
 def table(

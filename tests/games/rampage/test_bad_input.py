@@ -96,7 +96,7 @@ def test_gestures_out_of_bounds_or_out_of_place(move: Move, rule: str) -> None:
 @pytest.mark.rule("RA-TURN-02")
 def test_another_seat_waits() -> None:
     t = standing()
-    assert t.why("B", FLICK) == "RA-TURN-02" and t.why("B", DONE) == "RA-TURN-02"
+    assert t.why_not("B", FLICK) == "RA-TURN-02" and t.why_not("B", DONE) == "RA-TURN-02"
 
 
 def test_no_move_after_the_end() -> None:
@@ -104,8 +104,8 @@ def test_no_move_after_the_end() -> None:
     (blue,) = t.put("N blue")
     from .tables import OUT
 
-    t.next({blue: OUT}).do("A", BREATH)
-    assert t.match.over and t.why("A", FLICK) == "RA-END-04"
+    t.next({blue: OUT}).play("A", BREATH)
+    assert t.match.over and t.why_not("A", FLICK) == "RA-END-04"
 
 
 @pytest.mark.parametrize(

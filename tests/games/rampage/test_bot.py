@@ -69,18 +69,18 @@ def test_it_fells_a_body_when_it_can() -> None:
 def test_it_eats_what_it_lacks_and_pays_what_it_can_spare() -> None:
     t = table("A B", at={"A": "N"}, stomachs={"A": "red red red blue green black yellow"})
     red, grey = t.put("N red", "N grey")
-    t.do("A", DONE)
+    t.play("A", DONE)
     assert think(t, "A") == Dine("N")
-    t.do("A", Dine("N"))
+    t.play("A", Dine("N"))
     assert think(t, "A") == Eat(int(grey.split("-")[1])) and red
     t = table("A B", tokens={"A": 0}, stomachs={"A": "red red red blue green black yellow grey"})
-    t.next({"paws-0": OUT}).do("A", FLICK)
+    t.next({"paws-0": OUT}).play("A", FLICK)
     assert think(t, "A") == Pay("red")
 
 
 def test_it_uses_its_mouthguard() -> None:
     t = table("A B", cards={"B": "mouthguard"})
-    t.next({"body-1": fallen("N")}).do("A", BREATH)
+    t.next({"body-1": fallen("N")}).play("A", BREATH)
     assert think(t, "B") == Reveal("mouthguard")
 
 
@@ -172,7 +172,7 @@ def test_a_bot_never_leaves_all_its_actions_unspent_while_floors_stand(
     t = table("A B", at={"A": "N"})
     monkeypatch.setattr(bot, "_outcome", lambda state, seat, move: -1000.0)
     assert not isinstance(think(t, "A"), Finish), "however bad it looks"
-    t.do("A", BREATH)
+    t.play("A", BREATH)
     assert isinstance(think(t, "A"), Finish), "one action was made; a second is worth nothing"
 
 
@@ -245,20 +245,20 @@ def test_a_bot_leaves_its_partners_their_share() -> None:
     a, c = t.seat("A"), t.seat("C")
     assert next_bot(t.match, range(4)) == a, "among equals the first"
     assert next_bot(t.match, [1, 2, 3]) is None, "among equals people come first: A may take the first action"
-    t.do("A", BREATH)
+    t.play("A", BREATH)
     assert next_bot(t.match, [1, 2, 3]) == c, "A has had one, C none"
     assert next_bot(t.match, range(4)) == c
-    t.do("C", BREATH)
+    t.play("C", BREATH)
     assert next_bot(t.match, [1, 2, 3]) is None, "the third action is A's if A likes"
-    t.do("A", DONE)
+    t.play("A", DONE)
     assert next_bot(t.match, [1, 2, 3]) == c, "and C's if not: none is lost"
-    t.do("C", BREATH)
+    t.play("C", BREATH)
     assert t.asked == "meal" and next_bot(t.match, [1, 2, 3]) == c, "meals are nobody's but one's own"
 
 
 def test_nobody_waits_for_a_partner_who_can_do_nothing() -> None:
     t = table("A B C D", teams="2-2", cards={"C": "tramp"})
-    t.do("A", BREATH)
+    t.play("A", BREATH)
     t.state.benched[t.seat("C")] = True
     assert "C" in t.turn, "C may still play a Secret Superpower"
     assert next_bot(t.match, [0, 1, 3]) == t.seat("A")
@@ -266,12 +266,12 @@ def test_nobody_waits_for_a_partner_who_can_do_nothing() -> None:
 
 def test_a_share_is_for_one_turn() -> None:
     t = table("A B C D", teams="2-2")
-    t.do("A", BREATH, BREATH, BREATH)
+    t.play("A", BREATH, BREATH, BREATH)
     while t.match.to_act and not set(t.match.to_act) & {1, 3}:
         seat = t.match.to_act[0]
         t.match.play(seat, next(move for move in t.match.moves(seat) if isinstance(move, Finish)))
     for name in "BD":
-        t.do(name, DONE)
+        t.play(name, DONE)
     while set(t.match.to_act) & {1, 3}:
         seat = t.match.to_act[0]
         t.match.play(seat, next(move for move in t.match.moves(seat) if isinstance(move, Finish)))

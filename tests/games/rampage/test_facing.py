@@ -15,7 +15,7 @@ from .test_real import Real
 @pytest.mark.rule("RA-DEC-05", "RA-PHY-18")
 def test_the_owner_may_turn_the_body_when_it_is_put_back() -> None:
     t = table("A B")
-    t.do("A", Flick(0.0, 0.5, face=120.0))
+    t.play("A", Flick(0.0, 0.5, face=120.0))
     assert t.world.faces == [120.0] and t.state.facing is None
     refusal = t.match.why_not(0, Flick(0.0, 0.5, face=400.0))
     assert refusal is not None and refusal.rule == "RA-PHY-18"
@@ -25,7 +25,7 @@ def test_the_owner_may_turn_the_body_when_it_is_put_back() -> None:
 def test_a_body_that_is_not_turned_looks_where_it_looked() -> None:
     t = table("A B", at={"A": "N sidewalk:ST"})
     t.world.looks = {0: 77.0, 1: 30.0}
-    t.next({"paws-0": t.position.pieces["paws-0"]}).do("A", FLICK, drop("ST"))
+    t.next({"paws-0": t.position.pieces["paws-0"]}).play("A", FLICK, drop("ST"))
     assert t.world.faces == [77.0, 77.0]
 
 
@@ -33,15 +33,15 @@ def test_a_body_that_is_not_turned_looks_where_it_looked() -> None:
 def test_the_owner_may_turn_the_body_on_a_starting_space() -> None:
     t = table("A B", cards={"A": "prima-ballerina"})
     t.world.looks = {0: 77.0}
-    t.next({"paws-0": OUT}).do("A", FLICK)
+    t.next({"paws-0": OUT}).play("A", FLICK)
     for wrong in (-1.0, 360.5, float("nan"), float("inf"), True):
-        assert t.why("A", Restart(1, wrong)) == "RA-PHY-18", wrong
+        assert t.why_not("A", Restart(1, wrong)) == "RA-PHY-18", wrong
     offer = t.offers("A", Restart)[0]
     assert offer.face is None and t.match.game.freedom(t.state, 0, offer) == {"face": (0.0, 360.0)}
-    t.do("A", Restart(1, 270.0))
+    t.play("A", Restart(1, 270.0))
     assert t.world.faces == [270.0]
     t.world.looks = {}
-    t.next({"paws-0": OUT}).do("A", FLICK, Restart(0))
+    t.next({"paws-0": OUT}).play("A", FLICK, Restart(0))
     assert t.world.faces == [270.0, 270.0], "turned once, it stays so in this Move"
     assert t.state.facing is None
 
@@ -51,10 +51,10 @@ def test_the_owner_may_turn_the_body_on_a_starting_space() -> None:
 def test_what_was_chosen_with_the_flick_holds_on_a_starting_space(face: float | None, looks: float) -> None:
     t = table("A B")
     t.world.looks = {0: 77.0}
-    t.next({"paws-0": OUT}).do("A", Flick(0.0, 0.5, face=face))
+    t.next({"paws-0": OUT}).play("A", Flick(0.0, 0.5, face=face))
     # The Body is in the hand: only the prompt says how it will look.
     assert t.match.view(0)["prompt"] == {"key": "ra-prompt-restart", "data": {"face": looks}}
-    t.do("A", Restart(1))
+    t.play("A", Restart(1))
     assert t.world.faces == [looks]
 
 

@@ -16,7 +16,7 @@ def test_bare_tiles_are_won_wherever_they_lie() -> None:
     for number, where in enumerate(("N", "sidewalk:S1", "ruin:S1")):
         t.floor(f"floor-S1-{number}", where)
     t.floor("floor-S2-0", "N", on="vehicle-0")
-    t.do("A", BREATH)
+    t.play("A", BREATH)
     assert t.floors == {"A": 4, "B": 0} and t.asked == "action", "at once, and nobody is asked"
 
 
@@ -32,11 +32,11 @@ def test_anything_on_a_tile_keeps_it_but_not_the_own_dropped_body() -> None:
             t.lay({red: lie("N", on=load)})
         else:
             t.lay({load: lie("N", on=tile, tipped=load == "body-1")})
-        t.do("A", BREATH)
+        t.play("A", BREATH)
         assert t.floors["A"] == 0, load
     t = table("A B", at={"A": "N sidewalk:ST"})
     tile = t.floor("floor-S1-0", "N")
-    t.next({"body-0": lie("N", on=tile, tipped=True)}).do("A", drop("ST"))
+    t.next({"body-0": lie("N", on=tile, tipped=True)}).play("A", drop("ST"))
     assert t.floors["A"] == 1, "A's Body is back on its Paws"
 
 
@@ -45,7 +45,7 @@ def test_a_monster_on_a_tile_keeps_it() -> None:
     t = table("A B")
     tile = t.floor("floor-S1-0", "ruin:S1", on="ruin:S1")
     t.lay({"paws-0": lie("ruin:S1", on=tile), "body-0": lie("ruin:S1", on="paws-0")})
-    t.do("A", BREATH)
+    t.play("A", BREATH)
     assert t.floors["A"] == 0
 
 
@@ -54,7 +54,7 @@ def test_what_is_below_does_not_matter() -> None:
     t = table("A B")
     red, blue = t.put("N red", "N blue")
     t.floor("floor-S1-0", "N", on=f"{red} {blue}")
-    t.do("A", BREATH)
+    t.play("A", BREATH)
     assert t.floors["A"] == 1 and t.position.pieces[red] == lie("N")
 
 
@@ -66,8 +66,8 @@ def test_tiles_are_won_one_after_the_other() -> None:
     t.lay({red: lie("ruin:S1", on=first), blue: lie("ruin:S1", on=first)})
     second = t.floor("floor-S1-1", "ruin:S1", on=f"{red} {blue}")
     t.floor("floor-S1-2", "ruin:S1", on=second)
-    t.do("A", BREATH)
-    assert [told["floor"] for told in t.told("ra-swallowed")] == ["floor-S1-2", "floor-S1-1"]
+    t.play("A", BREATH)
+    assert [told["floor"] for told in t.heard("ra-swallowed")] == ["floor-S1-2", "floor-S1-1"]
     assert "floor-S1-0" in t.position.pieces
 
 
@@ -77,8 +77,8 @@ def test_the_highest_first_then_the_lowest_number() -> None:
     t.floor("floor-S1-0", "N", height=5.0)
     t.floor("floor-S1-1", "N", height=9.0)
     t.floor("floor-S2-0", "N", height=5.0)
-    t.do("A", BREATH)
-    assert [told["floor"] for told in t.told("ra-swallowed")] == ["floor-S1-1", "floor-S1-0", "floor-S2-0"]
+    t.play("A", BREATH)
+    assert [told["floor"] for told in t.heard("ra-swallowed")] == ["floor-S1-1", "floor-S1-0", "floor-S2-0"]
 
 
 @pytest.mark.rule("RA-FLOOR-08", "RA-FLOOR-09", "RA-EX-22")
@@ -87,7 +87,7 @@ def test_a_tile_out_of_the_city_with_meeples_on_it() -> None:
     red, blue = t.put("N red", "N blue")
     tile = t.floor("floor-S1-0", "N")
     riding = {red: OUT._replace(carriers=(tile,)), blue: OUT._replace(carriers=(tile,))}
-    t.next({tile: OUT, **riding}).do("A", drop("ST"))
+    t.next({tile: OUT, **riding}).play("A", drop("ST"))
     order = [event.kind for event in t.events if event.kind in ("ra-fled", "ra-swallowed")]
     assert order == ["ra-fled", "ra-swallowed"]
     assert len(t.state.rows) == 2 and t.floors["A"] == 1 and t.tokens["A"] == 4
@@ -99,7 +99,7 @@ def test_outside_only_meeples_keep_a_tile() -> None:
     tile, other = t.floor("floor-S1-0", "out"), t.floor("floor-S1-1", "out")
     t.lay({other: OUT._replace(carriers=(tile,)), "body-1": fallen("")._replace(carriers=(other,))})
     t.state.down[1] = True
-    t.do("A", BREATH)
+    t.play("A", BREATH)
     assert t.floors["A"] == 2
 
 
@@ -108,10 +108,10 @@ def test_a_tile_bared_by_the_meal_goes_to_the_next_action() -> None:
     t = table("A B", at={"A": "N"})
     tile, (red,) = t.floor("floor-S1-0", "N"), t.put("N red")
     t.lay({red: lie("N", on=tile)})
-    t.do("A", DONE, Dine("N"))
-    t.do("A", t.offers("A", Eat)[0])
+    t.play("A", DONE, Dine("N"))
+    t.play("A", t.offers("A", Eat)[0])
     assert t.stomach("A") == "red" and t.floors["A"] == 0 and t.turn == "B"
-    t.do("B", BREATH)
+    t.play("B", BREATH)
     assert t.floors["B"] == 1
 
 
@@ -120,8 +120,8 @@ def test_of_a_ring_the_highest_counts_as_empty() -> None:
     t = table("A B")
     t.floor("floor-S1-0", "N", on="floor-S1-1", height=3.0)
     t.floor("floor-S1-1", "N", on="floor-S1-0", height=4.0)
-    t.do("A", BREATH)
-    assert [told["floor"] for told in t.told("ra-swallowed")] == ["floor-S1-1", "floor-S1-0"]
+    t.play("A", BREATH)
+    assert [told["floor"] for told in t.heard("ra-swallowed")] == ["floor-S1-1", "floor-S1-0"]
 
 
 # --- the end ------------------------------------------------------------------------------------------------
@@ -143,14 +143,14 @@ def test_after_the_last_tile_every_other_player_has_one_more_turn() -> None:
     t = table("A B C D", turn="B", at={"B": "N"})
     t.put("N red")
     clear_stadium(t)
-    t.do("B", BREATH)
+    t.play("B", BREATH)
     assert t.floors["B"] == 1 and t.state.turns_left == 3 and t.turn == "B"
-    t.do("B", BREATH, Dine("N"))
-    t.do("B", t.offers("B", Eat)[0])
+    t.play("B", BREATH, Dine("N"))
+    t.play("B", t.offers("B", Eat)[0])
     played = []
     while not t.match.over:
         played.append(t.turn)
-        t.do(t.turn, DONE)
+        t.play(t.turn, DONE)
     assert [name for name in "CDA" if name in played] == ["C", "D", "A"] and "B" not in played
     assert t.state.phase == OVER
 
@@ -160,9 +160,9 @@ def test_row_6_in_the_last_round_still_ends_the_game_at_once() -> None:
     t = table("A B C", runaway=" ".join(COLOURS[number % 6] for number in range(29)))
     (red,) = t.put("N red")
     clear_stadium(t)
-    t.do("A", BREATH, DONE, DONE)
+    t.play("A", BREATH, DONE, DONE)
     assert t.turn == "B" and t.state.turns_left == 1
-    t.next({red: OUT}).do("B", BREATH)
+    t.next({red: OUT}).play("B", BREATH)
     assert t.match.over and t.state.culprit == 1
 
 
@@ -170,15 +170,15 @@ def test_row_6_in_the_last_round_still_ends_the_game_at_once() -> None:
 def test_the_end_is_triggered_once() -> None:
     t = table("A B C")
     clear_stadium(t)
-    t.do("A", BREATH, DONE, DONE)
-    t.do("B", BREATH, BREATH, DONE)
-    assert t.state.turns_left == 0 and len(t.told("ra-last-floor")) == 1
+    t.play("A", BREATH, DONE, DONE)
+    t.play("B", BREATH, BREATH, DONE)
+    assert t.state.turns_left == 0 and len(t.heard("ra-last-floor")) == 1
 
 
 @pytest.mark.rule("RA-END-07")
 def test_unused_secrets_and_actions_are_worth_nothing() -> None:
     t = table("A B", cards={"A": "unleashed"}, turn="B")
     clear_stadium(t)
-    t.do("B", BREATH, DONE, DONE)
-    t.do("A", DONE, DONE, DONE)
+    t.play("B", BREATH, DONE, DONE)
+    t.play("A", DONE, DONE, DONE)
     assert t.match.over and t.match.result is not None and t.match.result.scores == (0, 1)

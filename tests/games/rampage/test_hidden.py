@@ -34,8 +34,8 @@ def test_stomachs_are_secret_teeth_are_not_and_what_moves_is_seen() -> None:
     assert own["stomach"]["red"] == 2 and own["floors"] == 3 and own["broken_teeth"] == 1
     assert other["stomach"] is other["floors"] is other["broken_teeth"] is other["points"] is None
     assert other["tokens"] == 4 and t.match.view(0)["seats"][1]["tokens"] == 0
-    t.next({"body-1": fallen("N")}).do("A", BREATH)
-    told = t.do("B", Pay("blue"), Pay("grey"))
+    t.next({"body-1": fallen("N")}).play("A", BREATH)
+    told = t.play("B", Pay("blue"), Pay("grey"))
     assert [event.data["colour"] for event in told if event.kind == "ra-paid-to" and event.visible(None)] == [
         "blue",
         "grey",
@@ -47,16 +47,16 @@ def test_kiss_and_tramp_look_into_stomachs() -> None:
     t = table(
         "A B C", at={"A": "N", "B": "N"}, cards={"A": "passionate-kiss"}, stomachs={"B": "red grey grey"}
     )
-    t.do("A", Reveal("passionate-kiss"))
+    t.play("A", Reveal("passionate-kiss"))
     assert t.match.view(0)["shown"] == {
         "victim_seat": 1,
         "stomach": {**dict.fromkeys(COLOURS, 0), "red": 1, "grey": 2},
     }
     assert t.match.view(2)["shown"] == {} == t.match.view(None)["shown"]
-    t.do("A", Pick("red"), Pick("grey"))
+    t.play("A", Pick("red"), Pick("grey"))
     assert t.match.view(0)["shown"] == {}
     t = table("A B C", cards={"A": "tramp"}, stomachs={"B": "red red", "C": "blue"})
-    t.do("A", Reveal("tramp"))
+    t.play("A", Reveal("tramp"))
     assert (
         t.match.view(0)["shown"] == {"counts": [0, 2, 1], "asked": [0, 0, 0]}
         and t.match.view(1)["shown"] == {}
@@ -66,7 +66,7 @@ def test_kiss_and_tramp_look_into_stomachs() -> None:
 @pytest.mark.rule("RA-HID-05", "RA-HID-06", "RA-HID-09")
 def test_packs_are_unknown_and_the_city_is_public() -> None:
     t = table("A B", cards={"A": "who-farted boxer"})
-    t.do("A", Reveal("who-farted"))
+    t.play("A", Reveal("who-farted"))
     for seat in (0, 1, None):
         view = t.match.view(seat)
         assert view["packs"] == {"character": 16, "power": 15, "secret": 15}
@@ -99,7 +99,7 @@ def test_imagined_secrets_are_any_that_could_be() -> None:
 @pytest.mark.rule("RA-HID-02", "RA-HID-04")
 def test_what_a_tramp_drew_is_unknown_to_the_others_only() -> None:
     t = table("A B C", cards={"A": "tramp"}, stomachs={"B": "red red blue grey"})
-    t.do("A", Reveal("tramp"), Target(1), Target(1), Target(1))
+    t.play("A", Reveal("tramp"), Target(1), Target(1), Target(1))
     held = t.stomach("A")
     both = Counter(held.split() + t.stomach("B").split())
     seen = set()
@@ -117,13 +117,13 @@ def test_what_a_tramp_drew_is_unknown_to_the_others_only() -> None:
 @pytest.mark.rule("RA-HID-02")
 def test_later_payments_rule_some_draws_out() -> None:
     t = table("A B C", cards={"A": "tramp"}, stomachs={"B": "red red blue grey"}, tokens={"A": 0})
-    t.do("A", Reveal("tramp"), Target(1), Target(1), Target(1))
+    t.play("A", Reveal("tramp"), Target(1), Target(1), Target(1))
     kept = t.stomach("A").split()
     t.next({"paws-0": None, "body-0": None})
     t.world.script.clear()
     from .tables import OUT
 
-    t.next({"paws-0": OUT}).do("A", FLICK, Pay(kept[0]), Pay(kept[1]))
+    t.next({"paws-0": OUT}).play("A", FLICK, Pay(kept[0]), Pay(kept[1]))
     for seed in range(40):
         state = imagine(t, 2, seed)
         assert all(count >= 0 for stomach in state.stomachs for count in stomach)
@@ -132,7 +132,7 @@ def test_later_payments_rule_some_draws_out() -> None:
 
 def test_imagining_depends_on_what_is_known_alone() -> None:
     t = table("A B C", cards={"A": "tramp", "B": "mouthguard"}, stomachs={"B": "red red blue grey"})
-    t.do("A", Reveal("tramp"), Target(1), Target(1), Target(1), DONE)
+    t.play("A", Reveal("tramp"), Target(1), Target(1), Target(1), DONE)
     for seat in (0, 1, 2, None):
         once = t.match.determinise(seat, Rng(5))
         assert fingerprint(once.determinise(seat, Rng(9)).state) == fingerprint(

@@ -70,32 +70,32 @@ def acting() -> Table:
 
 def driven_out() -> Table:
     t = table("A B")
-    t.next({"paws-0": OUT}).do("A", FLICK)
+    t.next({"paws-0": OUT}).play("A", FLICK)
     return t
 
 
 def hungry() -> Table:
     t = table("A B", at={"A": "N", "B": "N"}, cards={"A": "siren ravenous freeloader"})
     t.put("N red", "N blue", "S grey")
-    t.do("A", DONE)
+    t.play("A", DONE)
     return t
 
 
 def eating() -> Table:
     t = hungry()
-    t.do("A", moves.Dine("N"))
+    t.play("A", moves.Dine("N"))
     return t
 
 
 def paying() -> Table:
     t = table("A B C", tokens={"A": 0}, stomachs={"A": "red blue blue"})
-    t.next({"paws-0": OUT}).do("A", FLICK)
+    t.next({"paws-0": OUT}).play("A", FLICK)
     return t
 
 
 def dancing() -> Table:
     t = table("A B", cards={"A": "prima-ballerina jumper elastic-foot mountaineer"})
-    t.do("A", FLICK)
+    t.play("A", FLICK)
     return t
 
 
@@ -154,12 +154,12 @@ def test_nothing_may_be_missing_from_a_move() -> None:
 def test_nobody_eats_more_than_teeth_allow() -> None:
     t = table("A B", at={"A": "N", "B": "S"}, tokens={"A": 0})
     people = [int(name.split("-")[1]) for name in t.put("N red", "N blue", "N grey", "N green", "N yellow")]
-    t.do("A", DONE, moves.Dine("N"))
+    t.play("A", DONE, moves.Dine("N"))
     while t.turn == "A" and t.asked == "bite":
-        t.do("A", t.offers("A", moves.Eat)[0])
+        t.play("A", t.offers("A", moves.Eat)[0])
     left = [meeple for meeple in people if f"meeple-{meeple}" in t.position.pieces]
     assert left, "five meeples are more than two teeth can take"
-    assert t.why("A", moves.Eat(left[0])) != "" and t.why("B", moves.Eat(left[0])) != ""
+    assert t.why_not("A", moves.Eat(left[0])) != "" and t.why_not("B", moves.Eat(left[0])) != ""
 
 
 # --- saved matches ------------------------------------------------------------------------------------------

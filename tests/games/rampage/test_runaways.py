@@ -18,14 +18,14 @@ def mixed(count: int) -> str:
 def drive_out(t: Table, name: str, colours: str) -> None:
     """The player's breath drives these out."""
     meeples = t.put(*(f"N {colour}" for colour in colours.split()))
-    t.next(dict.fromkeys(meeples, OUT)).do(name, BREATH)
+    t.next(dict.fromkeys(meeples, OUT)).play(name, BREATH)
 
 
 @pytest.mark.rule("RA-RUN-01", "RA-RUN-02", "RA-RUN-11")
 def test_all_that_fled_go_to_the_board_as_one_batch() -> None:
     t = table("A B")
     drive_out(t, "A", "grey red blue")
-    assert [told["colours"] for told in t.told("ra-fled")] == [["blue", "grey", "red"]]
+    assert [told["colours"] for told in t.heard("ra-fled")] == [["blue", "grey", "red"]]
     assert sorted(COLOURS[colour] for colour in t.state.rows) == ["blue", "grey", "red"], "grey too"
     sizes = [row["size"] for row in t.match.view(0)["runaway"]["rows"]]
     assert sizes == [5] * 6
@@ -39,10 +39,11 @@ def test_row_1_costs_a_tooth_and_the_next_player_moves_you() -> None:
     assert len(t.state.rows) == 7, "its meeples stay, two in row 2"
     assert len(t.offers("B", Place)) == 8, "any neighbourhood, the present one too"
     assert (
-        t.why("B", Place("N", 500.0, 0.0)) == "RA-PHY-19" and t.why("B", Place("X", 5.0, 5.0)) == "RA-ZON-01"
+        t.why_not("B", Place("N", 500.0, 0.0)) == "RA-PHY-19"
+        and t.why_not("B", Place("X", 5.0, 5.0)) == "RA-ZON-01"
     )
-    assert t.why("B", Place("S", 5.0, 5.0, yaw=400.0)) == "RA-PHY-18"
-    t.do("B", Place("S", 5.0, 5.0, yaw=90.0))
+    assert t.why_not("B", Place("S", 5.0, 5.0, yaw=400.0)) == "RA-PHY-18"
+    t.play("B", Place("S", 5.0, 5.0, yaw=90.0))
     assert t.home("A") == "S" and t.turn == "A" and t.state.actions == 1
 
 
@@ -51,14 +52,14 @@ def test_two_rows_at_once() -> None:
     t = table("A B C D")
     drive_out(t, "A", mixed(12))
     assert t.turn == "B" and t.tokens["A"] == 3, "row 1 first"
-    t.do("B", Place("S", 5.0, 5.0))
-    assert t.tokens["A"] == 2 and len(t.state.rows) == 12 and len(t.told("ra-placed")) == 1
-    t.do("A", DONE, DONE)
+    t.play("B", Place("S", 5.0, 5.0))
+    assert t.tokens["A"] == 2 and len(t.state.rows) == 12 and len(t.heard("ra-placed")) == 1
+    t.play("A", DONE, DONE)
     for name in "BCD":
         assert t.turn == name and t.state.actions == 3
-        t.do(name, DONE, DONE)
+        t.play(name, DONE, DONE)
     assert t.turn == "A" and t.state.actions == 2
-    t.do("A", DONE, DONE)
+    t.play("A", DONE, DONE)
     assert t.state.actions == 2, "on the next turn only"
 
 
@@ -68,7 +69,7 @@ def test_extra_actions_add_up() -> None:
     drive_out(t, "A", "red")
     t.state.rows += [0] * 14
     drive_out(t, "A", "blue")
-    t.do("A", DONE)
+    t.play("A", DONE)
     assert t.turn == "B" and t.state.actions == 4
 
 
@@ -77,7 +78,7 @@ def test_row_3_costs_two_teeth_or_meeples_to_the_box() -> None:
     t = table("A B", tokens={"A": 1}, stomachs={"A": "red red blue"}, runaway=mixed(14))
     boxed = sum(t.state.box_meeples)
     drive_out(t, "A", "grey")
-    t.do("A", Pay("red"), Pay("blue"))
+    t.play("A", Pay("red"), Pay("blue"))
     assert t.tokens["A"] == 0 and t.stomach("A") == "red" and sum(t.state.box_meeples) == boxed + 1
     assert t.broken["B"] == 0, "nobody gets them"
 
@@ -88,7 +89,7 @@ def test_row_6_ends_the_game_at_once() -> None:
     meeples = t.put(*["N red"] * 6)
     t.floor("floor-S1-0", "N")
     t.floor("floor-S2-0", "N")
-    t.next(dict.fromkeys(meeples, OUT)).do("A", BREATH)
+    t.next(dict.fromkeys(meeples, OUT)).play("A", BREATH)
     assert t.match.over and t.state.phase == OVER and t.tokens["A"] == 3, "row 5 struck first"
     assert t.floors["A"] == 9, "the bared tiles are not won"
     result = t.match.result
@@ -107,8 +108,8 @@ def test_row_6_cannot_be_cancelled_and_a_surplus_does_nothing() -> None:
 def test_too_cute_cancels_one_effect() -> None:
     t = table("A B C", cards={"A": "too-cute"})
     drive_out(t, "A", mixed(10))
-    assert t.turn == "A" and t.asked == "too-cute" and t.why("A", BREATH) == "RA-CARD-05"
-    t.do("A", Reveal("too-cute"))
+    assert t.turn == "A" and t.asked == "too-cute" and t.why_not("A", BREATH) == "RA-CARD-05"
+    t.play("A", Reveal("too-cute"))
     assert t.turn == "A" and t.asked == "action", "row 2 applied, nobody else holds a Secret"
     assert t.tokens["A"] == 3 and t.state.extra == [0, 1, 1] and len(t.state.rows) == 10
     assert t.state.secrets[0] == [], "used once"
@@ -119,10 +120,12 @@ def test_too_cute_in_anybodys_turn_and_everybody_with_a_secret_is_asked() -> Non
     t = table("A B C D", runaway=mixed(4), cards={"B": "tramp", "D": "too-cute"})
     drive_out(t, "A", "red")
     assert t.turn == "B" and t.offers("B", Reveal) == []
-    assert t.why("B", Reveal("tramp")) == "RA-CARD-05" and t.why("B", Reveal("too-cute")) == "RA-CARD-02"
-    t.do("B", DONE)
+    assert (
+        t.why_not("B", Reveal("tramp")) == "RA-CARD-05" and t.why_not("B", Reveal("too-cute")) == "RA-CARD-02"
+    )
+    t.play("B", DONE)
     assert t.turn == "D"
-    t.do("D", Reveal("too-cute"))
+    t.play("D", Reveal("too-cute"))
     assert t.tokens["A"] == 4 and t.turn == "A"
 
 
@@ -132,9 +135,9 @@ def test_a_relocated_monster_eats_where_it_now_is_and_bared_tiles_are_its_own() 
     tile = t.floor("floor-S1-0", "N")
     t.lay({"paws-0": lie("N", on=tile)})
     t.put("S red")
-    t.do("A", BREATH)
+    t.play("A", BREATH)
     drive_out(t, "A", "blue")
-    t.do("B", Place("S", 5.0, 5.0))
+    t.play("B", Place("S", 5.0, 5.0))
     assert t.floors["A"] == 1 and t.asked == "meal" and t.offers("A", Dine) == [Dine("S")]
 
 
@@ -163,7 +166,7 @@ def test_red_twice_from_one_batch() -> None:
     drive_out(t, "A", "red red red red red red")
     for _ in range(2):
         assert t.asked == "rescue"
-        t.do("A", Pay("blue"), Pay("blue"), Pay("green"), Pay("green"))
+        t.play("A", Pay("blue"), Pay("blue"), Pay("green"), Pay("green"))
     assert t.tokens["A"] == 2 and t.stomach("A") == "blue"
     assert t.state.zones[5] == 1 and t.state.box_meeples[5] == boxed - 6 + 8
 
@@ -174,7 +177,7 @@ def test_red_with_too_few_meeples() -> None:
         "A B", side="B", runaway="red red red", tokens={"A": 0}, stomachs={"A": "blue blue blue green green"}
     )
     drive_out(t, "A", "red")
-    t.do("A", Pay("blue"), Pay("blue"))
+    t.play("A", Pay("blue"), Pay("blue"))
     assert t.stomach("A") == "" and t.asked == "action"
 
 
@@ -182,11 +185,11 @@ def test_red_with_too_few_meeples() -> None:
 def test_blue_takes_a_card_of_choice_and_a_secret_is_not_shown() -> None:
     t = table("A B", side="B", runaway="blue blue blue", cards={"A": "shy boxer tramp"})
     drive_out(t, "A", "blue")
-    t.do("A", DONE)  # no Too Cute
+    t.play("A", DONE)  # no Too Cute
     assert t.asked == "report" and t.tokens["A"] == 3
     assert {move.card for move in t.offers("A")} == {"shy", "boxer", "tramp"}
-    assert t.why("A", Discard("siren")) == "RA-RUN-25"
-    told = t.do("A", Discard("tramp"))
+    assert t.why_not("A", Discard("siren")) == "RA-RUN-25"
+    told = t.play("A", Discard("tramp"))
     assert all("tramp" not in str(event.data) for event in told if event.visible(1))
     assert t.match.view(1)["discarded"]["secret"] == [None] and t.match.view(0)["discarded"]["secret"] == [
         "tramp"
@@ -198,7 +201,7 @@ def test_blue_takes_a_card_of_choice_and_a_secret_is_not_shown() -> None:
 def test_a_discarded_power_stops_at_once() -> None:
     t = table("A B", side="B", runaway="blue blue blue", cards={"A": "boxer shy"})
     drive_out(t, "A", "blue")
-    t.do("A", Discard("boxer"))
+    t.play("A", Discard("boxer"))
     assert not t.state.has(0, "boxer") and t.match.view(1)["discarded"]["power"] == ["boxer"]
 
 
@@ -230,5 +233,5 @@ def test_zones_fire_red_blue_green_yellow_black() -> None:
         runaway="red red red blue blue blue green green green yellow yellow yellow black black black",
     )
     drive_out(t, "A", "black yellow green blue red")
-    t.do("B", Place("S", 5.0, 5.0))
-    assert [told["effect"] for told in t.told("ra-effect")] == ["red", "blue", "green", "yellow", "black"]
+    t.play("B", Place("S", 5.0, 5.0))
+    assert [told["effect"] for told in t.heard("ra-effect")] == ["red", "blue", "green", "yellow", "black"]

@@ -49,7 +49,7 @@ def test_a_match_replays_from_the_answers_without_any_simulation(tremor: str) ->
 
 def test_outcomes_are_small_text_and_nobody_at_the_table_hears_them() -> None:
     t = table("A B", city="full")
-    told = t.do("A", BREATH)
+    told = t.play("A", BREATH)
     outcome = t.match.outcomes[0]
     assert isinstance(outcome, str) and len(outcome) < 4000 and json.dumps(outcome)
     assert not [event for event in told if event.kind == "ra-outcome"]
@@ -67,7 +67,7 @@ def test_a_damaged_outcome_is_told(outcome: str) -> None:
 
 def test_an_outcome_of_another_move_is_told() -> None:
     t, other = table("A B"), table("A B")
-    t.do("A", BREATH)
+    t.play("A", BREATH)
     with pytest.raises(BadSave):
         other.match.play(0, FLICK, t.match.outcomes[0][:40] if t.match.outcomes[0] else "")
     assert other.match.log == [] and other.state.tape is None
@@ -99,4 +99,4 @@ def test_what_nobody_could_read_again_is_never_stored(monkeypatch: pytest.Monkey
         with pytest.raises(IllegalMove, match="RA-PHY-02"):
             t.match.play(0, FLICK)
     assert t.match.log == [] and fingerprint(t.state) == before
-    t.do("A", FLICK)
+    t.play("A", FLICK)

@@ -117,7 +117,7 @@ def test_the_imitator_copies_before_anything_is_shown() -> None:
     count(t)
     assert t.turn == "A" and t.asked == "copy"
     assert t.match.view(0)["seats"][1]["stomach"] is None
-    t.do("A", Copy(1, "young"))
+    t.play("A", Copy(1, "young"))
     assert t.match.over and t.match.result is not None and t.match.result.scores == (10, 10)
     assert t.match.view(0)["seats"][1]["stomach"] is not None
 
@@ -126,11 +126,11 @@ def test_the_imitator_copies_before_anything_is_shown() -> None:
 def test_what_an_imitator_can_copy() -> None:
     t = table("A B C", cards={"A": "imitator", "B": "seer"}, stomachs={"C": "red"})
     count(t)
-    assert t.why("A", Copy(2, "imitator")) == "RA-CHR-07b"
-    t.do("A", Copy(1, "seer"))
+    assert t.why_not("A", Copy(2, "imitator")) == "RA-CHR-07b"
+    t.play("A", Copy(1, "seer"))
     assert t.turn == "A" and t.asked == "seer", "an announcement of his own"
-    t.do("A", Announce(2))
-    t.do("B", Announce(1))
+    t.play("A", Announce(2))
+    t.play("B", Announce(1))
     assert t.match.result is not None and t.match.result.scores == (7, 0, 0)
     t = table("A B", cards={"A": "imitator"})
     count(t)
@@ -147,8 +147,8 @@ def test_the_seer(named: int, points: int) -> None:
     }
     t = table("A B C", cards={"C": "seer"}, stomachs=held)
     count(t)
-    assert t.why("C", Announce(7)) == "RA-CHR-16" and t.turn == "C"
-    t.do("C", Announce(named))
+    assert t.why_not("C", Announce(7)) == "RA-CHR-16" and t.turn == "C"
+    t.play("C", Announce(named))
     assert t.match.result is not None and t.match.result.scores[2] == points
 
 

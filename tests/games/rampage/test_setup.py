@@ -121,7 +121,7 @@ def test_characters_and_powers_are_shown_to_all_before_the_first_turn() -> None:
 def test_every_tile_has_something_on_it_at_the_start() -> None:
     t = table("A B", city="full")
     assert all(t.position.on(tile) for tile in t.world.plan.floors)
-    t.do("A", t.offers("A")[0])
+    t.play("A", t.offers("A")[0])
     assert t.floors == {"A": 0, "B": 0}
 
 
@@ -145,7 +145,7 @@ def test_a_tramp_draws_evenly() -> None:
     for seed in range(200):
         t = table("A B", cards={"A": "tramp"}, stomachs={"B": "red red red blue"})
         t.state.rng = monstrerie.Rng(seed)
-        t.do("A", Reveal("tramp"), Target(1), Target(1), Target(1))
+        t.play("A", Reveal("tramp"), Target(1), Target(1), Target(1))
         drawn[t.stomach("A")] += 1
     assert set(drawn) == {"red red red", "blue red red"} and 25 <= drawn["red red red"] <= 78
 
@@ -156,7 +156,7 @@ def test_tremor_has_a_stream_of_its_own() -> None:
     assert state.tremor.words() != state.rng.words()
     t = table("A B")
     before = t.state.rng.words()
-    t.do("A", t.offers("A")[0])
+    t.play("A", t.offers("A")[0])
     assert t.state.rng.words() == before, "an action draws nothing from the table's dice"
 
 

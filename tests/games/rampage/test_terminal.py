@@ -93,5 +93,5 @@ def test_no_hand_is_steadier_than_the_table() -> None:
         ("off", "", ""),
     ):
         t = table("A B", tremor=table_)
-        t.do("A", Flick(0.0, 0.5, hand=hand))
+        t.play("A", Flick(0.0, 0.5, hand=hand))
         assert [level for _, level in t.world.seen] == [used], (table_, hand)

@@ -76,7 +76,7 @@ def test_vehicles_are_named_by_their_color() -> None:
     assert "le Véhicule vert" in refused(t, throw(1), "fr")
     for none in (throw(4), throw(-1)):
         assert refused(t, none, "en") == "There is no such vehicle: there are only 4."
-    (thrown,) = [event for event in t.do("A", throw(0)) if event.kind == "ra-thrown"]
+    (thrown,) = [event for event in t.play("A", throw(0)) if event.kind == "ra-thrown"]
     assert monstrerie.say(thrown, "en", "AB") == "A tosses the blue vehicle firmly toward the east."
     assert monstrerie.say(thrown, "fr", "AB") == "A projette fermement le Véhicule bleu vers l’est."
 
@@ -84,7 +84,7 @@ def test_vehicles_are_named_by_their_color() -> None:
 @pytest.mark.rule("RA-SET-11", "RA-MOVE-10")
 def test_starting_spaces_are_corners_in_every_sentence() -> None:
     t = table("A B")
-    t.next({"paws-0": OUT}).do("A", FLICK)
+    t.next({"paws-0": OUT}).play("A", FLICK)
     corners = ("north-east", "south-east", "south-west", "north-west")
     for space, corner in enumerate(corners):
         assert monstrerie.say(Restart(space), "en") == f"Start again from the {corner} corner"
@@ -157,31 +157,31 @@ WRONG: tuple[Move, ...] = (
 def test_a_meal_says_what_there_is_and_what_was_eaten() -> None:
     t = table("A B", at={"A": "N", "B": "S"})
     t.put("N red", "N grey")
-    t.do("A", DONE)
+    t.play("A", DONE)
     view = t.match.view(0)
     game = t.match.game
     assert game.words(view, 0, Dine("N"))["count"] == 2
     said = [monstrerie.say(move, "en", "AB", game.words(view, 0, move)) for move in t.match.moves(0)]
     assert said == ["Eat in the north (1 gray, 1 red)", "Skip the meal"]
-    told = t.do("A", Dine("N"))
+    told = t.play("A", Dine("N"))
     assert [monstrerie.say(event, "en", "AB") for event in told] == [
         "A eats in the north (2 meeples within reach, 6 at most)."
     ]
     offers = t.match.moves(0)
     eat = next(move for move in offers if isinstance(move, Eat))
     assert "meeple" in monstrerie.say(eat, "fr", "AB", game.words(t.match.view(0), 0, eat)).lower()
-    told = t.do("A", eat)
+    told = t.play("A", eat)
     assert monstrerie.say(told[0], "en", "AB") in ("A eats a red meeple.", "A eats a gray meeple.")
 
 
 @pytest.mark.rule("RA-EAT-01")
 def test_where_nothing_lies_nothing_is_eaten() -> None:
     t = table("A B", at={"A": "N", "B": "S"})
-    t.do("A", DONE)
+    t.play("A", DONE)
     prompt = t.match.view(0)["prompt"]
     text = "There are no loose meeples within your reach: skip the meal."
     assert sentence(prompt["key"], prompt["data"], "en") == text
-    told = t.do("A", Dine("N"))
+    told = t.play("A", Dine("N"))
     assert monstrerie.say(told[0], "en", "AB") == "A finds nothing to eat in the north."
     assert monstrerie.say(told[0], "fr", "AB") == "A ne trouve rien à manger dans le Quartier nord."
 
@@ -191,7 +191,7 @@ def test_fled_colors_and_extra_actions_are_told() -> None:
     t = table("A B", at={"A": "N"})
     red, grey = t.put("N red", "N grey")
     t.state.rows += [0] * 8  # two more fill the second row
-    told = t.next({red: OUT, grey: OUT}).do("A", BREATH)
+    told = t.next({red: OUT, grey: OUT}).play("A", BREATH)
     said = [monstrerie.say(event, "en", "AB") for event in told if not event.passing]
     assert "2 meeples flee the city (1 gray, 1 red)." in said
     assert "The Runaway board strikes A: row 2, a lost tooth and an extra action for the others." in said
@@ -213,7 +213,7 @@ def test_prompts_name_only_what_can_be_done() -> None:
     kinds = {type(move).__name__ for move in t.match.moves(0)}
     assert (told["toss"], told["kung_fu"]) == ("Throw" in kinds, True)
     t = table("A B", cards={"A": "mouthguard"}, at={"A": "N", "B": "S"})
-    t.do("A", BREATH, BREATH)
+    t.play("A", BREATH, BREATH)
     prompt = t.match.view(0)["prompt"]
     assert sentence(prompt["key"], prompt["data"], "en") == "No actions left. You can only go on to the meal."
 

@@ -88,17 +88,17 @@ def test_a_baby_starts_with_a_character_only() -> None:
 def test_buying_cards() -> None:
     t = table("A B", floors={"A": 3}, cards={"A": "destructive"}, baby_monsters=True)
     boxed = t.state.box_floors
-    t.do("A", DONE, DONE)
+    t.play("A", DONE, DONE)
     assert t.asked == "buy" and t.match.view(0)["seats"][0]["price"] == 1
-    t.do("A", Buy())
+    t.play("A", Buy())
     assert t.floors["A"] == 2, "paid before drawing"
     drawn = [cards[0] for cards in t.state.offered[0]]
     assert [drawn[kind] in CARDS[kind] for kind in range(3)] == [True] * 3
-    assert t.why("A", Keep("nonsense")) == "RA-VAR-09"
-    t.do("A", Keep(drawn[1]))
+    assert t.why_not("A", Keep("nonsense")) == "RA-VAR-09"
+    t.play("A", Keep(drawn[1]))
     assert t.asked == "buy" and t.match.view(0)["seats"][0]["price"] == 2
-    t.do("A", Buy())
-    t.do("A", t.offers("A", Keep)[0])
+    t.play("A", Buy())
+    t.play("A", t.offers("A", Keep)[0])
     assert t.floors["A"] == 0 and t.state.box_floors == boxed + 3 and t.turn == "B"
     assert t.match.view(0)["seats"][0]["floors"] == 0, "spent floors are gone for everything"
 
@@ -107,7 +107,7 @@ def test_buying_cards() -> None:
 def test_losing_a_card_does_not_lower_the_price() -> None:
     t = table("A B", floors={"A": 3}, baby_monsters=True)
     t.state.bought[0] = 2
-    t.do("A", DONE, DONE)
+    t.play("A", DONE, DONE)
     assert t.asked == "buy" and t.match.view(0)["seats"][0]["price"] == 3
 
 
@@ -120,38 +120,38 @@ def test_several_cards_of_a_kind_all_work() -> None:
         stomachs={"B": "grey"},
     )
     assert own_totals(t.state)[0] == 20 and t.state.has(0, "boxer") and t.state.has(0, "braces")
-    t.do("A", Reveal("unleashed"))
-    assert t.why("A", Reveal("tramp")) == ""
+    t.play("A", Reveal("unleashed"))
+    assert t.why_not("A", Reveal("tramp")) == ""
 
 
 @pytest.mark.rule("RA-VAR-13", "RA-HID-05")
 def test_only_the_buyer_sees_what_was_drawn() -> None:
     t = table("A B", floors={"A": 6}, baby_monsters=True)
-    t.do("A", DONE, DONE)
-    told = t.do("A", Buy())
+    t.play("A", DONE, DONE)
+    told = t.play("A", Buy())
     drawn = [cards[0] for cards in t.state.offered[0]]
     assert not any(card in str(event.data) for card in drawn for event in told if event.visible(1))
-    told = t.do("A", Keep(drawn[2]))
+    told = t.play("A", Keep(drawn[2]))
     assert not any(drawn[2] in str(event.data) for event in told if event.visible(1)), (
         "a kept Secret is not shown"
     )
-    t.do("A", Buy())
+    t.play("A", Buy())
     drawn = [cards[0] for cards in t.state.offered[0]]
-    told = t.do("A", Keep(drawn[0]))
+    told = t.play("A", Keep(drawn[0]))
     assert any(drawn[0] in str(event.data) for event in told if event.visible(1)), "a kept Character is"
     t.state.packs[1] = []
-    t.do("A", Buy())
+    t.play("A", Buy())
     assert [len(cards) for cards in t.state.offered[0]] == [1, 0, 1], "an empty pack is left out"
     t = table("A B", floors={"A": 6}, baby_monsters=True)
     t.state.packs = [[], [], []]
-    t.do("A", DONE, DONE)
+    t.play("A", DONE, DONE)
     assert t.turn == "B", "with all empty nothing can be bought"
 
 
 @pytest.mark.rule("RA-VAR-14")
 def test_spending_floors_does_not_touch_the_end() -> None:
     t = table("A B", floors={"A": 3}, baby_monsters=True)
-    t.do("A", DONE, DONE, Buy())
+    t.play("A", DONE, DONE, Buy())
     assert t.state.turns_left == -1
 
 
@@ -181,27 +181,27 @@ def test_three_actions_in_common_then_both_eat() -> None:
     t = teams(at={"A": "N", "C": "S"})
     t.put("N red", "S blue")
     assert t.turn == "A C" and t.state.actions == 3
-    t.do("C", BREATH)
+    t.play("C", BREATH)
     assert t.turn == "A C", "in any order, one at a time"
-    t.do("C", BREATH, BREATH)
+    t.play("C", BREATH, BREATH)
     assert t.asked == "meal" and t.turn == "A C", "three and none is allowed"
-    t.do("C", Dine("S"))
+    t.play("C", Dine("S"))
     assert t.turn == "C"
-    t.do("C", t.offers("C", Eat)[0])
-    t.do("A", Dine("N"))
-    t.do("A", t.offers("A", Eat)[0])
+    t.play("C", t.offers("C", Eat)[0])
+    t.play("A", Dine("N"))
+    t.play("A", t.offers("A", Eat)[0])
     assert t.turn == "B D", "then the other team plays"
 
 
 @pytest.mark.rule("RA-VAR-17")
 def test_a_team_that_wants_no_more_says_so_together() -> None:
     t = teams()
-    t.do("A", DONE)
+    t.play("A", DONE)
     assert t.turn == "C"
-    t.do("C", BREATH)
+    t.play("C", BREATH)
     assert t.turn == "A C", "after an action everybody may think again"
-    t.do("A", DONE)
-    t.do("C", DONE)
+    t.play("A", DONE)
+    t.play("C", DONE)
     assert t.asked == "meal"
 
 
@@ -209,14 +209,14 @@ def test_a_team_that_wants_no_more_says_so_together() -> None:
 def test_each_member_has_his_own_limit_place_and_stomach() -> None:
     t = teams(at={"A": "N", "C": "S"}, tokens={"A": 0})
     t.put(*["N red"] * 4, *["S blue"] * 7)
-    t.do("A", DONE)
-    t.do("C", DONE)
-    t.do("A", Dine("N"))
+    t.play("A", DONE)
+    t.play("C", DONE)
+    t.play("A", Dine("N"))
     for _ in range(2):
-        t.do("A", t.offers("A", Eat)[0])
-    t.do("C", Dine("S"))
+        t.play("A", t.offers("A", Eat)[0])
+    t.play("C", Dine("S"))
     for _ in range(6):
-        t.do("C", t.offers("C", Eat)[0])
+        t.play("C", t.offers("C", Eat)[0])
     assert t.stomach("A") == "red red" and t.stomach("C") == " ".join(["blue"] * 6)
 
 
@@ -224,7 +224,7 @@ def test_each_member_has_his_own_limit_place_and_stomach() -> None:
 def test_floors_and_teeth_go_to_the_member_who_did_it() -> None:
     t = teams()
     t.floor("floor-S1-0", "N")
-    t.next({"body-1": fallen("N")}).do("C", BREATH)
+    t.next({"body-1": fallen("N")}).play("C", BREATH)
     assert t.floors["C"] == 1 and t.broken["C"] == 1 and t.floors["A"] == 0
 
 
@@ -253,7 +253,7 @@ def test_runaway_effects_strike_the_member_and_the_next_team_decides() -> None:
     t = teams(runaway=mixed(4))
     drive_out(t, "C", "red")
     assert t.tokens == {"A": 4, "B": 4, "C": 3, "D": 4} and t.turn == "B"
-    t.do("B", Place("W", 5.0, 5.0))
+    t.play("B", Place("W", 5.0, 5.0))
     assert t.home("C") == "W"
 
 
@@ -263,9 +263,9 @@ def test_an_extra_action_is_the_teams() -> None:
     drive_out(t, "A", "red")
     assert t.state.extra == [0, 1]
     for name in "AC":
-        t.do(name, DONE)
+        t.play(name, DONE)
     while t.asked == "meal":
-        t.do(t.turn.split()[0], DONE)
+        t.play(t.turn.split()[0], DONE)
     assert t.turn == "B D" and t.state.actions == 4
 
 
@@ -273,13 +273,13 @@ def test_an_extra_action_is_the_teams() -> None:
 def test_a_felled_partner_is_a_brawl_and_acts_no_more_but_eats() -> None:
     t = teams(at={"A": "N", "C": "S"})
     t.put("S red")
-    t.next({"body-2": fallen("S")}).do("A", BREATH)
+    t.next({"body-2": fallen("S")}).play("A", BREATH)
     assert t.broken["A"] == 1 and t.tokens["C"] == 3 and t.turn == "A"
-    t.do("A", DONE)
+    t.play("A", DONE)
     assert t.asked == "meal" and "C" in t.turn
     t = teams(cards={"C": "unleashed"})
-    t.next({"body-2": fallen("S")}).do("A", BREATH)
-    assert t.why("C", BREATH) == "RA-VAR-26"
+    t.next({"body-2": fallen("S")}).play("A", BREATH)
+    assert t.why_not("C", BREATH) == "RA-VAR-26"
 
 
 @pytest.mark.rule("RA-VAR-27")
@@ -293,13 +293,13 @@ def test_row_6_makes_the_whole_team_lose() -> None:
 @pytest.mark.rule("RA-VAR-28")
 def test_opponents_are_the_other_team_others_include_the_partner() -> None:
     t = teams(cards={"A": "paralysing-gaze"})
-    t.do("A", Reveal("paralysing-gaze"))
+    t.play("A", Reveal("paralysing-gaze"))
     assert t.state.gazed == [False, True, False, True]
     t = teams(cards={"A": "who-farted"})
-    t.do("A", Reveal("who-farted"))
+    t.play("A", Reveal("who-farted"))
     assert t.state.upside == [False, True, True, True]
     t = teams(cards={"C": "mouthguard"})
-    t.next({"body-2": fallen("S")}).do("A", BREATH)
+    t.next({"body-2": fallen("S")}).play("A", BREATH)
     assert t.broken["A"] == 1 and t.asked == "action", "a partner is no opponent: no Mouthguard"
 
 
@@ -308,13 +308,13 @@ def test_after_the_last_floor_each_other_team_has_one_turn() -> None:
     t = teams()
     for piece in t.position.on("floor-ST-0"):
         t.state.box_meeples[t.state.colours[int(piece.split("-")[1])]] += 1
-    t.next(dict.fromkeys(t.position.on("floor-ST-0"))).do("A", BREATH)
+    t.next(dict.fromkeys(t.position.on("floor-ST-0"))).play("A", BREATH)
     assert t.state.turns_left == 1
     seen = set()
     while not t.match.over:
         for name in t.turn.split()[:1]:
             seen.add(name)
-            t.do(name, DONE)
+            t.play(name, DONE)
     assert seen == {"A", "B", "C", "D"}
 
 
@@ -331,38 +331,38 @@ def test_secrets_stay_hidden_from_the_partner() -> None:
     t = teams(cards={"A": "tramp"}, stomachs={"A": "red"})
     assert t.match.view(2)["seats"][0]["secrets"] == [None] and t.match.view(2)["seats"][0]["stomach"] is None
     t = teams(cards={"C": "unleashed"})
-    t.do("A", BREATH)
-    t.do("C", Reveal("unleashed"))
+    t.play("A", BREATH)
+    t.play("C", Reveal("unleashed"))
     assert t.state.actions == 4, "windows are those of the team's turn"
 
 
 @pytest.mark.rule("RA-VAR-40")
 def test_each_upside_down_member_needs_one_of_the_teams_actions() -> None:
     t = table("A B C D", teams="2-2", cards={"B": "who-farted"}, turn="B")
-    t.do("B", Reveal("who-farted"), DONE)
+    t.play("B", Reveal("who-farted"), DONE)
     while t.asked == "meal":
-        t.do(t.turn.split()[0], DONE)
+        t.play(t.turn.split()[0], DONE)
     assert t.turn == "A C" and t.state.actions == 3
-    assert t.why("A", BREATH) == "RA-SEC-02a" and t.why("A", DONE) == "RA-SEC-02a"
-    t.do("A", TurnBack(), BREATH)
-    assert t.why("A", BREATH) == "RA-VAR-40", "the last action is C's"
-    t.do("C", TurnBack())
+    assert t.why_not("A", BREATH) == "RA-SEC-02a" and t.why_not("A", DONE) == "RA-SEC-02a"
+    t.play("A", TurnBack(), BREATH)
+    assert t.why_not("A", BREATH) == "RA-VAR-40", "the last action is C's"
+    t.play("C", TurnBack())
     assert t.state.actions == 0 and not t.state.upside[2]
 
 
 @pytest.mark.rule("RA-VAR-41")
 def test_mutations_serve_their_player_and_the_one_left_is_the_teams() -> None:
     t = teams(cards={"A": "boxer unstable-mutation"})
-    t.do("A", Reveal("unstable-mutation"))
+    t.play("A", Reveal("unstable-mutation"))
     drawn = t.state.mutations[0][:]
     assert all(t.state.has(0, card) and not t.state.has(2, card) for card in drawn) and t.state.has(
         2, "boxer"
     )
     for name in "AC":
-        t.do(name, DONE)
+        t.play(name, DONE)
     while t.asked == "meal":
-        t.do(t.turn.split()[0], DONE)
-    t.do("A", Discard("boxer"), Discard(drawn[0]), Discard(drawn[1]))
+        t.play(t.turn.split()[0], DONE)
+    t.play("A", Discard("boxer"), Discard(drawn[0]), Discard(drawn[1]))
     assert t.state.powers[0] == [drawn[2]] and t.state.has(2, drawn[2])
 
 
@@ -371,7 +371,7 @@ def test_the_blue_effect_may_cost_the_teams_power() -> None:
     t = teams(cards={"A": "boxer", "C": "shy"}, side="B", runaway="blue blue blue")
     drive_out(t, "C", "blue")
     assert {move.card for move in t.offers("C")} == {"shy", "boxer"}
-    t.do("C", Discard("boxer"))
+    t.play("C", Discard("boxer"))
     assert not t.state.has(0, "boxer")
 
 
@@ -397,7 +397,7 @@ def test_two_boxes_make_one_city() -> None:
 @pytest.mark.rule("RA-VAR-37")
 def test_a_vehicle_returns_to_the_space_of_its_own_board() -> None:
     t = table("A B C D E")
-    t.next({"vehicle-5": OUT}).do("A", BREATH)
+    t.next({"vehicle-5": OUT}).play("A", BREATH)
     assert t.position.pieces["vehicle-5"] == lie("E-2")
 
 
@@ -419,7 +419,7 @@ def test_the_lowest_of_three_counts() -> None:
 def test_neighbourhoods_along_the_joint_are_separate_and_adjacent() -> None:
     t = table("A B C D E", at={"A": "NE"}, cards={"A": "elastic-tongue"})
     for name in "ACE":
-        t.do(name, DONE)
+        t.play(name, DONE)
     places = {move.neighbourhood for move in t.offers("A", Dine)}
     assert "SE-2" in places and "NE" in places
 
