@@ -54,7 +54,7 @@ class DungeonPetz(Game):
             players,
             double=bool(options["double"]),
             foresight=str(options["foresight"]),
-            farm=bool(options["meat_stand"]),
+            meat_stand=bool(options["meat_stand"]),
             final_order=bool(options["final_order"]),
         )
 
@@ -131,9 +131,7 @@ class DungeonPetz(Game):
         return isinstance(state.step_of(seat), AssignCard) and not any(state.assigned[at] for at in plots)
 
     def words(self, view: Mapping[str, Any], seat: int, move: Move) -> dict[str, Any]:
-        from .words import words
-
-        return words(view, seat, move)
+        return moves.words(view, seat, move)
 
     def rests_on(self, state: Petz, event: Event) -> list[str]:
         kind, data, few = event.kind, event.data, state.players < 4
@@ -161,12 +159,12 @@ class DungeonPetz(Game):
         return draw(view, lang, names, guesses)
 
     def school(self) -> School:
-        from .puzzles import CustomerSchool
+        from .school import CustomerSchool
 
         return CustomerSchool()
 
     def heuristics(self) -> Heuristics:
-        from .heuristics import PetzHeuristics
+        from .bot.heuristics import PetzHeuristics
 
         return PetzHeuristics()
 

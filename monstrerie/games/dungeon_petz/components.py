@@ -9,7 +9,7 @@ import msgspec
 
 from ...core.components import Components, check_count
 from ...core.errors import BadComponents, Problem
-from .names import ARTIFACTS, CUSTOMERS, DIETS, DUMMIES, EXHIBITIONS, FARM, NEEDS, PETS, SPACES, SYMBOLS
+from .names import ARTIFACTS, CUSTOMERS, DIETS, DUMMIES, EXHIBITIONS, LEAVINGS, NEEDS, PETS, SPACES, SYMBOLS
 from .state import (
     BARS,
     BOOKS,
@@ -264,21 +264,23 @@ def _check_cards(made: Box) -> None:
         _check(good, f"customers.{name}.rainbow", list(customer.rainbow), ", ".join(NEEDS[:6]))
 
 
-def layout(made: Box, players: int, *, double: bool, foresight: str, farm: bool, final_order: bool) -> Layout:
+def layout(
+    made: Box, players: int, *, double: bool, foresight: str, meat_stand: bool, final_order: bool
+) -> Layout:
     """The box as the plain lists that the rules work on."""
     laid = Layout()
     laid.players = players
     laid.rounds = 5 if players == 4 else 6
     laid.double = double
     laid.foresight = {"basic": 1, "more": 2, "all": 99}[foresight]
-    laid.farm = farm
+    laid.meat_stand = meat_stand
     laid.final_order = final_order and players == 4
     pets = [made.pets[name] for name in PETS]
     laid.pets = list(PETS)
     laid.diets = [DIETS.index(pet.diet) for pet in pets]
     laid.bars = [LETTERS.index(letter) for pet in pets for letter in pet.bars]
     laid.prices = [price for pet in pets for price in (0, 0, 0, 0, *getattr(made.prices, pet.diet))]
-    laid.leaves = [FARM.index(pet.farm) for pet in pets]
+    laid.leaves = [LEAVINGS.index(pet.farm) for pet in pets]
     laid.cage_count = len(made.cages.tiles)
     laid.addon_count = len(made.addons.tiles)
     laid.cages = [

@@ -36,7 +36,8 @@ PETS: Final = (
     "fiery-fairy", "cthulie", "bubl", "snappy", "drago", "fluffy", "ghosty", "baby-golem", "lifffard",
 )  # fmt: skip
 DIETS: Final = ("", "herbivore", "carnivore", "omnivore")
-FARM: Final = ("meat", "vegetable", "gold", "nothing")
+LEAVINGS: Final = ("meat", "vegetable", "gold", "nothing")
+"""What old pets leave on the meat stand."""
 SOURCES: Final = ("exhibitions", "black-market", "platform", "lost-pets", "acumen", "display")
 """Where reputation comes from, in the order of a seat's part of the ledger."""
 PHASES: Final = (

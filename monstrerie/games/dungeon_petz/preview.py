@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from ...core.foresight import Foresight
 from ...core.refusal import Refusal
+from .bot.solver import AT_HUNGER, Puzzle, entertainments, puzzle, sickness, solve
 from .moves import Assign
 from .moves import action as action_of
 from .names import CUSTOMERS, NEEDS, SPACES
-from .needs import AT_HUNGER, Puzzle, entertainments, puzzle, sickness, solve
 from .rules import actions as ids
 from .rules.business import match_score
 from .rules.exhibitions import display_score, halves, pet_score

@@ -1,11 +1,9 @@
 """What is on the table: the town with its goods, and every player's burrow, hand and pet display.
 
 Everything is a small integer in a flat list. What belongs to a seat lies at `seat`, what belongs to one of
-its
-four plots at `4 * seat + plot`, its Need Cards of a colour at `4 * seat + colour`. Need Cards of one colour
-are a
-*packed* number: five bits count the cards of each need, lowest first, and a seventh field the substitutes
-(DP-RUL-38). Cards on a pet are packed too: four bits a bar, as `code` says.
+its four plots at `4 * seat + plot`, its Need Cards of a colour at `4 * seat + colour`. Need Cards of one
+colour are a *packed* number: five bits count the cards of each need, lowest first, and a seventh field the
+substitutes (DP-RUL-38). Cards on a pet are packed, too: four bits a bar, as `CODE_DOUBLE` says.
 
 Lists that change rarely are replaced, never changed in place (see `put`), so that copies share them.
 """
@@ -136,7 +134,7 @@ class Layout:
     double: bool
     foresight: int
     """Tiles of each kind turned up at set-up: 1, 2 (more foresight) or all of them."""
-    farm: bool
+    meat_stand: bool
     final_order: bool
 
     pets: list[str]
@@ -146,7 +144,7 @@ class Layout:
     prices: list[int]
     """Gold by pet and size, eight a pet."""
     leaves: list[int]
-    """What each pet leaves on the meat stand, as an index of FARM."""
+    """What each pet leaves on the meat stand, as an index of LEAVINGS."""
     cages: list[int]
     """Six symbols a cage; the last cage is the initial one."""
     addons: list[int]

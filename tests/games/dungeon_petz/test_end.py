@@ -292,7 +292,7 @@ def test_each_advanced_rule_is_an_option_of_its_own() -> None:
         ("final_order", True),
     ):
         layout = table(4, 1, "", (), 5, **{option: value}).state.layout
-        on = [layout.double, layout.foresight > 1, layout.farm, layout.final_order]
+        on = [layout.double, layout.foresight > 1, layout.meat_stand, layout.final_order]
         assert on == [option == name for name in ("double", "foresight", "meat_stand", "final_order")]
 
 

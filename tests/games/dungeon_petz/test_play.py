@@ -10,7 +10,7 @@ import pytest
 import monstrerie
 from monstrerie import Match, Rng
 from monstrerie.games.dungeon_petz import GAME
-from monstrerie.games.dungeon_petz.heuristics import PetzHeuristics
+from monstrerie.games.dungeon_petz.bot.heuristics import PetzHeuristics
 from monstrerie.games.dungeon_petz.names import CARDS
 from monstrerie.games.dungeon_petz.rules.cards import count
 from monstrerie.games.dungeon_petz.state import BARS, CODE_DOUBLE, CODE_POTION, EXITS, NEUTRAL, PLOTS, Petz

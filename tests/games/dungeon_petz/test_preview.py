@@ -10,10 +10,11 @@ import pytest
 from monstrerie import LANGUAGES, BadValue, IllegalMove, Match, Rng
 from monstrerie.bots import make
 from monstrerie.core.text import sentence
-from monstrerie.games.dungeon_petz import GAME, puzzles
+from monstrerie.games.dungeon_petz import GAME
 from monstrerie.games.dungeon_petz import moves as m
 from monstrerie.games.dungeon_petz.preview import needs_so_far
 from monstrerie.games.dungeon_petz.rules.exhibitions import display_score
+from monstrerie.games.dungeon_petz.school import count, solution
 from monstrerie.games.dungeon_petz.state import FULL_DISPLAY, Petz
 
 from .tables import RED, Table, table
@@ -356,8 +357,8 @@ def test_the_rulebooks_puzzle_can_be_played_and_solved() -> None:
     told = [line for part in school.solution(puzzle) for line in part]
     assert told[-2].data == {"reputation": 16, "gold": 4}
     assert all(sentence(line.key, line.data, lang) for line in (puzzle.title, *told) for lang in LANGUAGES)
-    assert puzzles.count() == school.count() == 1
-    assert puzzles.solution(1) == school.solution(puzzle)
+    assert count() == school.count() == 1
+    assert solution(1) == school.solution(puzzle)
     with pytest.raises(BadValue):
         school.checked(2)
 

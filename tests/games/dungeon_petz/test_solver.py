@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from monstrerie import Rng
+from monstrerie.games.dungeon_petz.bot.solver import AT_HUNGER, Puzzle, puzzle, solve
 from monstrerie.games.dungeon_petz.names import NEEDS, PETS
-from monstrerie.games.dungeon_petz.needs import AT_HUNGER, Puzzle, puzzle, solve
 from monstrerie.games.dungeon_petz.state import Petz, tally
 
 from .tables import RED, Table, table

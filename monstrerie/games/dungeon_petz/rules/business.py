@@ -221,8 +221,8 @@ def from_platform(state: Petz, seat: int) -> None:
 
 class DiscardCards(Step[Petz]):
     """The customers leave (DP-BIZ-30); all cards still assigned go to their piles, in every round
-    (DP-JOB-01 to
-    04).
+    (DP-JOB-01
+    to 04).
     """
 
     def run(self, state: Petz) -> None:
@@ -274,8 +274,7 @@ def earn(state: Petz, seat: int) -> None:
 
 class Work(Decision[Petz]):
     """A manure token cleaned away, by the present cleaner or the next imp; or all others earn (DP-JOB-05 to
-    09,
-    DP-ART-22).
+    09, DP-ART-22).
     """
 
     sentence: ClassVar[str] = "dp-prompt-work"

@@ -168,8 +168,8 @@ class Enter(Decision[Petz]):
 
 def award(totals: list[int], awards: list[int]) -> list[int]:
     """Reputation for each total: by place, less 1 for each other tied player; none for 0 or less
-    (DP-SHOW-12 to
-    18, DP-RUL-73).
+    (DP-SHOW-12
+    to 18, DP-RUL-73).
     """
     given: list[int] = []
     for total in totals:

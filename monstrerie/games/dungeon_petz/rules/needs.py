@@ -211,8 +211,7 @@ def end_play(state: Petz, seat: int) -> None:
 
 class Entertain(Decision[Petz]):
     """An available imp in a gap plays once with each neighbour; the Employee of the Month twice (DP-NEED-28
-    to
-    34, DP-ART-24).
+    to 34, DP-ART-24).
     """
 
     sentence: ClassVar[str] = "dp-prompt-play"

@@ -226,7 +226,7 @@ def farm(state: Petz, pet: int, blocked: list[bool]) -> None:
     blocked (DP-RUL-07).
     """
     layout = state.layout
-    left = layout.leaves[pet] if layout.farm else 0
+    left = layout.leaves[pet] if layout.meat_stand else 0
     if not blocked[MEAT_STAND] and left < 3:
         stands = state.stands[:]
         stands[(5, 4, 6)[left]] += 1

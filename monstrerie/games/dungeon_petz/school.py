@@ -2,8 +2,7 @@
 
 The last round: two customers are here, some imps wait on the platform, the pets show their needs. Which pet
 goes to whom, and from where? A rival at seat 1 already has as much reputation as can be reached: what
-counts is
-by how much the player stays behind, so that 0 is perfect.
+counts is by how much the player stays behind, so that 0 is perfect.
 """
 
 from __future__ import annotations
@@ -34,7 +33,6 @@ from .state import (
     Petz,
 )
 from .view import build
-from .words import words
 
 TRIES: Final = 400
 
@@ -251,7 +249,7 @@ class CustomerSchool(School):
 
 
 def _said(state: Petz, move: Move) -> Sentence:
-    named = words(build(state, 0), 0, move)
+    named = moves.words(build(state, 0), 0, move)
     key = f"{move.sentence}-named" if named else move.sentence
     return Sentence(key, {**msgspec.structs.asdict(move), **named})
 
@@ -262,4 +260,4 @@ def _layout() -> Layout:
 
     shipped: Components = GAME.components()
     box = components.box(shipped)
-    return components.layout(box, 2, double=False, foresight="all", farm=False, final_order=False)
+    return components.layout(box, 2, double=False, foresight="all", meat_stand=False, final_order=False)

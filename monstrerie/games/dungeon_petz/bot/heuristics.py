@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.heuristics import Heuristics
-from . import needs
-from .assigning import Display, assign_ranks
-from .rules import actions as ids
-from .rules.business import match_score, price
-from .rules.dangers import Catch, WearArmor
-from .rules.exhibitions import award, pet_score
-from .rules.grouping import formed
-from .rules.needs import Feed
-from .shoppers import Shopper, cage_worth
-from .state import (
+from ....core.heuristics import Heuristics
+from ..rules import actions as ids
+from ..rules.business import match_score, price
+from ..rules.dangers import Catch, WearArmor
+from ..rules.exhibitions import award, pet_score
+from ..rules.grouping import formed
+from ..rules.needs import Feed
+from ..state import (
     ANTIMAGIC,
     BARS,
     BOX_CHAMBER,
@@ -28,6 +25,9 @@ from .state import (
     SHOWING,
     Petz,
 )
+from . import solver
+from .assignment import Display, assign_ranks
+from .shoppers import Shopper, cage_worth
 from .worth import GOLD, HURT, IMP, LOST, MANURE, MUTANT, SPARE_FOOD, TOKEN, Tastes, fit, pet_worth, share_of
 
 SOON: Final = 0.05
@@ -269,9 +269,9 @@ class PetzHeuristics(Heuristics):
 
     # --- needs ----------------------------------------------------------------------------------------------
 
-    def puzzle(self, state: Petz, seat: int, stage: int) -> needs.Puzzle:
+    def puzzle(self, state: Petz, seat: int, stage: int) -> solver.Puzzle:
         """The needs that are left, priced by what the pets will still bring."""
-        made = needs.under_way(state, seat, stage)
+        made = solver.under_way(state, seat, stage)
         display = Display(state, seat)
         tastes = self.tastes_of(state)
         for plot in range(PLOTS):
@@ -304,13 +304,13 @@ class PetzHeuristics(Heuristics):
         if last >= ids.SHOVEL_OUT:
             return self.shovel(state, seat, legal)
         if isinstance(step, Feed):
-            stage = needs.AT_HUNGER
+            stage = solver.AT_HUNGER
         elif isinstance(step, WearArmor):
-            stage = needs.AT_MAGIC if step.symbol == ANTIMAGIC else needs.AT_ANGER
+            stage = solver.AT_MAGIC if step.symbol == ANTIMAGIC else solver.AT_ANGER
         elif isinstance(step, Catch):
-            stage = needs.AT_CATCHING
+            stage = solver.AT_CATCHING
         else:
-            stage = needs.AT_PLAY
+            stage = solver.AT_PLAY
         ranks: list[float] = []
         priced = self.puzzle(state, seat, stage)
         for action in legal:
@@ -318,10 +318,12 @@ class PetzHeuristics(Heuristics):
             paid = self.choose(
                 state, seat, made, action, stage, step.plot if isinstance(step, Feed | Catch) else 0
             )
-            ranks.append(needs.solve(made) - paid)
+            ranks.append(solver.solve(made) - paid)
         return ranks
 
-    def choose(self, state: Petz, seat: int, made: needs.Puzzle, action: int, stage: int, plot: int) -> float:
+    def choose(
+        self, state: Petz, seat: int, made: solver.Puzzle, action: int, stage: int, plot: int
+    ) -> float:
         """Change the puzzle as the action would; what the action itself costs."""
         if action == ids.REFUSE:
             made.hunger[plot] -= 1
@@ -331,7 +333,7 @@ class PetzHeuristics(Heuristics):
                 made.suffering[bored] += made.play[bored]
             made.play = [0, 0, 0, 0]
         elif action == ids.NO_ARMOR:
-            if stage == needs.AT_MAGIC:
+            if stage == solver.AT_MAGIC:
                 # Armor may still be used against anger: what is left of magic strikes now.
                 for struck in range(PLOTS):
                     made.mutation[struck] += made.magic[struck]
@@ -352,7 +354,7 @@ class PetzHeuristics(Heuristics):
             return HURT * hurt
         elif action >= ids.WEAR_ARMOR:
             plot, double = (action - ids.WEAR_ARMOR) >> 2, (action - ids.WEAR_ARMOR) & 1
-            excess = made.magic if stage == needs.AT_MAGIC else made.anger
+            excess = made.magic if stage == solver.AT_MAGIC else made.anger
             excess[plot] -= 1 + double
             made.imps -= 1
             made.suits -= 1

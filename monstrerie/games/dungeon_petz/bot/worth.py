@@ -1,17 +1,16 @@
 """What things are worth in reputation, roughly: pets to come, goods in town, tokens, imps and gold.
 
-Customers and exhibitions that are known count as what they are, unknown ones as the average. What a bar
-will ask for is
-judged from the cards that are still about: the deck of its colour less what was discarded and what is in
-the own hand.
+Customers and exhibitions that are known count as what they are, unknown ones as the average. The cards that
+are still about say what a bar will ask for: the deck of its colour less what was discarded and what is in the
+own hand.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from .names import COLOURS, CUSTOMERS
-from .state import (
+from ..names import COLOURS, CUSTOMERS
+from ..state import (
     ANGER,
     ANTIMAGIC,
     BARS,

@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .rules.dangers import HARMLESS, SUITS
-from .rules.employee import LOAD
-from .state import (
+from ..rules.dangers import HARMLESS, SUITS
+from ..rules.employee import LOAD
+from ..state import (
     ABSORB,
     ANGER,
     ANTIMAGIC,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .rules.business import on_platform
-from .state import (
+from ..rules.business import on_platform
+from ..state import (
     ADDON_SPACE,
     ARTIFACT_SPACE,
     BARS,

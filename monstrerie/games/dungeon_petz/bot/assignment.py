@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .rules.actions import ASSIGN
-from .state import (
+from ..rules.actions import ASSIGN
+from ..state import (
     ABSORB,
     ANGER,
     ANTIMAGIC,
