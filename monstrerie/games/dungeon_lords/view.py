@@ -13,11 +13,15 @@ from .names import (
     CARDS,
     CLASSES,
     EVENTS,
+    FIGHTING,
+    HEROES_A_YEAR,
+    HIRE,
     KINDS,
     MONSTERS,
     ORDERING,
     ORDERS,
     PLANNING,
+    PRODUCTION_ROOMS,
     ROOMS,
     SEASONS,
     SETUP,
@@ -33,10 +37,34 @@ from .rules.rooms import room_at
 from .rules.scoring import ledger, title_holders
 from .rules.steps import OnSpace
 from .rules.taxes import tax
-from .state import DUMMY, FREE, GONE, TENT, TILE, Lord, Realm, Trap, closest, count
+from .state import (
+    ALL_ORDERS,
+    DUMMY,
+    FREE,
+    GONE,
+    TENT,
+    Lord,
+    Realm,
+    Trap,
+    card_at,
+    card_of_round,
+    closest,
+    count,
+    first_space,
+    free_tunnels,
+    hit_points,
+    holds,
+    listed,
+    only,
+    paladin_of_year,
+    room_uses,
+    space_of,
+    tile_of,
+    wounds_of,
+)
 
 PHASES: Final = ("setup", "orders", "execution", "production", "event", "planning", "battle", "over")
-COMBAT_PHASES: Final = (5, 6)
+COMBAT_PHASES: Final = (PLANNING, FIGHTING)
 
 OrderName = Annotated[str, Meta(title="OrderName", extra={"one of": ORDERS})]
 MonsterName = Annotated[str, Meta(title="MonsterName", extra={"one of": MONSTERS})]
@@ -426,7 +454,7 @@ def build(state: Realm, seat: int | None) -> RealmView:
             dummy=state.dummy_evil if state.players == 2 else None,
         ),
         paladin=_paladin(state),
-        actions=[_action(state, order, done) for order in range(8)],
+        actions=[_action(state, order, done) for order in range(len(ORDERS))],
         tavern=[_monster(state, kind) if kind >= 0 else None for kind in state.tavern],
         shop=[_room(state, room) if room >= 0 else None for room in state.shop],
         progress=_progress(state),
@@ -446,33 +474,24 @@ def build(state: Realm, seat: int | None) -> RealmView:
     )
 
 
-def spaces(mask: int) -> list[int]:
-    """The spaces of a mask, rising.
-
-    >>> spaces(0b100_00100)
-    [2, 7]
-    """
-    return [space for space in range(20) if mask >> space & 1]
-
-
 def orders(mask: int) -> list[str]:
     """The orders of a mask."""
-    return [ORDERS[order] for order in range(8) if mask >> order & 1]
+    return [ORDERS[order] for order in listed(mask)]
 
 
 def hero(state: Realm, entry: int) -> Hero:
     """An adventurer and his wounds."""
-    layout, tile = state.layout, entry & TILE
+    layout, tile = state.layout, tile_of(entry)
     return Hero(
         adventurer=tile + 1,
         klass=CLASSES[layout.klass[tile]],
-        hp=layout.hp[tile] + (entry >> 12),
-        wounds=entry >> 6 & TILE,
+        hp=hit_points(layout, entry),
+        wounds=wounds_of(entry),
         disarm=layout.disarm[tile],
         heal=layout.heal[tile],
         magic=layout.magic[tile],
         rank=layout.rank[tile],
-        year=1 if tile < 16 or tile == SILVER_PALADIN else 2,
+        year=1 if tile < HEROES_A_YEAR or tile == SILVER_PALADIN else 2,
     )
 
 
@@ -480,13 +499,13 @@ def _paladin(state: Realm) -> Paladin:
     return Paladin(
         {TENT: "tent", GONE: "gone"}.get(state.paladin, "dungeon"),
         state.paladin if state.paladin >= 0 else None,
-        **asdict(hero(state, SILVER_PALADIN + state.year - 1)),
+        **asdict(hero(state, paladin_of_year(state))),
     )
 
 
 def _action(state: Realm, order: int, done: list[int]) -> Action:
-    surcharge = state.layout.hire_first_gold if order == 6 and state.layout.full else 0
-    around = range(3 * order, 3 * order + 3)
+    surcharge = state.layout.hire_first_gold if order == HIRE and state.layout.full else 0
+    around = range(first_space(order), first_space(order + 1))
     return Action(ORDERS[order], surcharge, [_space(state, space, space in done) for space in around])
 
 
@@ -545,7 +564,7 @@ def _room(state: Realm, room: int) -> Room:
         year=layout.room_year[room],
         workers=layout.workers[room],
         food=layout.room_food[room],
-        zone=spaces(layout.zone[room]),
+        zone=listed(layout.zone[room]),
     )
 
 
@@ -600,14 +619,12 @@ def _progress(state: Realm) -> Progress:
 
 def _card(state: Realm, seat: int | None, position: int) -> CombatCard:
     """A combat card of the year; what a spy saw is remembered for him (DL-HID-11, 12)."""
-    known = position < state.cards_shown or (
-        seat is not None and bool(state.lords[seat].spied >> position & 1)
-    )
-    card = state.cards[9 * state.year - 9 + position]
+    known = position < state.cards_shown or (seat is not None and holds(state.lords[seat].spied, position))
+    card = card_at(state, position)
     return CombatCard(
         round=position + 1,
         shown=position < state.cards_shown,
-        spied_by=[other for other in range(state.players) if state.lords[other].spied >> position & 1],
+        spied_by=[other for other in range(state.players) if holds(state.lords[other].spied, position)],
         magic=position + 1,
         card=CARDS[card] if known else None,
         fast=state.layout.fast[card] if known else None,
@@ -643,7 +660,7 @@ def _seat(state: Realm, seat: int, own: bool, points: int) -> LordView:
         taxes=lord.taxes,
         tax_due=tax(count(lord.filled)),
         tiles=_tiles(state, seat, lord),
-        closest=spaces(closest(lord.filled, lord.conquered, state.layout.entrance)),
+        closest=listed(closest(lord.filled, lord.conquered, state.layout.entrance)),
         trap_count=sum(lord.traps) + len(lord.laid),
         traps=_traps(state, lord.traps) if own else None,
         discarded_traps=_traps(state, lord.buried) if own else None,
@@ -662,7 +679,7 @@ def _seat(state: Realm, seat: int, own: bool, points: int) -> LordView:
         hand=orders(_public_hand(lord, own)),
         locked=orders(lord.locked) if shown or state.phase != SETUP else [],
         drawn=orders(lord.drawn) if own else [],
-        orders=[OrderCard(ORDERS[order], not lord.waiting >> order & 1) for order in lord.orders]
+        orders=[OrderCard(ORDERS[order], not holds(lord.waiting, order)) for order in lord.orders]
         if shown
         else [],
         plan=_plan(state, seat, lord, own),
@@ -679,8 +696,8 @@ def _public_hand(lord: Lord, own: bool) -> int:
     if own:
         return lord.hand
     if lord.drawn:
-        return 255
-    return 255 & ~lord.locked
+        return ALL_ORDERS
+    return ALL_ORDERS & ~lord.locked
 
 
 def _wages(state: Realm, lord: Lord) -> Wage:
@@ -709,23 +726,23 @@ def _strength(state: Realm, lord: Lord) -> Strength:
 
 
 def _tiles(state: Realm, seat: int, lord: Lord) -> list[Tile]:
-    tunnels = spaces(lord.filled & ~lord.rooms & ~lord.conquered)
+    tunnels = listed(free_tunnels(lord))
     mined = set(tunnels[: lord.miners])
     out = []
-    for space in spaces(lord.filled):
-        room = room_at(state, seat, 1 << space)
-        uses = state.room_uses >> 2 * room & 3 if 0 <= room < 8 else 0
+    for space in listed(lord.filled):
+        room = room_at(state, seat, only(space))
+        uses = room_uses(state, room) if 0 <= room < PRODUCTION_ROOMS else 0
         out.append(
             Tile(
                 space=space,
                 room=ROOMS[room] if room >= 0 else None,
-                conquered=bool(lord.conquered >> space & 1),
-                digger=bool(lord.dug >> space & 1),
+                conquered=holds(lord.conquered, space),
+                digger=holds(lord.dug, space),
                 miner=space in mined,
                 uses=uses,
                 workers=state.layout.workers[room] if room >= 0 else 0,
                 food=state.layout.room_food[room] if room >= 0 else 0,
-                entrance=bool(state.layout.entrance >> space & 1),
+                entrance=holds(state.layout.entrance, space),
             )
         )
     return out
@@ -736,7 +753,7 @@ def _plan(state: Realm, seat: int, lord: Lord, own: bool) -> Plan | None:
     if not lord.tile:
         return None
     return Plan(
-        space=lord.tile.bit_length() - 1,
+        space=space_of(lord.tile),
         traps=len(lord.laid),
         laid=[TRAPS[kind] for kind in lord.laid] if own else None,
         coin=lord.coin,
@@ -747,7 +764,7 @@ def _plan(state: Realm, seat: int, lord: Lord, own: bool) -> Plan | None:
 def _battle(state: Realm) -> Battle | None:
     if state.fighter < 0:
         return None
-    card = state.cards[9 * state.year - 9 + state.round]
+    card = card_of_round(state)
     return Battle(
         seat=state.fighter,
         card=CARDS[card],
