@@ -20,6 +20,7 @@ from ...core.options import Option, Value, first_player, first_seat
 from ...core.puzzles import School
 from ...core.rng import Rng
 from ...core.state import State
+from ...core.view import plain
 from . import components, moves, observation, redraw, view
 from .names import SOURCES, SPACES
 from .rules.exhibitions import halves
@@ -68,7 +69,7 @@ class DungeonPetz(Game):
         return moves.action(state, move)
 
     def view(self, state: Petz, seat: int | None) -> dict[str, Any]:
-        return view.build(state, seat)
+        return plain(view.build(state, seat))
 
     def redraw(self, state: Petz, seat: int | None, rng: Rng) -> None:
         redraw.redraw(state, seat, rng)

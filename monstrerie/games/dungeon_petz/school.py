@@ -18,6 +18,7 @@ from ...core.move import Move
 from ...core.puzzles import Hint, Puzzle, School, Sentence
 from ...core.rng import Rng
 from ...core.state import State
+from ...core.view import plain
 from . import components, moves
 from .names import CUSTOMERS, NEEDS, PETS
 from .rules.business import sell_on
@@ -249,7 +250,7 @@ class CustomerSchool(School):
 
 
 def _said(state: Petz, move: Move) -> Sentence:
-    named = moves.words(build(state, 0), 0, move)
+    named = moves.words(plain(build(state, 0)), 0, move)
     key = f"{move.sentence}-named" if named else move.sentence
     return Sentence(key, {**msgspec.structs.asdict(move), **named})
 

@@ -1,0 +1,260 @@
+/** Made by tools/generate.py from monstrerie/games/dungeon_petz. Change those, then run `make generate`. */
+
+import type { Sentence, View } from "@/net/types";
+
+export type Colour = "green" | "red" | "yellow" | "purple";
+
+export type Need = "hunger" | "poop" | "play" | "magic" | "anger" | "disease" | "potion";
+
+export type Diet = "herbivore" | "carnivore" | "omnivore";
+
+export type CardName = "hunger" | "poop" | "play" | "magic" | "anger" | "disease" | "substitute" | "potion";
+
+/** The whole table as a seat sees it. */
+export interface PetzView extends View {
+  round: number;
+  rounds: number;
+  phase: string;
+  prompt: Sentence;
+  /** Who has the token. */
+  start_seat: number;
+  /** Turn order of the round. */
+  order: number[];
+  exhibitions: Exhibition[];
+  customers: Customer[];
+  town: Town;
+  decks: Deck[];
+  /** In the stack. */
+  potions: number;
+  /** Reputation by place. */
+  awards: number[];
+  seats: FamilyView[];
+  /** Null for spectators. */
+  hand: Hand | null;
+  /** Card counting: of each colour and need, the cards this seat hasn't seen. */
+  unseen: Record<Colour, Record<Need, number>>;
+}
+
+/** The exhibition of a round; all but `round` and `past` is unknown while it lies face down. */
+export interface Exhibition {
+  round: number;
+  /** Null: face down. */
+  exhibition: "arena" | "freestyle" | "moody-medley" | "eating-contest" | "beauty-pageant" | "breeders-prize" | "childrens-day" | "magic-show" | null;
+  /** Shown with one pet, not with the whole display. */
+  single?: boolean;
+  food?: ExhibitionFood;
+  past: boolean;
+}
+
+/** What comes to the stands with an exhibition. */
+export interface ExhibitionFood {
+  vegetables: number;
+  mixed_vegetables: number;
+  mixed_meat: number;
+  meat: number;
+}
+
+/** The customer of a round; all but `round` and `past` is unknown while it lies face down. */
+export interface Customer {
+  round: number;
+  /** Null: face down. */
+  customer: "farmer-troll" | "dungeon-mistress" | "dungeon-girl" | "lich-lord" | "warlock" | "dungeon-master" | "dungeon-granny" | "porky-orky" | null;
+  /** Points by symbol. */
+  weights?: Record<string, number>;
+  /** Points by symbol on a rainbow. */
+  rainbow?: Record<Need, number>;
+  past: boolean;
+}
+
+/** The town. */
+export interface Town {
+  spaces: Space[];
+  dummies: DummySpace[];
+  /** The ways of the neutral imps, with two and three players. */
+  rings: string[][];
+  stands: Stands;
+  artifacts: ("savage-feasts" | "monsters-i-have-battled" | "fun-with-food" | "messing-with-magic" | "crystal-ball" | "long-handled-shovel" | "imp-armor" | "employee-of-the-month" | "whip-of-obedience" | "magic-box")[];
+  /** Null: sold. */
+  cages: (Tile | null)[];
+  /** Null: sold. */
+  addons: (Tile | null)[];
+  young: Offer[];
+  older: Offer[];
+  left: Stacks;
+}
+
+/** A space of the town. */
+export interface Space {
+  space: string;
+  /** A neutral imp stands there. */
+  neutral: boolean;
+  /** Whose group stands there. */
+  seat: number | null;
+  imps: number;
+  needs_imps: number;
+  needs_gold: number;
+}
+
+/** A dummy space, with two and three players. */
+export interface DummySpace {
+  space: string;
+  neutral: boolean;
+}
+
+/** What the stands have. */
+export interface Stands {
+  vegetables: number;
+  mixed_vegetables: number;
+  mixed_meat: number;
+  meat: number;
+  meat_vegetables: number;
+  meat_gold: number;
+}
+
+/** What a cage or an addon does. */
+export interface Tile {
+  strength: number;
+  antimagic: number;
+  graze: number;
+  meat: number;
+  toy: number;
+  absorb: number;
+}
+
+/** A pet. */
+export interface Offer {
+  pet: string;
+  diet: Diet;
+  size: number;
+  /** Seven. */
+  bars: Colour[];
+  /** From size 4 on. */
+  prices: number[];
+}
+
+/** What the stacks still hold. */
+export interface Stacks {
+  pets: number;
+  cages: number;
+  addons: number;
+  artifacts: number;
+}
+
+/** The need cards of a colour. */
+export interface Deck {
+  colour: Colour;
+  left: number;
+  discards: Record<Need, number>;
+}
+
+/** A family's burrow. */
+export interface FamilyView {
+  seat: number;
+  /** Halves as .5. */
+  reputation: number;
+  /** Where reputation came from. */
+  sources: Record<string, number>;
+  /** The minion's place. */
+  exhibition: number;
+  /** While groups are secret: with that in them. */
+  gold: number;
+  imps: Imps;
+  /** Null while they are secret. */
+  groups: Group[] | null;
+  food: Store;
+  artifacts: ("savage-feasts" | "monsters-i-have-battled" | "fun-with-food" | "messing-with-magic" | "crystal-ball" | "long-handled-shovel" | "imp-armor" | "employee-of-the-month" | "whip-of-obedience" | "magic-box")[];
+  base_hand: Record<Colour, number>;
+  /** While somebody still assigns, the others' hands count as before. */
+  hand_sizes: Record<Colour, number>;
+  potions: number;
+  /** The cards on the pets lie open. */
+  revealed: boolean;
+  plots: Plot[];
+  new: New;
+}
+
+/** A family's imps. */
+export interface Imps {
+  /** While groups are secret: with those in them. */
+  home: number;
+  busy: number;
+  hospital: number;
+  platform: number;
+  /** Usable on the platform now. */
+  for_sale: number;
+  /** Rounds of imps not invited yet. */
+  progress: number[];
+}
+
+/** A group at an exit. */
+export interface Group {
+  /** Counted from 1. */
+  exit: number;
+  imps: number;
+  gold: number;
+}
+
+/** A family's food, by age. */
+export interface Store {
+  vegetables: number[];
+  meat: number[];
+  /** Something lies in the cooling box. */
+  box: boolean;
+}
+
+/** A plot of a burrow. */
+export interface Plot {
+  /** Counted from 1. */
+  plot: number;
+  cage: Tile | null;
+  /** The cage that everybody starts with. */
+  initial: boolean;
+  addon: Tile | null;
+  manure: number;
+  pet: Pet | null;
+}
+
+/** A pet in a cage. */
+export interface Pet {
+  pet: string;
+  diet: Diet;
+  size: number;
+  /** Seven. */
+  bars: Colour[];
+  /** From size 4 on. */
+  prices: number[];
+  suffering: number;
+  mutation: number;
+  /** Now. */
+  price: number;
+  /** Face down ones are null. */
+  cards: (LaidCard | null)[];
+  /** Once revealed. */
+  needs?: Record<Need, number>;
+  /** In this round's exhibition as it stands, once revealed; of a freestyle exhibition by need. */
+  scores?: Record<Need, number> | number | null;
+  /** By customer, once revealed. */
+  matches?: Record<string, number>;
+}
+
+/** A card on a pet's bar. */
+export interface LaidCard {
+  card: CardName;
+  double: boolean;
+}
+
+/** What was gained this round and is not placed yet. */
+export interface New {
+  cages: (Tile | null)[];
+  addon: Tile | null;
+  pets: Offer[];
+}
+
+/** The own cards. */
+export interface Hand {
+  green: CardName[];
+  red: CardName[];
+  yellow: CardName[];
+  purple: CardName[];
+  potions: number;
+}
