@@ -27,6 +27,7 @@ from typing import (
     Final,
     Literal,
     NamedTuple,
+    NotRequired,
     Union,
     get_args,
     get_origin,
@@ -90,7 +91,9 @@ def fields(kind: type) -> list[Field]:
         needed = {field.name: field.required for field in msgspec.structs.fields(kind)}
         encoded = {field.name: field.encode_name for field in msgspec.structs.fields(kind)}
     elif is_typeddict(kind):
-        lax, needed = True, dict.fromkeys(hints, True)
+        lax = True
+        needed = {name: get_origin(hint) is not NotRequired for name, hint in hints.items()}
+        hints = {name: hint if needed[name] else get_args(hint)[0] for name, hint in hints.items()}
     else:
         assert issubclass(kind, BaseModel)
         lax = True

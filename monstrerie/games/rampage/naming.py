@@ -6,8 +6,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from string import ascii_uppercase
 from typing import Any, Final
 
+from .measures import CityData
 from .state import COLOURS
 
 COMPASS: Final = ("E", "NE", "N", "NW", "W", "SW", "S", "SE")
@@ -17,6 +19,11 @@ HARD: Final = 0.7
 """Strengths from which a gesture is told as firm and as hard."""
 NEAR: Final = 90.0
 """mm: farther away than this a landmark does not help to find a meeple."""
+
+KNOWN: Final = {"ST": "stadium", "R1": "NE", "R2": "SW", "S1": "N", "S2": "W", "S3": "S", "S4": "E"}
+"""What the sentences call each ruin of `city.toml`: the stadium, or the tower of a part of the board."""
+CENTRAL: Final = 0.1
+"""Part of the board's size: a tower nearer to the middle than this stands in no direction from it."""
 
 
 def toward(angle: float) -> str:
@@ -74,6 +81,49 @@ def heights(
     return found
 
 
+def part(centre: tuple[float, float], size: float) -> str:
+    """The part of a board of that size where a tower stands. A corner is where it is less than twice as far
+    from the middle one way as the other.
+
+    >>> part((-78.0, 186.0), 560.0), part((160.0, 98.0), 560.0), part((10.0, -5.0), 560.0)
+    ('N', 'NE', 'C')
+    """
+    x, y = centre
+    if max(abs(x), abs(y)) < CENTRAL * size:
+        return "C"
+    north = "" if 2 * abs(y) < abs(x) else "N" if y > 0 else "S"
+    east = "" if 2 * abs(x) < abs(y) else "E" if x > 0 else "W"
+    return north + east
+
+
+def renamed(city: CityData, boxes: int) -> dict[str, dict[str, Any]]:
+    """The ruins that are not where the sentences have them, and the data that names them by their place.
+
+    Towers in the same part of a board get letters from north to south, then from west to east.
+    """
+    stadiums = [ruin for ruin, built in city.ruins.items() if built.shape == "stadium"]
+    parts = {ruin: part(built.centre, city.board.size) for ruin, built in city.ruins.items()}
+    if len(stadiums) == 1:
+        parts[stadiums[0]] = "stadium"
+    found: dict[str, dict[str, Any]] = {}
+    for ruin, place in parts.items():
+        same = [other for other in parts if parts[other] == place]
+        if len(same) == 1 and KNOWN.get(ruin) == place:
+            continue
+        same.sort(key=lambda other: (-city.ruins[other].centre[1], city.ruins[other].centre[0]))
+        letter = ascii_uppercase[same.index(ruin) % 26] if len(same) > 1 else "none"
+        for board in range(1, boxes + 1):
+            name = ruin if board == 1 else f"{ruin}-{board}"
+            found[name] = {"ruin": "moved", "id": name, "part": place, "letter": letter, "board": board}
+    return found
+
+
+def building(city: Mapping[str, Any], ruin: str) -> dict[str, Any]:
+    """The data that names a ruin's Building in a sentence."""
+    known: dict[str, Any] = city.get("names", {}).get(ruin, {"ruin": ruin})
+    return known
+
+
 def middle(outline: Sequence[Sequence[float]]) -> tuple[float, float]:
     """The middle of a ruin."""
     count = len(outline)
@@ -86,7 +136,7 @@ def landmark(view: Mapping[str, Any], piece: str) -> dict[str, Any]:
     at = poses[piece]
     found: list[tuple[float, str, dict[str, Any]]] = []
     for ruin, outline in view["city"].get("ruins", {}).items():
-        found.append((_gap(outline, at), "ruin", {"ruin": ruin}))
+        found.append((_gap(outline, at), "ruin", building(view["city"], ruin)))
     for name, pose in poses.items():
         kind, _, number = name.partition("-")
         if kind == "paws":

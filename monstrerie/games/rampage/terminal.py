@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ...core.text import sentence
-from .naming import heights, middle
+from .naming import building, heights, middle
 
 WIDE: Final = 76
 """characters of the map at most, so that it fits a terminal of 80 columns"""
@@ -81,7 +81,7 @@ def _map(view: dict[str, Any], lang: str) -> list[str]:
     floors = heights(view["buildings"], view["pieces"], city)
     for ruin, outline in city["ruins"].items():
         x, y = middle(outline)
-        name, count = sentence("rampage-map-building", {"ruin": ruin}, lang), floors.get(ruin, 0)
+        name, count = sentence("rampage-map-building", building(city, ruin), lang), floors.get(ruin, 0)
         word(x, y, f"{name}:{count}", "bold" if count else "dim")
     for seat in range(len(view["seats"])):
         for piece, mark in (("body", "x"), ("paws", str(seat + 1))):

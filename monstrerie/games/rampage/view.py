@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from math import comb
-from typing import Annotated, Any, TypedDict, cast
+from typing import Annotated, Any, NotRequired, TypedDict, cast
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -42,6 +42,19 @@ class Mouth(TypedDict):
     cone: float
 
 
+class Moved(TypedDict):
+    """What a sentence takes to name a Building that stands elsewhere than in the shipped city."""
+
+    ruin: str
+    """`moved`"""
+    id: str
+    part: str
+    """of the board: `N`, `NE` … `C` for its middle; `stadium`"""
+    letter: str
+    """among the towers of that part; `none` where there is one"""
+    board: int
+
+
 class City(TypedDict):
     """What a drawing needs: the same in every view of a match."""
 
@@ -54,6 +67,8 @@ class City(TypedDict):
     zones: dict[str, list[Point]]
     """outlines of the neighbourhoods"""
     ruins: dict[str, list[Point]]
+    names: NotRequired[dict[str, Moved]]
+    """only in an owner's city, of those that stand elsewhere"""
     starts: list[Three]
     """x, y, yaw"""
     garages: list[Three]

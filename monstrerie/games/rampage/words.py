@@ -30,8 +30,9 @@ def words(view: Mapping[str, Any], seat: int, move: Any) -> dict[str, Any]:
         near = naming.landmark(view, f"meeple-{move.meeple}")
         return {"colour": view["meeples"][move.meeple], **near}
     if isinstance(move, moves.Drop | moves.Climb):
-        floors = naming.heights(view["buildings"], view["pieces"], view["city"])
-        return {"floors": floors[move.ruin]} if floors.get(move.ruin) else {}
+        floors = naming.heights(view["buildings"], view["pieces"], view["city"]).get(move.ruin, 0)
+        moved = view["city"].get("names", {}).get(move.ruin, {})
+        return {**moved, "floors": floors} if floors or moved else {}
     if isinstance(move, moves.Dine):
         there = [
             view["meeples"][int(piece[7:])]

@@ -17,6 +17,7 @@ from ...core.rng import Rng
 from ...core.typed import prepared
 from . import physics
 from .measures import CityData
+from .naming import renamed
 from .world import (
     Breath,
     Drop,
@@ -390,7 +391,9 @@ def _sketch(city: physics.City) -> dict[str, Any]:
     first = {kind: city.pieces[city.of(kind)[0]] for kind in ("meeple", "paws", "body", "vehicle", "floor")}
     second = board.second_box
     boards = [[0.0, 0.0, 0.0], [*second.offset, 180.0 if second.half_turn else 0.0]][: city.boxes]
+    names = renamed(city.data, city.boxes)
     return {
+        **({"names": names} if names else {}),
         "boards": boards,
         "size": board.size,
         "thickness": board.thickness,

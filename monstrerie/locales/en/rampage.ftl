@@ -183,6 +183,26 @@ rampage-the-neighborhood = { $neighbourhood ->
     [NW-2] the north-west of the second board
    *[other] that neighborhood
 }
+# An owner's own city: a tower by the part of the board where it stands.
+rampage-part = { $part ->
+    [N] north
+    [NE] north-east
+    [E] east
+    [SE] south-east
+    [S] south
+    [SW] south-west
+    [W] west
+    [NW] north-west
+   *[C] middle
+}
+rampage-lettered = { $letter ->
+    [none] { "" }
+   *[other] { " " }{ $letter }
+}
+rampage-of-the-board = { $board ->
+    [1] { "" }
+   *[other] { " " }of the second board
+}
 rampage-the-building = { $ruin ->
     [ST] the stadium
     [ST-2] the stadium of the second board
@@ -198,6 +218,10 @@ rampage-the-building = { $ruin ->
     [R1-2] the north-east tower of the second board
     [R2] the south-west tower
     [R2-2] the south-west tower of the second board
+    [moved] { $part ->
+        [stadium] the stadium
+       *[other] the { rampage-part } tower{ rampage-lettered }
+    }{ rampage-of-the-board }
    *[other] that building
 }
 rampage-of-building = of { rampage-the-building }
@@ -865,6 +889,10 @@ rampage-map-building = { $ruin ->
     [R1-2] north-east
     [R2] south-west
     [R2-2] south-west
+    [moved] { $part ->
+        [stadium] stadium
+       *[other] { rampage-part }{ rampage-lettered }
+    }
    *[other] –
 }
 ra-terminal-teeth = { $teeth ->

@@ -183,6 +183,26 @@ rampage-the-neighborhood = { $neighbourhood ->
     [NW-2] le Quartier nord-ouest du second plateau
    *[other] ce Quartier
 }
+# An owner's own city: a tower by the part of the board where it stands.
+rampage-part = { $part ->
+    [N] nord
+    [NE] nord-est
+    [E] est
+    [SE] sud-est
+    [S] sud
+    [SW] sud-ouest
+    [W] ouest
+    [NW] nord-ouest
+   *[C] centrale
+}
+rampage-lettered = { $letter ->
+    [none] { "" }
+   *[other] { " " }{ $letter }
+}
+rampage-of-the-board = { $board ->
+    [1] { "" }
+   *[other] { " " }du second plateau
+}
 rampage-the-building = { $ruin ->
     [ST] le stade
     [ST-2] le stade du second plateau
@@ -198,6 +218,10 @@ rampage-the-building = { $ruin ->
     [R1-2] la tour nord-est du second plateau
     [R2] la tour sud-ouest
     [R2-2] la tour sud-ouest du second plateau
+    [moved] { $part ->
+        [stadium] le stade
+       *[other] la tour { rampage-part }{ rampage-lettered }
+    }{ rampage-of-the-board }
    *[other] ce Bâtiment
 }
 rampage-of-building = { $ruin ->
@@ -215,6 +239,10 @@ rampage-of-building = { $ruin ->
     [R1-2] de la tour nord-est du second plateau
     [R2] de la tour sud-ouest
     [R2-2] de la tour sud-ouest du second plateau
+    [moved] { $part ->
+        [stadium] du stade
+       *[other] de la tour { rampage-part }{ rampage-lettered }
+    }{ rampage-of-the-board }
    *[other] de ce Bâtiment
 }
 rampage-vehicle = { $vehicle ->
@@ -883,6 +911,10 @@ rampage-map-building = { $ruin ->
     [R1-2] nord-est
     [R2] sud-ouest
     [R2-2] sud-ouest
+    [moved] { $part ->
+        [stadium] stade
+       *[other] { rampage-part }{ rampage-lettered }
+    }
    *[other] –
 }
 ra-terminal-teeth = { $teeth ->

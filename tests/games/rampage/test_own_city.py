@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from monstrerie import BadComponents
-from monstrerie.games.rampage import GAME, measures
+from monstrerie import BadComponents, say
+from monstrerie.core.text import sentence
+from monstrerie.games.rampage import GAME, measures, naming
 from monstrerie.games.rampage.measures import _numbers
+from monstrerie.games.rampage.moves import Drop
+from monstrerie.games.rampage.rules.demolish import refuse_building
+from monstrerie.games.rampage.rules.ruins import SendMeeples
+from monstrerie.games.rampage.state import Carnage
+from monstrerie.games.rampage.terminal import draw
 
 from ... import harness
 
@@ -50,6 +57,64 @@ def test_the_measures_stand_among_the_components_with_their_confidence() -> None
 def test_an_impossible_city_is_refused_by_name(change: dict[str, Any], told: str) -> None:
     with pytest.raises(BadComponents, match=told):
         GAME.new(2, seed=1, components={"city": change})
+
+
+SWAPPED = {"S1": (-186.0, 78.0), "S2": (-78.0, 186.0)}
+CROWDED = {"S1": (-180.0, 215.0), "S2": (-190.0, 100.0)}
+
+
+def _towers(places: dict[str, tuple[float, float]]) -> dict[str, Any]:
+    """Components of a city with towers at other places."""
+    facts = GAME.components().facts
+    ruins = {ruin: {**facts[f"city.ruins.{ruin}"].value, "centre": list(at)} for ruin, at in places.items()}
+    return {"city": {"ruins": ruins}}
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_shipped_towers_stand_where_their_names_say(players: int) -> None:
+    data = measures.read()
+    places = {ruin: naming.part(built.centre, data.board.size) for ruin, built in data.ruins.items()}
+    assert places == {**naming.KNOWN, "ST": "C"} and naming.renamed(data, 2) == {}
+    assert "names" not in GAME.new(players, seed=1).view(None)["city"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "north", "west"),
+    [("en", "the north tower", "the west tower"), ("fr", "la tour nord", "la tour ouest")],
+)
+def test_swapped_towers_swap_their_names(lang: str, north: str, west: str) -> None:
+    match = GAME.new(5, seed=1, components=_towers(SWAPPED))
+    view, table = match.view(None), match.state
+    assert isinstance(table, Carnage)
+    board = {"en": " of the second board", "fr": " du second plateau"}[lang]
+    for ruin, name in {"S1": west, "S1-2": west + board, "S2": north, "S2-2": north + board}.items():
+        floors = {"en": "3 floors", "fr": "3 Étages"}[lang]
+        drop = Drop(ruin, 0.0, 0.0)
+        assert say(drop, lang, words=GAME.words(view, 0, drop)).endswith(f" {name} ({floors})")
+        of = {"en": f"of {name}", "fr": f"de {name}"}[lang]
+        assert say(refuse_building(table, 0, ruin), lang).endswith(f" {of}.")
+        asked = SendMeeples(0, ruin, "RA-POW-12").prompt(table)
+        assert of in sentence(*asked, lang)
+    assert view["city"].keys() - GAME.new(5, seed=1).view(None)["city"].keys() == {"names"}
+
+
+@pytest.mark.parametrize(("lang", "north", "west"), [("en", "north", "west"), ("fr", "nord", "ouest")])
+def test_the_map_names_swapped_towers_by_their_places(lang: str, north: str, west: str) -> None:
+    view = GAME.new(2, seed=1, components=_towers(SWAPPED)).view(None)
+    drawn = re.sub(r"\[[^]]*\]", "", draw(view, lang, ["A", "B"])).splitlines()
+    rows = [next(row for row, line in enumerate(drawn) if f"{word}:3" in line) for word in (north, west)]
+    assert rows[0] < rows[1]
+    assert {ruin: told["part"] for ruin, told in view["city"]["names"].items()} == {"S1": "W", "S2": "N"}
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "the north-west tower {}"), ("fr", "la tour nord-ouest {}")]
+)
+def test_two_towers_in_one_part_of_the_board_get_letters(lang: str, told: str) -> None:
+    view = GAME.new(2, seed=1, components=_towers(CROWDED)).view(None)
+    for ruin, letter in (("S1", "A"), ("S2", "B")):
+        assert told.format(letter) in sentence("ra-move-drop", naming.building(view["city"], ruin), lang)
+    assert naming.building(view["city"], "S3") == {"ruin": "S3"}
 
 
 NUMBERS = {path for (path, _), _ in _numbers(msgspec.to_builtins(measures.read()), "", "")}

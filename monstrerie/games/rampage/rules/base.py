@@ -9,7 +9,7 @@ from ....core.event import TABLE
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
-from ..naming import heights
+from ..naming import building, heights
 from ..state import Carnage
 from ..world import Gesture, Judgement, Outcome
 
@@ -197,6 +197,11 @@ def ruins_near(state: Carnage, neighbourhoods: list[str]) -> list[str]:
     """The ruins adjacent to any of the neighbourhoods (RA-ZON-06)."""
     plan = state.layout.world().plan
     return [ruin for ruin in plan.ruins if any(zone in plan.beside[ruin] for zone in neighbourhoods)]
+
+
+def named(state: Carnage, ruin: str) -> dict[str, Any]:
+    """The data that names a ruin's Building in a sentence."""
+    return building(state.layout.world().plan.sketch, ruin)
 
 
 def floors_of(state: Carnage, ruin: str) -> int:

@@ -14,7 +14,7 @@ from ..state import NOBODY, Carnage
 from ..world import POSES
 from ..world import Drop as DropGesture
 from .after import Aftermath
-from .base import BODY, PAWS, facing, floors_of, gesture, homes, judge, ruins_near, sidewalks, together
+from .base import BODY, PAWS, facing, floors_of, gesture, homes, judge, named, ruins_near, sidewalks, together
 from .numbers import angle, hand, point, refuse_face
 from .teeth import LoseTooth
 
@@ -79,10 +79,10 @@ def refuse_building(state: Carnage, seat: int, ruin: str) -> Refusal:
     if ruin not in state.layout.world().plan.ruins:
         return Refusal("RA-CMP-06", "ra-refusal-no-ruin", {"ruin": ruin[:20]})
     if ruin not in judge(state).buildings:
-        return Refusal("RA-DEMO-03", "ra-refusal-no-building", {"ruin": ruin})
+        return Refusal("RA-DEMO-03", "ra-refusal-no-building", named(state, ruin))
     if not any(zone.startswith("sidewalk:") or zone in homes(state, seat) for zone in zones_of(state, seat)):
-        return Refusal("RA-DEMO-14", "ra-refusal-no-sidewalk", {"ruin": ruin})
-    return Refusal("RA-DEMO-01", "ra-refusal-no-sidewalk", {"ruin": ruin})
+        return Refusal("RA-DEMO-14", "ra-refusal-no-sidewalk", named(state, ruin))
+    return Refusal("RA-DEMO-01", "ra-refusal-no-sidewalk", named(state, ruin))
 
 
 def zones_of(state: Carnage, seat: int) -> tuple[str, ...]:
@@ -101,7 +101,8 @@ def perform(state: Carnage, seat: int, move: Drop | DropOn) -> None:
     if isinstance(move, DropOn):
         state.record("ra-dropped-on", {"seat": seat, "victim_seat": move.victim_seat})
     else:
-        state.record("ra-dropped", {"seat": seat, "ruin": move.ruin, "floors": floors_of(state, move.ruin)})
+        where = named(state, move.ruin)
+        state.record("ra-dropped", {"seat": seat, **where, "floors": floors_of(state, move.ruin)})
     state.facing = facing(state, seat, move.face)
     outcome = gesture(state, seat, drop(seat, move), move.hand)
     steps: list[Step[Carnage]] = []

@@ -26,6 +26,7 @@ from .base import (
     homes,
     is_out,
     judge,
+    named,
     not_now,
     reach,
     ruins_near,
@@ -121,7 +122,8 @@ def prepare(state: Carnage, seat: int, move: SetPaws | Climb) -> None:
         reach(state, lambda: world.place(position, seat, there))
     else:
         state.prepared.append("mountaineer")
-        state.record("ra-climbed", {"seat": seat, "ruin": move.ruin, "floors": floors_of(state, move.ruin)})
+        where = named(state, move.ruin)
+        state.record("ra-climbed", {"seat": seat, **where, "floors": floors_of(state, move.ruin)})
         state.facing = facing(state, seat, None)
         reach(state, lambda: world.perch(position, seat, move.ruin, move.x, move.y))
 

@@ -9,7 +9,7 @@ from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import Send
 from ..state import Carnage
-from .base import Choice, ask, not_now, reach, sidewalks
+from .base import Choice, ask, named, not_now, reach, sidewalks
 
 
 class SmellyFeet(Step[Carnage]):
@@ -48,7 +48,8 @@ class SendMeeples(Choice):
             return
         world, position, ruin = state.layout.world(), state.position, self.ruin
         state.stirred = True
-        told = {"seat": self.seat, "count": len(meeples), "ruin": ruin, "neighbourhood": move.neighbourhood}
+        told = {"seat": self.seat, "count": len(meeples), **named(state, ruin)}
+        told["neighbourhood"] = move.neighbourhood
         state.record("ra-driven-out", told)
         reach(state, lambda: world.stand_meeples(position, meeples, move.neighbourhood, ruin))
 
@@ -57,12 +58,12 @@ class SendMeeples(Choice):
             return Refusal(
                 "RA-ZON-06",
                 "ra-refusal-not-beside",
-                {"neighbourhood": move.neighbourhood[:20], "ruin": self.ruin},
+                {"neighbourhood": move.neighbourhood[:20], **named(state, self.ruin)},
             )
         return not_now(move, self.rule)
 
     def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-drive-out", {"ruin": self.ruin}
+        return "ra-prompt-drive-out", named(state, self.ruin)
 
     def key(self) -> tuple[Any, ...]:
         return (self.ruin, self.rule)

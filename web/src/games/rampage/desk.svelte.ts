@@ -7,7 +7,7 @@ import { t } from "@/i18n/index.svelte";
 import type { Data, Move, Refusal } from "@/net/types";
 import { moveSentence } from "@/table/frame";
 import { changed, isGesture, isShot, isSpot, sameTarget } from "./gesture";
-import { type CarnageView, carnage, type Monster, number, text } from "./view";
+import { building, type CarnageView, carnage, type Monster, number, text } from "./view";
 
 const CONTEXT = Symbol("rampage");
 /** Milliseconds before the server is asked whether a gesture is allowed. */
@@ -175,7 +175,7 @@ export class Desk {
     if (kind === "restart") return t("page-ra-how-restart");
     if (isSpot(kind)) return t("page-ra-how-spot");
     if (kind === "drop-on") return t("page-ra-how-drop-on", { victim_seat: number(move, "victim_seat") }, this.props.names);
-    return t("page-ra-how-drop", { ruin: text(move, "ruin") });
+    return t("page-ra-how-drop", building(this.table, text(move, "ruin")));
   }
 
   /** What the engine adds to a move: how high the building is, where the meeple lies. */

@@ -104,6 +104,8 @@ export interface City {
   /** Outlines of the neighbourhoods. */
   zones: Record<string, Point[]>;
   ruins: Record<string, Point[]>;
+  /** Only in an owner's city, of those that stand elsewhere. */
+  names?: Record<string, Moved>;
   /** X, y, yaw. */
   starts: [number, number, number][];
   /** X, y, yaw. */
@@ -115,6 +117,18 @@ export interface City {
   mouth: Mouth;
   /** In the order that recordings count by. */
   pieces: string[];
+}
+
+/** What a sentence takes to name a Building that stands elsewhere than in the shipped city. */
+export interface Moved {
+  /** `moved`. */
+  ruin: string;
+  id: string;
+  /** Of the board: `N`, `NE` … `C` for its middle; `stadium`. */
+  part: string;
+  /** Among the towers of that part; `none` where there is one. */
+  letter: string;
+  board: number;
 }
 
 /** Where breath comes from, and how wide. */

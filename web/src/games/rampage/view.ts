@@ -28,6 +28,11 @@ export function homeOf(floor: string): string {
   return floor.slice("floor-".length, floor.lastIndexOf("-"));
 }
 
+/** What a sentence takes to name a building. */
+export function building(view: CarnageView, ruin: string): Record<string, string | number> {
+  return { ...(view.city.names?.[ruin] ?? { ruin }) };
+}
+
 export function teamGame(view: CarnageView): boolean {
   return view.teams.length < view.seats.length;
 }
