@@ -19,9 +19,10 @@ from ...core.refusal import Refusal
 from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import plain
-from . import components, moves, observation, view
+from . import components, moves, observation, preview, redraw, view
+from .names import SOURCES
 from .rules.setup import raid
-from .state import MOST_STANDING, PLAYING, SOURCES, Layout, Raid
+from .state import MOST_STANDING, PLAYING, Layout, Raid
 
 
 class MightyMonsters(Game):
@@ -62,37 +63,24 @@ class MightyMonsters(Game):
         return plain(view.build(state, seat))
 
     def redraw(self, state: Raid, seat: int | None, rng: Rng) -> None:
-        view.redraw(state, seat, rng)
+        redraw.redraw(state, seat, rng)
 
     def breakdown(self, state: Raid) -> list[dict[str, int]]:
         return [
-            {f"mm-source-{source}": state.ledger[5 * seat + number] for number, source in enumerate(SOURCES)}
+            {
+                f"mm-source-{source}": state.ledger[len(SOURCES) * seat + number]
+                for number, source in enumerate(SOURCES)
+            }
             for seat in range(state.players)
         ]
 
     def words(self, view: Mapping[str, Any], seat: int, move: Move) -> dict[str, Any]:
-        """Whom a monster replaces, and for how much."""
-        if not isinstance(move, moves.Play) or not 0 <= move.space < 2 * len(view["guards"]):
-            return {}
-        guard = view["guards"][move.space >> 1]
-        held = guard["monsters"][move.space & 1]
-        if held is None:
-            return {}
-        own = held["seat"] == seat
-        price = guard["price"]["own" if own else "other"]
-        return {
-            "guard": (move.space >> 1) + 1,
-            "side": "below" if move.space & 1 else "above",
-            "old": held["strength"],
-            "own": own,
-            "owner_seat": held["seat"],
-            "price": price,
-        }
+        return moves.words(view, seat, move)
 
     def preview(self, state: Raid, seat: int, move: Move) -> dict[str, Any]:
         if not isinstance(move, moves.Play):
             return {}
-        return plain(view.preview(state, seat, move.space, move.strength))
+        return plain(preview.preview(state, seat, move.space, move.strength))
 
     def fields(self, players: int) -> list[Field]:
         return observation.fields(players)
@@ -107,7 +95,7 @@ class MightyMonsters(Game):
         return super().not_your_turn(state, seat)
 
     def heuristics(self) -> Heuristics:
-        from .heuristics import RaidHeuristics
+        from .bot.heuristics import RaidHeuristics
 
         return RaidHeuristics()
 

@@ -8,12 +8,12 @@ import msgspec
 
 from ...core.components import Components, check_count
 from ...core.errors import BadComponents, Problem
-from .state import FACTIONS, Layout, Tile
+from .names import FACTIONS, KING_TILES
+from .state import Layout, Tile, one
 
 Where = Literal["", "first", "second", "first-two", "last", "last-two", "equal-pairs", "weakest-pairs"]
 WHERE: tuple[Where, ...] = get_args(Where)
 GUARDS_PER_LEVEL = 12
-KING_TILES = 12
 MOST_GOLD = 999
 
 
@@ -191,7 +191,7 @@ def _tile(tile: KingTile) -> Tile:
 
 
 def _mask(strengths: list[int]) -> int:
-    return sum(1 << strength - 1 for strength in set(strengths))
+    return sum(one(strength) for strength in set(strengths))
 
 
 def _check_level(path: str, level: Level) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final
+from collections.abc import Mapping
+from typing import Annotated, Any, ClassVar, Final
 
 from ...core.actions import Actions, Among
 from ...core.move import Move
-from .state import FACTIONS, SPACES, STRENGTHS
+from .names import FACTIONS
+from .state import SPACES, STRENGTHS, guard_of
 
 
 class Lead(Move, frozen=True, tag="lead"):
@@ -31,3 +33,22 @@ class Play(Move, frozen=True, tag="play"):
 
 KINDS: Final[tuple[type[Move], ...]] = (Lead, Play)
 ACTIONS: Final = Actions(KINDS, 66)
+
+
+def words(view: Mapping[str, Any], seat: int, move: Move) -> dict[str, Any]:
+    """Whom a monster replaces, and for how much."""
+    if not isinstance(move, Play) or not 0 <= move.space < 2 * len(view["guards"]):
+        return {}
+    guard = view["guards"][guard_of(move.space)]
+    held = guard["monsters"][move.space % 2]
+    if held is None:
+        return {}
+    own = held["seat"] == seat
+    return {
+        "guard": guard_of(move.space) + 1,
+        "side": "below" if move.space % 2 else "above",
+        "old": held["strength"],
+        "own": own,
+        "owner_seat": held["seat"],
+        "price": guard["price"]["own" if own else "other"],
+    }

@@ -11,10 +11,21 @@ from librt.strings import BytesWriter
 
 from ...core.observation import Field
 from ...core.rows import bits, one_of, write_all
-from .state import ALL_FIVE, CHOOSING, OVER, PLAYING, STRENGTHS, Raid
+from .names import FACTIONS, KING_TILES
+from .state import (
+    ALL_FIVE,
+    CHOOSING,
+    OVER,
+    PLAYING,
+    STRENGTHS,
+    Raid,
+    is_seen,
+    owner_of,
+    shown_of,
+    strength_of,
+)
 
-FACTION_COUNT: Final = 6
-KING_TILES: Final = 12
+FACTION_COUNT: Final = len(FACTIONS)
 GUARD_CARDS: Final = 36
 MOST: Final = 255
 
@@ -75,7 +86,7 @@ def observe(state: Raid, seat: int, row: BytesWriter) -> None:
     hidden = [0, 0, 0]
     for place in range(state.round * players):
         card = state.pile[place]
-        if not seen >> card & 1:
+        if not is_seen(state, card):
             hidden[layout.levels[card]] += 1
     write_all(row, hidden)
     for guard in range(players):
@@ -84,8 +95,8 @@ def observe(state: Raid, seat: int, row: BytesWriter) -> None:
     owners = BytesWriter()
     for space in range(2 * players):
         held = state.spaces[space]
-        row.append(held >> 3)
-        owners.write(around[((held & 7) - seat) % players if held else -1])
+        row.append(strength_of(held))
+        owners.write(around[(owner_of(held) - seat) % players if held else -1])
     row.write(owners.getvalue())
     for other in range(players):
         row.append(min(state.gold[(seat + other) % players], MOST))
@@ -97,7 +108,7 @@ def observe(state: Raid, seat: int, row: BytesWriter) -> None:
     for other in range(players):
         owner = (seat + other) % players
         row.write(ONE_OF[FACTION_COUNT][state.factions[owner]])
-        known = ALL_FIVE if other == 0 else state.shown >> 5 * owner & ALL_FIVE
+        known = ALL_FIVE if other == 0 else shown_of(state, owner)
         hand = state.hands[owner]
         sizes.append(hand.bit_count())
         hands.write(BITS_5[hand & known])

@@ -1,7 +1,8 @@
 """What is on the table: the castle with its guards, and every faction's monsters and gold.
 
-Monsters are kept as small numbers: a set of strengths is a mask (bit 0 for strength 1), a standing monster is
-`strength * 8 + seat`, an empty space 0. Lists that a round never changes in place are shared between copies.
+Monsters are kept as small numbers: a set of strengths is a mask, a standing monster is one number for
+strength and owner, an empty space 0. The functions at the end know how; the rules call them. Lists that a
+round never changes in place are shared between copies.
 """
 
 from __future__ import annotations
@@ -10,23 +11,16 @@ from typing import Final
 
 from ...core.rng import Rng
 from ...core.state import State
+from .names import SOURCES
 
-FACTIONS: Final = ("trolls", "dragons", "insectoids", "undead", "aquatic", "demons")
 STRENGTHS: Final = 5
 SPACES: Final = 12
 LEAD: Final = SPACES * STRENGTHS
 """First of the action ids that choose a faction."""
-ALL_FIVE: Final = 31
+ALL_FIVE: Final = (1 << STRENGTHS) - 1
+"""The set of all strengths."""
 HAND_SIZE: Final = 3
 MOST_STANDING: Final = 2
-
-SOURCES: Final = ("start", "loot", "compensation", "replacing", "healing")
-"""Where gold comes from and goes to, in the order of a seat's part of the ledger."""
-START: Final = 0
-LOOT: Final = 1
-COMPENSATION: Final = 2
-REPLACING: Final = 3
-HEALING: Final = 4
 
 CHOOSING: Final = 0
 PLAYING: Final = 1
@@ -123,7 +117,7 @@ class Raid(State):
     seen: int
     """Guard cards that were turned up, as a mask."""
     shown: int
-    """Monsters whose place is public knowledge, as a mask: bit 5 * seat + strength - 1."""
+    """Monsters whose place is public knowledge: a set of strengths for each seat, as one mask."""
     spaces: list[int]
     empty: int
     totals: list[int]
@@ -178,19 +172,19 @@ class Raid(State):
     def healing(self, seat: int, strength: int) -> int:
         """What healing that monster costs this round (MM-HEAL-01, MM-KING-07)."""
         tile = self.tile()
-        if tile is not None and tile.healing >= 0 and tile.healed >> (strength - 1) & 1:
+        if tile is not None and tile.healing >= 0 and has(tile.healed, strength):
             return tile.healing
         return self.layout.healing[self.factions[seat]][strength]
 
     def printed_healing(self, strength: int) -> bool:
         """Whether healing that monster costs this round what its card says."""
         tile = self.tile()
-        return tile is None or tile.healing < 0 or not tile.healed >> (strength - 1) & 1
+        return tile is None or tile.healing < 0 or not has(tile.healed, strength)
 
     def pay(self, seat: int, amount: int, source: int) -> None:
         """Move gold from the treasury to a seat (or back, when negative), and book where it came from."""
         self.gold[seat] += amount
-        self.ledger[5 * seat + source] += amount
+        self.ledger[len(SOURCES) * seat + source] += amount
         self.treasury -= amount
 
 
@@ -225,10 +219,97 @@ def empty_castle(layout: Layout, rng: Rng) -> Raid:
     return state
 
 
+# --- monsters as numbers ------------------------------------------------------------------------------------
+
+
+def monster(strength: int, owner: int) -> int:
+    """A standing monster."""
+    return strength << 3 | owner
+
+
+def strength_of(held: int) -> int:
+    """The strength of a standing monster; 0 of an empty space.
+
+    >>> strength_of(monster(4, 2)), owner_of(monster(4, 2)), strength_of(0)
+    (4, 2, 0)
+    """
+    return held >> 3
+
+
+def owner_of(held: int) -> int:
+    """Whose a standing monster is."""
+    return held & 7
+
+
+def guard_of(space: int) -> int:
+    """The guard that a space lies beside."""
+    return space >> 1
+
+
+def one(strength: int) -> int:
+    """The set of one strength."""
+    return 1 << (strength - 1)
+
+
+def has(strengths: int, strength: int) -> bool:
+    """Whether a strength is in a set."""
+    return strengths >> (strength - 1) & 1 != 0
+
+
+def stronger_than(strength: int) -> int:
+    """The set of the strengths above one.
+
+    >>> strengths(stronger_than(3))
+    [4, 5]
+    """
+    return ALL_FIVE & ~((1 << strength) - 1)
+
+
 def strengths(mask: int) -> list[int]:
-    """The strengths in a mask, rising.
+    """The strengths in a set, rising.
 
     >>> strengths(0b10110)
     [2, 3, 5]
     """
-    return [strength for strength in range(1, STRENGTHS + 1) if mask >> (strength - 1) & 1]
+    return [strength for strength in range(1, STRENGTHS + 1) if has(mask, strength)]
+
+
+def shown_of(state: Raid, seat: int) -> int:
+    """The seat's strengths whose place is public knowledge."""
+    return state.shown >> STRENGTHS * seat & ALL_FIVE
+
+
+def show(state: Raid, seat: int, strength: int) -> None:
+    """Make it public knowledge where a monster is."""
+    state.shown |= one(strength) << STRENGTHS * seat
+
+
+def show_all(state: Raid) -> None:
+    """Make it public knowledge where every monster is."""
+    state.shown = (1 << STRENGTHS * state.players) - 1
+
+
+def is_seen(state: Raid, card: int) -> bool:
+    """Whether a guard card has been turned up."""
+    return state.seen >> card & 1 != 0
+
+
+def turn_up(state: Raid, card: int) -> None:
+    """Turn up a guard card."""
+    state.seen |= 1 << card
+
+
+# --- what has been drawn ------------------------------------------------------------------------------------
+
+
+def drawn(state: Raid) -> int:
+    """How many guards have been drawn so far."""
+    rounds = state.round + (1 if state.phase != OVER else 0)
+    return rounds * state.players
+
+
+def known_tiles(state: Raid) -> int:
+    """How many king tiles have been turned up so far (none in the base game)."""
+    if not state.layout.whim or state.phase == CHOOSING:
+        return 0
+    return state.round + (1 if state.phase == PLAYING else 0)

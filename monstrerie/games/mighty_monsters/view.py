@@ -1,4 +1,4 @@
-"""What one seat may see of a raid, and what it can work out; built from nothing."""
+"""What one seat may see of a raid; built from nothing."""
 
 from __future__ import annotations
 
@@ -8,9 +8,22 @@ from msgspec import Meta, Struct
 
 from ...core.decision import prompt
 from ...core.puzzles import Sentence
-from ...core.rng import Rng
-from .rules.whim import EQUAL_PAIRS, WEAKEST_PAIRS, WHERE, changed_guards, changes_now, told_effect
-from .state import ALL_FIVE, CHOOSING, FACTIONS, OVER, PLAYING, Raid, Tile, strengths
+from .names import EQUAL_PAIRS, FACTIONS, WEAKEST_PAIRS, WHERE
+from .rules.whim import changes_now, told_effect
+from .state import (
+    ALL_FIVE,
+    CHOOSING,
+    OVER,
+    Raid,
+    Tile,
+    drawn,
+    is_seen,
+    known_tiles,
+    owner_of,
+    shown_of,
+    strength_of,
+    strengths,
+)
 
 Strength = Annotated[int, Meta(title="Strength", ge=1, le=5)]
 Level = Annotated[int, Meta(title="Level", ge=1, le=3)]
@@ -178,22 +191,6 @@ class RaidView(Struct, frozen=True):
     """levels whose guards are only guessed"""
 
 
-class Preview(Struct, frozen=True):
-    """What playing a monster would lead to."""
-
-    guard: int
-    """counted from 1"""
-    price: int
-    to_owner: int
-    total: int
-    wins: int
-    """how many of the possible guards that total beats"""
-    possible: int
-    """guards of that level nobody has seen"""
-    sentence: Sentence
-    short: Sentence
-
-
 def build(state: Raid, seat: int | None) -> RaidView:
     """The whole table as the seat sees it (None: a spectator)."""
     layout = state.layout
@@ -216,110 +213,11 @@ def build(state: Raid, seat: int | None) -> RaidView:
             seen=[tile + 1 for tile in state.tiles[: known_tiles(state)]],
         ),
         pile=Pile(len(state.pile) - drawn(state)),
-        seen_guards=[_front(state, card) for card in state.pile if state.seen >> card & 1],
-        unseen_guards=[_front(state, card) for card in sorted(state.pile) if not state.seen >> card & 1],
+        seen_guards=[_front(state, card) for card in state.pile if is_seen(state, card)],
+        unseen_guards=[_front(state, card) for card in sorted(state.pile) if not is_seen(state, card)],
         hidden_discards=[] if state.phase == OVER else _hidden_discards(state),
         guessed_levels=[number + 1 for number, guess in enumerate(layout.guessed_cards) if guess],
     )
-
-
-def preview(state: Raid, seat: int, space: int, strength: int) -> Preview:
-    """What a monster of that strength on that space would lead to."""
-    guard, held = space >> 1, state.spaces[space]
-    own = held & 7 == seat
-    price = 0 if held == 0 else state.layout.price_own if own else state.prices[guard]
-    to_owner = 0 if held == 0 or own else price - state.layout.price_treasury
-    total = state.totals[guard] + strength - (held >> 3)
-    wins, possible = chance(state, guard, total)
-    beaten = {"total": total, "wins": wins, "possible": possible}
-    numbers = {"guard": guard + 1, "price": price, "to_owner": to_owner, **beaten}
-    return Preview(
-        **numbers,
-        sentence=Sentence("mm-preview", numbers),
-        short=Sentence("mm-preview-short", beaten),
-    )
-
-
-def drawn(state: Raid) -> int:
-    """How many guards have been drawn so far."""
-    rounds = state.round + (1 if state.phase != OVER else 0)
-    return rounds * state.players
-
-
-def known_tiles(state: Raid) -> int:
-    """How many king tiles have been turned up so far (none in the base game)."""
-    if not state.layout.whim or state.phase == CHOOSING:
-        return 0
-    return state.round + (1 if state.phase == PLAYING else 0)
-
-
-def chance(state: Raid, guard: int, total: int) -> tuple[int, int]:
-    """Of the guards of that level not seen yet, how many the total would beat, and how many there are."""
-    layout, change = state.layout, 0
-    tile = state.tile()
-    if tile is not None and tile.strength:
-        change = tile.strength if changed_guards(state, tile)[guard] else 0
-    unseen = [
-        layout.strengths[card]
-        for card in state.pile
-        if layout.levels[card] == state.levels[guard] and not state.seen >> card & 1
-    ]
-    return sum(total >= strength + change for strength in unseen), len(unseen)
-
-
-def redraw(state: Raid, seat: int | None, rng: Rng) -> None:
-    """Redraw what the seat can't know: guards not seen, king tiles to come, the others' hands of the first
-    round.
-
-    Everything is first put into an order that depends on public knowledge alone, so that two tables which
-    look alike to the seat give the same result from the same `rng`.
-    """
-    _redraw_guards(state, rng)
-    known = known_tiles(state)
-    tiles = sorted(state.tiles[known:])
-    rng.shuffle(tiles)
-    state.tiles = state.tiles[:known] + tiles
-    if state.phase != PLAYING:
-        return
-    hands, reserves = state.hands[:], state.reserves[:]
-    for other in range(state.players):
-        if other != seat:
-            _redraw_hand(state, other, hands, reserves, rng)
-    state.hands = hands
-    state.reserves = reserves
-
-
-def _redraw_guards(state: Raid, rng: Rng) -> None:
-    layout, count = state.layout, drawn(state)
-    pile = state.pile[:]
-    unseen: list[list[int]] = [[], [], []]
-    for card in sorted(card for card in pile if not state.seen >> card & 1):
-        unseen[layout.levels[card]].append(card)
-    for cards in unseen:
-        rng.shuffle(cards)
-    for place in range(count):
-        if not state.seen >> pile[place] & 1:
-            pile[place] = unseen[layout.levels[pile[place]]].pop()
-    rest = [card for cards in unseen for card in cards]
-    rng.shuffle(rest)
-    pile[count:] = rest
-    state.pile = pile
-
-
-def _redraw_hand(state: Raid, other: int, hands: list[int], reserves: list[int], rng: Rng) -> None:
-    shown = state.shown >> 5 * other & ALL_FIVE
-    hidden = strengths(ALL_FIVE & ~shown)
-    in_hand = len(strengths(hands[other] & ~shown))
-    rng.shuffle(hidden)
-    if not hidden:
-        return
-    hands[other] &= shown
-    reserves[other] &= shown
-    for number, strength in enumerate(hidden):
-        if number < in_hand:
-            hands[other] |= 1 << (strength - 1)
-        else:
-            reserves[other] |= 1 << (strength - 1)
 
 
 def _rule(state: Raid) -> str:
@@ -369,8 +267,9 @@ def _guard(state: Raid, guard: int, tile: Tile | None) -> Guard:
 def _monster(state: Raid, held: int) -> Standing | None:
     if held == 0:
         return None
-    card = _card(state, held & 7, held >> 3)
-    return Standing(held & 7, card.strength, card.healing, card.printed_healing, card.guessed)
+    owner = owner_of(held)
+    card = _card(state, owner, strength_of(held))
+    return Standing(owner, card.strength, card.healing, card.printed_healing, card.guessed)
 
 
 def _card(state: Raid, seat: int, strength: int) -> Card:
@@ -384,7 +283,7 @@ def _cards(state: Raid, seat: int, mask: int) -> list[Card]:
 
 
 def _seat(state: Raid, seat: int, own: bool) -> RaidSeat:
-    known = ALL_FIVE if own else state.shown >> 5 * seat & ALL_FIVE
+    known = ALL_FIVE if own else shown_of(state, seat)
     faction = state.factions[seat]
     hand, reserve = state.hands[seat], state.reserves[seat]
     return RaidSeat(
@@ -411,5 +310,5 @@ def _hidden_discards(state: Raid) -> list[int]:
     return sorted(
         layout.levels[state.pile[place]] + 1
         for place in range(state.round * state.players)
-        if not state.seen >> state.pile[place] & 1
+        if not is_seen(state, state.pile[place])
     )

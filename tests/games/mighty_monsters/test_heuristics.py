@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from monstrerie import Rng, game
-from monstrerie.games.mighty_monsters.heuristics import MOST_KEPT, RaidHeuristics
+from monstrerie.games.mighty_monsters.bot.heuristics import MOST_KEPT, RaidHeuristics
 from monstrerie.games.mighty_monsters.moves import Play
 from monstrerie.games.mighty_monsters.state import Raid
 

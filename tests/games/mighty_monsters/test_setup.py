@@ -11,7 +11,8 @@ import monstrerie
 from monstrerie.games.mighty_monsters import GAME
 from monstrerie.games.mighty_monsters.components import Box
 from monstrerie.games.mighty_monsters.moves import Lead, Play
-from monstrerie.games.mighty_monsters.state import FACTIONS, Raid, strengths
+from monstrerie.games.mighty_monsters.names import FACTIONS
+from monstrerie.games.mighty_monsters.state import Raid, strengths
 
 
 def raid(players: int = 4, seed: int = 1, **options: Any) -> Raid:

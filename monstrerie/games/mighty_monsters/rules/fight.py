@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from ....core.event import TABLE
 from ....core.state import Step
-from ..state import LOOT, Raid
+from ..names import LOOT, NOWHERE
+from ..state import Raid, owner_of, strength_of, turn_up
 from . import whim
 from .heal import HealAndPrepare
 
@@ -16,9 +17,7 @@ class FightGuards(Step[Raid]):
 
     def run(self, state: Raid) -> None:
         tile = state.tile()
-        changed = (
-            whim.changed_guards(state, tile) if tile is not None and tile.guards != whim.NOWHERE else None
-        )
+        changed = whim.changed_guards(state, tile) if tile is not None and tile.guards != NOWHERE else None
         layout = state.layout
         if state.events is not None:
             state.record("mm-fights", {})
@@ -31,7 +30,7 @@ class FightGuards(Step[Raid]):
                 strength += tile.strength
                 loot = max(0, loot + tile.loot)
                 whimsical = tile.strength != 0 or tile.loot != 0
-            state.seen |= 1 << card
+            turn_up(state, card)
             total = state.totals[beaten]
             if state.events is not None:
                 told = {
@@ -56,7 +55,8 @@ class FightGuards(Step[Raid]):
         to 08).
         """
         left, right = state.spaces[2 * guard], state.spaces[2 * guard + 1]
-        one, other = left & 7, right & 7
+        one, other = owner_of(left), owner_of(right)
+        stronger = strength_of(left) - strength_of(right)
         if state.events is not None:
             told = {"guard": guard + 1, "total": state.totals[guard], "strength": strength, "loot": loot}
             state.record("mm-beaten", told)
@@ -65,9 +65,9 @@ class FightGuards(Step[Raid]):
             return
         half = loot // 2
         odd = loot - 2 * half
-        self.loot(state, one, half + (odd if left >> 3 > right >> 3 else 0), guard)
-        self.loot(state, other, half + (odd if right >> 3 > left >> 3 else 0), guard)
-        if odd and left >> 3 == right >> 3 and state.events is not None:
+        self.loot(state, one, half + (odd if stronger > 0 else 0), guard)
+        self.loot(state, other, half + (odd if stronger < 0 else 0), guard)
+        if odd and stronger == 0 and state.events is not None:
             state.record("mm-odd-coin", {"guard": guard + 1})
 
     def loot(self, state: Raid, seat: int, gold: int, guard: int) -> None:

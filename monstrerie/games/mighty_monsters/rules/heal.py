@@ -5,7 +5,8 @@
 from __future__ import annotations
 
 from ....core.state import Step
-from ..state import FACTIONS, HEALING, OVER, Raid
+from ..names import FACTIONS, HEALING
+from ..state import OVER, Raid, one, owner_of, show_all, strength_of
 
 
 class HealAndPrepare(Step[Raid]):
@@ -24,8 +25,8 @@ class HealAndPrepare(Step[Raid]):
         """Each monster at the guard that won, then each at a guard still face down (MM-HEAL-01, 02)."""
         owed = [0] * state.players
         for held in state.spaces[2 * self.beaten :]:
-            seat = held & 7
-            owed[seat] += state.healing(seat, held >> 3)
+            seat = owner_of(held)
+            owed[seat] += state.healing(seat, strength_of(held))
         for seat in range(state.players):
             if owed[seat] > 0:
                 paid = min(owed[seat], state.gold[seat])
@@ -38,7 +39,7 @@ class HealAndPrepare(Step[Raid]):
                         "owed": owed[seat],
                         "faction": FACTIONS[state.factions[seat]],
                         "printed": any(
-                            held & 7 == seat and state.printed_healing(held >> 3)
+                            owner_of(held) == seat and state.printed_healing(strength_of(held))
                             for held in state.spaces[2 * self.beaten :]
                         ),
                     }
@@ -53,11 +54,11 @@ def exchange_cards(state: Raid) -> None:
     players = state.players
     reserves = [0] * players
     for held in state.spaces:
-        reserves[held & 7] |= 1 << ((held >> 3) - 1)
+        reserves[owner_of(held)] |= one(strength_of(held))
     for seat in range(players):
         state.hands[seat] |= state.reserves[seat]
     state.reserves = reserves
-    state.shown = (1 << 5 * players) - 1
+    show_all(state)
     state.spaces = [0] * (2 * players)
     state.empty = 2 * players
     state.totals = [0] * players

@@ -10,13 +10,23 @@ from ....core.decision import Decision
 from ....core.event import TABLE
 from ....core.refusal import Refusal
 from ....core.state import Step
+from ..moves import Play
+from ..names import COMPENSATION, REPLACING
 from ..state import (
-    COMPENSATION,
     MOST_STANDING,
-    REPLACING,
     SPACES,
     STRENGTHS,
     Raid,
+    guard_of,
+    has,
+    monster,
+    one,
+    owner_of,
+    show,
+    shown_of,
+    strength_of,
+    strengths,
+    stronger_than,
 )
 from . import whim
 from .fight import FightGuards
@@ -26,16 +36,13 @@ from .guards import lay_guards
 def _actions() -> list[list[list[int]]]:
     """Action ids by set of strengths and space: the legal list is put together from these."""
     return [
-        [
-            [space * STRENGTHS + index for index in range(STRENGTHS) if mask >> index & 1]
-            for space in range(SPACES)
-        ]
+        [[space * STRENGTHS + strength - 1 for strength in strengths(mask)] for space in range(SPACES)]
         for mask in range(1 << STRENGTHS)
     ]
 
 
 ACTIONS: Final = _actions()
-STRONGER: Final = [31 & ~((1 << (held >> 3)) - 1) for held in range((STRENGTHS + 1) * 8)]
+STRONGER: Final = [stronger_than(strength_of(held)) for held in range((STRENGTHS + 1) * 8)]
 """By standing monster: the strengths that may take its place (MM-REPL-01)."""
 
 
@@ -79,11 +86,11 @@ class PlayMonster(Decision[Raid]):
             if held == 0:
                 out += placing[space]
             else:
-                guard = space >> 1
+                guard = guard_of(space)
                 if totals[guard] < maxima[guard]:
                     stronger = hand & STRONGER[held]
                     if stronger:
-                        price = prices[guard] if held & 7 != seat else state.layout.price_own
+                        price = prices[guard] if owner_of(held) != seat else state.layout.price_own
                         if price <= gold:
                             out += ACTIONS[stronger][space]
         return out
@@ -91,25 +98,25 @@ class PlayMonster(Decision[Raid]):
     def play(self, state: Raid, action: int) -> None:
         seat = self.seat
         space = action // STRENGTHS
-        index = action - space * STRENGTHS
-        guard = space >> 1
+        strength = action - space * STRENGTHS + 1
+        guard = guard_of(space)
         held = state.spaces[space]
         if state.events is not None:
-            self.record(state, space, index + 1, held)
-        state.hands[seat] ^= 1 << index
-        state.shown |= 1 << (5 * seat + index)
-        state.spaces[space] = (index + 1) << 3 | seat
+            self.record(state, space, strength, held)
+        state.hands[seat] ^= one(strength)
+        show(state, seat, strength)
+        state.spaces[space] = monster(strength, seat)
         state.standing[seat] += 1
         if held == 0:
-            state.totals[guard] += index + 1
+            state.totals[guard] += strength
             state.empty -= 1
             if state.empty == 0:
                 state.agenda.append(FIGHT)
                 return
         else:
-            owner, old = held & 7, held >> 3
-            state.totals[guard] += index + 1 - old
-            state.hands[owner] |= 1 << (old - 1)
+            owner, old = owner_of(held), strength_of(held)
+            state.totals[guard] += strength - old
+            state.hands[owner] |= one(old)
             state.standing[owner] -= 1
             if owner == seat:
                 state.pay(seat, -state.layout.price_own, REPLACING)
@@ -129,9 +136,8 @@ class PlayMonster(Decision[Raid]):
     def record(self, state: Raid, space: int, strength: int, held: int) -> None:
         """Record the move; it reveals the own card unless everybody knew already that it was in this hand."""
         assert state.events is not None
-        seat, guard = self.seat, space >> 1
-        known = state.shown >> (5 * seat + strength - 1) & 1
-        reveals = None if known else seat
+        seat, guard = self.seat, guard_of(space)
+        reveals = None if has(shown_of(state, seat), strength) else seat
         data: dict[str, Any] = {
             "seat": seat,
             "strength": strength,
@@ -142,37 +148,36 @@ class PlayMonster(Decision[Raid]):
         if held == 0:
             state.record("mm-placed", data, reveals=reveals)
             return
-        data["old"] = held >> 3
-        if held & 7 == seat:
+        data["old"] = strength_of(held)
+        if owner_of(held) == seat:
             data["price"] = state.layout.price_own
             state.record("mm-replaced-own", data, reveals=reveals)
         else:
-            data["owner_seat"] = held & 7
+            data["owner_seat"] = owner_of(held)
             data["price"] = state.prices[guard]
             data["share"] = state.layout.price_owner[state.levels[guard]]
             state.record("mm-replaced", data, reveals=reveals)
 
     def why_not(self, state: Raid, move: Any) -> Refusal:
-        strength, space = getattr(move, "strength", None), getattr(move, "space", None)
-        if strength is None or space is None:
+        if not isinstance(move, Play):
             return Refusal("MM-SET-14", "mm-refusal-factions-chosen")
+        strength, space = move.strength, move.space
         if not 1 <= strength <= STRENGTHS:
             return Refusal("MM-COMP-03", "mm-refusal-no-strength", {"strength": strength})
         if not 0 <= space < 2 * state.players:
             return Refusal("MM-SET-06", "mm-refusal-no-space", {"guards": state.players})
-        bit = 1 << (strength - 1)
-        if not state.hands[self.seat] & bit:
-            if state.reserves[self.seat] & bit:
+        if not has(state.hands[self.seat], strength):
+            if has(state.reserves[self.seat], strength):
                 return Refusal("MM-PLAY-04", "mm-refusal-in-reserve", {"strength": strength})
             return Refusal("MM-PLAY-19", "mm-refusal-standing", {"strength": strength})
-        if state.banned & bit:
+        if has(state.banned, strength):
             return Refusal("MM-KING-01", "mm-refusal-banned", {"strength": strength})
         return self.why_not_replace(state, strength, space)
 
     def why_not_replace(self, state: Raid, strength: int, space: int) -> Refusal:
         """The space is taken, and the monster there can't be pushed out."""
-        guard, held = space >> 1, state.spaces[space]
-        old, owner = held >> 3, held & 7
+        guard, held = guard_of(space), state.spaces[space]
+        old, owner = strength_of(held), owner_of(held)
         if old == STRENGTHS:
             return Refusal("MM-REPL-08", "mm-refusal-strongest", {"guard": guard + 1})
         if old >= strength:

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from ....core.decision import Decision
 from ....core.event import TABLE
@@ -12,24 +12,23 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.rng import Rng
 from ....core.state import Step
+from ..moves import Lead
+from ..names import FACTIONS, KING_TILES, START
 from ..state import (
     ALL_FIVE,
-    FACTIONS,
     HAND_SIZE,
     LEAD,
     PLAYING,
-    START,
     STRENGTHS,
     Layout,
     Raid,
     empty_castle,
+    one,
     strengths,
 )
 from .guards import lay_guards
 from .heal import EndGame
 from .play import StartRound
-
-KING_TILES: Final = 12
 
 
 def raid(layout: Layout, rng: Rng, choose_factions: bool, first: int) -> Raid:
@@ -70,9 +69,9 @@ class ChooseFaction(Decision[Raid]):
             state.record("mm-led", {"seat": self.seat, "faction": FACTIONS[faction]})
 
     def why_not(self, state: Raid, move: Move) -> Refusal:
-        faction = getattr(move, "faction", None)
-        if faction is None:
+        if not isinstance(move, Lead):
             return Refusal("MM-SET-14", "mm-refusal-choose-first")
+        faction = move.faction
         if faction not in FACTIONS:
             return Refusal("MM-COMP-02", "mm-refusal-no-faction")
         owner = state.factions.index(FACTIONS.index(faction))
@@ -90,11 +89,11 @@ class Deal(Step[Raid]):
         hands, reserves = [], []
         for seat in range(state.players):
             state.pay(seat, state.layout.start_gold, START)
-            order = list(range(STRENGTHS))
+            order = list(range(1, STRENGTHS + 1))
             state.rng.shuffle(order)
             hand = 0
             for strength in order[:HAND_SIZE]:
-                hand |= 1 << strength
+                hand |= one(strength)
             hands.append(hand)
             reserves.append(ALL_FIVE ^ hand)
             if state.events is not None:

@@ -4,30 +4,21 @@ MM-KING).
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ....core.event import TABLE
-from ..state import ALL_FIVE, Raid, Tile, strengths
-
-WHERE: Final = (
-    "none",
-    "first",
-    "second",
-    "first-two",
-    "last",
-    "last-two",
-    "equal-pairs",
-    "weakest-pairs",
+from ..names import (
+    EQUAL_PAIRS,
+    FIRST,
+    FIRST_TWO,
+    LAST,
+    LAST_TWO,
+    NOWHERE,
+    SECOND,
+    WEAKEST_PAIRS,
+    WHERE,
 )
-"""What the numbers below mean, as in the component file."""
-NOWHERE: Final = 0
-FIRST: Final = 1
-SECOND: Final = 2
-FIRST_TWO: Final = 3
-LAST: Final = 4
-LAST_TWO: Final = 5
-EQUAL_PAIRS: Final = 6
-WEAKEST_PAIRS: Final = 7
+from ..state import ALL_FIVE, Raid, Tile, show_all, strength_of, strengths
 
 
 def turn_up(state: Raid) -> None:
@@ -80,7 +71,7 @@ def exchange_hands(state: Raid, hand: int) -> None:
     """Everybody takes the named strengths in hand and lays the others face down (MM-KING-03)."""
     state.hands = [hand] * state.players
     state.reserves = [ALL_FIVE ^ hand] * state.players
-    state.shown = (1 << 5 * state.players) - 1
+    show_all(state)
     if state.events is not None:
         state.record("mm-hands-named", {"strengths": strengths(hand)})
 
@@ -106,7 +97,7 @@ def changed_guards(state: Raid, tile: Tile) -> list[bool]:
     if where == EQUAL_PAIRS:
         spaces = state.spaces
         return [
-            spaces[2 * guard] > 0 and spaces[2 * guard] >> 3 == spaces[2 * guard + 1] >> 3
+            spaces[2 * guard] > 0 and strength_of(spaces[2 * guard]) == strength_of(spaces[2 * guard + 1])
             for guard in range(players)
         ]
     if where == WEAKEST_PAIRS:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.heuristics import Heuristics
-from .rules.whim import EQUAL_PAIRS, NOWHERE, WEAKEST_PAIRS, changed_guards
-from .state import LEAD, STRENGTHS, Layout, Raid
+from ....core.heuristics import Heuristics
+from ..names import EQUAL_PAIRS, NOWHERE, WEAKEST_PAIRS
+from ..rules.whim import changed_guards
+from ..state import LEAD, STRENGTHS, Layout, Raid, guard_of, owner_of, strength_of
 
 MOST_TOTAL: Final = 10
 USUAL_PARTNER: Final = 3.2
@@ -90,11 +91,11 @@ class RaidHeuristics(Heuristics):
             expected = float(totals[guard] - harder[guard])
             if left == 0:
                 expected += USUAL_PARTNER
-            elif left & 7 == seat:
+            elif owner_of(left) == seat:
                 own.append(2 * guard)
             if right == 0:
                 expected += USUAL_PARTNER
-            elif right & 7 == seat:
+            elif owner_of(right) == seat:
                 own.append(2 * guard + 1)
             chance = blend(odds.win[levels[guard]], expected)
             chances.append(chance)
@@ -103,9 +104,9 @@ class RaidHeuristics(Heuristics):
         for action in legal:
             space = action // STRENGTHS
             strength = action - space * STRENGTHS + 1
-            guard = space >> 1
+            guard = guard_of(space)
             held, partner = spaces[space], spaces[space ^ 1]
-            total = float(totals[guard] + strength - (held >> 3) - harder[guard])
+            total = float(totals[guard] + strength - strength_of(held) - harder[guard])
             if partner == 0:
                 total += USUAL_PARTNER
             level = levels[guard]
@@ -113,9 +114,9 @@ class RaidHeuristics(Heuristics):
             loot = max(0.0, blend(odds.loot[level], total) + richer[guard])
             if partner == 0:
                 share = loot * 0.5
-            elif partner & 7 == seat:
+            elif owner_of(partner) == seat:
                 share = loot - reach[guard] * chances[guard] * loot * 0.5
-            elif strength > partner >> 3:
+            elif strength > strength_of(partner):
                 share = loot * 0.5 + 0.25
             else:
                 share = loot * 0.5 - 0.25
@@ -125,17 +126,17 @@ class RaidHeuristics(Heuristics):
                 value += self.replaced(state, seat, guard, held, reach[guard] * chances[guard] * loot * 0.5)
             # A stronger pair here helps the own monsters that stand further in.
             for other in own:
-                behind = other >> 1
+                behind = guard_of(other)
                 if behind > guard and chances[guard] > 0.0:
                     gain = reach[behind + 1] * (chance / chances[guard] - 1.0)
                     hoped = 0.5 * blend(odds.loot[levels[behind]], float(totals[behind]))
-                    value += gain * (hoped + healing[spaces[other] >> 3])
+                    value += gain * (hoped + healing[strength_of(spaces[other])])
             ranks.append(value)
         return ranks
 
     def replaced(self, state: Raid, seat: int, guard: int, held: int, share: float) -> float:
         """What pushing a monster out costs, less what it takes from its owner."""
-        owner = held & 7
+        owner = owner_of(held)
         if owner == seat:
             return -float(state.layout.price_own) - share
         level = state.levels[guard]
