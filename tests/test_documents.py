@@ -22,7 +22,6 @@ MADE = {".git", ".venv", "node_modules", "build", "dist", "page", "__pycache__",
 """Folders that a fresh checkout doesn't have."""
 FOLDERS = ("bench", "docs", "examples", "monstrerie", "requirements", "tests", "tools", "web")
 TOLD = {
-    "README.md": {"docs/glossary.md"},  # being written
     "docs/add-a-game.md": {"locales/en/boo.ftl", "fr/boo.ftl"},  # for the reader to write
 }
 """Files that a document names and that need not be there."""
