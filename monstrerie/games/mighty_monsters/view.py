@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from msgspec import Meta, Struct
+from msgspec.structs import asdict
 
 from ...core.decision import prompt
 from ...core.puzzles import Sentence
@@ -33,7 +34,7 @@ Ends = Annotated[list[int], Meta(min_length=2, max_length=2)]
 """The least and the most."""
 
 
-class Card(Struct, frozen=True):
+class Card(Struct, frozen=True, kw_only=True):
     """A monster."""
 
     strength: Strength
@@ -44,15 +45,11 @@ class Card(Struct, frozen=True):
     """the cost is only guessed"""
 
 
-class Standing(Struct, frozen=True):
+class Standing(Card, frozen=True):
     """A monster on a space."""
 
     seat: int
     """whose it is"""
-    strength: Strength
-    healing: int
-    printed_healing: int
-    guessed: bool
 
 
 class Change(Struct, frozen=True):
@@ -268,14 +265,14 @@ def _monster(state: Raid, held: int) -> Standing | None:
     if held == 0:
         return None
     owner = owner_of(held)
-    card = _card(state, owner, strength_of(held))
-    return Standing(owner, card.strength, card.healing, card.printed_healing, card.guessed)
+    return Standing(owner, **asdict(_card(state, owner, strength_of(held))))
 
 
 def _card(state: Raid, seat: int, strength: int) -> Card:
     faction = state.factions[seat]
     printed, now = state.layout.healing[faction][strength], state.healing(seat, strength)
-    return Card(strength, now, printed, now == printed and state.layout.guessed_healing[faction])
+    guessed = now == printed and state.layout.guessed_healing[faction]
+    return Card(strength=strength, healing=now, printed_healing=printed, guessed=guessed)
 
 
 def _cards(state: Raid, seat: int, mask: int) -> list[Card]:

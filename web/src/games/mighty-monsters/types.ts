@@ -82,8 +82,10 @@ export interface Standing {
   /** Whose it is. */
   seat: number;
   strength: Strength;
+  /** What healing costs this round. */
   healing: number;
   printed_healing: number;
+  /** The cost is only guessed. */
   guessed: boolean;
 }
 
