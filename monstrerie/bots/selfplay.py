@@ -88,7 +88,7 @@ def gather(harvest: Harvest, folder: Path, workers: int = 0, on: str = "here") -
         else:
             missing.append(number)
     for number, content in crew.do(partial(shard, harvest), missing, min(workers, len(missing)), on):
-        _write(folder / harvest.file(number), content)
+        write(folder / harvest.file(number), content)
         yield len(harvest.matches(number))
 
 
@@ -156,12 +156,12 @@ def _claim(harvest: Harvest, folder: Path) -> None:
         elif any(folder.iterdir()):
             raise BadSave("error-harvest-folder", folder=str(folder))
         else:
-            _write(about, wanted)
+            write(about, wanted)
     except OSError as error:
         raise BadValue("error-harvest-write", folder=str(folder), problem=str(error.strerror)) from None
 
 
-def _write(file: Path, content: bytes) -> None:
+def write(file: Path, content: bytes) -> None:
     """All of it or nothing, even when the power fails."""
     part = file.with_name(f".{file.name}.part")
     with part.open("wb") as out:

@@ -194,6 +194,52 @@ def selfplay(
     run(found.name, names, matches, workers, on, budget, chosen, seed, form, shard, folder, checked(lang))
 
 
+@app.command(cls=Command, context_settings=EXTRA, help="cli-command-train")
+def train(
+    game: GameName,
+    folder: Annotated[Path, typer.Option("--to", metavar="cli-value-folder", help="cli-option-train-to")],
+    minutes: Annotated[float, typer.Option(help="cli-option-minutes")] = 20.0,
+    pause: Annotated[float | None, typer.Option(help="cli-option-pause")] = None,
+    matches: Annotated[int, typer.Option(help="cli-option-imitate")] = 400,
+    width: Annotated[int, typer.Option(help="cli-option-width")] = 256,
+    blocks: Annotated[int, typer.Option(help="cli-option-blocks")] = 2,
+    tables: Annotated[int, typer.Option(help="cli-option-tables")] = 384,
+    steps: Annotated[int, typer.Option(help="cli-option-steps")] = 48,
+    trial: Annotated[int, typer.Option(help="cli-option-trial")] = 400,
+    every: Annotated[float, typer.Option(help="cli-option-every")] = 1.0,
+    workers: Workers = 0,
+    device: Annotated[str, typer.Option(metavar="cli-value-device", help="cli-option-device")] = "auto",
+    start: Annotated[
+        Path | None, typer.Option("--from", metavar="cli-value-path", help="cli-option-from")
+    ] = None,
+    seed: FirstSeed = 1,
+    lang: Lang = HOME,
+) -> None:
+    """Teach a network to play: imitation of a bot, then self-play."""
+    from .train import run
+
+    found = monstrerie.game(game).name
+    words = checked(lang)
+    run(
+        found,
+        folder,
+        minutes,
+        pause,
+        matches,
+        width,
+        blocks,
+        tables,
+        steps,
+        trial,
+        every,
+        workers,
+        device,
+        start,
+        seed,
+        words,
+    )
+
+
 @app.command(cls=Command, context_settings=EXTRA, help="cli-command-rules")
 def rules(
     game: GameName,

@@ -24,6 +24,12 @@ class Option(msgspec.Struct, frozen=True):
     former: tuple[Value, ...] = ()
     """values that stored matches have and nobody is offered: those of earlier versions, and a host's seat"""
 
+    def values_for(self, players: int) -> tuple[Value, ...]:
+        """The values that a table of so many may choose."""
+        return tuple(
+            value for value in self.values if str(value) not in self.fits or players in self.fits[str(value)]
+        )
+
 
 def settle(options: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Value]:
     """A value for every option: the given ones checked, the others by default."""

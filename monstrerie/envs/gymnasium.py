@@ -63,7 +63,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         wanted = self.setting
         # A match can be over before you have had a decision: then another one is begun.
         while True:
-            self.match = wanted.game.new(wanted.players, seed=dice.seed(), **wanted.options)
+            table = dice.seed()
+            self.match = wanted.game.new(wanted.players, seed=table, **wanted.options_of(table))
             self.seat = dice.below(wanted.players) if self.seat_wanted is None else self.seat_wanted
             others = (make(name, dice.seed()) for name in self.names)
             self.bots: list[Bot | None] = [

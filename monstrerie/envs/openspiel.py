@@ -112,7 +112,7 @@ class Table:
     def draw(self, seed: int) -> None:
         """Lay the table that chance chose."""
         setting, self.seed = self.setting, seed
-        self.match = setting.game.new(setting.players, seed=seed, **setting.options)
+        self.match = setting.game.new(setting.players, seed=seed, **setting.options_of(seed))
         self._tell(self.match.opening)
 
     def play(self, action: int) -> None:

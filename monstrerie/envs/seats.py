@@ -23,7 +23,9 @@ from ..core.state import State
 from ..games import game as game_named
 from .spaces import Gesture, LegalDiscrete, Mask
 
-REWARDS: Final = ("win", "rank", "score", "none")
+REWARDS: Final = ("win", "rank", "score", "points", "none")
+ANY: Final = "any"
+"""The value of an option that is drawn anew for every match."""
 
 
 class Setting:
@@ -48,10 +50,13 @@ class Setting:
         if not isinstance(differences, int | float) or not abs(differences) <= 1e6:
             raise BadValue("error-differences", value=str(differences)[:40])
         self.differences = float(differences)
-        self.options: dict[str, Any] = dict(settle(self.game.options, options))
+        drawn = {name for name, value in options.items() if value == ANY and name in self.game.options}
+        given = {name: value for name, value in options.items() if name not in drawn}
+        self.options: dict[str, Any] = dict(settle(self.game.options, given))
         known = isinstance(self.players, int) and not isinstance(self.players, bool)
         if not known or self.players not in self.game.players or self.game.missing() is not None:
             self.game.new(self.players, seed=0, **self.options)  # says what is wrong
+        self.drawn = {name: self.game.options[name].values_for(self.players) for name in sorted(drawn)}
         self.layout = self.game.prepared(self.players, self.options, self.game.components()).layout
         self.fields = self.game.fields(self.players)
         if not self.fields:
@@ -65,9 +70,18 @@ class Setting:
             raise NotSupported("error-no-action-ids", game=self.game.name)
         return self.game.actions
 
+    def options_of(self, seed: int) -> dict[str, Any]:
+        """The options of the match with that seed, those to be drawn as well."""
+        dice = Rng(seed ^ 1)  # not the table's own
+        return self.options | {name: values[dice.below(len(values))] for name, values in self.drawn.items()}
+
     def state(self, seed: int) -> State:
         """A fresh table, as of a match with that seed."""
-        state = self.game.start(self.players, Rng(seed), self.options, self.layout)
+        options, layout = self.options, self.layout
+        if self.drawn:
+            options = self.options_of(seed)
+            layout = self.game.prepared(self.players, options, self.game.components()).layout
+        state = self.game.start(self.players, Rng(seed), options, layout)
         self.game.open(state)
         return state
 
@@ -133,9 +147,13 @@ class Setting:
     # --- what it gets for it --------------------------------------------------------------------------------
 
     def rewards(self, state: State) -> list[float]:
-        """What each seat gets at the end: a share of the victory, its rank from -1 to 1, or its points."""
+        """What each seat gets at the end: a share of the victory, its rank from -1 to 1, its whole points, or
+        its points with the halves that some games have.
+        """
         if self.reward == "none":
             return [0.0] * self.players
+        if self.reward == "points":
+            return [float(points) for points in self.game.points(state)]
         if self.reward == "score":
             return [float(score) for score in state.scores()]
         if self.reward == "win":

@@ -76,6 +76,7 @@ BASES: Final = {
     "replay": ["SAVE"],
     "arena": ["boo", "--seats", "random,random", "--matches", "1", "--workers", "1"],
     "selfplay": ["boo", "--seats", "random,random", "--matches", "1", "--workers", "1", "--to", "selfplay"],
+    "train": ["boo", "--workers", "1", "--to", "training"],
     "rules": ["mighty-monsters", "gold"],
     "components": ["mighty-monsters"],
     "puzzle": ["dungeon-lords", "1"],

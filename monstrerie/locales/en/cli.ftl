@@ -96,6 +96,14 @@ cli-selfplay-interrupted = Interrupted after { $played } of { $matches ->
     [one] 1 match
    *[other] { $matches } matches
 }. Run the same command again to continue.
+cli-train-recorded = Recorded { $recorded } of { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+} of the bot.
+cli-train-imitated = Imitation, pass { $epoch }: the same choice as the bot in { $share }%
+cli-train-point = { $minutes } min of self-play (decisions: { $decisions }): wins { $share }% against greedy ({ $low }–{ $high }%)
+cli-train-interrupted = Interrupted. Run the same command again to continue; { $folder } holds what there is.
+cli-train-done = Done: { $file }
 cli-percent = { $value }%
 cli-percent-range = { $low }–{ $high }%
 cli-bench-sampled = { $game }: moves carry real numbers and are simulated, so whole matches take minutes. Single random moves were measured.
@@ -196,6 +204,7 @@ cli-command-play = Play in the terminal, against bots or with friends at one key
 cli-command-replay = Show a saved match, move by move.
 cli-command-arena = Let bots play each other: win shares with 95% intervals, and ratings.
 cli-command-selfplay = Let bots play and save the results as training data. Run the same command again to continue an interrupted run.
+cli-command-train = Teach a network to play: it imitates a bot, then plays itself. Run the same command again to continue an interrupted run.
 cli-command-rules = Read the rules, written in our own words: all of them, one by id, or those containing certain words.
 cli-command-components = Show the values printed on the components, with our confidence in each.
 cli-command-puzzle = Solve short puzzles, or see their solutions.
@@ -218,6 +227,7 @@ cli-value-names = NAMES
 cli-value-levels = LEVELS
 cli-value-bots = BOTS
 cli-value-form = FORM
+cli-value-device = DEVICE
 cli-value-rule = ID|WORDS
 cli-value-number = N
 cli-value-seed = SEED
@@ -237,7 +247,7 @@ cli-option-seed = the same seed and moves give the same match
 cli-option-first-seed = seed of the first match
 cli-option-seconds = thinking time per decision, overriding each bot’s own
 cli-option-iterations = search iterations per decision, overriding each bot’s own
-cli-option-seats = one bot per seat, separated by commas: random, greedy, search, easy, normal, hard
+cli-option-seats = one bot per seat, separated by commas: random, greedy, search, easy, normal, hard, network, master
 cli-option-matches = number of matches
 cli-option-json = print the result as JSON
 cli-option-players = number of players
@@ -251,6 +261,18 @@ cli-option-to = stop after this many moves
 cli-option-folder = where the files go
 cli-option-form = arrays: what every seat saw, did and got (.npz); saves: the matches (.jsonl)
 cli-option-shard = matches per file
+cli-option-train-to = folder of the training: records, checkpoint, curve, and the network
+cli-option-minutes = minutes of self-play, all runs together
+cli-option-pause = stop this run after so many minutes, to continue later
+cli-option-imitate = matches of the bot “greedy” to imitate first; 0 = none
+cli-option-width = width of the network’s layers
+cli-option-blocks = blocks of two layers each
+cli-option-tables = tables played at once
+cli-option-steps = decisions at every table between two lessons
+cli-option-trial = matches against the bot “greedy” for each point of the learning curve
+cli-option-every = minutes between two points of the curve
+cli-option-device = what calculates: cpu, cuda (an NVIDIA GPU) or auto
+cli-option-from = a network to begin with instead of imitation
 cli-option-paths = also show each value’s name in a component file, and its source
 cli-option-solve = print the best solution
 cli-option-new = a new puzzle instead of a fixed one

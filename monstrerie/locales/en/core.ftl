@@ -121,6 +121,16 @@ error-job-kills = Job { $job } was abandoned: it crashed { $tries ->
     [one] 1 worker
    *[other] { $tries } workers in a row
 }.
+error-no-network-game = { $game } can’t be played by a network: it has no action ids, or no observation encoding.
+error-network-read = The network { $file } can’t be read: { $problem }.
+error-network-broken = { $file } is damaged, or not one of this program’s networks.
+error-network-game = This network was made for { $made }, not for { $game }.
+error-network-language = This network was made for another version of { $game } (action ids: { $made }, now: { $actions }; observation fields that differ: { $fields }).
+error-network-shape = The width of a network must be from 16 to 4,096 and its blocks from 0 to 64 (asked for: { $width } and { $blocks }).
+error-network-other-shape = That network has another shape. Ask for the same (width: { $width }, blocks: { $blocks }).
+error-training = The value of { $name } must be from { $least } to { $most }, not { $value }.
+error-device = There is no device “{ $value }”. Choose one of: auto, cpu, cuda.
+error-no-gpu = PyTorch finds no NVIDIA GPU here. Choose the device cpu or auto.
 error-batch-closed = This batch is closed.
 
 # Component values in words (core/facts.py).

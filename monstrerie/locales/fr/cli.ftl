@@ -101,6 +101,14 @@ cli-selfplay-interrupted = Interruption après { $played ->
     [one] { $played } partie
    *[other] { $played } parties
 } sur { $matches }. Relancez la même commande pour continuer.
+cli-train-recorded = { $recorded ->
+    [one] { $recorded } partie
+   *[other] { $recorded } parties
+} du robot sur { $matches }.
+cli-train-imitated = Imitation, passage { $epoch } : le même choix que le robot dans { $share } % des cas
+cli-train-point = { $minutes } min contre lui-même (décisions : { $decisions }) : { $share } % de victoires contre greedy ({ $low }–{ $high } %)
+cli-train-interrupted = Interruption. Relancez la même commande pour continuer ; { $folder } contient ce qui est fait.
+cli-train-done = Terminé : { $file }
 cli-percent = { $value } %
 cli-percent-range = { $low }–{ $high } %
 cli-bench-sampled = { $game } : les coups portent des nombres réels et sont simulés ; une partie entière dure des minutes. Ce sont des coups isolés, tirés au hasard, qui ont été mesurés.
@@ -204,6 +212,7 @@ cli-command-play = Jouer dans le terminal, contre des robots ou entre amis sur u
 cli-command-replay = Revoir une partie enregistrée, coup par coup.
 cli-command-arena = Faire jouer des robots entre eux : parts de victoires avec intervalles à 95 %, et cotes.
 cli-command-selfplay = Faire jouer des robots et enregistrer les résultats comme données d’apprentissage. Relancez la même commande pour continuer après une interruption.
+cli-command-train = Apprendre à jouer à un réseau : il imite un robot, puis joue contre lui-même. Relancez la même commande pour continuer après une interruption.
 cli-command-rules = Lire les règles, écrites avec nos mots : toutes, une par son identifiant, ou celles qui contiennent certains mots.
 cli-command-components = Montrer les valeurs imprimées sur le matériel, avec notre confiance en chacune.
 cli-command-puzzle = Résoudre de courts casse-têtes, ou voir leurs solutions.
@@ -226,6 +235,7 @@ cli-value-names = NOMS
 cli-value-levels = NIVEAUX
 cli-value-bots = ROBOTS
 cli-value-form = FORME
+cli-value-device = APPAREIL
 cli-value-rule = ID|MOTS
 cli-value-number = N
 cli-value-seed = GRAINE
@@ -245,7 +255,7 @@ cli-option-seed = la même graine et les mêmes coups donnent la même partie
 cli-option-first-seed = graine de la première partie
 cli-option-seconds = temps de réflexion par décision, au lieu de celui de chaque robot
 cli-option-iterations = itérations de recherche par décision, au lieu de celles de chaque robot
-cli-option-seats = un robot par place, séparés par des virgules : random, greedy, search, easy, normal, hard
+cli-option-seats = un robot par place, séparés par des virgules : random, greedy, search, easy, normal, hard, network, master
 cli-option-matches = nombre de parties
 cli-option-json = afficher le résultat en JSON
 cli-option-players = nombre de joueurs
@@ -259,6 +269,18 @@ cli-option-to = s’arrêter après ce nombre de coups
 cli-option-folder = où vont les fichiers
 cli-option-form = arrays : ce que chaque place a vu, fait et reçu (.npz) ; saves : les parties (.jsonl)
 cli-option-shard = parties par fichier
+cli-option-train-to = dossier de l’apprentissage : parties du robot, point de reprise, courbe et réseau
+cli-option-minutes = minutes de jeu contre lui-même, toutes séances comprises
+cli-option-pause = arrêter cette séance après ce nombre de minutes, pour continuer plus tard
+cli-option-imitate = parties du robot « greedy » à imiter d’abord ; 0 = aucune
+cli-option-width = largeur des couches du réseau
+cli-option-blocks = blocs de deux couches chacun
+cli-option-tables = tables jouées à la fois
+cli-option-steps = décisions à chaque table entre deux leçons
+cli-option-trial = parties contre le robot « greedy » pour chaque point de la courbe
+cli-option-every = minutes entre deux points de la courbe
+cli-option-device = ce qui calcule : cpu, cuda (une carte NVIDIA) ou auto
+cli-option-from = un réseau dont partir, au lieu de l’imitation
 cli-option-paths = montrer aussi le nom de chaque valeur dans un fichier de matériel, et sa source
 cli-option-solve = afficher la meilleure solution
 cli-option-new = un nouveau casse-tête au lieu d’un casse-tête fixe

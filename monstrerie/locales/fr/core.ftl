@@ -121,6 +121,16 @@ error-job-kills = La tâche { $job } est abandonnée : { $tries ->
     [one] { $tries } processus s’y est arrêté
    *[other] { $tries } processus de suite s’y sont arrêtés
 }.
+error-no-network-game = { $game } ne peut pas être joué par un réseau : il n’a pas de numéros d’action, ou pas d’observation codée.
+error-network-read = Le réseau { $file } est illisible : { $problem }.
+error-network-broken = { $file } est abîmé, ou n’est pas un réseau de ce programme.
+error-network-game = Ce réseau a été fait pour { $made }, pas pour { $game }.
+error-network-language = { $game } : ce réseau a été fait pour une autre version du jeu (numéros d’action : { $made }, à présent : { $actions } ; champs d’observation qui diffèrent : { $fields }).
+error-network-shape = La largeur d’un réseau doit être de 16 à 4 096 et ses blocs de 0 à 64 (demandé : { $width } et { $blocks }).
+error-network-other-shape = Ce réseau a une autre forme. Demandez la même (largeur : { $width }, blocs : { $blocks }).
+error-training = La valeur « { $name } » doit être de { $least } à { $most }, pas { $value }.
+error-device = Il n’y a pas d’appareil « { $value } ». Au choix : auto, cpu, cuda.
+error-no-gpu = PyTorch ne trouve pas de carte NVIDIA ici. Choisissez l’appareil cpu ou auto.
 error-batch-closed = Ce lot est fermé.
 
 # Les valeurs du matériel en mots (core/facts.py).

@@ -1,0 +1,124 @@
+"""Where the numbers of an observation stand in a network's input, the same for every number of players."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..core.errors import NotSupported
+from ..core.game import Game
+from ..core.rng import Rng
+
+HIGHEST: Final = 40
+"""Numbers are divided by their field's highest, but by no more than this: most high numbers are rare."""
+STRANGERS: Final = (1, 2)
+"""Things beside the players that a field may name for each of its rows: a dummy, a tent, nobody."""
+
+Places = NDArray[np.int64]
+
+
+class Layout:
+    """One row of input for all numbers of players of a game.
+
+    A field has room for as many numbers as it ever has. Where a field has a column for each player, the
+    columns of a smaller table stand where the same columns of the largest one do. The last cells of the row
+    say how many players there are.
+
+    >>> import monstrerie
+    >>> layout = Layout(monstrerie.game("mighty-monsters"))
+    >>> layout.width, layout.seats, len(layout.places[3])
+    (299, 6, 163)
+    """
+
+    def __init__(self, game: Game) -> None:
+        if not game.actions or not game.fields(game.players.start):
+            raise NotSupported("error-no-network-game", game=game.name)
+        self.game = game.name
+        self.actions: int = game.actions
+        self.seats: int = game.players.stop - 1
+        self.counts: tuple[int, ...] = tuple(game.players)
+        sizes: dict[str, dict[int, int]] = {}
+        highs: dict[str, int] = {}
+        for players in self.counts:
+            for field in game.fields(players):
+                sizes.setdefault(field.name, {})[players] = field.size
+                highs[field.name] = max(1, field.high, highs.get(field.name, 1))
+        self.fields = sizes
+        starts: dict[str, int] = {}
+        rooms: dict[str, dict[int, Places]] = {}
+        scales: list[NDArray[np.float32]] = []
+        at = 0
+        for name, known in sizes.items():
+            room, rooms[name] = _room(known, self.seats)
+            starts[name] = at
+            at += room
+            scales.append(np.full(room, 1 / min(highs[name], HIGHEST), np.float32))
+        self.width: int = at + len(self.counts)
+        self.scale: NDArray[np.float32] = np.concatenate(
+            [*scales, np.ones(len(self.counts), np.float32)], dtype=np.float32
+        )
+        self.places: dict[int, Places] = {
+            players: np.concatenate(
+                [starts[field.name] + rooms[field.name][players] for field in game.fields(players)]
+            )
+            for players in self.counts
+        }
+        self.count_cells: dict[int, int] = {players: at + n for n, players in enumerate(self.counts)}
+
+    def rows(self, observations: NDArray[np.uint8], players: int) -> NDArray[np.uint8]:
+        """Observations of a table of so many as rows of input."""
+        rows = np.zeros((len(observations), self.width), np.uint8)
+        rows[:, self.places[players]] = observations
+        rows[:, self.count_cells[players]] = 1
+        return rows
+
+
+def _room(sizes: dict[int, int], seats: int) -> tuple[int, dict[int, Places]]:
+    """How many cells a field needs, and which of them it has for each number of players."""
+    for strangers in STRANGERS:
+        rows = {size / (players + strangers) for players, size in sizes.items()}
+        if len(sizes) > 1 and len(rows) == 1 and rows.pop().is_integer():
+            return _columns(sizes, seats, strangers)
+    squares = {size / players**2 for players, size in sizes.items()}
+    if len(sizes) > 1 and len(squares) == 1 and squares.pop().is_integer():
+        return _columns(sizes, seats, 0)
+    # The same for all, or a stretch for each player: what there is stands first.
+    return max(sizes.values()), {players: np.arange(size) for players, size in sizes.items()}
+
+
+def _columns(sizes: dict[int, int], seats: int, strangers: int) -> tuple[int, dict[int, Places]]:
+    """Rows with a column for each player, and further ones for strangers, which stand last."""
+    wide = seats + strangers
+    places: dict[int, Places] = {}
+    most = 0
+    for players, size in sizes.items():
+        columns = np.arange(players + strangers)
+        columns = np.where(columns < players, columns, columns + seats - players)
+        rows = size // (players + strangers)
+        most = max(most, rows)
+        places[players] = (np.arange(rows)[:, None] * wide + columns).ravel()
+    return most * wide, places
+
+
+def meaning(game: Game) -> str:
+    """A hash of what the action ids and the observations of a game mean: short random matches with every
+    number of players, each legal action by its move, each row as it is seen. Another hash: another language.
+    """
+    digest = hashlib.sha256()
+    for players in game.players:
+        state = game.new(players, seed=players).state
+        dice = Rng(players)
+        for _ in range(120):
+            if state.done:
+                break
+            legal = state.legal()
+            digest.update(game.observe(state, state.current))
+            for action in legal:
+                said: Any = game.encode(game.move(state, action))
+                digest.update(json.dumps([action, said], sort_keys=True).encode())
+            state.apply(legal[dice.below(len(legal))])
+    return digest.hexdigest()

@@ -1,0 +1,230 @@
+"""Training: tables judged by hand, a run of seconds that learns, and one that is broken off and goes on."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+import monstrerie
+from monstrerie import BadSave, BadValue, Rng
+from monstrerie.envs import Batch, SeatEnv
+from monstrerie.envs.seats import Setting
+from monstrerie.learning.curve import Point, draw
+from monstrerie.learning.layout import Layout
+from monstrerie.learning.network import read
+from monstrerie.learning.outcome import outcomes
+
+torch = pytest.importorskip("torch", reason="PyTorch isn't installed")
+
+from monstrerie.learning import records, selfplay  # noqa: E402
+from monstrerie.learning.imitation import unpacked  # noqa: E402
+from monstrerie.learning.model import Model  # noqa: E402
+from monstrerie.learning.selfplay import Group, Place, judged, places  # noqa: E402
+from monstrerie.learning.training import CHECKPOINT, Effort, Lesson, Training  # noqa: E402
+
+GAME = "mighty-monsters"
+MONSTERS = monstrerie.game(GAME)
+SMALL: Any = {"tables": 12, "steps": 8, "workers": 1, "device": "cpu", "every": 100.0, "trial": 4}
+
+
+def lesson(**more: Any) -> Lesson:
+    return Lesson(GAME, **{"matches": 0, "width": 16, "blocks": 1, **more})
+
+
+def layout_of(setting: Setting, seed: int) -> Any:
+    """The options of a fresh table, as the game keeps them."""
+    state: Any = setting.state(seed)
+    return state.layout
+
+
+def floats(*rows: list[float]) -> Any:
+    return np.array(rows, np.float32)
+
+
+def test_an_option_may_be_drawn_for_every_match() -> None:
+    setting = Setting(GAME, 4, "win", {"whim": "any", "row": "any"})
+    found = [layout_of(setting, seed) for seed in range(40)]
+    assert {(layout.whim, layout.row) for layout in found} == {(a, b) for a in (0, 1) for b in (0, 1)}
+    assert not any(layout_of(Setting(GAME, 4, "win", {}), seed).whim for seed in range(40))
+
+
+def test_a_drawn_option_is_drawn_in_gymnasium_too() -> None:
+    env = SeatEnv(GAME, players=3, whim="any", factions="dealt")
+    found = set()
+    for seed in range(12):
+        env.reset(seed=seed)
+        assert env.match is not None
+        found.add(env.match.options["whim"])
+    assert found == {False, True}
+
+
+def test_only_options_that_fit_the_players_are_drawn() -> None:
+    assert "seat-4" not in MONSTERS.options["first"].values_for(3)
+    assert "seat-4" in MONSTERS.options["first"].values_for(4)
+    Batch(GAME, 64, 3, seed=2, first="any", whim="any")
+
+
+def test_points_count_the_halves() -> None:
+    petz = Setting("dungeon-petz", 2, "points", {})
+    state = petz.state(1)
+    state.reputation[:] = [7, 4]  # type: ignore[attr-defined]
+    assert petz.rewards(state) == [3.5, 2.0]
+
+
+def test_what_a_decision_led_to_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One table, two seats, three decisions by 0, 1, 0; after the second step the match ends."""
+    monkeypatch.setattr(selfplay, "LAMBDA", 0.5)
+    values = torch.tensor([[[0.5]], [[0.4]], [[0.6]], [[0.3]]])
+    told = torch.tensor([[[1.0], [0.0]]])
+    ends = [None, (torch.tensor([0]), told), None]
+    returns, known = judged(values, np.array([[0], [1], [0], [1]]), ends, 2)
+    assert returns[:2, 0, 0].tolist() == [1.0, 0.0]  # told at once: nothing to bootstrap from
+    assert known[:, 0].tolist() == [True, True, False]  # seat 0 has not heard what came of its third
+    later = [None, None, None]
+    returns, known = judged(values, np.array([[0], [0], [0], [0]]), later, 2)
+    # 0.6 + (0.3 - 0.6); then 0.4 + 0.2 - 0.5 * 0.3; then 0.5 - 0.1 + 0.5 * 0.05
+    assert returns[:, 0, 0].tolist() == pytest.approx([0.425, 0.45, 0.3]) and known.all()
+
+
+def test_a_bot_that_is_recorded_can_be_read_back() -> None:
+    layout = Layout(MONSTERS)
+    number, content = records.record(GAME, 1, 1)
+    assert number == 1 and records.record(GAME, 1, 1)[1] == content  # the same again, wherever it is done
+    with np.load(io.BytesIO(content)) as kept:
+        masks = np.unpackbits(kept["masks"], axis=1, count=MONSTERS.actions)
+        assert masks[np.arange(len(masks)), kept["actions"]].all() and (masks.sum(1) > 1).all()
+        packed = torch.from_numpy(kept["masks"])
+        assert (unpacked(packed, MONSTERS.actions).numpy() == masks).all()
+        assert kept["observations"].shape[1] == len(layout.places[3])
+
+
+def test_records_tell_who_won(tmp_path: Path) -> None:
+    layout = Layout(MONSTERS)
+    assert list(records.gather(GAME, 50, tmp_path, 1, 1)) == [25, 25]
+    assert list(records.gather(GAME, 50, tmp_path, 1, 1)) == [25, 25]  # nothing is played twice
+    kept = records.load(layout, tmp_path, 12.0)
+    assert kept.rows.shape == (len(kept.actions), layout.width)
+    assert kept.outcomes[:, :-1].sum(1) == pytest.approx(np.ones(len(kept.actions)))
+    assert abs(kept.outcomes[:, -1]).max() <= 2
+
+
+def test_seats_of_an_earlier_copy_teach_nothing() -> None:
+    model = Model(Layout(MONSTERS), 16, 1)
+    group = Group(model, GAME, Place(4, 40, league=True), 12, 1, 3, "cpu")
+    assert set(group.older.sum(1).tolist()) == {1, 2, 3}
+    alone = Group(model, GAME, Place(4, 40), 12, 1, 3, "cpu")
+    assert len(group.play(model).actions) < 0.8 * len(alone.play(model).actions)
+
+
+def test_all_numbers_of_players_are_played() -> None:
+    planned = places((3, 4, 5, 6), 600)
+    assert {place.players for place in planned if place.varied} == {3, 4, 5, 6}
+    assert sum(place.tables for place in planned if place.players == 4) > 400
+    assert any(place.league for place in planned)
+
+
+def test_a_run_of_seconds_learns_and_is_resumed(tmp_path: Path) -> None:
+    teach = lesson(matches=100, epochs=4, width=32)
+    effort = Effort(minutes=0.02, **SMALL)
+    news = list(Training(teach, effort, tmp_path).run())
+    agreed = [one.agreement for one in news if one.agreement is not None]
+    assert agreed[-1] > agreed[0] > 0.1 and news[-1].point is not None
+    network = read(MONSTERS, tmp_path / f"{GAME}.npz")
+    card = network.about.card
+    assert card["imitated"]["matches"] == 100 and card["selfplay"]["decisions"] > 0
+    assert network.about.hash in (tmp_path / f"{GAME}.md").read_text(encoding="utf-8")
+    assert ElementTree.parse(tmp_path / "curve.svg").getroot().tag.endswith("svg")
+
+    again = Training(teach, Effort(minutes=0.04, **SMALL), tmp_path)
+    assert again.progress.minutes >= 0.02 and again.optimiser.state_dict()["state"] and again.league
+    decisions = again.progress.decisions
+    assert [one.recorded for one in again.run()] == [None] and again.progress.decisions > decisions
+
+    begun = Training(
+        lesson(width=32), Effort(minutes=9, start=tmp_path / f"{GAME}.npz", **SMALL), tmp_path / "b"
+    )
+    assert begun.progress.decisions == again.progress.decisions
+    assert read(MONSTERS, tmp_path / f"{GAME}.npz").about.hash == begun.network().about.hash
+
+
+def test_a_run_broken_off_keeps_what_it_learned(tmp_path: Path) -> None:
+    training = Training(lesson(), Effort(minutes=50, **{**SMALL, "every": 0.001}), tmp_path)
+    run: Any = training.run()
+    next(run), next(run)
+    run.close()  # as Ctrl-C does
+    again = Training(lesson(), Effort(minutes=50, **SMALL), tmp_path)
+    assert again.progress.rounds == training.progress.rounds > 0
+    for name, array in training.model.arrays().items():
+        assert (again.model.arrays()[name] == array).all()
+
+
+def test_senseless_training(tmp_path: Path) -> None:
+    for effort, told in (
+        (Effort(minutes=-1), "minutes must be from 0"),
+        (Effort(tables=3), "tables must be from 12"),
+        (Effort(device="zorg"), "no device “zorg”"),
+        (Effort(workers=-1), "number of workers"),
+    ):
+        with pytest.raises(BadValue, match=told):
+            Training(lesson(), effort, tmp_path / "x")
+    with pytest.raises(BadValue, match="width of a network must be from 16 to 4,096"):
+        Training(lesson(width=3), Effort(**SMALL), tmp_path / "x")
+    Training(lesson(), Effort(**SMALL), tmp_path / "taken")
+    with pytest.raises(BadSave, match="different run"):
+        Training(lesson(seed=2), Effort(**SMALL), tmp_path / "taken")
+    (tmp_path / "taken" / CHECKPOINT).write_bytes(b"nonsense")
+    with pytest.raises(BadSave, match="is damaged"):
+        Training(lesson(), Effort(**SMALL), tmp_path / "taken")
+
+
+def test_the_curve_is_a_drawing() -> None:
+    curve = [Point(minutes, 100, share, share - 0.1, share + 0.1) for minutes, share in ((0, 0.2), (3, 0.6))]
+    root = ElementTree.fromstring(draw(curve, "monsters", 0.25, "minutes", "a fair share"))
+    assert len(root.findall("{*}polyline")) == 1 and "a fair share" in "".join(root.itertext())
+
+
+def test_outcomes_are_told_from_the_own_seat() -> None:
+    told = outcomes(floats([0.5, 0.5, 0.0]), floats([8, 8, 2]), 4, 6.0)
+    assert told[0, 2].tolist() == [0.0, 0.5, 0.5, 0.0, -1.0] and told[0, 0, -1] == 0.5
+
+
+def test_options_are_drawn_by_the_seed_alone() -> None:
+    one, two = (Setting(GAME, 4, "win", {"whim": "any"}) for _ in range(2))
+    seeds = [Rng(3).seed() + number for number in range(20)]
+    assert [layout_of(one, seed).whim for seed in seeds] == [layout_of(two, seed).whim for seed in seeds]
+
+
+def test_what_a_folder_holds_is_said_in_it(tmp_path: Path) -> None:
+    Training(lesson(seed=5), Effort(**SMALL), tmp_path)
+    assert json.loads((tmp_path / "training.json").read_text(encoding="utf-8"))["seed"] == 5
+
+
+def command(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    train = [sys.executable, "-m", "monstrerie", "train", *words]
+    return subprocess.run(train, cwd=folder, capture_output=True, text=True, check=False, timeout=300)
+
+
+def test_the_command(tmp_path: Path) -> None:
+    short = ["--minutes", "0.001", "--matches", "25", "--width", "16", "--tables", "12", "--steps", "8"]
+    short += ["--workers", "1", "--trial", "4", "--device", "cpu"]
+    done = command(tmp_path, GAME, "--to", "training", *short, "--lang", "fr")
+    assert done.returncode == 0, done.stderr
+    assert "25 parties du robot sur 25." in done.stdout and "Terminé" in done.stdout
+    assert read(MONSTERS, tmp_path / "training" / f"{GAME}.npz").about.card["imitated"]["matches"] == 25
+    for words, told in (
+        (["rampage", "--to", "r"], "can’t be played by a network"),
+        ([GAME, "--to", "training", "--matches", "26"], "different run"),
+        ([GAME, "--to", "n", "--from", "nothing.npz", "--device", "cpu"], "can’t be read"),
+        ([GAME, "--to", "x", "--minutes", "-1"], "must be from 0"),
+    ):
+        wrong = command(tmp_path, *words, "--lang", "en")
+        assert wrong.returncode == 2 and told in " ".join(wrong.stderr.split()), wrong.stderr
+        assert "Traceback" not in wrong.stderr
