@@ -1,4 +1,4 @@
-"""Players that think: random, greedy, search, and the levels that people choose from."""
+"""Players that think: random, greedy, search, networks, and the levels that people choose from."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from ..core.errors import UnknownName
 from .base import Bot, Budget, Imagination, insist, next_bot
+from .master import MasterBot, NetworkBot
 from .search import SearchBot
 from .simple import EasyBot, GreedyBot, RandomBot
 
@@ -28,7 +29,17 @@ class HardBot(SearchBot):
 
 
 BOTS: Final[dict[str, type[Bot]]] = {
-    bot.name: bot for bot in (RandomBot, GreedyBot, SearchBot, EasyBot, NormalBot, HardBot)
+    bot.name: bot
+    for bot in (
+        RandomBot,
+        GreedyBot,
+        SearchBot,
+        EasyBot,
+        NormalBot,
+        HardBot,
+        NetworkBot,
+        MasterBot,
+    )
 }
 LEVELS: Final = ("easy", "normal", "hard")
 

@@ -1,0 +1,111 @@
+"""The networks that come with the program, and the bots that play with them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import monstrerie
+from monstrerie import BadSave
+from monstrerie.bots import Budget, make
+from monstrerie.learning import shipped
+from monstrerie.learning.card import card_text
+from monstrerie.learning.layout import meaning
+from monstrerie.learning.network import checksum
+
+from .. import harness
+from .test_networks import some_network
+
+FILES = sorted(shipped.FOLDER.glob("*.npz"))
+EVERY_FILE = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+
+
+def test_they_are_small() -> None:
+    assert {file.stem for file in FILES} == {"dungeon-lords", "mighty-monsters"}
+    assert sum(file.stat().st_size for file in FILES) <= 12_000_000
+
+
+@EVERY_FILE
+def test_a_shipped_network_speaks_the_language_of_its_game(file: Path) -> None:
+    """Where this fails, action ids or observations have changed: the network has to be taught anew."""
+    game = monstrerie.game(file.stem)
+    network = shipped.network_of(game)
+    assert network is not None and network.about.meaning == meaning(game)
+    assert checksum(network.arrays) == network.about.hash
+    assert file.with_suffix(".md").read_text(encoding="utf-8") == card_text(network.about)
+
+
+@EVERY_FILE
+def test_the_network_plays_its_favourite(file: Path) -> None:
+    game = monstrerie.game(file.stem)
+    network = shipped.network_of(game)
+    assert network is not None
+    for players in game.players:
+        match = harness.after(game, players, 3, 9)
+        seat = match.to_act[0]
+        legal = match.state.legal_of(seat)
+        seen = np.frombuffer(game.observe(match.state, seat), np.uint8)[None]
+        liked = network.judge(seen, players).logits[0, legal]
+        assert make("network").choose(match, seat) == game.move(match.state, legal[int(liked.argmax())])
+
+
+def test_without_a_network_both_play_as_hard_does() -> None:
+    game = monstrerie.game("dungeon-petz")
+    assert shipped.network_of(game) is None
+    match = harness.after(game, 3, 2, 12)
+    seat, budget = match.to_act[0], Budget(iterations=6)
+    wanted = make("hard", 4).choose(match, seat, budget)
+    assert {make(name, 4).choose(match, seat, budget) for name in ("network", "master")} == {wanted}
+
+
+def test_a_master_compares_what_its_network_likes(monkeypatch: pytest.MonkeyPatch) -> None:
+    from monstrerie.bots import master
+
+    compared: list[list[float]] = []
+
+    def first(imagine: object, seat: int, ranks: list[float], legal: list[int], *rest: object) -> int:
+        compared.append(ranks)
+        return legal[ranks.index(max(ranks))]
+
+    monkeypatch.setattr(master, "compare", first)
+    game = monstrerie.game("dungeon-lords")
+    match = game.new(4, seed=5)
+    for _ in range(12):
+        seat = match.to_act[0]
+        before = len(compared)
+        move = make("master", 1).choose(match, seat)
+        if len(compared) > before:
+            assert sum(compared[-1]) == pytest.approx(1 + master.GLANCE, abs=1e-4)
+            assert move == make("network", 1).choose(match, seat)
+        match.play(seat, move)
+    assert compared
+
+
+def test_networks_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = monstrerie.game("mighty-monsters")
+    own = some_network()
+    (tmp_path / "mighty-monsters.npz").write_bytes(own.pack())
+    monkeypatch.setenv(shipped.VARIABLE, str(tmp_path))
+    found = shipped.network_of(game)
+    assert found is not None and found.about.hash == own.about.hash
+    (tmp_path / "dungeon-lords.npz").write_bytes(b"nonsense")
+    with pytest.raises(BadSave, match="is damaged"):
+        shipped.network_of(monstrerie.game("dungeon-lords"))
+
+
+def test_without_numpy_the_bots_say_what_to_install() -> None:
+    program = (
+        "import sys; sys.modules['numpy'] = None\n"
+        "import monstrerie\n"
+        "from monstrerie.bots import make\n"
+        "match = monstrerie.game('mighty-monsters').new(3, seed=1)\n"
+        "make('greedy').choose(match, match.to_act[0])\n"
+        "try:\n    make('network').choose(match, match.to_act[0])\n"
+        "except monstrerie.NotSupported as error:\n    print(error)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert 'pip install "monstrerie[envs]"' in done.stdout, done.stderr
