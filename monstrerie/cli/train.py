@@ -7,7 +7,8 @@ from pathlib import Path
 import typer
 
 from ..core.errors import NotSupported
-from .speak import decimal, errors, out, tell
+from ..core.numbers import decimal
+from .speak import errors, out, tell
 
 
 def run(
@@ -42,17 +43,17 @@ def run(
             if news.recorded is not None:
                 _say("cli-train-recorded", lang, recorded=news.recorded, matches=matches)
             if news.agreement is not None:
-                share = decimal(100 * news.agreement, 1, lang)
+                share = decimal(100 * news.agreement, lang, 1)
                 _say("cli-train-imitated", lang, epoch=news.epoch, share=share)
             if news.point is not None:
                 _say(
                     "cli-train-point",
                     lang,
-                    minutes=decimal(news.point.minutes, 1, lang),
-                    decisions=decimal(news.point.decisions, 0, lang),
-                    share=decimal(100 * news.point.share, 1, lang),
-                    low=decimal(100 * news.point.low, 0, lang),
-                    high=decimal(100 * news.point.high, 0, lang),
+                    minutes=decimal(news.point.minutes, lang, 1),
+                    decisions=decimal(news.point.decisions, lang, 0),
+                    share=decimal(100 * news.point.share, lang, 1),
+                    low=decimal(100 * news.point.low, lang, 0),
+                    high=decimal(100 * news.point.high, lang, 0),
                 )
     except KeyboardInterrupt:
         errors.print(tell("cli-train-interrupted", lang, folder=str(folder)), markup=False)
