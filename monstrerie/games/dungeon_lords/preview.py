@@ -23,7 +23,7 @@ from .names import CARDS, MONSTERS, ORDERS, ROOMS, TRAPS
 from .rules import actions as ids
 from .rules.battle import begin
 from .rules.combat import most_monsters, most_traps, trap_fee
-from .rules.execute import SEQUENCE
+from .rules.execution import SEQUENCE
 from .rules.heroes import symbols
 from .rules.kinds import MONSTER_KINDS
 from .rules.monsters import stronger

@@ -32,7 +32,7 @@ from .names import (
     TRAPS,
     TROLL,
 )
-from .rules.execute import SEQUENCE
+from .rules.execution import SEQUENCE
 from .rules.rooms import room_at
 from .rules.scoring import ledger, title_holders
 from .rules.steps import OnSpace

@@ -30,7 +30,7 @@ from monstrerie.games.dungeon_lords.names import (
     TRAPS,
 )
 from monstrerie.games.dungeon_lords.rules.battle import begin
-from monstrerie.games.dungeon_lords.rules.execute import Execute
+from monstrerie.games.dungeon_lords.rules.execution import Execute
 from monstrerie.games.dungeon_lords.state import DUMMY, FREE, GONE, NONE, TENT, TILE, Lord, Realm, new_lord
 
 from ..table import BaseTable

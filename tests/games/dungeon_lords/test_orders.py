@@ -7,7 +7,7 @@ import pytest
 from monstrerie import IllegalMove, Rng
 from monstrerie.games.dungeon_lords.moves import Decline, DummyOrder, Hire, Order
 from monstrerie.games.dungeon_lords.names import ORDERS
-from monstrerie.games.dungeon_lords.rules.execute import Execute
+from monstrerie.games.dungeon_lords.rules.execution import Execute
 from monstrerie.games.dungeon_lords.rules.orders import ChooseOrders, DummyOrders, PlaceMinions
 from monstrerie.games.dungeon_lords.state import DUMMY, FREE
 

@@ -43,9 +43,9 @@ from ..names import (
     WORKSHOP,
 )
 from ..rules import actions as ids
-from ..rules.build import sites
-from ..rules.execute import SEQUENCE
-from ..rules.hire import affordable, monsters_in
+from ..rules.execution import SEQUENCE
+from ..rules.hiring import affordable, monsters_in
+from ..rules.rooms import sites
 from ..rules.scoring import TITLES_SOURCE, bonus, ledger
 from ..rules.taxes import tax
 from ..state import (

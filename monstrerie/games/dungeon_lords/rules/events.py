@@ -11,7 +11,7 @@ from ..names import DEMON, EVENT, EVENTS, GHOST, KINDS, MONSTERS, PAYDAY, SPECIA
 from ..state import NONE, SEATS, Lord, Realm, count, put
 from . import actions as ids
 from . import evilness
-from .hire import affordable, feed, monsters_in, pay, remove
+from .hiring import affordable, feed, monsters_in, pay, remove
 from .prices import wage
 from .special import SPECIAL_TURN
 from .steps import InTurn, OfLord, OnMonster

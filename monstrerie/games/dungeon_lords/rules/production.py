@@ -37,9 +37,9 @@ from ..state import (
 )
 from . import actions as ids
 from . import evilness
-from .dig import dig, why_not_dig
-from .execute import draw_traps
+from .execution import draw_traps
 from .steps import Choice, OfLord
+from .tunnels import dig, why_not_dig
 
 
 class Produce(Step[Realm]):

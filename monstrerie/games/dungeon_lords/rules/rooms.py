@@ -1,9 +1,19 @@
-"""Which room a tile of a dungeon is."""
+"""Rooms: which one a tile is, and building one in place of an unconquered tunnel, in its zone and not beside
+another (DL-ROM).
+"""
 
 from __future__ import annotations
 
-from ..names import PANTHEON
-from ..state import Realm, room_place, space_of
+from typing import ClassVar
+
+from ....core.move import Move
+from ....core.refusal import Refusal
+from ..moves import Build
+from ..names import BUILD, PANTHEON, ROOMS
+from ..state import SPACES, Lord, Realm, beside, free_tunnels, only, room_place, space_of
+from . import actions as ids
+from .orders import not_executed
+from .steps import OnSpace
 
 
 def room_at(state: Realm, seat: int, tile: int) -> int:
@@ -15,3 +25,66 @@ def room_at(state: Realm, seat: int, tile: int) -> int:
         if state.room_places[room] == place:
             return room
     return -1
+
+
+def sites(state: Realm, lord: Lord, room: int) -> int:
+    """The tunnels that the room may replace (DL-ROM-07 to 13)."""
+    return free_tunnels(lord) & ~beside(lord.rooms) & state.layout.zone[room]
+
+
+def can_build(state: Realm, lord: Lord, space: int) -> bool:
+    """Whether some room is left that can be paid and placed (DL-ROM-05, 14)."""
+    return lord.gold >= state.layout.cost_gold[space] and any(
+        room >= 0 and sites(state, lord, room) for room in state.shop
+    )
+
+
+class BuildRoom(OnSpace):
+    """One of the rooms left, and the tunnel that it replaces."""
+
+    sentence: ClassVar[str] = "dl-prompt-build-room"
+
+    def legal(self, state: Realm) -> list[int]:
+        lord = state.lords[self.seat]
+        out = [ids.DECLINE]
+        for slot, room in enumerate(state.shop):
+            if room >= 0:
+                out += ids.builds(slot, sites(state, lord, room))
+        return out
+
+    def play(self, state: Realm, action: int) -> None:
+        seat = self.seat
+        if action == ids.DECLINE:
+            not_executed(state, seat, BUILD, "dl-declined")
+            return
+        slot, space = ids.built(action)
+        lord, room = state.lords[seat], state.shop[slot]
+        shop = state.shop[:]
+        shop[slot] = -1
+        state.shop = shop
+        price = state.layout.cost_gold[self.space]
+        lord.gold -= price
+        lord.rooms |= only(space)
+        places = state.room_places[:]
+        places[room] = room_place(seat, space)
+        state.room_places = places
+        if state.events is not None:
+            state.record("dl-built", {"seat": seat, "room": ROOMS[room], "space": space, "gold": price})
+
+    def why_not(self, state: Realm, move: Move) -> Refusal:
+        if not isinstance(move, Build):
+            return Refusal("DL-ROM-04", "dl-refusal-build-now")
+        room = ROOMS.index(move.room) if move.room in ROOMS else -1
+        if room < 0 or room not in state.shop:
+            return Refusal("DL-ROM-06", "dl-refusal-not-in-shop", {"room": move.room})
+        lord, space = state.lords[self.seat], move.space
+        if not 0 <= space < SPACES:
+            return Refusal("DL-DIG-12", "dl-refusal-no-site-space", {"space": space, "most": SPACES - 1})
+        here = only(space)
+        if not lord.filled & here or lord.rooms & here:
+            return Refusal("DL-ROM-07", "dl-refusal-no-tunnel", {"space": space})
+        if lord.conquered & here:
+            return Refusal("DL-ROM-08", "dl-refusal-conquered", {"space": space})
+        if beside(lord.rooms) & here:
+            return Refusal("DL-ROM-11", "dl-refusal-beside-room", {"space": space})
+        return Refusal("DL-ROM-10", "dl-refusal-zone", {"space": space, "room": move.room})

@@ -9,7 +9,7 @@ from typing import Any, Final
 from ....core.state import Step
 from ..names import CAFETERIA, CHAPEL, KINDS, OVER, PANDEMONIUM, PANTHEON, SILVER_PALADIN, SOURCES, TITLES
 from ..state import Realm, count, holds, room_owner, room_space
-from .hire import monsters_in
+from .hiring import monsters_in
 from .kinds import MONSTER_KINDS
 
 # Where points come from, in the order of `names.SOURCES`.

@@ -12,7 +12,7 @@ from ..names import EVENTS, MONSTERS, ORDERING, ROOMS, SEASONS, SEASONS_A_YEAR, 
 from ..state import ACTION_SPACES, FREE, TENT, Realm
 from .combat import Combat
 from .events import EventPhase
-from .execute import Execute
+from .execution import Execute
 from .heroes import words
 from .orders import ChooseOrders, DummyOrders, PlaceMinions
 from .production import Produce

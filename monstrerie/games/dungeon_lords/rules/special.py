@@ -14,8 +14,8 @@ from ..names import GHOST, KINDS, MONSTERS, PARTS, SPECIALS
 from ..state import NONE, SEATS, Lord, Realm, count, put
 from . import actions as ids
 from . import evilness
-from .discard import discard_traps
-from .hire import feed, give, monster_kinds, monsters_in
+from .discards import discard_traps
+from .hiring import feed, give, monster_kinds, monsters_in
 from .steps import Choice, InTurn, OfLord, OnMonster
 from .taxes import ask_tax
 

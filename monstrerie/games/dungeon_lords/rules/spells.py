@@ -13,9 +13,9 @@ from ..names import ANTI_MAGIC_ROOM, CARDS, GHOST, ILLUSION, KINDS, MONSTERS, SI
 from ..state import NONE, SEATS, Lord, Realm, card_of_round, put, strengthened, tile_of, wounded
 from . import actions as ids
 from . import evilness
-from .discard import discard_traps
+from .discards import discard_traps
 from .heroes import heal_one, symbols, words
-from .hire import affordable, feed, monster_kinds, monsters_in, pay, remove
+from .hiring import affordable, feed, monster_kinds, monsters_in, pay, remove
 from .prices import wage
 from .rooms import room_at
 from .steps import Choice, OfLord, OnCard, OnMonster

@@ -13,7 +13,7 @@ from ..names import GHOST, HIRE, KINDS, MONSTERS, TROLL
 from ..state import SEATS, Lord, Realm, put
 from . import actions as ids
 from . import evilness
-from .discard import discard_traps
+from .discards import discard_traps
 from .orders import not_executed
 from .prices import wage
 from .steps import Choice, OfLord, OnSpace

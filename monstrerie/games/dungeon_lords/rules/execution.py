@@ -29,13 +29,13 @@ from ..state import (
 )
 from . import actions as ids
 from . import evilness
-from .build import BuildRoom, can_build
-from .dig import DigTunnels, MineGold, most_miners
-from .discard import discard_traps
-from .hire import HireMonster, can_hire
+from .discards import discard_traps
+from .hiring import HireMonster, can_hire
 from .orders import not_executed
 from .prices import cost
+from .rooms import BuildRoom, can_build
 from .steps import OnSpace
+from .tunnels import DigTunnels, MineGold, most_miners
 
 SEQUENCE: Final[list[int]] = [*range(first_space(HIRE)), 20, 19, 18, 23, 22, 21]
 """Upper row, then lower row; the last two actions from space III down (DL-EXE-01 to 03)."""

@@ -8,7 +8,7 @@ from monstrerie.games.dungeon_lords import GAME
 from monstrerie.games.dungeon_lords.moves import Choose, Decline, Discard, Hire, Perform
 from monstrerie.games.dungeon_lords.names import ORDERS
 from monstrerie.games.dungeon_lords.rules.events import Payday
-from monstrerie.games.dungeon_lords.rules.hire import remove
+from monstrerie.games.dungeon_lords.rules.hiring import remove
 
 from .tables import Table, table
 
