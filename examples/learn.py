@@ -19,6 +19,7 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -32,6 +33,7 @@ import monstrerie
 from monstrerie.bots.arena import interval
 from monstrerie.envs import Batch, SharedBatch
 from monstrerie.envs.batch import Step
+from monstrerie.learning.curve import Point, draw
 
 Floats = NDArray[np.float32]
 
@@ -215,16 +217,6 @@ def share(network: Network, matches: int, bot: str, seed: int) -> float:
 # ------------------------------------------------------------------------------ the evening class
 
 
-class Point(NamedTuple):
-    """A point of the learning curve."""
-
-    minutes: float
-    decisions: int
-    share: float
-    low: float
-    high: float
-
-
 def tables_for(against: str, threads: int, seed: int) -> list[Any]:
     """Tables against greedy bots, against the network itself, or half of each; one process a thread."""
     seats = {"greedy": [PLAYERS - 1], "self": [0], "mixed": [PLAYERS - 1, 0]}[against]
@@ -268,52 +260,6 @@ def train(network: Network, settings: argparse.Namespace, curve: list[Point], op
         for batch in batches:
             if isinstance(batch, SharedBatch):
                 batch.close()
-
-
-def draw(curve: list[Point], title: str) -> str:
-    """The learning curve as an SVG: the share of victories over the minutes, with its 95 % interval."""
-    wide, high, left, top, right, bottom = 720, 400, 60, 50, 20, 50
-    last = max(curve[-1].minutes, 0.1)
-    most = max(0.5, math.ceil(10 * max(point.high for point in curve)) / 10)
-
-    def x(minutes: float) -> float:
-        return left + (wide - left - right) * minutes / last
-
-    def y(part: float) -> float:
-        return high - bottom - (high - top - bottom) * part / most
-
-    def path(points: list[tuple[float, float]]) -> str:
-        return " ".join(f"{x(minutes):.1f},{y(part):.1f}" for minutes, part in points)
-
-    band = [(point.minutes, point.high) for point in curve]
-    band += [(point.minutes, point.low) for point in reversed(curve)]
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif">',
-        f'<rect width="{wide}" height="{high}" fill="#fffdf8"/>',
-        f'<text x="{left}" y="28" font-size="16" fill="#2b2433">{title}</text>',
-    ]
-    for tenth in range(round(10 * most) + 1):
-        at = y(tenth / 10)
-        lines.append(f'<path d="M{left} {at:.1f}H{wide - right}" stroke="#e4ddd0"/>')
-        label = f'<text x="{left - 8}" y="{at + 4:.1f}" font-size="12" text-anchor="end" fill="#6b6275">'
-        lines.append(f"{label}{10 * tenth} %</text>")
-    step = next(step for step in (0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 240, 1e9) if last / step <= 10)
-    for number in range(int(last / step + 1e-9) + 1):
-        label = f'<text x="{x(number * step):.1f}" y="{high - bottom + 20}" font-size="12"'
-        lines.append(f'{label} text-anchor="middle" fill="#6b6275">{number * step:g}</text>')
-    fair = y(1 / PLAYERS)
-    lines += [
-        f'<text x="{(wide + left) / 2}" y="{high - 10}" font-size="12" text-anchor="middle" fill="#6b6275">'
-        "minutes of training</text>",
-        f'<polygon points="{path(band)}" fill="#7b4fa3" opacity="0.18"/>',
-        f'<path d="M{left} {fair:.1f}H{wide - right}" stroke="#b5482e" stroke-dasharray="6 4"/>',
-        f'<text x="{wide - right}" y="{fair - 6:.1f}" font-size="12" text-anchor="end" fill="#b5482e">'
-        "a fair share</text>",
-        f'<polyline points="{path([(point.minutes, point.share) for point in curve])}" fill="none"'
-        ' stroke="#7b4fa3" stroke-width="2.5" stroke-linejoin="round"/>',
-        "</svg>",
-    ]
-    return "\n".join(lines) + "\n"
 
 
 def arguments(given: list[str] | None = None) -> argparse.Namespace:
@@ -365,10 +311,13 @@ def main() -> None:
     train(network, settings, curve, optimiser)
     if settings.save is not None:
         kept = {"network": network.state_dict(), "optimiser": optimiser.state_dict()}
-        torch.save({**kept, "curve": [list(point) for point in curve]}, settings.save)
+        points = [list(msgspec.structs.astuple(point)) for point in curve]
+        torch.save({**kept, "curve": points}, settings.save)
         print(f"kept in {settings.save}")
     if settings.plot is not None and curve:
-        settings.plot.write_text(draw(curve, "Mighty Monsters: victories against three greedy bots"))
+        title = "Mighty Monsters: victories against three greedy bots"
+        drawing = draw(curve, title, 1 / PLAYERS, "minutes of training", "a fair share")
+        settings.plot.write_text(drawing, encoding="utf-8")
         print(f"drawn in {settings.plot}")
     won = share(network, settings.matches, "greedy", 2**50 + settings.seed)
     low, high = interval(won * settings.matches, settings.matches)
