@@ -53,7 +53,7 @@ class Send(Move, frozen=True, tag="send"):
 
     sentence: ClassVar[str] = "dp-move-send"
     first: ClassVar[int] = ids.SEND
-    exit: Annotated[int, Among(EXITS, stride=16)]
+    exit: Annotated[int, Among(EXITS, stride=ids.PER_EXIT)]
     space: Annotated[str, Among(SPACES)]
 
 
@@ -62,7 +62,7 @@ class Keep(Move, frozen=True, tag="keep"):
 
     sentence: ClassVar[str] = "dp-move-keep"
     first: ClassVar[int] = ids.SEND + ids.KEEP_HOME
-    exit: Annotated[int, Among(EXITS, stride=16)]
+    exit: Annotated[int, Among(EXITS, stride=ids.PER_EXIT)]
 
 
 class TakeCage(Move, frozen=True, tag="take-cage"):
@@ -144,7 +144,7 @@ class Exchange(Move, frozen=True, tag="exchange"):
 
     sentence: ClassVar[str] = "dp-move-exchange"
     first: ClassVar[int] = ids.EXCHANGE
-    colour: Annotated[str, Among(COLOURS, stride=8)]
+    colour: Annotated[str, Among(COLOURS, stride=ids.PER_COLOUR)]
     card: Annotated[str, Among(CARDS)]
 
 
@@ -171,7 +171,7 @@ class Feed(Move, frozen=True, tag="feed"):
 
     sentence: ClassVar[str] = "dp-move-feed"
     first: ClassVar[int] = ids.FEED
-    plot: Annotated[int, Among(PLOTS, stride=8)]
+    plot: Annotated[int, Among(PLOTS, stride=ids.PER_PLOT)]
     food: Annotated[str, Among(STORES)]
 
 
@@ -187,7 +187,7 @@ class Entertain(Move, frozen=True, tag="entertain"):
 
     sentence: ClassVar[str] = "dp-move-entertain"
     first: ClassVar[int] = ids.ENTERTAIN
-    gap: Annotated[int, Among(GAPS, stride=2)]
+    gap: Annotated[int, Among(GAPS, stride=ids.PER_JOB)]
     employee: Annotated[bool, Among(NO_YES)] = False
 
 
@@ -220,7 +220,7 @@ class Catch(Move, frozen=True, tag="catch"):
 
     sentence: ClassVar[str] = "dp-move-catch"
     first: ClassVar[int] = ids.CATCH
-    plot: Annotated[int, Among(PLOTS, stride=2)]
+    plot: Annotated[int, Among(PLOTS, stride=ids.PER_JOB)]
     employee: Annotated[bool, Among(NO_YES)] = False
 
 
@@ -236,7 +236,7 @@ class Shovel(Move, frozen=True, tag="shovel"):
 
     sentence: ClassVar[str] = "dp-move-shovel"
     first: ClassVar[int] = ids.SHOVEL_OUT
-    plot: Annotated[int, Among(PLOTS, stride=2)]
+    plot: Annotated[int, Among(PLOTS, stride=ids.PER_JOB)]
     employee: Annotated[bool, Among(NO_YES)] = False
 
 
@@ -252,7 +252,7 @@ class Discard(Move, frozen=True, tag="discard"):
 
     sentence: ClassVar[str] = "dp-move-discard"
     first: ClassVar[int] = ids.DISCARD
-    colour: Annotated[str, Among(COLOURS, stride=8)]
+    colour: Annotated[str, Among(COLOURS, stride=ids.PER_COLOUR)]
     card: Annotated[str, Among(CARDS)]
 
 
@@ -261,7 +261,7 @@ class Enter(Move, frozen=True, tag="enter"):
 
     sentence: ClassVar[str] = "dp-move-enter"
     first: ClassVar[int] = ids.ENTER
-    plot: Annotated[int, Among(PLOTS, stride=8)]
+    plot: Annotated[int, Among(PLOTS, stride=ids.PER_PLOT)]
     need: Annotated[str, Among((*NEEDS, ""))] = ""
 
 
@@ -287,7 +287,7 @@ class Clean(Move, frozen=True, tag="clean"):
 
     sentence: ClassVar[str] = "dp-move-clean"
     first: ClassVar[int] = ids.CLEAN
-    plot: Annotated[int, Among(PLOTS, stride=2)]
+    plot: Annotated[int, Among(PLOTS, stride=ids.PER_JOB)]
     employee: Annotated[bool, Among(NO_YES)] = False
 
 

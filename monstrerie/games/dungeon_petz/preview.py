@@ -35,6 +35,12 @@ from .state import (
     PLOTS,
     SPACE_COUNT,
     Petz,
+    code_on,
+    gold_of,
+    holds,
+    imps_of,
+    needs_of,
+    size_of,
     tally,
 )
 
@@ -122,11 +128,11 @@ def groups_so_far(state: Petz, seat: int) -> list[dict[str, Any]]:
     return [
         {
             "exit": exit + 1,
-            "imps": group & 15,
-            "gold": group >> 4,
-            "size": (group & 15) + (group >> 4),
+            "imps": imps_of(group),
+            "gold": gold_of(group),
+            "size": size_of(group),
             "spaces": [
-                SPACES[space] for space in range(SPACE_COUNT) if open_spaces(free, group) >> space & 1
+                SPACES[space] for space in range(SPACE_COUNT) if holds(open_spaces(free, group), space)
             ],
         }
         for exit, group in enumerate(state.groups[EXITS * seat : EXITS * seat + EXITS])
@@ -144,7 +150,7 @@ def layout(state: Petz, seat: int, moves: Sequence[Assign]) -> Foresight:
         due = lanes[seat][-1]
         at, bar = PLOTS * seat + move.plot - 1, move.bar - 1
         bare = 1 <= move.plot <= PLOTS and state.pets[at] >= 0 and 0 <= bar < state.sizes[at]
-        if not bare or state.assigned[at] >> 4 * bar & 15:
+        if not bare or code_on(state.assigned[at], bar):
             refusal = due.why_not(state, move)
             break
         step = ASSIGNMENTS[seat][BARS * (move.plot - 1) + bar]
@@ -252,7 +258,7 @@ def _pet(state: Petz, end: Petz, seat: int, plot: int, made: Puzzle) -> dict[str
     return {
         "plot": plot + 1,
         "pet": state.layout.pets[state.pets[at]],
-        "needs": {need: state.tallies[at] >> 4 * number & 15 for number, need in enumerate(NEEDS)},
+        "needs": {need: needs_of(state.tallies[at], number) for number, need in enumerate(NEEDS)},
         "unfed": made.hunger[plot],
         "bored": made.play[plot],
         "mutations": made.magic[plot],

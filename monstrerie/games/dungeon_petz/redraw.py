@@ -25,6 +25,14 @@ from .state import (
     SHOWING,
     SUBSTITUTE,
     Petz,
+    cards_of,
+    code_on,
+    gold_of,
+    group_of,
+    holds,
+    imps_of,
+    on_bar,
+    one_card,
     put,
 )
 
@@ -67,8 +75,8 @@ def _redraw_groups(state: Petz, other: int, rng: Rng) -> None:
     """Behind the screen: who is still grouping starts again, who is ready gets groups that could be."""
     at = EXITS * other
     for exit in range(at, at + EXITS):
-        state.home[other] += state.groups[exit] & 15
-        state.gold[other] += state.groups[exit] >> 4
+        state.home[other] += imps_of(state.groups[exit])
+        state.gold[other] += gold_of(state.groups[exit])
         state.groups[exit] = 0
     lanes = state.lanes
     if lanes is not None and lanes[other]:
@@ -85,7 +93,7 @@ def _redraw_groups(state: Petz, other: int, rng: Rng) -> None:
             break
     made.sort(reverse=True)
     for exit, (size, imps) in enumerate(made):
-        state.groups[at + exit] = size - imps << 4 | imps
+        state.groups[at + exit] = group_of(imps, size - imps)
 
 
 # --- cards --------------------------------------------------------------------------------------------------
@@ -98,7 +106,7 @@ def _pick_up(state: Petz, other: int, rng: Rng) -> list[tuple[int, int, bool]]:
     which bars those are is drawn anew. While somebody still assigns, nothing shows: who has done so may have
     used any potions.
     """
-    if state.phase not in (ASSIGNING, SHOWING) or state.revealed >> other & 1:
+    if state.phase not in (ASSIGNING, SHOWING) or holds(state.revealed, other):
         return []
     open_lanes = state.phase == ASSIGNING and state.lanes is not None
     bars: list[list[tuple[int, int]]] = [[], [], [], []]
@@ -107,7 +115,7 @@ def _pick_up(state: Petz, other: int, rng: Rng) -> list[tuple[int, int, bool]]:
         at = PLOTS * other + plot
         cards, pet = state.assigned[at], state.pets[at]
         for bar in range(state.sizes[at] if pet >= 0 else 0):
-            code = cards >> 4 * bar & 15
+            code = code_on(cards, bar)
             colour = state.layout.bars[BARS * pet + bar]
             bars[colour].append((at, bar))
             if code == CODE_POTION:
@@ -115,7 +123,7 @@ def _pick_up(state: Petz, other: int, rng: Rng) -> list[tuple[int, int, bool]]:
                 state.potions_held = put(state.potions_held, other, state.potions_held[other] + 1)
             elif code:
                 card = code - 1 if code < CODE_POTION else code - CODE_DOUBLE
-                state.hands[4 * other + colour] += 1 << 5 * card
+                state.hands[4 * other + colour] += one_card(card)
         state.assigned[at] = 0
     if state.phase == ASSIGNING and not open_lanes:
         return []  # nobody has assigned anything yet
@@ -145,7 +153,7 @@ def _redraw_cards(state: Petz, seat: int | None, others: list[int], rng: Rng) ->
     for colour in range(4):
         left = state.left[colour]
         deck = state.decks[colour][:left]
-        unseen = sum(1 << 5 * card for card in deck)
+        unseen = sum(one_card(card) for card in deck)
         for other in others:
             unseen += state.hands[4 * other + colour] & REAL
         possible = _least(unseen, state.ceilings[4 * knower + colour])
@@ -153,14 +161,14 @@ def _redraw_cards(state: Petz, seat: int | None, others: list[int], rng: Rng) ->
         rng.shuffle(cards)
         deck = cards[:left]
         decks.append(deck)
-        rest = unpack(unseen - sum(1 << 5 * card for card in deck))
+        rest = unpack(unseen - sum(one_card(card) for card in deck))
         rng.shuffle(rest)
         for other in others:
             at = 4 * other + colour
             substitutes = state.hands[at] & ~REAL
             hand = substitutes
             for _ in range(count(state.hands[at] & REAL)):
-                hand += 1 << 5 * rest.pop()
+                hand += one_card(rest.pop())
             state.hands[at] = hand
             # What another player knows of the deck is not ours to know: they know no less than a spectator.
             state.ceilings[at] = state.ceilings[4 * state.players + colour]
@@ -171,7 +179,7 @@ def _least(one: int, other: int) -> int:
     """Card by card the smaller number."""
     packed = 0
     for card in range(6):
-        packed |= min(one >> 5 * card & 31, other >> 5 * card & 31) << 5 * card
+        packed |= min(cards_of(one, card), cards_of(other, card)) * one_card(card)
     return packed
 
 
@@ -181,13 +189,13 @@ def _lay_down(state: Petz, other: int, hidden: list[tuple[int, int, bool]], rng:
     for at, bar, potion in hidden:
         if potion:
             state.potions_held = put(state.potions_held, other, state.potions_held[other] - 1)
-            state.assigned[at] |= CODE_POTION << 4 * bar
+            state.assigned[at] |= on_bar(CODE_POTION, bar)
             continue
         colour = layout.bars[BARS * state.pets[at] + bar]
         cards = unpack(state.hands[4 * other + colour])
         card = cards[rng.below(len(cards))]
-        state.hands[4 * other + colour] -= 1 << 5 * card
+        state.hands[4 * other + colour] -= one_card(card)
         code = 1 + card
         if layout.double and card not in (DOMINANT[colour], SUBSTITUTE) and rng.below(DOUBLED) == 0:
             code = CODE_DOUBLE + card
-        state.assigned[at] |= code << 4 * bar
+        state.assigned[at] |= on_bar(code, bar)

@@ -392,6 +392,24 @@ class Petz(State):
         at = len(SOURCES) * seat + source
         self.ledger = put(self.ledger, at, self.ledger[at] + halves)
 
+    def owns(self, seat: int, artifact: int) -> bool:
+        """Whether the seat has an artifact."""
+        return self.artifacts[seat] & artifact > 0
+
+    def join(self, space: int, imps: int) -> None:
+        """So many imps more (or fewer) of whoever is at a space."""
+        self.spaces[space] += imps << 4
+
+    def has_pet(self, seat: int) -> bool:
+        """Whether any pet lives on the display."""
+        pets, at = self.pets, PLOTS * seat
+        return pets[at] >= 0 or pets[at + 1] >= 0 or pets[at + 2] >= 0 or pets[at + 3] >= 0
+
+    def clear(self, at: int) -> None:
+        """The pet on a plot is gone, with its tokens; its manure stays."""
+        self.pets[at] = -1
+        self.sizes[at] = self.suffering[at] = self.mutation[at] = 0
+
     def pet_name(self, at: int) -> str:
         """The pet on a plot, by name."""
         return self.layout.pets[self.pets[at]]
@@ -411,6 +429,125 @@ def put(items: list[int], at: int, value: int) -> list[int]:
     made = items[:]
     made[at] = value
     return made
+
+
+# --- reading packed numbers ---------------------------------------------------------------------------------
+
+
+def only(member: int) -> int:
+    """The set of that one member."""
+    return 1 << member
+
+
+def holds(members: int, member: int) -> bool:
+    """Whether a set holds a member."""
+    return members >> member & 1 == 1
+
+
+def group_of(imps: int, gold: int) -> int:
+    """A group at an exit."""
+    return gold << 4 | imps
+
+
+def imps_of(group: int) -> int:
+    """The imps of a group."""
+    return group & 15
+
+
+def gold_of(group: int) -> int:
+    """The gold of a group."""
+    return group >> 4
+
+
+def size_of(group: int) -> int:
+    """The size of a group: imps and gold together (DP-GRP-11)."""
+    return (group & 15) + (group >> 4)
+
+
+def holder(held: int) -> int:
+    """The seat whose imps are at a space; -1 for a free one."""
+    return (held & 15) - 1
+
+
+def imps_on(held: int) -> int:
+    """How many imps are at a space."""
+    return held >> 4
+
+
+def needs_of(needs: int, need: int) -> int:
+    """How many needs of a kind a pet shows (see `tallies`)."""
+    return needs >> 4 * need & 15
+
+
+def one_card(card: int) -> int:
+    """One card, as it counts in a packed number."""
+    return 1 << 5 * card
+
+
+def cards_of(packed: int, card: int) -> int:
+    """How many cards of a kind a packed number has."""
+    return packed >> 5 * card & 31
+
+
+def kinds_of(packed: int) -> list[int]:
+    """The kinds of cards that a packed number has, lowest first."""
+    kinds: list[int] = []
+    card = 0
+    while packed:
+        if packed & 31:
+            kinds.append(card)
+        packed >>= 5
+        card += 1
+    return kinds
+
+
+def on_bar(code: int, bar: int) -> int:
+    """A card's code, moved to its bar."""
+    return code << 4 * bar
+
+
+def code_on(cards: int, bar: int) -> int:
+    """The code of the card on a bar of a pet; 0 for none."""
+    return cards >> 4 * bar & 15
+
+
+def codes_of(cards: int) -> list[int]:
+    """The codes of the cards on a pet, by bar."""
+    codes: list[int] = []
+    while cards:
+        codes.append(cards & 15)
+        cards >>= 4
+    return codes
+
+
+def card_of(code: int) -> int:
+    """The kind of card that a code stands for, whichever side shows; not for potions."""
+    return code - 1 if code < CODE_POTION else code - CODE_DOUBLE
+
+
+def one_potion(colour: int) -> int:
+    """A potion on a bar of a colour, as it counts in `potions_due`."""
+    return 1 << 4 * colour
+
+
+def potions_of(due: int, colour: int) -> int:
+    """Cards of a colour to discard for potions."""
+    return due >> 4 * colour & 15
+
+
+def new_pet(pet: int, size: int) -> int:
+    """A pet that waits for its cage."""
+    return pet << 3 | size
+
+
+def pet_of(new: int) -> int:
+    """Which pet waits for its cage; -1 for none."""
+    return new >> 3
+
+
+def bought_size(new: int) -> int:
+    """The size of a pet that waits for its cage."""
+    return new & 7
 
 
 def tally(assigned: int, dominants: tuple[int, int, int, int], colours: list[int], at: int) -> int:

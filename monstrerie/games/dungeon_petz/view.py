@@ -49,6 +49,18 @@ from .state import (
     SUFFERING,
     WEIGHTS,
     Petz,
+    bought_size,
+    card_of,
+    cards_of,
+    code_on,
+    gold_of,
+    holder,
+    holds,
+    imps_of,
+    imps_on,
+    needs_of,
+    one_card,
+    pet_of,
 )
 
 Colour = Annotated[str, Meta(title="Colour", extra={"one of": COLOURS})]
@@ -426,8 +438,8 @@ def _space(state: Petz, space: int) -> Space:
     return Space(
         space=SPACES[space],
         neutral=neutral,
-        seat=(held & 15) - 1 if held and not neutral else None,
-        imps=0 if neutral else held >> 4,
+        seat=holder(held) if held and not neutral else None,
+        imps=0 if neutral else imps_on(held),
         needs_imps=max(1, NEEDS_IMPS[space]),
         needs_gold=NEEDS_GOLD[space],
     )
@@ -449,7 +461,7 @@ def _deck(state: Petz, colour: int) -> Deck:
     return Deck(
         colour=COLOURS[colour],
         left=state.left[colour],
-        discards={need: pile >> 5 * number & 31 for number, need in enumerate(NEEDS[:6])},
+        discards={need: cards_of(pile, number) for number, need in enumerate(NEEDS[:6])},
     )
 
 
@@ -463,12 +475,11 @@ def _unseen(state: Petz, seat: int | None) -> dict[str, dict[str, int]]:
         if seat is not None:
             seen += state.hands[4 * seat + colour] & (1 << 30) - 1
         for at in range(PLOTS * state.players):
-            if at // PLOTS == seat or state.revealed >> at // PLOTS & 1:
+            if at // PLOTS == seat or holds(state.revealed, at // PLOTS):
                 seen += _laid(state, at, colour)
         whole = state.layout.deck[colour]
         shown[COLOURS[colour]] = {
-            need: (whole >> 5 * number & 31) - (seen >> 5 * number & 31)
-            for number, need in enumerate(NEEDS[:6])
+            need: cards_of(whole, number) - cards_of(seen, number) for number, need in enumerate(NEEDS[:6])
         }
     return shown
 
@@ -477,9 +488,9 @@ def _laid(state: Petz, at: int, colour: int) -> int:
     """Cards of a colour on the bars of a plot, packed; substitutes and potions aside."""
     packed, cards, pet = 0, state.assigned[at], state.pets[at]
     for bar in range(state.sizes[at] if pet >= 0 else 0):
-        code = cards >> 4 * bar & 15
+        code = code_on(cards, bar)
         if state.layout.bars[BARS * pet + bar] == colour and code not in (0, 7, CODE_POTION):
-            packed += 1 << 5 * (code - 1 if code < 7 else code - CODE_DOUBLE)
+            packed += one_card(card_of(code))
     return packed
 
 
@@ -491,7 +502,7 @@ def _seat(state: Petz, seat: int, own: bool) -> FamilyView:
     at = FOOD * seat
     grouping = state.phase == GROUPING
     groups = [
-        Group(exit + 1, group & 15, group >> 4)
+        Group(exit + 1, imps_of(group), gold_of(group))
         for exit, group in enumerate(state.groups[EXITS * seat : EXITS * seat + EXITS])
         if group
     ]
@@ -518,7 +529,7 @@ def _seat(state: Petz, seat: int, own: bool) -> FamilyView:
             platform=state.platform[seat],
             for_sale=on_platform(state, seat),
             progress=[
-                round for number, round in enumerate(layout.extra) if not state.invited[seat] >> number & 1
+                round for number, round in enumerate(layout.extra) if not holds(state.invited[seat], number)
             ],
         ),
         groups=None if hidden else groups,
@@ -527,17 +538,19 @@ def _seat(state: Petz, seat: int, own: bool) -> FamilyView:
             meat=state.food[at + MEAT_CHAMBER : at + MEAT_CHAMBER + meat],
             box=state.food[at + BOX_CHAMBER] > 0,
         ),
-        artifacts=[name for number, name in enumerate(ARTIFACTS) if state.artifacts[seat] >> number & 1],
+        artifacts=[name for number, name in enumerate(ARTIFACTS) if holds(state.artifacts[seat], number)],
         base_hand=dict(zip(COLOURS, state.base[4 * seat : 4 * seat + 4], strict=True)),
         hand_sizes=dict(zip(COLOURS, hand, strict=True)),
         potions=potions,
-        revealed=state.revealed >> seat & 1 == 1,
+        revealed=holds(state.revealed, seat),
         plots=[_plot(state, seat, plot, own) for plot in range(PLOTS)],
         new=New(
             cages=[_tile(layout.cages, cage) for cage in state.new_cages[2 * seat : 2 * seat + 2]],
             addon=_tile(layout.addons, state.new_addons[seat]),
             pets=[
-                _pet(state, new >> 3, new & 7) for new in state.new_pets[3 * seat : 3 * seat + 3] if new >= 0
+                _pet(state, pet_of(new), bought_size(new))
+                for new in state.new_pets[3 * seat : 3 * seat + 3]
+                if new >= 0
             ],
         ),
     )
@@ -558,7 +571,7 @@ def _hand_sizes(state: Petz, seat: int, own: bool) -> tuple[list[int], int]:
         for at in range(PLOTS * seat, PLOTS * seat + PLOTS):
             pet, cards = state.pets[at], state.assigned[at]
             for bar in range(state.sizes[at] if pet >= 0 else 0):
-                code = cards >> 4 * bar & 15
+                code = code_on(cards, bar)
                 if code == CODE_POTION:
                     potions += 1
                 elif code:
@@ -581,7 +594,7 @@ def _plot(state: Petz, seat: int, plot: int, own: bool) -> Plot:
 
 
 def _housed(state: Petz, seat: int, at: int, own: bool) -> Pet:
-    revealed = state.revealed >> seat & 1 == 1
+    revealed = holds(state.revealed, seat)
     counted = revealed and state.phase >= SHOWING
     tallies = state.tallies[at]
     return Pet(
@@ -590,7 +603,7 @@ def _housed(state: Petz, seat: int, at: int, own: bool) -> Pet:
         mutation=state.mutation[at],
         price=price(state, at),
         cards=_cards(state, at, own or revealed),
-        needs={need: tallies >> 4 * n & 15 for n, need in enumerate(NEEDS)} if counted else UNSET,
+        needs={need: needs_of(tallies, n) for n, need in enumerate(NEEDS)} if counted else UNSET,
         scores=_scores(state, seat, at) if counted else UNSET,
         matches={CUSTOMERS[buyer]: match_score(state, at, buyer) for buyer in state.buyers()}
         if counted
@@ -616,7 +629,7 @@ def _cards(state: Petz, at: int, known: bool) -> list[LaidCard | None]:
         return []
     cards: list[LaidCard | None] = []
     for bar in range(state.sizes[at]):
-        code = state.assigned[at] >> 4 * bar & 15
+        code = code_on(state.assigned[at], bar)
         if code and known:
             cards.append(LaidCard(card_name(code), code >= CODE_DOUBLE))
         elif code:

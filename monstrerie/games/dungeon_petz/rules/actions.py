@@ -65,3 +65,16 @@ CLEAN: Final = 1080
 STORE: Final = 1088
 """+ food"""
 ACTIONS: Final = 1096
+PER_JOB: Final = 2
+"""A job is done without or with the Employee of the Month."""
+PER_COLOUR: Final = 8
+"""Cards of a colour."""
+PER_PLOT: Final = 8
+"""Food or needs that a pet may be asked about."""
+PER_EXIT: Final = 16
+"""Spaces that the group at an exit may go to."""
+
+
+def split(rest: int, stride: int) -> tuple[int, int]:
+    """The two fields of an id: how many strides it holds, and what is left of it."""
+    return rest // stride, rest % stride

@@ -26,6 +26,8 @@ from ..state import (
     SEATS,
     SPACE_COUNT,
     Petz,
+    holder,
+    imps_on,
     put,
 )
 from .actions import NO_STORE, STORE
@@ -43,7 +45,7 @@ class Age(Step[Petz]):
         state.agenda.append(GROW)
         for seat in range(state.players):
             at = FOOD * seat
-            empty = state.artifacts[seat] & BOX > 0 and not state.food[at + BOX_CHAMBER]
+            empty = state.owns(seat, BOX) and not state.food[at + BOX_CHAMBER]
             if empty and any(state.food[at : at + BOX_CHAMBER]):
                 state.agenda.append(STORING[seat])
 
@@ -125,7 +127,7 @@ def send_home(state: Petz) -> None:
     for space in range(SPACE_COUNT):
         held = state.spaces[space]
         if held and held != NEUTRAL:
-            seat, imps = (held & 15) - 1, held >> 4
+            seat, imps = holder(held), imps_on(held)
             if space == PLATFORM_SPACE:
                 state.platform = put(state.platform, seat, state.platform[seat] + imps)
             else:

@@ -13,8 +13,8 @@ from ....core.decision import Decision
 from ....core.move import Move
 from ....core.refusal import Refusal
 from .. import moves
-from ..state import ARRANGING, PLOTS, SEATS, Petz, put
-from .actions import ATTACH, BUILD, HOUSE, RELEASE, SETTLE
+from ..state import ARRANGING, PLOTS, SEATS, Petz, bought_size, pet_of, put
+from .actions import ATTACH, BUILD, HOUSE, RELEASE, SETTLE, split
 from .losing import charge
 from .steps import EachSeat
 
@@ -36,7 +36,6 @@ def arrange_on(state: Petz, seat: int) -> None:
     if state.new_cages[2 * seat] >= 0 or state.new_cages[2 * seat + 1] >= 0 or state.new_addons[seat] >= 0:
         state.agenda.append(PLACING[seat])
         return
-    at = PLOTS * seat
     if (
         state.new_pets[3 * seat] >= 0
         or state.new_pets[3 * seat + 1] >= 0
@@ -44,8 +43,7 @@ def arrange_on(state: Petz, seat: int) -> None:
     ):
         state.agenda.append(HOUSING[seat])
         return
-    pets = state.pets
-    if pets[at] >= 0 or pets[at + 1] >= 0 or pets[at + 2] >= 0 or pets[at + 3] >= 0:
+    if state.has_pet(seat):
         state.agenda.append(HOUSING[seat])
 
 
@@ -73,7 +71,7 @@ class PlaceTiles(Decision[Petz]):
             if state.events is not None:
                 state.record("dp-attached", {"seat": seat, "plot": plot + 1})
         else:
-            which, plot = (action - BUILD) >> 2, (action - BUILD) & 3
+            which, plot = split(action - BUILD, PLOTS)
             # Pet, manure and addon of the plot stay where they are (DP-ACT-16, 17).
             state.cages = put(state.cages, PLOTS * seat + plot, state.new_cages[2 * seat + which])
             state.new_cages = put(state.new_cages, 2 * seat + which, -1)
@@ -102,7 +100,7 @@ class HousePets(Decision[Petz]):
         for slot in range(3 * seat, 3 * seat + 3):
             new = state.new_pets[slot]
             if new >= 0:
-                pet = new >> 3
+                pet = pet_of(new)
                 for plot in range(PLOTS):
                     if cages[at + plot] >= 0 and pets[at + plot] < 0:
                         houses.append(HOUSE + 4 * pet + plot)
@@ -131,7 +129,8 @@ class HousePets(Decision[Petz]):
         if action >= RELEASE:
             self.release(state, action - RELEASE)
         else:
-            self.house(state, (action - HOUSE) >> 2, (action - HOUSE) & 3)
+            pet, plot = split(action - HOUSE, PLOTS)
+            self.house(state, pet, plot)
         arrange_on(state, seat)
 
     def house(self, state: Petz, pet: int, plot: int) -> None:
@@ -146,7 +145,7 @@ class HousePets(Decision[Petz]):
         slot = waiting_at(state, seat, pet)
         if slot >= 0:
             state.pets[there] = pet
-            state.sizes[there] = state.new_pets[slot] & 7
+            state.sizes[there] = bought_size(state.new_pets[slot])
             state.new_pets = put(state.new_pets, slot, -1)
             return
         state.moved += 1
@@ -166,8 +165,7 @@ class HousePets(Decision[Petz]):
             at = PLOTS * seat
             while state.pets[at] != pet:
                 at += 1
-            state.pets[at] = -1
-            state.sizes[at] = state.suffering[at] = state.mutation[at] = 0
+            state.clear(at)
         charge(state, seat, pet, "released")
 
     def why_not(self, state: Petz, move: Move) -> Refusal:
@@ -175,7 +173,7 @@ class HousePets(Decision[Petz]):
         if not isinstance(move, moves.House | moves.Release):
             waiting = [new for new in state.new_pets[3 * seat : 3 * seat + 3] if new >= 0]
             if waiting:
-                return Refusal("DP-ARR-05", "dp-refusal-no-cage", {"pet": layout.pets[waiting[0] >> 3]})
+                return Refusal("DP-ARR-05", "dp-refusal-no-cage", {"pet": layout.pets[pet_of(waiting[0])]})
             return Refusal("DP-ARR-06", "dp-refusal-house-now")
         name = move.pet
         pet = layout.pets.index(name) if name in layout.pets else -1
@@ -198,7 +196,7 @@ class HousePets(Decision[Petz]):
 def waiting_at(state: Petz, seat: int, pet: int) -> int:
     """Where a new pet of the seat waits for its cage; -1 for a pet that doesn't."""
     for slot in range(3 * seat, 3 * seat + 3):
-        if state.new_pets[slot] >> 3 == pet and state.new_pets[slot] >= 0:
+        if state.new_pets[slot] >= 0 and pet_of(state.new_pets[slot]) == pet:
             return slot
     return -1
 

@@ -27,9 +27,15 @@ from ..state import (
     WEIGHTS,
     WORKING,
     Petz,
+    codes_of,
+    holder,
+    holds,
+    imps_on,
+    needs_of,
+    only,
     put,
 )
-from .actions import CLEAN, EARN, NO_SALE, SELL
+from .actions import CLEAN, EARN, NO_SALE, PER_JOB, SELL, split
 from .cards import discard_assigned
 from .employee import LOAD, employable, no_employee
 from .steps import EachSeat
@@ -50,19 +56,17 @@ def match_score(state: Petz, at: int, customer: int) -> int:
     for need in range(6):
         weight = weights[first + need]
         if weight:
-            score += weight * (needs >> 4 * need & 15)
+            score += weight * needs_of(needs, need)
         rainbow = weights[first + 8 + need]
-        if rainbow and needs >> 4 * need & 15:
+        if rainbow and needs_of(needs, need):
             score += rainbow * colours_showing(state, at, need)
     return score
 
 
 def colours_showing(state: Petz, at: int, need: int) -> int:
     """Different colours among the cards that show a need (DP-BIZ-14, DP-RUL-74)."""
-    cards, bars, bar = state.assigned[at], state.layout.bars, BARS * state.pets[at]
-    seen = 0
-    while cards:
-        code = cards & 15
+    bars, seen = state.layout.bars, 0
+    for bar, code in enumerate(codes_of(state.assigned[at]), BARS * state.pets[at]):
         colour = bars[bar]
         if code == CODE_POTION or code == 0:
             shows = False
@@ -73,9 +77,7 @@ def colours_showing(state: Petz, at: int, need: int) -> int:
         else:
             shows = code - CODE_DOUBLE == need or DOMINANT[colour] == need
         if shows:
-            seen |= 1 << colour
-        cards >>= 4
-        bar += 1
+            seen |= only(colour)
     return seen.bit_count()
 
 
@@ -89,7 +91,7 @@ def on_platform(state: Petz, seat: int) -> int:
     """Own imps on the platform, the action space included (DP-BIZ-17)."""
     held = state.spaces[PLATFORM_SPACE]
     imps = state.platform[seat]
-    return imps + (held >> 4) if held & 15 == seat + 1 else imps
+    return imps + imps_on(held) if holder(held) == seat else imps
 
 
 class Sales(EachSeat):
@@ -131,7 +133,7 @@ class SellPet(Decision[Petz]):
             if state.sizes[at] < SMALLEST_SALE or state.gold[seat] + price(state, at) < 0:
                 continue
             for which in range(len(buyers)):
-                if not state.served >> which & 1 and match_score(state, at, buyers[which]) > 0:
+                if not holds(state.served, which) and match_score(state, at, buyers[which]) > 0:
                     sale = SELL + 4 * plot + 2 * which
                     out.append(sale)
                     if platform:
@@ -144,8 +146,9 @@ class SellPet(Decision[Petz]):
                 told: dict[str, Any] = {"seat": self.seat, "sold": state.served != 0}
                 state.record("dp-no-sale", told)
             return
-        seat, plot = self.seat, (action - SELL) >> 2
-        which, platform = (action - SELL) >> 1 & 1, (action - SELL) & 1
+        seat = self.seat
+        sale, platform = split(action - SELL, 2)
+        plot, which = split(sale, 2)
         at = PLOTS * seat + plot
         customer = state.buyers()[which]
         match, times = match_score(state, at, customer), 3 if platform else 2
@@ -166,16 +169,13 @@ class SellPet(Decision[Petz]):
             }
             state.record("dp-sold", told)
         state.earn(seat, 2 * points, FROM_PLATFORM if platform else FROM_BLACK_MARKET)
-        state.served |= 1 << which
+        state.served |= only(which)
         if platform:
             state.served |= BY_PLATFORM
             from_platform(state, seat)
         # The cards would be discarded right after the sales anyway (DP-JOB-01).
         discard_assigned(state, at)
-        state.pets[at] = -1
-        state.sizes[at] = 0
-        state.suffering[at] = 0
-        state.mutation[at] = 0
+        state.clear(at)
         if len(state.buyers()) > 1:
             sell_on(state, seat)
 
@@ -194,7 +194,7 @@ class SellPet(Decision[Petz]):
         if state.sizes[at] < SMALLEST_SALE:
             return Refusal("DP-BIZ-05", "dp-refusal-too-small", {"pet": pet, "least": SMALLEST_SALE})
         which = buyers.index(name)
-        if state.served >> which & 1:
+        if holds(state.served, which):
             return Refusal("DP-BIZ-03", "dp-refusal-served", {"customer": name})
         score = match_score(state, at, state.buyers()[which])
         if score <= 0:
@@ -212,7 +212,7 @@ def from_platform(state: Petz, seat: int) -> None:
     if state.platform[seat] > 0:
         state.platform = put(state.platform, seat, state.platform[seat] - 1)
     else:
-        state.spaces[PLATFORM_SPACE] -= 16
+        state.join(PLATFORM_SPACE, -1)
     state.busy[seat] += 1
 
 
@@ -286,9 +286,9 @@ class Work(Decision[Petz]):
         for plot in range(PLOTS):
             at = PLOTS * seat + plot
             if state.pets[at] < 0 and state.manure[at] > 0:
-                out.append(CLEAN + 2 * plot)
+                out.append(CLEAN + PER_JOB * plot)
                 if double:
-                    out.append(CLEAN + 2 * plot + 1)
+                    out.append(CLEAN + PER_JOB * plot + 1)
         return out
 
     def play(self, state: Petz, action: int) -> None:
@@ -297,7 +297,7 @@ class Work(Decision[Petz]):
             state.cleaning = 0
             earn(state, seat)
             return
-        plot, double = (action - CLEAN) >> 1, (action - CLEAN) & 1
+        plot, double = split(action - CLEAN, PER_JOB)
         if state.cleaning == 0:
             state.home[seat] -= 1
             state.busy[seat] += 1

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ....core.event import TABLE
 from ..names import CARDS, COLOURS
-from ..state import BARS, SUBSTITUTE, Petz
+from ..state import BARS, CODE_POTION, SUBSTITUTE, Petz, card_of, codes_of, one_card
 
 NO_CARDS: Final = dict.fromkeys(CARDS, 0)
 SUMS: Final = [(packed & 31) + (packed >> 5) for packed in range(1 << 10)]
@@ -18,7 +18,7 @@ def draw(state: Petz, seat: int, colour: int) -> int:
     left = state.left[colour]
     if left == 0:
         if state.discards[colour] == 0:
-            state.hands[4 * seat + colour] += 1 << 5 * SUBSTITUTE
+            state.hands[4 * seat + colour] += one_card(SUBSTITUTE)
             return SUBSTITUTE
         reshuffle(state, colour)
         left = state.left[colour]
@@ -26,8 +26,8 @@ def draw(state: Petz, seat: int, colour: int) -> int:
     card = state.decks[colour][left]
     state.left[colour] = left
     at = 4 * seat + colour
-    state.ceilings[at] -= 1 << 5 * card
-    state.hands[at] += 1 << 5 * card
+    state.ceilings[at] -= one_card(card)
+    state.hands[at] += one_card(card)
     return card
 
 
@@ -79,26 +79,19 @@ def count(packed: int) -> int:
 def discard(state: Petz, colour: int, card: int) -> None:
     """A card goes face up on the pile of its colour; a substitute disappears (DP-RUL-38)."""
     if card != SUBSTITUTE:
-        state.discards[colour] += 1 << 5 * card
+        state.discards[colour] += one_card(card)
 
 
 def discard_assigned(state: Petz, at: int) -> None:
     """The cards of the pet on a plot go to their piles, its potions back to the stack (DP-LOSE-07,
     DP-JOB-01).
     """
-    cards = state.assigned[at]
-    bar = BARS * state.pets[at]
     colours = state.layout.bars
-    while cards:
-        code = cards & 15
-        if code == 8:
+    for bar, code in enumerate(codes_of(state.assigned[at]), BARS * state.pets[at]):
+        if code == CODE_POTION:
             state.potions += 1
-        elif code > 8:
-            state.discards[colours[bar]] += 1 << 5 * (code - 9)
-        elif 0 < code < 7:
-            state.discards[colours[bar]] += 1 << 5 * (code - 1)
-        cards >>= 4
-        bar += 1
+        elif code:
+            discard(state, colours[bar], card_of(code))
     state.assigned[at] = 0
     state.tallies[at] = 0
 

@@ -22,9 +22,10 @@ from ..state import (
     SEATS,
     STRENGTH,
     Petz,
+    needs_of,
     put,
 )
-from .actions import CATCH, LET_GO, NO_ARMOR, WEAR_ARMOR
+from .actions import CATCH, LET_GO, NO_ARMOR, PER_JOB, WEAR_ARMOR, split
 from .employee import employable, no_employee
 from .losing import check_losses, lose
 from .needs import excesses, suffer
@@ -51,7 +52,7 @@ def armor_on(state: Petz, seat: int, symbol: int) -> None:
     """Ask for armor where it can help, then go on with what happens (DP-RUL-52)."""
     wants = state.wants
     if (
-        state.artifacts[seat] & ARMOR
+        state.owns(seat, ARMOR)
         and state.armor < SUITS
         and state.home[seat] > 0
         and (wants[0] or wants[1] or wants[2] or wants[3])
@@ -74,7 +75,7 @@ class WearArmor(OnSymbol):
         for plot in range(PLOTS):
             excess = state.wants[plot]
             if excess:
-                first = WEAR_ARMOR + 4 * plot + 2 * self.symbol
+                first = WEAR_ARMOR + PER_JOB * (2 * plot + self.symbol)
                 out.append(first)
                 if double and excess > 1:
                     out.append(first + 1)
@@ -88,7 +89,7 @@ class WearArmor(OnSymbol):
             else:
                 catch_on(state, seat)
             return
-        plot, double = (action - WEAR_ARMOR) >> 2, (action - WEAR_ARMOR) & 1
+        plot, double = split(action - WEAR_ARMOR - PER_JOB * symbol, 2 * PER_JOB)
         state.home[seat] -= 1
         state.busy[seat] += 1
         state.armor += 1
@@ -162,9 +163,9 @@ class Catch(OnPlot):
         excess, home = state.wants[self.plot], state.home[self.seat]
         out = [LET_GO]
         if home >= excess:
-            out.append(CATCH + 2 * self.plot)
+            out.append(CATCH + PER_JOB * self.plot)
         if excess > 1 and home >= excess - 1 and employable(state, self.seat):
-            out.append(CATCH + 2 * self.plot + 1)
+            out.append(CATCH + PER_JOB * self.plot + 1)
         return out
 
     def play(self, state: Petz, action: int) -> None:
@@ -172,7 +173,7 @@ class Catch(OnPlot):
         if action == LET_GO:
             lose(state, seat, plot, "escape")
         else:
-            double = (action - CATCH) & 1
+            double = (action - CATCH) % PER_JOB
             hurt = state.wants[plot] - double
             if double:
                 state.employee = True
@@ -201,7 +202,7 @@ def disease(state: Petz, seat: int) -> None:
     sick = False
     for plot in range(PLOTS):
         at = PLOTS * seat + plot
-        disease = state.tallies[at] >> 4 * DISEASE & 15
+        disease = needs_of(state.tallies[at], DISEASE)
         if disease:
             harm = disease + state.manure[at]
             if harm > HARMLESS:

@@ -13,12 +13,12 @@ LOAD: Final = 2
 
 def employable(state: Petz, seat: int) -> bool:
     """Whether one of the seat's imps can still count double this round."""
-    return not state.employee and state.artifacts[seat] & EMPLOYEE > 0
+    return not state.employee and state.owns(seat, EMPLOYEE)
 
 
 def no_employee(state: Petz, seat: int) -> Refusal:
     """Why no imp counts double here."""
-    if not state.artifacts[seat] & EMPLOYEE:
+    if not state.owns(seat, EMPLOYEE):
         return Refusal("DP-ART-19", "dp-refusal-no-employee")
     if state.employee:
         return Refusal("DP-ART-19", "dp-refusal-employee-used")

@@ -9,7 +9,7 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from .. import moves
-from ..names import EXHIBITIONS, NEEDS
+from ..names import COLOURS, EXHIBITIONS, NEEDS
 from ..state import (
     ANGER,
     ARENA,
@@ -22,6 +22,7 @@ from ..state import (
     FREESTYLE,
     FROM_EXHIBITIONS,
     FULL_DISPLAY,
+    HUNGER,
     MAGIC,
     MOODY_MEDLEY,
     PLAY,
@@ -29,26 +30,25 @@ from ..state import (
     SEATS,
     WHIP,
     Petz,
+    codes_of,
+    needs_of,
+    only,
     put,
 )
-from .actions import ENTER, NO_KIND
+from .actions import ENTER, NO_KIND, PER_PLOT, split
 
 
 def pet_score(state: Petz, at: int, exhibition: int, kind: int) -> int:
     """What one pet scores in a single-pet exhibition; `kind` is the need chosen in the Freestyle."""
     needs = state.tallies[at]
     if exhibition == ARENA:
-        return 2 * (needs >> 4 * ANGER & 15) - (needs >> 4 * DISEASE & 15)
+        return 2 * needs_of(needs, ANGER) - needs_of(needs, DISEASE)
     if exhibition == EATING_CONTEST:
-        return 2 * (needs & 15) - (needs >> 4 * DISEASE & 15)
+        return 2 * needs_of(needs, HUNGER) - needs_of(needs, DISEASE)
     if exhibition == FREESTYLE:
-        return 2 * (needs >> 4 * kind & 15) - 2 * state.suffering[at]
+        return 2 * needs_of(needs, kind) - 2 * state.suffering[at]
     if exhibition == MOODY_MEDLEY:
-        kinds = 0
-        while needs:
-            if needs & 15:
-                kinds += 1
-            needs >>= 4
+        kinds = sum([needs_of(needs, need) > 0 for need in range(len(NEEDS))])
         return 2 * kinds - 2 * state.suffering[at]
     # Beauty Pageant
     tokens = state.suffering[at] + state.mutation[at] + state.manure[at]
@@ -57,16 +57,12 @@ def pet_score(state: Petz, at: int, exhibition: int, kind: int) -> int:
 
 def colours_of(state: Petz, at: int) -> int:
     """Different card colours on a pet; all potions together are one more (DP-EXH-12, 13)."""
-    cards, bars, bar = state.assigned[at], state.layout.bars, BARS * state.pets[at]
-    seen = 0
-    while cards:
-        code = cards & 15
+    bars, seen = state.layout.bars, 0
+    for bar, code in enumerate(codes_of(state.assigned[at]), BARS * state.pets[at]):
         if code == CODE_POTION:
-            seen |= 16
+            seen |= only(len(COLOURS))
         elif code:
-            seen |= 1 << bars[bar]
-        cards >>= 4
-        bar += 1
+            seen |= only(bars[bar])
     return seen.bit_count()
 
 
@@ -77,8 +73,8 @@ def display_score(state: Petz, seat: int, exhibition: int) -> int:
         manure += state.manure[at]
         if state.pets[at] >= 0:
             pets += 1
-            play += state.tallies[at] >> 4 * PLAY & 15
-            magic += state.tallies[at] >> 4 * MAGIC & 15
+            play += needs_of(state.tallies[at], PLAY)
+            magic += needs_of(state.tallies[at], MAGIC)
             mutation += state.mutation[at]
     if exhibition == BREEDERS_PRIZE:
         return 2 * pets - mutation
@@ -113,7 +109,7 @@ def record(state: Petz, seat: int, score: int) -> None:
     DP-RUL-64).
     """
     total = 2 * score + state.minions[seat]
-    if state.artifacts[seat] & WHIP:
+    if state.owns(seat, WHIP):
         total += 1
     state.minions = put(state.minions, seat, max(0, total))
     if state.events is not None:
@@ -140,7 +136,7 @@ class Enter(Decision[Petz]):
         free = state.exhibition() == FREESTYLE
         for plot in range(PLOTS):
             if state.pets[PLOTS * seat + plot] >= 0:
-                first = ENTER + 8 * plot
+                first = ENTER + PER_PLOT * plot
                 if free:
                     out.extend(range(first, first + len(NEEDS)))
                 else:
@@ -148,7 +144,8 @@ class Enter(Decision[Petz]):
         return out
 
     def play(self, state: Petz, action: int) -> None:
-        seat, plot, kind = self.seat, (action - ENTER) >> 3, (action - ENTER) & 7
+        seat = self.seat
+        plot, kind = split(action - ENTER, PER_PLOT)
         if state.events is not None:
             pet = state.layout.pets[state.pets[PLOTS * seat + plot]]
             need = NEEDS[kind] if kind < NO_KIND else ""

@@ -12,7 +12,7 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from .. import moves
-from ..state import EXITS, GROUPING, SEATS, SHOPPING, Petz
+from ..state import EXITS, GROUPING, SEATS, SHOPPING, Petz, gold_of, group_of, imps_of, size_of
 from .actions import FUND, GATHER, MOST_GOLD, READY
 from .shopping import free_spaces, group_turns
 from .steps import OnExit
@@ -45,7 +45,7 @@ def largest(state: Petz, seat: int, made: int) -> int:
     if made == 0:
         return ALL_SIZES
     last = state.groups[EXITS * seat + made - 1]
-    return (last & 15) + (last >> 4)
+    return size_of(last)
 
 
 class Gather(OnExit):
@@ -102,7 +102,7 @@ class Fund(OnExit):
         seat, gold = self.seat, action - FUND
         made = self.exit
         state.gold[seat] -= gold
-        state.groups[EXITS * seat + made] += gold << 4
+        state.groups[EXITS * seat + made] += group_of(0, gold)
         grouped(state, seat, made)
 
     def why_not(self, state: Petz, move: Move) -> Refusal:
@@ -121,14 +121,14 @@ def most_gold(state: Petz, seat: int, made: int) -> int:
     if made == 0:
         return most
     imps, last = state.groups[EXITS * seat + made], state.groups[EXITS * seat + made - 1]
-    return min(most, (last & 15) + (last >> 4) - imps)
+    return min(most, size_of(last) - imps)
 
 
 def grouped(state: Petz, seat: int, made: int) -> None:
     """A group stands at its exit; go on with the next one, as long as there can be one."""
     if state.events is not None:
         group = state.groups[EXITS * seat + made]
-        told = {"seat": seat, "exit": made + 1, "imps": group & 15, "gold": group >> 4}
+        told = {"seat": seat, "exit": made + 1, "imps": imps_of(group), "gold": gold_of(group)}
         state.record("dp-grouped", told, to=(seat,))
     if state.home[seat] > 0 and made + 1 < EXITS:
         state.also(GATHERING[seat][made + 1])
@@ -148,7 +148,7 @@ class RevealGroups(Step[Petz]):
                 state.record("dp-groups", shown, reveals=seat)
                 for exit in range(formed(state, seat)):
                     group = state.groups[EXITS * seat + exit]
-                    told = {"seat": seat, "exit": exit + 1, "imps": group & 15, "gold": group >> 4}
+                    told = {"seat": seat, "exit": exit + 1, "imps": imps_of(group), "gold": gold_of(group)}
                     state.record("dp-group", told, reveals=seat)
         state.agenda.extend(group_turns(state)[::-1])
 

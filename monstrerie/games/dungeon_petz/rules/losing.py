@@ -23,10 +23,7 @@ def lose(state: Petz, seat: int, plot: int, cause: str) -> None:
     at = PLOTS * seat + plot
     pet = state.pets[at]
     discard_assigned(state, at)
-    state.pets[at] = -1
-    state.sizes[at] = 0
-    state.suffering[at] = 0
-    state.mutation[at] = 0
+    state.clear(at)
     state.wants[plot] = 0
     charge(state, seat, pet, cause)
 

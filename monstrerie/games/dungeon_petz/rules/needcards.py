@@ -22,9 +22,14 @@ from ..state import (
     PLOTS,
     SEATS,
     Petz,
+    card_of,
+    cards_of,
+    kinds_of,
+    on_bar,
+    one_card,
     put,
 )
-from .actions import ASSIGN, EXCHANGE, STOP_EXCHANGE
+from .actions import ASSIGN, EXCHANGE, PER_COLOUR, STOP_EXCHANGE, split
 from .cards import (
     count,
     discard,
@@ -41,7 +46,7 @@ class DrawCards(EachSeat):
 
     def visit(self, state: Petz, seat: int) -> None:
         state.phase = ASSIGNING
-        if state.artifacts[seat] & BALL:
+        if state.owns(seat, BALL):
             state.agenda.append(DRAWING[seat])
             state.agenda.append(EXCHANGING[seat])
         else:
@@ -59,20 +64,15 @@ class ExchangeCards(Decision[Petz]):
     def legal(self, state: Petz) -> list[int]:
         out = [STOP_EXCHANGE]
         for colour in range(4):
-            hand = state.hands[4 * self.seat + colour]
-            card = 0
-            while hand:
-                if hand & 31:
-                    out.append(EXCHANGE + 8 * colour + card)
-                hand >>= 5
-                card += 1
+            for card in kinds_of(state.hands[4 * self.seat + colour]):
+                out.append(EXCHANGE + PER_COLOUR * colour + card)
         return out
 
     def play(self, state: Petz, action: int) -> None:
         seat = self.seat
         if action != STOP_EXCHANGE:
-            colour, card = (action - EXCHANGE) >> 3, (action - EXCHANGE) & 7
-            state.hands[4 * seat + colour] -= 1 << 5 * card
+            colour, card = split(action - EXCHANGE, PER_COLOUR)
+            state.hands[4 * seat + colour] -= one_card(card)
             discard(state, colour, card)
             state.exchanged = put(state.exchanged, colour, state.exchanged[colour] + 1)
             if state.events is not None:
@@ -149,20 +149,13 @@ class AssignCard(OnBar):
         colour = self.colour(state)
         hand = state.hands[4 * self.seat + colour]
         first = self.first
-        out: list[int] = []
-        code = 1
-        rest = hand
-        while rest:
-            if rest & 31:
-                out.append(first + code)
-            rest >>= 5
-            code += 1
+        out = [first + 1 + card for card in kinds_of(hand)]
         if state.potions_held[self.seat] > 0:
             out.append(first + CODE_POTION)
         if state.layout.double:
             dominant = DOMINANT[colour]
             for need in range(6):
-                if need != dominant and hand >> 5 * need & 31:
+                if need != dominant and cards_of(hand, need):
                     out.append(first + CODE_DOUBLE + need)
         return out
 
@@ -173,9 +166,8 @@ class AssignCard(OnBar):
         if code == CODE_POTION:
             state.potions_held = put(state.potions_held, seat, state.potions_held[seat] - 1)
         else:
-            card = code - 1 if code < CODE_POTION else code - CODE_DOUBLE
-            state.hands[4 * seat + self.colour(state)] -= 1 << 5 * card
-        state.assigned[at] |= code << 4 * self.bar
+            state.hands[4 * seat + self.colour(state)] -= one_card(card_of(code))
+        state.assigned[at] |= on_bar(code, self.bar)
         if state.events is not None:
             self.tell(state, code)
         if self.bar + 1 < state.sizes[at]:
@@ -204,7 +196,7 @@ class AssignCard(OnBar):
         data = {"card": str(card)[:20], "colour": COLOURS[colour]}
         if card == "potion":
             return Refusal("DP-POT-01", "dp-refusal-no-potion")
-        if card not in CARDS or not state.hands[4 * self.seat + colour] >> 5 * CARDS.index(card) & 31:
+        if card not in CARDS or not cards_of(state.hands[4 * self.seat + colour], CARDS.index(card)):
             return Refusal("DP-ASG-02", "dp-refusal-not-in-hand", data)
         if not state.layout.double:
             return Refusal("DP-GEN-12", "dp-refusal-double-off")
@@ -213,9 +205,7 @@ class AssignCard(OnBar):
 
 def card_name(code: int) -> str:
     """The card that a code on a bar stands for."""
-    if code == CODE_POTION:
-        return "potion"
-    return CARDS[code - 1 if code < CODE_POTION else code - CODE_DOUBLE]
+    return "potion" if code == CODE_POTION else CARDS[card_of(code)]
 
 
 DRAW_CARDS: Final = DrawCards()

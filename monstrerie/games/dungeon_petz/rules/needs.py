@@ -17,6 +17,7 @@ from ..state import (
     GAPS,
     GRAZE,
     HERBIVORE,
+    HUNGER,
     MEAT,
     MEAT_CHAMBER,
     PLAY,
@@ -25,8 +26,9 @@ from ..state import (
     SEATS,
     TOY,
     Petz,
+    needs_of,
 )
-from .actions import ENTERTAIN, FEED, REFUSE, STOP_PLAY
+from .actions import ENTERTAIN, FEED, PER_JOB, PER_PLOT, REFUSE, STOP_PLAY, split
 from .employee import employable, no_employee
 from .losing import check_losses
 from .steps import OnPlot
@@ -52,7 +54,7 @@ def excesses(state: Petz, seat: int, need: int, symbol: int) -> bool:
     any_excess = False
     for plot in range(PLOTS):
         at = PLOTS * seat + plot
-        excess = state.tallies[at] >> 4 * need & 15
+        excess = needs_of(state.tallies[at], need)
         if excess:
             excess -= state.symbols(seat, plot, symbol)
             if excess > 0:
@@ -71,7 +73,7 @@ def hunger(state: Petz, seat: int) -> None:
     hungry = False
     for plot in range(PLOTS):
         at = PLOTS * seat + plot
-        hunger = state.tallies[at] & 15
+        hunger = needs_of(state.tallies[at], HUNGER)
         if hunger:
             diet = state.layout.diets[state.pets[at]]
             if diet & HERBIVORE:
@@ -121,7 +123,7 @@ class Feed(OnPlot):
 
     def legal(self, state: Petz) -> list[int]:
         diet = state.layout.diets[state.pets[PLOTS * self.seat + self.plot]]
-        food, at, first = state.food, FOOD * self.seat, FEED + 8 * self.plot
+        food, at, first = state.food, FOOD * self.seat, FEED + PER_PLOT * self.plot
         out = [REFUSE]
         if diet & HERBIVORE:
             for store in range(MEAT_CHAMBER):
@@ -141,7 +143,7 @@ class Feed(OnPlot):
         if action == REFUSE:
             suffer(state, seat, plot, 1, "hunger")
         else:
-            store = action - FEED & 7
+            store = (action - FEED) % PER_PLOT
             state.food[FOOD * seat + store] -= 1
             if state.events is not None:
                 state.record("dp-fed", {"seat": seat, "pet": self.pet(state), "food": STORES[store]})
@@ -170,7 +172,7 @@ def poop(state: Petz, seat: int) -> None:
     """Manure for each poop need, less what the cage absorbs (DP-NEED-21 to 25)."""
     for plot in range(PLOTS):
         at = PLOTS * seat + plot
-        poop = state.tallies[at] >> 4 * POOP & 15
+        poop = needs_of(state.tallies[at], POOP)
         if poop:
             manure = max(0, poop - state.symbols(seat, plot, ABSORB))
             state.manure[at] += manure
@@ -223,9 +225,9 @@ class Entertain(Decision[Petz]):
         for gap in range(4):
             one, other = GAPS[gap]
             if wants[one] or wants[other]:
-                out.append(ENTERTAIN + 2 * gap)
+                out.append(ENTERTAIN + PER_JOB * gap)
                 if double and (wants[one] > 1 or wants[other] > 1):
-                    out.append(ENTERTAIN + 2 * gap + 1)
+                    out.append(ENTERTAIN + PER_JOB * gap + 1)
         return out
 
     def play(self, state: Petz, action: int) -> None:
@@ -233,7 +235,7 @@ class Entertain(Decision[Petz]):
         if action == STOP_PLAY:
             end_play(state, seat)
             return
-        gap, double = (action - ENTERTAIN) >> 1, (action - ENTERTAIN) & 1
+        gap, double = split(action - ENTERTAIN, PER_JOB)
         state.home[seat] -= 1
         state.busy[seat] += 1
         if double:

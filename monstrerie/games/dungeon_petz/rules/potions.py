@@ -9,8 +9,8 @@ from typing import ClassVar, Final
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..names import CARDS, COLOURS
-from ..state import SEATS, Petz
-from .actions import DISCARD
+from ..state import SEATS, Petz, kinds_of, one_card, one_potion, potions_of
+from .actions import DISCARD, PER_COLOUR
 from .cards import discard
 from .steps import OnColour
 
@@ -24,7 +24,7 @@ def potions(state: Petz, seat: int) -> None:
 def discard_on(state: Petz, seat: int) -> None:
     """Ask for the next card; where all cards of the colour are alike, there is nothing to ask."""
     for colour in range(4):
-        while state.potions_due >> 4 * colour & 15:
+        while potions_of(state.potions_due, colour):
             step = DISCARDING[seat][colour]
             legal = step.legal(state)
             if len(legal) > 1:
@@ -39,15 +39,8 @@ class Discard(OnColour):
     sentence: ClassVar[str] = "dp-prompt-discard"
 
     def legal(self, state: Petz) -> list[int]:
-        out: list[int] = []
-        hand = state.hands[4 * self.seat + self.colour]
-        card = 0
-        while hand:
-            if hand & 31:
-                out.append(DISCARD + 8 * self.colour + card)
-            hand >>= 5
-            card += 1
-        return out
+        first = DISCARD + PER_COLOUR * self.colour
+        return [first + card for card in kinds_of(state.hands[4 * self.seat + self.colour])]
 
     def play(self, state: Petz, action: int) -> None:
         self.put_away(state, action)
@@ -55,9 +48,9 @@ class Discard(OnColour):
 
     def put_away(self, state: Petz, action: int) -> None:
         """Face up on the pile (DP-RUL-63)."""
-        seat, colour, card = self.seat, self.colour, action & 7
-        state.potions_due -= 1 << 4 * colour
-        state.hands[4 * seat + colour] -= 1 << 5 * card
+        seat, colour, card = self.seat, self.colour, (action - DISCARD) % PER_COLOUR
+        state.potions_due -= one_potion(colour)
+        state.hands[4 * seat + colour] -= one_card(card)
         discard(state, colour, card)
         if state.events is not None:
             told = {"seat": seat, "colour": COLOURS[colour], "card": CARDS[card]}

@@ -30,9 +30,16 @@ from ..state import (
     SPACE_COUNT,
     YOUNG_SPACE,
     Petz,
+    gold_of,
+    holder,
+    holds,
+    imps_of,
+    new_pet,
+    only,
     put,
+    size_of,
 )
-from .actions import KEEP_HOME, SEND, STUDY, TAKE_ADDON, TAKE_CAGE, TAKE_PET
+from .actions import KEEP_HOME, PER_EXIT, SEND, STUDY, TAKE_ADDON, TAKE_CAGE, TAKE_PET, split
 from .cards import draw, tell_drawn
 from .steps import OnSpace
 
@@ -54,7 +61,7 @@ def group_turns(state: Petz) -> list[Step[Any]]:
         for place, seat in enumerate(order):
             # Groups stand in descending size: the next one of a seat is its biggest.
             group = groups[exits[place]] if exits[place] < EXITS * seat + EXITS else 0
-            sizes.append((group & 15) + (group >> 4))
+            sizes.append(size_of(group))
         biggest = max(sizes)
         if biggest == 0:
             return turns
@@ -68,7 +75,7 @@ def due(state: Petz, seat: int) -> int:
     """The size of the group that the seat is to handle next: its biggest."""
     for group in state.groups[EXITS * seat : EXITS * seat + EXITS]:
         if group:
-            return (group & 15) + (group >> 4)
+            return size_of(group)
     return 0
 
 
@@ -77,15 +84,15 @@ def free_spaces(state: Petz) -> int:
     free = 0
     for space in range(SPACE_COUNT):
         if state.spaces[space] == 0:
-            free |= 1 << space
+            free |= only(space)
     return free
 
 
 def open_spaces(free: int, group: int) -> int:
     """Of the free spaces (as bits), those that such a group may be sent to (DP-SHOP-09, DP-ACT-09, 28)."""
-    if group & 15 < 2:
+    if imps_of(group) < 2:
         free &= ~CAGES
-    if group < 16:
+    if gold_of(group) == 0:
         free &= ~PETS
     return free
 
@@ -107,38 +114,40 @@ class SendGroup(Decision[Petz]):
             group = groups[at + exit]
             if group == 0:
                 continue
-            imps = group & 15
+            imps = imps_of(group)
             if size == 0:
-                size = imps + (group >> 4)
+                size = size_of(group)
             # Groups of one size differ by their imps; those that don't are interchangeable.
-            if imps + (group >> 4) != size or seen >> imps & 1:
+            if size_of(group) != size or holds(seen, imps):
                 continue
-            seen |= 1 << imps
+            seen |= only(imps)
             open_to = open_spaces(free, group)
-            key = open_to << 3 | exit
+            key = open_to * PER_EXIT + exit
             sends = KNOWN.get(key)
             if sends is None:
-                sends = [SEND + 16 * exit + space for space in range(SPACE_COUNT) if open_to >> space & 1]
-                sends.append(SEND + 16 * exit + KEEP_HOME)
+                first = SEND + PER_EXIT * exit
+                sends = [first + space for space in range(SPACE_COUNT) if holds(open_to, space)]
+                sends.append(first + KEEP_HOME)
                 KNOWN[key] = sends
             out += sends
         return out
 
     def play(self, state: Petz, action: int) -> None:
         seat = self.seat
-        exit, space = (action - SEND) >> 4, (action - SEND) & 15
+        exit, space = split(action - SEND, PER_EXIT)
         at = EXITS * seat + exit
         group = state.groups[at]
         state.groups[at] = 0
-        imps, gold = group & 15, group >> 4
+        imps, gold = imps_of(group), gold_of(group)
         if space == KEEP_HOME:
             state.home[seat] += imps
             state.gold[seat] += gold
             if state.events is not None:
                 state.record("dp-kept", {"seat": seat, "imps": imps, "gold": gold})
             return
-        state.spaces[space] = imps << 4 | seat + 1
-        state.free ^= 1 << space
+        state.spaces[space] = seat + 1
+        state.join(space, imps)
+        state.free ^= only(space)
         if state.events is not None:
             told = {"seat": seat, "imps": imps, "gold": gold, "space": SPACES[space]}
             state.record("dp-sent", told)
@@ -152,7 +161,7 @@ class SendGroup(Decision[Petz]):
         if not 1 <= exit <= EXITS or state.groups[at + exit - 1] == 0:
             return Refusal("DP-GRP-13", "dp-refusal-no-group", {"exit": exit})
         group = state.groups[at + exit - 1]
-        imps, gold = group & 15, group >> 4
+        imps, gold = imps_of(group), gold_of(group)
         size = due(state, self.seat)
         if imps + gold != size:
             return Refusal("DP-SHOP-01", "dp-refusal-not-due", {"size": imps + gold, "due": size})
@@ -167,13 +176,13 @@ class SendGroup(Decision[Petz]):
             if state.spaces[number] == NEUTRAL:
                 return Refusal("DP-NEU-05", "dp-refusal-neutral", {"space": space})
             if state.spaces[number]:
-                owner = (state.spaces[number] & 15) - 1
+                owner = holder(state.spaces[number])
                 return Refusal("DP-SHOP-09", "dp-refusal-occupied", {"space": space, "owner_seat": owner})
             if NEEDS_IMPS[number] > imps:
                 return Refusal("DP-ACT-09", "dp-refusal-two-imps")
             if NEEDS_GOLD[number] > gold:
                 return Refusal("DP-ACT-28", "dp-refusal-needs-gold")
-        same = 1 + [one & 15 for one in state.groups[at : at + EXITS]].index(imps)
+        same = 1 + [imps_of(one) for one in state.groups[at : at + EXITS]].index(imps)
         return Refusal("DP-SHOP-07", "dp-refusal-same-group", {"exit": same})
 
 
@@ -223,10 +232,10 @@ def take_artifacts(state: Petz, seat: int) -> None:
     owned = state.artifacts[seat]
     books = 0
     for artifact in state.tents:
-        owned |= 1 << artifact
+        owned |= only(artifact)
         if artifact < BOOKS:
-            books |= 1 << artifact
-        if 1 << artifact == BOX:
+            books |= only(artifact)
+        if only(artifact) == BOX:
             state.food[FOOD * seat + BOX_CHAMBER] = 1
         if state.events is not None:
             state.record("dp-artifact", {"seat": seat, "artifact": ARTIFACTS[artifact]})
@@ -315,7 +324,7 @@ class TakePet(Take):
         at = 3 * seat
         while state.new_pets[at] >= 0:
             at += 1
-        state.new_pets = put(state.new_pets, at, 8 * pet + size)
+        state.new_pets = put(state.new_pets, at, new_pet(pet, size))
         if state.events is not None:
             state.record("dp-bought", {"seat": seat, "pet": state.layout.pets[pet], "size": size})
 
@@ -347,15 +356,16 @@ class Study(Decision[Petz]):
         books = state.layout.books
         out: list[int] = []
         for book in range(BOOKS):
-            if state.pending_books >> book & 1:
+            if holds(state.pending_books, book):
                 first, second = books[2 * book], books[2 * book + 1]
                 out.append(STUDY + 4 * book + min(first, second))
                 out.append(STUDY + 4 * book + max(first, second))
         return out
 
     def play(self, state: Petz, action: int) -> None:
-        seat, book, colour = self.seat, (action - STUDY) >> 2, (action - STUDY) & 3
-        state.pending_books ^= 1 << book
+        seat = self.seat
+        book, colour = split(action - STUDY, len(COLOURS))
+        state.pending_books ^= only(book)
         at = 4 * seat + colour
         state.base = put(state.base, at, state.base[at] + 1)
         if state.events is not None:
@@ -373,11 +383,11 @@ def invite(state: Petz, seat: int) -> None:
     """Own imps of this and earlier rounds join the inviters on the space (DP-ACT-32 to 34)."""
     gone, arrived = state.invited[seat], 0
     for number, round in enumerate(state.layout.extra):
-        if round <= state.round and not gone >> number & 1:
-            gone |= 1 << number
+        if round <= state.round and not holds(gone, number):
+            gone |= only(number)
             arrived += 1
     state.invited = put(state.invited, seat, gone)
-    state.spaces[IMP_SPACE] += arrived << 4
+    state.join(IMP_SPACE, arrived)
     if state.events is not None:
         state.record("dp-invited", {"seat": seat, "imps": arrived})
 
@@ -391,7 +401,7 @@ def visit_hospital(state: Petz, seat: int) -> None:
     cured = state.hospital[seat]
     if cured:
         state.hospital = put(state.hospital, seat, 0)
-        state.spaces[HOSPITAL_SPACE] += cured << 4
+        state.join(HOSPITAL_SPACE, cured)
     if state.events is not None:
         state.record("dp-hospital", {"seat": seat, "imps": cured, "potion": potion})
 

@@ -23,9 +23,13 @@ from ..state import (
     SHOVEL,
     SHOWING,
     Petz,
+    code_on,
+    codes_of,
+    one_potion,
+    only,
     tally,
 )
-from .actions import NO_SHOVEL, SHOVEL_OUT
+from .actions import NO_SHOVEL, PER_JOB, SHOVEL_OUT, split
 from .dangers import anger, disease, magic
 from .employee import LOAD, employable, no_employee
 from .exhibitions import exhibit
@@ -40,13 +44,12 @@ class ShowOff(EachSeat):
 
     def visit(self, state: Petz, seat: int) -> None:
         state.phase = SHOWING
-        at, pets = PLOTS * seat, state.pets
-        if state.artifacts[seat] & SHOVEL:
+        if state.owns(seat, SHOVEL):
             state.agenda.append(SHOVELLERS[seat][0])
-        elif pets[at] >= 0 or pets[at + 1] >= 0 or pets[at + 2] >= 0 or pets[at + 3] >= 0:
+        elif state.has_pet(seat):
             TURNS[seat][0].run(state)
         else:
-            state.revealed |= 1 << seat
+            state.revealed |= only(seat)
             exhibit(state, seat)
 
 
@@ -123,13 +126,11 @@ def reveal(state: Petz, seat: int) -> None:
         if cards:
             first = BARS * state.pets[at]
             state.tallies[at] = tally(cards, DOMINANT, bars, first)
-            while cards:
-                if cards & 15 == CODE_POTION:
-                    due += 1 << 4 * bars[first]
-                cards >>= 4
-                first += 1
+            for bar, code in enumerate(codes_of(cards), first):
+                if code == CODE_POTION:
+                    due += one_potion(bars[bar])
     state.potions_due = due
-    state.revealed |= 1 << seat
+    state.revealed |= only(seat)
     state.boosts = [0] * 8
     state.armor = 0
     state.shovel = -1
@@ -144,7 +145,7 @@ def tell_cards(state: Petz, seat: int) -> None:
     for at in range(PLOTS * seat, PLOTS * seat + PLOTS):
         pet, cards = state.pets[at], state.assigned[at]
         for bar in range(state.sizes[at] if pet >= 0 else 0):
-            code = cards >> 4 * bar & 15
+            code = code_on(cards, bar)
             told: dict[str, Any] = {
                 "seat": seat,
                 "pet": layout.pets[pet],
@@ -176,15 +177,16 @@ class ShovelOut(Decision[Petz]):
         double = fresh and employable(state, seat)
         for plot in range(PLOTS):
             if state.manure[PLOTS * seat + plot] > 0:
-                out.append(SHOVEL_OUT + 2 * plot)
+                out.append(SHOVEL_OUT + PER_JOB * plot)
                 if double:
-                    out.append(SHOVEL_OUT + 2 * plot + 1)
+                    out.append(SHOVEL_OUT + PER_JOB * plot + 1)
         return out
 
     def play(self, state: Petz, action: int) -> None:
         if action == NO_SHOVEL:
             return
-        seat, plot, double = self.seat, (action - SHOVEL_OUT) >> 1, (action - SHOVEL_OUT) & 1
+        seat = self.seat
+        plot, double = split(action - SHOVEL_OUT, PER_JOB)
         if state.shovel < 0:
             state.home[seat] -= 1
             state.busy[seat] += 1
