@@ -114,4 +114,5 @@ def test_what_is_seen_fits_its_type(name: str) -> None:
             numbers = match.preview(seat, move)
             if types.preview and numbers:
                 msgspec.convert(numbers, types.preview[0], strict=True)
+                assert set(numbers) <= {field.name for field in generate.fields(types.preview[0])}
             match.play(seat, move)

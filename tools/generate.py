@@ -92,8 +92,9 @@ def fields(kind: type) -> list[Field]:
         encoded = {field.name: field.encode_name for field in msgspec.structs.fields(kind)}
     elif is_typeddict(kind):
         lax = True
-        needed = {name: get_origin(hint) is not NotRequired for name, hint in hints.items()}
-        hints = {name: hint if needed[name] else get_args(hint)[0] for name, hint in hints.items()}
+        said = {name for name, hint in hints.items() if get_origin(hint) is NotRequired}
+        needed = {name: getattr(kind, "__total__", True) and name not in said for name in hints}
+        hints = {name: get_args(hint)[0] if name in said else hint for name, hint in hints.items()}
     else:
         assert issubclass(kind, BaseModel)
         lax = True

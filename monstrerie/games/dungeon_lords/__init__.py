@@ -86,7 +86,7 @@ class DungeonLords(Game):
     def preview(self, state: Realm, seat: int, move: Move) -> dict[str, Any]:
         from .preview import preview
 
-        return preview(state, seat, move)
+        return {**preview(state, seat, move)}
 
     def words(self, view: Mapping[str, Any], seat: int, move: Move) -> dict[str, Any]:
         return moves.words(view, seat, move)

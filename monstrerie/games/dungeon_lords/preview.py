@@ -11,12 +11,14 @@ lost, then most prisoners, then fewest hit points left to the party.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict, cast
 
 import msgspec
 
 from ...core.event import Event
 from ...core.move import Move
+from ...core.puzzles import Sentence
+from ...core.view import PlainMove
 from . import moves
 from .bot.solver import Solver, alone, cards_to_come
 from .names import CARDS, MONSTERS, ORDERS, ROOMS, TRAPS
@@ -48,12 +50,79 @@ PLANS: Final = (moves.Tile, moves.Lay, moves.NoTrap, moves.Send, moves.Ready)
 BLOWS: Final = (moves.Attack, moves.Target, moves.Spring, moves.TakeBack)
 
 
-def preview(state: Realm, seat: int, move: Move) -> dict[str, Any]:
+class Fighter(TypedDict):
+    """An adventurer of the party after a battle."""
+
+    adventurer: int
+    hp: int
+    wounds: int
+
+
+class Happening(TypedDict):
+    """One thing that would happen."""
+
+    kind: str
+    data: dict[str, Any]
+
+
+class Foreseen(TypedDict):
+    """How a round of Combat would go with one card, or with several alike."""
+
+    weight: int
+    """of how many cards"""
+    card: str | None
+    """null: one of several with this fatigue"""
+    choices: bool
+    """whether the lord still has a choice in the battle; the best for this round is foretold"""
+    fatigue: int
+    conquered: int
+    jailed: list[int]
+    """adventurers by number"""
+    party: list[Fighter]
+    story: list[Happening]
+
+
+class Preview(TypedDict, total=False):
+    """What a move would lead to; each kind of move has some of these."""
+
+    gold: int
+    """left, or the price of a trap or room"""
+    food: int
+    imps: int
+    evil: int
+    paladin: bool
+    """the paladin would come"""
+    traps: int
+    monsters: int
+    fee: int
+    """for a trap in a room"""
+    tiles: int
+    tax: int
+    room: str
+    workers: int
+    markers: int
+    points: int
+    wounds: int | list[int]
+    """of one blow, or of each adventurer in line"""
+    target: int
+    later: int
+    no_conquest: bool
+    next: list[PlainMove]
+    """what may be planned after it"""
+    closing: list[PlainMove]
+    """what would end the planning there"""
+    battle: list[Foreseen]
+    """the likeliest first"""
+    sentence: Sentence
+    short: Sentence
+
+
+def preview(state: Realm, seat: int, move: Move) -> Preview:
     """What the move costs and brings; {} where there are no numbers to tell."""
     numbers = at_once(state, seat, move)
     if isinstance(move, PLANS) or (isinstance(move, BLOWS) and state.fighter == seat):
         numbers.update(forecast(state, seat, moves.action(state, move)))
-    return numbers
+    return cast(Preview, numbers)
 
 
 def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:
@@ -209,7 +278,7 @@ def forecast(state: Realm, seat: int, action: int) -> dict[str, Any]:
     return {"next": follow, "closing": closing, "battle": battles(state, twin, seat)}
 
 
-def battles(before: Realm, planned: Realm, seat: int) -> list[dict[str, Any]]:
+def battles(before: Realm, planned: Realm, seat: int) -> list[Foreseen]:
     """The battle for each card that the round could bring; alike ones together, the likeliest first."""
     if not planned.lords[seat].tile:
         return []
@@ -229,7 +298,7 @@ def battles(before: Realm, planned: Realm, seat: int) -> list[dict[str, Any]]:
         twin.events = None
         exactly = len(possible) == len(cards[planned.round])
         out.append(_battle(before, seat, weight, card, exactly, *_best(twin, seat, heard)))
-    return sorted(out, key=lambda one: -int(one["weight"]))
+    return sorted(out, key=lambda one: -one["weight"])
 
 
 def _best(state: Realm, seat: int, heard: list[Event]) -> tuple[Realm, list[Event], bool]:
@@ -269,7 +338,7 @@ def _battle(
     after: Realm,
     events: list[Event],
     choices: bool,
-) -> dict[str, Any]:
+) -> Foreseen:
     """The battle in numbers; the card is named where it is this one and no other."""
     was, lord = before.lords[seat], after.lords[seat]
     return {

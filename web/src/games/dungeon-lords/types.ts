@@ -1,6 +1,6 @@
 /** Made by tools/generate.py from monstrerie/games/dungeon_lords. Change those, then run `make generate`. */
 
-import type { Sentence, View } from "@/net/types";
+import type { Data, Move, Sentence, View } from "@/net/types";
 
 export type Season = "winter" | "spring" | "summer" | "autumn";
 
@@ -358,4 +358,67 @@ export interface Battle {
 export interface Title {
   title: "dark-deeds" | "rooms" | "tunnels" | "monsters" | "imps" | "treasure" | "battle";
   seats: number[];
+}
+
+/** What a move would lead to; each kind of move has some of these. */
+export interface Preview {
+  /** Left, or the price of a trap or room. */
+  gold?: number;
+  food?: number;
+  imps?: number;
+  evil?: number;
+  /** The paladin would come. */
+  paladin?: boolean;
+  traps?: number;
+  monsters?: number;
+  /** For a trap in a room. */
+  fee?: number;
+  tiles?: number;
+  tax?: number;
+  room?: string;
+  workers?: number;
+  markers?: number;
+  points?: number;
+  /** Of one blow, or of each adventurer in line. */
+  wounds?: number | number[];
+  target?: number;
+  later?: number;
+  no_conquest?: boolean;
+  /** What may be planned after it. */
+  next?: Move[];
+  /** What would end the planning there. */
+  closing?: Move[];
+  /** The likeliest first. */
+  battle?: Foreseen[];
+  sentence?: Sentence;
+  short?: Sentence;
+}
+
+/** How a round of Combat would go with one card, or with several alike. */
+export interface Foreseen {
+  /** Of how many cards. */
+  weight: number;
+  /** Null: one of several with this fatigue. */
+  card: string | null;
+  /** Whether the lord still has a choice in the battle; the best for this round is foretold. */
+  choices: boolean;
+  fatigue: number;
+  conquered: number;
+  /** Adventurers by number. */
+  jailed: number[];
+  party: Fighter[];
+  story: Happening[];
+}
+
+/** An adventurer of the party after a battle. */
+export interface Fighter {
+  adventurer: number;
+  hp: number;
+  wounds: number;
+}
+
+/** One thing that would happen. */
+export interface Happening {
+  kind: string;
+  data: Data;
 }

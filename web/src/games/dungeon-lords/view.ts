@@ -1,7 +1,7 @@
 /** What the story adds to a view of a realm while a battle is told, and what the board reads from it. */
 
-import type { Data, Event, Sentence, View } from "@/net/types";
-import type { OrderName, RealmView as Seen } from "./types";
+import type { Event, Sentence, View } from "@/net/types";
+import type { Foreseen, OrderName, RealmView as Seen } from "./types";
 
 export type * from "./types";
 export type { LordView as Lord, TrapTiles as Trap } from "./types";
@@ -30,20 +30,6 @@ export interface Told {
   outcome: "conquered" | "held" | "beaten" | null;
   /** Everything of this battle so far. */
   lines: readonly Event[];
-}
-
-/** How a round of Combat would go with one card, or with several alike (see the game's forecast.py). */
-export interface Foreseen {
-  weight: number;
-  /** Null: one of several with this fatigue. */
-  card: string | null;
-  /** Whether the lord still has a choice in the battle; the best for this round is foretold. */
-  choices: boolean;
-  fatigue: number;
-  conquered: number;
-  jailed: number[];
-  party: { adventurer: number; hp: number; wounds: number }[];
-  story: { kind: string; data: Data }[];
 }
 
 export function endOf(row: Foreseen): "conquered" | "held" | "beaten" {
