@@ -83,9 +83,11 @@ AGAIN := { code=$$?; [ $$code -eq 5 ] || { [ $$code -eq 1 ] && echo 'once more, 
 test-browser: .venv/.dev page ready-browser  ## tests that drive a browser
 	$(PYTEST) $(PARALLEL) -m browser $(ARGS) || $(AGAIN)
 
+# What can't be imported without PyTorch has no examples.
+NEEDS_TORCH := $(addprefix --ignore=monstrerie/learning/,imitation.py model.py ppo.py selfplay.py training.py trial.py)
 test-doc: .venv/.dev  ## the examples in docstrings and documents
 	$(PYTEST) --doctest-modules --doctest-glob='*.md' --ignore=monstrerie/server/migrations \
-	    monstrerie tools $(wildcard README.md docs) $(OR_NOTHING)
+	    $(NEEDS_TORCH) monstrerie tools $(wildcard README.md docs) $(OR_NOTHING)
 
 compiled: build/compiled/.done  ## the package with its rules compiled, in build/compiled
 

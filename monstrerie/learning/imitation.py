@@ -28,13 +28,13 @@ def imitate(model: Model, records: Records, epochs: int, device: str, seed: int)
     schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, lambda step: max(0.02, 1 - step / steps))
     for _ in range(epochs):
         agreed = torch.zeros((), device=device)
-        for part in torch.randperm(count, generator=dice).to(device).split(size):  # type: ignore[no-untyped-call]
+        for part in torch.randperm(count, generator=dice).to(device).split(size):
             rows, packed, actions, told = (column[part] for column in columns)
             with lighter(device):
                 answer = model(rows, unpacked(packed, model.layout.actions))
             loss = nn.functional.nll_loss(answer.actions, actions) + OUTLOOK * surprise(answer, told)
             optimiser.zero_grad(set_to_none=True)
-            loss.backward()  # type: ignore[no-untyped-call]
+            loss.backward()
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimiser.step()
             schedule.step()

@@ -36,7 +36,7 @@ def learn(model: Model, optimiser: Any, lessons: Lessons, pace: Pace, left: floa
         group["lr"] = pace.rate * max(0.05, left)
     count = len(advantages)
     for _ in range(EPOCHS):
-        for part in torch.randperm(count, device=device).split(max(64, min(pace.batch, count // 4))):  # type: ignore[no-untyped-call]
+        for part in torch.randperm(count, device=device).split(max(64, min(pace.batch, count // 4))):
             some = Lessons(*(column[part] for column in lessons))
             with lighter(device):
                 answer = model(some.rows, some.masks)

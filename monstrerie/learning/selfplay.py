@@ -71,7 +71,7 @@ class Group:
         self.seen: Step = self.batch.look()
         self.older = np.zeros((place.tables, place.players), np.bool_)
         """At each table, the seats of an earlier copy."""
-        self.stream: Any = torch.cuda.Stream() if device == "cuda" else None  # type: ignore[no-untyped-call]
+        self.stream: Any = torch.cuda.Stream() if device == "cuda" else None
         self._reseat(np.ones(place.tables, np.bool_))
 
     def close(self) -> None:
