@@ -9,16 +9,21 @@ import msgspec
 
 from ...core.components import Components, check_count
 from ...core.errors import BadComponents, Problem
-from .names import ARTIFACTS, CUSTOMERS, DIETS, DUMMIES, EXHIBITIONS, LEAVINGS, NEEDS, PETS, SPACES, SYMBOLS
-from .state import (
-    BARS,
+from .names import (
+    ARTIFACTS,
     BOOKS,
-    MEAT_CHAMBERS,
+    CUSTOMERS,
+    DIETS,
+    DUMMIES,
+    EXHIBITIONS,
+    LEAVINGS,
+    NEEDS,
+    PETS,
     SPACE_COUNT,
-    VEGETABLE_CHAMBERS,
-    WEIGHTS,
-    Layout,
+    SPACES,
+    SYMBOLS,
 )
+from .state import BARS, MEAT_CHAMBERS, VEGETABLE_CHAMBERS, WEIGHTS, Layout
 
 LETTERS = "GRYP"
 MOST = 99

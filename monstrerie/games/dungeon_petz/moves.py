@@ -12,9 +12,9 @@ from typing import Annotated, Any, ClassVar, Final
 from ...core.actions import Actions, Among, OnTable
 from ...core.move import Move
 from . import state as table
-from .names import ARTIFACTS, CARDS, COLOURS, CUSTOMERS, NEEDS, PETS, SPACES, STORES, SYMBOLS
+from .names import ARTIFACTS, BOOKS, CARDS, COLOURS, CUSTOMERS, NEEDS, PETS, SPACES, STORES, SYMBOLS
 from .rules import actions as ids
-from .state import BOOKS, Petz
+from .state import Petz
 
 PLOTS: Final = range(1, table.PLOTS + 1)
 BARS: Final = range(1, table.BARS + 1)

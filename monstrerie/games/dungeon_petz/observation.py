@@ -13,24 +13,27 @@ from librt.strings import BytesWriter
 from ...core.decision import Decision
 from ...core.observation import Field
 from ...core.rows import bits, one_of, write_all
-from .names import ARTIFACTS, COLOURS, CUSTOMERS, DUMMIES, EXHIBITIONS, NEEDS, PETS, PHASES, SPACES, SYMBOLS
+from .names import (
+    ARTIFACTS,
+    ASSIGNING,
+    COLOURS,
+    CUSTOMERS,
+    DUMMIES,
+    EXHIBITIONS,
+    GROUPING,
+    NEEDS,
+    PETS,
+    PHASES,
+    PLATFORM_SPACE,
+    SHOWING,
+    SPACE_COUNT,
+    SPACES,
+    SYMBOLS,
+)
 from .rules.arranging import MOST_MOVES
 from .rules.cards import count
 from .rules.steps import OnBar, OnColour, OnExit, OnPlot, OnSpace, OnSymbol
-from .state import (
-    ASSIGNING,
-    BARS,
-    CODE_POTION,
-    EXITS,
-    FOOD,
-    GROUPING,
-    NEUTRAL,
-    PLATFORM_SPACE,
-    PLOTS,
-    SHOWING,
-    SPACE_COUNT,
-    Petz,
-)
+from .state import BARS, CODE_POTION, EXITS, FOOD, NEUTRAL, PLOTS, Petz
 
 MOST: Final = 99
 ZERO: Final = 55

@@ -16,7 +16,17 @@ from ...core.refusal import Refusal
 from .bot.solver import AT_HUNGER, Puzzle, entertainments, puzzle, sickness, solve
 from .moves import Assign
 from .moves import action as action_of
-from .names import CUSTOMERS, NEEDS, SPACES
+from .names import (
+    CARNIVORE,
+    CUSTOMERS,
+    FREESTYLE,
+    FULL_DISPLAY,
+    GROUPING,
+    HERBIVORE,
+    NEEDS,
+    SPACE_COUNT,
+    SPACES,
+)
 from .rules import actions as ids
 from .rules.business import match_score
 from .rules.exhibitions import display_score, halves, pet_score
@@ -24,16 +34,10 @@ from .rules.needcards import ASSIGNMENTS
 from .rules.shopping import free_spaces, open_spaces
 from .state import (
     BARS,
-    CARNIVORE,
     DOMINANT,
     EXITS,
     FOOD,
-    FREESTYLE,
-    FULL_DISPLAY,
-    GROUPING,
-    HERBIVORE,
     PLOTS,
-    SPACE_COUNT,
     Petz,
     code_on,
     gold_of,

@@ -10,20 +10,17 @@ that reshuffle can be in it. `Petz.ceilings` keeps this, less what the seat drew
 from __future__ import annotations
 
 from ...core.rng import Rng
+from .names import ASSIGNING, GROUPING, SHOWING, SUBSTITUTE
 from .rules.cards import count, unpack
 from .rules.grouping import GATHERING
 from .rules.needcards import ASSIGNMENTS
 from .state import (
-    ASSIGNING,
     BARS,
     CODE_DOUBLE,
     CODE_POTION,
     DOMINANT,
     EXITS,
-    GROUPING,
     PLOTS,
-    SHOWING,
-    SUBSTITUTE,
     Petz,
     cards_of,
     code_on,

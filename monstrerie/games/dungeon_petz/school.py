@@ -20,19 +20,12 @@ from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import plain
 from . import components, moves
-from .names import CUSTOMERS, NEEDS, PETS
+from .names import BUSINESS, CUSTOMERS, FROM_EXHIBITIONS, NEEDS, PETS
 from .rules.business import sell_on
 from .rules.cards import unpack
 from .rules.setup import town
 from .rules.showing import reveal
-from .state import (
-    BARS,
-    BUSINESS,
-    FROM_EXHIBITIONS,
-    PLOTS,
-    Layout,
-    Petz,
-)
+from .state import BARS, PLOTS, Layout, Petz
 from .view import build
 
 TRIES: Final = 400

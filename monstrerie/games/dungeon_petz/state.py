@@ -14,19 +14,9 @@ from typing import Final
 
 from ...core.rng import Rng
 from ...core.state import State
-from .names import SOURCES
+from .names import ANGER, HUNGER, MAGIC, PLAY, POTION, SETUP, SOURCES, SPACE_COUNT
 
 # --- needs and colours ------------------------------------------------------------------------------------
-
-HUNGER: Final = 0
-POOP: Final = 1
-PLAY: Final = 2
-MAGIC: Final = 3
-ANGER: Final = 4
-DISEASE: Final = 5
-POTION: Final = 6
-SUBSTITUTE: Final = 6
-"""In a packed hand: where substitute cards are counted."""
 
 DOMINANT: Final = (HUNGER, ANGER, PLAY, MAGIC)
 """The need that gives a deck its character (DP-ADV-02)."""
@@ -37,43 +27,10 @@ CODE_DOUBLE: Final = 9
 
 # --- spaces -------------------------------------------------------------------------------------------------
 
-VEGETABLE_STAND: Final = 0
-MIXED_STAND: Final = 1
-MEAT_STAND: Final = 2
-ARTIFACT_SPACE: Final = 3
-CAGE_SPACE: Final = 4
-ADDON_SPACE: Final = 6
-YOUNG_SPACE: Final = 7
-OLDER_SPACE: Final = 9
-IMP_SPACE: Final = 10
-HOSPITAL_SPACE: Final = 11
-JUDGING_SPACE: Final = 12
-PLATFORM_SPACE: Final = 13
-SPACE_COUNT: Final = 14
 NEUTRAL: Final = 15
 """Marks a space held by a neutral imp (DP-NEU-05); otherwise `imps * 16 + seat + 1`, 0 when free."""
 
-# --- artifacts, exhibitions, customers ----------------------------------------------------------------------
-
-BOOKS: Final = 4
-"""The first four artifacts are books."""
-BALL: Final = 1 << 4
-SHOVEL: Final = 1 << 5
-ARMOR: Final = 1 << 6
-EMPLOYEE: Final = 1 << 7
-WHIP: Final = 1 << 8
-BOX: Final = 1 << 9
-
-ARENA: Final = 0
-FREESTYLE: Final = 1
-MOODY_MEDLEY: Final = 2
-EATING_CONTEST: Final = 3
-BEAUTY_PAGEANT: Final = 4
-BREEDERS_PRIZE: Final = 5
-CHILDRENS_DAY: Final = 6
-MAGIC_SHOW: Final = 7
-FULL_DISPLAY: Final = 5
-"""Exhibitions from this one on score the whole display (DP-EXH-01)."""
+# --- customers ----------------------------------------------------------------------------------------------
 
 SUFFERING: Final = 6
 MUTATION: Final = 7
@@ -95,35 +52,6 @@ MEAT_CHAMBERS: Final = 3
 BOX_CHAMBER: Final = 7
 FOOD: Final = 8
 """Food of a seat: four places for vegetable chambers, three for meat chambers, the Magic Box."""
-
-STRENGTH: Final = 0
-ANTIMAGIC: Final = 1
-GRAZE: Final = 2
-MEAT: Final = 3
-TOY: Final = 4
-ABSORB: Final = 5
-
-HERBIVORE: Final = 1
-CARNIVORE: Final = 2
-OMNIVORE: Final = 3
-
-FROM_EXHIBITIONS: Final = 0
-FROM_BLACK_MARKET: Final = 1
-FROM_PLATFORM: Final = 2
-FROM_LOSSES: Final = 3
-FROM_ACUMEN: Final = 4
-FROM_DISPLAY: Final = 5
-
-SETUP: Final = 0
-GROUPING: Final = 1
-SHOPPING: Final = 2
-ARRANGING: Final = 3
-ASSIGNING: Final = 4
-SHOWING: Final = 5
-BUSINESS: Final = 6
-WORKING: Final = 7
-AGING: Final = 8
-OVER: Final = 9
 
 
 class Layout:

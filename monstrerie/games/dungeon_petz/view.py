@@ -11,15 +11,22 @@ from ...core.decision import prompt
 from ...core.puzzles import Sentence
 from .names import (
     ARTIFACTS,
+    ASSIGNING,
+    BUSINESS,
     CARDS,
     COLOURS,
     CUSTOMERS,
     DIETS,
     DUMMIES,
     EXHIBITIONS,
+    FREESTYLE,
+    FULL_DISPLAY,
+    GROUPING,
     NEEDS,
     PHASES,
+    SHOWING,
     SOURCES,
+    SPACE_COUNT,
     SPACES,
 )
 from .rules.business import match_score, on_platform, price
@@ -28,24 +35,17 @@ from .rules.exhibitions import display_score, halves, pet_score
 from .rules.needcards import card_name
 from .rules.shopping import NEEDS_GOLD, NEEDS_IMPS, symbols
 from .state import (
-    ASSIGNING,
     BARS,
     BOX_CHAMBER,
-    BUSINESS,
     CODE_DOUBLE,
     CODE_POTION,
     EXITS,
     FOOD,
-    FREESTYLE,
-    FULL_DISPLAY,
-    GROUPING,
     MEAT_CHAMBER,
     MUTATION,
     NEUTRAL,
     PLOTS,
-    SHOWING,
     SMALLEST_SALE,
-    SPACE_COUNT,
     SUFFERING,
     WEIGHTS,
     Petz,

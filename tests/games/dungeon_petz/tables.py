@@ -18,12 +18,15 @@ from monstrerie.games.dungeon_petz import GAME
 from monstrerie.games.dungeon_petz import moves as m
 from monstrerie.games.dungeon_petz.names import (
     ARTIFACTS,
+    ASSIGNING,
     CARDS,
     COLOURS,
     CUSTOMERS,
     EXHIBITIONS,
     NEEDS,
     PETS,
+    SHOVEL,
+    SHOWING,
     SPACES,
     SYMBOLS,
 )
@@ -38,17 +41,7 @@ from monstrerie.games.dungeon_petz.rules import (
 )
 from monstrerie.games.dungeon_petz.rules.cards import unpack
 from monstrerie.games.dungeon_petz.rules.grouping import REVEAL_GROUPS
-from monstrerie.games.dungeon_petz.state import (
-    ASSIGNING,
-    BARS,
-    EXITS,
-    FOOD,
-    PLOTS,
-    SHOVEL,
-    SHOWING,
-    WEIGHTS,
-    Petz,
-)
+from monstrerie.games.dungeon_petz.state import BARS, EXITS, FOOD, PLOTS, WEIGHTS, Petz
 
 from ..table import BaseTable
 

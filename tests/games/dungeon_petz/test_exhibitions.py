@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from monstrerie.games.dungeon_petz import moves as m
-from monstrerie.games.dungeon_petz.names import EXHIBITIONS
+from monstrerie.games.dungeon_petz.names import EXHIBITIONS, FULL_DISPLAY
 from monstrerie.games.dungeon_petz.rules.exhibitions import award
-from monstrerie.games.dungeon_petz.state import FULL_DISPLAY
 
 from .tables import RED, YELLOW, Table, table
 

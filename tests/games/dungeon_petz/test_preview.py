@@ -12,10 +12,11 @@ from monstrerie.bots import make
 from monstrerie.core.text import sentence
 from monstrerie.games.dungeon_petz import GAME
 from monstrerie.games.dungeon_petz import moves as m
+from monstrerie.games.dungeon_petz.names import FULL_DISPLAY
 from monstrerie.games.dungeon_petz.preview import needs_so_far
 from monstrerie.games.dungeon_petz.rules.exhibitions import display_score
 from monstrerie.games.dungeon_petz.school import count, solution
-from monstrerie.games.dungeon_petz.state import FULL_DISPLAY, Petz
+from monstrerie.games.dungeon_petz.state import Petz
 
 from .tables import RED, Table, table
 

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules.actions import ASSIGN
-from ..state import (
+from ..names import (
     ABSORB,
     ANGER,
     ANTIMAGIC,
     ARENA,
-    BARS,
     BEAUTY_PAGEANT,
     BREEDERS_PRIZE,
     CARNIVORE,
     CHILDRENS_DAY,
-    CODE_DOUBLE,
-    CODE_POTION,
     DISEASE,
-    DOMINANT,
     EATING_CONTEST,
-    FOOD,
     FREESTYLE,
     FULL_DISPLAY,
     GRAZE,
@@ -31,13 +25,21 @@ from ..state import (
     MEAT,
     MOODY_MEDLEY,
     PLAY,
-    PLOTS,
     POOP,
     POTION,
-    SMALLEST_SALE,
     STRENGTH,
-    SUFFERING,
     TOY,
+)
+from ..rules.actions import ASSIGN
+from ..state import (
+    BARS,
+    CODE_DOUBLE,
+    CODE_POTION,
+    DOMINANT,
+    FOOD,
+    PLOTS,
+    SMALLEST_SALE,
+    SUFFERING,
     WEIGHTS,
     Petz,
     tally,

@@ -5,26 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.heuristics import Heuristics
+from ..names import ANTIMAGIC, BUSINESS, GROUPING, SHOWING
 from ..rules import actions as ids
 from ..rules.business import match_score, price
 from ..rules.dangers import Catch, WearArmor
 from ..rules.exhibitions import award, pet_score
 from ..rules.grouping import formed
 from ..rules.needs import Feed
-from ..state import (
-    ANTIMAGIC,
-    BARS,
-    BOX_CHAMBER,
-    BUSINESS,
-    EXITS,
-    FOOD,
-    GAPS,
-    GROUPING,
-    MEAT_CHAMBER,
-    PLOTS,
-    SHOWING,
-    Petz,
-)
+from ..state import BARS, BOX_CHAMBER, EXITS, FOOD, GAPS, MEAT_CHAMBER, PLOTS, Petz
 from . import solver
 from .assignment import Display, assign_ranks
 from .shoppers import Shopper, cage_worth

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules.business import on_platform
-from ..state import (
+from ..names import (
     ADDON_SPACE,
     ARTIFACT_SPACE,
-    BARS,
-    EXITS,
     FULL_DISPLAY,
     HOSPITAL_SPACE,
     IMP_SPACE,
     JUDGING_SPACE,
     MEAT_STAND,
-    NEUTRAL,
     OLDER_SPACE,
     PLATFORM_SPACE,
-    PLOTS,
     YOUNG_SPACE,
-    Petz,
 )
+from ..rules.business import on_platform
+from ..state import BARS, EXITS, NEUTRAL, PLOTS, Petz
 from .worth import (
     GOLD,
     HURT,

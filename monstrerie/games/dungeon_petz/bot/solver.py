@@ -13,32 +13,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules.dangers import HARMLESS, SUITS
-from ..rules.employee import LOAD
-from ..state import (
+from ..names import (
     ABSORB,
     ANGER,
     ANTIMAGIC,
     ARMOR,
-    BOX_CHAMBER,
     CARNIVORE,
     DISEASE,
     EMPLOYEE,
-    FOOD,
-    GAPS,
     GRAZE,
     HERBIVORE,
     MAGIC,
     MEAT,
-    MEAT_CHAMBER,
     PLAY,
-    PLOTS,
     POOP,
     SHOVEL,
     STRENGTH,
     TOY,
-    Petz,
 )
+from ..rules.dangers import HARMLESS, SUITS
+from ..rules.employee import LOAD
+from ..state import BOX_CHAMBER, FOOD, GAPS, MEAT_CHAMBER, PLOTS, Petz
 
 AT_HUNGER: Final = 0
 AT_PLAY: Final = 1

@@ -9,28 +9,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..names import COLOURS, CUSTOMERS
-from ..state import (
+from ..names import (
     ANGER,
     ANTIMAGIC,
-    BARS,
     BUSINESS,
-    FOOD,
+    COLOURS,
+    CUSTOMERS,
     GRAZE,
     HERBIVORE,
     HUNGER,
     MAGIC,
     OMNIVORE,
     PLAY,
-    PLOTS,
-    SMALLEST_SALE,
     STRENGTH,
-    SUFFERING,
     TOY,
-    WEIGHTS,
-    Layout,
-    Petz,
 )
+from ..state import BARS, FOOD, PLOTS, SMALLEST_SALE, SUFFERING, WEIGHTS, Layout, Petz
 
 GOLD: Final = 0.45
 IMP: Final = 0.6

@@ -9,27 +9,8 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from .. import moves
-from ..names import STORES
-from ..state import (
-    AGING,
-    BARS,
-    BOX,
-    BOX_CHAMBER,
-    FOOD,
-    FROM_ACUMEN,
-    FROM_DISPLAY,
-    MEAT_CHAMBER,
-    NEUTRAL,
-    OVER,
-    PLATFORM_SPACE,
-    PLOTS,
-    SEATS,
-    SPACE_COUNT,
-    Petz,
-    holder,
-    imps_on,
-    put,
-)
+from ..names import AGING, BOX, FROM_ACUMEN, FROM_DISPLAY, OVER, PLATFORM_SPACE, SPACE_COUNT, STORES
+from ..state import BARS, BOX_CHAMBER, FOOD, MEAT_CHAMBER, NEUTRAL, PLOTS, SEATS, Petz, holder, imps_on, put
 from .actions import NO_STORE, STORE
 from .exhibitions import award, halves
 

@@ -13,7 +13,8 @@ from ....core.decision import Decision
 from ....core.move import Move
 from ....core.refusal import Refusal
 from .. import moves
-from ..state import ARRANGING, PLOTS, SEATS, Petz, bought_size, pet_of, put
+from ..names import ARRANGING
+from ..state import PLOTS, SEATS, Petz, bought_size, pet_of, put
 from .actions import ATTACH, BUILD, HOUSE, RELEASE, SETTLE, split
 from .losing import charge
 from .steps import EachSeat

@@ -9,23 +9,18 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from .. import moves
-from ..names import CUSTOMERS
+from ..names import BUSINESS, CUSTOMERS, FROM_BLACK_MARKET, FROM_PLATFORM, PLATFORM_SPACE, WORKING
 from ..state import (
     BARS,
-    BUSINESS,
     CODE_DOUBLE,
     CODE_POTION,
     DOMINANT,
-    FROM_BLACK_MARKET,
-    FROM_PLATFORM,
     MUTATION,
-    PLATFORM_SPACE,
     PLOTS,
     SEATS,
     SMALLEST_SALE,
     SUFFERING,
     WEIGHTS,
-    WORKING,
     Petz,
     codes_of,
     holder,

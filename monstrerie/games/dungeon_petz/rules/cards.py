@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....core.event import TABLE
-from ..names import CARDS, COLOURS
-from ..state import BARS, CODE_POTION, SUBSTITUTE, Petz, card_of, codes_of, one_card
+from ..names import CARDS, COLOURS, SUBSTITUTE
+from ..state import BARS, CODE_POTION, Petz, card_of, codes_of, one_card
 
 NO_CARDS: Final = dict.fromkeys(CARDS, 0)
 SUMS: Final = [(packed & 31) + (packed >> 5) for packed in range(1 << 10)]

@@ -11,20 +11,8 @@ from typing import Any, ClassVar, Final
 from ....core.move import Move
 from ....core.refusal import Refusal
 from .. import moves
-from ..names import SYMBOLS
-from ..state import (
-    ANGER,
-    ANTIMAGIC,
-    ARMOR,
-    DISEASE,
-    MAGIC,
-    PLOTS,
-    SEATS,
-    STRENGTH,
-    Petz,
-    needs_of,
-    put,
-)
+from ..names import ANGER, ANTIMAGIC, ARMOR, DISEASE, MAGIC, STRENGTH, SYMBOLS
+from ..state import PLOTS, SEATS, Petz, needs_of, put
 from .actions import CATCH, LET_GO, NO_ARMOR, PER_JOB, WEAR_ARMOR, split
 from .employee import employable, no_employee
 from .losing import check_losses, lose

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.refusal import Refusal
-from ..state import EMPLOYEE, Petz
+from ..names import EMPLOYEE
+from ..state import Petz
 
 LOAD: Final = 2
 """Manure that one imp takes away (DP-ART-08, DP-JOB-06); the Employee of the Month twice as much."""

@@ -9,32 +9,26 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from .. import moves
-from ..names import COLOURS, EXHIBITIONS, NEEDS
-from ..state import (
+from ..names import (
     ANGER,
     ARENA,
-    BARS,
     BREEDERS_PRIZE,
     CHILDRENS_DAY,
-    CODE_POTION,
+    COLOURS,
     DISEASE,
     EATING_CONTEST,
+    EXHIBITIONS,
     FREESTYLE,
     FROM_EXHIBITIONS,
     FULL_DISPLAY,
     HUNGER,
     MAGIC,
     MOODY_MEDLEY,
+    NEEDS,
     PLAY,
-    PLOTS,
-    SEATS,
     WHIP,
-    Petz,
-    codes_of,
-    needs_of,
-    only,
-    put,
 )
+from ..state import BARS, CODE_POTION, PLOTS, SEATS, Petz, codes_of, needs_of, only, put
 from .actions import ENTER, NO_KIND, PER_PLOT, split
 
 

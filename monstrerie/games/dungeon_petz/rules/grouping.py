@@ -12,7 +12,8 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from .. import moves
-from ..state import EXITS, GROUPING, SEATS, SHOPPING, Petz, gold_of, group_of, imps_of, size_of
+from ..names import GROUPING, SHOPPING
+from ..state import EXITS, SEATS, Petz, gold_of, group_of, imps_of, size_of
 from .actions import FUND, GATHER, MOST_GOLD, READY
 from .shopping import free_spaces, group_turns
 from .steps import OnExit

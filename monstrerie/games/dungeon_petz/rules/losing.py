@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..state import FROM_LOSSES, PLOTS, Petz
+from ..names import FROM_LOSSES
+from ..state import PLOTS, Petz
 from .cards import discard_assigned
 
 

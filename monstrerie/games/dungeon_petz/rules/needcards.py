@@ -11,10 +11,8 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from .. import moves
-from ..names import CARDS, COLOURS
+from ..names import ASSIGNING, BALL, CARDS, COLOURS
 from ..state import (
-    ASSIGNING,
-    BALL,
     BARS,
     CODE_DOUBLE,
     CODE_POTION,

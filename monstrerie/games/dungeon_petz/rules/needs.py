@@ -8,26 +8,8 @@ from ....core.decision import Decision
 from ....core.move import Move
 from ....core.refusal import Refusal
 from .. import moves
-from ..names import STORES
-from ..state import (
-    ABSORB,
-    BOX_CHAMBER,
-    CARNIVORE,
-    FOOD,
-    GAPS,
-    GRAZE,
-    HERBIVORE,
-    HUNGER,
-    MEAT,
-    MEAT_CHAMBER,
-    PLAY,
-    PLOTS,
-    POOP,
-    SEATS,
-    TOY,
-    Petz,
-    needs_of,
-)
+from ..names import ABSORB, CARNIVORE, GRAZE, HERBIVORE, HUNGER, MEAT, PLAY, POOP, STORES, TOY
+from ..state import BOX_CHAMBER, FOOD, GAPS, MEAT_CHAMBER, PLOTS, SEATS, Petz, needs_of
 from .actions import ENTERTAIN, FEED, PER_JOB, PER_PLOT, REFUSE, STOP_PLAY, split
 from .employee import employable, no_employee
 from .losing import check_losses

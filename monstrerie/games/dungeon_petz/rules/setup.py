@@ -10,23 +10,23 @@ from typing import Any, Final
 from ....core.event import TABLE
 from ....core.rng import Rng
 from ....core.state import Step
-from ..names import ARTIFACTS, CUSTOMERS, EXHIBITIONS, SPACES
-from ..state import (
+from ..names import (
     ADDON_SPACE,
     ARTIFACT_SPACE,
+    ARTIFACTS,
     CAGE_SPACE,
+    CUSTOMERS,
+    EXHIBITIONS,
     MEAT_STAND,
     MIXED_STAND,
-    NEUTRAL,
     OLDER_SPACE,
     SETUP,
     SPACE_COUNT,
+    SPACES,
     VEGETABLE_STAND,
     YOUNG_SPACE,
-    Layout,
-    Petz,
-    empty_town,
 )
+from ..state import NEUTRAL, Layout, Petz, empty_town
 from .aging import AGE, FINAL_SCORING, NEXT_ROUND
 from .arranging import ARRANGE
 from .business import DISCARD_CARDS, JOBS, SALES

@@ -9,26 +9,32 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from .. import moves
-from ..names import ARTIFACTS, COLOURS, DUMMIES, SPACES, SYMBOLS
-from ..state import (
+from ..names import (
     ADDON_SPACE,
     ARTIFACT_SPACE,
+    ARTIFACTS,
     BOOKS,
     BOX,
-    BOX_CHAMBER,
     CAGE_SPACE,
-    EXITS,
-    FOOD,
+    COLOURS,
+    DUMMIES,
     HOSPITAL_SPACE,
     IMP_SPACE,
     JUDGING_SPACE,
-    MEAT_CHAMBER,
     MEAT_STAND,
-    NEUTRAL,
     OLDER_SPACE,
-    SEATS,
     SPACE_COUNT,
+    SPACES,
+    SYMBOLS,
     YOUNG_SPACE,
+)
+from ..state import (
+    BOX_CHAMBER,
+    EXITS,
+    FOOD,
+    MEAT_CHAMBER,
+    NEUTRAL,
+    SEATS,
     Petz,
     gold_of,
     holder,

@@ -12,7 +12,7 @@ from ....core.decision import Decision
 from ....core.move import Move
 from ....core.refusal import Refusal
 from .. import moves
-from ..names import COLOURS
+from ..names import COLOURS, SHOVEL, SHOWING
 from ..state import (
     BARS,
     CODE_DOUBLE,
@@ -20,8 +20,6 @@ from ..state import (
     DOMINANT,
     PLOTS,
     SEATS,
-    SHOVEL,
-    SHOWING,
     Petz,
     code_on,
     codes_of,
