@@ -8,26 +8,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
+from ...core.decision import decision_of
 from ...core.observation import Field
-from ...core.state import Step
-from .rules import (
-    brawl,
-    end,
-    felling,
-    meal,
-    move,
-    places,
-    ruins,
-    runaways,
-    secrets,
-    teeth,
-    thefts,
-    turn,
-    variants,
-)
 from .rules.base import homes
+from .rules.meal import RUNAWAY
 from .state import CHARACTERS, COLOURS, KINDS, POWERS, SECRETS, Carnage
 from .view import PHASES
 
@@ -45,32 +31,12 @@ TALL: Final = 400.0
 PIECE: Final = 8
 """Numbers of a piece."""
 
-DECISIONS: Final[tuple[type[Step[Any]], ...]] = (
-    variants.KeepCard,
-    turn.ChooseAction,
-    move.GoOn,
-    places.ChooseSpace,
-    places.PlaceMonster,
-    brawl.ShowMouthguard,
-    teeth.PayMeeple,
-    ruins.SendMeeples,
-    runaways.ChooseVacuum,
-    runaways.ShowTooCute,
-    runaways.DiscardCard,
-    felling.ChooseTerminated,
-    thefts.ChooseKissed,
-    thefts.Kiss,
-    thefts.NameStomachs,
-    meal.BeginMeal,
-    meal.Bite,
-    secrets.AfterMeal,
-    variants.BuyCard,
-    variants.KeepBought,
-    end.DiscardPower,
-    end.ChooseCopy,
-    end.ChooseNamed,
-)
-"""Every decision of the game, by its step."""
+DECISIONS: Final = (
+    "keep", "action", "flick", "restart", "place", "mouthguard", "pay-tooth", "drive-out", "vacuum",
+    "too-cute", "report", "terminate", "kiss", "kiss-pick", "tramp", "meal", "bite", "after-meal", "buy",
+    "keep-bought", "mutation", "copy", "seer",
+)  # fmt: skip
+"""Every decision of the game, by its sentence."""
 
 
 def boxes(players: int) -> int:
@@ -89,7 +55,7 @@ def fields(players: int) -> list[Field]:
         Field("first_player", players, 1, "who began"),
         Field("to_act", players, 1, "who may act now"),
         Field("active", players, 1, "who is charged and credited for what happens"),
-        Field("asked", len(DECISIONS), 1, f"what you have to decide: {_words(DECISIONS)}"),
+        Field("asked", len(DECISIONS), 1, f"what you have to decide: {', '.join(DECISIONS)}"),
         Field("actions", 1, 9, "actions that the team at turn still has"),
         Field("flicks", 1, 9, "flicks that a Move may still have"),
         Field("last_turns", 1, 16, "turns until the end, and 1; 0 while floors are left"),
@@ -124,16 +90,13 @@ def fields(players: int) -> list[Field]:
     ]
 
 
-def _words(kinds: Sequence[type[Step[Any]]]) -> str:
-    return ", ".join(kind.__name__ for kind in kinds)
-
-
 def observe(state: Carnage, seat: int) -> bytes:
     """What the seat knows, as numbers of four bytes."""
     players, many, layout = state.players, boxes(state.players), state.layout
     seats = [(seat + other) % players for other in range(players)]
     names = [place + suffix for suffix in ("", "-2")[:many] for place in PLACES]
-    step = state.step_of(seat)
+    decision = decision_of(state, seat)
+    asked = decision.sentence if decision is not None else ""
     acting = state.to_act()
     row = array("f")
     row.extend(_chosen(len(PHASES), state.phase))
@@ -141,7 +104,7 @@ def observe(state: Carnage, seat: int) -> bytes:
     row.extend(float(other == state.first) for other in seats)
     row.extend(float(other in acting) for other in seats)
     row.extend(float(other == state.active) for other in seats)
-    row.extend(float(type(step) is kind) for kind in DECISIONS)
+    row.extend(float(asked == f"ra-prompt-{name}") for name in DECISIONS)
     row.append(min(max(state.actions, 0), 9))
     row.append(min(max(state.flicks, 0), 9))
     row.append(min(state.turns_left + 1, 16))
@@ -174,7 +137,7 @@ def observe(state: Carnage, seat: int) -> bytes:
         float(min(state.rows.count(colour) + state.zones[colour], 99)) for colour in range(len(COLOURS))
     )
     row.extend(float(len(pack)) for pack in state.packs)
-    row.extend(_held([*names, meal.RUNAWAY], [state.place]))
+    row.extend(_held([*names, RUNAWAY], [state.place]))
     row.append(min(max(state.limit, 0), 99) if state.place else 0)
     menu = {int(name.rsplit("-", 1)[1]) for name in state.menu} if state.place else set()
     row.extend(float(number in menu) for number in range(MEEPLES * many))

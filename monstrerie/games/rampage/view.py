@@ -9,6 +9,7 @@ from typing import Annotated, Any, NotRequired, TypedDict, cast
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from ...core.decision import prompt
 from ...core.puzzles import Sentence
 from ...core.rng import Rng
 from ...core.view import PlainMove
@@ -236,7 +237,7 @@ def build(state: Carnage, seat: int | None) -> CarnageView:
     return CarnageView(
         round=state.round,
         phase=f"ra-phase-{PHASES[state.phase]}",
-        prompt=prompt(state, seat),
+        prompt=Sentence(**prompt(state, seat, "ra-prompt-over")),
         first_seat=state.first,
         turn=Turn(
             seats=state.layout.teams[state.team][:] if state.phase < OVER else [],
@@ -265,16 +266,6 @@ def build(state: Carnage, seat: int | None) -> CarnageView:
         offers=offers(state, seat),
         bounds={name: list(pair) for name, pair in world.bounds.items()},
     )
-
-
-def prompt(state: Carnage, seat: int | None) -> Sentence:
-    """What is asked of the seat now."""
-    if state.done:
-        return Sentence("ra-prompt-over")
-    step = state.step_of(seat) if seat is not None else None
-    if not isinstance(step, Choice):
-        return Sentence("prompt-wait", {"seats": state.to_act()})
-    return Sentence(*step.prompt(state))
 
 
 def runaway(state: Carnage) -> RunawayRows | RunawayZones:

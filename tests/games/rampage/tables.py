@@ -160,7 +160,7 @@ class Table(BaseTable):
         """What the first of them is asked."""
         step = self.state.step_of(self.match.to_act[0])
         assert isinstance(step, Choice)
-        return step.prompt(self.state)[0].removeprefix("ra-prompt-")
+        return str(step.prompt(self.state)["key"]).removeprefix("ra-prompt-")
 
     @property
     def tokens(self) -> dict[str, int]:

@@ -94,7 +94,7 @@ def test_swapped_towers_swap_their_names(lang: str, north: str, west: str) -> No
         of = {"en": f"of {name}", "fr": f"de {name}"}[lang]
         assert say(refuse_building(table, 0, ruin), lang).endswith(f" {of}.")
         asked = SendMeeples(0, ruin, "RA-POW-12").prompt(table)
-        assert of in sentence(*asked, lang)
+        assert of in sentence(asked["key"], asked["data"], lang)
     assert view["city"].keys() - GAME.new(5, seed=1).view(None)["city"].keys() == {"names"}
 
 

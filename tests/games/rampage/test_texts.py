@@ -11,7 +11,7 @@ import pytest
 import monstrerie
 from monstrerie import Event, Move, Rng
 from monstrerie.core.text import bundle, sentence
-from monstrerie.games.rampage import GAME, Rampage, naming
+from monstrerie.games.rampage import GAME, Rampage, naming, observation
 from monstrerie.games.rampage.moves import (
     Breathe,
     Climb,
@@ -29,6 +29,7 @@ from monstrerie.games.rampage.moves import (
     Send,
     SetPaws,
 )
+from monstrerie.games.rampage.rules.base import Choice
 from monstrerie.games.rampage.state import CARDS, Carnage
 from monstrerie.games.rampage.world import Spot
 
@@ -43,6 +44,11 @@ SOURCES = "\n".join(
 NAMED = set(re.findall(r'"((?:ra|rampage)-[a-z0-9-]+)"', SOURCES))
 MADE_UP = ("option-rampage", "ra-phase-", "ra-card-", "ra-terminal-", "rampage")
 PAGE = Path(monstrerie.__file__).parent / "locales" / "en" / "rampage.ftl"
+
+
+def test_learners_know_every_decision() -> None:
+    known = [f"ra-prompt-{name}" for name in observation.DECISIONS]
+    assert sorted(known) == sorted(decision.sentence for decision in Choice.__subclasses__())
 
 
 @pytest.mark.parametrize("lang", monstrerie.LANGUAGES)

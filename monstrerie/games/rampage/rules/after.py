@@ -89,14 +89,11 @@ class LiftBody(Step[Carnage]):
     """Put a Body on its Paws where it isn't."""
 
     def __init__(self, owner: int) -> None:
-        super().__init__()
+        super().__init__(about=(owner,))
         self.owner: int = owner
 
     def run(self, state: Carnage) -> None:
         lift_body(state, self.owner)
-
-    def key(self) -> tuple[int, ...]:
-        return (self.owner,)
 
 
 def lift_body(state: Carnage, seat: int) -> None:

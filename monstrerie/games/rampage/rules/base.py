@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from ....core.decision import Decision
 from ....core.event import TABLE
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.state import Step
 from ..naming import building, heights
 from ..state import Carnage
 from ..world import Gesture, Judgement, Outcome
@@ -19,7 +19,7 @@ STIR: Final = 3.0
 """mm: what has moved less is not told as moved."""
 
 
-class Choice(Step[Carnage]):
+class Choice(Decision[Carnage]):
     """A decision. Its moves may carry real numbers, so it offers one legal move of each kind and target, and
     judges any other that is sent.
 
@@ -36,10 +36,6 @@ class Choice(Step[Carnage]):
 
     def perform(self, state: Carnage, move: Move) -> None:
         """Do a legal move, and push what follows."""
-        raise NotImplementedError
-
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        """What the player is asked: a sentence and its data."""
         raise NotImplementedError
 
     def legal(self, state: Carnage) -> list[int]:

@@ -4,7 +4,7 @@ reaction to it (Mouthguard, RA-SEC-11).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ....core.move import Move
 from ....core.refusal import Refusal
@@ -49,7 +49,7 @@ class BreakTeeth(Step[Carnage]):
     """
 
     def __init__(self, victim: int, breaker: int, count: int) -> None:
-        super().__init__()
+        super().__init__(about=(victim, breaker, count))
         self.victim: int = victim
         self.breaker: int = breaker
         self.count: int = count
@@ -60,15 +60,12 @@ class BreakTeeth(Step[Carnage]):
         losses: list[Step[Carnage]] = [LoseTooth(self.victim, self.breaker) for _ in range(self.count)]
         state.then([*losses, AskMouthguard(self.victim, self.breaker)])
 
-    def key(self) -> tuple[Any, ...]:
-        return (self.victim, self.breaker, self.count)
-
 
 class AskMouthguard(Step[Carnage]):
     """Whoever lost a tooth to an opponent and has an unused Secret is asked, whichever it is (RA-HID-08)."""
 
     def __init__(self, victim: int, breaker: int) -> None:
-        super().__init__()
+        super().__init__(about=(victim, breaker))
         self.victim: int = victim
         self.breaker: int = breaker
 
@@ -77,15 +74,14 @@ class AskMouthguard(Step[Carnage]):
         if lost and state.secrets[self.victim] and self.breaker in state.opponents(self.victim):
             state.then([ShowMouthguard(self.victim, self.breaker)])
 
-    def key(self) -> tuple[Any, ...]:
-        return (self.victim, self.breaker)
-
 
 class ShowMouthguard(Choice):
     """Window R, an opponent has just broken teeth: Mouthguard or nothing (RA-DEC-20)."""
 
+    sentence: ClassVar[str] = "ra-prompt-mouthguard"
+
     def __init__(self, seat: int, breaker: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, (breaker,))
         self.breaker: int = breaker
 
     def offers(self, state: Carnage) -> list[Move]:
@@ -107,12 +103,9 @@ class ShowMouthguard(Choice):
     def why_not(self, state: Carnage, move: Any) -> Refusal:
         return why_not_react(state, self.seat, move, "mouthguard")
 
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
+    def data(self, state: Carnage) -> dict[str, Any]:
         held = "mouthguard" in state.secrets[self.seat]
-        return "ra-prompt-mouthguard", {"breaker_seat": self.breaker, "held": held}
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.breaker,)
+        return {"breaker_seat": self.breaker, "held": held}
 
 
 def undo_loss(state: Carnage, victim: int, breaker: int) -> None:

@@ -18,7 +18,7 @@ class Clumsiness(Step[Carnage]):
     """A player has knocked the city over: it now lies as the outcome says, and he pays for it."""
 
     def __init__(self, clumsy: int, outcome: Any) -> None:
-        super().__init__()
+        super().__init__(about=(clumsy,))
         self.clumsy: int = clumsy
         self.outcome: Any = outcome
 
@@ -27,9 +27,6 @@ class Clumsiness(Step[Carnage]):
         state.record("ra-clumsy", {"seat": self.clumsy})
         state.then([LoseTooth(self.clumsy, NOBODY), TidyUp(self.clumsy)])
 
-    def key(self) -> tuple[Any, ...]:
-        return (self.clumsy,)
-
 
 class TidyUp(Step[Carnage]):
     """Bodies stay down without a tooth broken, tiles go to the box, meeples to the Runaway board (RA-GEN-17
@@ -37,7 +34,7 @@ class TidyUp(Step[Carnage]):
     """
 
     def __init__(self, clumsy: int) -> None:
-        super().__init__()
+        super().__init__(about=(clumsy,))
         self.clumsy: int = clumsy
 
     def run(self, state: Carnage) -> None:
@@ -56,6 +53,3 @@ class TidyUp(Step[Carnage]):
             mark_end(state)
         if fled:
             board(state, fled, self.clumsy)
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.clumsy,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ....core.move import Move
 from ....core.refusal import Refusal
@@ -29,7 +29,7 @@ class DiscardPowers(Step[Carnage]):
     """Unstable Mutation: as many Powers go as were drawn, old or new (RA-SEC-08b, RA-VAR-41)."""
 
     def __init__(self, mutant: int) -> None:
-        super().__init__()
+        super().__init__(about=(mutant,))
         self.mutant: int = mutant
 
     def run(self, state: Carnage) -> None:
@@ -46,9 +46,6 @@ class DiscardPowers(Step[Carnage]):
         else:
             state.then([DiscardPower(seat), DiscardPowers(seat)])
 
-    def key(self) -> tuple[Any, ...]:
-        return (self.mutant,)
-
 
 def discard_power(state: Carnage, seat: int, card: str) -> None:
     """A Power leaves the game."""
@@ -64,6 +61,8 @@ def discard_power(state: Carnage, seat: int, card: str) -> None:
 class DiscardPower(Choice):
     """Which Power goes next (RA-DEC-31)."""
 
+    sentence: ClassVar[str] = "ra-prompt-mutation"
+
     def offers(self, state: Carnage) -> list[Move]:
         return [Discard(card) for card in dict.fromkeys(state.powers_of(self.seat))]
 
@@ -76,8 +75,8 @@ class DiscardPower(Choice):
             return Refusal("RA-SEC-08", "ra-refusal-not-your-card", {"card": move.card[:30]})
         return not_now(move, "RA-SEC-08")
 
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-mutation", {"left": state.mutated[self.seat]}
+    def data(self, state: Carnage) -> dict[str, Any]:
+        return {"left": state.mutated[self.seat]}
 
 
 class NextTurn(Step[Carnage]):
@@ -120,15 +119,12 @@ class Imitate(Step[Carnage]):
     """An Imitator must copy a Character, where there is one to copy (RA-CHR-07, 07b)."""
 
     def __init__(self, imitator: int) -> None:
-        super().__init__()
+        super().__init__(about=(imitator,))
         self.imitator: int = imitator
 
     def run(self, state: Carnage) -> None:
         if copies(state, self.imitator):
             state.then([ChooseCopy(self.imitator)])
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.imitator,)
 
 
 def copies(state: Carnage, seat: int) -> list[Move]:
@@ -144,6 +140,8 @@ def copies(state: Carnage, seat: int) -> list[Move]:
 class ChooseCopy(Choice):
     """Whose Character (RA-DEC-37)."""
 
+    sentence: ClassVar[str] = "ra-prompt-copy"
+
     def offers(self, state: Carnage) -> list[Move]:
         return copies(state, self.seat)
 
@@ -157,15 +155,12 @@ class ChooseCopy(Choice):
             return Refusal("RA-CHR-07b", "ra-refusal-no-copy")
         return not_now(move, "RA-CHR-07")
 
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-copy", {}
-
 
 class Foresee(Step[Carnage]):
     """Each Seer, and each copy of one, makes an announcement (RA-CHR-16, 07b)."""
 
     def __init__(self, seer: int) -> None:
-        super().__init__()
+        super().__init__(about=(seer,))
         self.seer: int = seer
 
     def run(self, state: Carnage) -> None:
@@ -173,12 +168,11 @@ class Foresee(Step[Carnage]):
         if len(state.named[seat]) < (state.characters[seat] + state.copied[seat]).count("seer"):
             state.then([ChooseNamed(seat), Foresee(seat)])
 
-    def key(self) -> tuple[Any, ...]:
-        return (self.seer,)
-
 
 class ChooseNamed(Choice):
     """Who has eaten the most (RA-DEC-38)."""
+
+    sentence: ClassVar[str] = "ra-prompt-seer"
 
     def offers(self, state: Carnage) -> list[Move]:
         return [Announce(seat) for seat in range(state.players)]
@@ -192,9 +186,6 @@ class ChooseNamed(Choice):
         if isinstance(move, Announce):
             return Refusal("RA-CHR-16", "ra-refusal-no-monster")
         return not_now(move, "RA-CHR-16")
-
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-seer", {}
 
 
 class Over(Step[Carnage]):

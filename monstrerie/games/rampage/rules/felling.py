@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ....core.move import Move
 from ....core.refusal import Refusal
@@ -71,6 +71,8 @@ def terminator(state: Carnage, seat: int) -> None:
 class ChooseTerminated(Choice):
     """Which of the own neighbourhoods (RA-DEC-33, RA-CARD-08)."""
 
+    sentence: ClassVar[str] = "ra-prompt-terminate"
+
     def offers(self, state: Carnage) -> list[Move]:
         return [Send(zone) for zone in homes(state, self.seat) if terminated(state, self.seat, zone)]
 
@@ -82,9 +84,6 @@ class ChooseTerminated(Choice):
         if isinstance(move, Send):
             return Refusal("RA-CARD-08", "ra-refusal-not-there", {"neighbourhood": move.neighbourhood[:20]})
         return not_now(move, "RA-CARD-08")
-
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-terminate", {}
 
 
 def terminate(state: Carnage, seat: int, neighbourhood: str) -> None:

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
@@ -87,8 +87,10 @@ def meal_limit(state: Carnage, seat: int) -> int:
 class BeginMeal(Choice):
     """Where to eat, or a Secret Superpower of window M, or no meal (RA-DEC-25)."""
 
+    sentence: ClassVar[str] = "ra-prompt-meal"
+
     def __init__(self, seat: int, freeloading: bool = False) -> None:
-        super().__init__(seat)
+        super().__init__(seat, (freeloading,))
         self.freeloading: bool = freeloading
 
     def offers(self, state: Carnage) -> list[Move]:
@@ -149,7 +151,7 @@ class BeginMeal(Choice):
             return Refusal("RA-EAT-16", "ra-refusal-no-home")
         return Refusal("RA-EAT-01", "ra-refusal-not-there", told)
 
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
+    def data(self, state: Carnage) -> dict[str, Any]:
         # What can't be taken out by hand is found out only at the table: here all that lie there are counted.
         open_ = freeloader_places(state, self.seat) if self.freeloading else places(state, self.seat)
         open_ += [] if self.freeloading else siren_places(state, self.seat)
@@ -159,10 +161,7 @@ class BeginMeal(Choice):
             if piece.startswith("meeple-") and any(zone in over for zone in open_)
         )
         secret = any(isinstance(offer, Reveal) for offer in self.offers(state))
-        return "ra-prompt-meal", {"limit": meal_limit(state, self.seat), "count": there, "secret": secret}
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.freeloading,)
+        return {"limit": meal_limit(state, self.seat), "count": there, "secret": secret}
 
 
 def why_not_meal_secret(state: Carnage, seat: int, card: str) -> Refusal | None:
@@ -182,7 +181,7 @@ class Serve(Step[Carnage]):
     """What can be eaten now, judged anew after each meeple (RA-EAT-12)."""
 
     def __init__(self, eater: int, first: bool = False) -> None:
-        super().__init__()
+        super().__init__(about=(eater, first))
         self.eater: int = eater
         self.first: bool = first
 
@@ -218,12 +217,11 @@ class Serve(Step[Carnage]):
             told = {"seat": self.eater, "limit": state.limit, "count": there}
             state.record(kind, told if state.place == RUNAWAY else {**told, "neighbourhood": state.place})
 
-    def key(self) -> tuple[Any, ...]:
-        return (self.eater, self.first)
-
 
 class Bite(Choice):
     """One meeple, or enough (RA-DEC-26)."""
+
+    sentence: ClassVar[str] = "ra-prompt-bite"
 
     def offers(self, state: Carnage) -> list[Move]:
         if state.place == RUNAWAY:
@@ -277,15 +275,15 @@ class Bite(Choice):
             return Refusal("RA-EAT-04", "ra-refusal-meeple-elsewhere", {**told, "neighbourhood": state.place})
         return Refusal("RA-EAT-07", "ra-refusal-not-edible", told)
 
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-bite", {"left": state.limit}
+    def data(self, state: Carnage) -> dict[str, Any]:
+        return {"left": state.limit}
 
 
 class EndMeal(Step[Carnage]):
     """The meal is over; a Secret Superpower may follow (window E, RA-CARD-05)."""
 
     def __init__(self, eater: int) -> None:
-        super().__init__()
+        super().__init__(about=(eater,))
         self.eater: int = eater
 
     def run(self, state: Carnage) -> None:
@@ -299,6 +297,3 @@ class EndMeal(Step[Carnage]):
         if state.secrets[self.eater]:
             state.phase = AFTER_MEAL
             state.then([AfterMeal(self.eater)])
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.eater,)

@@ -6,7 +6,7 @@ second one (RA-POW-01, 06, 13, 14).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ....core.move import Move
 from ....core.refusal import Refusal
@@ -184,7 +184,7 @@ class AfterFlick(Step[Carnage]):
     """
 
     def __init__(self, mover: int) -> None:
-        super().__init__()
+        super().__init__(about=(mover,))
         self.mover: int = mover
 
     def run(self, state: Carnage) -> None:
@@ -196,14 +196,13 @@ class AfterFlick(Step[Carnage]):
         steps.append(GoOn(seat) if state.flicks > 0 else Aftermath())
         state.then(steps)
 
-    def key(self) -> tuple[Any, ...]:
-        return (self.mover,)
-
 
 class GoOn(Choice):
     """In the middle of a Move: the flick that must follow, or the second one of Prima Ballerina, which may
     (RA-DEC-09 to 11).
     """
+
+    sentence: ClassVar[str] = "ra-prompt-flick"
 
     def offers(self, state: Carnage) -> list[Move]:
         if self.flicked(state):
@@ -233,5 +232,5 @@ class GoOn(Choice):
         ballet = state.has(self.seat, "prima-ballerina")
         return ballet and state.flicks < state.layout.box.powers["prima-ballerina"].flicks
 
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return ("ra-prompt-flick-again" if self.flicked(state) else "ra-prompt-flick"), {}
+    def prompt(self, state: Carnage) -> dict[str, Any]:
+        return {"key": "ra-prompt-flick-again" if self.flicked(state) else self.sentence, "data": {}}

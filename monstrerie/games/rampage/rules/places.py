@@ -4,7 +4,7 @@ RA-PHY-19).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ....core.move import Move
 from ....core.refusal import Refusal
@@ -21,8 +21,10 @@ class ChooseSpace(Choice):
     In the middle of a Move the Body comes along and is lifted again by the next flick.
     """
 
+    sentence: ClassVar[str] = "ra-prompt-restart"
+
     def __init__(self, seat: int, rule: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, (rule,))
         self.rule: str = rule
 
     def offers(self, state: Carnage) -> list[Move]:
@@ -52,20 +54,19 @@ class ChooseSpace(Choice):
             return Refusal("RA-SET-11", "ra-refusal-no-space", {"most": spaces})
         return Refusal("RA-MOVE-10", "ra-refusal-space-taken", {"space": move.space})
 
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
+    def data(self, state: Carnage) -> dict[str, Any]:
         # The Body may be in the hand, so nothing of the table shows how it looked (RA-PHY-18).
         looked = facing(state, self.seat, None)
-        return "ra-prompt-restart", {} if looked is None else {"face": round(looked, 1)}
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.rule,)
+        return {} if looked is None else {"face": round(looked, 1)}
 
 
 class PlaceMonster(Choice):
     """A Monster is put into any neighbourhood: its owner's own, or by the next player (RA-DEC-03, 22, 32)."""
 
+    sentence: ClassVar[str] = "ra-prompt-place"
+
     def __init__(self, seat: int, monster: int, rule: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, (monster, rule))
         self.monster: int = monster
         self.rule: str = rule
 
@@ -107,10 +108,7 @@ class PlaceMonster(Choice):
         spot = self.spot(state, move)
         reach(state, lambda: world.place(position, monster, spot))
 
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
+    def prompt(self, state: Carnage) -> dict[str, Any]:
         if self.monster == self.seat:
-            return "ra-prompt-place-own", {}
-        return "ra-prompt-place", {"monster_seat": self.monster}
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.monster, self.rule)
+            return {"key": "ra-prompt-place-own", "data": {}}
+        return {"key": self.sentence, "data": {"monster_seat": self.monster}}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ....core.move import Move
 from ....core.refusal import Refusal
@@ -32,8 +32,10 @@ def loose_meeples(state: Carnage, ruin: str) -> list[str]:
 class SendMeeples(Choice):
     """Loose meeples of one ruin all go to one neighbourhood adjacent to it (RA-DEC-17, 34)."""
 
+    sentence: ClassVar[str] = "ra-prompt-drive-out"
+
     def __init__(self, seat: int, ruin: str, rule: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, (ruin, rule))
         self.ruin: str = ruin
         self.rule: str = rule
 
@@ -62,8 +64,5 @@ class SendMeeples(Choice):
             )
         return not_now(move, self.rule)
 
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-drive-out", named(state, self.ruin)
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.ruin, self.rule)
+    def data(self, state: Carnage) -> dict[str, Any]:
+        return named(state, self.ruin)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
@@ -61,6 +61,8 @@ def suck_in(state: Carnage, fled: list[str], neighbourhood: str) -> None:
 class ChooseVacuum(Choice):
     """Vacuum Cleaner of a Monster in several neighbourhoods: one for all meeples (RA-DEC-18)."""
 
+    sentence: ClassVar[str] = "ra-prompt-vacuum"
+
     def offers(self, state: Carnage) -> list[Move]:
         return [Send(zone) for zone in homes(state, self.seat)]
 
@@ -72,9 +74,6 @@ class ChooseVacuum(Choice):
         if isinstance(move, Send):
             return Refusal("RA-POW-03b", "ra-refusal-not-there", {"neighbourhood": move.neighbourhood[:20]})
         return not_now(move, "RA-POW-03b")
-
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-vacuum", {}
 
 
 # --- the board ----------------------------------------------------------------------------------------------
@@ -127,7 +126,7 @@ class AskTooCute(Step[Carnage]):
     """
 
     def __init__(self, effect: str, struck: int, asked: int = 0) -> None:
-        super().__init__()
+        super().__init__(about=(effect, struck, asked))
         self.effect: str = effect
         self.struck: int = struck
         self.asked: int = asked
@@ -140,15 +139,14 @@ class AskTooCute(Step[Carnage]):
                 return
         state.then([Strike(self.effect, self.struck)])
 
-    def key(self) -> tuple[Any, ...]:
-        return (self.effect, self.struck, self.asked)
-
 
 class ShowTooCute(Choice):
     """Window R, a Runaway effect is about to be applied: Too Cute or nothing (RA-SEC-16)."""
 
+    sentence: ClassVar[str] = "ra-prompt-too-cute"
+
     def __init__(self, seat: int, effect: str, struck: int, asked: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, (effect, struck, asked))
         self.effect: str = effect
         self.struck: int = struck
         self.asked: int = asked
@@ -169,19 +167,16 @@ class ShowTooCute(Choice):
     def why_not(self, state: Carnage, move: Any) -> Refusal:
         return why_not_react(state, self.seat, move, "too-cute")
 
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
+    def data(self, state: Carnage) -> dict[str, Any]:
         held = "too-cute" in state.secrets[self.seat]
-        return "ra-prompt-too-cute", {"effect": self.effect, "struck_seat": self.struck, "held": held}
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.effect, self.struck, self.asked)
+        return {"effect": self.effect, "struck_seat": self.struck, "held": held}
 
 
 class Strike(Step[Carnage]):
     """An effect of the Runaway board (RA-RUN-13 to 15, 23 to 30)."""
 
     def __init__(self, effect: str, struck: int) -> None:
-        super().__init__()
+        super().__init__(about=(effect, struck))
         self.effect: str = effect
         self.struck: int = struck
 
@@ -209,15 +204,12 @@ class Strike(Step[Carnage]):
             steps.append(Report(struck))
         state.then(steps)
 
-    def key(self) -> tuple[Any, ...]:
-        return (self.effect, self.struck)
-
 
 class Relocate(Step[Carnage]):
     """The next player puts the struck Monster into a neighbourhood (RA-RUN-07, RA-VAR-24)."""
 
     def __init__(self, struck: int) -> None:
-        super().__init__()
+        super().__init__(about=(struck,))
         self.struck: int = struck
 
     def run(self, state: Carnage) -> None:
@@ -228,29 +220,23 @@ class Relocate(Step[Carnage]):
         after = teams[(state.layout.team_of[self.struck] + 1) % len(teams)]
         state.then([PlaceMonster(after[0], self.struck, "RA-RUN-07")])
 
-    def key(self) -> tuple[Any, ...]:
-        return (self.struck,)
-
 
 class Rescue(Step[Carnage]):
     """Red: four meeples of the own choice leave the stomach (RA-RUN-23, 24)."""
 
     def __init__(self, struck: int) -> None:
-        super().__init__()
+        super().__init__(about=(struck,))
         self.struck: int = struck
 
     def run(self, state: Carnage) -> None:
         pay(state, self.struck, state.layout.box.runaway.rescued, NOBODY, "ra-prompt-rescue")
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.struck,)
 
 
 class Report(Step[Carnage]):
     """Blue: a card of the own choice is discarded (RA-RUN-25, 26)."""
 
     def __init__(self, struck: int) -> None:
-        super().__init__()
+        super().__init__(about=(struck,))
         self.struck: int = struck
 
     def run(self, state: Carnage) -> None:
@@ -260,12 +246,11 @@ class Report(Step[Carnage]):
         elif cards:
             state.then([DiscardCard(self.struck)])
 
-    def key(self) -> tuple[Any, ...]:
-        return (self.struck,)
-
 
 class DiscardCard(Choice):
     """Which card goes (RA-DEC-24)."""
+
+    sentence: ClassVar[str] = "ra-prompt-report"
 
     def offers(self, state: Carnage) -> list[Move]:
         return [Discard(card) for card in own_cards(state, self.seat)]
@@ -278,9 +263,6 @@ class DiscardCard(Choice):
         if isinstance(move, Discard):
             return Refusal("RA-RUN-25", "ra-refusal-not-your-card", {"card": move.card[:30]})
         return not_now(move, "RA-RUN-25")
-
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-report", {}
 
 
 def own_cards(state: Carnage, seat: int) -> list[str]:
@@ -315,7 +297,7 @@ class EndAtOnce(Step[Carnage]):
     """Side A, row 6: the game is over in the middle of the turn, and its author loses (RA-RUN-16, 17)."""
 
     def __init__(self, struck: int) -> None:
-        super().__init__()
+        super().__init__(about=(struck,))
         self.struck: int = struck
 
     def run(self, state: Carnage) -> None:
@@ -324,6 +306,3 @@ class EndAtOnce(Step[Carnage]):
         state.culprit = self.struck
         state.record("ra-row-6", {"seat": self.struck})
         state.agenda = [Count()]
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.struck,)

@@ -5,7 +5,7 @@ RA-SEC).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ....core.event import TABLE
 from ....core.move import Move
@@ -160,6 +160,8 @@ class AfterMeal(Choice):
     (RA-HID-08).
     """
 
+    sentence: ClassVar[str] = "ra-prompt-after-meal"
+
     def offers(self, state: Carnage) -> list[Move]:
         return [*offers(state, self.seat, "E"), Finish()]
 
@@ -176,5 +178,5 @@ class AfterMeal(Choice):
             return refuse(state, self.seat, move, "E") or not_now(move)
         return not_now(move, "RA-TURN-11")
 
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-after-meal", {"secret": bool(offers(state, self.seat, "E"))}
+    def data(self, state: Carnage) -> dict[str, Any]:
+        return {"secret": bool(offers(state, self.seat, "E"))}

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ....core.move import Move
 from ....core.refusal import Refusal
@@ -21,7 +21,7 @@ class LoseTooth(Step[Carnage]):
     """
 
     def __init__(self, loser: int, to: int) -> None:
-        super().__init__()
+        super().__init__(about=(loser, to))
         self.loser: int = loser
         self.to: int = to
 
@@ -44,15 +44,14 @@ class LoseTooth(Step[Carnage]):
             state.record("ra-nothing-to-pay", {"seat": loser})
         pay(state, loser, due, to, "ra-prompt-pay-tooth")
 
-    def key(self) -> tuple[Any, ...]:
-        return (self.loser, self.to)
-
 
 class PayMeeple(Choice):
     """The payer chooses a meeple, until what is due is paid (RA-GEN-09)."""
 
+    sentence: ClassVar[str] = "ra-prompt-pay-tooth"
+
     def __init__(self, seat: int, left: int, to: int, why: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, (left, to, why))
         self.left: int = left
         self.to: int = to
         self.why: str = why
@@ -72,11 +71,8 @@ class PayMeeple(Choice):
             return Refusal("RA-CMP-03", "ra-refusal-no-colour", {"colour": move.colour[:20]})
         return Refusal("RA-GEN-09", "ra-refusal-not-in-stomach", {"colour": move.colour})
 
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return self.why, {"left": self.left}
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.left, self.to, self.why)
+    def prompt(self, state: Carnage) -> dict[str, Any]:
+        return {"key": self.why, "data": {"left": self.left}}
 
 
 def pay(state: Carnage, seat: int, due: int, to: int, why: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ....core.event import TABLE
 from ....core.move import Move
@@ -35,6 +35,8 @@ def kiss(state: Carnage, seat: int) -> None:
 class ChooseKissed(Choice):
     """Whom to kiss (RA-DEC-27)."""
 
+    sentence: ClassVar[str] = "ra-prompt-kiss"
+
     def offers(self, state: Carnage) -> list[Move]:
         return [Target(victim) for victim in kissable(state, self.seat)]
 
@@ -45,15 +47,14 @@ class ChooseKissed(Choice):
     def why_not(self, state: Carnage, move: Any) -> Refusal:
         return Refusal("RA-SEC-01", "ra-refusal-no-monster") if isinstance(move, Target) else not_now(move)
 
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-kiss", {}
-
 
 class Kiss(Choice):
     """One meeple of the kissed Monster's stomach, which its player now sees (RA-SEC-01, RA-HID-04)."""
 
+    sentence: ClassVar[str] = "ra-prompt-kiss-pick"
+
     def __init__(self, seat: int, victim: int, left: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, (victim, left))
         self.victim: int = victim
         self.left: int = left
 
@@ -74,11 +75,8 @@ class Kiss(Choice):
             return Refusal("RA-SEC-01", "ra-refusal-not-in-stomach", {"colour": move.colour[:20]})
         return not_now(move, "RA-SEC-01")
 
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-kiss-pick", {"victim_seat": self.victim, "left": self.left}
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.victim, self.left)
+    def data(self, state: Carnage) -> dict[str, Any]:
+        return {"victim_seat": self.victim, "left": self.left}
 
 
 # --- Tramp --------------------------------------------------------------------------------------------------
@@ -97,8 +95,10 @@ def tramp(state: Carnage, seat: int) -> None:
 class NameStomachs(Choice):
     """How many meeples come from whom is named first, one at a time (RA-DEC-30)."""
 
+    sentence: ClassVar[str] = "ra-prompt-tramp"
+
     def __init__(self, seat: int, asked: list[int]) -> None:
-        super().__init__(seat)
+        super().__init__(seat, (asked,))
         self.asked: list[int] = asked
 
     def offers(self, state: Carnage) -> list[Move]:
@@ -125,11 +125,8 @@ class NameStomachs(Choice):
             return Refusal("RA-SEC-04a", "ra-refusal-stomach-empty")
         return not_now(move, "RA-SEC-04a")
 
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-tramp", {"left": state.layout.box.secrets["tramp"].takes - sum(self.asked)}
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.asked,)
+    def data(self, state: Carnage) -> dict[str, Any]:
+        return {"left": state.layout.box.secrets["tramp"].takes - sum(self.asked)}
 
 
 def draw(state: Carnage, seat: int, victim: int, count: int) -> None:

@@ -6,7 +6,7 @@ A player alone is a team of one; a team has one common turn (RA-VAR-17).
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, ClassVar
 
 from ....core.move import Move
 from ....core.refusal import Refusal
@@ -52,7 +52,7 @@ class StartTurn(Step[Carnage]):
     """A team's turn begins (RA-TURN-03 to 06)."""
 
     def __init__(self, playing: int) -> None:
-        super().__init__()
+        super().__init__(about=(playing,))
         self.playing: int = playing
 
     def run(self, state: Carnage) -> None:
@@ -76,9 +76,6 @@ class StartTurn(Step[Carnage]):
         from .end import EndTurn
 
         state.then([*steps, LiftBodies(), ActionPhase(), MealPhase(), EndTurn()])
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.playing,)
 
 
 def turn_actions(state: Carnage, team: int) -> int:
@@ -160,6 +157,8 @@ def patience(state: Carnage, seat: int, people: Collection[int]) -> list[int]:
 class ChooseAction(Choice):
     """The next action, a Secret Superpower, or enough (RA-DEC-06, 36)."""
 
+    sentence: ClassVar[str] = "ra-prompt-action"
+
     def offers(self, state: Carnage) -> list[Move]:
         seat = self.seat
         offered = secrets.offers(state, seat, "A")
@@ -230,9 +229,12 @@ class ChooseAction(Choice):
     def why_not(self, state: Carnage, made: Any) -> Refusal:
         return self.refuse(state, made) or not_now(made)
 
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
+    def prompt(self, state: Carnage) -> dict[str, Any]:
         if bound(state, self.seat):
-            return "ra-prompt-turn-back", {"actions": state.actions}
+            return {"key": "ra-prompt-turn-back", "data": {"actions": state.actions}}
+        return super().prompt(state)
+
+    def data(self, state: Carnage) -> dict[str, Any]:
         offered = self.offers(state)
         can = {
             name: any(isinstance(offer, kinds) for offer in offered)
@@ -245,7 +247,7 @@ class ChooseAction(Choice):
                 ("secret", (Reveal, Wrestle)),
             )
         }
-        return "ra-prompt-action", {"actions": state.actions, **can, "any": any(can.values())}
+        return {"actions": state.actions, **can, "any": any(can.values())}
 
 
 def turn_back(state: Carnage, seat: int) -> None:

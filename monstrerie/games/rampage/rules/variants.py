@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ....core.event import TABLE
 from ....core.move import Move
@@ -37,8 +37,10 @@ def kind_of(card: str) -> int:
 class KeepCard(Choice):
     """One of three cards of a kind, chosen in secret (RA-VAR-04, 05)."""
 
+    sentence: ClassVar[str] = "ra-prompt-keep"
+
     def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, (kind,))
         self.kind: int = kind
 
     def offers(self, state: Carnage) -> list[Move]:
@@ -58,11 +60,8 @@ class KeepCard(Choice):
             return Refusal("RA-VAR-04", "ra-refusal-not-offered", {"card": move.card[:30]})
         return not_now(move, "RA-VAR-04")
 
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-keep", {"kind": KINDS[self.kind]}
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.kind,)
+    def data(self, state: Carnage) -> dict[str, Any]:
+        return {"kind": KINDS[self.kind]}
 
 
 class ShowKept(Step[Carnage]):
@@ -89,7 +88,7 @@ class Purchases(Step[Carnage]):
     """At the end of the turn cards may be bought, as long as the floors suffice (RA-VAR-07, 10)."""
 
     def __init__(self, buyer: int) -> None:
-        super().__init__()
+        super().__init__(about=(buyer,))
         self.buyer: int = buyer
 
     def run(self, state: Carnage) -> None:
@@ -97,12 +96,11 @@ class Purchases(Step[Carnage]):
         if any(state.packs) and state.floors[self.buyer] >= price(state, self.buyer):
             state.then([BuyCard(self.buyer)])
 
-    def key(self) -> tuple[Any, ...]:
-        return (self.buyer,)
-
 
 class BuyCard(Choice):
     """Pay floors and draw, or stop (RA-DEC-35)."""
+
+    sentence: ClassVar[str] = "ra-prompt-buy"
 
     def offers(self, state: Carnage) -> list[Move]:
         return [Buy(), Finish()]
@@ -127,12 +125,14 @@ class BuyCard(Choice):
     def why_not(self, state: Carnage, move: Any) -> Refusal:
         return not_now(move, "RA-VAR-07")
 
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-buy", {"price": price(state, self.seat), "floors": state.floors[self.seat]}
+    def data(self, state: Carnage) -> dict[str, Any]:
+        return {"price": price(state, self.seat), "floors": state.floors[self.seat]}
 
 
 class KeepBought(Choice):
     """One of the cards drawn, one of each pack; the others are out of the game (RA-VAR-09)."""
+
+    sentence: ClassVar[str] = "ra-prompt-keep-bought"
 
     def offers(self, state: Carnage) -> list[Move]:
         return [Keep(card) for cards in state.offered[self.seat] for card in cards]
@@ -155,6 +155,3 @@ class KeepBought(Choice):
         if isinstance(move, Keep):
             return Refusal("RA-VAR-09", "ra-refusal-not-offered", {"card": move.card[:30]})
         return not_now(move, "RA-VAR-09")
-
-    def prompt(self, state: Carnage) -> tuple[str, dict[str, Any]]:
-        return "ra-prompt-keep-bought", {}
