@@ -14,7 +14,7 @@ from monstrerie import BadComponents
 from monstrerie.core.errors import Problem
 from monstrerie.core.text import LANGUAGES
 from monstrerie.games import INCLUDED, rampage
-from monstrerie.games.rampage.world import Misbehaved
+from monstrerie.games.rampage.rules.port import Misbehaved
 from tests.sentences import text_faults
 
 GAMES = Path(monstrerie.__file__).parent / "games"

@@ -14,10 +14,11 @@ import pytest
 import sqlalchemy as sa
 
 from monstrerie.games import rampage
-from monstrerie.games.rampage import effort, physics
+from monstrerie.games.rampage import physics
 from monstrerie.games.rampage.physics.action import Action
-from monstrerie.games.rampage.world import Misbehaved
-from monstrerie.games.rampage.worlds import Physical
+from monstrerie.games.rampage.physics.adapter import Physical
+from monstrerie.games.rampage.rules import effort
+from monstrerie.games.rampage.rules.port import Misbehaved
 from monstrerie.server.schema import moves, tables
 from tests.server.people import Chair, Person, Running, eventually, seated, spectator
 

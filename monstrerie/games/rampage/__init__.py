@@ -24,26 +24,26 @@ from ...core.result import Result
 from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import plain
-from . import components, moves, observation, view
-from .effort import Exhausted, bounded
-from .gestures import NUMBERS, shape, vary
+from . import components, moves, observation, redraw, view
 from .rules import scoring
 from .rules.base import Choice, judge
 from .rules.brawl import ShowMouthguard
+from .rules.effort import Exhausted, bounded
+from .rules.gestures import NUMBERS, freedom, shape, vary
+from .rules.port import LEVELS as HANDS
+from .rules.port import Misbehaved, World
 from .rules.runaways import ShowTooCute
 from .rules.setup import carnage
+from .rules.tape import Tape, seal, unseal
+from .rules.teams import SEATED, TEAMS, teams
 from .rules.turn import patience
 from .state import OVER, Carnage, Layout
-from .tape import Tape, seal, unseal
-from .teams import SEATED, TEAMS, teams
-from .world import LEVELS as HANDS
-from .world import Misbehaved, World
 
 
 def simulated(boxes: int, measures: str = "") -> World:
     """The simulated city, with an owner's measures where there are any; needs the extra `rampage`."""
+    from .physics.adapter import world
     from .physics.city import OffBoard
-    from .worlds import world
 
     try:
         return world(boxes, measures)
@@ -114,12 +114,10 @@ class Rampage(Game):
         return draw(view, lang, names)
 
     def words(self, view: Mapping[str, Any], seat: int, move: Any) -> dict[str, Any]:
-        from .words import words
-
-        return words(view, seat, move)
+        return moves.words(view, seat, move)
 
     def redraw(self, state: Carnage, seat: int | None, rng: Rng) -> None:
-        view.redraw(state, seat, rng)
+        redraw.redraw(state, seat, rng)
 
     def fields(self, players: int) -> list[Field]:
         return observation.fields(players)
@@ -142,7 +140,7 @@ class Rampage(Game):
         return Result(scores, scoring.winners(state), tuple(self.breakdown(state)), scoring.places(state))
 
     def heuristics(self) -> Heuristics:
-        from .heuristics import CarnageHeuristics
+        from .bot.heuristics import CarnageHeuristics
 
         return CarnageHeuristics()
 
@@ -152,7 +150,7 @@ class Rampage(Game):
         """What a bot of a level ("easy", "normal", "hard") would do at an imagined table; None for no such
         level.
         """
-        from .bot import LEVELS, think
+        from .bot.planner import LEVELS, think
 
         assert isinstance(state, Carnage)
         return think(state, seat, level, rng, seconds) if level in LEVELS else None
@@ -180,7 +178,7 @@ class Rampage(Game):
         return offered.index(move) if move in offered else -1
 
     def moves(self, state: State, seat: int) -> list[Move]:
-        """One legal move of each kind and target; `view.ranges` says how its numbers may vary."""
+        """One legal move of each kind and target; `gestures.ranges` says how its numbers may vary."""
         assert isinstance(state, Carnage)
         return _choice(state, seat).offers(state)
 
@@ -192,7 +190,7 @@ class Rampage(Game):
         return _choice(state, seat).refuse(state, move)
 
     def freedom(self, state: Any, seat: int, move: Any) -> dict[str, tuple[float, float] | tuple[str, ...]]:
-        return view.freedom(state, move)
+        return freedom(state, move)
 
     def sample(self, match: Match, seat: int, rng: Rng | random.Random | int) -> Move:
         """A random concrete legal move: any offer, its numbers drawn anew."""

@@ -10,7 +10,7 @@ import msgspec
 from ...core.components import Components, check_count
 from ...core.errors import BadComponents, Problem
 from . import measures
-from .state import CHARACTERS, COLOURS, POWERS, SECRETS
+from .names import CHARACTERS, COLOURS, POWERS, SECRETS
 
 Window = Literal["A", "M", "E", "R"]
 MOST = 99

@@ -8,11 +8,13 @@ None leaves its turn as it is.
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final, get_type_hints
+from collections.abc import Mapping
+from typing import Annotated, Any, ClassVar, Final, get_type_hints
 
 import msgspec
 
 from ...core.move import Move
+from .rules import naming
 
 MOST: Final = 1e6
 """Far wider than any table: what is legal is the rules' affair, but no number may break the arithmetic."""
@@ -300,3 +302,44 @@ def misfit(move: Move) -> str:
 
 PUTS_BACK: Final = (Flick, Jump, Drop, DropOn, Restart)
 """Moves after which the own Body is put back, so that its owner may turn it."""
+
+
+DONE: Final = {
+    "ra-prompt-action": "actions",
+    "ra-prompt-flick-again": "flick",
+    "ra-prompt-meal": "meal",
+    "ra-prompt-bite": "bite",
+    "ra-prompt-after-meal": "turn",
+    "ra-prompt-mouthguard": "reaction",
+    "ra-prompt-too-cute": "reaction",
+    "ra-prompt-buy": "buy",
+}
+"""What `Finish` ends, by what was asked."""
+
+
+def words(view: Mapping[str, Any], seat: int, move: Any) -> dict[str, Any]:
+    """Read off a view, so that no sentence tells more than its reader sees."""
+    if isinstance(move, Eat):
+        if f"meeple-{move.meeple}" not in view["pieces"]:
+            return {}
+        near = naming.landmark(view, f"meeple-{move.meeple}")
+        return {"colour": view["meeples"][move.meeple], **near}
+    if isinstance(move, Drop | Climb):
+        floors = naming.heights(view["buildings"], view["pieces"], view["city"]).get(move.ruin, 0)
+        moved = view["city"].get("names", {}).get(move.ruin, {})
+        return {**moved, "floors": floors} if floors or moved else {}
+    if isinstance(move, Dine):
+        there = [
+            view["meeples"][int(piece[7:])]
+            for piece, over in view["zones"].items()
+            if piece.startswith("meeple-") and move.neighbourhood in over
+        ]
+        return naming.by_colour(there)
+    if isinstance(move, Breathe):
+        return {"own": False} if move.source_seat not in (-1, seat) else {}
+    if isinstance(move, Flick) and view["prompt"]["key"] == "ra-prompt-flick":
+        # Two flicks are offered there, so that none is made by itself; they differ in where they go.
+        return {"toward": naming.toward(move.direction)}
+    if isinstance(move, Finish) and view["prompt"]["key"] in DONE:
+        return {"done": DONE[view["prompt"]["key"]]}
+    return {}

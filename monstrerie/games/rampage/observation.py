@@ -12,9 +12,10 @@ from typing import Final
 
 from ...core.decision import decision_of
 from ...core.observation import Field
+from .names import CHARACTERS, COLOURS, KINDS, POWERS, SECRETS
 from .rules.base import homes
 from .rules.meal import RUNAWAY
-from .state import CHARACTERS, COLOURS, KINDS, POWERS, SECRETS, Carnage
+from .state import Carnage
 from .view import PHASES
 
 MEEPLES: Final = 90

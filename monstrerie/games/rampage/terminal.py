@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ...core.text import sentence
-from .naming import building, heights, middle
+from .rules.naming import building, heights, middle
 
 WIDE: Final = 76
 """characters of the map at most, so that it fits a terminal of 80 columns"""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
-from math import comb
 from typing import Annotated, Any, NotRequired, TypedDict, cast
 
 import msgspec
@@ -11,18 +9,15 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ...core.decision import prompt
 from ...core.puzzles import Sentence
-from ...core.rng import Rng
 from ...core.view import PlainMove
-from . import moves
+from .names import CHARACTER, COLOURS, KINDS, POWER, SECRET
 from .rules.base import Choice, homes, judge
 from .rules.meal import RUNAWAY
 from .rules.scoring import own_points
 from .rules.thefts import Kiss, NameStomachs
 from .rules.variants import price
-from .state import CHARACTER, COLOURS, KINDS, OVER, POWER, SECRET, Carnage, Drawn
-from .world import POSES
+from .state import OVER, Carnage
 
-TURN = (0.0, 360.0)
 PHASES = ("choose", "actions", "meal", "after-meal", "count", "over")
 
 Colour = Annotated[str, Meta(title="Colour", extra={"one of": COLOURS})]
@@ -347,113 +342,3 @@ def _seat(state: Carnage, seat: int, viewer: int | None) -> Monster:
         copied=state.copied[seat][:],
         named=state.named[seat][:],
     )
-
-
-# --- imagining what can't be known --------------------------------------------------------------------------
-
-
-def redraw(state: Carnage, seat: int | None, rng: Rng) -> None:
-    """Redraw what the seat can't know: others' Secrets, packs and offers, cards gone unseen, what a Tramp
-    drew, and how hands will tremble.
-
-    Stomachs are otherwise no secret to whoever has watched: what goes in or out is shown (RA-HID-02).
-    """
-    for kind in (CHARACTER, POWER, SECRET):
-        _redraw_cards(state, seat, kind, rng)
-    for drawn in state.drawn:
-        if seat not in (drawn.from_seat, drawn.to_seat):
-            _redraw_draw(state, drawn, rng)
-    state.tremor = Rng(rng.seed())
-
-
-def _redraw_cards(state: Carnage, seat: int | None, kind: int, rng: Rng) -> None:
-    """Shuffle the cards of one kind over all the places where the seat can't tell them apart."""
-    hands = state.secrets if kind == SECRET else []
-    hidden: list[str] = list(state.packs[kind])
-    for other in range(state.players):
-        if other != seat:
-            hidden += hands[other] if hands else []
-            hidden += state.offered[other][kind]
-    hidden += [card for card, knower in state.gone[kind] if knower not in (-1, seat)]
-    hidden.sort()
-    rng.shuffle(hidden)
-    state.packs[kind] = [hidden.pop() for _ in state.packs[kind]]
-    for other in range(state.players):
-        if other != seat:
-            if hands:
-                state.secrets[other] = [hidden.pop() for _ in hands[other]]
-            state.offered[other][kind] = [hidden.pop() for _ in state.offered[other][kind]]
-    state.gone[kind] = [
-        (card, knower) if knower in (-1, seat) else (hidden.pop(), knower)
-        for card, knower in state.gone[kind]
-    ]
-
-
-def _redraw_draw(state: Carnage, drawn: Drawn, rng: Rng) -> None:
-    """Imagine another draw of a Tramp, as likely as it was, that what has been paid since
-    doesn't rule out.
-    """
-    possible: list[tuple[int, ...]] = []
-    weights: list[int] = []
-    count = sum(drawn.colours)
-    for other in product(*(range(min(count, held) + 1) for held in drawn.held)):
-        if sum(other) != count:
-            continue
-        change = [new - old for new, old in zip(other, drawn.colours, strict=True)]
-        if all(more <= least for more, least in zip(change, drawn.least_from, strict=True)) and all(
-            -more <= least for more, least in zip(change, drawn.least_to, strict=True)
-        ):
-            possible.append(other)
-            weight = 1
-            for held, new in zip(drawn.held, other, strict=True):
-                weight *= comb(held, new)
-            weights.append(weight)
-    ticket = rng.below(sum(weights))
-    chosen = 0
-    while ticket >= weights[chosen]:
-        ticket -= weights[chosen]
-        chosen += 1
-    for colour, new in enumerate(possible[chosen]):
-        more = new - drawn.colours[colour]
-        state.stomachs[drawn.from_seat][colour] -= more
-        state.stomachs[drawn.to_seat][colour] += more
-        drawn.least_from[colour] -= more
-        drawn.least_to[colour] += more
-        drawn.colours[colour] = new
-
-
-def ranges(move: moves.Flick | Any, bounds: dict[str, tuple[float, float]]) -> dict[str, tuple[float, float]]:
-    """The numbers of a gesture that may vary freely, and how far."""
-    turn = TURN
-    if isinstance(move, moves.Flick):
-        return {"direction": turn, "strength": bounds["flick.strength"], "side": bounds["flick.side"]}
-    if isinstance(move, moves.Jump | moves.KungFu | moves.Wrestle | moves.Throw):
-        free = {
-            "direction": turn,
-            "strength": bounds["shot.strength"],
-            "side": bounds["shot.side"],
-            "tilt": bounds["shot.tilt"],
-            "tilt_direction": turn,
-        }
-        return {**free, "yaw": turn} if isinstance(move, moves.Throw) else free
-    if isinstance(move, moves.Breathe):
-        return {"yaw": turn, "pitch": bounds["breath.pitch"], "strength": bounds["breath.strength"]}
-    if isinstance(move, moves.Drop | moves.DropOn):
-        return {"yaw": turn}
-    return {}
-
-
-def freedom(state: Carnage, move: Any) -> dict[str, tuple[float, float] | tuple[str, ...]]:
-    """All that a player may choose in an offered move: its numbers, where it has a point, its pose."""
-    world = state.layout.world()
-    found: dict[str, tuple[float, float] | tuple[str, ...]] = {**ranges(move, world.bounds)}
-    if isinstance(move, moves.Place):
-        found["yaw"] = TURN
-    if isinstance(move, moves.Drop | moves.DropOn):
-        found["pose"] = POSES
-    if isinstance(move, moves.Drop | moves.DropOn | moves.Place | moves.SetPaws | moves.Climb):
-        (left, right), (low, high) = world.extent
-        found = {"x": (left, right), "y": (low, high), **found}
-    if isinstance(move, moves.PUTS_BACK):
-        found["face"] = TURN
-    return found

@@ -13,11 +13,12 @@ from monstrerie import Event, Match, Move
 from monstrerie.core.fingerprint import fingerprint
 from monstrerie.games.rampage import Rampage
 from monstrerie.games.rampage.moves import Breathe, Drop, DropOn, Finish, Flick, Throw
+from monstrerie.games.rampage.names import COLOURS
 from monstrerie.games.rampage.rules.base import Choice, judge
+from monstrerie.games.rampage.rules.port import Outcome
 from monstrerie.games.rampage.rules.turn import StartTurn
 from monstrerie.games.rampage.rules.variants import hold, kind_of
-from monstrerie.games.rampage.state import COLOURS, Carnage
-from monstrerie.games.rampage.world import Outcome
+from monstrerie.games.rampage.state import Carnage
 
 from ..table import BaseTable
 from .toy import Lie, Toy, ToyWorld

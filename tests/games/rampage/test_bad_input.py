@@ -193,7 +193,7 @@ def test_a_breakdown_in_the_middle_of_a_move_is_undone_as_a_whole() -> None:
     before = fingerprint(t.state)
 
     def collapse(position: object, gesture: object) -> Any:
-        from monstrerie.games.rampage.world import Misbehaved
+        from monstrerie.games.rampage.rules.port import Misbehaved
 
         raise Misbehaved("through", "a piece through the board")
 

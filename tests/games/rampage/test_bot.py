@@ -11,9 +11,10 @@ import pytest
 from monstrerie import BadValue, Move, NotSupported, Rng
 from monstrerie.bots import Budget, make, next_bot
 from monstrerie.core.fingerprint import fingerprint
-from monstrerie.games.rampage import GAME, Rampage, bot
-from monstrerie.games.rampage.bot import LEVELS, MOST
-from monstrerie.games.rampage.heuristics import stomach_worth
+from monstrerie.games.rampage import GAME, Rampage
+from monstrerie.games.rampage.bot import planner
+from monstrerie.games.rampage.bot.heuristics import stomach_worth
+from monstrerie.games.rampage.bot.planner import LEVELS, MOST
 from monstrerie.games.rampage.moves import Dine, Eat, Finish, Flick, Pay, Reveal
 from monstrerie.games.rampage.state import Carnage
 
@@ -141,7 +142,7 @@ def test_the_bots_of_the_house_ask_the_game_and_chance_draws_gestures() -> None:
 def test_a_bot_keeps_to_the_time_it_is_given() -> None:
     t = table("A B")
     make("hard", seed=1).choose(t.match, 0, Budget(seconds=1e-6))
-    assert 0 < t.world.runs <= 4 * bot.LEAST, "a few tries, not forty"
+    assert 0 < t.world.runs <= 4 * planner.LEAST, "a few tries, not forty"
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -159,10 +160,10 @@ def test_a_bot_without_any_time_makes_the_best_of_a_few_tries(
         tried.append(move)
         return float(len(tried))
 
-    monkeypatch.setattr(bot, "perf_counter", late)
-    monkeypatch.setattr(bot, "_outcome", worth)
+    monkeypatch.setattr(planner, "perf_counter", late)
+    monkeypatch.setattr(planner, "_outcome", worth)
     move = make(level, seed=1).choose(t.match, 0)
-    assert len(tried) == min(bot.LEAST, LEVELS[level].tries)
+    assert len(tried) == min(planner.LEAST, LEVELS[level].tries)
     assert move == tried[-1], "the best of them"
 
 
@@ -170,7 +171,7 @@ def test_a_bot_never_leaves_all_its_actions_unspent_while_floors_stand(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     t = table("A B", at={"A": "N"})
-    monkeypatch.setattr(bot, "_outcome", lambda state, seat, move: -1000.0)
+    monkeypatch.setattr(planner, "_outcome", lambda state, seat, move: -1000.0)
     assert not isinstance(think(t, "A"), Finish), "however bad it looks"
     t.play("A", BREATH)
     assert isinstance(think(t, "A"), Finish), "one action was made; a second is worth nothing"
@@ -178,8 +179,8 @@ def test_a_bot_never_leaves_all_its_actions_unspent_while_floors_stand(
 
 def test_a_bot_that_has_nothing_to_wreck_may_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     t = table("A B", at={"A": "N"})
-    monkeypatch.setattr(bot, "_outcome", lambda state, seat, move: -1000.0)
-    monkeypatch.setattr(bot, "judge", lambda state: type("Bare", (), {"on": {}}))
+    monkeypatch.setattr(planner, "_outcome", lambda state, seat, move: -1000.0)
+    monkeypatch.setattr(planner, "judge", lambda state: type("Bare", (), {"on": {}}))
     assert isinstance(think(t, "A"), Finish)
 
 
@@ -194,13 +195,13 @@ def test_a_flick_is_as_strong_as_its_way_is_long() -> None:
     own = world.poses(state.position)["paws-0"]
     spread = set()
     for seed in range(60):
-        made = bot._aimed(state, 0, FLICK, Rng(seed))
+        made = planner._aimed(state, 0, FLICK, Rng(seed))
         assert isinstance(made, Flick) and match.why_not(0, made) is None
         spread.add(round(made.strength, 2))
     assert len(spread) > 5 and own
-    beside = bot._strength(state, "floor-S1-0", 365.0, Rng(1))
+    beside = planner._strength(state, "floor-S1-0", 365.0, Rng(1))
     assert 0.9 * 0.53 < beside < 1.06 * 0.53, "300 mm, up to the sidewalk"
-    assert bot._strength(state, "body-1", 50.0, Rng(1)) == bot.PUSH
+    assert planner._strength(state, "body-1", 50.0, Rng(1)) == planner.PUSH
 
 
 def test_a_bot_starts_nothing_that_would_outlast_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,8 +213,8 @@ def test_a_bot_starts_nothing_that_would_outlast_its_time(monkeypatch: pytest.Mo
         tried.append(move)
         return 0.0
 
-    monkeypatch.setattr(bot, "perf_counter", lambda: now[0])
-    monkeypatch.setattr(bot, "_outcome", slow)
+    monkeypatch.setattr(planner, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(planner, "_outcome", slow)
     make("hard", seed=1).choose(t.match, 0, Budget(seconds=1.0))
     assert tried
     assert now[0] <= 1.0
@@ -224,18 +225,18 @@ def test_a_bot_gives_up_a_try_that_outlasts_its_time(monkeypatch: pytest.MonkeyP
     match = GAME.new(2, seed=4, first="host")
     while not isinstance(match.moves(match.to_act[0])[0], Flick):
         match.play(match.to_act[0], match.moves(match.to_act[0])[0])
-    monkeypatch.setattr(bot, "PATIENCE", 0.0)
-    values, outcome = [], bot._outcome
+    monkeypatch.setattr(planner, "PATIENCE", 0.0)
+    values, outcome = [], planner._outcome
 
     def watched(state: Carnage, seat: int, move: Move) -> float:
         values.append(outcome(state, seat, move))
         return values[-1]
 
-    monkeypatch.setattr(bot, "_outcome", watched)
+    monkeypatch.setattr(planner, "_outcome", watched)
     move = make("hard", seed=1).choose(match, 0, Budget(seconds=1e-6))
     assert match.why_not(0, move) is None
     assert -math.inf in values, "a long try is given up"
-    monkeypatch.setattr(bot, "_outcome", lambda state, seat, move: -math.inf)
+    monkeypatch.setattr(planner, "_outcome", lambda state, seat, move: -math.inf)
     move = make("hard", seed=1).choose(match, 0, Budget(seconds=1e-6))
     assert match.why_not(0, move) is None and not isinstance(move, Finish), "and does something all the same"
 
@@ -284,6 +285,6 @@ def test_the_last_floor_is_aimed_at_among_many_meeples(monkeypatch: pytest.Monke
     turned |= {f"meeple-{number}": (80.0, 0.0) for number in range(60)}
     monkeypatch.setattr(t.world, "poses", lambda position: {name: [*at, 0.0] for name, at in turned.items()})
     dice = Rng(3)
-    aims = [bot._aimed(t.state, 0, FLICK, dice) for _ in range(120)]
+    aims = [planner._aimed(t.state, 0, FLICK, dice) for _ in range(120)]
     toward = [move.direction for move in aims if isinstance(move, Flick)]
     assert all(toward.count(turn) >= 10 for turn in (0.0, 90.0, 180.0)), "meeples, the floor, the other Body"

@@ -9,7 +9,8 @@ import pytest
 from monstrerie import Rng
 from monstrerie.core.fingerprint import fingerprint
 from monstrerie.games.rampage.moves import Pay, Pick, Reveal, Target
-from monstrerie.games.rampage.state import COLOURS, Carnage
+from monstrerie.games.rampage.names import COLOURS
+from monstrerie.games.rampage.state import Carnage
 
 from .tables import BREATH, DONE, FLICK, Table, fallen, table
 

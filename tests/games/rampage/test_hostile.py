@@ -16,12 +16,13 @@ import monstrerie
 from monstrerie import BadMove, BadSave, IllegalMove, Move
 from monstrerie.core.fingerprint import fingerprint
 from monstrerie.core.save import _digest
-from monstrerie.games.rampage import GAME, Rampage, moves, physics, tape
+from monstrerie.games.rampage import GAME, Rampage, moves, physics
+from monstrerie.games.rampage.physics.adapter import world
+from monstrerie.games.rampage.rules import tape
 from monstrerie.games.rampage.rules.base import judge
+from monstrerie.games.rampage.rules.port import Judgement, Outcome
+from monstrerie.games.rampage.rules.tape import Tape, seal, unseal
 from monstrerie.games.rampage.state import Carnage
-from monstrerie.games.rampage.tape import Tape, seal, unseal
-from monstrerie.games.rampage.world import Judgement, Outcome
-from monstrerie.games.rampage.worlds import world
 
 from .tables import DONE, FLICK, OUT, Table, table
 

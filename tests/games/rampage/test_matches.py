@@ -13,8 +13,9 @@ from monstrerie import Match, Rng
 from monstrerie.core.fingerprint import fingerprint
 from monstrerie.core.text import sentence
 from monstrerie.games.rampage import Rampage
-from monstrerie.games.rampage.state import CARDS, COLOURS, Carnage
-from monstrerie.games.rampage.teams import PARTS
+from monstrerie.games.rampage.names import CARDS, COLOURS
+from monstrerie.games.rampage.rules.teams import PARTS
+from monstrerie.games.rampage.state import Carnage
 
 from ... import harness
 from .toy import ToyWorld

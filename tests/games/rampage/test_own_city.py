@@ -13,9 +13,10 @@ import pytest
 
 from monstrerie import BadComponents, say
 from monstrerie.core.text import sentence
-from monstrerie.games.rampage import GAME, measures, naming
+from monstrerie.games.rampage import GAME, measures
 from monstrerie.games.rampage.measures import _numbers
 from monstrerie.games.rampage.moves import Drop
+from monstrerie.games.rampage.rules import naming
 from monstrerie.games.rampage.rules.demolish import refuse_building
 from monstrerie.games.rampage.rules.ruins import SendMeeples
 from monstrerie.games.rampage.state import Carnage

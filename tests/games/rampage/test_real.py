@@ -9,15 +9,17 @@ import pytest
 
 from monstrerie import Match, Rng
 from monstrerie.core.errors import IllegalMove
-from monstrerie.games.rampage import GAME, effort, physics
-from monstrerie.games.rampage.heuristics import place_worth
+from monstrerie.games.rampage import GAME, physics
+from monstrerie.games.rampage.bot.heuristics import place_worth
 from monstrerie.games.rampage.moves import Breathe, Drop, Finish, Flick
+from monstrerie.games.rampage.names import COLOURS
 from monstrerie.games.rampage.physics import upright
+from monstrerie.games.rampage.physics.adapter import Physical, world
+from monstrerie.games.rampage.rules import effort
 from monstrerie.games.rampage.rules.base import judge
 from monstrerie.games.rampage.rules.demolish import buildings
 from monstrerie.games.rampage.rules.meal import MealPhase
-from monstrerie.games.rampage.state import COLOURS, Carnage
-from monstrerie.games.rampage.worlds import Physical, world
+from monstrerie.games.rampage.state import Carnage
 
 
 class Real:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from monstrerie.games.rampage.moves import Dine, Discard, Pay, Place, Reveal
-from monstrerie.games.rampage.state import COLOURS, OVER
+from monstrerie.games.rampage.names import COLOURS
+from monstrerie.games.rampage.state import OVER
 
 from .tables import BREATH, DONE, OUT, Table, lie, table
 

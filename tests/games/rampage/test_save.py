@@ -13,7 +13,7 @@ import pytest
 from monstrerie import BadSave, IllegalMove, Match
 from monstrerie.core.fingerprint import fingerprint
 from monstrerie.games.rampage import Rampage
-from monstrerie.games.rampage.world import Judgement
+from monstrerie.games.rampage.rules.port import Judgement
 
 from ... import harness
 from .tables import BREATH, FLICK, table

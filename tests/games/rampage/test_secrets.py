@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from monstrerie.games.rampage import world
 from monstrerie.games.rampage.moves import (
     Climb,
     Dine,
@@ -23,7 +22,8 @@ from monstrerie.games.rampage.moves import (
     TurnBack,
     Wrestle,
 )
-from monstrerie.games.rampage.state import COLOURS
+from monstrerie.games.rampage.names import COLOURS
+from monstrerie.games.rampage.rules import port
 from monstrerie.server.history import only_move
 
 from .tables import BREATH, DONE, FLICK, OUT, drop, fallen, lie, table, throw
@@ -188,7 +188,7 @@ def test_wrestler() -> None:
     assert t.offers("A", Wrestle)[0].victim_seat == 1 and t.why_not("A", Wrestle(2, 0.0, 0.5)) == "RA-SEC-03"
     assert t.why_not("A", Reveal("wrestler")) == "RA-SEC-03", "victim and throw are named at once"
     t.next({"body-1": fallen("S"), "body-2": fallen("S"), "paws-1": OUT}).play("A", hold)
-    assert t.world.seen[0][0] == world.Shot(0, ("body-1", "paws-1"), 0.0, 0.0, 0.0, 30.0, 0.9, 0.0)
+    assert t.world.seen[0][0] == port.Shot(0, ("body-1", "paws-1"), 0.0, 0.0, 0.0, 30.0, 0.9, 0.0)
     assert t.broken["A"] == 2 and t.tokens == {"A": 4, "B": 3, "C": 3} and t.state.actions == 2
     assert t.down("B") and t.down("C")
     t.play("A", DONE, DONE)
@@ -407,7 +407,7 @@ def test_ultra_bright_smile() -> None:
 def test_terminator() -> None:
     t = table("A B C D", at={"A": "N", "B": "N", "C": "N", "D": "S"}, cards={"A": "terminator"}, down="C")
     t.play("A", Reveal("terminator"))
-    assert t.world.seen[0][0] == world.Felling(0, (1,))
+    assert t.world.seen[0][0] == port.Felling(0, (1,))
     assert t.down("B") and t.tokens == {"A": 4, "B": 3, "C": 4, "D": 4} and t.broken["A"] == 1
     assert not t.down("D") and t.state.actions == 2
     t = table("A B C", at={"A": "N", "B": "N", "C": "S"}, cards={"A": "terminator"})

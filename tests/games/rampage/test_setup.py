@@ -11,8 +11,9 @@ import monstrerie
 from monstrerie import BadComponents
 from monstrerie.core.text import sentence
 from monstrerie.games.rampage import GAME, Rampage, components
+from monstrerie.games.rampage.names import CARDS, CHARACTERS, COLOURS, POWERS, SECRETS
 from monstrerie.games.rampage.rules.setup import CORNERS
-from monstrerie.games.rampage.state import CARDS, CHARACTERS, COLOURS, POWERS, SECRETS, Carnage
+from monstrerie.games.rampage.state import Carnage
 
 from .tables import table
 from .toy import ToyWorld

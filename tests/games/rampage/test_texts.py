@@ -11,7 +11,7 @@ import pytest
 import monstrerie
 from monstrerie import Event, Move, Rng
 from monstrerie.core.text import bundle, sentence
-from monstrerie.games.rampage import GAME, Rampage, naming, observation
+from monstrerie.games.rampage import GAME, Rampage, observation
 from monstrerie.games.rampage.moves import (
     Breathe,
     Climb,
@@ -29,9 +29,11 @@ from monstrerie.games.rampage.moves import (
     Send,
     SetPaws,
 )
+from monstrerie.games.rampage.names import CARDS
+from monstrerie.games.rampage.rules import naming
 from monstrerie.games.rampage.rules.base import Choice
-from monstrerie.games.rampage.state import CARDS, Carnage
-from monstrerie.games.rampage.world import Spot
+from monstrerie.games.rampage.rules.port import Spot
+from monstrerie.games.rampage.state import Carnage
 
 from .tables import BREATH, DONE, FLICK, OUT, Table, table, throw
 from .toy import ToyWorld

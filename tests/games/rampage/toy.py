@@ -15,8 +15,8 @@ import msgspec
 
 from monstrerie.core.refusal import Refusal
 from monstrerie.core.rng import Rng
-from monstrerie.games.rampage.state import COLOURS
-from monstrerie.games.rampage.world import (
+from monstrerie.games.rampage.names import COLOURS
+from monstrerie.games.rampage.rules.port import (
     Breath,
     Drop,
     Felling,

@@ -10,7 +10,7 @@ from typing import Final, Literal
 import numpy as np
 import numpy.typing as npt
 
-from .. import effort
+from ..rules import effort
 from . import frames
 from .breath import RENEW, Jet
 from .engine import MM, Bench, Engine, EngineFailed, Flags

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from .. import effort
+from ..rules import effort
 from .geometry import bulks
 from .position import Array, Pose, Position, upright
 from .shapes import Solids, footprint, overlaps

@@ -9,9 +9,9 @@ from ....core.decision import Decision
 from ....core.event import TABLE
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ..naming import building, heights
 from ..state import Carnage
-from ..world import Gesture, Judgement, Outcome
+from .naming import building, heights
+from .port import Gesture, Judgement, Outcome
 
 STEADINESS: Final = ("", "off", "expert", "regular", "novice")
 """Hands, the steadiest first."""

@@ -10,7 +10,8 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import Finish, Reveal
-from ..state import COLOURS, SECRET, Carnage
+from ..names import COLOURS, SECRET
+from ..state import Carnage
 from .base import BODY, Choice, judge, not_now
 from .teeth import LoseTooth
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Breathe
-from ..naming import aim
 from ..state import Carnage
-from ..world import Breath
 from .after import Aftermath
 from .base import gesture
 from .brawl import stands
+from .naming import aim
 from .numbers import breath_numbers
+from .port import Breath
 
 
 def sources(state: Carnage, seat: int) -> list[int]:

@@ -11,11 +11,11 @@ from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import Drop, DropOn
 from ..state import NOBODY, Carnage
-from ..world import POSES
-from ..world import Drop as DropGesture
 from .after import Aftermath
 from .base import BODY, PAWS, facing, floors_of, gesture, homes, judge, named, ruins_near, sidewalks, together
 from .numbers import angle, hand, point, refuse_face
+from .port import POSES
+from .port import Drop as DropGesture
 from .teeth import LoseTooth
 
 

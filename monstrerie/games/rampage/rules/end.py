@@ -8,7 +8,8 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import Announce, Copy, Discard
-from ..state import COUNTING, NOBODY, OVER, POWER, Carnage
+from ..names import POWER
+from ..state import COUNTING, NOBODY, OVER, Carnage
 from .base import Choice, not_now
 from .scoring import breakdown, winners
 from .variants import Purchases

@@ -8,13 +8,13 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import Send, Wrestle
-from ..naming import aim
 from ..state import Carnage
-from ..world import Felling, Shot
 from .after import Aftermath
 from .base import BODY, PAWS, Choice, gesture, homes, not_now, together
 from .brawl import BreakTeeth, stands
+from .naming import aim
 from .numbers import shot_numbers
+from .port import Felling, Shot
 
 
 def wrestled(state: Carnage, seat: int) -> list[int]:

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from ....core.state import Step
 from ..state import Carnage
-from ..world import Judgement
 from .base import judge, take
+from .port import Judgement
 
 
 class SwallowFloors(Step[Carnage]):

@@ -10,7 +10,8 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import Dine, Eat, Finish, Pick, Reveal
-from ..state import AFTER_MEAL, COLOURS, MEAL, Carnage
+from ..names import COLOURS
+from ..state import AFTER_MEAL, MEAL, Carnage
 from .base import PAWS, Choice, ask, colour_of, homes, judge, not_now, number, quarters, take
 from .brawl import use_up
 

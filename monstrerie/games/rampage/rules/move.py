@@ -12,10 +12,7 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import Climb, Finish, Flick, Jump, SetPaws
-from ..naming import aim
 from ..state import NOBODY, Carnage
-from ..world import Flick as FlickGesture
-from ..world import Shot, Spot
 from .after import Aftermath, in_hand
 from .base import (
     PAWS,
@@ -32,8 +29,11 @@ from .base import (
     ruins_near,
     stand_body,
 )
+from .naming import aim
 from .numbers import flick_numbers, point, shot_numbers
 from .places import ChooseSpace
+from .port import Flick as FlickGesture
+from .port import Shot, Spot
 from .teeth import LoseTooth
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from ....core.refusal import Refusal
 from ..moves import MOST, PUTS_BACK
 from ..state import Carnage
-from ..world import LEVELS
+from .port import LEVELS
 
 
 def within(field: str, value: Any, low: float, high: float, rule: str) -> Refusal | None:

@@ -10,9 +10,9 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Place, Restart
 from ..state import Carnage
-from ..world import Spot
 from .base import Choice, facing, not_now, reach
 from .numbers import angle, point, refuse_face
+from .port import Spot
 
 
 class ChooseSpace(Choice):

@@ -8,10 +8,11 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import Discard, Finish, Reveal, Send
-from ..naming import by_colour
-from ..state import CHARACTER, COLOURS, GREY, KINDS, NOBODY, POWER, SECRET, ZONE_ORDER, Carnage
+from ..names import CHARACTER, COLOURS, GREY, KINDS, POWER, SECRET, ZONE_ORDER
+from ..state import NOBODY, Carnage
 from .base import Choice, colour_of, homes, judge, not_now, number, reach, take
 from .brawl import use_up, why_not_react
+from .naming import by_colour
 from .places import PlaceMonster
 from .teeth import LoseTooth, pay
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..state import COLOURS, Carnage
+from ..names import COLOURS
+from ..state import Carnage
 from .base import judge
 
 

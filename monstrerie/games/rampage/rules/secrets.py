@@ -11,7 +11,8 @@ from ....core.event import TABLE
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Finish, Reveal, Wrestle
-from ..state import POWER, Carnage
+from ..names import POWER
+from ..state import Carnage
 from .after import Aftermath, begin
 from .base import BODY, PAWS, Choice, homes, judge, not_now, stand_body, take
 from .brawl import use_up

@@ -8,9 +8,10 @@ from ....core.event import TABLE
 from ....core.options import first_seat
 from ....core.rng import Rng
 from ....core.state import Step
-from ..state import CARDS, CHARACTER, COLOURS, POWER, SECRET, Carnage, Layout, empty_table
-from ..world import Outcome
+from ..names import CARDS, CHARACTER, COLOURS, POWER, SECRET
+from ..state import Carnage, Layout, empty_table
 from .base import reach
+from .port import Outcome
 from .turn import StartTurn
 from .variants import KeepCard, ShowKept
 

@@ -10,7 +10,8 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import Pay
-from ..state import COLOURS, NOBODY, Carnage
+from ..names import COLOURS
+from ..state import NOBODY, Carnage
 from .base import Choice, not_now
 
 

@@ -8,7 +8,8 @@ from ....core.event import TABLE
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Pick, Target
-from ..state import COLOURS, Carnage, Drawn
+from ..names import COLOURS
+from ..state import Carnage, Drawn
 from .base import Choice, not_now, together
 
 # --- Passionate Kiss ----------------------------------------------------------------------------------------

@@ -9,12 +9,12 @@ from typing import Any
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import KungFu, Throw
-from ..naming import aim
 from ..state import Carnage
-from ..world import Shot
 from .after import Aftermath
 from .base import PAWS, gesture, homes, quarters
+from .naming import aim
 from .numbers import angle, shot_numbers
+from .port import Shot
 
 
 def vehicles(state: Carnage, seat: int) -> list[int]:

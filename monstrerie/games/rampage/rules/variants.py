@@ -9,7 +9,8 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import Buy, Finish, Keep
-from ..state import CARDS, CHARACTER, KINDS, POWER, SECRET, Carnage
+from ..names import CARDS, CHARACTER, KINDS, POWER, SECRET
+from ..state import Carnage
 from .base import Choice, not_now
 
 

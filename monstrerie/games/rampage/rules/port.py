@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
-from ...core.refusal import Refusal
-from ...core.rng import Rng
+from ....core.refusal import Refusal
+from ....core.rng import Rng
 
 LEVELS: Final = ("novice", "regular", "expert")
 """How much a hand trembles (RA-PHY-41)."""

@@ -16,17 +16,18 @@ from typing import Any, Final
 
 import msgspec
 
-from ...core.errors import BadSave
-from ...core.move import Move
-from ...core.rng import Rng
-from . import moves
-from .gestures import vary
+from ....core.errors import BadSave
+from ....core.move import Move
+from ....core.rng import Rng
+from .. import moves
+from ..names import COLOURS
+from ..rules.base import Choice, judge
+from ..rules.gestures import vary
+from ..rules.meal import freeloader_places, meal_limit
+from ..rules.port import Misbehaved
+from ..rules.turn import ChooseAction
+from ..state import Carnage
 from .heuristics import marginal, standing
-from .rules.base import Choice, judge
-from .rules.meal import freeloader_places, meal_limit
-from .rules.turn import ChooseAction
-from .state import COLOURS, Carnage
-from .world import Misbehaved
 
 MOST: Final = 200
 """Simulations for one decision at most (BOT_ROLLOUTS)."""
@@ -317,7 +318,7 @@ def _meal(state: Carnage, seat: int, neighbourhood: str, limit: int) -> float:
 
 def _food(state: Carnage, seat: int, neighbourhood: str) -> float:
     """Meeples sent there are good where the own Monster eats, bad where others do."""
-    from .rules.base import homes
+    from ..rules.base import homes
 
     if neighbourhood in homes(state, seat):
         return 2.0
@@ -362,13 +363,13 @@ def _secret(state: Carnage, seat: int, card: str) -> float:
 
 
 def _own(state: Carnage, seat: int) -> list[str]:
-    from .rules.base import homes
+    from ..rules.base import homes
 
     return homes(state, seat)
 
 
 def _copied(state: Carnage, seat: int, card: str) -> float:
-    from .rules.scoring import points_of
+    from ..rules.scoring import points_of
 
     if card == "seer":
         return 5.0

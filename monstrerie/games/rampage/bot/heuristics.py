@@ -9,11 +9,12 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ...core.heuristics import Heuristics
-from .rules.base import homes, judge, quarters, sidewalks
-from .rules.meal import meal_limit
-from .rules.scoring import character_points
-from .state import COLOURS, OVER, Carnage
+from ....core.heuristics import Heuristics
+from ..names import COLOURS
+from ..rules.base import homes, judge, quarters, sidewalks
+from ..rules.meal import meal_limit
+from ..rules.scoring import character_points
+from ..state import OVER, Carnage
 
 TOKEN: Final = 2.2
 """A tooth token: a meeple more at every meal, and what replaces it when it is lost."""

@@ -12,13 +12,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ...core.refusal import Refusal
-from ...core.rng import Rng
-from ...core.typed import prepared
-from . import physics
-from .measures import CityData
-from .naming import renamed
-from .world import (
+from ....core.refusal import Refusal
+from ....core.rng import Rng
+from ....core.typed import prepared
+from .. import physics
+from ..measures import CityData
+from ..rules.naming import renamed
+from ..rules.port import (
     Breath,
     Drop,
     Felling,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.errors import BadValue
+from ....core.errors import BadValue
 
 PARTS: Final[tuple[tuple[int, ...], ...]] = (
     (2, 2),

@@ -15,9 +15,9 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from ...core.errors import BadSave
-from ...core.typed import convert
-from .world import Judgement, Outcome, Plan, World
+from ....core.errors import BadSave
+from ....core.typed import convert
+from .port import Judgement, Outcome, Plan, World
 
 T = TypeVar("T")
 EMPTY: Final = "="

@@ -1,4 +1,4 @@
-"""Concrete gestures: an offer with its numbers drawn anew, anywhere within their ranges, or chosen by a
+"""Concrete gestures: which numbers of an offer may vary; offers with numbers drawn anew or chosen by a
 learner.
 """
 
@@ -9,14 +9,53 @@ from typing import Any, Final
 
 import msgspec
 
-from ...core.move import Move
-from ...core.rng import Rng
-from . import moves
-from .rules.base import Choice
-from .rules.places import PlaceMonster
-from .state import Carnage
-from .view import ranges
-from .world import POSES
+from ....core.move import Move
+from ....core.rng import Rng
+from .. import moves
+from ..state import Carnage
+from .base import Choice
+from .places import PlaceMonster
+from .port import POSES
+
+TURN: Final = (0.0, 360.0)
+"""Degrees."""
+
+
+def ranges(move: moves.Flick | Any, bounds: dict[str, tuple[float, float]]) -> dict[str, tuple[float, float]]:
+    """The numbers of a gesture that may vary freely, and how far."""
+    turn = TURN
+    if isinstance(move, moves.Flick):
+        return {"direction": turn, "strength": bounds["flick.strength"], "side": bounds["flick.side"]}
+    if isinstance(move, moves.Jump | moves.KungFu | moves.Wrestle | moves.Throw):
+        free = {
+            "direction": turn,
+            "strength": bounds["shot.strength"],
+            "side": bounds["shot.side"],
+            "tilt": bounds["shot.tilt"],
+            "tilt_direction": turn,
+        }
+        return {**free, "yaw": turn} if isinstance(move, moves.Throw) else free
+    if isinstance(move, moves.Breathe):
+        return {"yaw": turn, "pitch": bounds["breath.pitch"], "strength": bounds["breath.strength"]}
+    if isinstance(move, moves.Drop | moves.DropOn):
+        return {"yaw": turn}
+    return {}
+
+
+def freedom(state: Carnage, move: Any) -> dict[str, tuple[float, float] | tuple[str, ...]]:
+    """All that a player may choose in an offered move: its numbers, where it has a point, its pose."""
+    world = state.layout.world()
+    found: dict[str, tuple[float, float] | tuple[str, ...]] = {**ranges(move, world.bounds)}
+    if isinstance(move, moves.Place):
+        found["yaw"] = TURN
+    if isinstance(move, moves.Drop | moves.DropOn):
+        found["pose"] = POSES
+    if isinstance(move, moves.Drop | moves.DropOn | moves.Place | moves.SetPaws | moves.Climb):
+        (left, right), (low, high) = world.extent
+        found = {"x": (left, right), "y": (low, high), **found}
+    if isinstance(move, moves.PUTS_BACK):
+        found["face"] = TURN
+    return found
 
 
 def vary(state: Carnage, seat: int, offer: Move, rng: Rng) -> Move:

@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from string import ascii_uppercase
 from typing import Any, Final
 
-from .measures import CityData
-from .state import COLOURS
+from ..measures import CityData
+from ..names import COLOURS
 
 COMPASS: Final = ("E", "NE", "N", "NW", "W", "SW", "S", "SE")
 """From 0 degrees on, counter-clockwise."""
