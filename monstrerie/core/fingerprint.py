@@ -38,7 +38,7 @@ def _plain(value: Any, path: tuple[int, ...]) -> Any:
         return {
             "step": type(value).__name__,
             "seat": value.seat,
-            "key": [_plain(item, deeper) for item in value.key()],
+            "key": [_plain(item, deeper) for item in value.about],
         }
     if isinstance(value, list | tuple):
         return [_plain(item, deeper) for item in value]

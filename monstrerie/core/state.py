@@ -203,7 +203,3 @@ class Step(Generic[S]):
     def why_not(self, state: S, move: Any) -> Refusal:
         """Why an illegal `move` (one of the game's move types) is refused: the rule and the reason."""
         raise NotImplementedError
-
-    def key(self) -> tuple[Any, ...]:
-        """`about`, until every game says it there."""
-        return self.about
