@@ -7,6 +7,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from ..core.game import Game
+
 Floats = NDArray[np.float32]
 
 LEAD: Final = 0.5
@@ -15,9 +17,9 @@ FURTHEST: Final = 2.0
 """Units of lead that still count."""
 
 
-def lead_unit(scale: float) -> float:
-    """Points that make a unit of lead, from the game's own scale (`Heuristics.scale`)."""
-    return 4.0 * scale
+def lead_unit(game: Game) -> float:
+    """Points that make a unit of lead, from the game's own scale."""
+    return 4.0 * game.heuristics().scale()
 
 
 def outcomes(wins: Floats, scores: Floats, seats: int, unit: float) -> Floats:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -15,7 +16,7 @@ from ..envs.batch import Step
 from ..games import game as find_game
 from .layout import Layout
 from .model import Model, lighter
-from .outcome import LEAD, outcomes
+from .outcome import LEAD, lead_unit, outcomes
 from .records import any_options, usual_players
 from .tables import batch_of, close
 
@@ -64,7 +65,7 @@ class Group:
         options = any_options(game) if place.varied else {}
         self.batch = batch_of(game, place.tables, place.players, "points", seed, 0, workers, options)
         self.model, self.place, self.steps, self.device = model, place, steps, device
-        self.unit = lead_unit_of(game)
+        self.unit = lead_unit(find_game(game))
         layout: Layout = model.layout
         self.columns = torch.from_numpy(layout.places[place.players]).to(device)
         self.dice = np.random.default_rng(seed)
@@ -82,7 +83,7 @@ class Group:
         """Play a stretch at every table, and find out what every decision was worth. Seats of an earlier
         copy are played by `older`, and nothing is learned from them.
         """
-        with torch.no_grad(), torch.cuda.stream(self.stream) if self.stream else _here():
+        with torch.no_grad(), torch.cuda.stream(self.stream) if self.stream else nullcontext():
             return self._play(older)
 
     def _play(self, older: Model | None) -> Lessons:
@@ -212,22 +213,7 @@ def play_all(groups: Sequence[Group], older: Model | None) -> Lessons:
     return Lessons(*(torch.cat(column) for column in zip(*found, strict=True)))
 
 
-def lead_unit_of(game: str) -> float:
-    """Points that make a unit of lead in a game."""
-    from .outcome import lead_unit
-
-    return lead_unit(find_game(game).heuristics().scale())
-
-
 def _draw(chances: Tensor) -> Tensor:
     """An action for each row, as likely as it says."""
     noise = -torch.log(torch.empty_like(chances).exponential_().clamp(min=1e-20))
     return (chances + noise).argmax(-1)
-
-
-class _here:
-    """Where there is no stream to play in."""
-
-    def __enter__(self) -> None: ...
-
-    def __exit__(self, *_: object) -> None: ...

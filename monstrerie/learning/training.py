@@ -33,9 +33,10 @@ from .imitation import imitate
 from .layout import Layout, meaning
 from .model import Model, best_device, versions
 from .network import Network, made, read
+from .outcome import lead_unit
 from .ppo import Pace, learn
 from .records import gather, load, usual_players
-from .selfplay import Group, lead_unit_of, places, play_all
+from .selfplay import Group, places, play_all
 from .trial import share
 
 ABOUT: Final = "training.json"
@@ -161,7 +162,7 @@ class Training:
         for recorded in gather(lesson.game, lesson.matches, records, lesson.seed, self.workers):
             there += recorded
             yield News(recorded=there)
-        kept = load(self.layout, records, lead_unit_of(lesson.game))
+        kept = load(self.layout, records, lead_unit(self.game))
         self.progress.recorded = len(kept.actions)
         for epoch, agreed in enumerate(imitate(self.model, kept, lesson.epochs, self.device, lesson.seed), 1):
             self.progress.agreement = agreed
@@ -317,7 +318,7 @@ class Training:
             },
             "selfplay": {"minutes": round(progress.minutes, 2), "decisions": progress.decisions},
             "players": list(self.layout.counts),
-            "unit": lead_unit_of(lesson.game),
+            "unit": lead_unit(self.game),
             "progress": msgspec.to_builtins(progress),
             "strength": [
                 {
