@@ -10,7 +10,7 @@ Millimetres, degrees (counter-clockwise from +x), grams, seconds; z = 0 is the b
 
 from __future__ import annotations
 
-from .action import Misbehaved
+from ..rules.port import Misbehaved
 from .city import City
 from .frames import Recording, check, unpack
 from .geometry import amiss

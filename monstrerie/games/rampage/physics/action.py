@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from time import perf_counter
-from typing import Final, Literal
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from ..rules import effort
+from ..rules.port import Misbehaved
 from . import frames
 from .breath import RENEW, Jet
 from .engine import MM, Bench, Engine, EngineFailed, Flags
@@ -28,21 +29,6 @@ _RIGHTING: Final = 0.25  # seconds in which a held body is tilted back
 
 
 Indices = npt.NDArray[np.intp]
-
-
-Fault = Literal["number", "speed", "through", "into", "engine"]
-
-
-class Misbehaved(RuntimeError):
-    """A simulation went wrong in one of these ways; nothing was changed."""
-
-    def __init__(self, fault: Fault, detail: str) -> None:
-        super().__init__(fault, detail)
-        self.fault: Fault = fault
-        self.detail = detail
-
-    def __str__(self) -> str:
-        return self.detail
 
 
 class OutOfTime(RuntimeError):

@@ -431,8 +431,8 @@ def _sound(work: Callable[[], T]) -> T:
     """Any way in which a simulation breaks down is the same to the rules."""
     try:
         return work()
-    except physics.Misbehaved as error:
-        raise Misbehaved(error.fault, error.detail) from None
+    except Misbehaved:
+        raise
     except ValueError as error:
         raise Misbehaved("place", str(error)) from None
     except (RuntimeError, ArithmeticError) as error:

@@ -14,7 +14,8 @@ import numpy as np
 
 from ....core.refusal import Refusal
 from ....core.rng import Rng
-from .action import Action, Misbehaved, OutOfTime
+from ..rules.port import Misbehaved
+from .action import Action, OutOfTime
 from .city import City
 from .engine import Engine, Settings
 from .gestures import Drop, Gesture, Settle, Throw, bounds

@@ -9,7 +9,7 @@ the tests answers what a test tells it. Pieces are named `meeple-17`, `floor-S1-
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -22,15 +22,18 @@ POSES: Final = ("upright", "flat", "head-first")
 """How a Body may be held over a Building (RA-DEMO-07)."""
 
 
+Fault = Literal["number", "speed", "through", "into", "engine", "place", "judgement", "work"]
+
+
 class Misbehaved(Exception):
     """A simulation that broke down; its result is thrown away. `fault` says how: a number that is none, a
     piece too fast, through the board or into another, no place for one, judgements that can't be, more work
     than a move should need, or whatever stopped the engine.
     """
 
-    def __init__(self, fault: str, detail: str) -> None:
+    def __init__(self, fault: Fault, detail: str) -> None:
         super().__init__(fault, detail)
-        self.fault = fault
+        self.fault: Fault = fault
         self.detail = detail
 
     def __str__(self) -> str:
