@@ -14,7 +14,7 @@ from monstrerie import BadComponents
 from monstrerie.core.errors import Problem
 from monstrerie.core.text import LANGUAGES
 from monstrerie.games import INCLUDED, rampage
-from monstrerie.games.rampage.rules.port import Misbehaved
+from monstrerie.games.rampage.rules.port import Fault, Misbehaved
 from tests.sentences import text_faults
 
 GAMES = Path(monstrerie.__file__).parent / "games"
@@ -92,7 +92,7 @@ def test_every_game_checks_its_components() -> None:
 
 
 @pytest.mark.parametrize("fault", ["number", "place", "judgement", "engine"])
-def test_a_city_that_cannot_be_built_says_why(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_city_that_cannot_be_built_says_why(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise Misbehaved(fault, "internal words")
 
