@@ -80,7 +80,7 @@ def gather(harvest: Harvest, folder: Path, workers: int = 0, on: str = "here") -
     """Play what is missing in the folder; yields the number of matches in each shard as it is there."""
     harvest.check()
     crew.check(workers, on)
-    _claim(harvest, folder)
+    claim(harvest, folder, ABOUT)
     missing = []
     for number in range(harvest.shards):
         if (folder / harvest.file(number)).exists():
@@ -144,15 +144,15 @@ def _arrays(contest: Contest, matches: range) -> bytes:
     return file.getvalue()
 
 
-def _claim(harvest: Harvest, folder: Path) -> None:
-    """Say in the folder what is kept there; refuse a folder in which something else is."""
-    about = folder / ABOUT
-    wanted = msgspec.json.format(msgspec.json.encode(harvest), indent=2)
+def claim(kept: msgspec.Struct, folder: Path, name: str) -> None:
+    """Say in that file of the folder what is kept there; refuse a folder in which something else is."""
+    about = folder / name
+    wanted = msgspec.json.format(msgspec.json.encode(kept), indent=2)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if about.exists():
             if about.read_bytes() != wanted:
-                raise BadSave("error-harvest", folder=str(folder), file=ABOUT)
+                raise BadSave("error-harvest", folder=str(folder), file=name)
         elif any(folder.iterdir()):
             raise BadSave("error-harvest-folder", folder=str(folder))
         else:

@@ -22,7 +22,7 @@ import torch
 
 from ..bots import crew
 from ..bots.arena import interval
-from ..bots.selfplay import write
+from ..bots.selfplay import claim, write
 from ..core.errors import BadSave, BadValue
 from ..core.game import Game
 from ..core.version import __version__
@@ -136,7 +136,7 @@ class Training:
             )
         self.device = best_device(effort.device)
         self.workers = effort.workers or os.cpu_count() or 1
-        claim(lesson, folder)
+        claim(lesson, folder, ABOUT)
         torch.manual_seed(lesson.seed)
         torch.set_num_threads(self.workers)
         self.model = Model(self.layout, lesson.width, lesson.blocks).to(self.device)
@@ -344,20 +344,3 @@ class Training:
 
 def _under(prefix: str, arrays: dict[str, Any]) -> dict[str, Any]:
     return {name[len(prefix) :]: value for name, value in arrays.items() if name.startswith(prefix)}
-
-
-def claim(lesson: Lesson, folder: Path) -> None:
-    """Say in the folder what is taught there; refuse a folder in which something else is."""
-    about = folder / ABOUT
-    wanted = msgspec.json.format(msgspec.json.encode(lesson), indent=2)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if about.exists():
-            if about.read_bytes() != wanted:
-                raise BadSave("error-harvest", folder=str(folder), file=ABOUT)
-        elif any(folder.iterdir()):
-            raise BadSave("error-harvest-folder", folder=str(folder))
-        else:
-            write(about, wanted)
-    except OSError as error:
-        raise BadValue("error-harvest-write", folder=str(folder), problem=str(error.strerror)) from None
