@@ -8,6 +8,9 @@ the same views, moves, previews, observations, events and results, and saves the
 are recorded once. Whoever records them anew breaks the promise for matches that people have kept, and says so
 in CHANGELOG.md.
 
+`saves/rampage-kinds.json` has some matches more, in the same form: Rampage's twenty are too short for every
+kind of move, and these have the others. They were recorded later, once.
+
 Views, events and previews may gain fields: `shape` has every field there was, and only those are compared. A
 field that is gone, or that has another value, fails. A field that had to change its name or its meaning needs
 the old one beside it, or a new recording.
