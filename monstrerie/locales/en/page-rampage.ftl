@@ -22,21 +22,21 @@ page-ra-last-turns = { $count ->
 }
 page-ra-zone-letter = { $zone ->
     [N] N
-    [N-2] N2
+    [N-2] S2
     [NE] NE
-    [NE-2] NE2
+    [NE-2] SW2
     [E] E
-    [E-2] E2
+    [E-2] W2
     [SE] SE
-    [SE-2] SE2
+    [SE-2] NW2
     [S] S
-    [S-2] S2
+    [S-2] N2
     [SW] SW
-    [SW-2] SW2
+    [SW-2] NE2
     [W] W
-    [W-2] W2
+    [W-2] E2
     [NW] NW
-    [NW-2] NW2
+    [NW-2] SE2
    *[other] ?
 }
 

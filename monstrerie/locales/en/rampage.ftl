@@ -166,21 +166,21 @@ ra-card-too-cute-text = Cancel an effect of the Runaway board, except the last r
 
 rampage-the-neighborhood = { $neighbourhood ->
     [N] the north
-    [N-2] the north of the second board
+    [N-2] the south of the second board
     [NE] the north-east
-    [NE-2] the north-east of the second board
+    [NE-2] the south-west of the second board
     [E] the east
-    [E-2] the east of the second board
+    [E-2] the west of the second board
     [SE] the south-east
-    [SE-2] the south-east of the second board
+    [SE-2] the north-west of the second board
     [S] the south
-    [S-2] the south of the second board
+    [S-2] the north of the second board
     [SW] the south-west
-    [SW-2] the south-west of the second board
+    [SW-2] the north-east of the second board
     [W] the west
-    [W-2] the west of the second board
+    [W-2] the east of the second board
     [NW] the north-west
-    [NW-2] the north-west of the second board
+    [NW-2] the south-east of the second board
    *[other] that neighborhood
 }
 # An owner's own city: a tower by the part of the board where it stands.
@@ -207,17 +207,17 @@ rampage-the-building = { $ruin ->
     [ST] the stadium
     [ST-2] the stadium of the second board
     [S1] the north tower
-    [S1-2] the north tower of the second board
+    [S1-2] the south tower of the second board
     [S2] the west tower
-    [S2-2] the west tower of the second board
+    [S2-2] the east tower of the second board
     [S3] the south tower
-    [S3-2] the south tower of the second board
+    [S3-2] the north tower of the second board
     [S4] the east tower
-    [S4-2] the east tower of the second board
+    [S4-2] the west tower of the second board
     [R1] the north-east tower
-    [R1-2] the north-east tower of the second board
+    [R1-2] the south-west tower of the second board
     [R2] the south-west tower
-    [R2-2] the south-west tower of the second board
+    [R2-2] the north-east tower of the second board
     [moved] { $part ->
         [stadium] the stadium
        *[other] the { rampage-part } tower{ rampage-lettered }
@@ -242,10 +242,10 @@ rampage-the-corner = { $space ->
     [1] the south-east corner
     [2] the south-west corner
     [3] the north-west corner
-    [4] the north-east corner of the second board
-    [5] the south-east corner of the second board
-    [6] the south-west corner of the second board
-    [7] the north-west corner of the second board
+    [4] the south-west corner of the second board
+    [5] the north-west corner of the second board
+    [6] the north-east corner of the second board
+    [7] the south-east corner of the second board
    *[other] that corner
 }
 rampage-the-color = { $colour ->
@@ -857,38 +857,38 @@ rampage-letter = { $colour ->
 }
 rampage-map-neighborhood = { $neighbourhood ->
     [N] N
-    [N-2] N-2
+    [N-2] S-2
     [NE] NE
-    [NE-2] NE-2
+    [NE-2] SW-2
     [E] E
-    [E-2] E-2
+    [E-2] W-2
     [SE] SE
-    [SE-2] SE-2
+    [SE-2] NW-2
     [S] S
-    [S-2] S-2
+    [S-2] N-2
     [SW] SW
-    [SW-2] SW-2
+    [SW-2] NE-2
     [W] W
-    [W-2] W-2
+    [W-2] E-2
     [NW] NW
-    [NW-2] NW-2
+    [NW-2] SE-2
    *[other] –
 }
 rampage-map-building = { $ruin ->
     [ST] stadium
     [ST-2] stadium
     [S1] north
-    [S1-2] north
+    [S1-2] south
     [S2] west
-    [S2-2] west
+    [S2-2] east
     [S3] south
-    [S3-2] south
+    [S3-2] north
     [S4] east
-    [S4-2] east
+    [S4-2] west
     [R1] north-east
-    [R1-2] north-east
+    [R1-2] south-west
     [R2] south-west
-    [R2-2] south-west
+    [R2-2] north-east
     [moved] { $part ->
         [stadium] stadium
        *[other] { rampage-part }{ rampage-lettered }

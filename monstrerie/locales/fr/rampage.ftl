@@ -166,21 +166,21 @@ ra-card-too-cute-text = Annulez un effet du plateau de Fuite, sauf celui de la d
 
 rampage-the-neighborhood = { $neighbourhood ->
     [N] le Quartier nord
-    [N-2] le Quartier nord du second plateau
+    [N-2] le Quartier sud du second plateau
     [NE] le Quartier nord-est
-    [NE-2] le Quartier nord-est du second plateau
+    [NE-2] le Quartier sud-ouest du second plateau
     [E] le Quartier est
-    [E-2] le Quartier est du second plateau
+    [E-2] le Quartier ouest du second plateau
     [SE] le Quartier sud-est
-    [SE-2] le Quartier sud-est du second plateau
+    [SE-2] le Quartier nord-ouest du second plateau
     [S] le Quartier sud
-    [S-2] le Quartier sud du second plateau
+    [S-2] le Quartier nord du second plateau
     [SW] le Quartier sud-ouest
-    [SW-2] le Quartier sud-ouest du second plateau
+    [SW-2] le Quartier nord-est du second plateau
     [W] le Quartier ouest
-    [W-2] le Quartier ouest du second plateau
+    [W-2] le Quartier est du second plateau
     [NW] le Quartier nord-ouest
-    [NW-2] le Quartier nord-ouest du second plateau
+    [NW-2] le Quartier sud-est du second plateau
    *[other] ce Quartier
 }
 # An owner's own city: a tower by the part of the board where it stands.
@@ -207,17 +207,17 @@ rampage-the-building = { $ruin ->
     [ST] le stade
     [ST-2] le stade du second plateau
     [S1] la tour nord
-    [S1-2] la tour nord du second plateau
+    [S1-2] la tour sud du second plateau
     [S2] la tour ouest
-    [S2-2] la tour ouest du second plateau
+    [S2-2] la tour est du second plateau
     [S3] la tour sud
-    [S3-2] la tour sud du second plateau
+    [S3-2] la tour nord du second plateau
     [S4] la tour est
-    [S4-2] la tour est du second plateau
+    [S4-2] la tour ouest du second plateau
     [R1] la tour nord-est
-    [R1-2] la tour nord-est du second plateau
+    [R1-2] la tour sud-ouest du second plateau
     [R2] la tour sud-ouest
-    [R2-2] la tour sud-ouest du second plateau
+    [R2-2] la tour nord-est du second plateau
     [moved] { $part ->
         [stadium] le stade
        *[other] la tour { rampage-part }{ rampage-lettered }
@@ -228,17 +228,17 @@ rampage-of-building = { $ruin ->
     [ST] du stade
     [ST-2] du stade du second plateau
     [S1] de la tour nord
-    [S1-2] de la tour nord du second plateau
+    [S1-2] de la tour sud du second plateau
     [S2] de la tour ouest
-    [S2-2] de la tour ouest du second plateau
+    [S2-2] de la tour est du second plateau
     [S3] de la tour sud
-    [S3-2] de la tour sud du second plateau
+    [S3-2] de la tour nord du second plateau
     [S4] de la tour est
-    [S4-2] de la tour est du second plateau
+    [S4-2] de la tour ouest du second plateau
     [R1] de la tour nord-est
-    [R1-2] de la tour nord-est du second plateau
+    [R1-2] de la tour sud-ouest du second plateau
     [R2] de la tour sud-ouest
-    [R2-2] de la tour sud-ouest du second plateau
+    [R2-2] de la tour nord-est du second plateau
     [moved] { $part ->
         [stadium] du stade
        *[other] de la tour { rampage-part }{ rampage-lettered }
@@ -262,10 +262,10 @@ rampage-the-corner = { $space ->
     [1] coin sud-est
     [2] coin sud-ouest
     [3] coin nord-ouest
-    [4] coin nord-est du second plateau
-    [5] coin sud-est du second plateau
-    [6] coin sud-ouest du second plateau
-    [7] coin nord-ouest du second plateau
+    [4] coin sud-ouest du second plateau
+    [5] coin nord-ouest du second plateau
+    [6] coin nord-est du second plateau
+    [7] coin sud-est du second plateau
    *[other] coin
 }
 rampage-the-color = { $colour ->
@@ -879,38 +879,38 @@ rampage-letter = { $colour ->
 }
 rampage-map-neighborhood = { $neighbourhood ->
     [N] N
-    [N-2] N-2
+    [N-2] S-2
     [NE] NE
-    [NE-2] NE-2
+    [NE-2] SO-2
     [E] E
-    [E-2] E-2
+    [E-2] O-2
     [SE] SE
-    [SE-2] SE-2
+    [SE-2] NO-2
     [S] S
-    [S-2] S-2
+    [S-2] N-2
     [SW] SO
-    [SW-2] SO-2
+    [SW-2] NE-2
     [W] O
-    [W-2] O-2
+    [W-2] E-2
     [NW] NO
-    [NW-2] NO-2
+    [NW-2] SE-2
    *[other] –
 }
 rampage-map-building = { $ruin ->
     [ST] stade
     [ST-2] stade
     [S1] nord
-    [S1-2] nord
+    [S1-2] sud
     [S2] ouest
-    [S2-2] ouest
+    [S2-2] est
     [S3] sud
-    [S3-2] sud
+    [S3-2] nord
     [S4] est
-    [S4-2] est
+    [S4-2] ouest
     [R1] nord-est
-    [R1-2] nord-est
+    [R1-2] sud-ouest
     [R2] sud-ouest
-    [R2-2] sud-ouest
+    [R2-2] nord-est
     [moved] { $part ->
         [stadium] stade
        *[other] { rampage-part }{ rampage-lettered }

@@ -75,20 +75,53 @@ def _towers(places: dict[str, tuple[float, float]]) -> dict[str, Any]:
 def test_the_shipped_towers_stand_where_their_names_say(players: int) -> None:
     data = measures.read()
     places = {ruin: naming.part(built.centre, data.board.size) for ruin, built in data.ruins.items()}
-    assert places == {**naming.KNOWN, "ST": "C"} and naming.renamed(data, 2) == {}
+    assert places == {**naming.KNOWN[0], "ST": "C"} and naming.renamed(data, 2) == {}
     assert "names" not in GAME.new(players, seed=1).view(None)["city"]
 
 
+WORDS = {
+    "en": {"N": "north", "S": "south", "E": "east", "W": "west"},
+    "fr": {"N": "nord", "S": "sud", "E": "est", "W": "ouest"},
+}
+
+
+@pytest.mark.parametrize("half_turn", [True, False])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_place_of_both_boards_is_called_after_where_one_sees_it(lang: str, half_turn: bool) -> None:
+    second = {"offset": [560.0, 0.0], "half-turn": half_turn}
+    view = GAME.new(8, seed=1, components={"city": {"board": {"second-box": second}}}).view(None)
+    city = view["city"]
+
+    def named(kind: str, at: tuple[float, float], data: dict[str, Any], second: bool) -> None:
+        x, y, _ = city["boards"][second]
+        place = naming.part((at[0] - x, at[1] - y), city["size"])
+        said = sentence("ra-" + kind, data, lang)
+        words = re.findall("|".join(rf"\b{word}\b" for word in WORDS[lang].values()), said)
+        assert words == [WORDS[lang][letter] for letter in place if place != "C"], (said, place)
+        assert ("second" in said) == second
+
+    for ruin, outline in city["ruins"].items():
+        named("move-climb", naming.middle(outline), naming.building(city, ruin), ruin.endswith("-2"))
+    if half_turn:
+        for zone, outline in city["zones"].items():
+            named("move-send", naming.middle(outline), {"neighbourhood": zone}, zone.endswith("-2"))
+        for space, (x, y, _) in enumerate(city["starts"]):
+            named("move-restart", (x, y), {"space": space}, space > 3)
+
+
 @pytest.mark.parametrize(
-    ("lang", "north", "west"),
-    [("en", "the north tower", "the west tower"), ("fr", "la tour nord", "la tour ouest")],
+    ("lang", "north", "west", "south", "east"),
+    [
+        ("en", "the north tower", "the west tower", "the south tower", "the east tower"),
+        ("fr", "la tour nord", "la tour ouest", "la tour sud", "la tour est"),
+    ],
 )
-def test_swapped_towers_swap_their_names(lang: str, north: str, west: str) -> None:
+def test_swapped_towers_swap_their_names(lang: str, north: str, west: str, south: str, east: str) -> None:
     match = GAME.new(5, seed=1, components=_towers(SWAPPED))
     view, table = match.view(None), match.state
     assert isinstance(table, Carnage)
     board = {"en": " of the second board", "fr": " du second plateau"}[lang]
-    for ruin, name in {"S1": west, "S1-2": west + board, "S2": north, "S2-2": north + board}.items():
+    for ruin, name in {"S1": west, "S1-2": east + board, "S2": north, "S2-2": south + board}.items():
         floors = {"en": "3 floors", "fr": "3 Étages"}[lang]
         drop = Drop(ruin, 0.0, 0.0)
         assert say(drop, lang, words=GAME.words(view, 0, drop)).endswith(f" {name} ({floors})")

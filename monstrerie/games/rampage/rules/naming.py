@@ -20,8 +20,12 @@ HARD: Final = 0.7
 NEAR: Final = 90.0
 """mm: farther away than this a landmark does not help to find a meeple."""
 
-KNOWN: Final = {"ST": "stadium", "R1": "NE", "R2": "SW", "S1": "N", "S2": "W", "S3": "S", "S4": "E"}
-"""What the sentences call each ruin of `city.toml`: the stadium, or the tower of a part of the board."""
+KNOWN: Final = (
+    {"ST": "stadium", "R1": "NE", "R2": "SW", "S1": "N", "S2": "W", "S3": "S", "S4": "E"},
+    {"ST": "stadium", "R1": "SW", "R2": "NE", "S1": "S", "S2": "E", "S3": "N", "S4": "W"},
+)
+"""What the sentences call each ruin of `city.toml`: the stadium, or the tower of a part of the board. The
+second board lies turned by half, and players see it so."""
 CENTRAL: Final = 0.1
 """Part of the board's size: a tower nearer to the middle than this stands in no direction from it."""
 
@@ -102,17 +106,20 @@ def renamed(city: CityData, boxes: int) -> dict[str, dict[str, Any]]:
     Towers in the same part of a board get letters from north to south, then from west to east.
     """
     stadiums = [ruin for ruin, built in city.ruins.items() if built.shape == "stadium"]
-    parts = {ruin: part(built.centre, city.board.size) for ruin, built in city.ruins.items()}
-    if len(stadiums) == 1:
-        parts[stadiums[0]] = "stadium"
     found: dict[str, dict[str, Any]] = {}
-    for ruin, place in parts.items():
-        same = [other for other in parts if parts[other] == place]
-        if len(same) == 1 and KNOWN.get(ruin) == place:
-            continue
-        same.sort(key=lambda other: (-city.ruins[other].centre[1], city.ruins[other].centre[0]))
-        letter = ascii_uppercase[same.index(ruin) % 26] if len(same) > 1 else "none"
-        for board in range(1, boxes + 1):
+    for board in range(1, boxes + 1):
+        turn = -1 if board > 1 and city.board.second_box.half_turn else 1
+        middles = ((ruin, built.centre) for ruin, built in city.ruins.items())
+        centres = {ruin: (turn * x, turn * y) for ruin, (x, y) in middles}
+        parts = {ruin: part(centre, city.board.size) for ruin, centre in centres.items()}
+        if len(stadiums) == 1:
+            parts[stadiums[0]] = "stadium"
+        for ruin, place in parts.items():
+            same = [other for other in parts if parts[other] == place]
+            if len(same) == 1 and KNOWN[board - 1].get(ruin) == place:
+                continue
+            same.sort(key=lambda other: (-centres[other][1], centres[other][0]))
+            letter = ascii_uppercase[same.index(ruin) % 26] if len(same) > 1 else "none"
             name = ruin if board == 1 else f"{ruin}-{board}"
             found[name] = {"ruin": "moved", "id": name, "part": place, "letter": letter, "board": board}
     return found
