@@ -26,6 +26,9 @@ class Foresight(msgspec.Struct, frozen=True):
     hidden: bool = False
     """True when the last move told brings something hidden to light: what comes after it can't be foretold.
     """
+    plan: Sequence[Move] = ()
+    """The moves as they would be played: a game may leave out what it would not ask, and add what ends the
+    plan. `told` counts these."""
 
 
 def step_by_step(match: Match, seat: int, moves: Sequence[Move]) -> Foresight:
@@ -49,4 +52,4 @@ def step_by_step(match: Match, seat: int, moves: Sequence[Move]) -> Foresight:
             break
     told = len(tables)
     numbers = match.game.preview_all(tables, seat, moves[:told]) if told else {}
-    return Foresight(numbers, told, refusal, hidden)
+    return Foresight(numbers, told, refusal, hidden, moves)

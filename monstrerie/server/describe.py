@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from ..core.event import Event
 from ..core.foresight import Foresight
+from ..core.game import Game
 from ..core.options import as_asked
 from ..core.refusal import Refusal
 from ..core.text import sentence
@@ -61,10 +62,13 @@ def refusal(found: Refusal, lang: str, names: Sequence[str] | None = None) -> sh
     return shapes.Refusal(found.rule, found.key, found.data, sentence(found.key, found.data, lang, names))
 
 
-def foresight(found: Foresight, lang: str, names: Sequence[str] | None = None) -> shapes.Foresight:
+def foresight(
+    game: Game, found: Foresight, lang: str, names: Sequence[str] | None = None
+) -> shapes.Foresight:
     """What a list of moves would lead to, with the sentence of the refusal."""
     why = None if found.refusal is None else refusal(found.refusal, lang, names)
-    return shapes.Foresight(found.numbers, found.told, why, found.hidden)
+    plan = [game.encode(move) for move in found.plan]
+    return shapes.Foresight(found.numbers, found.told, why, found.hidden, plan)
 
 
 def events(history: History, known: Known, numbers: range, film: int = 0) -> list[shapes.Event]:

@@ -165,6 +165,9 @@ class PreviewReply(msgspec.Struct, frozen=True, tag="preview"):
     """why the next one can't be played"""
     hidden: bool | msgspec.UnsetType = msgspec.UNSET
     """the last one told brings something hidden to light: nothing after it can be foretold"""
+    plan: list[shapes.Move] | msgspec.UnsetType = msgspec.UNSET
+    """the moves as they would be played: without what would not be asked, with what ends the plan;
+    `told` counts these"""
 
 
 class UndoNews(msgspec.Struct, frozen=True, tag="undo"):

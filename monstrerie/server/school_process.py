@@ -108,7 +108,7 @@ def foresee(name: Name, moves: list[Any], plan: list[Any], lang: str) -> shapes.
     """The numbers for several moves after these, as far as they can be played. Nothing is hidden here."""
     _, match, _ = _played(name, moves)
     found = match.game.foresee(match, PUPIL, [match.game.decode(move) for move in plan])
-    return describe.foresight(found, lang)
+    return describe.foresight(match.game, found, lang)
 
 
 def school_of(game: Game) -> School:

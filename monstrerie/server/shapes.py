@@ -377,6 +377,9 @@ class Foresight(Struct, frozen=True):
     """why the next one can't be played"""
     hidden: bool
     """the last one told brings something hidden to light: nothing after it can be foretold"""
+    plan: list[Move]
+    """the moves as they would be played: without what would not be asked, with what ends the plan;
+    `told` counts these"""
 
 
 ANSWERS: Final = (

@@ -88,6 +88,7 @@ def test_a_list_of_moves_is_foretold_before_it_is_played(person: Guest) -> None:
             "told": 1,
             "refusal": None,
             "hidden": False,
+            "plan": [show],
         }
         waits = chair.ask("preview", moves=[show, again])
         assert (waits["told"], waits["refusal"]["rule"]) == (1, "HU-TURN-01")

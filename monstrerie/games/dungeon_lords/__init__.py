@@ -6,12 +6,15 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+import msgspec
 from librt.strings import BytesWriter
 
 from ...core.components import Components
 from ...core.event import Event
+from ...core.foresight import Foresight
 from ...core.game import Cites, Game
 from ...core.heuristics import Heuristics
+from ...core.match import Match
 from ...core.move import Move
 from ...core.observation import Field
 from ...core.options import Option, Value
@@ -87,6 +90,12 @@ class DungeonLords(Game):
         from .preview import preview
 
         return {**preview(state, seat, move)}
+
+    def foresee(self, match: Match, seat: int, made: Sequence[Move]) -> Foresight:
+        """A plan that leaves a trap or monsters out says so at its end."""
+        found = super().foresee(match, seat, made)
+        closing = [self.decode(move) for move in found.numbers.get("closing", ())]
+        return found if found.refusal else msgspec.structs.replace(found, plan=[*made, *closing])
 
     def words(self, view: Mapping[str, Any], seat: int, move: Move) -> dict[str, Any]:
         return moves.words(view, seat, move)

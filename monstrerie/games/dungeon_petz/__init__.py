@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+import msgspec
 from librt.strings import BytesWriter
 
 from ...core.components import Components
@@ -27,6 +28,9 @@ from .rules.exhibitions import halves
 from .rules.needcards import AssignCard
 from .rules.setup import town
 from .state import PLOTS, Layout, Petz
+
+UNASKED: Final = (moves.Fund(0), moves.Ready())
+"""Answers to questions that may not come."""
 
 
 class DungeonPetz(Game):
@@ -113,10 +117,17 @@ class DungeonPetz(Game):
     def foresee(self, match: Match, seat: int, made: Sequence[Move]) -> Foresight:
         from .preview import layout
 
-        cards = [move for move in made if isinstance(move, moves.Assign)]
-        free = len(cards) == len(made) and isinstance(match.state.step_of(seat), AssignCard)
-        state = match.state.copy()
+        start = match.copy()
         found = super().foresee(match, seat, made)
+        # No gold for a group, no further group: always said by people, asked only where there is a choice.
+        while found.refusal is not None and len(made) > 1 and made[found.told] in UNASKED:
+            made = [*made[: found.told], *made[found.told + 1 :]]
+            found = super().foresee(start.copy(), seat, made)
+        if found.hidden and all(move in UNASKED for move in made[found.told :]):
+            return msgspec.structs.replace(found, plan=made[: found.told])
+        cards = [move for move in made if isinstance(move, moves.Assign)]
+        state = start.state
+        free = len(cards) == len(made) and isinstance(state.step_of(seat), AssignCard)
         if found.refusal is None or not free:
             return found
         # The engine asks bar by bar; a person lays cards out in any order and leaves gaps.

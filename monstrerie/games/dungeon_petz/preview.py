@@ -165,7 +165,8 @@ def layout(state: Petz, seat: int, moves: Sequence[Assign]) -> Foresight:
         step.play(state, played)
         lanes[seat] = [due]
         told += 1
-    return Foresight(needs_so_far(state, seat) if told else {}, told, refusal)
+    plan = moves if refusal else sorted(moves, key=lambda move: (move.plot, move.bar))
+    return Foresight(needs_so_far(state, seat) if told else {}, told, refusal, plan=plan)
 
 
 def changes(before: Petz, after: Petz, seat: int) -> dict[str, Any]:

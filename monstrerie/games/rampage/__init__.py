@@ -166,7 +166,7 @@ class Rampage(Game):
     def foresee(self, match: Match, seat: int, moves: Sequence[Move]) -> Foresight:
         """Nobody looks ahead (RA-PHY-36): only whether the first move is legal is told, nothing simulated."""
         refusal = match.why_not(seat, moves[0])
-        return Foresight({}, 0 if refusal else 1, refusal, hidden=refusal is None)
+        return Foresight({}, 0 if refusal else 1, refusal, refusal is None, moves)
 
     # --- moves that carry numbers ---------------------------------------------------------------------------
 

@@ -305,6 +305,7 @@ def test_a_layout_is_foretold_whole_in_any_order_and_with_gaps() -> None:
     assert gaps.numbers["imps_to_play"] == 1
     whole = [first, m.Assign(1, 2, "play"), m.Assign(1, 3, "anger"), last]
     foretold = at.match.foresee(RED, whole)
+    assert foretold.plan == whole
     assert foretold == at.match.foresee(RED, whole[::-1])
     at.plays(*whole[:-1])
     assert foretold.numbers == previewed(at, last)
@@ -341,6 +342,21 @@ def test_groups_are_foretold_as_one() -> None:
     assert (found.numbers["gold"], found.numbers["home"]) == (-1, -3)
     rising = match.foresee(0, [m.Gather(1), m.Fund(0), m.Gather(3)])
     assert rising.told == 2 and rising.refusal is not None and rising.refusal.rule == "DP-GRP-11"
+
+
+def test_a_plan_of_groups_leaves_out_what_would_not_be_asked() -> None:
+    """All imps in one group: no further group. No gold left: none is asked for. Then the screens go up."""
+    match = GAME.new(2, seed=3, first="host")
+    home, gold = match.view(0)["seats"][0]["imps"]["home"], match.view(0)["seats"][0]["gold"]
+    all_at_once = match.foresee(0, [m.Gather(home), m.Fund(gold), m.Ready()])
+    assert (all_at_once.refusal, all_at_once.plan) == (None, [m.Gather(home), m.Fund(gold)])
+    poor = match.foresee(0, [m.Gather(2), m.Fund(gold), m.Gather(1), m.Fund(0), m.Ready()])
+    assert (poor.refusal, poor.plan) == (None, [m.Gather(2), m.Fund(gold), m.Gather(1), m.Ready()])
+    match.play(1, m.Ready())
+    last = match.foresee(0, [m.Gather(home), m.Fund(gold), m.Ready()])
+    match.play_all(0, last.plan)
+    alone = match.foresee(0, [m.Ready()])
+    assert alone.refusal is not None and alone.plan == [m.Ready()]
 
 
 @pytest.mark.rule("DP-EX-36", "DP-EX-37")

@@ -103,8 +103,8 @@ export class TableSocket {
   async foresee(moves: Move[]): Promise<Foresight | null> {
     const answer = await this.#ask({ type: "preview", moves });
     if (answer.type !== "preview") return null;
-    const { preview, told = 0, refusal = null, hidden = false } = answer;
-    return { preview, told, refusal, hidden };
+    const { preview, told = 0, refusal = null, hidden = false, plan = moves } = answer;
+    return { preview, told, refusal, hidden, plan };
   }
 
   undo(act: "ask" | "agree" | "refuse" | "withdraw"): Promise<void> {

@@ -356,6 +356,8 @@ export interface Foresight {
   refusal: Refusal | null;
   /** The last one told brings something hidden to light: nothing after it can be foretold. */
   hidden: boolean;
+  /** The moves as they would be played: without what would not be asked, with what ends the plan; `told` counts these. */
+  plan: Move[];
 }
 
 /** The first message; may be sent again. */
@@ -503,6 +505,8 @@ export interface PreviewReply {
   refusal?: Refusal | null;
   /** The last one told brings something hidden to light: nothing after it can be foretold. */
   hidden?: boolean;
+  /** The moves as they would be played: without what would not be asked, with what ends the plan; `told` counts these. */
+  plan?: Move[];
 }
 
 /** Somebody asks to take moves back, or that question is settled. */
