@@ -54,10 +54,28 @@ def test_rules_and_bots_are_flat_folders_of_modules(name: str) -> None:
         assert all(entry.endswith(".py") for entry in found(GAMES / name / folder))
 
 
+SHARED: Final = {"bot", "leaves", "matches", "sentences", "setup", "terminal"}
+"""Tests that every game has: its bots, counts of small trees, whole matches, what is said, and so on."""
+CHAPTERS: Final = {
+    # Tests of a chapter that several modules make, or of what comes from outside.
+    "mighty_monsters": {"end", "variants"},
+    "dungeon_lords": {"adventurers", "general", "new_season", "planning", "second_year"},
+    "dungeon_petz": {"end"},
+    "rampage": {"actions", "bad_input", "facing", "hostile", "powers", "rulebook", "tremor"},
+}
+HELPERS: Final = {"dungeon_lords": {"story.py"}, "rampage": {"physics", "toy.py"}}
+
+
+def modules(folder: Path) -> set[str]:
+    return {file.stem for file in folder.glob("*.py")} - {"__init__"}
+
+
 @pytest.mark.parametrize("name", NAMES)
-def test_a_game_has_tests_and_a_table_to_play_them_on(name: str) -> None:
-    here = found(TESTS / name)
-    assert {"__init__.py", "tables.py"} <= here
-    helpers = {"dungeon_lords": {"story.py"}, "rampage": {"physics", "toy.py"}}.get(name, set())
-    others = {entry for entry in here if not entry.startswith("test_")}
-    assert others - {"__init__.py", "tables.py"} == helpers
+def test_the_tests_of_a_game_are_named_after_what_they_test(name: str) -> None:
+    here, game = modules(TESTS / name), GAMES / name
+    tests = {module.removeprefix("test_") for module in here if module.startswith("test_")}
+    tested = modules(game) | modules(game / "rules") | modules(game / "bot")
+    assert SHARED - tests == set(), "tests that the other games have"
+    assert tests - SHARED - tested == CHAPTERS[name], "tests of no module and of no chapter"
+    others = found(TESTS / name) - {f"{module}.py" for module in here if module.startswith("test_")}
+    assert others == {"__init__.py", "tables.py"} | HELPERS.get(name, set())

@@ -1,4 +1,4 @@
-"""What a move would lead to, the puzzle, and how good the bots are."""
+"""What a move would lead to."""
 
 from __future__ import annotations
 
@@ -7,15 +7,13 @@ from typing import Any, Final
 
 import pytest
 
-from monstrerie import LANGUAGES, BadValue, IllegalMove, Match, Rng
-from monstrerie.bots import make
+from monstrerie import IllegalMove, Match
 from monstrerie.core.text import sentence
 from monstrerie.games.dungeon_petz import GAME
 from monstrerie.games.dungeon_petz import moves as m
 from monstrerie.games.dungeon_petz.names import FULL_DISPLAY
 from monstrerie.games.dungeon_petz.preview import needs_so_far
 from monstrerie.games.dungeon_petz.rules.exhibitions import display_score
-from monstrerie.games.dungeon_petz.school import count, solution
 from monstrerie.games.dungeon_petz.state import Petz
 
 from .tables import RED, Table, table
@@ -117,17 +115,6 @@ def test_the_preview_says_how_sick_a_pet_gets_of_its_manure(manure: int, sick: i
     at.show()
     at.plays(m.Feed(1, "meat-1"), m.Entertain(1))
     assert at.suffering(RED, 1) == sick
-
-
-def test_a_bot_values_gold_but_not_as_much_as_reputation() -> None:
-    at = table()
-    heuristics = GAME.heuristics()
-    usual = heuristics.outlook(at.state)[RED]
-    at.state.gold[RED] += 1
-    richer = heuristics.outlook(at.state)[RED]
-    at.state.gold[RED] -= 1
-    at.state.reputation[RED] += 2
-    assert usual < richer < heuristics.outlook(at.state)[RED]
 
 
 NEEDS: Final = ("hunger", "hunger", "poop", "play", "magic", "anger", "disease")
@@ -357,91 +344,3 @@ def test_a_plan_of_groups_leaves_out_what_would_not_be_asked() -> None:
     match.play_all(0, last.plan)
     alone = match.foresee(0, [m.Ready()])
     assert alone.refusal is not None and alone.plan == [m.Ready()]
-
-
-@pytest.mark.rule("DP-EX-36", "DP-EX-37")
-def test_the_rulebooks_puzzle_can_be_played_and_solved() -> None:
-    school = GAME.school()
-    puzzle = school.checked(1)
-    state = puzzle.state.copy()
-    while not state.done:
-        state.apply(school.hint(state).action)
-    assert (state.reputation[0], state.gold[0]) == (32, 4)
-    assert school.outcome(state)[0] == puzzle.best == 0
-    lazy = puzzle.state.copy()
-    lazy.apply(lazy.legal()[0])
-    assert school.outcome(lazy)[0] == 16
-    told = [line for part in school.solution(puzzle) for line in part]
-    assert told[-2].data == {"reputation": 16, "gold": 4}
-    assert all(sentence(line.key, line.data, lang) for line in (puzzle.title, *told) for lang in LANGUAGES)
-    assert count() == school.count() == 1
-    assert solution(1) == school.solution(puzzle)
-    with pytest.raises(BadValue):
-        school.checked(2)
-
-
-@pytest.mark.rule("DP-EX-13")
-def test_every_puzzle_lays_cards_that_its_decks_have() -> None:
-    """Of each colour and need no more cards lie on the pets than the box has."""
-    school = GAME.school()
-    made = [school.checked(number) for number in range(1, school.count() + 1)]
-    made += [school.generate(seed, difficulty) for seed in range(6) for difficulty in (1, 2, 3, 4, 5)]
-    # Numbers of puzzles whose first draft has more cards of a kind than the deck.
-    made += [school.generate(seed, difficulty) for seed, difficulty in ((63, 1), (51, 5), (59, 5))]
-    for puzzle in made:
-        state: Petz = puzzle.state
-        laid = [[0] * 6 for _ in range(4)]
-        for at in range(4):
-            for bar in range(state.sizes[at]):
-                code = state.assigned[at] >> 4 * bar & 15
-                assert 1 <= code <= 6
-                laid[state.layout.bars[7 * state.pets[at] + bar]][code - 1] += 1
-        for colour in range(4):
-            there = [state.layout.deck[colour] >> 5 * need & 31 for need in range(6)]
-            assert all(used <= most for used, most in zip(laid[colour], there, strict=True)), puzzle.title
-
-
-@pytest.mark.parametrize("difficulty", [1, 3, 5])
-def test_new_puzzles_have_one_best_answer(difficulty: int) -> None:
-    school = GAME.school()
-    for seed in range(3):
-        puzzle = school.generate(seed, difficulty)
-        again = school.generate(seed, difficulty)
-        assert puzzle.state.legal() == again.state.legal() and puzzle.title == again.title
-        state: Petz = puzzle.state
-        ends: dict[frozenset[int], int] = {}
-        for first in state.legal():
-            twin = state.copy()
-            twin.apply(first)
-            for second in twin.legal() or [0]:
-                end = twin.copy()
-                if not end.done:
-                    end.apply(second)
-                ends[frozenset((first, second))] = end.reputation[0]
-        assert list(ends.values()).count(max(ends.values())) == 1
-        assert max(ends.values()) == state.reputation[1]
-
-
-def test_greedy_play_beats_random_play() -> None:
-    """Three seats play at random; the fourth by the heuristics alone, without any search."""
-    won = 0
-    for seed in range(6):
-        match = GAME.new(4, seed=seed, double=True, foresight="more", meat_stand=True, final_order=True)
-        bots = [make("greedy" if seat == seed % 4 else "random", seed=seat) for seat in range(4)]
-        while not match.over:
-            seat = match.to_act[0]
-            match.play(seat, bots[seat].choose(match, seat))
-        assert match.result is not None
-        won += match.result.winners == (seed % 4,)
-    assert won == 6
-
-
-def test_the_bots_know_only_what_their_seat_knows() -> None:
-    """The same choice on two tables that look alike to the seat."""
-    dice = Rng(4)
-    match = GAME.new(3, seed=4)
-    for _ in range(60):
-        seat = match.to_act[0]
-        other = match.determinise(seat, dice)
-        assert make("greedy", seed=9).choose(match, seat) == make("greedy", seed=9).choose(other, seat)
-        match.play(seat, make("greedy", seed=1).choose(match, seat))

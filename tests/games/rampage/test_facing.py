@@ -8,8 +8,8 @@ from monstrerie.games.rampage.moves import Flick, KungFu, Restart
 from monstrerie.games.rampage.physics import upright
 from monstrerie.games.rampage.rules.base import judge
 
+from .physics.tables import Real
 from .tables import FLICK, OUT, drop, table
-from .test_real import Real
 
 
 @pytest.mark.rule("RA-DEC-05", "RA-PHY-18")

@@ -1,11 +1,16 @@
-"""Positions for tests: an empty board, a few pieces set down exactly, and the built city."""
+"""Positions for tests: an empty board, a few pieces set down exactly, the built city, and a match on it."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
-from monstrerie.games.rampage.physics import City, Pose, Position, World, tilted, upright
+from monstrerie import Match
+from monstrerie.games.rampage import GAME
+from monstrerie.games.rampage.physics import City, Pose, Position, World, adapter, tilted, upright
 from monstrerie.games.rampage.physics.action import Action
+from monstrerie.games.rampage.rules.base import judge
+from monstrerie.games.rampage.state import Carnage
 
 FLAT = 90.0
 
@@ -59,3 +64,54 @@ def settled(position: Position) -> Position:
     action = Action(world().engine, position, film=False)
     action.wait(list(position.flags.nonzero()[0]), None)
     return action.result()[0]
+
+
+class Real:
+    """A fresh match on the real city, with pieces put where a test wants them."""
+
+    def __init__(self, players: int = 2, **options: Any) -> None:
+        self.match: Match = GAME.new(players, seed=3, first="host", **options)
+        self.world = adapter.world(1)
+        for seat in range(players):
+            # No window but the actions' own.
+            self.state.packs[2] += self.state.secrets[seat]
+            self.state.secrets[seat] = []
+            self.state.packs[1] += self.state.powers[seat]
+            self.state.powers[seat] = []
+
+    @property
+    def state(self) -> Carnage:
+        assert isinstance(self.match.state, Carnage)
+        return self.match.state
+
+    @property
+    def ruin(self) -> float:
+        """How high a ruin is."""
+        return self.world.city.data.board.ruin_height
+
+    def stand(self, seat: int, x: float, y: float) -> Real:
+        city = self.world.city
+        tall = city.pieces[city.paws(seat)].height
+        self.put({f"paws-{seat}": (x, y, 0.0), f"body-{seat}": (x, y, tall)})
+        return self
+
+    def put(self, places: dict[str, tuple[float, float, float]]) -> Real:
+        changes = {self.world.city.piece(name).index: upright(*place) for name, place in places.items()}
+        self.state.position = self.state.position.placed(changes)
+        self.state.judged = None
+        return self
+
+    def remove(self, *pieces: str) -> Real:
+        self.state.position = self.state.position.without(
+            self.world.city.piece(name).index for name in pieces
+        )
+        self.state.judged = None
+        return self
+
+    def clear(self, ruin: str) -> Real:
+        """Take a whole Building away."""
+        return self.remove(*judge(self.state).buildings[ruin])
+
+    def pose(self, piece: str) -> Pose:
+        pose: Pose = self.state.position.pose(self.world.city.piece(piece).index)
+        return pose

@@ -41,7 +41,7 @@ from .toy import ToyWorld
 SOURCES = "\n".join(
     file.read_text(encoding="utf-8")
     for file in sorted(GAME.folder.rglob("*.py"))
-    if file.name != "test_texts.py"
+    if file.name != "test_sentences.py"
 )
 NAMED = set(re.findall(r'"((?:ra|rampage)-[a-z0-9-]+)"', SOURCES))
 MADE_UP = ("option-rampage", "ra-phase-", "ra-card-", "ra-terminal-", "rampage")

@@ -1,76 +1,25 @@
-"""A small set of rules on the real physics: poses are set, gestures simulated."""
+"""The rules on the simulated city: poses are set, gestures simulated."""
 
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
-from monstrerie import Match, Rng
+from monstrerie import Rng
 from monstrerie.core.errors import IllegalMove
 from monstrerie.games.rampage import GAME, physics
 from monstrerie.games.rampage.bot.heuristics import place_worth
 from monstrerie.games.rampage.moves import Breathe, Drop, Finish, Flick
 from monstrerie.games.rampage.names import COLOURS
-from monstrerie.games.rampage.physics import upright
-from monstrerie.games.rampage.physics.adapter import Physical, world
+from monstrerie.games.rampage.physics.adapter import world
 from monstrerie.games.rampage.rules import effort
 from monstrerie.games.rampage.rules.base import judge
 from monstrerie.games.rampage.rules.demolish import buildings
 from monstrerie.games.rampage.rules.meal import MealPhase
 from monstrerie.games.rampage.state import Carnage
 
-
-class Real:
-    """A fresh match on the real city, with pieces put where a test wants them."""
-
-    def __init__(self, players: int = 2, **options: Any) -> None:
-        self.match: Match = GAME.new(players, seed=3, first="host", **options)
-        self.world: Physical = world(1)
-        for seat in range(players):
-            # No window but the actions' own.
-            self.state.packs[2] += self.state.secrets[seat]
-            self.state.secrets[seat] = []
-            self.state.packs[1] += self.state.powers[seat]
-            self.state.powers[seat] = []
-
-    @property
-    def state(self) -> Carnage:
-        assert isinstance(self.match.state, Carnage)
-        return self.match.state
-
-    @property
-    def ruin(self) -> float:
-        """How high a ruin is."""
-        return self.world.city.data.board.ruin_height
-
-    def stand(self, seat: int, x: float, y: float) -> Real:
-        city = self.world.city
-        tall = city.pieces[city.paws(seat)].height
-        self.put({f"paws-{seat}": (x, y, 0.0), f"body-{seat}": (x, y, tall)})
-        return self
-
-    def put(self, places: dict[str, tuple[float, float, float]]) -> Real:
-        changes = {self.world.city.piece(name).index: upright(*place) for name, place in places.items()}
-        self.state.position = self.state.position.placed(changes)
-        self.state.judged = None
-        return self
-
-    def remove(self, *pieces: str) -> Real:
-        self.state.position = self.state.position.without(
-            self.world.city.piece(name).index for name in pieces
-        )
-        self.state.judged = None
-        return self
-
-    def clear(self, ruin: str) -> Real:
-        """Take a whole Building away."""
-        return self.remove(*judge(self.state).buildings[ruin])
-
-    def pose(self, piece: str) -> physics.Pose:
-        pose: physics.Pose = self.state.position.pose(self.world.city.piece(piece).index)
-        return pose
+from .tables import Real
 
 
 @pytest.mark.rule("RA-EX-01", "RA-SET-17", "RA-SET-18", "RA-SET-03", "RA-SET-08")

@@ -1,4 +1,4 @@
-"""Cards on the real physics: what the rules ask of the city is really done (RA-POW, RA-SEC)."""
+"""Cards on the simulated city: what the rules ask of it is really done (RA-POW, RA-SEC)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from monstrerie.games.rampage.physics import upright
 from monstrerie.games.rampage.rules.base import judge
 from monstrerie.games.rampage.rules.variants import hold, kind_of
 
-from .test_real import Real
+from .tables import Real
 
 
 def real(cards: str = "", players: int = 2) -> Real:

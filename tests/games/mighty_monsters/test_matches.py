@@ -1,4 +1,4 @@
-"""The engine against a second, slow reading of the rules, and exact leaf counts of small trees."""
+"""Whole matches: what always holds (MM-INV), and the engine against a second, slow reading of the rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from monstrerie import Match, Rng
 from monstrerie.games.mighty_monsters import GAME
 from monstrerie.games.mighty_monsters.moves import Play
-from monstrerie.games.mighty_monsters.state import Raid
+from monstrerie.games.mighty_monsters.state import Raid, strengths
 
 from ... import harness
 
@@ -50,29 +50,6 @@ def test_legal_moves_are_those_of_the_book(players: int, whim: bool) -> None:
         harness.play_randomly(match, seed, look)
 
 
-LEAVES = [
-    # From the first turn: 3 cards on 6 spaces, then placing and replacing.
-    ({"players": 3, "seed": 1}, 0, [18, 294, 4404, 40848]),
-    # The king bans the ones.
-    ({"players": 3, "seed": 0, "whim": True}, 0, [12, 126, 1072, 4930]),
-    ({"players": 4, "seed": 2, "row": True}, 7, [7, 35, 337, 5716]),
-    ({"players": 6, "seed": 3}, 40, [27, 718, 18078]),
-]
-
-
-@pytest.mark.parametrize(("table", "moves", "counts"), LEAVES, ids=str)
-def test_leaf_counts(table: dict[str, Any], moves: int, counts: list[int]) -> None:
-    match = harness.after(
-        GAME,
-        table["players"],
-        table["seed"],
-        moves,
-        factions="dealt",
-        **{k: v for k, v in table.items() if k not in ("players", "seed")},
-    )
-    assert [harness.leaves(match.state, depth) for depth in range(1, len(counts) + 1)] == counts
-
-
 def test_swapping_hidden_cards_by_hand_is_noticed_by_nobody() -> None:
     """The secrecy harness redraws by the game's own `redraw`; here the swaps are made from outside."""
     match = harness.after(GAME, 4, 5, 3, factions="dealt", whim=True)
@@ -107,3 +84,35 @@ def test_round_one_hides_the_unseen_cards_and_shows_those_pushed_back() -> None:
         match.play(match.to_act[0], match.moves(match.to_act[0])[0])
     for seat in range(3):
         assert match.view(None)["seats"][seat]["unknown"] == []
+
+
+@pytest.mark.rule("MM-INV-01", "MM-INV-02", "MM-INV-03", "MM-INV-08", "MM-INV-09", "MM-INV-10", "MM-INV-11")
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("options", [{}, {"row": True}, {"whim": True}, {"row": True, "whim": True}], ids=str)
+def test_what_always_holds(players: int, options: dict[str, Any]) -> None:
+    for seed in range(40):
+        match = GAME.new(players, seed=seed, **options)
+        state = match.state
+        assert isinstance(state, Raid)
+        dice = Rng(seed)
+        while not match.over:
+            seat = match.to_act[0]
+            moves = match.moves(seat)
+            told = match.play(seat, moves[dice.below(len(moves))])
+            assert sum(event.kind == "mm-guard-wins" for event in told) <= 1
+            assert state.treasury + sum(state.gold) == 0 and min(state.gold) >= 0
+            if state.phase != 1:
+                continue
+            for owner in range(players):
+                standing = [held >> 3 for held in state.spaces if held and held & 7 == owner]
+                hand, reserve = strengths(state.hands[owner]), strengths(state.reserves[owner])
+                assert sorted(standing + hand + reserve) == [1, 2, 3, 4, 5]
+                assert len(standing) + len(hand) == 3 and len(reserve) == 2 and len(standing) <= 2
+                assert len(standing) == state.standing[owner]
+            current = match.to_act[0]
+            assert any(state.spaces[move.space] == 0 for move in match.moves(current))  # type: ignore[attr-defined]
+        used = len(state.pile) - match.view(None)["pile"]["left"]
+        assert used == {3: 18, 4: 24, 5: 25, 6: 36}[players]
+        assert match.result is not None
+        for score, sources in zip(match.result.scores, match.result.breakdown, strict=True):
+            assert sum(sources.values()) == score
