@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 import monstrerie
+
+from .games.table import BaseTable
 
 GAMES: Final = Path(monstrerie.__file__).parent / "games"
 TESTS: Final = Path(__file__).parent / "games"
@@ -63,6 +66,8 @@ CHAPTERS: Final = {
     "dungeon_petz": {"end"},
     "rampage": {"actions", "bad_input", "facing", "hostile", "powers", "rulebook", "tremor"},
 }
+ACTS: Final = ("play", "moves", "why_not", "run", "happens", "heard")
+"""What one does at the table of any game's tests, see `games/table.py`."""
 HELPERS: Final = {"dungeon_lords": {"story.py"}, "rampage": {"physics", "toy.py"}}
 
 
@@ -79,3 +84,12 @@ def test_the_tests_of_a_game_are_named_after_what_they_test(name: str) -> None:
     assert tests - SHARED - tested == CHAPTERS[name], "tests of no module and of no chapter"
     others = found(TESTS / name) - {f"{module}.py" for module in here if module.startswith("test_")}
     assert others == {"__init__.py", "tables.py"} | HELPERS.get(name, set())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_table_of_the_tests_has_the_same_acts(name: str) -> None:
+    table = import_module(f"tests.games.{name}.tables").Table
+    assert issubclass(table, BaseTable)
+    assert [act for act in ACTS if not hasattr(table, act)] == []
+    others = {"do", "may", "offers", "plays", "refused", "told", "why"}
+    assert sorted(others & set(dir(table))) == [], "another word for one of the acts"

@@ -12,7 +12,7 @@ Spaces of the site are A1 to E4, the entrance C1. A party is written from front 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from monstrerie import Match, Move
@@ -184,24 +184,11 @@ class Table(BaseTable):
 
     def run(self, *steps: Step[Any]) -> Table:
         """Run steps until somebody has to choose."""
-        return self.do(lambda state: state.then(list(steps)))
-
-    def do(self, act: Callable[[Realm], None]) -> Table:
-        """Let something happen, with its events, until somebody has to choose."""
-        state = self.state
-        state.done = False
-
-        def act_and_go_on() -> None:
-            act(state)
-            state.advance()
-
-        self.happens(act_and_go_on)
+        self.happens(lambda state: state.then(list(steps)))
         return self
 
     def play(self, seat: int, *moves: Move) -> Table:
-        """Play moves of one seat."""
-        for move in moves:
-            self.events += self.match.play(seat, move)
+        self._play(seat, moves)
         return self
 
     def execute(self, **spaces: Iterable[int | str | None]) -> Table:
@@ -245,7 +232,8 @@ class Table(BaseTable):
         other = cards.index(chosen)
         cards[at], cards[other] = cards[other], cards[at]
         state.cards = cards
-        return self.do(lambda realm: begin(realm, seat))
+        self.happens(lambda realm: begin(realm, seat))
+        return self
 
     def fatigue(self, points: int) -> Table:
         """Let every combat card show that fatigue."""
@@ -261,14 +249,11 @@ class Table(BaseTable):
 
     # --- looking --------------------------------------------------------------------------------------------
 
-    def may(self, seat: int) -> list[Move]:
-        """The legal moves of a seat."""
-        return self.match.moves(seat)
+    def moves(self, seat: int) -> list[Any]:
+        return self._moves(seat)
 
-    def refused(self, seat: int, move: Move) -> str | None:
-        """The rule that forbids a move; None when it is legal."""
-        refusal = self.match.why_not(seat, move)
-        return None if refusal is None else refusal.rule
+    def why_not(self, seat: int, move: Move) -> str:
+        return self._why_not(seat, move)
 
     def line(self, seat: int = 0) -> str:
         """A party as the builder would take it."""
@@ -325,7 +310,7 @@ def new(players: int = 4, seed: int = 7, **options: Any) -> Table:
 def nothing(t: Table, seat: int) -> Table:
     """Plan no trap and nobody sent, where that is asked."""
     while seat in t.match.to_act:
-        moves = t.may(seat)
+        moves = t.moves(seat)
         if NoTrap() in moves:
             t.play(seat, NoTrap())
         elif Ready() in moves:

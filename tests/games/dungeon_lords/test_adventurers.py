@@ -58,7 +58,7 @@ def test_three_assignments_a_year_of_those_shown_a_season_before() -> None:
 def test_the_ranking_is_that_of_the_moment_with_this_seasons_first_player() -> None:
     t = assigned(evils(5, 5, 5).put(first=1), W3, T3, W5)
     assert [t.line(seat) for seat in (1, 2, 0)] == ["W3", "T3t1", "W5"]
-    t.do(lambda state: evilness.gain(state, 1, 3))
+    t.happens(lambda state: evilness.gain(state, 1, 3))
     assigned(t, W4, P3, M3)
     assert t.line(1).endswith("M3m1")
 
@@ -143,7 +143,7 @@ def test_a_weaker_paladin_in_year_one_and_a_stronger_in_year_two() -> None:
     seen = []
     for year in (1, 2):
         t = evils(10, 5).put(year=year)
-        t.do(evilness.check_paladin)
+        t.happens(evilness.check_paladin)
         view = t.match.view(0)["paladin"]
         seen.append((view["hp"], view["disarm"], view["heal"], view["magic"]))
         assert t[0].party == [SILVER_PALADIN + year - 1]
@@ -154,7 +154,7 @@ def test_a_weaker_paladin_in_year_one_and_a_stronger_in_year_two() -> None:
 @pytest.mark.parametrize(("gained", "comes"), [(4, False), (5, True), (8, True)])
 def test_he_comes_when_a_marker_reaches_or_passes_his_space(gained: int, comes: bool) -> None:
     t = evils(5, 5, 5).lord(0, party="W3 T3t1")
-    t.do(lambda state: evilness.gain(state, 0, gained))
+    t.happens(lambda state: evilness.gain(state, 0, gained))
     assert t.state.paladin == (0 if comes else TENT)
     assert t.line(0) == ("PAL W3 T3t1" if comes else "W3 T3t1")
 
@@ -169,34 +169,34 @@ def test_a_cost_paid_attracts_him_and_lowering_the_marker_later_does_not_undo_it
 @pytest.mark.rule("DL-PAL-05")
 def test_he_comes_on_top_of_three_adventurers() -> None:
     t = evils(9, 5).lord(0, party="W3 T3t1 P3h1")
-    t.do(lambda state: evilness.gain(state, 0, 1))
+    t.happens(lambda state: evilness.gain(state, 0, 1))
     assert t.line(0) == "PAL W3 T3t1 P3h1"
 
 
 @pytest.mark.rule("DL-PAL-06", "DL-PAL-11", "DL-EX-59")
 def test_once_out_he_stays_out_though_nobody_is_evil_enough() -> None:
     t = evils(10, 8, 5).lord(0, party="PAL")
-    t.do(lambda state: evilness.lose(state, 0, 2))
+    t.happens(lambda state: evilness.lose(state, 0, 2))
     assert t[0].evil == 8 and t.state.paladin == 0
-    t.do(lambda state: evilness.lose(state, 0, 6))
+    t.happens(lambda state: evilness.lose(state, 0, 6))
     assert t.state.paladin == 0
 
 
 @pytest.mark.rule("DL-PAL-08", "DL-PAL-09", "DL-PAL-21")
 def test_he_moves_to_whoever_is_strictly_higher() -> None:
     t = evils(11, 10, 5).lord(0, party="PAL W3").lord(1, party="T3t1")
-    t.do(lambda state: evilness.gain(state, 1, 1))
+    t.happens(lambda state: evilness.gain(state, 1, 1))
     assert t.state.paladin == 0, "level is not enough"
-    t.do(lambda state: evilness.gain(state, 1, 1))
+    t.happens(lambda state: evilness.gain(state, 1, 1))
     assert t.state.paladin == 1 and (t.line(0), t.line(1)) == ("W3", "PAL T3t1")
 
 
 @pytest.mark.rule("DL-PAL-08")
 def test_higher_but_below_his_space_does_not_draw_him() -> None:
     t = evils(6, 8, 5).lord(0, party="PAL")
-    t.do(lambda state: evilness.gain(state, 1, 1))
+    t.happens(lambda state: evilness.gain(state, 1, 1))
     assert t.state.paladin == 0
-    t.do(lambda state: evilness.gain(state, 1, 1))
+    t.happens(lambda state: evilness.gain(state, 1, 1))
     assert t.state.paladin == 1
 
 
@@ -204,7 +204,7 @@ def test_higher_but_below_his_space_does_not_draw_him() -> None:
 def test_when_the_holder_falls_the_latest_of_equals_gets_him() -> None:
     for first, expected in ((0, 2), (1, 2), (2, 1)):
         t = evils(12, 11, 11).put(first=first).lord(0, party="PAL(2)")
-        t.do(lambda state: evilness.lose(state, 0, 2))
+        t.happens(lambda state: evilness.lose(state, 0, 2))
         assert t.state.paladin == expected
         assert t.line(expected) == "PAL(2)", "with his wounds"
 
@@ -212,7 +212,7 @@ def test_when_the_holder_falls_the_latest_of_equals_gets_him() -> None:
 @pytest.mark.rule("DL-PAL-12")
 def test_of_several_of_different_height_the_highest_gets_him() -> None:
     t = evils(14, 12, 11).lord(0, party="PAL")
-    t.do(lambda state: evilness.lose(state, 0, 5))
+    t.happens(lambda state: evilness.lose(state, 0, 5))
     assert t.state.paladin == 1
 
 

@@ -85,7 +85,7 @@ def test_a_trap_is_revealed_and_paid(trap: str, before: tuple[int, ...], after: 
 def test_in_a_room_the_coin_on_the_card_is_paid_too() -> None:
     t = table(2).fatigue(0).lord(0, party="W5", gold=2, traps="pendulum", rooms={"henhouse": "C1"})
     t.run(CombatRound(0))
-    t.play(0, t.may(0)[0])
+    t.play(0, t.moves(0)[0])
     assert (t[0].gold, t[0].coin) == (1, 0)
 
 
@@ -245,7 +245,7 @@ def test_a_withdrawn_monster_returns_face_up_and_has_not_attacked() -> None:
     from monstrerie.games.dungeon_lords.moves import Refuse, Withdraw
 
     t = fight("W5(1) M4m2 P3h1", card="word-of-peace", send="goblin ghost")
-    assert t.may(0) == [Refuse(), Withdraw()]
+    assert t.moves(0) == [Refuse(), Withdraw()]
     t.play(0, Withdraw(), Attack("ghost", 1, 2))
     assert t.lair() == "goblin (ghost)", "the ghost is no monster"
     t = fight("W5(1) M4m2 P3h1", card="word-of-peace", send="goblin").play(0, Withdraw())
@@ -267,7 +267,7 @@ def test_the_card_of_the_round_is_for_every_battle() -> None:
 @pytest.mark.rule("DL-CMB-66", "DL-CMB-67")
 def test_the_player_chooses_order_and_option() -> None:
     t = fight("W5 T4t1 P4h1", send="witch ghost")
-    kinds = {(move.monster, move.attack) for move in t.may(0) if isinstance(move, Attack)}
+    kinds = {(move.monster, move.attack) for move in t.moves(0) if isinstance(move, Attack)}
     assert kinds == {("witch", 1), ("witch", 2), ("ghost", 1)}
     t.play(0, Attack("ghost", 1, 2), Attack("witch", 1, 1))
     assert [data["monster"] for data in t.heard("dl-attacked")] == ["ghost", "witch"]
@@ -276,8 +276,8 @@ def test_the_player_chooses_order_and_option() -> None:
 @pytest.mark.rule("DL-CMB-68", "DL-CMB-69", "DL-CMB-70")
 def test_whoever_was_sent_must_attack_and_is_stunned_until_the_combat_is_over() -> None:
     t = fight("W5 T4t1", send="witch")
-    assert not any(isinstance(move, Ready | NoTrap) for move in t.may(0))
-    assert t.refused(0, Ready()) == "DL-CMB-68"
+    assert not any(isinstance(move, Ready | NoTrap) for move in t.moves(0))
+    assert t.why_not(0, Ready()) == "DL-CMB-68"
     t.play(0, Attack("witch", 1, 1))
     assert t.lair() == "(witch)"
 
@@ -287,20 +287,20 @@ def test_a_standard_attack_hits_the_first_and_no_wound_goes_on() -> None:
     t = fight("W5(2) T4t1", send="witch").play(0, Attack("witch", 1, 1))
     assert t.line() == "T4t1"
     t = fight("W5 T4t1", send="golem ghost")
-    assert t.refused(0, Attack("golem", 1, 2)) == "DL-CMB-71"
+    assert t.why_not(0, Attack("golem", 1, 2)) == "DL-CMB-71"
 
 
 @pytest.mark.rule("DL-CMB-73", "DL-EX-12")
 def test_attack_anyone() -> None:
     t = fight("W4(1) T4t1 T3t2", send="vampire")
-    assert {move.place for move in t.may(0) if isinstance(move, Attack) and move.attack == 1} == {1, 2, 3}
+    assert {move.place for move in t.moves(0) if isinstance(move, Attack) and move.attack == 1} == {1, 2, 3}
     assert t.match.copy().play(0, Attack("vampire", 1, 2))
     for place, after in ((1, "T4t1 T3t2"), (2, "W4(1) T4t1(3) T3t2"), (3, "W4(1) T4t1")):
         t = fight("W4(1) T4t1 T3t2", send="vampire").play(0, Attack("vampire", 1, place))
         assert t.line() == after
     t = fight("W4 T4t1", send="vampire")
-    assert t.refused(0, Attack("vampire", 1, 3)) == "DL-CMB-73"
-    assert t.refused(0, Attack("goblin", 1, 1)) == "DL-CMB-66"
+    assert t.why_not(0, Attack("vampire", 1, 3)) == "DL-CMB-73"
+    assert t.why_not(0, Attack("goblin", 1, 1)) == "DL-CMB-66"
 
 
 @pytest.mark.rule("DL-CMB-74", "DL-EX-13")
@@ -314,8 +314,8 @@ def test_attack_everyone() -> None:
 @pytest.mark.rule("DL-CMB-75", "DL-CMB-76")
 def test_no_priests_and_not_the_first() -> None:
     t = fight("W5 P4h1 T4t1", send="vampire ghost")
-    assert t.refused(0, Attack("vampire", 1, 2)) == "DL-CMB-75"
-    assert t.refused(0, Attack("ghost", 1, 1)) == "DL-CMB-76"
+    assert t.why_not(0, Attack("vampire", 1, 2)) == "DL-CMB-75"
+    assert t.why_not(0, Attack("ghost", 1, 1)) == "DL-CMB-76"
     t.play(0, Attack("ghost", 1, 2))
     assert t.line() == "W5 P4h1(2) T4t1"
 
@@ -490,7 +490,7 @@ def test_in_round_four_it_does_not_start_again() -> None:
 def test_restarted_without_unconquered_tiles_prisoners_are_released() -> None:
     t = table(3).fatigue(0).lord(0, party="PAL(2) T3t1", evil=11)
     t.lord(1, evil=11, conquered="C1 C2 C3", prison="W3 W4").run(CombatRound(0))
-    assert t.may(1) == [Release(1), Release(2)]
+    assert t.moves(1) == [Release(1), Release(2)]
 
 
 @pytest.mark.rule("DL-PAL-17")
@@ -499,14 +499,14 @@ def test_once_eliminated_he_moves_no_more() -> None:
     assert t.state.paladin == GONE and t[0].prison == [32]
     from monstrerie.games.dungeon_lords.rules import evilness
 
-    t.do(lambda state: evilness.gain(state, 1, 2))
+    t.happens(lambda state: evilness.gain(state, 1, 2))
     assert t.state.paladin == GONE and t[1].party == []
 
 
 @pytest.mark.rule("DL-PAL-13")
 def test_he_is_of_no_class() -> None:
     t = fight("PAL P3h1", send="vampire")
-    assert Attack("vampire", 1, 1) in t.may(0), "no priest, though he heals"
+    assert Attack("vampire", 1, 1) in t.moves(0), "no priest, though he heals"
     t = fight("PAL M4m2", card="invisibility", fatigue=1)
     assert t.line() == "PAL(1) M4m2", "no wizard, though he has magic"
 

@@ -33,8 +33,8 @@ def payday(rules: str = "full", players: int = 2, **lord: object) -> Table:
 def decide(t: Table, kept: str) -> Table:
     """Pay the monsters named, let all others go."""
     left = kept.split()
-    while t.match.to_act == (0,) and isinstance(t.may(0)[0], Pay):
-        pay, let_go = t.may(0)
+    while t.match.to_act == (0,) and isinstance(t.moves(0)[0], Pay):
+        pay, let_go = t.moves(0)
         assert isinstance(pay, Pay)
         if pay.monster in left:
             left.remove(pay.monster)
@@ -63,8 +63,8 @@ def test_in_a_first_game_the_special_event_tile_does_nothing() -> None:
 @pytest.mark.rule("DL-EVT-07", "DL-EVT-08", "DL-EVT-10")
 def test_each_tile_is_paid_or_let_go_one_by_one() -> None:
     t = payday(lair="goblin slime ghost", food=9)
-    assert t.may(0) == [Pay("goblin"), LetGo("goblin")]
-    assert t.refused(0, Pay("slime")) == "DL-EVT-08"
+    assert t.moves(0) == [Pay("goblin"), LetGo("goblin")]
+    assert t.why_not(0, Pay("slime")) == "DL-EVT-08"
     t.play(0, Pay("goblin"), LetGo("slime"), Pay("ghost"))
     assert t.lair() == "goblin ghost" and t[0].food == 8
 
@@ -128,7 +128,7 @@ def test_golems_want_a_gold_and_a_trap_each() -> None:
     t = payday(lair="golem golem", gold=5, traps="pendulum").play(0, Pay("golem"))
     assert t.state.done and t.lair() == "golem" and (t[0].gold, sum(t[0].traps)) == (4, 0)
     t = payday(lair="golem", gold=5, traps="pendulum trap-door").play(0, Pay("golem"))
-    assert t.may(0) == [Discard("pendulum"), Discard("trap-door")]
+    assert t.moves(0) == [Discard("pendulum"), Discard("trap-door")]
 
 
 @pytest.mark.rule("DL-APM-32", "DL-APM-33", "DL-APM-11", "DL-EX-61")
@@ -136,9 +136,9 @@ def test_a_demon_is_paid_with_a_monster_that_need_not_be_paid() -> None:
     t = payday(lair="demon goblin ghost", food=9)
     t.play(0, Pay("demon"))
     assert t.lair() == "ghost demon" and t[0].food == 9 and t[0].evil == 6
-    assert t.may(0) == [Pay("ghost"), LetGo("ghost")]
+    assert t.moves(0) == [Pay("ghost"), LetGo("ghost")]
     t = payday(lair="demon goblin slime", food=9).play(0, Pay("demon"))
-    assert t.may(0) == [Choose("goblin"), Choose("slime")]
+    assert t.moves(0) == [Choose("goblin"), Choose("slime")]
     t.play(0, Choose("slime"), Pay("goblin"))
     assert t.lair() == "goblin demon" and t[0].food == 8
 
@@ -146,7 +146,7 @@ def test_a_demon_is_paid_with_a_monster_that_need_not_be_paid() -> None:
 @pytest.mark.rule("DL-APM-34", "DL-EVT-09", "DL-EX-62")
 def test_a_demon_without_a_victim_leaves() -> None:
     t = payday(lair="demon ghost")
-    assert t.may(0) == [Pay("ghost"), LetGo("ghost")], "the demon had to go"
+    assert t.moves(0) == [Pay("ghost"), LetGo("ghost")], "the demon had to go"
     t.play(0, Pay("ghost"))
     assert t.lair() == "ghost" and t[0].evil == 5 + 1 + 1
 
@@ -164,7 +164,7 @@ def test_of_two_demons_one_may_be_fed_to_the_other_and_each_needs_a_victim() -> 
 def test_one_gold_for_two_tiles_rounded_up(tiles: int, tax: int) -> None:
     places = ["C1", "C2", "C3", "B1", "D1", "A1", "E1", "A2", "E2"][:tiles]
     t = table(2).lord(0, gold=9, tunnels=" ".join(places)).run(TaxDay(0))
-    assert t.may(0) == [PayTax(gold) for gold in range(tax + 1)]
+    assert t.moves(0) == [PayTax(gold) for gold in range(tax + 1)]
     assert t.match.view(1)["seats"][0]["tax_due"] == tax
 
 
@@ -175,15 +175,15 @@ def test_rooms_and_conquered_tiles_are_taxed() -> None:
         .lord(0, gold=9, tunnels="C1 C2 C3 C4 B1", conquered="C1", rooms={"mint": "C4"})
         .run(TaxDay(0))
     )
-    assert PayTax(3) in t.may(0) and PayTax(4) not in t.may(0)
+    assert PayTax(3) in t.moves(0) and PayTax(4) not in t.moves(0)
 
 
 @pytest.mark.rule("DL-EVT-18", "DL-EVT-19", "DL-EVT-20", "DL-EX-31")
 def test_any_part_may_be_paid_and_the_rest_is_red_markers() -> None:
     t = table(2).lord(0, gold=1, food=9, tunnels="C1 C2 C3 C4 B1").run(TaxDay(0))
-    assert t.may(0) == [PayTax(0), PayTax(1)]
-    assert t.refused(0, PayTax(2)) == "DL-EVT-20" and t.refused(0, PayTax(4)) == "DL-EVT-18"
-    assert t.refused(0, Perform()) == "DL-EVT-18"
+    assert t.moves(0) == [PayTax(0), PayTax(1)]
+    assert t.why_not(0, PayTax(2)) == "DL-EVT-20" and t.why_not(0, PayTax(4)) == "DL-EVT-18"
+    assert t.why_not(0, Perform()) == "DL-EVT-18"
     t.play(0, PayTax(1))
     assert (t[0].gold, t[0].taxes, t[0].food) == (0, 2, 9)
     t = table(2).lord(0, gold=9, tunnels="C1 C2 C3 C4 B1").run(TaxDay(0)).play(0, PayTax(0))
@@ -227,7 +227,7 @@ def test_the_card_is_carried_out_in_turn_order() -> None:
 @pytest.mark.rule("DL-FUL-22")
 def test_evilness_of_an_event_is_gained_not_paid() -> None:
     t = special("witch-hunt", lair="goblin ghost", evil=14)
-    assert t.may(0) == [Choose("goblin"), Refuse()]
+    assert t.moves(0) == [Choose("goblin"), Refuse()]
     assert t.play(0, Refuse())[0].evil == 15 and t.state.paladin == 0
     t = special("witch-hunt", lair="goblin ghost").play(0, Choose("goblin"))
     assert t.lair() == "ghost" and t[0].evil == 5
@@ -247,9 +247,9 @@ def test_the_other_special_events() -> None:
 
 def test_strikers_lie_face_down_until_the_combat_is_over() -> None:
     t = special("monster-strike", lair="troll witch ghost", food=1)
-    assert t.may(0) == [LetGo("troll"), PayPart("food")]
+    assert t.moves(0) == [LetGo("troll"), PayPart("food")]
     t.play(0, PayPart("food"))
-    assert t.may(0) == [LetGo("witch"), PayPart("evil")]
+    assert t.moves(0) == [LetGo("witch"), PayPart("evil")]
     t.play(0, LetGo("witch"))
     assert t.lair() == "ghost troll (witch)" and t[0].food == 0
     t.run(FinishCombat())

@@ -53,7 +53,7 @@ def test_minions_go_home_or_stand_on_the_cards_not_executed() -> None:
 @pytest.mark.rule("DL-EXE-05")
 def test_any_action_may_be_declined() -> None:
     t = table(2).execute(traps=[None, 0])
-    assert t.may(0) == [Perform(), Decline()], "a free action too"
+    assert t.moves(0) == [Perform(), Decline()], "a free action too"
     t.play(0, Decline())
     assert waits(t, 0, "traps") and sum(t[0].traps) == 0
 
@@ -122,7 +122,7 @@ def test_the_paladin_is_looked_for_after_each_change() -> None:
 def test_gains_pay_for_later_actions_only() -> None:
     t = table(2).lord(0, gold=0, imps=3).execute(food=[0], mine=[0], traps=[0])
     t.play(0, Mine(2))
-    assert t.may(0) == [Perform(), Decline()]
+    assert t.moves(0) == [Perform(), Decline()]
     t.play(0, Perform())
     assert t[0].gold == 1 and sum(t[0].traps) == 1 and waits(t, 0, "food")
     t = table(2).lord(0, imps=0).execute(dig=[0], imps=[0])
@@ -134,11 +134,11 @@ def test_gains_pay_for_later_actions_only() -> None:
 @pytest.mark.rule("DL-REP-01", "DL-REP-02", "DL-REP-03")
 def test_improve_reputation() -> None:
     t = table(3).execute(reputation=[0, 1, 2])
-    assert Spy(1) in t.may(0)
+    assert Spy(1) in t.moves(0)
     t.play(0, Perform())
-    assert t.may(1) == [Perform(), Decline()] and t.refused(1, Spy(1)) == "DL-REP-02"
+    assert t.moves(1) == [Perform(), Decline()] and t.why_not(1, Spy(1)) == "DL-REP-02"
     t.play(1, Perform())
-    assert Spy(4) in t.may(2)
+    assert Spy(4) in t.moves(2)
     t.play(2, Perform())
     assert [(lord.evil, lord.gold) for lord in t.state.lords] == [(4, 3), (3, 3), (3, 2)]
 
@@ -154,8 +154,8 @@ def test_reputation_at_the_bottom_and_looking_is_optional() -> None:
 @pytest.mark.rule("DL-REP-06", "DL-REP-08", "DL-REP-09", "DL-REP-10")
 def test_a_spy_looks_at_any_one_card_and_remembers_it_alone() -> None:
     t = table(3).execute(reputation=[0, None, 1])
-    assert [move for move in t.may(0) if isinstance(move, Spy)] == [Spy(round) for round in (1, 2, 3, 4)]
-    assert t.refused(0, Spy(5)) == "DL-REP-06"
+    assert [move for move in t.moves(0) if isinstance(move, Spy)] == [Spy(round) for round in (1, 2, 3, 4)]
+    assert t.why_not(0, Spy(5)) == "DL-REP-06"
     cards = t.state.cards[:]
     t.play(0, Spy(3)).play(1, Spy(3))
     assert t.state.cards == cards and t.state.cards_shown == 0
@@ -243,5 +243,5 @@ def test_each_decision_says_what_it_wants() -> None:
         (Hire("goblin"), Perform(), "DL-MON-03"),
         (Build("mint", space("C3")), Perform(), "DL-ROM-04"),
     ):
-        assert t.refused(0, wrong) == rule
+        assert t.why_not(0, wrong) == rule
         t.play(0, move)

@@ -124,13 +124,13 @@ def test_tiles_that_leave_are_public() -> None:
 @pytest.mark.rule("DL-GEN-13", "DL-GEN-14", "DL-GEN-15", "DL-GEN-16", "DL-REP-04")
 def test_evilness_moves_up_and_down_and_stops_at_both_ends() -> None:
     t = table(2).lord(0, evil=7)
-    t.do(lambda state: evilness.gain(state, 0, 1))
+    t.happens(lambda state: evilness.gain(state, 0, 1))
     assert t[0].evil == 8
-    t.do(lambda state: evilness.lose(state, 0, 1))
+    t.happens(lambda state: evilness.lose(state, 0, 1))
     assert t[0].evil == 7
-    t.do(lambda state: evilness.gain(state, 0, 40))
+    t.happens(lambda state: evilness.gain(state, 0, 40))
     assert t[0].evil == 15
-    t.do(lambda state: evilness.lose(state, 0, 40))
+    t.happens(lambda state: evilness.lose(state, 0, 40))
     assert t[0].evil == 1
 
 
@@ -144,7 +144,7 @@ def test_of_two_on_one_space_the_earlier_in_turn_order_is_the_nicer() -> None:
 def test_a_ghost_is_no_monster() -> None:
     t = table(2).lord(0, lair="goblin ghost ghost", party="W4 W4").run(Plan(0))
     t.play(0, Send("goblin"))
-    assert Send("ghost") in t.may(0), "the limit of monsters does not touch ghosts"
+    assert Send("ghost") in t.moves(0), "the limit of monsters does not touch ghosts"
     t = table(2).lord(0, lair="ghost ghost").put(special="monster-strike", events="special payday taxes")
     t.run(EventPhase())
     assert t.lair() == "ghost ghost" and not t.heard("dl-strikes"), "an event about monsters"
@@ -176,7 +176,7 @@ def test_costs_leave_the_own_stock() -> None:
 def test_moves_that_are_not_asked_for_are_refused_with_a_rule() -> None:
     t = table(2).execute(food=[0])
     for move in (Dig(space("B1")), Attack("goblin", 1, 1), PayTax(0)):
-        assert t.refused(0, move) == "DL-EXE-05"
+        assert t.why_not(0, move) == "DL-EXE-05"
 
 
 def test_the_rules_are_told_in_both_languages() -> None:

@@ -24,8 +24,8 @@ def tavern(monsters: str, spaces: list[int | None] | None = None, **lord: object
 @pytest.mark.rule("DL-MON-02", "DL-MON-03", "DL-MON-09")
 def test_one_tile_of_the_tavern_comes_face_up_into_the_lair() -> None:
     t = tavern("goblin slime vampire", gold=9, food=9)
-    assert t.may(0) == [Decline(), Hire("goblin"), Hire("slime"), Hire("vampire")]
-    assert t.refused(0, Hire("troll")) == "DL-MON-03"
+    assert t.moves(0) == [Decline(), Hire("goblin"), Hire("slime"), Hire("vampire")]
+    assert t.why_not(0, Hire("troll")) == "DL-MON-03"
     t.play(0, Hire("slime"))
     assert t.lair() == "slime" and t.state.done, "only one for each minion"
     assert [tile and tile["monster"] for tile in t.match.view(1)["tavern"]] == ["goblin", None, "vampire"]
@@ -59,16 +59,16 @@ def test_the_printed_cost_is_paid_and_on_spaces_one_and_two_nothing_more(
 def test_space_three_costs_a_food_more_but_wages_do_not() -> None:
     t = tavern("goblin", [None, None, 0]).play(0, Hire("goblin"))
     assert t[0].food == 1
-    t.run(Payday(0)).play(0, t.may(0)[0])
+    t.run(Payday(0)).play(0, t.moves(0)[0])
     assert t[0].food == 0
 
 
 @pytest.mark.rule("DL-MON-07", "DL-MON-08")
 def test_what_cannot_be_paid_in_full_cannot_be_hired() -> None:
     t = tavern("goblin troll vampire", [None, None, 0], food=2, evil=14)
-    assert t.may(0) == [Decline(), Hire("goblin")]
-    assert t.refused(0, Hire("troll")) == "DL-MON-07"
-    assert t.refused(0, Hire("vampire")) == "DL-FUL-17"
+    assert t.moves(0) == [Decline(), Hire("goblin")]
+    assert t.why_not(0, Hire("troll")) == "DL-MON-07"
+    assert t.why_not(0, Hire("vampire")) == "DL-FUL-17"
     t = tavern("goblin troll troll", food=0)
     assert t.state.done and t[0].waiting == HIRING and t.heard("dl-impossible")
 
@@ -99,7 +99,7 @@ def test_a_ghost_is_hired_like_a_monster() -> None:
 def test_space_three_chooses_first() -> None:
     t = table(3).put(tavern="goblin slime slime").execute(monsters=[0, 1, 2])
     t.play(2, Hire("goblin"))
-    assert t.match.to_act == (1,) and Hire("goblin") not in t.may(1)
+    assert t.match.to_act == (1,) and Hire("goblin") not in t.moves(1)
 
 
 @pytest.mark.rule("DL-APM-21", "DL-APM-23", "DL-APM-24")
@@ -107,9 +107,9 @@ def test_a_golem_costs_a_gold_and_a_trap_of_the_owners_choice() -> None:
     t = tavern("golem", traps="")
     assert t.state.done and t[0].waiting == HIRING, "without a trap it cannot be paid"
     t = tavern("golem", traps="pendulum trap-door").play(0, Hire("golem"))
-    assert t.may(0) == [Discard("pendulum"), Discard("trap-door")]
-    assert t.refused(0, Discard("rolling-stone")) == "DL-APM-23"
-    assert t.refused(0, Perform()) == "DL-Y2-17"
+    assert t.moves(0) == [Discard("pendulum"), Discard("trap-door")]
+    assert t.why_not(0, Discard("rolling-stone")) == "DL-APM-23"
+    assert t.why_not(0, Perform()) == "DL-Y2-17"
     t.play(0, Discard("trap-door"))
     assert t.lair() == "golem" and t[0].gold == 2 and sum(t[0].traps) == 1
     assert [event.to for event in t.events if event.kind == "dl-discarded-trap"] == [(0,)]
@@ -120,9 +120,9 @@ def test_a_demon_costs_one_own_monster_besides_and_no_ghost() -> None:
     t = tavern("demon", lair="ghost ghost")
     assert t.state.done and t[0].waiting == HIRING
     t = tavern("demon goblin slime", lair="goblin witch ghost").play(0, Hire("demon"))
-    assert t.may(0) == [Choose("goblin"), Choose("witch")]
-    assert t.refused(0, Choose("ghost")) == "DL-APM-11"
-    assert t.refused(0, Choose("dragon")) == "DL-APM-31"
+    assert t.moves(0) == [Choose("goblin"), Choose("witch")]
+    assert t.why_not(0, Choose("ghost")) == "DL-APM-11"
+    assert t.why_not(0, Choose("dragon")) == "DL-APM-31"
     t.play(0, Choose("witch"))
     assert t.lair() == "goblin ghost demon" and t[0].evil == 6
 

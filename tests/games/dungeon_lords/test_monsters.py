@@ -82,7 +82,7 @@ def test_troll() -> None:
     t = table(2).fatigue(0).lord(0, party="W5", food=0).battle(send="troll")
     assert t.line() == "W5(3)", "without food nothing is asked"
     t = table(2).fatigue(0).lord(0, party="W5 T4t1", food=0).battle(send="troll ghost ghost")
-    assert t.refused(0, Attack("troll", 2, 1)) == "DL-APM-13"
+    assert t.why_not(0, Attack("troll", 2, 1)) == "DL-APM-13"
 
 
 @pytest.mark.rule("DL-APM-15", "DL-APM-16")
@@ -91,7 +91,7 @@ def test_witch() -> None:
     t = attacked("W5 T3t1", "witch", attack=2, place=2).play(0, Target(2))
     assert t.line() == "W5 T3t1(2)"
     t = attacked("W5 T3t1", "witch", attack=2, place=2)
-    assert t.refused(0, Target(3)) == "DL-CMB-73" and t.refused(0, Ready()) == "DL-APM-16"
+    assert t.why_not(0, Target(3)) == "DL-CMB-73" and t.why_not(0, Ready()) == "DL-APM-16"
     assert t.play(0, Target(1)).line() == "W5(1) T3t1(1)"
     t = attacked("W5(4) T3t1(2)", "witch", attack=2, place=1)
     assert t.line() == "" and t.prisoners() == 2, "the second target is chosen after the first attack"
@@ -107,8 +107,8 @@ def test_vampire() -> None:
     t = attacked("PAL W5", "vampire", attack=1, place=1)
     assert t.line() == "PAL(1) W5", "3 wounds, 2 healed by himself"
     t = fight("P3h1(1) P4h1", "vampire")
-    assert t.may(0) == [TakeBack(True), TakeBack(False)], "priests only: nobody to attack"
-    assert t.refused(0, Ready()) == "DL-APM-20"
+    assert t.moves(0) == [TakeBack(True), TakeBack(False)], "priests only: nobody to attack"
+    assert t.why_not(0, Ready()) == "DL-APM-20"
     assert t.play(0, TakeBack(True)).lair() == "vampire" and t.line() == "P3h1(1) P4h1"
     assert fight("P3h1 P4h1", "vampire").play(0, TakeBack(False)).lair() == "(vampire)"
 
@@ -173,7 +173,7 @@ def test_labyrinth_takes_two_traps_without_fee_and_one_monster() -> None:
     t.play(0, Lay("pendulum"), Lay("trap-door"))
     assert t[0].gold == 0 and t[0].coin == 0
     t.play(0, Send("witch"))
-    assert t.refused(0, Send("goblin")) == "DL-CMB-28" and Send("ghost") in t.may(0)
+    assert t.why_not(0, Send("goblin")) == "DL-CMB-28" and Send("ghost") in t.moves(0)
     t = labyrinth("pendulum trap-door", gold=0).play(0, Lay("pendulum"), NoTrap())
     assert t[0].laid == [2], "one is enough"
 
@@ -181,7 +181,7 @@ def test_labyrinth_takes_two_traps_without_fee_and_one_monster() -> None:
 @pytest.mark.rule("DL-APR-18")
 def test_both_traps_of_a_labyrinth_must_be_payable_together() -> None:
     t = labyrinth("cursed-ring cursed-ring pendulum", gold=1).play(0, Lay("cursed-ring"))
-    assert t.refused(0, Lay("cursed-ring")) == "DL-CMB-29" and Lay("pendulum") in t.may(0)
+    assert t.why_not(0, Lay("cursed-ring")) == "DL-CMB-29" and Lay("pendulum") in t.moves(0)
 
 
 @pytest.mark.rule("DL-EX-54")
@@ -200,8 +200,8 @@ def test_the_second_trap_meets_only_symbols_not_used_up() -> None:
     # Stone first: 3 - 2 = 1, then the wall whole: 1 and 2. Wall first: 0 and 1, then the stone whole.
     for first, after in (("rolling-stone", "W8(2) T3t2(2)"), ("wall-of-fire", "W8(3) T3t2(1)")):
         t = fight("W8 T3t2", room="labyrinth", traps="rolling-stone wall-of-fire")
-        assert t.may(0) == [Spring("rolling-stone"), Spring("wall-of-fire")]
-        assert t.refused(0, Spring("pendulum")) == "DL-CMB-30" and t.refused(0, Ready()) == "DL-APR-20"
+        assert t.moves(0) == [Spring("rolling-stone"), Spring("wall-of-fire")]
+        assert t.why_not(0, Spring("pendulum")) == "DL-CMB-30" and t.why_not(0, Ready()) == "DL-APR-20"
         t.play(0, Spring(first))
         assert t.line() == after
 
@@ -251,8 +251,8 @@ def spell(card: str, party: str = "W8 M6m3", send: str = "", year: int = 2, **mo
 
 def test_suggestion_wants_every_monster_paid_once_more() -> None:
     t = spell("suggestion", "W5 M4m2", "witch ghost", year=1)
-    assert t.may(0) == [Pay("witch"), Withdraw()]
-    assert t.refused(0, Ready()) == "DL-CMB-64"
+    assert t.moves(0) == [Pay("witch"), Withdraw()]
+    assert t.why_not(0, Ready()) == "DL-CMB-64"
     t.play(0, Withdraw())
     assert t.lair() == "(ghost) witch", "only the ghost attacked"
     t = spell("suggestion", "W5 M4m2", "witch", year=1).play(0, Pay("witch"))
@@ -279,7 +279,7 @@ def test_graffiti_wants_gold_or_a_marker() -> None:
 
 def test_aura_of_fear_and_metamorphosis_take_one_monster() -> None:
     t = spell("aura-of-fear", send="witch goblin", room="henhouse")
-    assert t.may(0) == [Choose("goblin"), Choose("witch")] and t.refused(0, Ready()) == "DL-CMB-64"
+    assert t.moves(0) == [Choose("goblin"), Choose("witch")] and t.why_not(0, Ready()) == "DL-CMB-64"
     t.play(0, Choose("witch"))
     assert t.lair() == "(goblin) witch"
     t = spell("metamorphosis", send="dragon", party="W8 P6h3(1) M6m3")
@@ -310,8 +310,8 @@ def test_regeneration_magic_key_and_dimensional_gate() -> None:
     assert spell("regeneration", "W8(2) M6m3(1)").line() == "W8(1) M6m3"
     t = table(2, year=2).fatigue(0).lord(0, prison="W3 T5t2 T5t3", party="W8 M6m3", veterans=1)
     t.battle(card="magic-key")
-    assert t.may(0) == [Release(22), Release(23)], "prisoners of this Combat only"
-    assert t.refused(0, Release(1)) == "DL-CMB-64"
+    assert t.moves(0) == [Release(22), Release(23)], "prisoners of this Combat only"
+    assert t.why_not(0, Release(1)) == "DL-CMB-64"
     t.play(0, Release(22))
     assert t.line() == "W8 M6m3 T5t2(4)" and t.prisoners() == 2
     t = spell("dimensional-gate", send="goblin")

@@ -14,7 +14,8 @@ from .tables import Table, table
 def begin(t: Table, season: int = 0) -> Table:
     """The New season phase alone."""
     t.state.season = season
-    return t.do(new_season)
+    t.happens(new_season)
+    return t
 
 
 @pytest.mark.rule("DL-NS-01", "DL-NS-02", "DL-NS-03", "DL-MON-11")
@@ -78,7 +79,7 @@ def test_adventurers_are_sorted_by_rank_and_equal_ones_keep_their_order() -> Non
     t = table(4)
     t.state.hero_pile = [7, 13, 1, 0, *(hero for hero in range(16) if hero not in (7, 13, 1, 0))]
     t.state.heroes_drawn = 0
-    t.do(draw_heroes)
+    t.happens(draw_heroes)
     assert t.state.heroes_next == [0, 13, 1, 7]  # ranks 1, 2, 2, 3
 
 
@@ -86,7 +87,7 @@ def test_adventurers_are_sorted_by_rank_and_equal_ones_keep_their_order() -> Non
 def test_adventurers_all_of_one_rank_are_not_taken() -> None:
     t = table(3)
     t.state.hero_pile = [0, 4, 8, 12, 3, 1]
-    t.do(draw_heroes)
+    t.happens(draw_heroes)
     assert t.state.heroes_next == [0, 4, 3]
     assert t.state.hero_pile[t.state.heroes_drawn :] == [1, 8, 12], "the others lie at the bottom, in turn"
 
@@ -95,7 +96,7 @@ def test_adventurers_all_of_one_rank_are_not_taken() -> None:
 def test_a_stack_of_one_rank_only_is_tried_once() -> None:
     t = table(3)
     t.state.hero_pile = [0, 4, 8, 12]
-    t.do(draw_heroes)
+    t.happens(draw_heroes)
     assert t.state.heroes_next == [0, 4, 12]
 
 

@@ -48,12 +48,12 @@ def test_six_cards_in_hand_and_two_locked_at_the_start_of_every_season() -> None
 def test_three_different_cards_of_the_hand_position_by_position() -> None:
     t = choosing()
     t.play(0, Order("dig"))
-    assert t.refused(0, Order("dig")) == "DL-ORD-02"
-    assert t.refused(0, Order("room")) == "DL-ORD-05"
-    assert t.refused(0, Decline()) == "DL-ORD-02", "fewer is illegal"
+    assert t.why_not(0, Order("dig")) == "DL-ORD-02"
+    assert t.why_not(0, Order("room")) == "DL-ORD-05"
+    assert t.why_not(0, Decline()) == "DL-ORD-02", "fewer is illegal"
     t.play(0, Order("food"), Order("mine"))
     assert [ORDERS[order] for order in t[0].orders] == ["dig", "food", "mine"]
-    assert 0 not in t.match.to_act and t.refused(0, Order("imps")) is not None, "more is illegal"
+    assert 0 not in t.match.to_act and t.why_not(0, Order("imps")) != "", "more is illegal"
 
 
 @pytest.mark.rule("DL-ORD-03", "DL-ORD-06")
@@ -173,10 +173,10 @@ def test_two_players_choose_the_third_order_of_their_dummy() -> None:
                 assert t.state.spaces[3 * order + 1] == DUMMY
     t.play(0, Order("dig"), Order("food"), Order("mine"))
     left = t.orders(pile[0] & ~shown[0]).split()
-    assert t.may(0) == [DummyOrder(order) for order in left] and len(left) == 3
+    assert t.moves(0) == [DummyOrder(order) for order in left] and len(left) == 3
     assert t.match.view(1)["dummies"][0]["pile"], "the opponent can work them out"
-    assert t.refused(0, DummyOrder(t.orders(shown[0]).split()[0])) == "DL-2P-04"
-    assert t.refused(0, Order("imps")) == "DL-2P-05"
+    assert t.why_not(0, DummyOrder(t.orders(shown[0]).split()[0])) == "DL-2P-04"
+    assert t.why_not(0, Order("imps")) == "DL-2P-05"
     t.play(0, DummyOrder(left[0]))
     assert t.match.view(1)["dummies"][0]["third"] is None, "face down"
     t.play(1, Order("dig"), Order("food"), Order("mine"), t_first_dummy(t, 1))
@@ -243,7 +243,7 @@ def test_the_surcharge_comes_on_top_of_everything_else() -> None:
     t = table(4).put(spaces=[FREE] * 24, tavern="goblin slime troll")
     placed(t, dict.fromkeys(range(3), "monsters food dig") | {3: "food dig mine"})
     t.run(Execute())
-    while t.match.to_act != (2,) or not any("monster" in repr(move) for move in t.may(2)):
+    while t.match.to_act != (2,) or not any("monster" in repr(move) for move in t.moves(2)):
         t.play(t.match.to_act[0], Decline())
     t.play(2, Hire("goblin"))
     assert (t[2].gold, t[2].food) == (2, 1)  # 1 gold at the reveal; 1 food for space III, 1 for the goblin

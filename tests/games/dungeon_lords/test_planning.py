@@ -36,7 +36,7 @@ def round_of(t: Table, number: int = 1) -> Table:
 
 def tiles(t: Table, seat: int = 0) -> str:
     """The tiles that may be chosen, or the one that was taken without asking."""
-    moves = [move for move in t.may(seat) if isinstance(move, Tile)]
+    moves = [move for move in t.moves(seat) if isinstance(move, Tile)]
     return names_of(sum(1 << move.space for move in moves) if moves else t[seat].tile)
 
 
@@ -89,8 +89,8 @@ def test_one_player_finishes_all_steps_before_the_next_begins() -> None:
 def test_who_has_a_party_must_choose_a_tile_and_who_has_none_does_not_plan() -> None:
     t = table(2).lord(0, party="W3", tunnels="B1 C1 D1 C2", conquered="C1").lord(1, lair="goblin")
     round_of(t)
-    assert t.match.to_act == (0,) and all(isinstance(move, Tile) for move in t.may(0))
-    assert t.refused(0, Ready()) == "DL-CMB-10"
+    assert t.match.to_act == (0,) and all(isinstance(move, Tile) for move in t.moves(0))
+    assert t.why_not(0, Ready()) == "DL-CMB-10"
     t.play(0, Tile(space("B1")))
     assert t[1].tile == 0 and [data["seat"] for data in t.heard("dl-battle")] == [0]
 
@@ -148,9 +148,9 @@ def test_conquered_tiles_are_passed_over() -> None:
     t = planning(tunnels="C1 B1 C2 A1 C3 C4", conquered="C1 B1 C2 C3")
     assert tiles(t) == "A1"
     t = planning(tunnels="B1 C1 D1 A1 E1", conquered="C1")
-    assert t.refused(0, Tile(space("A1"))) == "DL-CMB-13"
-    assert t.refused(0, Tile(space("C1"))) == "DL-CMB-13"
-    assert t.refused(0, Tile(space("E4"))) == "DL-CMB-13"
+    assert t.why_not(0, Tile(space("A1"))) == "DL-CMB-13"
+    assert t.why_not(0, Tile(space("C1"))) == "DL-CMB-13"
+    assert t.why_not(0, Tile(space("E4"))) == "DL-CMB-13"
 
 
 @pytest.mark.rule("DL-CMB-19", "DL-CMB-20")
@@ -167,9 +167,9 @@ def test_traps_lie_face_down_and_monsters_face_up() -> None:
 @pytest.mark.rule("DL-CMB-21")
 def test_nothing_need_be_sent() -> None:
     t = planning(traps="pendulum", lair="goblin ghost")
-    assert t.refused(0, Perform()) == "DL-CMB-21"
+    assert t.why_not(0, Perform()) == "DL-CMB-21"
     t.play(0, NoTrap())
-    assert t.refused(0, Perform()) == "DL-CMB-21"
+    assert t.why_not(0, Perform()) == "DL-CMB-21"
     t.play(0, Ready())
     assert t.state.done and t[0].laid == [] and sum(t[0].sent) == 0
 
@@ -177,11 +177,11 @@ def test_nothing_need_be_sent() -> None:
 @pytest.mark.rule("DL-CMB-22", "DL-CMB-23", "DL-CMB-24")
 def test_in_a_tunnel_one_trap_without_fee_one_monster_and_any_number_of_ghosts() -> None:
     t = planning(traps="pendulum trap-door", lair="goblin witch ghost ghost", gold=0)
-    assert t.refused(0, Lay("rolling-stone")) == "DL-CMB-22"
+    assert t.why_not(0, Lay("rolling-stone")) == "DL-CMB-22"
     t.play(0, Lay("pendulum"))
-    assert t[0].coin == 0 and not any(isinstance(move, Lay) for move in t.may(0))
+    assert t[0].coin == 0 and not any(isinstance(move, Lay) for move in t.moves(0))
     t.play(0, Send("witch"))
-    assert t.refused(0, Send("goblin")) == "DL-CMB-23"
+    assert t.why_not(0, Send("goblin")) == "DL-CMB-23"
     t.play(0, Send("ghost"), Send("ghost"))
     assert t.state.done and sum(t[0].sent) == 3
 
@@ -193,9 +193,9 @@ def test_in_a_room_one_trap_with_a_coin_on_it_and_two_monsters() -> None:
     )
     t.play(0, Lay("pendulum"))
     assert (t[0].gold, t[0].coin) == (1, 1) and t.match.view(1)["seats"][0]["plan"]["coin"] == 1
-    assert not any(isinstance(move, Lay) for move in t.may(0))
+    assert not any(isinstance(move, Lay) for move in t.moves(0))
     t.play(0, Send("goblin"), Send("witch"))
-    assert t.refused(0, Send("troll")) == "DL-CMB-28"
+    assert t.why_not(0, Send("troll")) == "DL-CMB-28"
     t.play(0, Send("ghost"))
     assert t.state.done
 
@@ -219,7 +219,7 @@ def test_a_trap_that_cannot_be_paid_may_not_be_chosen(
 ) -> None:
     where: dict[str, Any] = {"rooms": {"henhouse": "C1"}} if room else {}
     t = planning(traps=trap, **where, **goods)
-    assert t.refused(0, Lay(trap)) == (None if legal else "DL-CMB-29")
+    assert t.why_not(0, Lay(trap)) == ("" if legal else "DL-CMB-29")
 
 
 @pytest.mark.rule("DL-CMB-29")
@@ -244,8 +244,8 @@ def test_plans_stay_as_they_are_and_revealing_changes_nothing() -> None:
 @pytest.mark.rule("DL-CMB-31")
 def test_stunned_tiles_cannot_be_sent() -> None:
     t = planning(lair="goblin witch", stunned="goblin")
-    assert t.refused(0, Send("goblin")) == "DL-CMB-31" and t.refused(0, Send("troll")) == "DL-CMB-31"
-    assert t.may(0) == [Send("witch"), Ready()]
+    assert t.why_not(0, Send("goblin")) == "DL-CMB-31" and t.why_not(0, Send("troll")) == "DL-CMB-31"
+    assert t.moves(0) == [Send("witch"), Ready()]
 
 
 @pytest.mark.rule("DL-CMB-32", "DL-CMB-33", "DL-CMB-34", "DL-CMB-104", "DL-EX-60")
@@ -256,8 +256,8 @@ def test_with_nowhere_left_to_fight_a_prisoner_goes_each_round() -> None:
         .lord(0, party="W5", prison="T3t1 PAL", conquered="C1 C2 C3", evil=8, lair="goblin")
     )
     t.run(CombatRound(2))
-    assert t.may(0) == [Release(5), Release(33)]
-    assert t.refused(0, Release(1)) == "DL-CMB-33" and t.refused(0, Ready()) == "DL-CMB-32"
+    assert t.moves(0) == [Release(5), Release(33)]
+    assert t.why_not(0, Release(1)) == "DL-CMB-33" and t.why_not(0, Ready()) == "DL-CMB-32"
     t.play(0, Release(5))
     assert t.prisoners() == 0 and t.state.done, "the other went in round 4"
     assert t.line() == "W5" and t[0].evil == 8 and not t.heard("dl-battle")

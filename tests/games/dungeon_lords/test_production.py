@@ -23,13 +23,13 @@ def producing(year: int = 1, players: int = 2, **lord: object) -> Table:
 
 
 def works(t: Table, seat: int = 0) -> list[str]:
-    return [move.room for move in t.may(seat) if isinstance(move, Work)]
+    return [move.room for move in t.moves(seat) if isinstance(move, Work)]
 
 
 @pytest.mark.rule("DL-PRD-01", "DL-PRD-03", "DL-PRD-05", "DL-APR-05")
 def test_a_crew_works_and_the_product_comes_at_once_or_nobody_works() -> None:
     t = producing(imps=5, rooms={"mint": "C3"})
-    assert Stop() in t.may(0)
+    assert Stop() in t.moves(0)
     t.play(0, Work("mint"))
     assert (t[0].gold, t[0].idle) == (4, 2)
     t = producing(imps=5, rooms={"mint": "C3"}).play(0, Stop())
@@ -45,8 +45,8 @@ def test_players_produce_and_retrieve_in_turn_order() -> None:
     asked = []
     while t.match.to_act:
         seat = t.match.to_act[0]
-        asked.append((seat, type(t.may(seat)[0]).__name__))
-        t.play(seat, t.may(seat)[0])
+        asked.append((seat, type(t.moves(seat)[0]).__name__))
+        t.play(seat, t.moves(seat)[0])
     assert asked == [(seat, kind) for seat in (1, 2, 0) for kind in ("Stop", "Retrieve")]
 
 
@@ -55,7 +55,7 @@ def test_an_additional_cost_is_paid_for_each_use() -> None:
     t = producing(imps=4, food=1, rooms={"magic-chamber": "C2"}).play(0, Work("magic-chamber"))
     assert (t[0].food, t[0].imps) == (0, 4 + 1)
     t = producing(imps=4, food=0, rooms={"magic-chamber": "C2", "mint": "C4"}, tunnels="C1 C2 C3 C4")
-    assert works(t) == ["mint"] and t.refused(0, Work("magic-chamber")) == "DL-PRD-06"
+    assert works(t) == ["mint"] and t.why_not(0, Work("magic-chamber")) == "DL-PRD-06"
 
 
 @pytest.mark.rule("DL-PRD-07", "DL-APR-12", "DL-APM-14")
@@ -82,7 +82,7 @@ def test_a_worker_works_once_and_several_rooms_need_several_crews() -> None:
 @pytest.mark.rule("DL-PRD-10")
 def test_in_the_first_year_each_room_works_once_a_season() -> None:
     t = producing(imps=9, rooms={"mint": "C3", "henhouse": "C1"}).play(0, Work("mint"))
-    assert works(t) == ["henhouse"] and t.refused(0, Work("mint")) == "DL-PRD-10"
+    assert works(t) == ["henhouse"] and t.why_not(0, Work("mint")) == "DL-PRD-10"
     t.play(0, Stop()).run(EndOfSeason())
     assert t.state.room_uses == 0
 
@@ -90,14 +90,14 @@ def test_in_the_first_year_each_room_works_once_a_season() -> None:
 @pytest.mark.rule("DL-PRD-11", "DL-APR-32")
 def test_a_conquered_room_does_not_work() -> None:
     t = producing(imps=9, rooms={"mint": "C3", "henhouse": "C1"}, conquered="C1")
-    assert works(t) == ["mint"] and t.refused(0, Work("henhouse")) == "DL-PRD-11"
+    assert works(t) == ["mint"] and t.why_not(0, Work("henhouse")) == "DL-PRD-11"
 
 
 @pytest.mark.rule("DL-PRD-12")
 def test_too_small_a_crew_gets_nothing() -> None:
     t = producing(imps=3, rooms={"workshop": "C1", "mint": "C3"})
-    assert works(t) == ["mint"] and t.refused(0, Work("workshop")) == "DL-PRD-12"
-    assert t.refused(0, Work("henhouse")) == "DL-PRD-03"
+    assert works(t) == ["mint"] and t.why_not(0, Work("workshop")) == "DL-PRD-12"
+    assert t.why_not(0, Work("henhouse")) == "DL-PRD-03"
 
 
 @pytest.mark.rule("DL-APR-01")
@@ -135,9 +135,9 @@ def test_the_workshop_draws_one_trap_in_both_years(year: int) -> None:
 @pytest.mark.rule("DL-APR-07", "DL-APR-08")
 def test_the_tool_shed_digs_a_tunnel_with_its_own_crew() -> None:
     t = producing(imps=3, rooms={"tool-shed": "C1"}).play(0, Work("tool-shed"))
-    assert Dig(space("B1")) in t.may(0) and Stop() not in t.may(0)
-    assert t.refused(0, Dig(space("A1"))) == "DL-DIG-12"
-    assert t.refused(0, Stop()) == "DL-APR-07"
+    assert Dig(space("B1")) in t.moves(0) and Stop() not in t.moves(0)
+    assert t.why_not(0, Dig(space("A1"))) == "DL-DIG-12"
+    assert t.why_not(0, Stop()) == "DL-APR-07"
     t.play(0, Dig(space("B2")))
     assert t[0].filled == mask("C1 C2 C3 B2") and t[0].idle == 1 and t[0].dug == 0
     full = " ".join(
@@ -186,7 +186,7 @@ def test_in_the_second_year_a_room_works_twice_each_time_with_a_full_crew(worker
 @pytest.mark.rule("DL-Y2-11")
 def test_a_third_use_is_refused() -> None:
     t = producing(year=2, imps=12, rooms={"henhouse": "C1", "mint": "C3"}).play(0, Work("mint"), Work("mint"))
-    assert t.refused(0, Work("mint")) == "DL-Y2-11"
+    assert t.why_not(0, Work("mint")) == "DL-Y2-11"
 
 
 @pytest.mark.rule("DL-Y2-13")
@@ -213,8 +213,8 @@ def test_locked_cards_and_the_first_card_come_back_and_the_other_two_are_locked(
 @pytest.mark.rule("DL-RET-03", "DL-RET-06", "DL-EX-29")
 def test_a_card_not_executed_may_come_back_instead() -> None:
     t = retrieval("food dig mine", "dig")
-    assert t.may(0) == [Retrieve("food"), Retrieve("dig")]
-    assert t.refused(0, Retrieve("mine")) == "DL-RET-06"
+    assert t.moves(0) == [Retrieve("food"), Retrieve("dig")]
+    assert t.why_not(0, Retrieve("mine")) == "DL-RET-06"
     assert t.orders(t.play(0, Retrieve("dig"))[0].locked) == "food mine"
     t = retrieval("food dig mine", "dig").play(0, Retrieve("food"))
     assert t.orders(t[0].locked) == "dig mine"
@@ -223,12 +223,12 @@ def test_a_card_not_executed_may_come_back_instead() -> None:
 @pytest.mark.rule("DL-RET-04", "DL-EX-53")
 def test_exactly_one_card_comes_back_however_many_were_not_executed() -> None:
     t = retrieval("food dig mine", "food mine")
-    assert t.may(0) == [Retrieve("food"), Retrieve("mine")]
-    assert t.refused(0, Retrieve("imps")) == "DL-RET-04"
+    assert t.moves(0) == [Retrieve("food"), Retrieve("mine")]
+    assert t.why_not(0, Retrieve("imps")) == "DL-RET-04"
     t.play(0, Retrieve("mine"))
     assert t.orders(t[0].locked) == "food dig"
     t = retrieval("food dig mine", "food dig mine")
-    assert len(t.may(0)) == 3 and t[0].hand.bit_count() == 3
+    assert len(t.moves(0)) == 3 and t[0].hand.bit_count() == 3
 
 
 @pytest.mark.rule("DL-RET-08", "DL-RET-09")

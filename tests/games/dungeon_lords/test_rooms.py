@@ -20,7 +20,7 @@ def shop(for_sale: str, spaces: list[int | None] | None = None, **lord: object) 
 
 def sites(t: Table, room: str, seat: int = 0) -> str:
     """Where the seat may build the room."""
-    moves = [move for move in t.may(seat) if isinstance(move, Build) and move.room == room]
+    moves = [move for move in t.moves(seat) if isinstance(move, Build) and move.room == room]
     return names_of(sum(1 << move.space for move in moves))
 
 
@@ -40,7 +40,7 @@ def test_space_three_first_for_a_gold_each_and_space_one_gets_what_is_left() -> 
 def test_space_one_chooses_among_all_rooms_left() -> None:
     t = table(3).put(shop="training-room dark-room").execute(room=[0, 1, 2])
     t.play(2, Decline()).play(1, Decline())
-    assert {move.room for move in t.may(0) if isinstance(move, Build)} == {"training-room", "dark-room"}
+    assert {move.room for move in t.moves(0) if isinstance(move, Build)} == {"training-room", "dark-room"}
 
 
 @pytest.mark.rule("DL-ROM-02")
@@ -53,9 +53,9 @@ def test_without_gold_no_room_on_spaces_two_and_three() -> None:
 def test_a_room_replaces_an_own_unconquered_tunnel() -> None:
     t = shop("training-room", tunnels="C1 C2 C3", conquered="C1")
     assert sites(t, "training-room") == "C2 C3"
-    assert t.refused(0, Build("training-room", space("C1"))) == "DL-ROM-08"
-    assert t.refused(0, Build("training-room", space("B1"))) == "DL-ROM-07"
-    assert t.refused(0, Build("mint", space("C2"))) == "DL-ROM-06"
+    assert t.why_not(0, Build("training-room", space("C1"))) == "DL-ROM-08"
+    assert t.why_not(0, Build("training-room", space("B1"))) == "DL-ROM-07"
+    assert t.why_not(0, Build("mint", space("C2"))) == "DL-ROM-06"
     t.play(0, Build("training-room", space("C3")))
     assert t[0].filled == mask("C1 C2 C3") and t[0].rooms == mask("C3")
     tiles = t.match.view(1)["seats"][0]["tiles"]
@@ -81,7 +81,7 @@ def test_a_first_year_room_stands_in_its_zone(room: str, zone: str) -> None:
     t = shop(room, tunnels=everywhere)
     assert sites(t, room) == zone
     outside = next(place for place in everywhere.split() if place not in zone.split())
-    assert t.refused(0, Build(room, space(outside))) == "DL-ROM-10"
+    assert t.why_not(0, Build(room, space(outside))) == "DL-ROM-10"
 
 
 @pytest.mark.rule("DL-ROM-07", "DL-ROM-10")
@@ -94,7 +94,7 @@ def test_the_entrance_may_become_a_room() -> None:
 def test_rooms_share_no_side_but_may_share_a_corner(room: str) -> None:
     t = shop(room, tunnels="B1 C1 D1 C2 C3", rooms={"workshop": "B1"})
     assert sites(t, room) == ("D1 C2" if room == "henhouse" else "D1 C2 C3")
-    assert t.refused(0, Build(room, space("C1"))) == "DL-ROM-11"
+    assert t.why_not(0, Build(room, space("C1"))) == "DL-ROM-11"
 
 
 @pytest.mark.rule("DL-ROM-13")
@@ -122,7 +122,7 @@ def test_a_new_room_can_produce_but_not_with_the_imps_that_dug_it() -> None:
     t.execute(dig=[0], room=[0]).play(0, Dig(space("C4")), Dig(space("B4")))
     assert t[0].idle == 3
     t.play(0, Build("mint", space("C4"))).run(Produce(0))
-    assert t.may(0) == [Stop(), Work("mint")]
+    assert t.moves(0) == [Stop(), Work("mint")]
     t.play(0, Work("mint"))
     assert (t[0].gold, t[0].idle) == (4, 0)
     t = table(2).lord(0, imps=3, rooms={"mint": "C3"}, played="room dig mine").lord(1, played="food dig mine")

@@ -90,7 +90,7 @@ def test_second_year_rooms_have_no_zone() -> None:
         .lord(0, tunnels=everywhere, conquered="A1")
         .execute(room=[0])
     )
-    assert sum(isinstance(move, Build) for move in t.may(0)) == 2 * 19
+    assert sum(isinstance(move, Build) for move in t.moves(0)) == 2 * 19
 
 
 @pytest.mark.rule("DL-Y2-16", "DL-Y2-17", "DL-Y2-18")
@@ -103,8 +103,8 @@ def test_one_trap_more_is_drawn_and_one_discarded(at: int, drawn: int, gold: int
     )
     t.execute(traps=[None] * at + [0]).play(0, Perform())
     assert t[0].gold == 3 - gold and sum(t[0].traps) == 1 + drawn
-    assert Discard("kamikaze-imp") in t.may(0) and Discard("pendulum") in t.may(0), "a new or an old one"
-    assert t.refused(0, Perform()) == "DL-Y2-17"
+    assert Discard("kamikaze-imp") in t.moves(0) and Discard("pendulum") in t.moves(0), "a new or an old one"
+    assert t.why_not(0, Perform()) == "DL-Y2-17"
     t.play(0, Discard("kamikaze-imp"))
     assert sum(t[0].traps) == drawn and t.state.done, "exactly one"
 

@@ -178,7 +178,7 @@ def test_attacks_are_offered_by_what_they_do_and_whom_they_hit() -> None:
 
     def offered(lang: str) -> list[str]:
         view = t.match.view(0)
-        return [plain(say(move, lang, NAMES, GAME.words(view, 0, move))) for move in t.may(0)]
+        return [plain(say(move, lang, NAMES, GAME.words(view, 0, move))) for move in t.moves(0)]
 
     assert offered("en") == [
         "Slime: attack everyone",
@@ -290,7 +290,8 @@ def test_every_special_event_says_its_number_as_the_box_has_it(special: str) -> 
 
 
 def test_a_first_game_says_that_its_special_event_does_nothing() -> None:
-    t = table(2, rules="first").put(events="special payday taxes").do(new_season)
+    t = table(2, rules="first").put(events="special payday taxes")
+    t.happens(new_season)
     t.run(EventPhase())
     assert "Event: special event (no effect with these rules)." in said(t)
     assert "Événement : événement spécial (sans effet avec ces règles)." in said(t, "fr")
@@ -300,13 +301,13 @@ def test_what_a_refusal_costs_is_said_beside_it() -> None:
     t = table(2).lord(0, lair="goblin").put(events="special payday taxes", special="witch-hunt")
     t.run(EventPhase())
     view = t.match.view(0)
-    told = [say(move, "en", NAMES, GAME.words(view, 0, move)) for move in t.may(0)]
+    told = [say(move, "en", NAMES, GAME.words(view, 0, move)) for move in t.moves(0)]
     assert told == ["Give up the goblin", "Gain 3 evilness"]
     asked = view["prompt"]
     assert sentence(asked["key"], asked["data"], "en").endswith("or gain 3 evilness.")
     t = table(2).lord(0, lair="witch").run(Payday(0))
     view = t.match.view(0)
-    told = [plain(say(move, "fr", NAMES, GAME.words(view, 0, move))) for move in t.may(0)]
+    told = [plain(say(move, "fr", NAMES, GAME.words(view, 0, move))) for move in t.moves(0)]
     assert told == ["Payer la sorcière", "Laisser partir la sorcière (+1 de méchanceté)"]
     asked = view["prompt"]
     assert plain(sentence(asked["key"], asked["data"], "fr")) == (
@@ -319,12 +320,12 @@ def test_no_prisoner_is_called_by_the_number_of_a_tile() -> None:
     t = table(2).lord(0, party="W4", prison="P3h1 T4t2", conquered="C1 C2 C3")
     t.run(Plan(0))
     view = t.match.view(0)
-    told = [say(move, "en", NAMES, GAME.words(view, 0, move)) for move in t.may(0)]
+    told = [say(move, "en", NAMES, GAME.words(view, 0, move)) for move in t.moves(0)]
     assert sorted(told) == [
         "Release the priest (3 hit points, heals 1)",
         "Release the thief (4 hit points, disarms 2)",
     ]
-    assert all(isinstance(move, Release) for move in t.may(0))
+    assert all(isinstance(move, Release) for move in t.moves(0))
 
 
 # --- scoring ------------------------------------------------------------------------------------------------
@@ -358,7 +359,7 @@ def test_a_single_point_and_points_below_zero_read_well() -> None:
 def test_withdrawing_says_whom() -> None:
     t = spell("suggestion", "W4 M4m2", "goblin")
     view = t.match.view(0)
-    told = [say(move, "en", NAMES, GAME.words(view, 0, move)) for move in t.may(0)]
+    told = [say(move, "en", NAMES, GAME.words(view, 0, move)) for move in t.moves(0)]
     assert told == ["Pay the goblin", "Withdraw the goblin"]
     t = spell("word-of-peace", "W4 M4m2", "goblin")
     view = t.match.view(0)

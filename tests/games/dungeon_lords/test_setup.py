@@ -150,12 +150,12 @@ def test_full_rules_draw_three_and_lock_two_before_anything_is_revealed() -> Non
     assert t.heard("dl-first") == [{"seat": state.first}]
     for seat in range(4):
         drawn = t[seat].drawn
-        assert drawn.bit_count() == 3 and len(t.may(seat)) == 3
-        assert t.refused(seat, Order("dig")) == "DL-FUL-03"
+        assert drawn.bit_count() == 3 and len(t.moves(seat)) == 3
+        assert t.why_not(seat, Order("dig")) == "DL-FUL-03"
     drawn = t[0].drawn
     kept = t.orders(drawn).split()[0]
     undrawn = t.orders(255 ^ drawn).split()[0]
-    assert t.refused(0, Keep(undrawn)) == "DL-FUL-02"
+    assert t.why_not(0, Keep(undrawn)) == "DL-FUL-02"
     t.play(0, Keep(kept))
     assert t[0].locked == drawn & ~(1 << ORDERS.index(kept)) and t[0].hand.bit_count() == 6
     assert len({start(4, seed).lords[0].drawn for seed in range(20)}) > 12, "at random"
@@ -165,10 +165,10 @@ def test_full_rules_draw_three_and_lock_two_before_anything_is_revealed() -> Non
 def test_locked_orders_are_chosen_in_secret_and_shown_together() -> None:
     t = new(4)
     for seat in (2, 0, 3):
-        t.play(seat, t.may(seat)[0])
+        t.play(seat, t.moves(seat)[0])
         assert not t.heard("dl-order-locked")
         assert t.match.view(1)["seats"][seat]["locked"] == []
-    t.play(1, t.may(1)[0])
+    t.play(1, t.moves(1)[0])
     assert len(t.heard("dl-order-locked")) == 8
     assert all(len(seat["locked"]) == 2 for seat in t.match.view(None)["seats"])
 

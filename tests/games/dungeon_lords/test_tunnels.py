@@ -15,7 +15,7 @@ from .tables import Table, mask, names_of, space, table
 
 def digs(t: Table, seat: int = 0) -> str:
     """Where the seat may dig now."""
-    return names_of(sum(1 << move.space for move in t.may(seat) if isinstance(move, Dig)))
+    return names_of(sum(1 << move.space for move in t.moves(seat) if isinstance(move, Dig)))
 
 
 def dig(t: Table, places: str, seat: int = 0) -> Table:
@@ -42,7 +42,7 @@ def test_at_most_two_three_or_four_tunnels_an_imp_each(at: int, places: str, use
 @pytest.mark.rule("DL-DIG-04", "DL-DIG-05")
 def test_fewer_may_be_dug_but_none_is_declining() -> None:
     t = table(2).execute(dig=[None, 0])
-    assert t.refused(0, Stop()) == "DL-DIG-05"
+    assert t.why_not(0, Stop()) == "DL-DIG-05"
     dig(t, "B1").play(0, Stop())
     assert t.state.done and t[0].idle == 2 and t[0].waiting == 0
     t = table(2).execute(dig=[0]).play(0, Decline())
@@ -88,30 +88,30 @@ def test_troll_tokens_neither_dig_nor_mine_nor_oversee() -> None:
 def test_a_tunnel_goes_beside_the_dungeon_and_fills_no_block() -> None:
     t = table(2).execute(dig=[0])
     assert digs(t) == "B1 D1 B2 D2 B3 D3 C4"
-    assert t.refused(0, Dig(space("C1"))) == "DL-DIG-12"
-    assert t.refused(0, Dig(space("A1"))) == "DL-DIG-12", "corners and distance don't count"
-    assert t.refused(0, Dig(space("B4"))) == "DL-DIG-12", "a corner only"
-    assert t.refused(0, Dig(20)) == "DL-DIG-12", "the site ends there"
+    assert t.why_not(0, Dig(space("C1"))) == "DL-DIG-12"
+    assert t.why_not(0, Dig(space("A1"))) == "DL-DIG-12", "corners and distance don't count"
+    assert t.why_not(0, Dig(space("B4"))) == "DL-DIG-12", "a corner only"
+    assert t.why_not(0, Dig(20)) == "DL-DIG-12", "the site ends there"
     dig(t, "B1")
-    assert t.refused(0, Dig(space("B2"))) == "DL-DIG-17"
+    assert t.why_not(0, Dig(space("B2"))) == "DL-DIG-17"
 
 
 @pytest.mark.rule("DL-DIG-13")
 def test_a_later_tunnel_may_lean_on_an_earlier_one() -> None:
     t = dig(table(2).execute(dig=[0]), "B1")
-    assert Dig(space("A1")) in t.may(0)
+    assert Dig(space("A1")) in t.moves(0)
 
 
 @pytest.mark.rule("DL-DIG-14")
 def test_branches_may_be_joined() -> None:
     t = table(2).lord(0, tunnels="C1 C2 C3 B3 A3 A2 A1").execute(dig=[0])
-    assert Dig(space("B1")) in t.may(0), "A1 and C1 are joined"
+    assert Dig(space("B1")) in t.moves(0), "A1 and C1 are joined"
 
 
 @pytest.mark.rule("DL-DIG-15", "DL-ROM-19")
 def test_rooms_count_for_adjacency() -> None:
     t = table(2).lord(0, tunnels="C1 C2", rooms={"mint": "C3"}).execute(dig=[0])
-    assert Dig(space("C4")) in t.may(0)
+    assert Dig(space("C4")) in t.moves(0)
 
 
 @pytest.mark.rule("DL-DIG-16")
@@ -123,9 +123,9 @@ def test_conquered_tiles_count_for_adjacency() -> None:
 @pytest.mark.rule("DL-DIG-18")
 def test_conquered_tiles_and_rooms_count_for_blocks() -> None:
     t = table(2).lord(0, tunnels="C1 C2 C3 B1", conquered="C1 B1").execute(dig=[0])
-    assert t.refused(0, Dig(space("B2"))) == "DL-DIG-17"
+    assert t.why_not(0, Dig(space("B2"))) == "DL-DIG-17"
     t = table(2).lord(0, tunnels="C1 C2 C3 B2", rooms={"henhouse": "B2"}).execute(dig=[0])
-    assert t.refused(0, Dig(space("B1"))) == "DL-DIG-17"
+    assert t.why_not(0, Dig(space("B1"))) == "DL-DIG-17"
 
 
 @pytest.mark.rule("DL-DIG-17")
@@ -162,8 +162,8 @@ def test_new_tunnels_are_unconquered() -> None:
 @pytest.mark.parametrize(("at", "most"), [(0, 2), (1, 3), (2, 4)])
 def test_at_most_two_three_or_four_miners_bring_a_gold_each(at: int, most: int) -> None:
     t = table(2).lord(0, imps=9, tunnels="C1 C2 C3 C4 B1 D1").execute(mine=[None] * at + [0])
-    assert t.may(0) == [Decline(), *(Mine(number) for number in range(1, most + 1))]
-    assert most == 4 or t.refused(0, Mine(most + 1)) == "DL-MIN-01"
+    assert t.moves(0) == [Decline(), *(Mine(number) for number in range(1, most + 1))]
+    assert most == 4 or t.why_not(0, Mine(most + 1)) == "DL-MIN-01"
     t.play(0, Mine(most))
     assert t[0].gold == 3 + most
 
@@ -171,7 +171,7 @@ def test_at_most_two_three_or_four_miners_bring_a_gold_each(at: int, most: int) 
 @pytest.mark.rule("DL-MIN-04")
 def test_space_three_needs_a_foreman_even_for_one_miner() -> None:
     t = table(2).lord(0, imps=2).execute(mine=[None, None, 0])
-    assert t.may(0) == [Decline(), Mine(1)]
+    assert t.moves(0) == [Decline(), Mine(1)]
     t.play(0, Mine(1))
     assert (t[0].gold, t[0].idle, t[0].foremen) == (4, 0, 1)
 
@@ -179,7 +179,7 @@ def test_space_three_needs_a_foreman_even_for_one_miner() -> None:
 @pytest.mark.rule("DL-MIN-05")
 def test_fewer_miners_may_go_and_none_is_declining() -> None:
     t = table(2).execute(mine=[0])
-    assert t.refused(0, Mine(0)) == "DL-MIN-05"
+    assert t.why_not(0, Mine(0)) == "DL-MIN-05"
     t.play(0, Mine(1))
     assert (t[0].gold, t[0].idle) == (4, 2)
     t = table(2).execute(mine=[0]).play(0, Decline())
@@ -190,23 +190,23 @@ def test_fewer_miners_may_go_and_none_is_declining() -> None:
 def test_one_miner_for_each_unconquered_tunnel_and_none_in_rooms() -> None:
     t = table(2).lord(0, imps=9, tunnels="C1 C2 C3", conquered="C1", rooms={"mint": "C3"})
     t.execute(mine=[None, None, 0])
-    assert t.may(0) == [Decline(), Mine(1)]
-    assert t.refused(0, Mine(2)) == "DL-MIN-09"
+    assert t.moves(0) == [Decline(), Mine(1)]
+    assert t.why_not(0, Mine(2)) == "DL-MIN-09"
 
 
 @pytest.mark.rule("DL-MIN-10")
 def test_a_tunnel_dug_this_season_can_be_mined_by_another_imp() -> None:
     t = table(2).lord(0, imps=5, tunnels="C1", conquered="C1").execute(dig=[0], mine=[0])
     dig(t, "B1 A1")
-    assert Mine(2) in t.may(0)
+    assert Mine(2) in t.moves(0)
 
 
 @pytest.mark.rule("DL-MIN-11", "DL-MIN-12")
 def test_an_imp_does_one_job_a_season_foremen_included() -> None:
     t = table(2).lord(0, imps=4).execute(dig=[None, None, 0], mine=[None, None, 0])
     dig(t, "B1").play(0, Stop())
-    assert t[0].idle == 2 and t.may(0) == [Decline(), Mine(1)]
-    assert t.refused(0, Mine(2)) == "DL-MIN-11"
+    assert t[0].idle == 2 and t.moves(0) == [Decline(), Mine(1)]
+    assert t.why_not(0, Mine(2)) == "DL-MIN-11"
     t.play(0, Mine(1))
     assert (t[0].idle, t[0].foremen) == (0, 2)
 

@@ -9,10 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-from monstrerie import Event, IllegalMove, Match, Move
-from monstrerie.core.fingerprint import fingerprint
+from monstrerie import Event, Match, Move
 from monstrerie.core.state import Step
 from monstrerie.games.dungeon_petz import GAME
 from monstrerie.games.dungeon_petz import moves as m
@@ -162,8 +159,8 @@ class Table(BaseTable):
     def run(self, *steps: Step[Any]) -> list[Event]:
         """Put these steps on the agenda, and nothing else, and let them run as far as they go."""
         state = self.state
-        state.agenda, state.lanes, state.done = list(steps[::-1]), None, False
-        return self.happens(state.advance)
+        state.agenda, state.lanes = list(steps[::-1]), None
+        return self.happens(lambda state: None)
 
     def reveal_groups(self) -> list[Event]:
         return self.run(REVEAL_GROUPS)
@@ -211,25 +208,12 @@ class Table(BaseTable):
     def score(self) -> list[Event]:
         return self.run(aging.FINAL_SCORING)
 
-    def play(self, move: Move, seat: int | None = None) -> list[Event]:
-        """A move of the seat to act (or of a named one, where several are)."""
-        told = self.match.play(self.turn if seat is None else seat, move)
-        self.events += told
-        return told
+    def play(self, *moves: Move, seat: int | None = None) -> list[Event]:
+        """Moves of the seat to act (or of a named one, where several are)."""
+        return [event for move in moves for event in self._play(self.turn if seat is None else seat, (move,))]
 
-    def plays(self, *moves: Move) -> Table:
-        for move in moves:
-            self.play(move)
-        return self
-
-    def refused(self, rule: str, move: Move, seat: int | None = None) -> None:
-        """The move is refused with the rule, in both languages, and nothing changes."""
-        before = fingerprint(self.state)
-        with pytest.raises(IllegalMove) as caught:
-            self.play(move, seat)
-        assert caught.value.rule == rule, caught.value
-        assert caught.value.say("fr") != caught.value.say("en")
-        assert fingerprint(self.state) == before
+    def why_not(self, move: Move, seat: int | None = None) -> str:
+        return self._why_not(self.turn if seat is None else seat, move)
 
     # --- looking --------------------------------------------------------------------------------------------
 
@@ -238,8 +222,7 @@ class Table(BaseTable):
         return self.match.to_act[0] if self.match.to_act else -1
 
     def moves(self, kind: type[Move] | None = None, seat: int | None = None) -> list[Any]:
-        moves = self.match.moves(self.turn if seat is None else seat) if self.match.to_act else []
-        return [move for move in moves if kind is None or isinstance(move, kind)]
+        return self._moves(self.turn if seat is None else seat, kind) if self.match.to_act else []
 
     def offered(self, kind: type[Move]) -> bool:
         return bool(self.moves(kind))

@@ -87,7 +87,7 @@ def test_the_magic_box() -> None:
     at = table(round=2).owns(RED, "magic-box").food(RED, (0, 0, 1), (0, 1))
     at.age()
     assert at.offered(m.NoStore)
-    at.refused("DP-ART-33", m.Store("vegetable-1"))
+    assert at.why_not(m.Store("vegetable-1")) == "DP-ART-33"
     at.play(m.Store("meat-2"))
     assert at.stored(RED) == [0, 0, 0, 0, 0, 1]  # the vegetable was thrown away
     at.food(RED, (1, 0, 0), box=1)

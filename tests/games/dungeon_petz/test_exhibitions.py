@@ -39,9 +39,9 @@ def test_a_single_pet_exhibition_scores_one_chosen_pet() -> None:
     at.pet(RED, 1, "bubl", needs="anger poop").pet(RED, 2, "drago", needs="anger anger")
     at.show()
     assert {move.plot for move in at.moves(m.Enter)} == {1, 2}
-    at.refused("DP-SHOW-02", m.Enter(3))
-    at.refused("DP-SHOW-02", m.NoSale())
-    at.refused("DP-EXH-01", m.Enter(1, "anger"))
+    assert at.why_not(m.Enter(3)) == "DP-SHOW-02"
+    assert at.why_not(m.NoSale()) == "DP-SHOW-02"
+    assert at.why_not(m.Enter(1, "anger")) == "DP-EXH-01"
     at.play(m.Enter(1))
     assert at.minion() == 2
 
@@ -243,7 +243,7 @@ def test_freestyle() -> None:
     for kind, score in (("magic", 6), ("poop", 2), ("hunger", 0), ("potion", 2)):
         at = shown("freestyle", "magic magic magic poop potion")
         assert len(at.moves(m.Enter)) == 7
-        at.refused("DP-EXH-04", m.Enter(1))
+        assert at.why_not(m.Enter(1)) == "DP-EXH-04"
         at.play(m.Enter(1, kind))
         assert at.minion() == score
     at = shown("freestyle", "magic magic magic", suffering=2)

@@ -80,7 +80,7 @@ def test_the_preview_of_an_assignment_is_what_the_engine_will_do() -> None:
     first = previewed(at, m.Assign(1, 1, "hunger"))
     assert first["food"] == {"vegetables": 0, "meat": 1, "either": 0}
     assert first["best"] == {"lost": 0, "suffering": 0}
-    at.plays(m.Assign(1, 1, "hunger"), m.Assign(1, 2, "play"), m.Assign(1, 3, "anger"))
+    at.play(m.Assign(1, 1, "hunger"), m.Assign(1, 2, "play"), m.Assign(1, 3, "anger"))
     last = previewed(at, m.Assign(1, 4, "play"))
     assert (last["imps_to_play"], last["imps_to_catch"]) == (2, 0)
     assert last["best"] == {"lost": 0, "suffering": 1}  # one imp for two play needs
@@ -93,7 +93,7 @@ def test_the_preview_of_an_assignment_is_what_the_engine_will_do() -> None:
     assert (pets[0]["suffering"], pets[0]["matches"]) == (1, {"porky-orky": -1})
     at.play(m.Assign(1, 4, "play"))
     at.show()
-    at.plays(m.Feed(1, "meat-1"), m.Entertain(1), m.Enter(1, "play"))
+    at.play(m.Feed(1, "meat-1"), m.Entertain(1), m.Enter(1, "play"))
     assert at.suffering(RED, 1) == 1
     assert at.heard("dp-scored")[-1]["score"] == 2
     shown = at.match.view(RED)["seats"][RED]["plots"][0]["pet"]
@@ -107,13 +107,13 @@ def test_the_preview_says_how_sick_a_pet_gets_of_its_manure(manure: int, sick: i
     at.pet(RED, 1, "snakitty", size=4).hand(RED, green="hunger", yellow="play disease", red="anger")
     at.state.assigned[0] = 0
     at.assign()
-    at.plays(m.Assign(1, 1, "hunger"), m.Assign(1, 2, "play"), m.Assign(1, 3, "anger"))
+    at.play(m.Assign(1, 1, "hunger"), m.Assign(1, 2, "play"), m.Assign(1, 3, "anger"))
     pets = previewed(at, m.Assign(1, 4, "disease"))["pets"]
     assert isinstance(pets, list)
     assert (pets[0]["sick"], pets[0]["suffering"]) == (sick, sick)
     at.play(m.Assign(1, 4, "disease"))
     at.show()
-    at.plays(m.Feed(1, "meat-1"), m.Entertain(1))
+    at.play(m.Feed(1, "meat-1"), m.Entertain(1))
     assert at.suffering(RED, 1) == sick
 
 
@@ -256,7 +256,7 @@ def test_a_pet_that_starves_leaves_no_manure() -> None:
     assert told["best"]["lost"] == 1 and told["pets"][0]["manure"] == 0
     assert told["exhibition"] == 4
     at.show()
-    at.plays(m.Entertain(4), m.Entertain(4))
+    at.play(m.Entertain(4), m.Entertain(4))
     assert at.heard("dp-scored")[-1]["score"] == 4
 
 
@@ -294,7 +294,7 @@ def test_a_layout_is_foretold_whole_in_any_order_and_with_gaps() -> None:
     foretold = at.match.foresee(RED, whole)
     assert foretold.plan == whole
     assert foretold == at.match.foresee(RED, whole[::-1])
-    at.plays(*whole[:-1])
+    at.play(*whole[:-1])
     assert foretold.numbers == previewed(at, last)
 
 

@@ -100,7 +100,7 @@ def test_who_sells_nothing_is_not_said_to_sell_nothing_more() -> None:
         RED, 2, "uni", needs="magic magic magic magic"
     )
     at.sell()
-    at.plays(m.Sell(1, "porky-orky"), m.NoSale())
+    at.play(m.Sell(1, "porky-orky"), m.NoSale())
     assert told(at, "dp-no-sale", "fr") == ["Anna ne vend rien de plus."] and last == 5
 
 

@@ -107,8 +107,8 @@ def test_turn_order_starts_with_one_player_and_goes_clockwise(players: int) -> N
 @pytest.mark.rule("DP-GEN-09")
 def test_totals_of_imps_and_gold_are_public_behind_the_screens() -> None:
     at = fresh()
-    at.play(m.Gather(3), RED)
-    at.play(m.Fund(2), RED)
+    at.play(m.Gather(3), seat=RED)
+    at.play(m.Fund(2), seat=RED)
     shown = at.match.view(YELLOW)["seats"][RED]
     assert (shown["imps"]["home"], shown["gold"], shown["groups"]) == (6, 3, None)
     own = at.match.view(RED)["seats"][RED]
@@ -142,7 +142,7 @@ def test_basic_rules_know_no_double_symbols() -> None:
     at.state.assigned[0] = 0
     at.assign()
     assert {move.double for move in at.moves(m.Assign)} == {False}
-    at.refused("DP-GEN-12", m.Assign(1, 1, "disease", double=True))
+    assert at.why_not(m.Assign(1, 1, "disease", double=True)) == "DP-GEN-12"
 
 
 @pytest.mark.rule("DP-GEN-13")
@@ -314,7 +314,7 @@ def test_neutral_imps_walk_round_their_rings(players: int) -> None:
 def test_a_blocked_space_can_not_be_chosen() -> None:
     at = table(3).groups(RED, "1")
     at.reveal_groups()
-    at.refused("DP-NEU-05", m.Send(1, "mixed"))
+    assert at.why_not(m.Send(1, "mixed")) == "DP-NEU-05"
     assert "mixed" not in {move.space for move in at.moves(m.Send)}
 
 
@@ -329,7 +329,7 @@ def test_dummy_spaces_block_nothing_and_take_no_group() -> None:
         free = {move.space for move in at.moves(m.Send)}
         assert {"imps", "hospital", "judging", "platform"} <= free
         for dummy in DUMMIES:
-            at.refused("DP-NEU-07", m.Send(1, dummy))
+            assert at.why_not(m.Send(1, dummy)) == "DP-NEU-07"
 
 
 @pytest.mark.rule("DP-NEU-10", "DP-NEU-11", "DP-NEU-12")

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from monstrerie import Event, Match, Refusal
+from monstrerie import Event, Match
+from monstrerie.core.state import Step
 from monstrerie.games.mighty_monsters import GAME, components
 from monstrerie.games.mighty_monsters.moves import Play
 from monstrerie.games.mighty_monsters.rules.heal import EndGame
@@ -36,13 +38,10 @@ class Table(BaseTable):
 
     def play(self, name: str, strength: int, where: str) -> list[Event]:
         """`play("Ani", 4, "G1")` takes the empty side; `"G1 Inga"` the place of Inga's monster there."""
-        told = self.match.play(self.seat(name), Play(strength, self.space(where)))
-        self.events += told
-        return told
+        return self._play(self.seat(name), [Play(strength, self.space(where))])
 
-    def why_not(self, name: str, strength: int, where: str) -> Refusal | None:
-        """Why a monster can't be played there; None when it can."""
-        return self.match.why_not(self.seat(name), Play(strength, self.space(where)))
+    def why_not(self, name: str, strength: int, where: str) -> str:
+        return self._why_not(self.seat(name), Play(strength, self.space(where)))
 
     def space(self, where: str) -> int:
         guard, _, owner = where.partition(" ")
@@ -54,7 +53,7 @@ class Table(BaseTable):
         raise AssertionError(f"no such space: {where}")
 
     def moves(self, name: str) -> list[Play]:
-        return [move for move in self.match.moves(self.seat(name)) if isinstance(move, Play)]
+        return self._moves(self.seat(name), Play)
 
     def replacements(self, name: str, guard: str) -> list[str]:
         """Who can be pushed out at a guard, and by what: `["Inga 2 by 4", …]`."""
@@ -65,10 +64,12 @@ class Table(BaseTable):
                 found.append(f"{self.names[held & 7]} {held >> 3} by {move.strength}")
         return sorted(found)
 
+    def run(self, *steps: Step[Any]) -> list[Event]:
+        return self.happens(lambda state: state.then(list(steps)))
+
     def fight(self) -> list[Event]:
         """Play phases 2 and 3 with the monsters as they stand."""
-        self.state.agenda.append(FIGHT)
-        return self.happens(self.state.advance)
+        return self.run(FIGHT)
 
     @property
     def turn(self) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from monstrerie.games.mighty_monsters import GAME
+from monstrerie.games.mighty_monsters.moves import Play
 from monstrerie.games.mighty_monsters.rules.guards import sort_by_level
 from monstrerie.games.mighty_monsters.rules.whim import changed_guards
 from monstrerie.games.mighty_monsters.state import Raid, strengths
@@ -110,8 +111,7 @@ def test_tile_1_bans_the_ones() -> None:
         hands={"Ani": [1, 3, 4], "Inga": [2, 3, 4], "Frank": [2, 3, 4]},
         tile=1,
     )
-    refusal = at.why_not("Ani", 1, "G1")
-    assert refusal is not None and refusal.rule == "MM-KING-01"
+    assert at.why_not("Ani", 1, "G1") == "MM-KING-01"
     assert {move.strength for move in at.moves("Ani")} == {3, 4}
     at.play("Ani", 3, "G1")
     at.play("Inga", 2, "G2")
@@ -274,7 +274,7 @@ def test_tile_10_leaves_the_maximum_for_replacing_as_printed() -> None:
         tile=10,
     )
     assert at.replacements("Frank", "G2") == []
-    refusal = at.why_not("Frank", 5, "G2 Inga")
+    refusal = at.match.why_not(at.seat("Frank"), Play(5, at.space("G2 Inga")))
     assert refusal is not None and refusal.rule == "MM-REPL-03" and refusal.data["maximum"] == 8
 
 

@@ -27,13 +27,13 @@ def test_paws_flicked_out_cost_a_tooth_and_restart_on_a_free_space() -> None:
     t.lay({"paws-1": t.position.pieces["paws-1"]._replace(space=0)})
     t.next({"paws-0": OUT}).play("A", FLICK)
     assert t.tokens["A"] == 3 and t.state.box_teeth == 5
-    assert [move.space for move in t.offers("A", Restart)] == [1, 2, 3]
+    assert [move.space for move in t.moves("A", Restart)] == [1, 2, 3]
     assert t.why_not("A", Restart(0)) == "RA-MOVE-10" and t.why_not("A", Restart(9)) == "RA-SET-11"
     t.put("SW red")
     t.play("A", Restart(2))
     assert t.home("A") == "SW" and t.asked == "action" and t.state.actions == 1
     t.play("A", BREATH)
-    assert t.offers("A", Dine) == [Dine("SW")]
+    assert t.moves("A", Dine) == [Dine("SW")]
 
 
 @pytest.mark.rule("RA-EX-11", "RA-GEN-08", "RA-GEN-09", "RA-DEC-19")
@@ -177,7 +177,7 @@ def test_everything_else_may_be_blown_about() -> None:
 def test_throw_a_vehicle_of_the_own_neighbourhood() -> None:
     t = table("A B", at={"A": "N"})
     t.lay({"vehicle-2": lie("N")})
-    assert [move.vehicle for move in t.offers("A", Throw)] == [0, 2]
+    assert [move.vehicle for move in t.moves("A", Throw)] == [0, 2]
     assert t.why_not("A", throw(1)) == "RA-THROW-01"
     t.play("A", Throw(2, 30.0, 0.9, yaw=15.0, tilt=20.0, tilt_direction=200.0))
     assert t.world.seen[0][0] == port.Shot(0, ("vehicle-2",), 15.0, 20.0, 200.0, 30.0, 0.9, 0.0)

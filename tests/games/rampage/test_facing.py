@@ -36,7 +36,7 @@ def test_the_owner_may_turn_the_body_on_a_starting_space() -> None:
     t.next({"paws-0": OUT}).play("A", FLICK)
     for wrong in (-1.0, 360.5, float("nan"), float("inf"), True):
         assert t.why_not("A", Restart(1, wrong)) == "RA-PHY-18", wrong
-    offer = t.offers("A", Restart)[0]
+    offer = t.moves("A", Restart)[0]
     assert offer.face is None and t.match.game.freedom(t.state, 0, offer) == {"face": (0.0, 360.0)}
     t.play("A", Restart(1, 270.0))
     assert t.world.faces == [270.0]

@@ -110,7 +110,7 @@ def test_a_tile_bared_by_the_meal_goes_to_the_next_action() -> None:
     tile, (red,) = t.floor("floor-S1-0", "N"), t.put("N red")
     t.lay({red: lie("N", on=tile)})
     t.play("A", DONE, Dine("N"))
-    t.play("A", t.offers("A", Eat)[0])
+    t.play("A", t.moves("A", Eat)[0])
     assert t.stomach("A") == "red" and t.floors["A"] == 0 and t.turn == "B"
     t.play("B", BREATH)
     assert t.floors["B"] == 1
@@ -147,7 +147,7 @@ def test_after_the_last_tile_every_other_player_has_one_more_turn() -> None:
     t.play("B", BREATH)
     assert t.floors["B"] == 1 and t.state.turns_left == 3 and t.turn == "B"
     t.play("B", BREATH, Dine("N"))
-    t.play("B", t.offers("B", Eat)[0])
+    t.play("B", t.moves("B", Eat)[0])
     played = []
     while not t.match.over:
         played.append(t.turn)

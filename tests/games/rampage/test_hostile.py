@@ -113,7 +113,7 @@ def test_no_odd_value_in_any_field_breaks_anything(make: Callable[[], Table]) ->
     judge(t.state)
     before = fingerprint(t.state)
     for kind in moves.KINDS:
-        offer = next((move for move in t.offers("A") if isinstance(move, kind)), kind(**PLAIN[kind]))
+        offer = next((move for move in t.moves("A") if isinstance(move, kind)), kind(**PLAIN[kind]))
         for field in kind.__struct_fields__:
             for odd in ODD:
                 move = msgspec.structs.replace(offer, **{field: odd})
@@ -157,7 +157,7 @@ def test_nobody_eats_more_than_teeth_allow() -> None:
     people = [int(name.split("-")[1]) for name in t.put("N red", "N blue", "N grey", "N green", "N yellow")]
     t.play("A", DONE, moves.Dine("N"))
     while t.turn == "A" and t.asked == "bite":
-        t.play("A", t.offers("A", moves.Eat)[0])
+        t.play("A", t.moves("A", moves.Eat)[0])
     left = [meeple for meeple in people if f"meeple-{meeple}" in t.position.pieces]
     assert left, "five meeples are more than two teeth can take"
     assert t.why_not("A", moves.Eat(left[0])) != "" and t.why_not("B", moves.Eat(left[0])) != ""

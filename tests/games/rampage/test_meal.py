@@ -61,7 +61,7 @@ def test_one_neighbourhood_for_the_whole_meal() -> None:
     north = t.put("N red", "N blue", "N grey")
     east = t.put("NE red", "NE blue", "NE grey")
     t.play("A", DONE)
-    assert t.offers("A", Dine) == [Dine("N"), Dine("NE")]
+    assert t.moves("A", Dine) == [Dine("N"), Dine("NE")]
     t.play("A", Dine("N"))
     assert menu(t) == set(north)
     assert t.why_not("A", Eat(int(east[0].split("-")[1]))) == "RA-EAT-04"
@@ -124,7 +124,7 @@ def test_in_no_neighbourhood_nothing_is_eaten() -> None:
     t = table("A B", at={"A": "sidewalk:S1 ruin:S1"}, cards={"A": "too-cute"})
     t.put("N red")
     t.play("A", DONE)
-    assert t.asked == "meal" and t.offers("A", Dine) == [] and t.why_not("A", Dine("N")) == "RA-EAT-16"
+    assert t.asked == "meal" and t.moves("A", Dine) == [] and t.why_not("A", Dine("N")) == "RA-EAT-16"
 
 
 @pytest.mark.rule("RA-EAT-18")

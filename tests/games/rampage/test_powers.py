@@ -42,7 +42,7 @@ def building(t: Table, ruin: str) -> tuple[str, str]:
 def test_mountaineer() -> None:
     t = table("A B", at={"A": "N"}, cards={"A": "mountaineer"})
     tile, _ = building(t, "S1")
-    assert {move.ruin for move in t.offers("A", Climb)} == {"S1", "ST"}
+    assert {move.ruin for move in t.moves("A", Climb)} == {"S1", "ST"}
     assert (
         t.why_not("A", Climb("S3", 5.0, 5.0)) == "RA-POW-01"
         and t.why_not("A", Climb("S1", 500.0, 5.0)) == "RA-POW-01b"
@@ -55,7 +55,7 @@ def test_mountaineer() -> None:
     assert t.position.pieces["paws-0"] == lie("ruin:S1", on=tile)
     t.play("A", FLICK)
     assert t.state.actions == 1 and t.home("A") == "ruin:S1" and t.floors["A"] == 0, "it keeps the tile"
-    assert t.offers("A", Drop) == [] and t.offers("A", Throw) == []
+    assert t.moves("A", Drop) == [] and t.moves("A", Throw) == []
     t.play("A", DONE)
     assert t.turn == "B"
 
@@ -63,7 +63,7 @@ def test_mountaineer() -> None:
 @pytest.mark.rule("RA-POW-13", "RA-POW-13a", "RA-DEC-07")
 def test_elastic_foot() -> None:
     t = table("A B", at={"A": "N NE"}, cards={"A": "elastic-foot"})
-    assert {move.neighbourhood for move in t.offers("A", SetPaws)} == {"N", "NE"}
+    assert {move.neighbourhood for move in t.moves("A", SetPaws)} == {"N", "NE"}
     assert (
         t.why_not("A", SetPaws("S", 5.0, 5.0)) == "RA-POW-13a"
         and t.why_not("A", SetPaws("N", 999.0, 5.0)) == "RA-PHY-19"
@@ -71,12 +71,12 @@ def test_elastic_foot() -> None:
     t.play("A", SetPaws("NE", 5.0, 5.0))
     assert t.home("A") == "NE" and t.why_not("A", SetPaws("NE", 6.0, 5.0)) == "RA-POW-13a"
     assert t.why_not("A", DONE) == "RA-POW-13a", "the flick must follow"
-    assert len(t.offers("A")) > 1, "and is never made for the player as his only move"
+    assert len(t.moves("A")) > 1, "and is never made for the player as his only move"
     t.play("A", FLICK)
     assert t.state.actions == 1
     assert t.why_not("A", SetPaws("NE", 5.0, 5.0)) == "", "once per Move"
     t = table("A B", at={"A": "ruin:S1"}, cards={"A": "elastic-foot"})
-    assert t.offers("A", SetPaws) == []
+    assert t.moves("A", SetPaws) == []
     assert table("A B").why_not("A", SetPaws("NE", 5.0, 5.0)) == "RA-POW-13"
 
 
@@ -92,7 +92,7 @@ def test_vacuum_cleaner() -> None:
     t.next(dict.fromkeys(meeples[:1], OUT)).play("A", drop("ST"))
     assert len(t.state.rows) == 1, "only for Breath"
     t.play("A", Dine("W"))
-    assert {f"meeple-{move.meeple}" for move in t.offers("A", Eat)} == set(meeples[1:])
+    assert {f"meeple-{move.meeple}" for move in t.moves("A", Eat)} == set(meeples[1:])
 
 
 @pytest.mark.rule("RA-POW-03a")
@@ -180,7 +180,7 @@ def test_long_tail() -> None:
     t = table("A B", at={"A": "N"}, cards={"A": "long-tail"})
     building(t, "S1")
     building(t, "S3")
-    assert {move.ruin for move in t.offers("A", Drop)} == {"S1", "ST"} and t.why_not(
+    assert {move.ruin for move in t.moves("A", Drop)} == {"S1", "ST"} and t.why_not(
         "A", drop("S3")
     ) == "RA-DEMO-01"
     t.next(hit=False).play("A", drop("S1"))
@@ -195,7 +195,7 @@ def test_heavyweight() -> None:
     t = table("A B C", at={"A": "N", "B": "N NE", "C": "S"}, cards={"A": "heavyweight"}, tokens={"B": 3})
     on_b, on_c = drop_on(1), drop_on(2)
     assert (
-        [move.victim_seat for move in t.offers("A", DropOn)] == [1]
+        [move.victim_seat for move in t.moves("A", DropOn)] == [1]
         and t.why_not("A", on_b) == ""
         and t.why_not("A", on_c) == "RA-POW-08"
     )
@@ -265,7 +265,7 @@ def test_elastic_tongue() -> None:
     t = table("A B", at={"A": "N NW"}, cards={"A": "elastic-tongue"})
     (red,) = t.put("W red")
     t.play("A", DONE)
-    assert {move.neighbourhood for move in t.offers("A", Dine)} == {"N", "NW", "NE", "W"}
+    assert {move.neighbourhood for move in t.moves("A", Dine)} == {"N", "NW", "NE", "W"}
     t.play("A", Dine("W"))
     assert t.state.menu == [red] and t.state.limit == 6
     t = table("A B", at={"A": "ruin:S1"}, cards={"A": "elastic-tongue"})
@@ -280,11 +280,11 @@ def test_siren() -> None:
     top, blue, grey = t.put("S red", "S blue", "ruin:S2 grey")
     t.lay({top: lie("S", on=blue)})
     t.play("A", DONE)
-    assert t.offers("A", Dine) == [Dine("S", siren=True)], "any neighbourhood with a meeple"
+    assert t.moves("A", Dine) == [Dine("S", siren=True)], "any neighbourhood with a meeple"
     assert t.why_not("A", Dine("N", siren=True)) == "RA-POW-15a"
     t.play("A", Dine("S", siren=True))
     assert t.state.menu == [top] and t.state.limit == 1
-    t.play("A", t.offers("A", Eat)[0])
+    t.play("A", t.moves("A", Eat)[0])
     assert t.stomach("A") == "red" and t.turn == "B", "exactly one"
     assert grey in t.position.pieces
     t = table("A B", cards={"A": "siren"}, at={"A": "out", "B": "S"}, turn="B")
@@ -300,7 +300,7 @@ def test_siren() -> None:
 @pytest.mark.rule("RA-POW-11", "RA-POW-11a", "RA-POW-11b", "RA-DEC-14")
 def test_hurricane() -> None:
     t = table("A B C D", at={"A": "W", "D": "gone"}, cards={"A": "hurricane vacuum-cleaner"}, down="C")
-    assert {move.source_seat for move in t.offers("A", Breathe)} == {-1, 1}
+    assert {move.source_seat for move in t.moves("A", Breathe)} == {-1, 1}
     assert t.why_not("A", Breathe(0.0, 0.0, 1.0, source_seat=2)) == "RA-POW-11a", "down"
     assert t.why_not("A", Breathe(0.0, 0.0, 1.0, source_seat=3)) == "RA-POW-11a", "invisible"
     assert t.why_not("A", Breathe(0.0, 0.0, 1.0, source_seat=7)) == "RA-POW-11"
@@ -317,7 +317,7 @@ def test_smelly_feet() -> None:
     loose = t.put("ruin:S1 red", "ruin:S1 blue", "ruin:S1 grey", "ruin:S1+sidewalk:S1 red")
     (stays,) = t.put("sidewalk:S1+N green")
     t.next({"paws-0": lie("N sidewalk:S1")}).play("A", FLICK)
-    assert {move.neighbourhood for move in t.offers("A", Send)} == {"N", "NW"} and t.why_not(
+    assert {move.neighbourhood for move in t.moves("A", Send)} == {"N", "NW"} and t.why_not(
         "A", Send("S")
     ) == "RA-ZON-06"
     t.play("A", Send("NW"))
@@ -355,7 +355,7 @@ def test_smelly_feet_empties_every_touched_ruin_after_the_last_flick_only() -> N
 def test_telekinesis() -> None:
     t = table("A B", at={"A": "ruin:S1"}, cards={"A": "telekinesis"})
     t.lay({"vehicle-1": lie("ruin:S4 sidewalk:S4", on="ruin:S4")})
-    assert [move.vehicle for move in t.offers("A", Throw)] == [0, 2, 3]
+    assert [move.vehicle for move in t.moves("A", Throw)] == [0, 2, 3]
     t.play("A", throw(2))
     assert t.world.seen[0][0].seat == 0, "from the own Body"
 

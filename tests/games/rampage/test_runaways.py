@@ -38,7 +38,7 @@ def test_row_1_costs_a_tooth_and_the_next_player_moves_you() -> None:
     drive_out(t, "A", "red red red")
     assert t.tokens["A"] == 3 and t.turn == "B" and t.asked == "place"
     assert len(t.state.rows) == 7, "its meeples stay, two in row 2"
-    assert len(t.offers("B", Place)) == 8, "any neighbourhood, the present one too"
+    assert len(t.moves("B", Place)) == 8, "any neighbourhood, the present one too"
     assert (
         t.why_not("B", Place("N", 500.0, 0.0)) == "RA-PHY-19"
         and t.why_not("B", Place("X", 5.0, 5.0)) == "RA-ZON-01"
@@ -120,7 +120,7 @@ def test_too_cute_cancels_one_effect() -> None:
 def test_too_cute_in_anybodys_turn_and_everybody_with_a_secret_is_asked() -> None:
     t = table("A B C D", runaway=mixed(4), cards={"B": "tramp", "D": "too-cute"})
     drive_out(t, "A", "red")
-    assert t.turn == "B" and t.offers("B", Reveal) == []
+    assert t.turn == "B" and t.moves("B", Reveal) == []
     assert (
         t.why_not("B", Reveal("tramp")) == "RA-CARD-05" and t.why_not("B", Reveal("too-cute")) == "RA-CARD-02"
     )
@@ -139,7 +139,7 @@ def test_a_relocated_monster_eats_where_it_now_is_and_bared_tiles_are_its_own() 
     t.play("A", BREATH)
     drive_out(t, "A", "blue")
     t.play("B", Place("S", 5.0, 5.0))
-    assert t.floors["A"] == 1 and t.asked == "meal" and t.offers("A", Dine) == [Dine("S")]
+    assert t.floors["A"] == 1 and t.asked == "meal" and t.moves("A", Dine) == [Dine("S")]
 
 
 # --- side B -------------------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ def test_blue_takes_a_card_of_choice_and_a_secret_is_not_shown() -> None:
     drive_out(t, "A", "blue")
     t.play("A", DONE)  # no Too Cute
     assert t.asked == "report" and t.tokens["A"] == 3
-    assert {move.card for move in t.offers("A")} == {"shy", "boxer", "tramp"}
+    assert {move.card for move in t.moves("A")} == {"shy", "boxer", "tramp"}
     assert t.why_not("A", Discard("siren")) == "RA-RUN-25"
     told = t.play("A", Discard("tramp"))
     assert all("tramp" not in str(event.data) for event in told if event.visible(1))

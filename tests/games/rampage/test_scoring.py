@@ -156,7 +156,7 @@ def test_the_seer(named: int, points: int) -> None:
 def test_characters_do_nothing_during_play() -> None:
     t = table("A B", cards={"A": "glutton"})
     bare = table("A B")
-    assert t.offers("A") == bare.offers("A") and t.state.actions == bare.state.actions
+    assert t.moves("A") == bare.moves("A") and t.state.actions == bare.state.actions
 
 
 @pytest.mark.rule("RA-SCO-07")

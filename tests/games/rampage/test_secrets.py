@@ -96,7 +96,7 @@ def test_an_invisible_monster_is_out_of_reach() -> None:
     t.play("A", DONE, DONE, Reveal("invisibility"))
     assert t.turn == "B" and t.why_not("B", Reveal("terminator")) == "RA-CARD-06"
     t.play("B", DONE, DONE, DONE)
-    assert t.turn == "A" and t.asked == "place-own" and len(t.offers("A", Place)) == 8
+    assert t.turn == "A" and t.asked == "place-own" and len(t.moves("A", Place)) == 8
     assert t.why_not("A", Place("W", 300.0, 5.0)) == "RA-PHY-19"
     t.play("A", Place("W", 5.0, 5.0))
     assert t.home("A") == "W" and t.asked == "action" and not t.state.invisible[0]
@@ -107,7 +107,7 @@ def test_meal_places_never_combine() -> None:
     t = table("A B", at={"A": "N", "B": "S"}, cards={"A": "freeloader elastic-tongue siren"})
     t.put("E red", "S blue")
     t.play("A", DONE, Reveal("freeloader"))
-    assert t.offers("A") == [Dine("S")], "not next to it, and no way back"
+    assert t.moves("A") == [Dine("S")], "not next to it, and no way back"
     assert t.why_not("A", Dine("SW")) == "RA-SEC-10"
 
 
@@ -185,7 +185,7 @@ def test_upside_down_bodies_fall_and_come_back_upside_down() -> None:
 def test_wrestler() -> None:
     t = table("A B C", at={"A": "N", "B": "N", "C": "S"}, cards={"A": "wrestler"})
     hold = Wrestle(1, 30.0, 0.9)
-    assert t.offers("A", Wrestle)[0].victim_seat == 1 and t.why_not("A", Wrestle(2, 0.0, 0.5)) == "RA-SEC-03"
+    assert t.moves("A", Wrestle)[0].victim_seat == 1 and t.why_not("A", Wrestle(2, 0.0, 0.5)) == "RA-SEC-03"
     assert t.why_not("A", Reveal("wrestler")) == "RA-SEC-03", "victim and throw are named at once"
     t.next({"body-1": fallen("S"), "body-2": fallen("S"), "paws-1": OUT}).play("A", hold)
     assert t.world.seen[0][0] == port.Shot(0, ("body-1", "paws-1"), 0.0, 0.0, 0.0, 30.0, 0.9, 0.0)
@@ -232,7 +232,7 @@ def test_ravenous() -> None:
     t.play("A", DONE, Reveal("ravenous"), Dine("N"))
     assert t.state.limit == 4
     for _ in range(4):
-        t.play("A", t.offers("A", Eat)[0])
+        t.play("A", t.moves("A", Eat)[0])
     assert t.turn == "B" and not t.state.ravenous
     t = table("A B", at={"A": "N"}, cards={"A": "ravenous siren"})
     t.put("S red", "S red")
@@ -300,10 +300,10 @@ def test_freeloader() -> None:
     t = table("A B C", at={"A": "N", "B": "S SE", "C": "ruin:S1"}, cards={"A": "freeloader"})
     (red,) = t.put("S red")
     t.play("A", DONE, Reveal("freeloader"))
-    assert set(t.offers("A")) == {Dine("S"), Dine("SE")} and t.why_not("A", Dine("N")) == "RA-SEC-10"
+    assert set(t.moves("A")) == {Dine("S"), Dine("SE")} and t.why_not("A", Dine("N")) == "RA-SEC-10"
     t.play("A", Dine("S"))
     assert t.state.menu == [red]
-    t.play("A", t.offers("A", Eat)[0])
+    t.play("A", t.moves("A", Eat)[0])
     assert t.turn == "B", "it replaces the meal"
 
 
@@ -423,8 +423,8 @@ def test_earthquake() -> None:
     assert t.why_not("A", Send("E")) == "RA-ZON-06"
     asked = []
     while t.asked == "drive-out":
-        asked.append({move.neighbourhood for move in t.offers("A", Send)})
-        t.play("A", t.offers("A", Send)[0])
+        asked.append({move.neighbourhood for move in t.moves("A", Send)})
+        t.play("A", t.moves("A", Send)[0])
     assert len(asked) == 2, "ruins without loose meeples are skipped"
     assert t.position.pieces[red] == t.position.pieces[blue] != t.position.pieces[grey]
 
@@ -433,7 +433,7 @@ def test_earthquake() -> None:
 def test_the_mouthguard_window_does_not_betray_the_card() -> None:
     t = table("A B", cards={"B": "tramp"})
     t.next({"body-1": fallen("N")}).play("A", BREATH)
-    assert t.turn == "B" and t.asked == "mouthguard" and t.offers("B") == [DONE]
+    assert t.turn == "B" and t.asked == "mouthguard" and t.moves("B") == [DONE]
     t.play("B", DONE)
     assert t.broken["A"] == 1
     t = table("A B")
@@ -446,7 +446,7 @@ def test_a_table_that_plays_only_moves_asks_in_a_window_to_react() -> None:
     """Were it skipped for whoever has no such card, the others would see who has it."""
     t = table("A B", cards={"B": "tramp"})
     t.next({"body-1": fallen("N")}).play("A", BREATH)
-    assert t.asked == "mouthguard" and t.offers("B") == [DONE]
+    assert t.asked == "mouthguard" and t.moves("B") == [DONE]
     assert only_move(t.match, 1) is None
     t.play("B", DONE)
     t.play("A", BREATH)

@@ -122,7 +122,7 @@ def test_characters_and_powers_are_shown_to_all_before_the_first_turn() -> None:
 def test_every_tile_has_something_on_it_at_the_start() -> None:
     t = table("A B", city="full")
     assert all(t.position.on(tile) for tile in t.world.plan.floors)
-    t.play("A", t.offers("A")[0])
+    t.play("A", t.moves("A")[0])
     assert t.floors == {"A": 0, "B": 0}
 
 
@@ -157,7 +157,7 @@ def test_tremor_has_a_stream_of_its_own() -> None:
     assert state.tremor.words() != state.rng.words()
     t = table("A B")
     before = t.state.rng.words()
-    t.play("A", t.offers("A")[0])
+    t.play("A", t.moves("A")[0])
     assert t.state.rng.words() == before, "an action draws nothing from the table's dice"
 
 

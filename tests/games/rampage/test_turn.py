@@ -18,7 +18,7 @@ def test_turns_go_clockwise_and_a_turn_without_actions_still_has_its_meal() -> N
     assert t.asked == "meal"
     assert t.why_not("A", FLICK) == "RA-EAT-01"
     t.play("A", Dine("N"))
-    t.play("A", t.offers("A", Eat)[0])
+    t.play("A", t.moves("A", Eat)[0])
     assert t.stomach("A") == "red" and t.turn == "B"
     t.play("B", DONE, DONE)
     assert t.turn == "C"
@@ -196,7 +196,7 @@ def test_a_ruin_without_a_floor_is_no_building() -> None:
 def test_adjacency_of_the_default_plan() -> None:
     t = table("A B", at={"A": "N"}, cards={"A": "elastic-tongue"})
     t.play("A", DONE)
-    assert {move.neighbourhood for move in t.offers("A", Dine)} == {"N", "NE", "NW"}
+    assert {move.neighbourhood for move in t.moves("A", Dine)} == {"N", "NE", "NW"}
     assert t.why_not("A", Dine("S")) == "RA-EAT-01"
 
 
@@ -207,22 +207,22 @@ def test_a_piece_over_several_zones_is_in_all_of_them() -> None:
     for ruin in ("S1", "S2"):
         t.put(*[f"ruin:{ruin} red"])
         t.floor(f"floor-{ruin}-0", f"ruin:{ruin}", on=f"ruin:{ruin}")
-    assert {move.ruin for move in t.offers("A", Drop)} == {"S1", "S2"}
-    assert [move.vehicle for move in t.offers("A", Throw)] == [0]
+    assert {move.ruin for move in t.moves("A", Drop)} == {"S1", "S2"}
+    assert [move.vehicle for move in t.moves("A", Throw)] == [0]
 
 
 @pytest.mark.rule("RA-ZON-09")
 def test_the_place_of_a_monster_is_the_place_of_its_paws() -> None:
     t = table("A B", at={"A": "W"})
     t.lay({"body-0": lie("N")})
-    assert [move.vehicle for move in t.offers("A", Throw)] == [3]
+    assert [move.vehicle for move in t.moves("A", Throw)] == [3]
 
 
 @pytest.mark.rule("RA-ZON-11", "RA-EX-04", "RA-DEMO-14", "RA-EAT-16", "RA-MOVE-01", "RA-BREATH-01")
 def test_a_monster_on_a_bare_ruin_is_in_no_neighbourhood() -> None:
     t = table("A B", at={"A": "ruin:S1"})
     t.put("N red", "NW red")
-    kinds = {type(move).__name__ for move in t.offers("A")}
+    kinds = {type(move).__name__ for move in t.moves("A")}
     assert kinds == {"Flick", "Breathe", "Finish"}
     assert t.why_not("A", throw(0)) == "RA-THROW-01" and t.why_not("A", drop("ST")) == "RA-DEMO-14"
     t.play("A", DONE)

@@ -89,7 +89,7 @@ def test_buying_cards() -> None:
     t.play("A", Keep(drawn[1]))
     assert t.asked == "buy" and t.match.view(0)["seats"][0]["price"] == 2
     t.play("A", Buy())
-    t.play("A", t.offers("A", Keep)[0])
+    t.play("A", t.moves("A", Keep)[0])
     assert t.floors["A"] == 0 and t.state.box_floors == boxed + 3 and t.turn == "B"
     assert t.match.view(0)["seats"][0]["floors"] == 0, "spent floors are gone for everything"
 
@@ -178,9 +178,9 @@ def test_three_actions_in_common_then_both_eat() -> None:
     assert t.asked == "meal" and t.turn == "A C", "three and none is allowed"
     t.play("C", Dine("S"))
     assert t.turn == "C"
-    t.play("C", t.offers("C", Eat)[0])
+    t.play("C", t.moves("C", Eat)[0])
     t.play("A", Dine("N"))
-    t.play("A", t.offers("A", Eat)[0])
+    t.play("A", t.moves("A", Eat)[0])
     assert t.turn == "B D", "then the other team plays"
 
 
@@ -204,10 +204,10 @@ def test_each_member_has_his_own_limit_place_and_stomach() -> None:
     t.play("C", DONE)
     t.play("A", Dine("N"))
     for _ in range(2):
-        t.play("A", t.offers("A", Eat)[0])
+        t.play("A", t.moves("A", Eat)[0])
     t.play("C", Dine("S"))
     for _ in range(6):
-        t.play("C", t.offers("C", Eat)[0])
+        t.play("C", t.moves("C", Eat)[0])
     assert t.stomach("A") == "red red" and t.stomach("C") == " ".join(["blue"] * 6)
 
 
@@ -236,7 +236,7 @@ def test_the_partner_is_compared_with() -> None:
     assert own_totals(t.state)[0] == 0
     t = teams(cards={"A": "imitator", "C": "shy"})
     count(t)
-    assert t.offers("A", Copy) == [Copy(2, "shy")]
+    assert t.moves("A", Copy) == [Copy(2, "shy")]
 
 
 @pytest.mark.rule("RA-VAR-24")
@@ -361,7 +361,7 @@ def test_mutations_serve_their_player_and_the_one_left_is_the_teams() -> None:
 def test_the_blue_effect_may_cost_the_teams_power() -> None:
     t = teams(cards={"A": "boxer", "C": "shy"}, side="B", runaway="blue blue blue")
     drive_out(t, "C", "blue")
-    assert {move.card for move in t.offers("C")} == {"shy", "boxer"}
+    assert {move.card for move in t.moves("C")} == {"shy", "boxer"}
     t.play("C", Discard("boxer"))
     assert not t.state.has(0, "boxer")
 
@@ -411,7 +411,7 @@ def test_neighbourhoods_along_the_joint_are_separate_and_adjacent() -> None:
     t = table("A B C D E", at={"A": "NE"}, cards={"A": "elastic-tongue"})
     for name in "ACE":
         t.play(name, DONE)
-    places = {move.neighbourhood for move in t.offers("A", Dine)}
+    places = {move.neighbourhood for move in t.moves("A", Dine)}
     assert "SE-2" in places and "NE" in places
 
 
