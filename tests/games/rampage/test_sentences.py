@@ -96,7 +96,9 @@ def test_starting_spaces_are_corners_in_every_sentence() -> None:
     corners = ("north-east", "south-east", "south-west", "north-west")
     for space, corner in enumerate(corners):
         assert monstrerie.say(Restart(space), "en") == f"Start again from the {corner} corner"
-        assert monstrerie.say(Restart(space + 4), "en").endswith(f"{corner} corner of the second board")
+        # The second board lies turned about: its corners are named as one sees them.
+        opposite = monstrerie.say(Restart((space + 2) % 4 + 4), "en")
+        assert opposite.endswith(f"{corner} corner of the second board")
     assert monstrerie.say(Restart(2), "fr") == "Repartir du coin sud-ouest"
     taken = t.position.pieces["paws-1"].space
     assert f"the {corners[taken]} corner: it is taken" in refused(t, Restart(taken), "en")
