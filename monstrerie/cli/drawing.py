@@ -16,7 +16,7 @@ import monstrerie
 from ..core.event import Event
 from ..core.numbers import halved
 from ..core.result import Result
-from ..core.text import say, sentence
+from ..core.text import label, own_sentence, say, sentence
 from .speak import tell
 
 FRAME = ("game", "players", "seat", "options", "over", "to_act", "prompt", "phase", "round", "rounds")
@@ -36,7 +36,7 @@ def heading(view: dict[str, Any], game: monstrerie.Game, lang: str) -> str:
     parts = [sentence(game.name, {}, lang)]
     if view.get("round") is not None:
         rounds = view.get("rounds") or 0
-        parts.append(tell("cli-round", lang, game=game.name, round=view["round"], rounds=rounds))
+        parts.append(own_sentence(game.name, "round", {"round": view["round"], "rounds": rounds}, lang))
     if view.get("phase") is not None:
         parts.append(sentence(view["phase"], {}, lang))
     return " · ".join(parts)
@@ -51,7 +51,9 @@ def board(
 ) -> RenderableType:
     """The whole table in a frame that says round and phase, with the guessed values (paths) marked."""
     drawn = game.draw(view, lang, names, guesses)
-    content: RenderableType = Text.from_markup(drawn) if drawn is not None else _tree(view, lang)
+    content: RenderableType = (
+        Text.from_markup(drawn) if drawn is not None else _tree(view, game.name, lang, names)
+    )
     title = escape(heading(view, game, lang))
     return Panel(content, title=title, title_align="left", border_style="dim", padding=(0, 1))
 
@@ -62,7 +64,7 @@ def log_line(event: Event, lang: str, names: Sequence[str]) -> str:
     return f"  {plain(say(event, lang, names))}{guess}"
 
 
-def result_table(result: Result, lang: str, names: Sequence[str]) -> RenderableType:
+def result_table(game: str, result: Result, lang: str, names: Sequence[str]) -> RenderableType:
     """Who won, and where the points came from."""
     lines = []
     order = sorted(range(len(names)), key=lambda seat: (result.places[seat], seat))
@@ -74,27 +76,43 @@ def result_table(result: Result, lang: str, names: Sequence[str]) -> RenderableT
         )
         crown = "[bold yellow]♛[/] " if seat in result.winners else "  "
         name = f"{crown}{result.places[seat]}. [bold]{escape(names[seat])}[/]"
-        points = tell("cli-result-points", lang, points=result.scores[seat])
+        points = own_sentence(game, "score", {"score": result.scores[seat]}, lang)
         lines.append(f"{name}  {points}  [dim]{escape(sources)}[/]")
     return Panel(
         Group(*(Text.from_markup(line) for line in lines)), title=tell("cli-result", lang), title_align="left"
     )
 
 
-def _tree(view: dict[str, Any], lang: str) -> Tree:
-    tree = Tree(tell("cli-table", lang), hide_root=True)
-    _grow(tree, {key: value for key, value in view.items() if key not in FRAME})
-    return tree
+def _tree(view: dict[str, Any], game: str, lang: str, names: Sequence[str]) -> Tree:
+    """Any view as a tree, with the game's words for its fields (`<game>-field-<name>`)."""
 
+    def word(value: Any) -> str:
+        if value is None:
+            return "–"
+        return sentence("yes" if value else "no", {}, lang) if isinstance(value, bool) else str(value)
 
-def _grow(tree: Tree, value: Any) -> None:
-    items = value.items() if isinstance(value, dict) else enumerate(value)
-    for key, item in items:
-        nested = isinstance(item, dict) or (
-            isinstance(item, list) and any(isinstance(i, dict | list) for i in item)
-        )
-        if nested and item:
-            _grow(tree.add(f"[cyan]{escape(str(key))}[/]"), item)
+    def grow(tree: Tree, fields: dict[str, Any]) -> None:
+        for name, item in fields.items():
+            head, each = label(game, name, lang)
+            if each and isinstance(item, list):
+                branch = tree.add(f"[cyan]{escape(head)}[/]")
+                for player, one in zip(names, item, strict=False):
+                    put(branch, player, one)
+            else:
+                put(tree, head, item)
+
+    def put(tree: Tree, head: str, item: Any) -> None:
+        head = f"[cyan]{escape(head)}[/]"
+        if isinstance(item, dict):
+            grow(tree.add(head), item)
+        elif isinstance(item, list) and any(isinstance(one, dict | list) for one in item):
+            branch = tree.add(head)
+            for number, one in enumerate(item, 1):
+                put(branch, str(number), one)
         else:
-            text = ", ".join(map(str, item)) if isinstance(item, list) else str(item)
-            tree.add(f"[cyan]{escape(str(key))}[/] {escape(text) or '–'}")
+            text = ", ".join(map(word, item)) or "–" if isinstance(item, list) else word(item)
+            tree.add(f"{head} {escape(text)}")
+
+    tree = Tree(tell("cli-table", lang), hide_root=True)
+    grow(tree, {key: value for key, value in view.items() if key not in FRAME})
+    return tree

@@ -337,7 +337,7 @@ class Session:
         assert result is not None
         view = self.match.view(None)
         out.print(board(view, self.match.game, self.lang, self.names, self.match.guesses))
-        out.print(result_table(result, self.lang, self.names))
+        out.print(result_table(self.match.game.name, result, self.lang, self.names))
         out.print(f"[dim]{plain(tell('cli-save-offer', self.lang))}[/]")
         try:
             said = out.input("> ").strip()

@@ -61,4 +61,4 @@ def show(file: Path, step: bool, place: int | None, to: int | None, lang: str) -
                 break
     out.print(board(match.view(seat), match.game, lang, names, match.guesses))
     if match.result is not None:
-        out.print(result_table(match.result, lang, names))
+        out.print(result_table(match.game.name, match.result, lang, names))

@@ -89,6 +89,24 @@ def sentence(key: str, data: Mapping[str, Any], lang: str, names: Sequence[str] 
     return str(text)
 
 
+def own_sentence(game: str, key: str, data: Mapping[str, Any], lang: str) -> str:
+    """What the game itself says (`<game>-<key>`), or what is said of any game (`key`)."""
+    own = f"{game}-{key}"
+    return sentence(own if bundle(lang).has_message(own) else key, data, lang)
+
+
+def label(game: str, name: str, lang: str) -> tuple[str, bool]:
+    """The word for a field of a view, and whether it has one thing for each player.
+
+    Such a field is called `<game>-seats-<name>` in the Fluent files, another one `<game>-field-<name>`.
+    """
+    word = name.replace("_", "-")
+    for key in (f"{game}-seats-{word}", f"seats-{word}", f"{game}-field-{word}"):
+        if bundle(lang).has_message(key):
+            return sentence(key, {}, lang), key != f"{game}-field-{word}"
+    return name.replace("_", " ").replace("-", " ").capitalize(), False
+
+
 def seat_name(seat: int, lang: str, names: Sequence[str] | None = None) -> str:
     """The player's name, or "Player 2" where nobody gave one."""
     if names is not None and 0 <= seat < len(names):

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import random
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 from rich.text import Text
 
 import monstrerie
-from monstrerie.cli.drawing import WIDTH, heading
+from monstrerie.cli.drawing import WIDTH, board, heading
 from monstrerie.core.text import LANGUAGES, sentence
 from monstrerie.games import INCLUDED
+
+from .. import tiny
 
 GAMES = list(INCLUDED)
 MOVES = {"rampage": 8}
@@ -49,3 +53,18 @@ def too_wide(name: str, lang: str) -> list[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_most_players_fit_80_columns(name: str, lang: str) -> None:
     assert too_wide(name, lang) == []
+
+
+def test_a_game_without_a_drawing_is_shown_in_its_own_words() -> None:
+    match = tiny.GAME.new(players=2, seed=7)
+    match.play(0, match.moves(0)[2])
+    drawn = Console(width=80, record=True, file=io.StringIO())
+    drawn.print(board(match.view(0), tiny.GAME, "fr", ["Anna", "Bob"]))
+    lines = [line.strip("│ ") for line in drawn.export_text().splitlines()]
+    assert "─ Bouh ! · Round 1 sur 5 · Faire peur ─" in lines[0]
+    assert "Votre carte 3" in lines
+    start = next(number for number, line in enumerate(lines) if "Cartes en main" in line)
+    assert [line.split(maxsplit=1)[1] for line in lines[start + 1 : start + 3]] == [
+        "Anna 1, 2, 3, 4, 5",
+        "Bob 1, 2, 3, 4, 5",
+    ]

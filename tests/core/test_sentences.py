@@ -128,7 +128,8 @@ def of_games() -> set[str]:
     """Keys that follow from what a game is: its title, options, values, fields of moves and facts."""
     keys: set[str] = set()
     for game in monstrerie.games().values():
-        keys |= {game.name, f"{game.name}-about", f"{game.name}-fact-word", f"{game.name}-field-word"}
+        keys |= {game.name, *(f"{game.name}-{word}" for word in ("about", "round", "score"))}
+        keys |= {f"{game.name}-fact-word", f"{game.name}-field-word"}
         keys |= {f"{game.name}-field-{field}" for kind in game.kinds for field in kind.__struct_fields__}
         for path in game.components().facts:
             parts = path.split(".")

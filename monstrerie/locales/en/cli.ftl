@@ -41,27 +41,7 @@ cli-goodbye = Goodbye.
 cli-input-ended = The input ended before the match was over. Quitting.
 cli-no-preview = No preview for this move.
 cli-press-enter = Press Enter for the next move.
-cli-round = { $game ->
-    [dungeon-lords] { $round ->
-        [1] Year 1, winter
-        [2] Year 1, spring
-        [3] Year 1, summer
-        [4] Year 1, autumn
-        [5] Year 2, winter
-        [6] Year 2, spring
-        [7] Year 2, summer
-       *[8] Year 2, autumn
-    }
-   *[other] Round { $round }{ $rounds ->
-        [0] {""}
-       *[other] { " " }of { $rounds }
-    }
-}
 cli-result = Result
-cli-result-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 cli-table = Table
 cli-no-rule-found = No rule contains “{ $words }”.
 cli-rules-hint = monstrerie rules { $game } WORDS finds the rules that contain those words.

@@ -229,3 +229,19 @@ fault-field = “{ $field }”
 fault-field-inner = “{ $field }” in { $outer }
 fault-field-entry = entry { $number } of { $outer }
 fault-field-body = its content
+
+# Where a game has no words of its own: <game>-round, <game>-score. Rounds 0: their number is not known.
+round = Round { $round }{ $rounds ->
+    [0] { "" }
+   *[other] { " " }of { $rounds }
+}
+score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+yes = yes
+no = no
+
+# Fields of a view with one thing for each player.
+seats-scores = Points
+seats-seats = Players

@@ -2,6 +2,16 @@
 
 dungeon-lords = Dungeon Lords
 dungeon-lords-about = Dig a dungeon, give your minions orders, hire monsters and lay traps. The adventurers will come – twice.
+dungeon-lords-round = { $round ->
+    [1] Year 1, winter
+    [2] Year 1, spring
+    [3] Year 1, summer
+    [4] Year 1, autumn
+    [5] Year 2, winter
+    [6] Year 2, spring
+    [7] Year 2, summer
+   *[8] Year 2, autumn
+}
 
 dl-order = { $order ->
     [food] Get food

@@ -2,6 +2,11 @@
 
 dungeon-petz = Dungeon Petz
 dungeon-petz-about = Families of imps raise monster pets: buy them young, meet their needs, win exhibitions and sell them to dungeon lords.
+dungeon-petz-round = Round { $round }{ $rounds ->
+    [0] { "" }
+   *[other] { " " }of { $rounds }
+}
+dungeon-petz-score = { $score } reputation
 
 dp-pet = { $pet ->
     [snakitty] Snakitty

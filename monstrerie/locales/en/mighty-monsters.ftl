@@ -2,6 +2,7 @@
 
 mighty-monsters = Mighty Monsters
 mighty-monsters-about = Factions of monsters raid a castle. Join forces, replace weaker monsters and carry off the most gold.
+mighty-monsters-score = { $score } gold
 
 mm-faction = { $faction ->
     [trolls] Trolls

@@ -71,8 +71,6 @@ page-copy = Copy
 page-copied = Copied.
 page-loading = One moment…
 page-try-again = Try again
-page-yes = yes
-page-no = no
 page-error-offline = The server can’t be reached. Check your connection and try again.
 page-error-unexpected = Something went wrong. Try again.
 page-lost = Nothing lives here
@@ -140,33 +138,12 @@ page-rules-found = { $count ->
    *[other] { $count } rules
 }
 page-rule-link = Rule { $rule }
-page-round = { $game ->
-    [dungeon-lords] { $round ->
-        [1] Year 1, winter
-        [2] Year 1, spring
-        [3] Year 1, summer
-        [4] Year 1, autumn
-        [5] Year 2, winter
-        [6] Year 2, spring
-        [7] Year 2, summer
-       *[8] Year 2, autumn
-    }
-   *[other] Round { $round }
-}
-page-round-of = { page-round }{ $game ->
-    [dungeon-lords] {""}
-   *[other] {" "}of { $rounds }
-}
 page-seats = Players
 page-seat-you = you
 page-seat-bot = bot, { $level }
 page-seat-away = away
 page-seat-bot-plays = a bot is playing
 page-seat-to-act = to move
-page-seat-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 page-seat-hand = Let a bot play for me
 page-seat-take-back = Take my seat back
 page-share-watch = Copy a link for spectators
@@ -224,19 +201,11 @@ page-result-winners = { $count ->
    *[other] { $seats } share the victory
 }
 page-result-sources = Score breakdown
-page-score = { $game ->
-    [mighty-monsters] { $score } gold
-    [dungeon-petz] { $score } reputation
-   *[other] { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }
-}
 page-highlights = Highlights
 # 0: a game without rounds
 page-highlight-leap = { $round ->
-    [0] { $seat } gains { page-score } in one go.
-   *[other] { page-round }: { $seat } gains { page-score } in one go.
+    [0] { $seat } gains { $gain } in one go.
+   *[other] { $when }: { $seat } gains { $gain } in one go.
 }
 page-highlight-leads = { $count ->
     [one] The lead changed once.
@@ -244,8 +213,8 @@ page-highlight-leads = { $count ->
 }
 page-highlight-always = { $seat } led from start to finish.
 page-highlight-vain = { $seat } led from start to finish but did not win.
-page-highlight-late = { page-round }: { $seat } takes the lead and keeps it.
-page-highlight-margin = { $seat } finishes { page-score } ahead of second place.
+page-highlight-late = { $when }: { $seat } takes the lead and keeps it.
+page-highlight-margin = { $seat } finishes { $gain } ahead of second place.
 page-result-curve = Score over time
 page-podium = Standings
 page-rematch = Rematch

@@ -2,6 +2,10 @@
 
 rampage = Rampage
 rampage-about = Giant monsters wreck a cardboard city and eat its people. Flick, drop, blow and toss, and mind your teeth. (Known in English as Terror in Meeple City.)
+rampage-round = Round { $round }{ $rounds ->
+    [0] { "" }
+   *[other] { " " }of { $rounds }
+}
 
 # Options.
 

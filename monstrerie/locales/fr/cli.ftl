@@ -41,32 +41,7 @@ cli-goodbye = Au revoir.
 cli-input-ended = L’entrée s’est terminée avant la fin de la partie. On quitte.
 cli-no-preview = Pas d’aperçu pour ce coup.
 cli-press-enter = Appuyez sur Entrée pour le coup suivant.
-cli-round = { $game ->
-    [dungeon-lords] { $round ->
-        [1] Année 1, hiver
-        [2] Année 1, printemps
-        [3] Année 1, été
-        [4] Année 1, automne
-        [5] Année 2, hiver
-        [6] Année 2, printemps
-        [7] Année 2, été
-       *[8] Année 2, automne
-    }
-    [dungeon-petz] Manche
-    [rampage] Tour
-   *[other] Round
-}{ $game ->
-    [dungeon-lords] {""}
-   *[other] { " " }{ $round }{ $rounds ->
-        [0] {""}
-       *[other] { " " }sur { $rounds }
-    }
-}
 cli-result = Résultat
-cli-result-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 cli-table = Table
 cli-no-rule-found = Aucune règle ne contient « { $words } ».
 cli-rules-hint = monstrerie rules { $game } MOTS trouve les règles qui contiennent ces mots.

@@ -229,3 +229,19 @@ fault-field = « { $field } »
 fault-field-inner = « { $field } » dans { $outer }
 fault-field-entry = l’élément { $number } de { $outer }
 fault-field-body = son contenu
+
+# Quand un jeu n’a pas ses propres mots : <jeu>-round, <jeu>-score. Rounds 0 : leur nombre n’est pas connu.
+round = Round { $round }{ $rounds ->
+    [0] { "" }
+   *[other] { " " }sur { $rounds }
+}
+score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+yes = oui
+no = non
+
+# Fields of a view with one thing for each player.
+seats-scores = Points
+seats-seats = Joueurs

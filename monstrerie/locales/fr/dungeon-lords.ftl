@@ -2,6 +2,16 @@
 
 dungeon-lords = Dungeon Lords
 dungeon-lords-about = Creusez un donjon, commandez vos larbins, recrutez des monstres et posez des pièges : les aventuriers viendront, deux fois.
+dungeon-lords-round = { $round ->
+    [1] Année 1, hiver
+    [2] Année 1, printemps
+    [3] Année 1, été
+    [4] Année 1, automne
+    [5] Année 2, hiver
+    [6] Année 2, printemps
+    [7] Année 2, été
+   *[8] Année 2, automne
+}
 
 dl-order = { $order ->
     [food] Prendre de la nourriture

@@ -2,6 +2,14 @@
 
 dungeon-petz = Dungeon Petz
 dungeon-petz-about = Des familles de diablotins élèvent des monstres de compagnie : achetez-les jeunes, comblez leurs besoins, gagnez des concours et vendez-les à des seigneurs de donjon.
+dungeon-petz-round = Manche { $round }{ $rounds ->
+    [0] { "" }
+   *[other] { " " }sur { $rounds }
+}
+dungeon-petz-score = { $score ->
+    [one] { $score } point de réputation
+   *[other] { $score } points de réputation
+}
 
 dp-pet = { $pet ->
     [snakitty] Snakitty

@@ -2,6 +2,10 @@
 
 mighty-monsters = Mighty Monsters
 mighty-monsters-about = Des factions de monstres attaquent un château. Unissez-vous, remplacez les plus faibles et emportez le plus d’or.
+mighty-monsters-score = { $score ->
+    [one] { $score } pièce d’or
+   *[other] { $score } pièces d’or
+}
 
 mm-faction = { $faction ->
     [trolls] Trolls

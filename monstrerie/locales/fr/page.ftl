@@ -71,8 +71,6 @@ page-copy = Copier
 page-copied = Copié.
 page-loading = Un instant…
 page-try-again = Réessayer
-page-yes = oui
-page-no = non
 page-error-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 page-error-unexpected = Une erreur s’est produite. Réessayez.
 page-lost = Il n’y a rien ici
@@ -140,35 +138,12 @@ page-rules-found = { $count ->
    *[other] { $count } règles
 }
 page-rule-link = Règle { $rule }
-page-round = { $game ->
-    [dungeon-lords] { $round ->
-        [1] Année 1, hiver
-        [2] Année 1, printemps
-        [3] Année 1, été
-        [4] Année 1, automne
-        [5] Année 2, hiver
-        [6] Année 2, printemps
-        [7] Année 2, été
-       *[8] Année 2, automne
-    }
-    [dungeon-petz] Manche { $round }
-    [rampage] Tour { $round }
-   *[other] Round { $round }
-}
-page-round-of = { page-round }{ $game ->
-    [dungeon-lords] {""}
-   *[other] {" "}sur { $rounds }
-}
 page-seats = Joueurs
 page-seat-you = vous
 page-seat-bot = robot, { $level }
 page-seat-away = hors ligne
 page-seat-bot-plays = un robot joue
 page-seat-to-act = doit jouer
-page-seat-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 page-seat-hand = Confier à un robot
 page-seat-take-back = Reprendre ma place
 page-share-watch = Lien pour spectateurs
@@ -229,25 +204,11 @@ page-result-winners = { $count ->
    *[other] { $seats } se partagent la victoire
 }
 page-result-sources = D’où viennent les points
-page-score = { $game ->
-    [mighty-monsters] { $score ->
-        [one] { $score } pièce d’or
-       *[other] { $score } pièces d’or
-    }
-    [dungeon-petz] { $score ->
-        [one] { $score } point de réputation
-       *[other] { $score } points de réputation
-    }
-   *[other] { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }
-}
 page-highlights = Les moments forts
 # 0 : un jeu sans manches
 page-highlight-leap = { $round ->
-    [0] { $seat } gagne { page-score } d’un seul coup.
-   *[other] { page-round } : { $seat } gagne { page-score } d’un seul coup.
+    [0] { $seat } gagne { $gain } d’un seul coup.
+   *[other] { $when } : { $seat } gagne { $gain } d’un seul coup.
 }
 page-highlight-leads = { $count ->
     [one] La première place a changé de mains une fois.
@@ -255,8 +216,8 @@ page-highlight-leads = { $count ->
 }
 page-highlight-always = { $seat } a mené du début à la fin.
 page-highlight-vain = { $seat } a mené du début à la fin sans gagner.
-page-highlight-late = { page-round } : { $seat } prend la tête et la garde.
-page-highlight-margin = { $seat } finit avec { page-score } d’avance.
+page-highlight-late = { $when } : { $seat } prend la tête et la garde.
+page-highlight-margin = { $seat } finit avec { $gain } d’avance.
 page-result-curve = Le score au fil de la partie
 page-podium = Classement
 page-rematch = Revanche

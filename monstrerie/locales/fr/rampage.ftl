@@ -2,6 +2,10 @@
 
 rampage = Rampage
 rampage-about = Des monstres géants ravagent une ville de carton et dévorent ses habitants. Pichenettes, chutes, souffles et projections : gare à vos dents.
+rampage-round = Tour { $round }{ $rounds ->
+    [0] { "" }
+   *[other] { " " }sur { $rounds }
+}
 
 # Options.
 

@@ -273,7 +273,7 @@ def test_the_winner() -> None:
     assert at.match.view(None)["scores"][:2] == [9.5, 9]
     assert all("9½" in monstrerie.say(at.events[-1], lang) for lang in monstrerie.LANGUAGES)
     console = Console(file=io.StringIO(), width=80)
-    console.print(result_table(result, "en", ["Anna", "Bob", "Cleo", "Dan"]))
+    console.print(result_table("dungeon-petz", result, "en", ["Anna", "Bob", "Cleo", "Dan"]))
     shown = console.file.getvalue()  # type: ignore[attr-defined]
     assert "Anna  9½" in shown and "−½" in shown
     assert [sum(parts.values()) for parts in result.breakdown] == [-0.5, -1, 0, 0]  # the table began at 10

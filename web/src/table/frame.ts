@@ -21,7 +21,7 @@ export function optionHelp(game: string, option: string): string {
 }
 
 export function optionValue(game: string, option: string, value: OptionValue): string {
-  if (typeof value === "boolean") return t(value ? "page-yes" : "page-no");
+  if (typeof value === "boolean") return t(value ? "yes" : "no");
   return first([`option-${game}-${option}-${value}`]) ?? String(value);
 }
 
@@ -31,6 +31,34 @@ export function sourceTitle(source: string): string {
 
 export function levelTitle(level: string): string {
   return first([`page-level-${level}`]) ?? humanise(level);
+}
+
+/** What the game itself says (`<game>-<key>`), or what is said of any game. */
+function own(game: string, key: string, data: Data): string {
+  return t(has(`${game}-${key}`) ? `${game}-${key}` : key, data);
+}
+
+/** A round by its name; `rounds` is how many there are, 0 where that is not said. */
+export function roundTitle(game: string, round: number, rounds = 0): string {
+  return own(game, "round", { round, rounds });
+}
+
+export function scoreText(game: string, score: number): string {
+  return own(game, "score", { score });
+}
+
+/** The word for a field of a view, or for a kind of move. */
+export function label(game: string, name: string, kind: "field" | "kind" = "field"): string {
+  return first([...perSeat(game, name), `${game}-${kind}-${name.replace(/_/g, "-")}`]) ?? humanise(name);
+}
+
+/** Whether a field of a view has one thing for each player: its word is then called so. */
+export function hasEach(game: string, name: string): boolean {
+  return perSeat(game, name).some(has);
+}
+
+function perSeat(game: string, name: string): string[] {
+  return [game + "-", ""].map((prefix) => `${prefix}seats-${name.replace(/_/g, "-")}`);
 }
 
 function first(keys: readonly string[]): string | undefined {

@@ -11,3 +11,6 @@ boo-shown = { $seat } shows a { $card }.
 boo-taken = { $seat } takes the treat of { $treat }.
 boo-source-treats = Treats
 boo-refusal-hand = You do not hold the { $card }.
+boo-field-treats = Treats shown
+boo-seats-hands = Cards in hand
+boo-field-chosen = Your card

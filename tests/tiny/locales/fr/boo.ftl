@@ -11,3 +11,6 @@ boo-shown = { $seat } montre un { $card }.
 boo-taken = { $seat } prend la friandise de { $treat }.
 boo-source-treats = Friandises
 boo-refusal-hand = Vous n’avez pas le { $card }.
+boo-field-treats = Friandises montrées
+boo-seats-hands = Cartes en main
+boo-field-chosen = Votre carte

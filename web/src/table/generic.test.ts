@@ -1,0 +1,32 @@
+import { render } from "@testing-library/svelte";
+import { beforeEach, describe, expect, it } from "vitest";
+import frCore from "@locales/fr/core.ftl?raw";
+import frLords from "@locales/fr/dungeon-lords.ftl?raw";
+import frPage from "@locales/fr/page.ftl?raw";
+import { bundleOf, use } from "@/i18n/index.svelte";
+import type { View } from "@/net/types";
+import { label, roundTitle, scoreText } from "./frame";
+import GenericView from "./GenericView.svelte";
+
+const GAME = "boo-seats-hands = Cartes en main\nboo-field-bold = Courage\nboo-kind-cry = Crier\nboo-score = { $score } bonbons\n";
+
+describe("a game without a board of its own", () => {
+  beforeEach(() => use("fr", bundleOf("fr", `${frCore}\n${frPage}\n${frLords}\n${GAME}`)));
+
+  it("is shown in its own words, each player's things under the player's name", () => {
+    const view = { game: "boo", hands: [[1, 2], null], seats: [{ bold: true }, { bold: false }] };
+    const { container } = render(GenericView, { view: view as unknown as View, names: ["Anna", "Bob"] });
+    expect([...container.querySelectorAll("h3")].map((one) => one.textContent)).toEqual(["Cartes en main", "Joueurs"]);
+    expect([...container.querySelectorAll("dt")].map((one) => one.textContent)).toEqual(["Anna", "Bob"]);
+    expect([...container.querySelectorAll("dd")].map((one) => one.textContent?.trim())).toEqual(["1, 2", "–"]);
+    expect([...container.querySelectorAll("th")].map((one) => one.textContent)).toEqual(["Courage", "Anna", "Bob"]);
+    expect([...container.querySelectorAll("tbody td")].map((one) => one.textContent?.trim())).toEqual(["oui", "non"]);
+  });
+
+  it("names its moves, rounds and points itself, or as any game does", () => {
+    expect([label("boo", "cry", "kind"), label("boo", "run_away", "kind")]).toEqual(["Crier", "Run away"]);
+    expect([scoreText("boo", 2), scoreText("dungeon-lords", 2)]).toEqual(["2 bonbons", "2 points"]);
+    expect([roundTitle("boo", 2, 5), roundTitle("boo", 2)]).toEqual(["Round 2 sur 5", "Round 2"]);
+    expect(roundTitle("dungeon-lords", 6, 8)).toBe("Année 2, printemps");
+  });
+});
