@@ -14,6 +14,7 @@ from .core.components import Components, Fact
 from .core.errors import (
     BadComponents,
     BadMove,
+    BadPosition,
     BadSave,
     BadValue,
     IllegalMove,
@@ -40,6 +41,7 @@ __all__ = [
     "LANGUAGES",
     "BadComponents",
     "BadMove",
+    "BadPosition",
     "BadSave",
     "BadValue",
     "Components",

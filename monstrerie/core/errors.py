@@ -91,6 +91,10 @@ class BadSave(MonstrerieError, ValueError):
     """A saved match that is damaged, foreign or from a newer version."""
 
 
+class BadPosition(MonstrerieError, ValueError):
+    """A text that tells no position, or one that can't be."""
+
+
 class BadComponents(MonstrerieError, ValueError):
     """A component file with an unknown name, a wrong type or an impossible value."""
 

@@ -32,6 +32,7 @@ from .text import LANGUAGES
 if TYPE_CHECKING:
     from .heuristics import Heuristics
     from .match import Match
+    from .notation import Notation
     from .puzzles import School
 
 
@@ -116,6 +117,10 @@ class Game(ABC):
     @abstractmethod
     def breakdown(self, state: Any) -> Sequence[Mapping[str, int | float]]:
         """For each seat, points by source; they add up to its score."""
+
+    def notation(self, players: int, options: Mapping[str, Value], layout: Any) -> Notation:
+        """How such a table is written as text; by default it can't be."""
+        raise NotSupported("error-no-positions", game=self.name)
 
     def heuristics(self) -> Heuristics:
         """What the bots know about this game; by default nothing but the score."""
@@ -326,9 +331,7 @@ class Game(ABC):
         """`new`, for a match that is replayed: `laid` is what it kept of its opening (`Match.laid`)."""
         from .match import Match
 
-        extra = self.missing()
-        if extra is not None:
-            raise NotSupported("error-game-extra", game=self.name, extra=extra)
+        self._check_extra()
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             raise BadValue(
                 "error-players",
@@ -343,6 +346,11 @@ class Game(ABC):
             raise BadValue("error-seed", value=str(seed)[:40])
         checked = settle(self.options, options)
         return Match.started(self, players, seed, checked, self._with_own(components), laid)
+
+    def _check_extra(self) -> None:
+        extra = self.missing()
+        if extra is not None:
+            raise NotSupported("error-game-extra", game=self.name, extra=extra)
 
     def prepared(self, players: int, options: Mapping[str, Value], components: Components) -> Prepared:
         """What a table with these checked options is started from; BadComponents when a value is impossible.
@@ -366,6 +374,21 @@ class Game(ABC):
     def _prepare(self, players: int, options: Mapping[str, Value], components: Components) -> Prepared:
         layout = self.layout(players, options, self.box(components))
         return Prepared(layout, frozenset(components.guesses()))
+
+    def position(
+        self,
+        text: str,
+        components: Components | Path | str | Mapping[str, Any] | None = None,
+        laid: str | None = None,
+    ) -> Match:
+        """A match at the table that a text tells, as `Match.position` writes it and `docs/positions.md` says;
+        BadPosition names what can't be. With an owner's components where the box is not as shipped. `laid` is
+        what a match that is replayed kept of its opening.
+        """
+        from .position import read
+
+        self._check_extra()
+        return read(self, text, self._with_own(components), laid)
 
     def load(self, text: str | bytes) -> Match:
         """The match that `Match.save` wrote, replayed and checked move by move."""

@@ -67,6 +67,8 @@ class Match:
         """What happened while the table was laid."""
         self.laid: str | None = None
         """What laying the table again can't find out by itself; None in games of pure rules."""
+        self.began: str | None = None
+        """The position that the match was set at (see `position.py`); None when its seed laid the table."""
 
     @classmethod
     def started(
@@ -81,15 +83,19 @@ class Match:
         """A match at a fresh table. `laid` is what a match that is replayed kept of its opening."""
         layout, guesses = game.prepared(players, options, components)
         made = cls(game, game.start(players, Rng(seed), options, layout), seed, options, components, guesses)
-        told: list[Event] = []
-        made.state.events = told
-        if laid is not None:
-            game.expect(made.state, laid)
-        game.open(made.state)
-        made.state.events = None
-        made.opening = made._shown(told)
-        made.laid = laid or game.outcome(told)
+        made.open(laid)
         return made
+
+    def open(self, laid: str | None = None) -> None:
+        """Run a table just laid up to its first decision. `laid` is what a replayed match kept of that."""
+        told: list[Event] = []
+        self.state.events = told
+        if laid is not None:
+            self.game.expect(self.state, laid)
+        self.game.open(self.state)
+        self.state.events = None
+        self.opening = self._shown(told)
+        self.laid = laid or self.game.outcome(told)
 
     @classmethod
     def around(cls, game: Game, state: State) -> Match:
@@ -216,6 +222,7 @@ class Match:
         twin = Match(self.game, state, self.seed, self.options, self.components, self.guesses, self.imagined)
         twin.log, twin.outcomes = self.log[:], self.outcomes[:]
         twin.seated, twin.opening, twin.laid = self.seated, self.opening, self.laid
+        twin.began = self.began
         return twin
 
     def determinise(self, seat: int | None, rng: Rng | random.Random | int) -> Match:
@@ -240,7 +247,10 @@ class Match:
             raise NotSupported("error-imagined")
         if not 0 <= moves <= len(self.log):
             raise BadValue("error-rewind", value=moves, most=len(self.log))
-        twin = Match.started(self.game, self.players, self.seed, self.options, self.components, self.laid)
+        if self.began is not None:
+            twin = self.game.position(self.began, self.components, self.laid)
+        else:
+            twin = Match.started(self.game, self.players, self.seed, self.options, self.components, self.laid)
         for (seat, move), outcome in zip(self.log[:moves], self.outcomes[:moves], strict=True):
             if outcome is not None:
                 self.game.expect(twin.state, outcome)
@@ -250,8 +260,21 @@ class Match:
         twin.seated = self.seated
         return twin
 
+    def position(self) -> str:
+        """The table as text, all that is hidden included, for `Game.position`.
+
+        >>> import monstrerie
+        >>> game = monstrerie.game("mighty-monsters")
+        >>> match = game.new(players=3, seed=1)
+        >>> game.position(match.position()).moves(0) == match.moves(0)
+        True
+        """
+        from .position import write
+
+        return write(self)
+
     def save(self) -> str:
-        """The match as JSON text: game, version, options, seed, components, moves so far."""
+        """The match as JSON text: game, version, options, seed or position, components, moves so far."""
         from .save import save
 
         if self.imagined:

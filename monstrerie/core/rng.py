@@ -85,6 +85,13 @@ class Rng:
         twin._a, twin._b, twin._c, twin._count = self._a, self._b, self._c, self._count
         return twin
 
+    @staticmethod
+    def at(a: int, b: int, c: int, count: int) -> Rng:
+        """The generator with that inner state."""
+        made = Rng(None)
+        made._a, made._b, made._c, made._count = a, b, c, count
+        return made
+
     def words(self) -> tuple[int, int, int, int]:
         """The inner state, for saves and comparisons."""
         return (self._a, self._b, self._c, self._count)

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from .match import Match
 
 FORMAT: Final = 1
+AT_POSITION: Final = 2
+"""The format of a match that began at a position: versions that know none say that it is newer."""
 _KEYS: Final = (
     "monstrerie",
     "version",
@@ -32,7 +34,7 @@ def save(match: Match) -> str:
     from .version import __version__
 
     body: dict[str, Any] = {
-        "monstrerie": FORMAT,
+        "monstrerie": FORMAT if match.began is None else AT_POSITION,
         "version": __version__,
         "game": match.game.name,
         "players": match.players,
@@ -44,6 +46,8 @@ def save(match: Match) -> str:
             for (seat, move), outcome in zip(match.log, match.outcomes, strict=True)
         ],
     }
+    if match.began is not None:
+        body["position"] = match.began
     if match.laid is not None:
         body["opening"] = match.laid
     confidence = _own_confidence(match)
@@ -66,10 +70,10 @@ def parse(text: str | bytes) -> dict[str, Any]:
         raise BadSave("error-save-json") from None
     if not isinstance(body, dict) or "monstrerie" not in body:
         raise BadSave("error-save-foreign")
-    if isinstance(body["monstrerie"], int) and body["monstrerie"] > FORMAT:
+    if isinstance(body["monstrerie"], int) and body["monstrerie"] > AT_POSITION:
         raise BadSave("error-save-newer", version=str(body.get("version", "?"))[:20])
     missing = [key for key in _KEYS if key not in body]
-    if missing or body["monstrerie"] != FORMAT:
+    if missing or body["monstrerie"] not in (FORMAT, AT_POSITION):
         raise BadSave("error-save-keys", names=", ".join(missing) or "monstrerie")
     kinds: dict[str, type] = {
         "game": str,
@@ -84,6 +88,8 @@ def parse(text: str | bytes) -> dict[str, Any]:
             raise BadSave("error-save-keys", names=key)
     if not isinstance(body.get("opening"), str | None):
         raise BadSave("error-save-keys", names="opening")
+    if isinstance(body.get("position"), str) != (body["monstrerie"] == AT_POSITION):
+        raise BadSave("error-save-keys", names="position")
     if not isinstance(body.get("confidence", {}), dict):
         raise BadSave("error-save-keys", names="confidence")
     if body["digest"] != _digest({key: value for key, value in body.items() if key != "digest"}):
@@ -104,9 +110,12 @@ def load(game: Game, text: str | bytes) -> Match:
             if path not in known or path not in body["components"]:
                 raise BadSave("error-save-keys", names="confidence")
             changed[path] = {"value": body["components"][path], "confidence": confidence}
-        components = shipped.overridden(_nest(changed)) if changed else shipped
+        components = shipped.overridden(changed) if changed else shipped
         laid = body.get("opening")
-        match = game.lay(body["players"], body["seed"], components, body["options"], laid)
+        if body["monstrerie"] == AT_POSITION:
+            match = game.position(body["position"], components, laid)
+        else:
+            match = game.lay(body["players"], body["seed"], components, body["options"], laid)
         if body.get("seats") is not None:
             match.seated = decode(body["seats"], match.players)
     except MonstrerieError as error:
@@ -138,19 +147,6 @@ def _own_confidence(match: Match) -> dict[str, str]:
         if path in shipped
         and fact.confidence != (shipped[path].confidence if fact.value == shipped[path].value else "certain")
     }
-
-
-def _nest(values: dict[str, Any]) -> dict[str, Any]:
-    root: dict[str, Any] = {}
-    for path, value in values.items():
-        *folders, leaf = str(path).split(".")
-        place = root
-        for folder in folders:
-            place = place.setdefault(folder, {})
-            if not isinstance(place, dict):
-                raise BadSave("error-save-keys", names="components")
-        place[leaf] = value
-    return root
 
 
 def _digest(body: dict[str, Any]) -> str:

@@ -83,7 +83,7 @@ def test_a_save_remembers_how_sure_the_owner_is() -> None:
         ('{"moves": []}', "not a Monstrerie save file"),
         ('{"monstrerie": 1}', "Missing or invalid: version, game"),
         ('{"monstrerie": "1"}', "Missing or invalid"),
-        ('{"monstrerie": 2, "version": "9.0"}', "newer version"),
+        ('{"monstrerie": 3, "version": "9.0"}', "newer version"),
         (b"\xff\xfe\x00", "not valid JSON"),
     ],
     ids=range(10),

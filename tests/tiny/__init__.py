@@ -14,6 +14,7 @@ from monstrerie.core.decision import Decision, prompt
 from monstrerie.core.event import TABLE
 from monstrerie.core.game import Cites, Game
 from monstrerie.core.move import Move
+from monstrerie.core.notation import Notation, Written, check, number, part, several, share
 from monstrerie.core.options import Option
 from monstrerie.core.refusal import Refusal
 from monstrerie.core.rng import Rng
@@ -143,6 +144,33 @@ class BooGame(Game):
         for other in range(state.players):
             if other != seat and state.chosen[other]:
                 state.chosen[other] = state.hands[other][rng.below(len(state.hands[other]))]
+
+    def notation(self, players: int, options: Any, box: Any) -> Notation:
+        cards = list(range(1, int(options["cards"]) + 1))
+        treats = sorted(int(box["treats"][card - 1]) for card in cards)
+        card = number(1, len(cards))
+
+        def blank() -> Haunt:
+            return self.start(players, Rng(0), options, box)
+
+        def complete(state: Haunt) -> None:
+            check(sorted(state.treats) == treats, "treats", state.treats, ", ".join(map(str, treats)))
+            for seat, hand in enumerate(state.hands):
+                check(sorted(set(hand)) == hand, f"seat {seat + 1} hand", hand, ", ".join(map(str, cards)))
+                check(len(hand) == len(state.hands[0]), f"seat {seat + 1} hand", hand, len(state.hands[0]))
+
+        return Notation(
+            blank,
+            [part("treats", several(number(1, 99)))],
+            [
+                share("hands", several(card), name="hand"),
+                share("chosen", number(0, len(cards))),
+                share("points", number()),
+            ],
+            [Written(Round), Written(Choose), Written(Reveal)],
+            frozenset({"cards"}),
+            complete,
+        )
 
     def breakdown(self, state: Haunt) -> list[dict[str, int]]:
         return [{"boo-source-treats": points} for points in state.points]

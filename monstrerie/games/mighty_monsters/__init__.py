@@ -13,13 +13,14 @@ from ...core.event import Event
 from ...core.game import Cites, Game
 from ...core.heuristics import Heuristics
 from ...core.move import Move
+from ...core.notation import Notation
 from ...core.observation import Field
 from ...core.options import Option, Value, first_player, first_seat
 from ...core.refusal import Refusal
 from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import plain
-from . import components, moves, observation, preview, redraw, view
+from . import components, moves, observation, position, preview, redraw, view
 from .names import SOURCES
 from .rules.setup import raid
 from .state import MOST_STANDING, PLAYING, Layout, Raid
@@ -58,6 +59,9 @@ class MightyMonsters(Game):
 
     def action(self, state: Raid, move: Move) -> int:
         return moves.ACTIONS.action(move)
+
+    def notation(self, players: int, options: Mapping[str, Value], layout: Layout) -> Notation:
+        return position.notation(layout)
 
     def view(self, state: Raid, seat: int | None) -> dict[str, Any]:
         return plain(view.build(state, seat))

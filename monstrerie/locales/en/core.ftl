@@ -46,6 +46,29 @@ error-save-other-game = This saved match is of another game ({ $game }). Open a 
 error-save-start = This saved match can’t be opened: { $problem }
 error-save-move = This saved match can’t be replayed past move { $number }: { $problem }
 
+error-no-positions = A table of this game can’t be written as text ({ $game }).
+error-position-long = This is not a position. It must be a text with no more characters than { $most }.
+error-position-head = This is not a position. It must begin with its version ({ $version }), its game ({ $game }) and its players.
+error-position-field = { $number ->
+    [0] The position can’t have
+   *[other] Seat { $number } of the position can’t have
+} “{ $value }” in “{ $field }”. It must be: { $wanted }.
+error-position-unknown = { $number ->
+    [0] The position
+   *[other] Seat { $number } of the position
+} can’t have a field “{ $field }”. It must be one of: { $known }.
+error-position-twice = { $number ->
+    [0] The position says “{ $field }” twice. Once is enough.
+   *[other] The position says “{ $field }” twice for one seat ({ $number }). Once is enough.
+}
+error-position-start = The position can’t be set up: { $problem }
+error-position-impossible = This position is impossible. It has { $what }: { $found }. It must be: { $wanted }.
+error-position-stuck = This position is impossible: from here the rules can’t go on ({ $problem }). Check the agenda and what it needs on the table.
+position-wanted-things = { $count } of them
+position-wanted-once = “{ $name }” only once
+position-wanted-real = a decimal number
+position-wanted-random = four numbers of eight digits each, 0 to 9 and a to f
+
 error-components-read = The component file { $file } can’t be read: { $problem }.
 error-components-toml = The component file { $file } is not valid TOML: { $problem }.
 error-components-unknown = { $file }: there is no component “{ $path }”. Known components: { $known }.

@@ -46,6 +46,29 @@ error-save-other-game = Cette partie enregistrée est d’un autre jeu ({ $game 
 error-save-start = Cette partie enregistrée ne peut pas être ouverte : { $problem }
 error-save-move = Cette partie enregistrée ne peut pas être rejouée au-delà du coup { $number } : { $problem }
 
+error-no-positions = Une table de ce jeu ne peut pas s’écrire en texte ({ $game }).
+error-position-long = Ce n’est pas une position. Il faut un texte sans plus de caractères que { $most }.
+error-position-head = Ce n’est pas une position. Il faut au début sa version ({ $version }), son jeu ({ $game }) et ses joueurs.
+error-position-field = { $number ->
+    [0] La position ne peut pas avoir
+   *[other] La place { $number } de la position ne peut pas avoir
+} « { $value } » dans « { $field } ». Il faut : { $wanted }.
+error-position-unknown = { $number ->
+    [0] La position
+   *[other] La place { $number } de la position
+} ne peut pas avoir de champ « { $field } ». Il faut l’un de ceux-ci : { $known }.
+error-position-twice = { $number ->
+    [0] La position dit deux fois « { $field } ». Une fois suffit.
+   *[other] La position dit deux fois « { $field } » pour une place ({ $number }). Une fois suffit.
+}
+error-position-start = La position ne peut pas être mise en place : { $problem }
+error-position-impossible = Cette position est impossible. Elle contient { $what } : { $found }. Il faut : { $wanted }.
+error-position-stuck = Cette position est impossible : les règles ne peuvent pas continuer d’ici ({ $problem }). Vérifiez l’agenda et ce qu’il lui faut sur la table.
+position-wanted-things = il en faut { $count }
+position-wanted-once = « { $name } » une seule fois
+position-wanted-real = un nombre décimal
+position-wanted-random = quatre nombres de huit chiffres chacun, de 0 à 9 et de a à f
+
 error-components-read = Le fichier de matériel { $file } est illisible : { $problem }.
 error-components-toml = Le fichier de matériel { $file } n’est pas du TOML valable : { $problem }.
 error-components-unknown = { $file } : il n’y a pas d’élément « { $path } » dans le matériel. Éléments connus : { $known }.

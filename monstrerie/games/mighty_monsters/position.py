@@ -1,0 +1,240 @@
+"""How a raid is written as text.
+
+A guard card is level, strength and loot: `2:6/11`. A standing monster is its strength and its owner's seat:
+`4@2`. The castle, the reserves, the treasury and everything that is counted follow from the rest.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.notation import (
+    MOST,
+    NOTHING,
+    Field,
+    Form,
+    Notation,
+    Unreadable,
+    Written,
+    check,
+    check_all,
+    number,
+    part,
+    seat,
+    several,
+    share,
+    subset,
+    unique,
+    word,
+)
+from ...core.rng import Rng
+from .names import FACTIONS, KING_TILES, SOURCES, START
+from .rules.fight import FightGuards
+from .rules.guards import lay_guards
+from .rules.heal import EndGame, HealAndPrepare
+from .rules.play import PlayMonster, StartRound
+from .rules.setup import ChooseFaction, Deal
+from .state import (
+    ALL_FIVE,
+    CHOOSING,
+    HAND_SIZE,
+    MOST_STANDING,
+    OVER,
+    PLAYING,
+    STRENGTHS,
+    Layout,
+    Raid,
+    empty_castle,
+    guard_of,
+    has,
+    monster,
+    one,
+    owner_of,
+    shown_of,
+    strength_of,
+    strengths,
+)
+
+NUMBERS: Final = [str(strength) for strength in range(1, STRENGTHS + 1)]
+
+
+DERIVED: Final = frozenset({
+    "phase", "castle", "levels", "maxima", "prices", "banned", "empty", "totals", "standing", "reserves",
+    "gold", "treasury",
+})  # fmt: skip
+"""What follows from the rest: see `finish`."""
+
+
+def notation(layout: Layout) -> Notation:
+    """The fields and steps of a raid."""
+    players = layout.players
+    cards = unique(guards(layout))
+    tiles = [str(tile + 1) for tile in range(KING_TILES)]
+
+    def blank() -> Raid:
+        return empty_castle(layout, Rng(0))
+
+    def complete(state: Raid) -> None:
+        finish(state, cards, tiles)
+
+    return Notation(
+        blank,
+        [
+            part("round", number(1, layout.rounds + 1, shown=1)),
+            part("first", seat(players)),
+            part("pile", several(word(cards), most=len(cards))),
+            part("tiles", several(word(tiles), most=KING_TILES)),
+            part("seen", subset(cards)),
+            Field("castle", castle(players), pairs, stand, ("spaces",)),
+        ],
+        [
+            share("factions", word(FACTIONS, nothing=-1), name="faction"),
+            share("hands", subset(NUMBERS), name="hand"),
+            Field("hidden", subset(NUMBERS), hidden, hide, ("shown",), usual=0),
+            Field("gold", gold(), ledger, book, ("ledger",)),
+        ],
+        [
+            Written(ChooseFaction),
+            Written(Deal, (seat(players),)),
+            Written(StartRound),
+            Written(PlayMonster),
+            Written(FightGuards),
+            Written(HealAndPrepare, (number(0, players),)),
+            Written(EndGame),
+        ],
+        DERIVED,
+        complete,
+    )
+
+
+def guards(layout: Layout) -> list[str]:
+    """The 36 guard cards by name."""
+    faces = zip(layout.levels, layout.strengths, layout.loots, strict=True)
+    return [f"{level + 1}:{strength}/{loot}" for level, strength, loot in faces]
+
+
+def castle(players: int) -> Form:
+    """The two spaces beside each guard, from the gate on: `4@2 - | - - | 1@3 5@1`."""
+    space = standing(players)
+    return several(several(space, 2, 2), players, players, between="|")
+
+
+def pairs(state: Raid) -> list[list[int]]:
+    """The spaces, guard by guard."""
+    return [state.spaces[2 * guard : 2 * guard + 2] for guard in range(state.players)]
+
+
+def stand(state: Raid, pairs: list[list[int]]) -> None:
+    """Fill the spaces."""
+    state.spaces = [space for pair in pairs for space in pair]
+
+
+def standing(players: int) -> Form:
+    """A space of the castle."""
+    held = [monster(strength, owner) for strength in range(1, STRENGTHS + 1) for owner in range(players)]
+    names = {f"{strength_of(each)}@{owner_of(each) + 1}": each for each in held}
+    names[NOTHING] = 0
+    words = {each: name for name, each in names.items()}
+
+    def read(text: str) -> int:
+        if text not in names:
+            raise Unreadable(text, f"{NOTHING}, 1@1 … {STRENGTHS}@{players}")
+        return names[text]
+
+    return Form(lambda space: words[space], read)
+
+
+def gold() -> Form:
+    """Where a player's gold came from and went to: `start 8, loot 5`; a bare number is gold of the start."""
+    source, amount = word(SOURCES), number(-MOST, MOST)
+
+    def read(text: str) -> list[int]:
+        booked = [0] * len(SOURCES)
+        for entry in text.split(","):
+            name, _, many = entry.strip().rpartition(" ")
+            booked[source.read(name) if name else START] += amount.read(many)
+        return booked
+
+    def write(booked: list[int]) -> str:
+        return ", ".join(f"{name} {many}" for name, many in zip(SOURCES, booked, strict=True) if many) or "0"
+
+    return Form(write, read)
+
+
+def ledger(state: Raid, seat: int) -> list[int]:
+    """A player's part of the ledger."""
+    return state.ledger[len(SOURCES) * seat : len(SOURCES) * (seat + 1)]
+
+
+def book(state: Raid, seat: int, booked: list[int]) -> None:
+    """Pay what the ledger says."""
+    for source, amount in enumerate(booked):
+        state.pay(seat, amount, source)
+
+
+def hidden(state: Raid, seat: int) -> int:
+    """The strengths of which not everybody knows where they are."""
+    return ALL_FIVE & ~shown_of(state, seat)
+
+
+def hide(state: Raid, seat: int, hidden: int) -> None:
+    """Make the other strengths public knowledge."""
+    state.shown |= (ALL_FIVE & ~hidden) << STRENGTHS * seat
+
+
+def finish(state: Raid, cards: list[str], tiles: list[str]) -> None:
+    """Find out what follows from the rest, and refuse what can't be."""
+    layout, players = state.layout, state.players
+    state.pile += [card for card in range(len(cards)) if card not in state.pile]
+    state.tiles += [tile for tile in range(KING_TILES) if tile not in state.tiles]
+    check_all(state.pile, cards, "pile")
+    check_all(state.tiles, tiles, "tiles")
+    kinds = [type(step) for step in state.agenda]
+    state.phase = OVER if not kinds else CHOOSING if Deal in kinds else PLAYING
+    to_come = 0 if state.phase == OVER else layout.rounds - state.round - (StartRound not in kinds[-1:])
+    if state.phase == PLAYING:
+        check(kinds.count(StartRound) == to_come, "StartRound", kinds.count(StartRound), to_come)
+        check(
+            kinds[:1] == [EndGame] and kinds.count(EndGame) == 1, "agenda", kinds[0].__name__, "… > EndGame"
+        )
+        check(-1 not in state.factions, "faction", NOTHING, ", ".join(FACTIONS))
+    if state.phase != OVER:
+        check(state.round < layout.rounds, "round", state.round + 1, f"1…{layout.rounds}")
+        lay_guards(state)
+    led = [faction for faction in state.factions if faction >= 0]
+    for faction, name in enumerate(FACTIONS):
+        check(led.count(faction) <= 1, f"faction {name}", led.count(faction), "0…1")
+    for space, held in enumerate(state.spaces):
+        if held:
+            state.totals[guard_of(space)] += strength_of(held)
+            state.standing[owner_of(held)] += 1
+            state.empty -= 1
+    for place in range(players):
+        complete_hand(state, place)
+        check(state.gold[place] >= 0, f"seat {place + 1} gold", state.gold[place], f"0…{MOST}")
+    tile = state.tile()
+    if tile is not None and kinds[-1] is not StartRound:
+        state.banned = tile.banned
+
+
+def complete_hand(state: Raid, seat: int) -> None:
+    """A hand that is not full takes the weakest monsters left over; the others are the reserve."""
+    mine = [strength_of(held) for held in state.spaces if held and owner_of(held) == seat]
+    out = sum(map(one, set(mine)))
+    what = f"seat {seat + 1}"
+    check(len(set(mine)) == len(mine) <= MOST_STANDING, f"{what} castle", len(mine), f"0…{MOST_STANDING}")
+    check(
+        not state.hands[seat] & out,
+        f"{what} hand",
+        strengths(state.hands[seat] & out),
+        str(strengths(ALL_FIVE & ~out)),
+    )
+    if state.phase == CHOOSING:
+        check(not state.hands[seat] and not mine, f"{what} hand", strengths(state.hands[seat] | out), NOTHING)
+        return
+    size = HAND_SIZE - len(mine)
+    for strength in strengths(ALL_FIVE & ~out):
+        if len(strengths(state.hands[seat])) < size and not has(state.hands[seat], strength):
+            state.hands[seat] |= one(strength)
+    check(len(strengths(state.hands[seat])) == size, f"{what} hand", strengths(state.hands[seat]), size)
+    state.reserves[seat] = ALL_FIVE & ~out & ~state.hands[seat]
