@@ -190,6 +190,7 @@ def check_foresight(match: Match, other: Match, seat: int, seed: int) -> None:
     found = match.foresee(seat, plan)
     assert found == other.foresee(seat, plan)
     assert fingerprint(match.state) == before
+    plan = list(found.plan)
     assert found.told == len(plan) or found.refusal is not None or found.hidden
     assert 0 < found.told <= len(plan)
     real, told = match.copy(), list[State]()

@@ -127,7 +127,8 @@ def matches(name: str, most: int) -> Iterator[Match]:
         whole = saves.played_on(name, record.get("world", "")).load(saves.text(record, file["components"]))
         match, every = whole.rewound(0), 1 + len(whole.log) // LOOKS
         if isinstance(match.state, Petz):
-            match.state.potions_held = [1, 2, 3, 4][: match.players]  # few people ever have one
+            for potions, family in enumerate(match.state.families, 1):
+                family.potions = potions  # few people ever have one
         for (seat, move), outcome in zip(whole.log, whole.outcomes, strict=True):
             if (len(match.log) + number) % every == 0:
                 yield match

@@ -5,6 +5,8 @@ Compiled, a number or a ready-made piece costs a few nanoseconds.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.strings import BytesWriter
 
 
@@ -36,3 +38,34 @@ def bits(size: int) -> list[bytes]:
     b'\\x00\\x01\\x01'
     """
     return [bytes([mask >> bit & 1 for bit in range(size)]) for mask in range(1 << size)]
+
+
+def packs(width: int, count: int) -> list[bytes]:
+    """For every packed number of `count` fields the piece that spells it out, the lowest field first.
+
+    >>> packs(2, 3)[0b110100]
+    b'\\x00\\x01\\x03'
+    """
+    most = (1 << width) - 1
+    return [
+        bytes([packed >> width * place & most for place in range(count)])
+        for packed in range(1 << width * count)
+    ]
+
+
+NIBBLES: Final = packs(4, 3)
+FIVES: Final = packs(5, 2)
+
+
+def write_nibbles(row: BytesWriter, packed: int) -> None:
+    """Seven packed numbers of four bits, the lowest first."""
+    row.write(NIBBLES[packed & 4095])
+    row.write(NIBBLES[packed >> 12 & 4095])
+    row.append(packed >> 24)
+
+
+def write_fives(row: BytesWriter, packed: int) -> None:
+    """Six packed numbers of five bits, the lowest first; what is above them is left out."""
+    row.write(FIVES[packed & 1023])
+    row.write(FIVES[packed >> 10 & 1023])
+    row.write(FIVES[packed >> 20 & 1023])

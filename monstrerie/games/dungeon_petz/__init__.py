@@ -27,7 +27,7 @@ from .names import SOURCES, SPACES
 from .rules.exhibitions import halves
 from .rules.needcards import AssignCard
 from .rules.setup import town
-from .state import PLOTS, Layout, Petz
+from .state import Layout, Petz
 
 UNASKED: Final = (moves.Fund(0), moves.Ready())
 """Answers to questions that may not come."""
@@ -80,23 +80,17 @@ class DungeonPetz(Game):
 
     def points(self, state: Petz) -> list[int | float]:
         """Half a point can be won or lost at the very end, for business acumen."""
-        return [halves(points) for points in state.reputation]
+        return [halves(family.reputation) for family in state.families]
 
     def breakdown(self, state: Petz) -> list[dict[str, int | float]]:
-        count = len(SOURCES)
-        return [
-            {
-                f"dp-source-{source}": halves(state.ledger[count * seat + number])
-                for number, source in enumerate(SOURCES)
-            }
-            for seat in range(state.players)
-        ]
+        names = [f"dp-source-{source}" for source in SOURCES]
+        return [dict(zip(names, map(halves, family.ledger), strict=True)) for family in state.families]
 
     def winners(self, state: State) -> tuple[int, ...]:
         """Half points decide, too (DP-FIN-12, 23, 24)."""
         assert isinstance(state, Petz)
-        most = max(state.reputation)
-        return tuple(seat for seat, points in enumerate(state.reputation) if points == most)
+        most = max(family.reputation for family in state.families)
+        return tuple(seat for seat, family in enumerate(state.families) if family.reputation == most)
 
     def preview(self, state: Petz, seat: int, move: Move) -> dict[str, Any]:
         from .preview import preview
@@ -139,8 +133,8 @@ class DungeonPetz(Game):
         """Whoever assigns cards is asked for the first: that all lay themselves would tell which they are."""
         from .rules.needcards import AssignCard
 
-        plots = range(PLOTS * seat, PLOTS * (seat + 1))
-        return isinstance(state.step_of(seat), AssignCard) and not any(state.assigned[at] for at in plots)
+        untouched = not any(plot.assigned for plot in state.families[seat].plots)
+        return untouched and isinstance(state.step_of(seat), AssignCard)
 
     def words(self, view: Mapping[str, Any], seat: int, move: Move) -> dict[str, Any]:
         return moves.words(view, seat, move)

@@ -9,6 +9,7 @@ import msgspec
 
 from ...core.components import Components, check_count
 from ...core.errors import BadComponents, Problem
+from . import state
 from .names import (
     ARTIFACTS,
     BOOKS,
@@ -23,7 +24,7 @@ from .names import (
     SPACES,
     SYMBOLS,
 )
-from .state import BARS, MEAT_CHAMBERS, VEGETABLE_CHAMBERS, WEIGHTS, Layout
+from .state import BARS, MEAT_CHAMBERS, SMALLEST_SALE, VEGETABLE_CHAMBERS, Layout, one_card
 
 LETTERS = "GRYP"
 MOST = 99
@@ -283,29 +284,27 @@ def layout(
     pets = [made.pets[name] for name in PETS]
     laid.pets = list(PETS)
     laid.diets = [DIETS.index(pet.diet) for pet in pets]
-    laid.bars = [LETTERS.index(letter) for pet in pets for letter in pet.bars]
-    laid.prices = [price for pet in pets for price in (0, 0, 0, 0, *getattr(made.prices, pet.diet))]
+    laid.bars = [_colours(pet.bars) for pet in pets]
+    laid.prices = [[0] * SMALLEST_SALE + [*getattr(made.prices, pet.diet)] for pet in pets]
     laid.leaves = [LEAVINGS.index(pet.farm) for pet in pets]
     laid.cage_count = len(made.cages.tiles)
     laid.addon_count = len(made.addons.tiles)
-    laid.cages = [
-        getattr(tile, symbol) for tile in (*made.cages.tiles, made.cages.initial) for symbol in SYMBOLS
-    ]
-    laid.addons = [getattr(tile, symbol) for tile in (*made.addons.tiles, Tile()) for symbol in SYMBOLS]
-    _lay_looks(laid)
+    laid.cages = [_symbols(tile) for tile in (*made.cages.tiles, made.cages.initial)]
+    laid.addons = [_symbols(tile) for tile in (*made.addons.tiles, Tile())]
+    _write_rows(laid)
     laid.initial_plot = made.cages.initial_plot
     laid.initial_manure = made.cages.initial_manure
-    laid.books = [LETTERS.index(letter) for name in ARTIFACTS[:BOOKS] for letter in made.books[name]]
+    laid.books = [_colours(made.books[name]) for name in ARTIFACTS[:BOOKS]]
     decks = [[getattr(deck, need) for need in NEEDS[:6]] for deck in made.decks.all()]
-    laid.deck = [sum(count << 5 * need for need, count in enumerate(deck)) for deck in decks]
+    laid.deck = [sum(count * one_card(need) for need, count in enumerate(deck)) for deck in decks]
     laid.sizes = [sum(deck) for deck in decks]
     laid.potions = made.decks.potions
     small = players < 4
     laid.first_food = list(made.food.first_round_small if small else made.food.first_round)
-    laid.food = [tokens for name in EXHIBITIONS for tokens in getattr(made.food, name.replace("-", "_"))]
+    laid.food = [[*getattr(made.food, name.replace("-", "_"))] for name in EXHIBITIONS]
     laid.chambers = [made.food.vegetable_chambers, made.food.meat_chambers]
     laid.awards = list((made.awards.two, made.awards.three, made.awards.four)[players - 2])
-    laid.weights = [weight for name in CUSTOMERS for weight in _weights(made.customers[name])]
+    laid.customers = [_customer(made.customers[name]) for name in CUSTOMERS]
     laid.imps = made.table.imps
     laid.imps_home = made.table.imps_home
     laid.start_gold = made.table.start_gold
@@ -317,31 +316,39 @@ def layout(
     return laid
 
 
-def _lay_looks(laid: Layout) -> None:
+def _colours(letters: str) -> list[int]:
+    return [LETTERS.index(letter) for letter in letters]
+
+
+def _symbols(tile: Tile) -> list[int]:
+    return [getattr(tile, symbol) for symbol in SYMBOLS]
+
+
+def _write_rows(laid: Layout) -> None:
     """Rows that never change, ready for observations."""
-    cages = [laid.cages[at : at + 6] for at in range(0, len(laid.cages), 6)]
-    addons = [laid.addons[at : at + 6] for at in range(0, len(laid.addons), 6)]
     nothing = bytes(1 + len(SYMBOLS))
-    laid.cage_looks = [*(bytes((1, *symbols)) for symbols in cages), nothing]
-    laid.addon_looks = [*(bytes((1, *symbols)) for symbols in addons), nothing]
-    laid.plot_looks = [
-        bytes((1, number == laid.cage_count, other != laid.addon_count, *map(add, symbols, more)))
-        for number, symbols in enumerate(cages)
-        for other, more in enumerate(addons)
+    laid.cage_rows = [*(bytes((1, *symbols)) for symbols in laid.cages), nothing]
+    laid.addon_rows = [*(bytes((1, *symbols)) for symbols in laid.addons), nothing]
+    laid.plot_rows = [
+        [
+            bytes((1, cage == laid.cage_count, addon != laid.addon_count, *map(add, symbols, more)))
+            for addon, more in enumerate(laid.addons)
+        ]
+        for cage, symbols in enumerate(laid.cages)
     ]
 
 
-def _weights(customer: Customer) -> list[int]:
-    plain = [getattr(customer, symbol) for symbol in (*NEEDS[:6], "suffering", "mutation")]
-    weights = plain + [customer.rainbow.get(need, 0) for need in NEEDS[:6]]
-    assert len(weights) == WEIGHTS
-    return weights
+def _customer(printed: Customer) -> state.Customer:
+    made = state.Customer()
+    made.needs = [getattr(printed, need) for need in NEEDS[:6]]
+    made.rainbow = [printed.rainbow.get(need, 0) for need in NEEDS[:6]]
+    made.suffering = printed.suffering
+    made.mutation = printed.mutation
+    return made
 
 
 def _blocked(rings: list[list[int]], players: int, number: int) -> list[bool]:
-    """Where neutral imps stand in a round: one step further round each ring every round (DP-NEU-03, 04,
-    08).
-    """
+    """Where neutral imps stand in a round: each round one step further on every ring (DP-NEU-03, 04, 08)."""
     blocked = [False] * (SPACE_COUNT + len(DUMMIES))
     if players < 4 and number > 0:
         for ring in rings:

@@ -160,8 +160,8 @@ class Assign(Move, frozen=True, tag="assign"):
 
     sentence: ClassVar[str] = "dp-move-assign"
     first: ClassVar[int] = ids.ASSIGN + 1
-    plot: Annotated[int, Among(PLOTS, stride=112)]
-    bar: Annotated[int, Among(BARS, stride=16)]
+    plot: Annotated[int, Among(PLOTS, stride=ids.PER_PET)]
+    bar: Annotated[int, Among(BARS, stride=ids.PER_BAR)]
     card: Annotated[str, Among(SIDES, fields=2)]
     double: bool = False
 

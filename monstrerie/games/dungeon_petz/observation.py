@@ -12,30 +12,51 @@ from librt.strings import BytesWriter
 
 from ...core.decision import Decision
 from ...core.observation import Field
-from ...core.rows import bits, one_of, write_all
+from ...core.rows import bits, one_of, write_all, write_fives, write_nibbles
 from .names import (
     ARTIFACTS,
     ASSIGNING,
+    BOOKS,
     COLOURS,
     CUSTOMERS,
     DUMMIES,
     EXHIBITIONS,
     GROUPING,
+    MEAT_STAND,
     NEEDS,
     PETS,
     PHASES,
-    PLATFORM_SPACE,
     SHOWING,
     SPACE_COUNT,
     SPACES,
     SYMBOLS,
 )
 from .rules.arranging import MOST_MOVES
-from .rules.cards import count
+from .rules.business import on_platform
 from .rules.steps import OnBar, OnColour, OnExit, OnPlot, OnSpace, OnSymbol
-from .state import BARS, CODE_POTION, EXITS, FOOD, NEUTRAL, PLOTS, Petz
+from .state import (
+    BARS,
+    CODE_POTION,
+    EXITS,
+    FOOD,
+    NEUTRAL,
+    PLOTS,
+    Family,
+    Petz,
+    codes_of,
+    count,
+    gold_of,
+    holder,
+    imps_of,
+    imps_on,
+    joined,
+    potions_of,
+    substitutes,
+)
 
 MOST: Final = 99
+EXTRA_IMPS: Final = 8
+"""As many as a box may have."""
 ZERO: Final = 55
 """Reputation can fall below 0: this is added to it."""
 
@@ -53,14 +74,9 @@ ONE_OF: Final = [one_of(size) for size in range(20)]
 """By the number of those among whom one is chosen."""
 BITS: Final = [bits(size) for size in range(11)]
 """By the number of bits."""
-NIBBLES: Final = [bytes((packed & 15, packed >> 4 & 15, packed >> 8)) for packed in range(1 << 12)]
-"""Three numbers of four bits each, the lowest first."""
-PAIRS: Final = [bytes((packed & 15, packed >> 4)) for packed in range(1 << 8)]
-"""Two numbers of four bits: the imps and the gold of a group."""
-FIVES: Final = [bytes((packed & 31, packed >> 5)) for packed in range(1 << 10)]
-"""Two numbers of five bits: cards of two needs."""
-TEN: Final = 1023
-NO_NIBBLES: Final = bytes(7)
+MOST_IN_GROUP: Final = 15
+NO_CARDS: Final = bytes(7)
+"""Of the bars of a pet; likewise no needs."""
 TILE: Final = 1 + len(SYMBOLS)
 """Numbers of a cage or addon: whether there is one, and its symbols."""
 NO_CAGE: Final = bytes(3 + len(SYMBOLS))
@@ -69,25 +85,21 @@ NEW_PETS: Final = [
     bytes(len(PETS) + 1),
 ]
 """Which pet of what size has no cage yet; by the index -1 none."""
-NO_GROUP: Final = bytes(2)
 NO_GROUPS: Final = bytes(2 * EXITS)
 SEATS: Final = [
     [[(seat + place) % players for place in range(players)] for seat in range(players)]
     for players in range(1, 5)
 ]
-"""By one less than the number of players, and by the own seat: all seats from it on. Likewise plots."""
-AROUND: Final = [
-    [[PLOTS * seat + plot for seat in seats for plot in range(PLOTS)] for seats in table] for table in SEATS
-]
-NOTHING_LAID: Final = [bytes(len(NO_NIBBLES) * PLOTS * players) for players in range(5)]
-"""No card or need on any plot, by the number of players."""
+"""By one less than the number of players, and by the own seat: all seats from it on."""
+NO_NEEDS: Final = [bytes(len(NEEDS) * PLOTS * players) for players in range(5)]
+"""Of all pets, by the number of players."""
 
 
 def fields(players: int) -> list[Field]:
     """The fields, in order."""
     tiles = 4 if players == 4 else 5
     plots = PLOTS * players
-    symbols = ", ".join(SYMBOLS)
+    symbols, exhibitions, customers = ", ".join(SYMBOLS), ", ".join(EXHIBITIONS), ", ".join(CUSTOMERS)
     made = [
         Field("phase", len(PHASES), 1, ", ".join(PHASES)),
         Field("rounds_left", 1, 6, "rounds still to play, this one included"),
@@ -103,8 +115,8 @@ def fields(players: int) -> list[Field]:
         Field("asked_space", SPACE_COUNT, 1, f"the space where you choose a tile: {', '.join(SPACES)}"),
         Field("asked_symbol", 2, 1, "what armor would raise: strength, antimagic"),
         Field("asked_exit", EXITS, 1, "the exit of the group that you form"),
-        Field("exhibitions", 8 * tiles, 1, f"from round 2 on, as far as known: {', '.join(EXHIBITIONS)}"),
-        Field("customers", 8 * tiles, 1, f"from round 3 on, as far as known: {', '.join(CUSTOMERS)}"),
+        Field("exhibitions", len(EXHIBITIONS) * tiles, 1, f"from round 2 on, as far as known: {exhibitions}"),
+        Field("customers", len(CUSTOMERS) * tiles, 1, f"from round 3 on, as far as known: {customers}"),
         Field("space_owner", SPACE_COUNT * (players + 1), 1, "on each space: whose imps, or a neutral one"),
         Field("space_imps", SPACE_COUNT, 15, "how many imps a player has on each space"),
     ]
@@ -132,7 +144,7 @@ def fields(players: int) -> list[Field]:
         Field("busy", players, 15, "imps used on the own display"),
         Field("hospital", players, 15, "imps in the hospital"),
         Field("platform", players, 15, "imps on the platform, on its action space, too"),
-        Field("invited", 8 * players, 1, "which extra imps have come already"),
+        Field("invited", EXTRA_IMPS * players, 1, "which extra imps have come already"),
         Field(
             "groups", 2 * EXITS * players, 15, "imps and gold of the group at each exit, as far as you know"
         ),
@@ -178,10 +190,11 @@ def fields(players: int) -> list[Field]:
 
 def observe(state: Petz, seat: int, row: BytesWriter) -> None:
     """Write what the seat knows."""
+    around = [state.families[other] for other in SEATS[state.players - 1][seat]]
     _time(state, seat, row)
     _town(state, seat, row)
-    _burrows(state, seat, row)
-    _displays(state, seat, row)
+    _burrows(state, seat, around, row)
+    _displays(state, around, row)
     _turn(state, row)
 
 
@@ -198,11 +211,11 @@ def _time(state: Petz, seat: int, row: BytesWriter) -> None:
     lanes = state.lanes
     if lanes is None:
         if state.current >= 0:
-            acting = 1 << (state.current - seat) % players
+            acting = joined(acting, (state.current - seat) % players)
     else:
         for other in range(players):
             if lanes[other]:
-                acting |= 1 << (other - seat) % players
+                acting = joined(acting, (other - seat) % players)
     row.write(BITS[players][acting])
     decision = plot = bar = colour = space = symbol = exit = -1
     step = state.step_of(seat)
@@ -224,7 +237,7 @@ def _time(state: Petz, seat: int, row: BytesWriter) -> None:
     row.write(ONE_OF[len(DECISIONS)][decision])
     row.write(ONE_OF[PLOTS][plot])
     row.write(ONE_OF[BARS][bar])
-    row.write(ONE_OF[4][colour])
+    row.write(ONE_OF[len(COLOURS)][colour])
     row.write(ONE_OF[SPACE_COUNT][space])
     row.write(ONE_OF[2][symbol])
     row.write(ONE_OF[EXITS][exit])
@@ -233,11 +246,12 @@ def _time(state: Petz, seat: int, row: BytesWriter) -> None:
 def _town(state: Petz, seat: int, row: BytesWriter) -> None:
     """What lies in the middle of the table."""
     players, layout = state.players, state.layout
-    eight = ONE_OF[8]
+    tiles = ONE_OF[len(EXHIBITIONS)]
     for at in range(layout.rounds - 1):
-        row.write(eight[state.exhibitions[at] if at < state.exhibitions_known else -1])
+        row.write(tiles[state.exhibitions[at] if at < state.exhibitions_known else -1])
+    tiles = ONE_OF[len(CUSTOMERS)]
     for at in range(layout.rounds - 1):
-        row.write(eight[state.customers[at] if at < state.customers_known else -1])
+        row.write(tiles[state.customers[at] if at < state.customers_known else -1])
     holders = ONE_OF[players + 1]
     nobody = holders[-1]
     for held in state.spaces:
@@ -246,197 +260,158 @@ def _town(state: Petz, seat: int, row: BytesWriter) -> None:
         elif held == NEUTRAL:
             row.write(holders[players])
         else:
-            row.write(holders[((held & 15) - 1 - seat) % players])
+            row.write(holders[(holder(held) - seat) % players])
     for held in state.spaces:
-        row.append(held >> 4)
+        row.append(imps_on(held))
     if players < 4:
         blocked = layout.blocked[state.round]
         for at in range(SPACE_COUNT, SPACE_COUNT + 4):
             row.append(1 if blocked[at] else 0)
-    write_all(row, state.stands)
+    for vegetables, meat, _ in state.stands:
+        row.append(vegetables)
+        row.append(meat)
+    row.append(state.stands[MEAT_STAND][2])
     tents = 0
     for artifact in state.tents:
-        tents |= 1 << artifact
+        tents = joined(tents, artifact)
     row.write(BITS[len(ARTIFACTS)][tents])
     for cage in state.pits:
-        row.write(layout.cage_looks[cage])
+        row.write(layout.cage_rows[cage])
     for addon in state.addons_shown:
-        row.write(layout.addon_looks[addon])
+        row.write(layout.addon_rows[addon])
     pets = ONE_OF[len(PETS)]
     for at in range(3):
         row.write(pets[state.young[at] if at < len(state.young) else -1])
     for at in range(3):
         row.write(pets[state.older[at] if at < len(state.older) else -1])
-    row.append(len(state.pet_pile) - state.dealt[0])
-    row.append(len(state.cage_stack) - state.dealt[1])
-    row.append(len(state.addon_stack) - state.dealt[2])
-    row.append(len(state.artifact_stack) - state.dealt[3])
+    for left in state.stacks():
+        row.append(left)
     write_all(row, state.left)
-    for colour in range(4):
-        _cards(state.discards[colour], row)
+    for cards in state.discards:
+        write_fives(row, cards)
     row.append(state.potions)
-    for colour in range(4):
-        hand = state.hands[4 * seat + colour]
-        _cards(hand, row)
-        row.append(hand >> 30)
+    for cards in state.families[seat].hand:
+        write_fives(row, cards)
+        row.append(substitutes(cards))
 
 
-def _cards(packed: int, row: BytesWriter) -> None:
-    """How many cards of each need a packed number has."""
-    row.write(FIVES[packed & TEN])
-    row.write(FIVES[packed >> 10 & TEN])
-    row.write(FIVES[packed >> 20 & TEN])
-
-
-def _burrows(state: Petz, seat: int, row: BytesWriter) -> None:
+def _burrows(state: Petz, seat: int, around: list[Family], row: BytesWriter) -> None:
     """Everybody's imps, goods and cards, field by field."""
-    players = state.players
-    seats = SEATS[players - 1][seat]
-    for other in seats:
-        row.append(min(max(state.reputation[other] + ZERO, 0), 255))
-    for other in seats:
-        row.append(min(max(state.minions[other], 0), MOST))
-    grouping_now = state.phase == GROUPING
-    groups = state.groups
-    for other in seats:
-        gold = state.gold[other]
-        if grouping_now and other != seat:
+    own, hidden = around[0], state.phase == GROUPING
+    for family in around:
+        row.append(min(max(family.reputation + ZERO, 0), 255))
+    for family in around:
+        row.append(min(max(family.minion, 0), MOST))
+    for family in around:
+        gold = family.gold
+        if hidden and family is not own:
             # Behind the screen nobody sees what stands at the exits.
-            for at in range(EXITS * other, EXITS * other + EXITS):
-                gold += groups[at] >> 4
+            for group in family.groups:
+                gold += gold_of(group)
         row.append(min(gold, MOST))
-    for other in seats:
-        home = state.home[other]
-        if grouping_now and other != seat:
-            for at in range(EXITS * other, EXITS * other + EXITS):
-                home += groups[at] & 15
+    for family in around:
+        home = family.home
+        if hidden and family is not own:
+            for group in family.groups:
+                home += imps_of(group)
         row.append(home)
-    for other in seats:
-        row.append(state.busy[other])
-    for other in seats:
-        row.append(state.hospital[other])
-    held = state.spaces[PLATFORM_SPACE]
-    for other in seats:
-        imps = state.platform[other]
-        row.append(imps + (held >> 4) if held != NEUTRAL and held & 15 == other + 1 else imps)
-    for other in seats:
-        row.write(BITS[8][state.invited[other]])
-    for other in seats:
-        if grouping_now and other != seat:
+    for family in around:
+        row.append(family.busy)
+    for family in around:
+        row.append(family.hospital)
+    for other in SEATS[state.players - 1][seat]:
+        row.append(on_platform(state, other))
+    for family in around:
+        row.write(BITS[EXTRA_IMPS][family.invited])
+    for family in around:
+        if hidden and family is not own:
             row.write(NO_GROUPS)
             continue
-        for at in range(EXITS * other, EXITS * other + EXITS):
-            group = groups[at]
-            row.write(PAIRS[group if group < 256 else 240 | group & 15] if group else NO_GROUP)
-    _around(state.food, FOOD * seat, row)
-    for other in seats:
-        row.write(BITS[len(ARTIFACTS)][state.artifacts[other]])
-    _around(state.base, 4 * seat, row)
-    _hands(state, seat, row)
-    for other in seats:
-        row.append(state.revealed >> other & 1)
-    cages, addons, new_cages = state.layout.cage_looks, state.layout.addon_looks, state.new_cages
-    for other in seats:
-        row.write(cages[new_cages[2 * other]])
-        row.write(cages[new_cages[2 * other + 1]])
-    for other in seats:
-        row.write(addons[state.new_addons[other]])
-    new_pets = state.new_pets
-    for other in seats:
-        row.write(NEW_PETS[new_pets[3 * other]])
-        row.write(NEW_PETS[new_pets[3 * other + 1]])
-        row.write(NEW_PETS[new_pets[3 * other + 2]])
+        for group in family.groups:
+            row.append(imps_of(group))
+            row.append(min(gold_of(group), MOST_IN_GROUP))
+    for family in around:
+        write_all(row, family.food)
+    for family in around:
+        row.write(BITS[len(ARTIFACTS)][family.artifacts])
+    for family in around:
+        write_all(row, family.base)
+    _hands(state, around, row)
+    for family in around:
+        row.append(1 if family.revealed else 0)
+    cages, addons = state.layout.cage_rows, state.layout.addon_rows
+    for family in around:
+        for cage in family.new_cages:
+            row.write(cages[cage])
+    for family in around:
+        row.write(addons[family.new_addon])
+    for family in around:
+        for new in family.new_pets:
+            row.write(NEW_PETS[new])
 
 
-def _around(items: list[int], first: int, row: BytesWriter) -> None:
-    """Everybody's numbers, the own ones first."""
-    for at in range(first, len(items)):
-        row.append(min(items[at], 255))
-    for at in range(first):
-        row.append(min(items[at], 255))
-
-
-def _hands(state: Petz, seat: int, row: BytesWriter) -> None:
-    """How many cards and potions everybody holds; what others lay face down still counts (DP-HID-04)."""
-    players, hands = state.players, state.hands
-    seats = SEATS[players - 1][seat]
-    if state.phase != ASSIGNING or state.lanes is None:
-        for other in seats:
-            for at in range(4 * other, 4 * other + 4):
-                row.append(min(count(hands[at]), 255))
-        for other in seats:
-            row.append(min(state.potions_held[other], 255))
-        return
+def _hands(state: Petz, around: list[Family], row: BytesWriter) -> None:
+    """How many cards and potions everybody holds; what others are assigning still counts (DP-HID-04)."""
+    assigning = state.phase == ASSIGNING and state.lanes is not None
+    own = around[0]
     held = BytesWriter()
-    for other in seats:
-        sizes = [count(hands[4 * other + colour]) for colour in range(4)]
-        potions_held = state.potions_held[other]
-        if other != seat:
-            for at in range(PLOTS * other, PLOTS * other + PLOTS):
-                cards = state.assigned[at]
-                bar = BARS * state.pets[at]
-                while cards:
-                    code = cards & 15
+    for family in around:
+        sizes = [count(cards) for cards in family.hand]
+        potions = family.potions
+        if assigning and family is not own:
+            for plot in family.plots:
+                colours = state.layout.colours(plot)
+                for bar, code in enumerate(codes_of(plot.assigned)):
                     if code == CODE_POTION:
-                        potions_held += 1
+                        potions += 1
                     elif code:
-                        sizes[state.layout.bars[bar]] += 1
-                    cards >>= 4
-                    bar += 1
-        for size in sizes:
-            row.append(min(size, 255))
-        held.append(min(potions_held, 255))
+                        sizes[colours[bar]] += 1
+        write_all(row, sizes)
+        held.append(min(potions, 255))
     row.write(held.getvalue())
 
 
-def _displays(state: Petz, seat: int, row: BytesWriter) -> None:
+def _displays(state: Petz, around: list[Family], row: BytesWriter) -> None:
     """The plots of every display, field by field."""
-    players, layout = state.players, state.layout
-    first = PLOTS * seat
-    plots = AROUND[players - 1][seat]
-    addons = layout.addon_count + 1
-    for at in plots:
-        cage = state.cages[at]
-        row.write(layout.plot_looks[addons * cage + state.addons[at]] if cage >= 0 else NO_CAGE)
-    _around(state.manure, first, row)
-    pets = ONE_OF[len(PETS)]
-    for at in plots:
-        row.write(pets[state.pets[at]])
-    _around(state.sizes, first, row)
-    _around(state.suffering, first, row)
-    _around(state.mutation, first, row)
-    laying = state.phase == ASSIGNING and state.lanes is not None
+    own, rows, pets = around[0], state.layout.plot_rows, ONE_OF[len(PETS)]
+    for family in around:
+        for plot in family.plots:
+            row.write(rows[plot.cage][plot.addon] if plot.cage >= 0 else NO_CAGE)
+    for family in around:
+        for plot in family.plots:
+            row.append(min(plot.manure, 255))
+    for family in around:
+        for plot in family.plots:
+            row.write(pets[plot.pet])
+    for family in around:
+        for plot in family.plots:
+            row.append(plot.size)
+    for family in around:
+        for plot in family.plots:
+            row.append(min(plot.suffering, 255))
+    for family in around:
+        for plot in family.plots:
+            row.append(min(plot.mutation, 255))
+    assigning = state.phase == ASSIGNING and state.lanes is not None
     hidden = BytesWriter()
-    for at in plots:
-        cards = state.assigned[at]
-        if not cards:
-            row.write(NO_NIBBLES)
-            hidden.append(0)
-            continue
-        covered = 0
-        if at // PLOTS == seat or state.revealed >> at // PLOTS & 1:
-            row.write(NIBBLES[cards & 4095])
-            row.write(NIBBLES[cards >> 12 & 4095])
-            row.append(cards >> 24)
-        else:
-            row.write(NO_NIBBLES)
-            if not laying:
-                while cards:
-                    covered += 1
-                    cards >>= 4
-        hidden.append(covered)
+    for family in around:
+        for plot in family.plots:
+            if plot.assigned and (family is own or family.revealed):
+                write_nibbles(row, plot.assigned)
+                hidden.append(0)
+            else:
+                row.write(NO_CARDS)
+                hidden.append(0 if assigning else len(codes_of(plot.assigned)))
     row.write(hidden.getvalue())
     if state.phase < SHOWING:
-        row.write(NOTHING_LAID[players])
+        row.write(NO_NEEDS[state.players])
         return
-    for at in plots:
-        tally = state.tallies[at]
-        if tally and state.revealed >> at // PLOTS & 1:
-            row.write(NIBBLES[tally & 4095])
-            row.write(NIBBLES[tally >> 12 & 4095])
-            row.append(tally >> 24)
-        else:
-            row.write(NO_NIBBLES)
+    for family in around:
+        for plot in family.plots:
+            if plot.tally and family.revealed:
+                write_nibbles(row, plot.tally)
+            else:
+                row.write(NO_CARDS)
 
 
 def _turn(state: Petz, row: BytesWriter) -> None:
@@ -447,9 +422,10 @@ def _turn(state: Petz, row: BytesWriter) -> None:
     row.append(state.shovel + 1)
     row.append(1 if state.employee else 0)
     row.append(state.cleaning)
-    row.write(BITS[3][state.served])
-    for colour in range(4):
-        row.append(state.potions_due >> 4 * colour & 15)
+    row.write(BITS[2][state.served])
+    row.append(1 if state.platform_used else 0)
+    for colour in range(len(COLOURS)):
+        row.append(potions_of(state.potions_due, colour))
     write_all(row, state.exchanged)
-    row.write(BITS[4][state.pending_books])
+    row.write(BITS[BOOKS][state.pending_books])
     row.append(state.moved)

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ...core.foresight import Foresight
 from ...core.refusal import Refusal
-from .bot.solver import AT_HUNGER, Puzzle, entertainments, puzzle, sickness, solve
+from .bot.solver import AT_HUNGER, Puzzle, entertainments, puzzle, solve
 from .moves import Assign
 from .moves import action as action_of
 from .names import (
@@ -29,24 +29,11 @@ from .names import (
 )
 from .rules import actions as ids
 from .rules.business import match_score
+from .rules.dangers import sickness
 from .rules.exhibitions import display_score, halves, pet_score
 from .rules.needcards import ASSIGNMENTS
 from .rules.shopping import free_spaces, open_spaces
-from .state import (
-    BARS,
-    DOMINANT,
-    EXITS,
-    FOOD,
-    PLOTS,
-    Petz,
-    code_on,
-    gold_of,
-    holds,
-    imps_of,
-    needs_of,
-    size_of,
-    tally,
-)
+from .state import PLOTS, Petz, code_on, gold_of, holds, imps_of, packed_numbers, size_of, tally
 
 ALIVE: Final = 1000.0
 MANY: Final = 15
@@ -139,7 +126,7 @@ def groups_so_far(state: Petz, seat: int) -> list[dict[str, Any]]:
                 SPACES[space] for space in range(SPACE_COUNT) if holds(open_spaces(free, group), space)
             ],
         }
-        for exit, group in enumerate(state.groups[EXITS * seat : EXITS * seat + EXITS])
+        for exit, group in enumerate(state.families[seat].groups)
         if group
     ]
 
@@ -152,12 +139,12 @@ def layout(state: Petz, seat: int, moves: Sequence[Assign]) -> Foresight:
     told = 0
     for move in moves:
         due = lanes[seat][-1]
-        at, bar = PLOTS * seat + move.plot - 1, move.bar - 1
-        bare = 1 <= move.plot <= PLOTS and state.pets[at] >= 0 and 0 <= bar < state.sizes[at]
-        if not bare or code_on(state.assigned[at], bar):
+        number, bar = move.plot - 1, move.bar - 1
+        plot = state.plot(seat, number) if 0 <= number < PLOTS else None
+        if plot is None or not 0 <= bar < plot.size or code_on(plot.assigned, bar):
             refusal = due.why_not(state, move)
             break
-        step = ASSIGNMENTS[seat][BARS * (move.plot - 1) + bar]
+        step = ASSIGNMENTS[seat][number][bar]
         played = action_of(state, move)
         if played not in step.legal(state):
             refusal = step.why_not(state, move)
@@ -172,34 +159,31 @@ def layout(state: Petz, seat: int, moves: Sequence[Assign]) -> Foresight:
 def changes(before: Petz, after: Petz, seat: int) -> dict[str, Any]:
     """What is different for the seat, by name; what stays the same is left out."""
     shown: dict[str, Any] = {}
-    for name in ("gold", "home", "hospital", "potions_held"):
-        more = getattr(after, name)[seat] - getattr(before, name)[seat]
+    old, new = before.families[seat], after.families[seat]
+    for name in ("gold", "home", "hospital", "potions"):
+        more = getattr(new, name) - getattr(old, name)
         if more:
-            shown[name] = more
-    reputation = after.reputation[seat] - before.reputation[seat]
-    if reputation:
-        shown["reputation"] = halves(reputation)
-    if after.minions[seat] != before.minions[seat]:
-        shown["exhibition"] = halves(after.minions[seat])
-    at = FOOD * seat
-    vegetables = sum(after.food[at : at + 4]) - sum(before.food[at : at + 4])
-    meat = sum(after.food[at + 4 : at + 7]) - sum(before.food[at + 4 : at + 7])
+            shown["potions_held" if name == "potions" else name] = more
+    if new.reputation != old.reputation:
+        shown["reputation"] = halves(new.reputation - old.reputation)
+    if new.minion != old.minion:
+        shown["exhibition"] = halves(new.minion)
+    vegetables = new.vegetables() - old.vegetables()
+    meat = new.meat() - old.meat()
     if vegetables or meat:
         shown["food"] = {"vegetables": vegetables, "meat": meat}
     plots = []
-    for plot in range(PLOTS):
-        at = PLOTS * seat + plot
-        pet = before.pets[at]
+    for number, (was, now) in enumerate(zip(old.plots, new.plots, strict=True), 1):
         tokens = {
-            "suffering": after.suffering[at] - before.suffering[at],
-            "mutation": after.mutation[at] - before.mutation[at],
-            "manure": after.manure[at] - before.manure[at],
+            "suffering": now.suffering - was.suffering,
+            "mutation": now.mutation - was.mutation,
+            "manure": now.manure - was.manure,
         }
-        if pet >= 0 and after.pets[at] != pet:
-            plots.append({"plot": plot + 1, "gone": before.layout.pets[pet]})
+        if was.pet >= 0 and now.pet != was.pet:
+            plots.append({"plot": number, "gone": before.layout.name(was)})
         elif any(tokens.values()):
-            there = {"pet": before.layout.pets[pet]} if pet >= 0 else {}
-            plots.append({"plot": plot + 1, **there, **{name: more for name, more in tokens.items() if more}})
+            there = {"pet": before.layout.name(was)} if was.pet >= 0 else {}
+            plots.append({"plot": number, **there, **{name: more for name, more in tokens.items() if more}})
     if plots:
         shown["plots"] = plots
     return shown
@@ -207,16 +191,15 @@ def changes(before: Petz, after: Petz, seat: int) -> dict[str, Any]:
 
 def needs_so_far(state: Petz, seat: int) -> dict[str, Any]:
     """What the cards laid so far will ask for, and what they will score."""
-    base = PLOTS * seat
-    for at in range(base, base + PLOTS):
-        if state.pets[at] >= 0:
-            state.tallies[at] = tally(state.assigned[at], DOMINANT, state.layout.bars, BARS * state.pets[at])
+    family = state.families[seat]
+    for number, plot in enumerate(family.plots):
+        if plot.pet >= 0:
+            family.change(number).tally = tally(plot.assigned, state.layout.colours(plot))
     made = puzzle(state, seat, AT_HUNGER)
     food = {"vegetables": 0, "meat": 0, "either": 0}
-    for plot in range(PLOTS):
-        diet = made.diet[plot]
+    for diet, hunger in zip(made.diet, made.hunger, strict=True):
         kind = "vegetables" if diet == HERBIVORE else "meat" if diet == CARNIVORE else "either"
-        food[kind] += made.hunger[plot]
+        food[kind] += hunger
     exhibition = state.exhibition()
     imps_to_play = _imps_to_play(made)
     best = _best(made)
@@ -234,48 +217,48 @@ def needs_so_far(state: Petz, seat: int) -> dict[str, Any]:
 def _ended(state: Petz, seat: int, made: Puzzle) -> Petz:
     """The table as the best handling of the needs leaves the seat's display."""
     end, after = made.end, state.copy()
-    for plot in range(PLOTS):
-        at = PLOTS * seat + plot
-        after.manure[at] = made.manure[plot]
-        if not made.size[plot]:
+    for number in range(PLOTS):
+        plot = after.families[seat].change(number)
+        plot.manure = made.manure[number]
+        if not made.size[number]:
             continue
-        after.manure[at] = end.manure[plot]
-        after.mutation[at] = end.mutation[plot]
-        after.suffering[at] = end.suffering[plot] + sickness(made.disease[plot], end.manure[plot])
-        if not end.alive[plot] or after.suffering[at] >= made.size[plot]:
-            after.pets[at] = -1
-            after.sizes[at] = 0
+        plot.manure = end.manure[number]
+        plot.mutation = end.mutation[number]
+        plot.suffering = end.suffering[number] + sickness(made.disease[number], plot.manure)
+        if not end.alive[number] or plot.suffering >= made.size[number]:
+            plot.pet = -1
+            plot.size = 0
     return after
 
 
 def _pet(state: Petz, end: Petz, seat: int, plot: int, made: Puzzle) -> dict[str, Any]:
-    at = PLOTS * seat + plot
+    before, after = state.plot(seat, plot), end.plot(seat, plot)
     exhibition = state.exhibition()
-    lost = end.pets[at] < 0
+    lost = after.pet < 0
     manure = made.manure[plot] + made.poop[plot]
     score = None
     if lost:
         pass
     elif exhibition == FREESTYLE:
-        score = max(pet_score(end, at, exhibition, kind) for kind in range(len(NEEDS)))
+        score = max(pet_score(end, after, exhibition, kind) for kind in range(len(NEEDS)))
     elif 0 <= exhibition < FULL_DISPLAY:
-        score = pet_score(end, at, exhibition, 0)
+        score = pet_score(end, after, exhibition, 0)
     return {
         "plot": plot + 1,
-        "pet": state.layout.pets[state.pets[at]],
-        "needs": {need: needs_of(state.tallies[at], number) for number, need in enumerate(NEEDS)},
+        "pet": state.layout.name(before),
+        "needs": {need: before.shows(number) for number, need in enumerate(NEEDS)},
         "unfed": made.hunger[plot],
         "bored": made.play[plot],
         "mutations": made.magic[plot],
         "escape": made.anger[plot],
-        "manure": end.manure[at] if lost else manure,
+        "manure": after.manure if lost else manure,
         "sick": sickness(made.disease[plot], manure),
         "lost": lost,
-        "suffering": 0 if lost else end.suffering[at] - state.suffering[at],
+        "suffering": 0 if lost else after.suffering - before.suffering,
         "score": score,
         "matches": {}
         if lost
-        else {CUSTOMERS[buyer]: match_score(end, at, buyer) for buyer in state.buyers()},
+        else {CUSTOMERS[buyer]: match_score(end, after, buyer) for buyer in state.buyers()},
     }
 
 
@@ -283,7 +266,8 @@ def _imps_to_play(made: Puzzle) -> int:
     """The fewest imps that keep every pet amused."""
     found: dict[int, int] = {}
     entertainments(made, 0, made.play[:], MANY, False, found)
-    return MANY - max((imps for key, imps in found.items() if key & 0xFFFF == 0), default=0)
+    content = (imps for key, imps in found.items() if not any(packed_numbers(key, PLOTS)))
+    return MANY - max(content, default=0)
 
 
 def _best(made: Puzzle) -> dict[str, int]:

@@ -1,40 +1,43 @@
 """What a seat can't know, drawn anew: decks, the others' cards and groups, tiles still face down (DP-HID).
 
 Everything unknown is first put into an order that depends on what the seat knows alone, so that two tables
-which look alike to it give the same result from the same `rng`.
+which it can't tell apart give the same result from the same `rng`.
 
 What a seat knows about a deck is more than which cards it hasn't seen: since the last reshuffle only cards of
-that reshuffle can be in it. `Petz.ceilings` keeps this, less what the seat drew itself.
+that reshuffle can be in it. `Family.ceilings` says so, less what the family drew itself.
 """
 
 from __future__ import annotations
 
 from ...core.rng import Rng
-from .names import ASSIGNING, GROUPING, SHOWING, SUBSTITUTE
-from .rules.cards import count, unpack
+from .names import ASSIGNING, COLOURS, GROUPING, SHOWING, SUBSTITUTE
 from .rules.grouping import GATHERING
-from .rules.needcards import ASSIGNMENTS
+from .rules.needcards import ASSIGNMENTS, next_pet
 from .state import (
-    BARS,
+    ADDONS_DEALT,
+    ARTIFACTS_DEALT,
+    CAGES_DEALT,
     CODE_DOUBLE,
     CODE_POTION,
     DOMINANT,
     EXITS,
-    PLOTS,
+    PETS_DEALT,
     Petz,
+    card_of,
     cards_of,
     code_on,
+    count,
     gold_of,
     group_of,
-    holds,
     imps_of,
     on_bar,
     one_card,
-    put,
+    real,
+    unpack,
 )
 
-REAL = (1 << 30) - 1
-"""Mask of the cards in a packed number that are no substitutes."""
+Hidden = tuple[int, int, bool]
+"""A covered card: its plot, its bar, and whether it is a potion."""
 DOUBLED = 3
 """One in so many imagined cards that could show both needs does."""
 HOME = 6
@@ -45,10 +48,10 @@ def redraw(state: Petz, seat: int | None, rng: Rng) -> None:
     """Redraw in place all that the seat can't know."""
     state.exhibitions = _stack(state.exhibitions, state.exhibitions_known, rng)
     state.customers = _stack(state.customers, state.customers_known, rng)
-    state.pet_pile = _stack(state.pet_pile, state.dealt[0], rng)
-    state.cage_stack = _stack(state.cage_stack, state.dealt[1], rng)
-    state.addon_stack = _stack(state.addon_stack, state.dealt[2], rng)
-    state.artifact_stack = _stack(state.artifact_stack, state.dealt[3], rng)
+    state.pet_pile = _stack(state.pet_pile, state.dealt[PETS_DEALT], rng)
+    state.cage_stack = _stack(state.cage_stack, state.dealt[CAGES_DEALT], rng)
+    state.addon_stack = _stack(state.addon_stack, state.dealt[ADDONS_DEALT], rng)
+    state.artifact_stack = _stack(state.artifact_stack, state.dealt[ARTIFACTS_DEALT], rng)
     others = [other for other in range(state.players) if other != seat]
     if state.phase == GROUPING:
         for other in others:
@@ -56,7 +59,7 @@ def redraw(state: Petz, seat: int | None, rng: Rng) -> None:
     hidden = [_pick_up(state, other, rng) for other in others]
     _redraw_cards(state, seat, others, rng)
     for other, bars in zip(others, hidden, strict=True):
-        _lay_down(state, other, bars, rng)
+        _assign(state, other, bars, rng)
 
 
 def _stack(tiles: list[int], known: int, rng: Rng) -> list[int]:
@@ -70,129 +73,125 @@ def _stack(tiles: list[int], known: int, rng: Rng) -> list[int]:
 
 def _redraw_groups(state: Petz, other: int, rng: Rng) -> None:
     """Behind the screen: who is still grouping starts again, who is ready gets groups that could be."""
-    at = EXITS * other
-    for exit in range(at, at + EXITS):
-        state.home[other] += imps_of(state.groups[exit])
-        state.gold[other] += gold_of(state.groups[exit])
-        state.groups[exit] = 0
+    family = state.families[other]
+    for group in family.groups:
+        family.home += imps_of(group)
+        family.gold += gold_of(group)
+    family.groups = [0] * EXITS
     lanes = state.lanes
     if lanes is not None and lanes[other]:
         lanes[other] = [GATHERING[other][0]]
         return
     made: list[tuple[int, int]] = []
-    while state.home[other] > 0 and len(made) < EXITS:
-        imps = 1 + rng.below(min(state.home[other], 3))
-        gold = rng.below(min(state.gold[other], 2) + 1)
-        state.home[other] -= imps
-        state.gold[other] -= gold
+    while family.home > 0 and len(made) < EXITS:
+        imps = 1 + rng.below(min(family.home, 3))
+        gold = rng.below(min(family.gold, 2) + 1)
+        family.home -= imps
+        family.gold -= gold
         made.append((imps + gold, imps))
         if rng.below(HOME) == 0:
             break
     made.sort(reverse=True)
     for exit, (size, imps) in enumerate(made):
-        state.groups[at + exit] = group_of(imps, size - imps)
+        family.groups[exit] = group_of(imps, size - imps)
 
 
 # --- cards --------------------------------------------------------------------------------------------------
 
 
-def _pick_up(state: Petz, other: int, rng: Rng) -> list[tuple[int, int, bool]]:
-    """Take another player's hidden cards back in hand; where they lay, and which of them are potions.
+def _pick_up(state: Petz, other: int, rng: Rng) -> list[Hidden]:
+    """Take another player's hidden cards back in hand; where they were, and which of them are potions.
 
-    How many potions lie on bars of one colour shows in the hand (DP-HID-04), once everybody has assigned;
+    How many potions are on bars of one colour shows in the hand (DP-HID-04), once everybody has assigned;
     which bars those are is drawn anew. While somebody still assigns, nothing shows: who has done so may have
     used any potions.
     """
-    if state.phase not in (ASSIGNING, SHOWING) or holds(state.revealed, other):
+    family = state.families[other]
+    if state.phase not in (ASSIGNING, SHOWING) or family.revealed:
         return []
     open_lanes = state.phase == ASSIGNING and state.lanes is not None
     bars: list[list[tuple[int, int]]] = [[], [], [], []]
     potions = [0, 0, 0, 0]
-    for plot in range(PLOTS):
-        at = PLOTS * other + plot
-        cards, pet = state.assigned[at], state.pets[at]
-        for bar in range(state.sizes[at] if pet >= 0 else 0):
-            code = code_on(cards, bar)
-            colour = state.layout.bars[BARS * pet + bar]
-            bars[colour].append((at, bar))
+    for number, plot in enumerate(family.plots):
+        colours = state.layout.colours(plot)
+        for bar in range(plot.size):
+            code = code_on(plot.assigned, bar)
+            bars[colours[bar]].append((number, bar))
             if code == CODE_POTION:
-                potions[colour] += 1
-                state.potions_held = put(state.potions_held, other, state.potions_held[other] + 1)
+                potions[colours[bar]] += 1
+                family.potions += 1
             elif code:
-                card = code - 1 if code < CODE_POTION else code - CODE_DOUBLE
-                state.hands[4 * other + colour] += one_card(card)
-        state.assigned[at] = 0
+                family.hand[colours[bar]] += one_card(card_of(code))
+        family.change(number).assigned = 0
     if state.phase == ASSIGNING and not open_lanes:
         return []  # nobody has assigned anything yet
     if open_lanes:
         potions = [0, 0, 0, 0]
         assert state.lanes is not None
         if state.lanes[other]:
-            first = next(plot for plot in range(PLOTS) if state.pets[PLOTS * other + plot] >= 0)
-            state.lanes[other] = [ASSIGNMENTS[other][BARS * first]]
+            state.lanes[other] = [ASSIGNMENTS[other][next_pet(family, 0)][0]]
             return []
-        for _ in range(state.potions_held[other]):
+        for _ in range(family.potions):
             colour = rng.below(4)
             if potions[colour] < len(bars[colour]):
                 potions[colour] += 1
-    hidden: list[tuple[int, int, bool]] = []
-    for colour in range(4):
-        places = bars[colour]
+    hidden: list[Hidden] = []
+    for places, count_ in zip(bars, potions, strict=True):
         rng.shuffle(places)
-        hidden += [(at, bar, number < potions[colour]) for number, (at, bar) in enumerate(places)]
+        hidden += [(plot, bar, number < count_) for number, (plot, bar) in enumerate(places)]
     return hidden
 
 
 def _redraw_cards(state: Petz, seat: int | None, others: list[int], rng: Rng) -> None:
     """The decks and the others' hands, from the cards that the seat hasn't seen."""
-    knower = state.players if seat is None else seat
+    ceilings = state.ceilings if seat is None else state.families[seat].ceilings
+    hands = [state.families[other].hand for other in others]
     decks: list[list[int]] = []
-    for colour in range(4):
+    for colour in range(len(COLOURS)):
         left = state.left[colour]
         deck = state.decks[colour][:left]
         unseen = sum(one_card(card) for card in deck)
-        for other in others:
-            unseen += state.hands[4 * other + colour] & REAL
-        possible = _least(unseen, state.ceilings[4 * knower + colour])
+        unseen += sum(real(hand[colour]) for hand in hands)
+        possible = _least(unseen, ceilings[colour])
         cards = unpack(possible)
         rng.shuffle(cards)
         deck = cards[:left]
         decks.append(deck)
         rest = unpack(unseen - sum(one_card(card) for card in deck))
         rng.shuffle(rest)
-        for other in others:
-            at = 4 * other + colour
-            substitutes = state.hands[at] & ~REAL
-            hand = substitutes
-            for _ in range(count(state.hands[at] & REAL)):
-                hand += one_card(rest.pop())
-            state.hands[at] = hand
-            # What another player knows of the deck is not ours to know: they know no less than a spectator.
-            state.ceilings[at] = state.ceilings[4 * state.players + colour]
+        for hand in hands:
+            cards_held = real(hand[colour])
+            hand[colour] -= cards_held
+            for _ in range(count(cards_held)):
+                hand[colour] += one_card(rest.pop())
     state.decks = decks
+    for other in others:
+        # What another player knows of the deck is not ours to know: they know no less than a spectator.
+        state.families[other].ceilings = state.ceilings[:]
 
 
 def _least(one: int, other: int) -> int:
     """Card by card the smaller number."""
     packed = 0
-    for card in range(6):
-        packed |= min(cards_of(one, card), cards_of(other, card)) * one_card(card)
+    for card in range(SUBSTITUTE):
+        packed += min(cards_of(one, card), cards_of(other, card)) * one_card(card)
     return packed
 
 
-def _lay_down(state: Petz, other: int, hidden: list[tuple[int, int, bool]], rng: Rng) -> None:
+def _assign(state: Petz, other: int, hidden: list[Hidden], rng: Rng) -> None:
     """Assign imagined cards to the bars, potions where they were drawn to be."""
-    layout = state.layout
-    for at, bar, potion in hidden:
+    layout, family = state.layout, state.families[other]
+    for number, bar, potion in hidden:
+        plot = family.change(number)
         if potion:
-            state.potions_held = put(state.potions_held, other, state.potions_held[other] - 1)
-            state.assigned[at] |= on_bar(CODE_POTION, bar)
+            family.potions -= 1
+            plot.assigned += on_bar(CODE_POTION, bar)
             continue
-        colour = layout.bars[BARS * state.pets[at] + bar]
-        cards = unpack(state.hands[4 * other + colour])
+        colour = layout.colours(plot)[bar]
+        cards = unpack(family.hand[colour])
         card = cards[rng.below(len(cards))]
-        state.hands[4 * other + colour] -= one_card(card)
+        family.hand[colour] -= one_card(card)
         code = 1 + card
         if layout.double and card not in (DOMINANT[colour], SUBSTITUTE) and rng.below(DOUBLED) == 0:
             code = CODE_DOUBLE + card
-        state.assigned[at] |= on_bar(code, bar)
+        plot.assigned += on_bar(code, bar)

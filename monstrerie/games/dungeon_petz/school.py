@@ -20,12 +20,11 @@ from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import plain
 from . import components, moves
-from .names import BUSINESS, CUSTOMERS, FROM_EXHIBITIONS, NEEDS, PETS
+from .names import BUSINESS, COLOURS, CUSTOMERS, FROM_EXHIBITIONS, NEEDS, PETS, SUBSTITUTE
 from .rules.business import sell_on
-from .rules.cards import unpack
 from .rules.setup import town
 from .rules.showing import reveal
-from .state import BARS, PLOTS, Layout, Petz
+from .state import PLOTS, Layout, Petz, card_of, cards_of, codes_of, joined, on_bar, one_card, unpack
 from .view import build
 
 TRIES: Final = 400
@@ -64,7 +63,7 @@ def scenario(number: int) -> Puzzle:
 
 
 def solution(number: int) -> list[list[Sentence]]:
-    """Its solution, told."""
+    """Its solution, in sentences."""
     return solve(scenario(number))
 
 
@@ -79,29 +78,34 @@ def table(shown: tuple[Shown, ...], customers: tuple[str, str], platform: int) -
         at, wanted = state.round - 3 + place, CUSTOMERS.index(name)
         where = state.customers.index(wanted)
         state.customers[where], state.customers[at] = state.customers[at], wanted
-    state.gold = [0, 0]
-    state.home = [state.layout.imps - platform, state.layout.imps]
-    state.invited = [(1 << len(state.layout.extra)) - 1] * 2
-    state.platform = [platform, 0]
-    for plot, pet in enumerate(shown):
-        state.cages[plot] = plot if state.cages[plot] < 0 else state.cages[plot]
-        state.pets[plot] = PETS.index(pet.pet)
-        state.sizes[plot] = len(pet.needs)
-        state.suffering[plot] = pet.suffering
-        state.mutation[plot] = pet.mutation
-        for bar, need in enumerate(pet.needs):
-            state.assigned[plot] |= 1 + NEEDS.index(need) << 4 * bar
+    for family in state.families:
+        family.gold = 0
+        family.home = state.layout.imps
+        for number in range(len(state.layout.extra)):
+            family.invited = joined(family.invited, number)
+    player, rival = state.families
+    player.home -= platform
+    player.platform = platform
+    for number, pet in enumerate(shown):
+        plot = player.change(number)
+        if plot.cage < 0:
+            plot.cage = number
+        plot.pet = PETS.index(pet.pet)
+        plot.size = len(pet.needs)
+        plot.suffering = pet.suffering
+        plot.mutation = pet.mutation
+        plot.assigned = sum(on_bar(1 + NEEDS.index(need), bar) for bar, need in enumerate(pet.needs))
     reveal(state, 0)
     sell_on(state, 0)
     state.advance()
-    state.earn(1, value(state)[0], FROM_EXHIBITIONS)
+    rival.earn(value(state)[0], FROM_EXHIBITIONS)
     return state
 
 
 def value(state: Petz) -> tuple[int, int]:
     """The most reputation (in half points), and with it the most gold, that can still be reached."""
     if state.done:
-        return state.reputation[0], state.gold[0]
+        return state.families[0].reputation, state.families[0].gold
     return max(_after(state, action) for action in state.legal())
 
 
@@ -122,16 +126,16 @@ def solve(puzzle: Puzzle) -> list[list[Sentence]]:
     sales: list[list[Sentence]] = []
     while not state.done:
         move = moves.move(state, best_action(state))
-        told = [_said(state, move)]
+        sale = [_said(state, move)]
         events: list[Event] = []
         state.events = events
         state.apply(moves.action(state, move))
         state.events = None
-        sales.append(told + [Sentence(event.kind, event.data) for event in events])
-    sums = {"reputation": state.reputation[0] // 2, "gold": state.gold[0]}
-    if [pet for pet in puzzle.state.pets if pet >= 0] == [PETS.index(shown.pet) for shown in RULEBOOK]:
-        sales.append([Sentence("dp-puzzle-customers-solution", sums)])
-    return [*sales, [Sentence("dp-puzzle-customers-total", sums)]]
+        sales.append(sale + [Sentence(event.kind, event.data) for event in events])
+    pets = [plot.pet for plot in puzzle.state.families[0].plots if plot.pet >= 0]
+    if pets == [PETS.index(shown.pet) for shown in RULEBOOK]:
+        sales.append([Sentence("dp-puzzle-customers-solution", _sums(state))])
+    return [*sales, [Sentence("dp-puzzle-customers-total", _sums(state))]]
 
 
 def generate(seed: int, difficulty: int) -> Puzzle:
@@ -157,7 +161,7 @@ def _drawn(dice: Rng, difficulty: int) -> Petz:
         size = 4 + dice.below(2 + (difficulty > 2))
         needs = []
         for bar in range(size):
-            cards = unpack(layout.deck[layout.bars[BARS * pet + bar]])
+            cards = unpack(layout.deck[layout.bars[pet][bar]])
             needs.append(NEEDS[cards[dice.below(len(cards))]])
         shown.append(Shown(PETS[pet], tuple(needs), int(dice.below(3) == 0), int(dice.below(4) == 0)))
     return table(tuple(shown), (CUSTOMERS[customers[0]], CUSTOMERS[customers[1]]), dice.below(3))
@@ -165,15 +169,14 @@ def _drawn(dice: Rng, difficulty: int) -> Petz:
 
 def _in_the_box(state: Petz) -> bool:
     """Whether the decks have as many cards of each colour and need as lie on the pets."""
-    laid = [0] * (4 * len(NEEDS))
-    for at in range(PLOTS):
-        for bar in range(state.sizes[at]):
-            colour = state.layout.bars[BARS * state.pets[at] + bar]
-            laid[len(NEEDS) * colour + (state.assigned[at] >> 4 * bar & 15) - 1] += 1
+    assigned = [0] * len(COLOURS)
+    for plot in state.families[0].plots:
+        for colour, code in zip(state.layout.colours(plot), codes_of(plot.assigned), strict=False):
+            assigned[colour] += one_card(card_of(code))
     return all(
-        laid[len(NEEDS) * colour + need] <= state.layout.deck[colour] >> 5 * need & 31
-        for colour in range(4)
-        for need in range(6)
+        cards_of(cards, need) <= cards_of(deck, need)
+        for cards, deck in zip(assigned, state.layout.deck, strict=True)
+        for need in range(SUBSTITUTE)
     )
 
 
@@ -184,15 +187,16 @@ def _single_best(state: Petz, difficulty: int) -> bool:
     for action in state.legal():
         twin = state.copy()
         twin.apply(action)
-        if twin.reputation[0] > first_points:
-            first_best, first_points = action, twin.reputation[0]
+        points = twin.families[0].reputation
+        if points > first_points:
+            first_best, first_points = action, points
         if twin.done:
-            ends[(action,)] = twin.reputation[0]
+            ends[(action,)] = points
             continue
         for second in twin.legal():
             last = twin.copy()
             last.apply(second)
-            ends[tuple(sorted((action, second)))] = last.reputation[0]
+            ends[tuple(sorted((action, second)))] = last.families[0].reputation
     most = max(ends.values())
     best = [sales for sales, points in ends.items() if points == most]
     if len(best) != 1 or len(best[0]) < 2:
@@ -213,7 +217,7 @@ class CustomerSchool(School):
         return generate(seed, difficulty)
 
     def goal(self, puzzle: Puzzle) -> Sentence:
-        return Sentence("dp-puzzle-goal", {"reputation": puzzle.state.reputation[1] // 2})
+        return Sentence("dp-puzzle-goal", {"reputation": puzzle.state.scores()[1]})
 
     def lesson(self, number: int) -> list[Sentence]:
         return [Sentence("dp-puzzle-customers-task"), *(Sentence(f"dp-lesson-{each}") for each in (1, 2, 3))]
@@ -228,7 +232,8 @@ class CustomerSchool(School):
         best = best_action(state)
         twin = state.copy()
         twin.apply(best)
-        now, most = twin.reputation[0] - state.reputation[0], reached.pop(actions.index(best))
+        now = twin.families[0].reputation - state.families[0].reputation
+        most = reached.pop(actions.index(best))
         why = [Sentence("dp-why-sale", {"now": now // 2, "most": most // 2})]
         if reached:
             why.append(Sentence("dp-why-others", {"less": (most - max(reached)) // 2}))
@@ -237,9 +242,13 @@ class CustomerSchool(School):
     def outcome(self, state: State) -> tuple[int, Sentence]:
         """By how much the player stays behind the rival, who has what can be reached."""
         assert isinstance(state, Petz)
-        sums = {"reputation": state.reputation[0] // 2, "gold": state.gold[0]}
-        behind = state.reputation[1] - state.reputation[0]
-        return behind // 2, Sentence("dp-puzzle-customers-total", sums)
+        player, rival = state.families
+        behind = rival.reputation - player.reputation
+        return behind // 2, Sentence("dp-puzzle-customers-total", _sums(state))
+
+
+def _sums(state: Petz) -> dict[str, int]:
+    return {"reputation": state.scores()[0], "gold": state.families[0].gold}
 
 
 def _said(state: Petz, move: Move) -> Sentence:

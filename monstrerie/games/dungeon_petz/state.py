@@ -1,41 +1,45 @@
-"""What is on the table: the town with its goods, and every player's burrow, hand and pet display.
+"""What is on the table: the town with its goods, and every family's burrow, hand and pet display.
 
-Everything is a small integer in a flat list. What belongs to a seat lies at `seat`, what belongs to one of
-its four plots at `4 * seat + plot`, its Need Cards of a colour at `4 * seat + colour`. Need Cards of one
-colour are a *packed* number: five bits count the cards of each need, lowest first, and a seventh field the
-substitutes (DP-RUL-38). Cards on a pet are packed, too: four bits a bar, as `CODE_DOUBLE` says.
+Everything is a small integer. Need Cards of one colour are a *packed* number: five bits count the cards of
+each need, lowest first, and a seventh field the substitutes (DP-RUL-38). Cards on a pet are packed, too: four
+bits a bar, as `CODE_DOUBLE` says. The functions at the end know how; the rules call them.
 
-Lists that change rarely are replaced, never changed in place (see `put`), so that copies share them.
+What changes rarely is replaced, never changed in place (see `put` and `Family.change`), so that copies share
+it.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ...core.rng import Rng
 from ...core.state import State
-from .names import ANGER, HUNGER, MAGIC, PLAY, POTION, SETUP, SOURCES, SPACE_COUNT
+from .names import ANGER, HUNGER, MAGIC, PLAY, POTION
 
 # --- needs and colours ------------------------------------------------------------------------------------
 
 DOMINANT: Final = (HUNGER, ANGER, PLAY, MAGIC)
 """The need that gives a deck its character (DP-ADV-02)."""
 
+CODE_SUBSTITUTE: Final = 7
 CODE_POTION: Final = 8
 CODE_DOUBLE: Final = 9
 """Codes of a card on a bar: 0 none, 1 + need, 7 a substitute, 8 a potion, 9 + need the double side."""
+
+REAL: Final = (1 << 30) - 1
+"""In a packed number: the cards that are no substitutes."""
+SUMS: Final = [(packed & 31) + (packed >> 5) for packed in range(1 << 10)]
+"""Of two numbers of five bits."""
 
 # --- spaces -------------------------------------------------------------------------------------------------
 
 NEUTRAL: Final = 15
 """Marks a space held by a neutral imp (DP-NEU-05); otherwise `imps * 16 + seat + 1`, 0 when free."""
 
-# --- customers ----------------------------------------------------------------------------------------------
-
-SUFFERING: Final = 6
-MUTATION: Final = 7
-WEIGHTS: Final = 14
-"""Numbers of a customer: six needs, suffering, mutation, six rainbow needs."""
+PETS_DEALT: Final = 0
+CAGES_DEALT: Final = 1
+ADDONS_DEALT: Final = 2
+ARTIFACTS_DEALT: Final = 3
+"""Places in `Petz.dealt`."""
 
 # --- a player's board ---------------------------------------------------------------------------------------
 
@@ -54,6 +58,17 @@ FOOD: Final = 8
 """Food of a seat: four places for vegetable chambers, three for meat chambers, the Magic Box."""
 
 
+class Customer:
+    """What a customer pays for, in match points."""
+
+    needs: list[int]
+    """For each card that shows a need."""
+    rainbow: list[int]
+    """For each colour among the cards that show a need."""
+    suffering: int
+    mutation: int
+
+
 class Layout:
     """What never changes during a match: the box and the options, shared by all copies."""
 
@@ -67,40 +82,39 @@ class Layout:
 
     pets: list[str]
     diets: list[int]
-    bars: list[int]
-    """Colour of each bar, seven a pet."""
-    prices: list[int]
-    """Gold by pet and size, eight a pet."""
+    bars: list[list[int]]
+    """By pet: the colours of its seven bars."""
+    prices: list[list[int]]
+    """By pet: gold for each size."""
     leaves: list[int]
     """What each pet leaves on the meat stand, as an index of LEAVINGS."""
-    cages: list[int]
-    """Six symbols a cage; the last cage is the initial one."""
-    addons: list[int]
-    """Six symbols an addon; the last is no addon at all."""
+    cages: list[list[int]]
+    """By cage: how often it has each symbol; the last cage is the initial one."""
+    addons: list[list[int]]
+    """Likewise; the last is no addon at all."""
     cage_count: int
     addon_count: int
-    cage_looks: list[bytes]
+    cage_rows: list[bytes]
     """Each cage as learners see it: 1, then its symbols; by the index -1 no cage. Likewise addons."""
-    addon_looks: list[bytes]
-    plot_looks: list[bytes]
-    """Each cage with each addon (`addon_count + 1` a cage): 1, initial, with an addon, symbols."""
+    addon_rows: list[bytes]
+    plot_rows: list[list[bytes]]
+    """By cage and addon: 1, initial, with an addon, symbols."""
     initial_plot: int
     initial_manure: int
-    books: list[int]
-    """Two colours a book."""
+    books: list[list[int]]
+    """By book: its two colours."""
     deck: list[int]
     """All cards of a colour, packed."""
     sizes: list[int]
     """Cards in each deck."""
     potions: int
     first_food: list[int]
-    food: list[int]
-    """Four numbers an exhibition: the vegetable stand, the two kinds of the mixed stand, the meat stand."""
+    food: list[list[int]]
+    """By exhibition: the vegetable stand, the two kinds of the mixed stand, the meat stand."""
     chambers: list[int]
     """Chambers for vegetables and for meat."""
     awards: list[int]
-    weights: list[int]
-    """WEIGHTS numbers a customer."""
+    customers: list[Customer]
     imps: int
     imps_home: int
     start_gold: int
@@ -110,6 +124,187 @@ class Layout:
     """By round: usable spaces with a neutral imp, then the four dummies."""
     rings: list[list[int]]
     """Spaces of each ring along the arrows; dummies follow the usable spaces."""
+
+    def symbols(self, plot: Plot, symbol: int) -> int:
+        """How often a symbol stands on the cage and the addon of a plot."""
+        cage = plot.cage
+        return self.cages[cage][symbol] + self.addons[plot.addon][symbol] if cage >= 0 else 0
+
+    def name(self, plot: Plot) -> str:
+        """The pet on a plot, by name."""
+        return self.pets[plot.pet]
+
+    def colours(self, plot: Plot) -> list[int]:
+        """The colours of the bars of the pet on a plot."""
+        return self.bars[plot.pet]
+
+
+class Plot:
+    """One of the four plots of a display: cage, addon, manure, and the pet with all that is on it."""
+
+    cage: int
+    """-1 for none; likewise the pet."""
+    addon: int
+    manure: int
+    pet: int
+    size: int
+    suffering: int
+    mutation: int
+    assigned: int
+    """Cards on the pet's bars, packed."""
+    tally: int
+    """How many needs of each kind the pet shows this round, four bits each; 0 until they are revealed."""
+
+    def copy(self) -> Plot:
+        """An independent twin."""
+        twin = Plot()
+        twin.cage = self.cage
+        twin.addon = self.addon
+        twin.manure = self.manure
+        twin.pet = self.pet
+        twin.size = self.size
+        twin.suffering = self.suffering
+        twin.mutation = self.mutation
+        twin.assigned = self.assigned
+        twin.tally = self.tally
+        return twin
+
+    def shows(self, need: int) -> int:
+        """How many needs of a kind the pet shows."""
+        return self.tally >> 4 * need & 15
+
+    def clear(self) -> None:
+        """The pet is gone, with its tokens; its manure stays."""
+        self.pet = -1
+        self.size = self.suffering = self.mutation = 0
+
+    def swap(self, other: Plot) -> None:
+        """The pets of two plots change places, with their tokens."""
+        self.pet, other.pet = other.pet, self.pet
+        self.size, other.size = other.size, self.size
+        self.suffering, other.suffering = other.suffering, self.suffering
+        self.mutation, other.mutation = other.mutation, self.mutation
+
+
+class Family:
+    """One player's imps, goods, cards and pets."""
+
+    home: int
+    """Available imps (DP-GEN-10)."""
+    busy: int
+    """Imps used on the own display, until phase 6."""
+    hospital: int
+    platform: int
+    """Imps on the right side of the platform."""
+    invited: int
+    """Extra-imp spaces that are empty already, as a set."""
+    groups: list[int]
+    """By exit (see `group_of`); 0 for no group."""
+    gold: int
+    reputation: int
+    """In half points, like everything that can be halved (DP-RUL-01)."""
+    ledger: list[int]
+    """Reputation by its source."""
+    minion: int
+    """Exhibition total, in half points."""
+    food: list[int]
+    artifacts: int
+    """As a set."""
+    base: list[int]
+    """Cards of each colour in the base hand."""
+    hand: list[int]
+    """Cards of each colour, packed."""
+    ceilings: list[int]
+    """By colour: the most of each card that can be left in the deck, for all this family knows."""
+    potions: int
+    new_cages: list[int]
+    """Gained this round and not built yet; -1 for none."""
+    new_addon: int
+    new_pets: list[int]
+    """Bought this round and without a cage (see `new_pet`); -1 for none."""
+    plots: list[Plot]
+    """To change one, `change` it."""
+    revealed: bool
+    """Whether the cards on the pets lie open."""
+
+    def copy(self) -> Family:
+        """An independent twin."""
+        twin = Family()
+        twin.home = self.home
+        twin.busy = self.busy
+        twin.hospital = self.hospital
+        twin.platform = self.platform
+        twin.invited = self.invited
+        twin.groups = self.groups
+        twin.gold = self.gold
+        twin.reputation = self.reputation
+        twin.ledger = self.ledger
+        twin.minion = self.minion
+        twin.food = self.food
+        twin.artifacts = self.artifacts
+        twin.base = self.base
+        twin.hand = self.hand[:]
+        twin.ceilings = self.ceilings[:]
+        twin.potions = self.potions
+        twin.new_cages = self.new_cages
+        twin.new_addon = self.new_addon
+        twin.new_pets = self.new_pets
+        twin.plots = self.plots
+        twin.revealed = self.revealed
+        return twin
+
+    def change(self, plot: int) -> Plot:
+        """A plot to be changed; copies of the table go on with the old one."""
+        plots = self.plots[:]
+        changed = plots[plot].copy()
+        plots[plot] = changed
+        self.plots = plots
+        return changed
+
+    def earn(self, halves: int, source: int) -> None:
+        """Win or lose reputation, in half points, and book where it came from."""
+        self.reputation += halves
+        self.ledger = added(self.ledger, source, halves)
+
+    def work(self, imps: int) -> None:
+        """Available imps do something on the own display."""
+        self.home -= imps
+        self.busy += imps
+
+    def owns(self, artifact: int) -> bool:
+        """Whether the family has an artifact."""
+        return self.artifacts & artifact > 0
+
+    def eat(self, store: int) -> None:
+        """A food token goes from its store."""
+        self.food = added(self.food, store, -1)
+
+    def vegetables(self) -> int:
+        """All vegetables in the chambers."""
+        return sum(self.food[:MEAT_CHAMBER])
+
+    def meat(self) -> int:
+        """All meat in the chambers."""
+        return sum(self.food[MEAT_CHAMBER:BOX_CHAMBER])
+
+    def boxed(self) -> bool:
+        """Whether food lies on the Magic Box."""
+        return self.food[BOX_CHAMBER] > 0
+
+    def has_pet(self) -> bool:
+        """Whether any pet lives on the display."""
+        return any(plot.pet >= 0 for plot in self.plots)
+
+    def plot_of(self, pet: int) -> int:
+        """The plot where a pet lives; -1 for one that doesn't."""
+        for number, plot in enumerate(self.plots):
+            if plot.pet == pet:
+                return number
+        return -1
+
+    def waiting(self) -> list[int]:
+        """The pets without a cage (see `new_pet`)."""
+        return [new for new in self.new_pets if new >= 0]
 
 
 class Petz(State):
@@ -122,9 +317,10 @@ class Petz(State):
     """Holder of the Starting Player Token."""
     order: list[int]
     """Turn order of the round."""
+    families: list[Family]
 
     exhibitions: list[int]
-    """All eight tiles shuffled; those dealt come first, for round 2, 3, …"""
+    """All tiles shuffled; those dealt come first, for round 2, 3, …"""
     customers: list[int]
     exhibitions_known: int
     customers_known: int
@@ -141,8 +337,8 @@ class Petz(State):
     """Cages face up, the uppermost pit first; -1 for an empty one."""
     addons_shown: list[int]
     tents: list[int]
-    stands: list[int]
-    """Vegetables and meat of each of the three stands, and gold on the meat stand."""
+    stands: list[tuple[int, int, int]]
+    """Vegetables, meat and gold of each stand."""
     spaces: list[int]
     potions: int
     decks: list[list[int]]
@@ -151,63 +347,19 @@ class Petz(State):
     """How many cards each deck still has."""
     discards: list[int]
     ceilings: list[int]
-    """By seat (and once more for spectators): the most of each card that can be left in a deck, for all it
-    knows.
-    """
-
-    home: list[int]
-    """Available imps (DP-GEN-10)."""
-    busy: list[int]
-    """Imps used on the own display, until phase 6."""
-    hospital: list[int]
-    platform: list[int]
-    """Imps on the right side of the platform."""
-    invited: list[int]
-    """Extra-imp spaces that are empty already, as a mask."""
-    gold: list[int]
-    reputation: list[int]
-    """In half points, like everything that can be halved (DP-RUL-01)."""
-    ledger: list[int]
-    minions: list[int]
-    """Exhibition totals, in half points."""
-    food: list[int]
-    artifacts: list[int]
-    base: list[int]
-    """Cards of each colour in the base hand."""
-    hands: list[int]
-    potions_held: list[int]
-    groups: list[int]
-    """Six exits a seat: `gold * 16 + imps`, 0 for no group."""
+    """By colour: the most of each card that can be left in the deck, for all that spectators know."""
     free: int
-    """Spaces that a group may still go to this round, as a mask; set when the groups are shown."""
+    """Spaces that a group may still go to this round, as a set; made when the groups are shown."""
 
-    new_cages: list[int]
-    """Two a seat, gained this round and not built yet; -1 for none."""
-    new_addons: list[int]
-    new_pets: list[int]
-    """Three a seat: `8 * pet + size`, -1 for none."""
+    # The turn of the seat to act.
     pending_books: int
+    """New books without a colour, as a set."""
     moved: int
-    """How often the arranging player has moved pets from cage to cage."""
-
-    cages: list[int]
-    addons: list[int]
-    manure: list[int]
-    pets: list[int]
-    sizes: list[int]
-    suffering: list[int]
-    mutation: list[int]
-    assigned: list[int]
-    """Cards on each pet's bars, packed."""
-    tallies: list[int]
-    """How many needs of each kind a pet shows this round, four bits each; 0 until they are revealed."""
-    revealed: int
-    """Seats whose cards lie open, as a mask."""
-
+    """How often pets were moved from cage to cage."""
     wants: list[int]
-    """Needs of the kind now being handled that are left on each plot of the seat to act."""
+    """By plot: needs of the kind now being handled that are left."""
     boosts: list[int]
-    """Armor on each of its plots: strength, then antimagic."""
+    """Armor on the plots (see `boost`)."""
     armor: int
     """Suits of armor used this round."""
     shovel: int
@@ -217,7 +369,9 @@ class Petz(State):
     potions_due: int
     """Cards to discard for potions, four bits a colour."""
     served: int
-    """Customers the selling player has sold to, as a mask; bit 2 for a platform sale."""
+    """Customers that were sold to, as a set of their places."""
+    platform_used: bool
+    """Whether one of the sales was made from the platform."""
     cleaning: int
     """Manure the present cleaner can still take away."""
     exchanged: list[int]
@@ -232,6 +386,7 @@ class Petz(State):
         twin.phase = self.phase
         twin.start = self.start
         twin.order = self.order
+        twin.families = [family.copy() for family in self.families]
         twin.exhibitions = self.exhibitions
         twin.customers = self.customers
         twin.exhibitions_known = self.exhibitions_known
@@ -252,38 +407,10 @@ class Petz(State):
         twin.decks = self.decks
         twin.left = self.left[:]
         twin.discards = self.discards[:]
-        twin.ceilings = self.ceilings[:]
-        twin.home = self.home[:]
-        twin.busy = self.busy[:]
-        twin.hospital = self.hospital
-        twin.platform = self.platform
-        twin.invited = self.invited
-        twin.gold = self.gold[:]
-        twin.reputation = self.reputation[:]
-        twin.ledger = self.ledger
-        twin.minions = self.minions
-        twin.food = self.food[:]
-        twin.artifacts = self.artifacts
-        twin.base = self.base
-        twin.hands = self.hands[:]
-        twin.potions_held = self.potions_held
-        twin.groups = self.groups[:]
+        twin.ceilings = self.ceilings
         twin.free = self.free
-        twin.new_cages = self.new_cages
-        twin.new_addons = self.new_addons
-        twin.new_pets = self.new_pets
         twin.pending_books = self.pending_books
         twin.moved = self.moved
-        twin.cages = self.cages
-        twin.addons = self.addons
-        twin.manure = self.manure[:]
-        twin.pets = self.pets[:]
-        twin.sizes = self.sizes[:]
-        twin.suffering = self.suffering[:]
-        twin.mutation = self.mutation[:]
-        twin.assigned = self.assigned[:]
-        twin.tallies = self.tallies[:]
-        twin.revealed = self.revealed
         twin.wants = self.wants[:]
         twin.boosts = self.boosts
         twin.armor = self.armor
@@ -291,13 +418,14 @@ class Petz(State):
         twin.employee = self.employee
         twin.potions_due = self.potions_due
         twin.served = self.served
+        twin.platform_used = self.platform_used
         twin.cleaning = self.cleaning
         twin.exchanged = self.exchanged
         return twin
 
     def scores(self) -> list[int]:
         """Whole reputation points; a half that a bad end took away counts as a whole one."""
-        return [points >> 1 for points in self.reputation]
+        return [family.reputation // 2 for family in self.families]
 
     def last(self) -> bool:
         """Whether this is the last round."""
@@ -314,48 +442,50 @@ class Petz(State):
         at = self.round - 3
         return self.customers[at : at + 2] if self.last() else self.customers[at : at + 1]
 
-    def earn(self, seat: int, halves: int, source: int) -> None:
-        """Win or lose reputation, in half points, and book where it came from."""
-        self.reputation[seat] += halves
-        at = len(SOURCES) * seat + source
-        self.ledger = put(self.ledger, at, self.ledger[at] + halves)
+    def stacks(self) -> tuple[int, int, int, int]:
+        """How many pets, cages, addons and artifacts are left."""
+        pets, cages, addons, artifacts = self.dealt
+        return (
+            len(self.pet_pile) - pets,
+            len(self.cage_stack) - cages,
+            len(self.addon_stack) - addons,
+            len(self.artifact_stack) - artifacts,
+        )
 
-    def owns(self, seat: int, artifact: int) -> bool:
-        """Whether the seat has an artifact."""
-        return self.artifacts[seat] & artifact > 0
+    def plot(self, seat: int, plot: int) -> Plot:
+        """A plot of a seat, to be read."""
+        return self.families[seat].plots[plot]
+
+    def occupy(self, space: int, seat: int, imps: int) -> None:
+        """A group of a seat comes to a space."""
+        self.spaces[space] = imps << 4 | seat + 1
 
     def join(self, space: int, imps: int) -> None:
         """So many imps more (or fewer) of whoever is at a space."""
         self.spaces[space] += imps << 4
 
-    def has_pet(self, seat: int) -> bool:
-        """Whether any pet lives on the display."""
-        pets, at = self.pets, PLOTS * seat
-        return pets[at] >= 0 or pets[at + 1] >= 0 or pets[at + 2] >= 0 or pets[at + 3] >= 0
+    def boost(self, plot: int, symbol: int, bonus: int) -> None:
+        """Armor raises the strength or the antimagic of a plot."""
+        self.boosts = added(self.boosts, 2 * plot + symbol, bonus)
 
-    def clear(self, at: int) -> None:
-        """The pet on a plot is gone, with its tokens; its manure stays."""
-        self.pets[at] = -1
-        self.sizes[at] = self.suffering[at] = self.mutation[at] = 0
-
-    def pet_name(self, at: int) -> str:
-        """The pet on a plot, by name."""
-        return self.layout.pets[self.pets[at]]
-
-    def symbols(self, seat: int, plot: int, symbol: int) -> int:
-        """How often a symbol stands on the cage and the addon of a plot."""
-        at = PLOTS * seat + plot
-        layout = self.layout
-        cage = self.cages[at]
-        if cage < 0:
-            return 0
-        return layout.cages[6 * cage + symbol] + layout.addons[6 * self.addons[at] + symbol]
+    def unarmed(self) -> None:
+        """Armor and shovel are unused, as at the beginning of a turn."""
+        self.boosts = [0] * (2 * PLOTS)
+        self.armor = 0
+        self.shovel = -1
 
 
 def put(items: list[int], at: int, value: int) -> list[int]:
     """The list with one value changed; the old one stays as it is, for the copies that share it."""
     made = items[:]
     made[at] = value
+    return made
+
+
+def added(items: list[int], at: int, more: int) -> list[int]:
+    """Likewise, with one value raised (or lowered)."""
+    made = items[:]
+    made[at] += more
     return made
 
 
@@ -367,9 +497,37 @@ def only(member: int) -> int:
     return 1 << member
 
 
+def joined(members: int, member: int) -> int:
+    """The set with a member more."""
+    return members | 1 << member
+
+
+def without(members: int, others: int) -> int:
+    """The set without the members of another one."""
+    return members & ~others
+
+
 def holds(members: int, member: int) -> bool:
     """Whether a set holds a member."""
     return members >> member & 1 == 1
+
+
+def eats(diet: int, other: int) -> bool:
+    """Whether a pet of that diet eats what those of another one (herbivores, carnivores) do."""
+    return diet & other > 0
+
+
+def pack(numbers: list[int]) -> int:
+    """Several numbers below 256 as one."""
+    packed = 0
+    for number in reversed(numbers):
+        packed = packed << 8 | number
+    return packed
+
+
+def packed_numbers(packed: int, count: int) -> list[int]:
+    """So many numbers that were packed into one."""
+    return [packed >> 8 * place & 255 for place in range(count)]
 
 
 def group_of(imps: int, gold: int) -> int:
@@ -402,9 +560,9 @@ def imps_on(held: int) -> int:
     return held >> 4
 
 
-def needs_of(needs: int, need: int) -> int:
-    """How many needs of a kind a pet shows (see `tallies`)."""
-    return needs >> 4 * need & 15
+def needs_of(tally: int, need: int) -> int:
+    """How many needs of a kind a tally has (see `Plot.tally`)."""
+    return tally >> 4 * need & 15
 
 
 def one_card(card: int) -> int:
@@ -429,6 +587,35 @@ def kinds_of(packed: int) -> list[int]:
     return kinds
 
 
+def unpack(packed: int) -> list[int]:
+    """The cards of a packed number, one by one, lowest need first."""
+    cards: list[int] = []
+    card = 0
+    while packed:
+        count = packed & 31
+        while count > 0:
+            cards.append(card)
+            count -= 1
+        packed >>= 5
+        card += 1
+    return cards
+
+
+def count(packed: int) -> int:
+    """How many cards a packed number has."""
+    return SUMS[packed & 1023] + SUMS[packed >> 10 & 1023] + SUMS[packed >> 20 & 1023] + (packed >> 30)
+
+
+def real(packed: int) -> int:
+    """The cards of a packed number without the substitutes."""
+    return packed & REAL
+
+
+def substitutes(packed: int) -> int:
+    """How many substitutes a packed number has."""
+    return packed >> 30
+
+
 def on_bar(code: int, bar: int) -> int:
     """A card's code, moved to its bar."""
     return code << 4 * bar
@@ -451,6 +638,15 @@ def codes_of(cards: int) -> list[int]:
 def card_of(code: int) -> int:
     """The kind of card that a code stands for, whichever side shows; not for potions."""
     return code - 1 if code < CODE_POTION else code - CODE_DOUBLE
+
+
+def shows_need(code: int, colour: int, need: int) -> bool:
+    """Whether a card on a bar of that colour shows a need, on either side of a double one."""
+    if code in (0, CODE_POTION):
+        return False
+    if (code == CODE_SUBSTITUTE or code >= CODE_DOUBLE) and DOMINANT[colour] == need:
+        return True
+    return code != CODE_SUBSTITUTE and card_of(code) == need
 
 
 def one_potion(colour: int) -> int:
@@ -478,99 +674,20 @@ def bought_size(new: int) -> int:
     return new & 7
 
 
-def tally(assigned: int, dominants: tuple[int, int, int, int], colours: list[int], at: int) -> int:
+def tally(assigned: int, colours: list[int]) -> int:
     """Needs of each kind on a pet, four bits each, from its cards and the colours of its bars."""
     needs = 0
-    bar = at
+    bar = 0
     while assigned:
         code = assigned & 15
         assigned >>= 4
-        if code == 0:
-            pass
-        elif code < 7:
-            needs += 1 << 4 * (code - 1)
-        elif code == 7:
-            needs += 1 << 4 * dominants[colours[bar]]
-        elif code == 8:
+        if code >= CODE_DOUBLE:
+            needs += (1 << 4 * (code - CODE_DOUBLE)) + (1 << 4 * DOMINANT[colours[bar]])
+        elif code == CODE_POTION:
             needs += 1 << 4 * POTION
-        else:
-            needs += (1 << 4 * (code - 9)) + (1 << 4 * dominants[colours[bar]])
+        elif code == CODE_SUBSTITUTE:
+            needs += 1 << 4 * DOMINANT[colours[bar]]
+        elif code:
+            needs += 1 << 4 * (code - 1)
         bar += 1
     return needs
-
-
-def empty_town(layout: Layout, rng: Rng) -> Petz:
-    """The table before anything lies on it."""
-    players = layout.players
-    state = Petz()
-    state.sit_down(players, rng)
-    state.layout = layout
-    state.round = 1
-    state.phase = SETUP
-    state.start = 0
-    state.order = list(range(players))
-    state.exhibitions = []
-    state.customers = []
-    state.exhibitions_known = 0
-    state.customers_known = 0
-    state.pet_pile = []
-    state.cage_stack = []
-    state.addon_stack = []
-    state.artifact_stack = []
-    state.dealt = [0, 0, 0, 0]
-    state.young = []
-    state.older = []
-    state.pits = [-1, -1, -1]
-    state.addons_shown = [-1, -1]
-    state.tents = []
-    state.stands = [0] * 7
-    state.spaces = [0] * SPACE_COUNT
-    state.potions = layout.potions
-    state.decks = [[], [], [], []]
-    state.left = [0, 0, 0, 0]
-    state.discards = [0, 0, 0, 0]
-    state.ceilings = layout.deck * (players + 1)
-    state.home = [layout.imps_home] * players
-    state.busy = [0] * players
-    state.hospital = [0] * players
-    state.platform = [0] * players
-    state.invited = [0] * players
-    state.gold = [layout.start_gold] * players
-    state.reputation = [0] * players
-    state.ledger = [0] * (len(SOURCES) * players)
-    state.minions = [0] * players
-    state.food = [0] * (FOOD * players)
-    state.artifacts = [0] * players
-    state.base = [1] * (4 * players)
-    state.hands = [0] * (4 * players)
-    state.potions_held = [0] * players
-    state.groups = [0] * (EXITS * players)
-    state.free = 0
-    state.new_cages = [-1] * (2 * players)
-    state.new_addons = [-1] * players
-    state.new_pets = [-1] * (3 * players)
-    state.pending_books = 0
-    state.moved = 0
-    state.cages = [-1] * (PLOTS * players)
-    state.addons = [layout.addon_count] * (PLOTS * players)
-    state.manure = [0] * (PLOTS * players)
-    for seat in range(players):
-        state.cages[PLOTS * seat + layout.initial_plot] = layout.cage_count
-        state.manure[PLOTS * seat + layout.initial_plot] = layout.initial_manure
-    state.pets = [-1] * (PLOTS * players)
-    state.sizes = [0] * (PLOTS * players)
-    state.suffering = [0] * (PLOTS * players)
-    state.mutation = [0] * (PLOTS * players)
-    state.assigned = [0] * (PLOTS * players)
-    state.tallies = [0] * (PLOTS * players)
-    state.revealed = 0
-    state.wants = [0, 0, 0, 0]
-    state.boosts = [0] * 8
-    state.armor = 0
-    state.shovel = -1
-    state.employee = False
-    state.potions_due = 0
-    state.served = 0
-    state.cleaning = 0
-    state.exchanged = [0, 0, 0, 0]
-    return state

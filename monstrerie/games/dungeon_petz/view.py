@@ -9,6 +9,7 @@ from msgspec.structs import asdict
 
 from ...core.decision import prompt
 from ...core.puzzles import Sentence
+from . import state as state_
 from .names import (
     ARTIFACTS,
     ASSIGNING,
@@ -30,37 +31,33 @@ from .names import (
     SPACES,
 )
 from .rules.business import match_score, on_platform, price
-from .rules.cards import count, names
 from .rules.exhibitions import display_score, halves, pet_score
 from .rules.needcards import card_name
-from .rules.shopping import NEEDS_GOLD, NEEDS_IMPS, symbols
+from .rules.setup import goods
+from .rules.shopping import NEEDS_GOLD, NEEDS_IMPS, OLDER, YOUNG
 from .state import (
-    BARS,
-    BOX_CHAMBER,
     CODE_DOUBLE,
     CODE_POTION,
-    EXITS,
-    FOOD,
+    CODE_SUBSTITUTE,
     MEAT_CHAMBER,
-    MUTATION,
     NEUTRAL,
     PLOTS,
     SMALLEST_SALE,
-    SUFFERING,
-    WEIGHTS,
     Petz,
     bought_size,
     card_of,
     cards_of,
-    code_on,
+    codes_of,
+    count,
     gold_of,
     holder,
     holds,
     imps_of,
     imps_on,
-    needs_of,
     one_card,
     pet_of,
+    real,
+    unpack,
 )
 
 Colour = Annotated[str, Meta(title="Colour", extra={"one of": COLOURS})]
@@ -364,12 +361,11 @@ def _exhibition(state: Petz, at: int) -> Exhibition:
     if at >= state.exhibitions_known:
         return Exhibition(round=round, exhibition=None, past=past)
     tile = state.exhibitions[at]
-    food = state.layout.food[4 * tile : 4 * tile + 4]
     return Exhibition(
         round=round,
         exhibition=EXHIBITIONS[tile],
         single=tile < FULL_DISPLAY,
-        food=ExhibitionFood(*food),
+        food=ExhibitionFood(*state.layout.food[tile]),
         past=past,
     )
 
@@ -380,23 +376,22 @@ def _customer(state: Petz, at: int) -> Customer:
     if at >= state.customers_known:
         return Customer(round=round, customer=None, past=past)
     tile = state.customers[at]
-    weights = state.layout.weights[WEIGHTS * tile : WEIGHTS * tile + WEIGHTS]
-    plain = {need: weights[number] for number, need in enumerate(NEEDS[:6]) if weights[number]}
-    plain["suffering"] = weights[SUFFERING]
-    if weights[MUTATION]:
-        plain["mutation"] = weights[MUTATION]
-    rainbow = {need: weights[8 + number] for number, need in enumerate(NEEDS[:6]) if weights[8 + number]}
+    wishes = state.layout.customers[tile]
+    weights = {need: points for need, points in zip(NEEDS, wishes.needs, strict=False) if points}
+    weights["suffering"] = wishes.suffering
+    if wishes.mutation:
+        weights["mutation"] = wishes.mutation
     return Customer(
         round=round,
         customer=CUSTOMERS[tile],
-        weights=plain,
-        rainbow=rainbow,
+        weights=weights,
+        rainbow={need: points for need, points in zip(NEEDS, wishes.rainbow, strict=False) if points},
         past=past,
     )
 
 
 def _town(state: Petz) -> Town:
-    layout, stands = state.layout, state.stands
+    layout = state.layout
     blocked = layout.blocked[state.round]
     dummies = [] if state.players == 4 else list(enumerate(DUMMIES))
     return Town(
@@ -405,31 +400,19 @@ def _town(state: Petz) -> Town:
         rings=[]
         if state.players == 4
         else [[(*SPACES, *DUMMIES)[space] for space in ring] for ring in layout.rings],
-        stands=Stands(
-            vegetables=stands[0],
-            mixed_vegetables=stands[2],
-            mixed_meat=stands[3],
-            meat=stands[5],
-            meat_vegetables=stands[4],
-            meat_gold=stands[6],
-        ),
+        stands=Stands(**goods(state)),
         artifacts=[ARTIFACTS[tile] for tile in state.tents],
         cages=[_tile(layout.cages, cage) for cage in state.pits],
         addons=[_tile(layout.addons, addon) for addon in state.addons_shown],
-        young=[_pet(state, pet, 2) for pet in state.young],
-        older=[_pet(state, pet, 3) for pet in state.older],
-        left=Stacks(
-            pets=len(state.pet_pile) - state.dealt[0],
-            cages=len(state.cage_stack) - state.dealt[1],
-            addons=len(state.addon_stack) - state.dealt[2],
-            artifacts=len(state.artifact_stack) - state.dealt[3],
-        ),
+        young=[_pet(state, pet, YOUNG) for pet in state.young],
+        older=[_pet(state, pet, OLDER) for pet in state.older],
+        left=Stacks(*state.stacks()),
     )
 
 
-def _tile(table: list[int], tile: int) -> Tile | None:
+def _tile(tiles: list[list[int]], tile: int) -> Tile | None:
     """A cage or an addon; None for no tile (-1)."""
-    return Tile(**symbols(table, tile)) if tile >= 0 else None
+    return Tile(*tiles[tile]) if tile >= 0 else None
 
 
 def _space(state: Petz, space: int) -> Space:
@@ -451,8 +434,8 @@ def _pet(state: Petz, pet: int, size: int) -> Offer:
         pet=layout.pets[pet],
         diet=DIETS[layout.diets[pet]],
         size=size,
-        bars=[COLOURS[colour] for colour in layout.bars[BARS * pet : BARS * pet + BARS]],
-        prices=layout.prices[8 * pet + SMALLEST_SALE : 8 * pet + 8],
+        bars=[COLOURS[colour] for colour in layout.bars[pet]],
+        prices=layout.prices[pet][SMALLEST_SALE:],
     )
 
 
@@ -466,17 +449,15 @@ def _deck(state: Petz, colour: int) -> Deck:
 
 
 def _unseen(state: Petz, seat: int | None) -> dict[str, dict[str, int]]:
-    """Card counting: of each colour and need, how many cards the seat hasn't seen (in decks and other
-    hands).
-    """
+    """Card counting: of each colour and need, how many cards are in decks and other hands."""
     shown: dict[str, dict[str, int]] = {}
-    for colour in range(4):
+    for colour in range(len(COLOURS)):
         seen = state.discards[colour]
         if seat is not None:
-            seen += state.hands[4 * seat + colour] & (1 << 30) - 1
-        for at in range(PLOTS * state.players):
-            if at // PLOTS == seat or holds(state.revealed, at // PLOTS):
-                seen += _laid(state, at, colour)
+            seen += real(state.families[seat].hand[colour])
+        for owner, family in enumerate(state.families):
+            if owner == seat or family.revealed:
+                seen += sum(_assigned(state, plot, colour) for plot in family.plots)
         whole = state.layout.deck[colour]
         shown[COLOURS[colour]] = {
             need: cards_of(whole, number) - cards_of(seen, number) for number, need in enumerate(NEEDS[:6])
@@ -484,30 +465,26 @@ def _unseen(state: Petz, seat: int | None) -> dict[str, dict[str, int]]:
     return shown
 
 
-def _laid(state: Petz, at: int, colour: int) -> int:
+def _assigned(state: Petz, plot: state_.Plot, colour: int) -> int:
     """Cards of a colour on the bars of a plot, packed; substitutes and potions aside."""
-    packed, cards, pet = 0, state.assigned[at], state.pets[at]
-    for bar in range(state.sizes[at] if pet >= 0 else 0):
-        code = code_on(cards, bar)
-        if state.layout.bars[BARS * pet + bar] == colour and code not in (0, 7, CODE_POTION):
-            packed += one_card(card_of(code))
-    return packed
+    colours = state.layout.colours(plot)
+    return sum(
+        one_card(card_of(code))
+        for bar, code in enumerate(codes_of(plot.assigned))
+        if colours[bar] == colour and code not in (0, CODE_SUBSTITUTE, CODE_POTION)
+    )
 
 
 # --- the players --------------------------------------------------------------------------------------------
 
 
 def _seat(state: Petz, seat: int, own: bool) -> FamilyView:
-    layout = state.layout
-    at = FOOD * seat
-    grouping = state.phase == GROUPING
+    layout, family = state.layout, state.families[seat]
     groups = [
-        Group(exit + 1, imps_of(group), gold_of(group))
-        for exit, group in enumerate(state.groups[EXITS * seat : EXITS * seat + EXITS])
-        if group
+        Group(exit + 1, imps_of(group), gold_of(group)) for exit, group in enumerate(family.groups) if group
     ]
-    hidden = grouping and not own
-    home, gold = state.home[seat], state.gold[seat]
+    hidden = state.phase == GROUPING and not own
+    home, gold = family.home, family.gold
     if hidden:
         home += sum(group.imps for group in groups)
         gold += sum(group.gold for group in groups)
@@ -515,103 +492,91 @@ def _seat(state: Petz, seat: int, own: bool) -> FamilyView:
     vegetables, meat = layout.chambers
     return FamilyView(
         seat=seat,
-        reputation=halves(state.reputation[seat]),
-        sources={
-            source: halves(state.ledger[len(SOURCES) * seat + number])
-            for number, source in enumerate(SOURCES)
-        },
-        exhibition=halves(state.minions[seat]),
+        reputation=halves(family.reputation),
+        sources=dict(zip(SOURCES, map(halves, family.ledger), strict=True)),
+        exhibition=halves(family.minion),
         gold=gold,
         imps=Imps(
             home=home,
-            busy=state.busy[seat],
-            hospital=state.hospital[seat],
-            platform=state.platform[seat],
+            busy=family.busy,
+            hospital=family.hospital,
+            platform=family.platform,
             for_sale=on_platform(state, seat),
             progress=[
-                round for number, round in enumerate(layout.extra) if not holds(state.invited[seat], number)
+                round for number, round in enumerate(layout.extra) if not holds(family.invited, number)
             ],
         ),
         groups=None if hidden else groups,
         food=Store(
-            vegetables=state.food[at : at + vegetables],
-            meat=state.food[at + MEAT_CHAMBER : at + MEAT_CHAMBER + meat],
-            box=state.food[at + BOX_CHAMBER] > 0,
+            vegetables=family.food[:vegetables],
+            meat=family.food[MEAT_CHAMBER : MEAT_CHAMBER + meat],
+            box=family.boxed(),
         ),
-        artifacts=[name for number, name in enumerate(ARTIFACTS) if holds(state.artifacts[seat], number)],
-        base_hand=dict(zip(COLOURS, state.base[4 * seat : 4 * seat + 4], strict=True)),
+        artifacts=[name for number, name in enumerate(ARTIFACTS) if holds(family.artifacts, number)],
+        base_hand=dict(zip(COLOURS, family.base, strict=True)),
         hand_sizes=dict(zip(COLOURS, hand, strict=True)),
         potions=potions,
-        revealed=holds(state.revealed, seat),
+        revealed=family.revealed,
         plots=[_plot(state, seat, plot, own) for plot in range(PLOTS)],
         new=New(
-            cages=[_tile(layout.cages, cage) for cage in state.new_cages[2 * seat : 2 * seat + 2]],
-            addon=_tile(layout.addons, state.new_addons[seat]),
-            pets=[
-                _pet(state, pet_of(new), bought_size(new))
-                for new in state.new_pets[3 * seat : 3 * seat + 3]
-                if new >= 0
-            ],
+            cages=[_tile(layout.cages, cage) for cage in family.new_cages],
+            addon=_tile(layout.addons, family.new_addon),
+            pets=[_pet(state, pet_of(new), bought_size(new)) for new in family.waiting()],
         ),
     )
 
 
 def assigning(state: Petz) -> bool:
-    """Whether somebody is still laying cards face down."""
+    """Whether somebody is still assigning cards."""
     return state.phase == ASSIGNING and state.lanes is not None
 
 
 def _hand_sizes(state: Petz, seat: int, own: bool) -> tuple[list[int], int]:
-    """Cards of each colour and potions in hand (DP-HID-04); what is being assigned still counts for
-    others.
-    """
-    hand = [count(state.hands[4 * seat + colour]) for colour in range(4)]
-    potions = state.potions_held[seat]
+    """Cards of each colour and potions in hand (DP-HID-04); for others, what is being assigned counts."""
+    family = state.families[seat]
+    hand = [count(cards) for cards in family.hand]
+    potions = family.potions
     if assigning(state) and not own:
-        for at in range(PLOTS * seat, PLOTS * seat + PLOTS):
-            pet, cards = state.pets[at], state.assigned[at]
-            for bar in range(state.sizes[at] if pet >= 0 else 0):
-                code = code_on(cards, bar)
+        for plot in family.plots:
+            colours = state.layout.colours(plot)
+            for bar, code in enumerate(codes_of(plot.assigned)):
                 if code == CODE_POTION:
                     potions += 1
                 elif code:
-                    hand[state.layout.bars[BARS * pet + bar]] += 1
+                    hand[colours[bar]] += 1
     return hand, potions
 
 
-def _plot(state: Petz, seat: int, plot: int, own: bool) -> Plot:
-    layout = state.layout
-    at = PLOTS * seat + plot
-    cage, addon = state.cages[at], state.addons[at]
+def _plot(state: Petz, seat: int, number: int, own: bool) -> Plot:
+    layout, plot = state.layout, state.plot(seat, number)
     return Plot(
-        plot=plot + 1,
-        cage=_tile(layout.cages, cage),
-        initial=cage == layout.cage_count,
-        addon=_tile(layout.addons, addon) if addon != layout.addon_count else None,
-        manure=state.manure[at],
-        pet=_housed(state, seat, at, own) if state.pets[at] >= 0 else None,
+        plot=number + 1,
+        cage=_tile(layout.cages, plot.cage),
+        initial=plot.cage == layout.cage_count,
+        addon=_tile(layout.addons, plot.addon) if plot.addon != layout.addon_count else None,
+        manure=plot.manure,
+        pet=_housed(state, seat, plot, own) if plot.pet >= 0 else None,
     )
 
 
-def _housed(state: Petz, seat: int, at: int, own: bool) -> Pet:
-    revealed = holds(state.revealed, seat)
+def _housed(state: Petz, seat: int, plot: state_.Plot, own: bool) -> Pet:
+    revealed = state.families[seat].revealed
     counted = revealed and state.phase >= SHOWING
-    tallies = state.tallies[at]
     return Pet(
-        **asdict(_pet(state, state.pets[at], state.sizes[at])),
-        suffering=state.suffering[at],
-        mutation=state.mutation[at],
-        price=price(state, at),
-        cards=_cards(state, at, own or revealed),
-        needs={need: needs_of(tallies, n) for n, need in enumerate(NEEDS)} if counted else UNSET,
-        scores=_scores(state, seat, at) if counted else UNSET,
-        matches={CUSTOMERS[buyer]: match_score(state, at, buyer) for buyer in state.buyers()}
+        **asdict(_pet(state, plot.pet, plot.size)),
+        suffering=plot.suffering,
+        mutation=plot.mutation,
+        price=price(state, plot),
+        cards=_cards(state, plot, own or revealed),
+        needs={need: plot.shows(number) for number, need in enumerate(NEEDS)} if counted else UNSET,
+        scores=_scores(state, seat, plot) if counted else UNSET,
+        matches={CUSTOMERS[buyer]: match_score(state, plot, buyer) for buyer in state.buyers()}
         if counted
         else UNSET,
     )
 
 
-def _scores(state: Petz, seat: int, at: int) -> dict[str, int] | int | None:
+def _scores(state: Petz, seat: int, plot: state_.Plot) -> dict[str, int] | int | None:
     """What the pet (or the whole display) is worth in this round's exhibition as it stands."""
     exhibition = state.exhibition()
     if exhibition < 0:
@@ -619,17 +584,16 @@ def _scores(state: Petz, seat: int, at: int) -> dict[str, int] | int | None:
     if exhibition >= FULL_DISPLAY:
         return display_score(state, seat, exhibition)
     if exhibition == FREESTYLE:
-        return {need: pet_score(state, at, exhibition, number) for number, need in enumerate(NEEDS)}
-    return pet_score(state, at, exhibition, 0)
+        return {need: pet_score(state, plot, exhibition, number) for number, need in enumerate(NEEDS)}
+    return pet_score(state, plot, exhibition, 0)
 
 
-def _cards(state: Petz, at: int, known: bool) -> list[LaidCard | None]:
+def _cards(state: Petz, plot: state_.Plot, known: bool) -> list[LaidCard | None]:
     """The cards on a pet's bars, face down ones as None; nothing while another player still assigns."""
     if state.phase < ASSIGNING or (assigning(state) and not known):
         return []
     cards: list[LaidCard | None] = []
-    for bar in range(state.sizes[at]):
-        code = code_on(state.assigned[at], bar)
+    for code in codes_of(plot.assigned):
         if code and known:
             cards.append(LaidCard(card_name(code), code >= CODE_DOUBLE))
         elif code:
@@ -638,5 +602,6 @@ def _cards(state: Petz, at: int, known: bool) -> list[LaidCard | None]:
 
 
 def _hand(state: Petz, seat: int) -> Hand:
-    green, red, yellow, purple = (names(state.hands[4 * seat + colour]) for colour in range(4))
-    return Hand(green, red, yellow, purple, state.potions_held[seat])
+    family = state.families[seat]
+    green, red, yellow, purple = ([CARDS[card] for card in unpack(cards)] for cards in family.hand)
+    return Hand(green, red, yellow, purple, family.potions)

@@ -36,9 +36,20 @@ from monstrerie.games.dungeon_petz.rules import (
     setup,
     showing,
 )
-from monstrerie.games.dungeon_petz.rules.cards import unpack
 from monstrerie.games.dungeon_petz.rules.grouping import REVEAL_GROUPS
-from monstrerie.games.dungeon_petz.state import BARS, EXITS, FOOD, PLOTS, WEIGHTS, Petz
+from monstrerie.games.dungeon_petz.state import (
+    Family,
+    Petz,
+    Plot,
+    group_of,
+    holder,
+    imps_on,
+    joined,
+    on_bar,
+    one_card,
+    put,
+    unpack,
+)
 
 from ..table import BaseTable
 
@@ -59,22 +70,31 @@ class Table(BaseTable):
         assert isinstance(self.match.state, Petz)
         return self.match.state
 
-    # --- laying the table -----------------------------------------------------------------------------------
+    def family(self, seat: int) -> Family:
+        return self.state.families[seat]
+
+    def plot(self, seat: int, plot: int) -> Plot:
+        """A plot that may be changed."""
+        return self.family(seat).change(plot - 1)
+
+    def every(self, name: str) -> list[Any]:
+        """What every family has."""
+        return [getattr(family, name) for family in self.state.families]
+
+    # --- setting the table ----------------------------------------------------------------------------------
 
     def cage(self, seat: int, plot: int, manure: int = 0, **symbols: int) -> Table:
         """A cage on a plot, `cage(RED, 1, strength=2, toy=1)`."""
-        layout, at = self.state.layout, PLOTS * seat + plot - 1
-        self.state.cages = [*self.state.cages]
-        self.state.cages[at] = len(layout.cages) // 6
-        layout.cages += [symbols.get(name, 0) for name in SYMBOLS]
-        self.state.manure[at] = manure
+        layout, there = self.state.layout, self.plot(seat, plot)
+        there.cage = len(layout.cages)
+        there.manure = manure
+        layout.cages.append([symbols.get(name, 0) for name in SYMBOLS])
         return self
 
     def addon(self, seat: int, plot: int, **symbols: int) -> Table:
         layout = self.state.layout
-        self.state.addons = [*self.state.addons]
-        self.state.addons[PLOTS * seat + plot - 1] = len(layout.addons) // 6
-        layout.addons += [symbols.get(name, 0) for name in SYMBOLS]
+        self.plot(seat, plot).addon = len(layout.addons)
+        layout.addons.append([symbols.get(name, 0) for name in SYMBOLS])
         return self
 
     def pet(
@@ -89,69 +109,71 @@ class Table(BaseTable):
     ) -> Table:
         """A pet on a plot, with a plain cage where there is none; `needs` are cards on its bars, in order.
 
-        A need with a `+` is laid as both its needs. The pet is as big as its cards say, unless `size` does.
+        A card with a `+` shows both its needs. The pet is as big as its cards say, unless `size` does.
         """
-        state, at = self.state, PLOTS * seat + plot - 1
-        if state.cages[at] < 0:
-            self.cage(seat, plot, manure=state.manure[at])
+        if self.plot(seat, plot).cage < 0:
+            self.cage(seat, plot, manure=self.manure(seat, plot))
+        there = self.plot(seat, plot)
         cards = needs.split()
-        state.pets[at] = PETS.index(name)
-        state.sizes[at] = size or max(2, len(cards))
-        state.suffering[at] = suffering
-        state.mutation[at] = mutation
+        there.pet = PETS.index(name)
+        there.size = size or max(2, len(cards))
+        there.suffering = suffering
+        there.mutation = mutation
         codes = [1 + m.SIDES.index((card.rstrip("+"), card.endswith("+"))) for card in cards]
-        state.assigned[at] = sum(code << 4 * bar for bar, code in enumerate(codes))
+        there.assigned = sum(on_bar(code, bar) for bar, code in enumerate(codes))
         return self
 
     def owns(self, seat: int, *artifacts: str) -> Table:
-        self.state.artifacts = [*self.state.artifacts]
+        family = self.family(seat)
         for artifact in artifacts:
-            self.state.artifacts[seat] |= 1 << ARTIFACTS.index(artifact)
+            family.artifacts = joined(family.artifacts, ARTIFACTS.index(artifact))
         return self
 
     def imps(self, seat: int, home: int = 0, hospital: int = 0, platform: int = 0) -> Table:
-        state = self.state
-        state.home[seat] = home
-        state.hospital = [*state.hospital]
-        state.hospital[seat] = hospital
-        state.platform = [*state.platform]
-        state.platform[seat] = platform
+        family = self.family(seat)
+        family.home, family.hospital, family.platform = home, hospital, platform
         return self
 
     def food(
         self, seat: int, vegetables: Sequence[int] = (), meat: Sequence[int] = (), box: int = 0
     ) -> Table:
         """Tokens in the chambers, from the left."""
-        stored = [*vegetables, 0, 0, 0, 0][:4] + [*meat, 0, 0, 0][:3] + [box]
-        self.state.food[FOOD * seat : FOOD * seat + FOOD] = stored
+        self.family(seat).food = [*vegetables, 0, 0, 0, 0][:4] + [*meat, 0, 0, 0][:3] + [box]
         return self
 
     def gold(self, *gold: int) -> Table:
-        self.state.gold[: len(gold)] = gold
+        for family, coins in zip(self.state.families, gold, strict=False):
+            family.gold = coins
         return self
 
     def reputation(self, *points: float) -> Table:
-        self.state.reputation[: len(points)] = [int(2 * value) for value in points]
+        for family, value in zip(self.state.families, points, strict=False):
+            family.reputation = int(2 * value)
+        return self
+
+    def minions(self, *halves: int) -> Table:
+        """Exhibition totals, in half points."""
+        for family, value in zip(self.state.families, halves, strict=False):
+            family.minion = value
         return self
 
     def hand(self, seat: int, potions: int = 0, **cards: str) -> Table:
         """The whole hand, `hand(RED, potions=1, green="hunger hunger", red="anger")`."""
-        state = self.state
-        for colour, name in enumerate(COLOURS):
-            held = [CARDS.index(card) for card in cards.get(name, "").split()]
-            state.hands[4 * seat + colour] = sum(1 << 5 * card for card in held)
-        state.potions_held = [*state.potions_held]
-        state.potions_held[seat] = potions
+        family = self.family(seat)
+        family.hand = [
+            sum(one_card(CARDS.index(card)) for card in cards.get(colour, "").split()) for colour in COLOURS
+        ]
+        family.potions = potions
         return self
 
     def groups(self, seat: int, *groups: str) -> Table:
         """Groups at the exits, `groups(RED, "2+1", "3")`: imps, plus gold; they come from home."""
-        state = self.state
+        family = self.family(seat)
         for exit, text in enumerate(groups):
             imps, _, gold = text.partition("+")
-            state.groups[EXITS * seat + exit] = int(imps) + 16 * int(gold or 0)
-            state.home[seat] -= int(imps)
-            state.gold[seat] -= int(gold or 0)
+            family.groups = put(family.groups, exit, group_of(int(imps), int(gold or 0)))
+            family.home -= int(imps)
+            family.gold -= int(gold or 0)
         return self
 
     # --- letting things happen ------------------------------------------------------------------------------
@@ -185,7 +207,7 @@ class Table(BaseTable):
         """Phase 4 for these seats (Red alone if none are named), without the awards."""
         self.state.phase = SHOWING
         turns = [
-            (showing.SHOVELLERS if self.state.artifacts[seat] & SHOVEL else showing.TURNS)[seat][0]
+            (showing.SHOVELLERS if self.family(seat).owns(SHOVEL) else showing.TURNS)[seat][0]
             for seat in seats or (RED,)
         ]
         return self.run(*turns)
@@ -229,43 +251,42 @@ class Table(BaseTable):
 
     def at(self, seat: int, plot: int) -> dict[str, Any]:
         """A plot: pet, size, suffering, mutation, manure."""
-        state, at = self.state, PLOTS * seat + plot - 1
-        pet = state.pets[at]
+        there = self.plot(seat, plot)
         return {
-            "pet": PETS[pet] if pet >= 0 else None,
-            "size": state.sizes[at],
-            "suffering": state.suffering[at],
-            "mutation": state.mutation[at],
-            "manure": state.manure[at],
+            "pet": PETS[there.pet] if there.pet >= 0 else None,
+            "size": there.size,
+            "suffering": there.suffering,
+            "mutation": there.mutation,
+            "manure": there.manure,
         }
 
     def suffering(self, seat: int, plot: int) -> int:
-        return self.state.suffering[PLOTS * seat + plot - 1]
+        return self.plot(seat, plot).suffering
 
     def alive(self, seat: int, plot: int) -> bool:
-        return self.state.pets[PLOTS * seat + plot - 1] >= 0
+        return self.plot(seat, plot).pet >= 0
 
     def manure(self, seat: int, plot: int) -> int:
-        return self.state.manure[PLOTS * seat + plot - 1]
+        return self.plot(seat, plot).manure
 
     def stored(self, seat: int) -> list[int]:
         """Three vegetable chambers, two meat chambers, the box."""
-        food = self.state.food[FOOD * seat : FOOD * seat + FOOD]
+        food = self.family(seat).food
         return food[:3] + food[4:6] + food[7:]
 
     def cards(self, seat: int, colour: str) -> list[str]:
-        return [CARDS[card] for card in unpack(self.state.hands[4 * seat + COLOURS.index(colour)])]
+        return [CARDS[card] for card in unpack(self.family(seat).hand[COLOURS.index(colour)])]
 
     def points(self, seat: int = RED) -> float:
-        return self.state.reputation[seat] / 2
+        return self.family(seat).reputation / 2
 
     def minion(self, seat: int = RED) -> float:
-        return self.state.minions[seat] / 2
+        return self.family(seat).minion / 2
 
     def on(self, space: str) -> tuple[int, int] | None:
         """Who stands on a space, and how many imps."""
         held = self.state.spaces[SPACES.index(space)]
-        return ((held & 15) - 1, held >> 4) if held else None
+        return (holder(held), imps_on(held)) if held else None
 
     def discards(self, colour: str) -> list[str]:
         return [CARDS[card] for card in unpack(self.state.discards[COLOURS.index(colour)])]
@@ -315,15 +336,14 @@ def idle_round(at: Table) -> None:
 
 def bars_of(pet: str) -> list[str]:
     layout = table().state.layout
-    first = BARS * PETS.index(pet)
-    return [COLOURS[colour] for colour in layout.bars[first : first + BARS]]
+    return [COLOURS[colour] for colour in layout.bars[PETS.index(pet)]]
 
 
 def weight(customer: str, need: str) -> int:
     """What a customer pays for a need, plain or rainbow."""
-    layout = table().state.layout
-    first = WEIGHTS * CUSTOMERS.index(customer)
-    if need in ("suffering", "mutation"):
-        return layout.weights[first + 6 + ("suffering", "mutation").index(need)]
-    number = NEEDS.index(need)
-    return layout.weights[first + number] + layout.weights[first + 8 + number]
+    wishes = table().state.layout.customers[CUSTOMERS.index(customer)]
+    if need == "suffering":
+        return wishes.suffering
+    if need == "mutation":
+        return wishes.mutation
+    return wishes.needs[NEEDS.index(need)] + wishes.rainbow[NEEDS.index(need)]

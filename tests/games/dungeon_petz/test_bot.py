@@ -13,10 +13,10 @@ def test_a_bot_values_gold_but_not_as_much_as_reputation() -> None:
     at = table()
     heuristics = GAME.heuristics()
     usual = heuristics.outlook(at.state)[RED]
-    at.state.gold[RED] += 1
+    at.family(RED).gold += 1
     richer = heuristics.outlook(at.state)[RED]
-    at.state.gold[RED] -= 1
-    at.state.reputation[RED] += 2
+    at.family(RED).gold -= 1
+    at.family(RED).reputation += 2
     assert usual < richer < heuristics.outlook(at.state)[RED]
 
 

@@ -23,7 +23,7 @@ def offering(
 
 
 def score(at: Table, customer: str, plot: int = 1) -> int:
-    return match_score(at.state, plot - 1, CUSTOMERS.index(customer))
+    return match_score(at.state, at.plot(RED, plot), CUSTOMERS.index(customer))
 
 
 # --- selling ------------------------------------------------------------------------------------------------
@@ -42,7 +42,7 @@ def test_nobody_sells_before_round_three_but_cards_and_imps_are_handled(round: i
         assert at.discards("green") == ["poop"]
         at.work()
         at.play(m.Earn(), seat=at.turn) if at.turn >= 0 else None
-        assert at.state.gold[RED] > 3
+        assert at.family(RED).gold > 3
 
 
 @pytest.mark.rule("DP-BIZ-02", "DP-BIZ-03", "DP-BIZ-30")
@@ -127,12 +127,12 @@ def test_manure_never_counts_and_stays_in_the_cage() -> None:
         .cage(RED, 1, manure=7)
         .pet(RED, 1, "bubl", needs="poop poop magic magic")
     )
-    at.state.manure[0] = 7
+    at.plot(RED, 1).manure = 7
     at.sell()
     assert score(at, ORC) == 4
     at.play(m.Sell(1, ORC))
     assert at.at(RED, 1) == {"pet": None, "size": 0, "suffering": 0, "mutation": 0, "manure": 7}
-    assert at.state.cages[0] >= 0
+    assert at.plot(RED, 1).cage >= 0
 
 
 @pytest.mark.rule("DP-BIZ-11")
@@ -166,8 +166,8 @@ def test_black_market_and_platform(platform: bool, points: int) -> None:
     )
     at.gold(0).sell()
     at.play(m.Sell(1, ORC, platform))
-    assert at.points() == points and at.state.gold[RED] == 3
-    assert at.state.ledger[1:3] == ([0, 48] if platform else [32, 0])
+    assert at.points() == points and at.family(RED).gold == 3
+    assert at.family(RED).ledger[1:3] == ([0, 48] if platform else [32, 0])
 
 
 @pytest.mark.rule("DP-BIZ-17", "DP-BIZ-18", "DP-BIZ-19")
@@ -182,9 +182,9 @@ def test_a_platform_sale_takes_one_own_imp_there() -> None:
     at.sell()
     at.play(m.Sell(1, ORC, platform=True))
     assert at.on("platform") == (RED, 1)
-    assert (at.state.home[RED], at.state.busy[RED]) == (4, 1)
+    assert (at.family(RED).home, at.family(RED).busy) == (4, 1)
     at.age()
-    assert at.state.home[RED] == 5 and at.state.platform[RED] == 1
+    assert at.family(RED).home == 5 and at.family(RED).platform == 1
 
 
 @pytest.mark.rule("DP-BIZ-20", "DP-EX-11")
@@ -197,12 +197,12 @@ def test_imps_may_stay_on_the_platform() -> None:
     at.pet(YELLOW, 1, "snakitty", needs="poop poop poop poop").pet(
         GREEN, 1, "uni", needs="poop poop poop poop"
     )
-    gold = at.state.gold[YELLOW]
+    gold = at.family(YELLOW).gold
     at.sell()
     at.play(m.Sell(1, ORC, platform=True), m.Sell(1, ORC))
-    assert at.state.gold[YELLOW] == gold + 3
+    assert at.family(YELLOW).gold == gold + 3
     at.age()
-    assert at.state.platform == [0, 1, 1, 0] and at.state.home[YELLOW] == 5
+    assert at.every("platform") == [0, 1, 1, 0] and at.family(YELLOW).home == 5
 
 
 @pytest.mark.rule("DP-BIZ-21", "DP-BIZ-32")
@@ -226,7 +226,7 @@ def test_gold_by_size(pet: str, prices: list[int]) -> None:
     for size, gold in zip((4, 5, 6, 7), prices, strict=True):
         at = offering(ORC, "poop poop poop poop", pet=pet, size=size).gold(0)
         at.play(m.Sell(1, ORC))
-        assert at.state.gold[RED] == gold
+        assert at.family(RED).gold == gold
 
 
 @pytest.mark.rule("DP-BIZ-26", "DP-BIZ-27", "DP-BIZ-28", "DP-EX-34")
@@ -234,7 +234,7 @@ def test_gold_by_size(pet: str, prices: list[int]) -> None:
 def test_mutants_bring_two_gold_less(pet: str, gold: int) -> None:
     at = offering(ORC, "poop poop poop poop", pet=pet, mutation=1).gold(5)
     at.play(m.Sell(1, ORC))
-    assert at.state.gold[RED] == 5 + gold
+    assert at.family(RED).gold == 5 + gold
 
 
 @pytest.mark.rule("DP-BIZ-29", "DP-EX-35")
@@ -286,7 +286,7 @@ def test_the_customer_puzzle() -> None:
         for second in twin.moves(m.Sell):
             end = Table(twin.match.copy())
             end.play(second)
-            totals[frozenset((first, second))] = (end.points(), end.state.gold[RED])
+            totals[frozenset((first, second))] = (end.points(), end.family(RED).gold)
             assert not (first.platform and second.platform)
     best = frozenset((m.Sell(2, GIRL, platform=True), m.Sell(1, MISTRESS)))
     assert totals[best] == (16, 4) == max(totals.values())
@@ -295,7 +295,7 @@ def test_the_customer_puzzle() -> None:
     assert totals[frozenset((m.Sell(2, MISTRESS), m.Sell(1, GIRL, platform=True)))] == (15, 4)
     assert {gold for _, gold in totals.values()} == {4}
     at.play(m.Sell(2, GIRL, platform=True), m.Sell(1, MISTRESS))
-    assert at.state.platform[RED] == 1 and at.state.busy[RED] == 1
+    assert at.family(RED).platform == 1 and at.family(RED).busy == 1
 
 
 @pytest.mark.rule("DP-EX-49", "DP-ADV-05", "DP-ADV-09")
@@ -368,7 +368,7 @@ def test_assigned_cards_are_discarded_and_the_hand_kept() -> None:
     at.state.potions = 4
     at.run(DISCARD_CARDS)
     assert (at.discards("green"), at.discards("yellow"), at.state.potions) == (["poop"], [], 5)
-    assert at.cards(RED, "green") == ["hunger"] and at.state.assigned[0] == 0
+    assert at.cards(RED, "green") == ["hunger"] and at.plot(RED, 1).assigned == 0
 
 
 def working(home: int, manure: int = 0, *more: int) -> Table:
@@ -387,16 +387,16 @@ def working(home: int, manure: int = 0, *more: int) -> Table:
 def test_every_idle_imp_cleans_or_earns() -> None:
     at = working(3, 2)
     at.play(m.Clean(1), m.Clean(1))
-    assert (at.state.gold[RED], at.state.home[RED], at.state.busy[RED]) == (2, 0, 3)
+    assert (at.family(RED).gold, at.family(RED).home, at.family(RED).busy) == (2, 0, 3)
     at = working(3, 2)
     at.play(m.Earn())
-    assert (at.state.gold[RED], at.manure(RED, 1), at.state.home[RED]) == (3, 2, 0)
+    assert (at.family(RED).gold, at.manure(RED, 1), at.family(RED).home) == (3, 2, 0)
     at = working(4)
-    assert at.turn == -1 and at.state.gold[RED] == 4  # nothing to clean: all earn
+    assert at.turn == -1 and at.family(RED).gold == 4  # nothing to clean: all earn
     at = table(round=5).gold(0).imps(RED, home=2)
     at.work()
     at.play(m.Earn())
-    assert at.state.gold[RED] == 2  # the last round, too
+    assert at.family(RED).gold == 2  # the last round, too
 
 
 @pytest.mark.rule("DP-JOB-06", "DP-JOB-07")
@@ -409,7 +409,7 @@ def test_a_cleaner_takes_two_tokens_from_one_cage_or_two() -> None:
     assert (at.manure(RED, 1), at.manure(RED, 2)) == (1, 3) and at.turn == -1
     at = working(2, 3)
     at.play(m.Clean(1), m.Earn())  # up to two
-    assert (at.manure(RED, 1), at.state.gold[RED]) == (2, 1)
+    assert (at.manure(RED, 1), at.family(RED).gold) == (2, 1)
 
 
 @pytest.mark.rule("DP-JOB-08", "DP-JOB-09")
@@ -427,7 +427,7 @@ def test_only_empty_cages_are_cleaned_and_no_pet_moves() -> None:
 def test_the_cage_of_a_pet_just_sold_may_be_cleaned() -> None:
     at = table(round=3, customers=[ORC]).pet(RED, 1, "snakitty", needs="poop poop poop poop")
     at.imps(RED, home=1, platform=1)
-    at.state.manure[0] = 2
+    at.plot(RED, 1).manure = 2
     at.sell()
     at.play(m.Sell(1, ORC, platform=True))
     at.work()
@@ -440,10 +440,10 @@ def test_the_employee_cleans_four_and_earns_one() -> None:
     at = working(1, 3, 2).owns(RED, "employee-of-the-month")
     at.imps(RED, home=1).work()
     at.play(m.Clean(1, employee=True), m.Clean(1), m.Clean(2), m.Clean(2))
-    assert (at.manure(RED, 1), at.manure(RED, 2)) == (1, 0) and at.state.gold[RED] == 0 and at.turn == -1
+    assert (at.manure(RED, 1), at.manure(RED, 2)) == (1, 0) and at.family(RED).gold == 0 and at.turn == -1
     at = working(0, 3).owns(RED, "employee-of-the-month").imps(RED, home=1)
     at.work()
     at.play(m.Earn())
-    assert at.state.gold[RED] == 1
+    assert at.family(RED).gold == 1
     at = working(1, 3)
     assert at.why_not(m.Clean(1, employee=True)) == "DP-ART-19"

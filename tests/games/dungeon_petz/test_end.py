@@ -12,7 +12,7 @@ import monstrerie
 from monstrerie.cli.drawing import result_table
 from monstrerie.games.dungeon_petz import GAME
 from monstrerie.games.dungeon_petz import moves as m
-from monstrerie.games.dungeon_petz.names import EXHIBITIONS, PETS
+from monstrerie.games.dungeon_petz.names import EXHIBITIONS, MEAT_STAND, PETS
 
 from .tables import BLUE, GREEN, RED, YELLOW, Table, fresh, idle_round, table
 
@@ -65,21 +65,21 @@ def test_food_ages_in_the_last_round_too() -> None:
 @pytest.mark.rule("DP-AGE-12", "DP-AGE-13", "DP-AGE-14", "DP-AGE-15")
 def test_imps_come_home() -> None:
     at = table(round=2).imps(RED, home=1, hospital=1, platform=2)
-    at.state.busy[RED] = 2
+    at.family(RED).busy = 2
     at.state.spaces = [0] * 14
     at.state.spaces[0] = 2 << 4 | RED + 1  # vegetables
     at.state.spaces[13] = 1 << 4 | RED + 1  # platform
     at.age()
-    assert (at.state.home[RED], at.state.hospital[RED], at.state.platform[RED]) == (5, 1, 3)
+    assert (at.family(RED).home, at.family(RED).hospital, at.family(RED).platform) == (5, 1, 3)
     assert at.state.spaces == [0] * 14
 
 
 @pytest.mark.rule("DP-AGE-16")
 def test_minions_go_back() -> None:
     at = table(round=2)
-    at.state.minions = [4, 3, 2, 1]
+    at.minions(4, 3, 2, 1)
     at.age()
-    assert at.state.minions == [0, 0, 0, 0]
+    assert at.every("minion") == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("DP-ART-32", "DP-ART-33", "DP-ART-34", "DP-ART-35", "DP-EX-64", "DP-AGE-01")
@@ -167,8 +167,8 @@ def bare(players: int = 4, round: int = 5) -> Table:
     at = table(players, round=round).gold(*[0] * players)
     for seat in range(players):
         at.imps(seat, home=10)
-    at.state.cages = [-1] * (4 * players)
-    at.state.manure = [0] * (4 * players)
+    for seat in range(players):
+        at.plot(seat, 1).cage, at.plot(seat, 1).manure = -1, 0
     return at
 
 
@@ -195,7 +195,7 @@ def test_two_exhibitions_awarded_one_after_the_other() -> None:
 @pytest.mark.rule("DP-FIN-03", "DP-ART-29")
 def test_no_judge_and_no_whip_at_the_end() -> None:
     at = bare().owns(RED, "whip-of-obedience")
-    at.state.minions = [4, 4, 4, 4]
+    at.minions(4, 4, 4, 4)
     assert final(at, "acumen") == [1, 0, 0, 0]
     assert [event["total"] for event in at.heard("dp-final") if event["which"] == "display"] == [0, 0, 0, 0]
 
@@ -243,10 +243,10 @@ def test_pet_display() -> None:
     at = bare().pet(RED, 1, "uni", size=5, suffering=2, mutation=1)
     assert final(at, "display")[RED] == 2 + 1 - 3
     at = bare().cage(RED, 1, manure=2).cage(RED, 2, manure=1).pet(RED, 2, "uni")
-    at.state.manure[1] = 1
+    at.plot(RED, 2).manure = 1
     assert final(at, "display")[RED] == 2 + 2 - 3
     at = bare()
-    at.state.cages[0] = at.state.layout.cage_count  # the printed cage
+    at.plot(RED, 1).cage = at.state.layout.cage_count  # the printed cage
     assert final(at, "display")[RED] == 1
 
 
@@ -300,9 +300,10 @@ def farmed(pet: str, **options: Any) -> list[int]:
     """The meat stand after a pet was left in the upper half: meat, vegetables, gold beyond the tile's."""
     at = table(round=1, **options)
     at.state.older = [PETS.index(pet)]
-    at.state.layout.food = [0] * len(at.state.layout.food)
+    at.state.layout.food = [[0] * 4 for _ in EXHIBITIONS]
     at.next_round()
-    return [at.state.stands[5], at.state.stands[4], at.state.stands[6]]
+    vegetables, meat, gold = at.state.stands[MEAT_STAND]
+    return [meat, vegetables, gold]
 
 
 @pytest.mark.rule("DP-ADV-13", "DP-ADV-14", "DP-ADV-15", "DP-ADV-16")
@@ -316,13 +317,14 @@ def test_what_the_farm_sends() -> None:
 @pytest.mark.rule("DP-ADV-17")
 def test_the_meat_stand_gives_all_of_it() -> None:
     at = table(round=2, meat_stand=True).groups(RED, "1").gold(3)
-    at.state.stands = [0, 0, 0, 0, 1, 2, 1]
+    at.state.stands = [(0, 0, 0), (0, 0, 0), (1, 2, 1)]
     at.reveal_groups()
     at.play(m.Send(1, "meat"))
-    assert at.stored(RED) == [1, 0, 0, 2, 0, 0] and at.state.gold[RED] == 4
-    at.state.stands = [0, 0, 0, 0, 1, 2, 1]
+    assert at.stored(RED) == [1, 0, 0, 2, 0, 0] and at.family(RED).gold == 4
+    at.state.stands = [(0, 0, 0), (0, 0, 0), (1, 2, 1)]
     at.next_round()  # what nobody took leaves with the old food (DP-RUL-23)
-    assert at.state.stands[4] == at.state.stands[6] == 0
+    vegetables, _, gold = at.state.stands[MEAT_STAND]
+    assert vegetables == gold == 0
 
 
 @pytest.mark.rule("DP-ADV-18", "DP-ADV-19", "DP-ADV-20", "DP-EX-62")
@@ -330,7 +332,7 @@ def test_the_order_of_the_final_round() -> None:
     at = table(round=4, final_order=True).reputation(12, 9, 12, 5).gold(0, 0, 0, 0)
     at.next_round()
     assert at.state.start == BLUE and at.state.order == [BLUE, YELLOW, RED, GREEN]
-    assert at.state.gold == [1, 2, 2, 1]  # income goes by seat (DP-RUL-16)
+    assert at.every("gold") == [1, 2, 2, 1]  # income goes by seat (DP-RUL-16)
     at = table(round=4).reputation(12, 9, 12, 5)
     at.next_round()
     assert at.state.order == [BLUE, RED, YELLOW, GREEN]

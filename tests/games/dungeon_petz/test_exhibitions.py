@@ -16,7 +16,7 @@ STRONG = {"strength": 9, "antimagic": 9, "toy": 9, "graze": 9, "meat": 9}
 def shown(exhibition: str, needs: str, name: str = "bubl", manure: int = 0, **tokens: int) -> Table:
     """Red's only pet, in a cage that meets every need, is shown; the choice of a pet is made for Red."""
     at = table(round=2, exhibition=exhibition).cage(RED, 1, **STRONG)
-    at.state.manure[0] = manure
+    at.plot(RED, 1).manure = manure
     at.pet(RED, 1, name, needs=needs, size=7, **tokens)
     at.show()
     return at
@@ -123,7 +123,7 @@ def test_a_pet_bought_this_round_may_be_entered() -> None:
 @pytest.mark.rule("DP-SHOW-11", "DP-EX-53")
 def test_the_judges_two_points() -> None:
     at = table(round=2, exhibition="arena").cage(RED, 1, **STRONG).pet(RED, 1, "bubl", needs="disease poop")
-    at.state.minions = [4, 0, 0, 0]
+    at.family(RED).minion = 4
     at.show()
     assert at.minion() == 1
     at.awards()
@@ -145,7 +145,7 @@ def test_without_a_pet_only_a_full_display_can_be_scored() -> None:
     """
     for exhibition, total in (("magic-show", 2.5), ("breeders-prize", 2.5), ("arena", 0), ("freestyle", 0)):
         at = table(round=2, exhibition=exhibition).owns(RED, "whip-of-obedience")
-        at.state.minions = [4, 0, 0, 0]
+        at.family(RED).minion = 4
         at.show()
         assert at.minion() == total
 
@@ -162,7 +162,7 @@ def test_awards_for_four_come_after_all_turns() -> None:
     at = table(round=2, exhibition="magic-show")
     at.pet(RED, 1, "uni", needs="magic poop").pet(YELLOW, 1, "birdie", needs="poop poop")
     at.show(RED, YELLOW)
-    assert at.state.reputation == [0, 0, 0, 0]
+    assert at.every("reputation") == [0, 0, 0, 0]
     at.awards()
     assert at.points() == 8
     assert awarded(4, 3, 2, 1) == [8, 6, 4, 2]

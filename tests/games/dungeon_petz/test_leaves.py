@@ -40,7 +40,7 @@ def test_laying_cards() -> None:
     """Three bars of one pet: green, yellow, red, each with a card of its colour or the one potion."""
     at = table(round=3).cage(RED, 1).pet(RED, 1, "snakitty", size=3).imps(RED, home=0)
     at.hand(RED, potions=1, green="hunger poop", yellow="play", red="anger anger magic")
-    at.state.assigned[0] = 0
+    at.plot(RED, 1).assigned = 0
     at.assign()
     # Without the potion 2 * 1 * 2 ways (like cards are one choice); with it on the first, second or third bar
     # 1 * 2, 2 * 2, 2 * 1.

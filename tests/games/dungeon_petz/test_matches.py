@@ -11,9 +11,25 @@ import monstrerie
 from monstrerie import Match, Rng
 from monstrerie.games.dungeon_petz import GAME
 from monstrerie.games.dungeon_petz.bot.heuristics import PetzHeuristics
-from monstrerie.games.dungeon_petz.names import CARDS
-from monstrerie.games.dungeon_petz.rules.cards import count
-from monstrerie.games.dungeon_petz.state import BARS, CODE_DOUBLE, CODE_POTION, EXITS, NEUTRAL, PLOTS, Petz
+from monstrerie.games.dungeon_petz.state import (
+    CODE_POTION,
+    EXITS,
+    NEUTRAL,
+    PLOTS,
+    Petz,
+    Plot,
+    card_of,
+    cards_of,
+    codes_of,
+    count,
+    holder,
+    holds,
+    imps_of,
+    imps_on,
+    one_card,
+    pet_of,
+    real,
+)
 from tests import harness
 
 BASIC: dict[str, Any] = {}
@@ -26,57 +42,56 @@ JUDGE = PetzHeuristics()
 def assigned_cards(state: Petz, colour: int) -> int:
     """Cards of a colour on pets, packed like a hand; the potions among all cards are counted apart."""
     packed = 0
-    for at, cards in enumerate(state.assigned):
-        for bar in range(BARS):
-            code = cards >> 4 * bar & 15
-            if code and code != CODE_POTION and state.layout.bars[BARS * state.pets[at] + bar] == colour:
-                packed += 1 << 5 * (code - 1 if code < CODE_POTION else code - CODE_DOUBLE)
+    for plot in plots(state):
+        for bar, code in enumerate(codes_of(plot.assigned)):
+            if code and code != CODE_POTION and state.layout.colours(plot)[bar] == colour:
+                packed += one_card(card_of(code))
     return packed
+
+
+def plots(state: Petz) -> list[Plot]:
+    return [plot for family in state.families for plot in family.plots]
 
 
 def check(state: Petz) -> None:
     """Imps, cards, potions, tiles and pets are all somewhere, once; numbers are in range."""
-    layout, players = state.layout, state.players
-    for seat in range(players):
-        groups = state.groups[EXITS * seat : EXITS * seat + EXITS]
-        on_spaces = sum(held >> 4 for held in state.spaces if held != NEUTRAL and held & 15 == seat + 1)
-        waiting = len(layout.extra) - state.invited[seat].bit_count()
-        imps = state.home[seat] + state.busy[seat] + state.hospital[seat] + state.platform[seat]
-        assert imps + on_spaces + waiting + sum(group & 15 for group in groups) == layout.imps
-        assert len([group for group in groups if group]) <= EXITS
-        own = state.pets[PLOTS * seat : PLOTS * seat + PLOTS]
-        for plot, pet in enumerate(own):
-            at = PLOTS * seat + plot
-            assert (pet >= 0) == (state.sizes[at] > 0) and state.sizes[at] in (0, 2, 3, 4, 5, 6, 7)
-            assert pet < 0 or state.cages[at] >= 0
-            assert pet >= 0 or state.suffering[at] == state.mutation[at] == state.assigned[at] == 0
-    for numbers in (state.home, state.busy, state.hospital, state.platform, state.gold, state.food):
-        assert min(numbers) >= 0
-    for numbers in (state.manure, state.suffering, state.mutation, state.stands, state.minions, state.left):
-        assert min(numbers) >= 0
-    potions = sum(cards >> 4 * bar & 15 == CODE_POTION for cards in state.assigned for bar in range(BARS))
-    assert state.potions + sum(state.potions_held) + potions == layout.potions
+    layout, families = state.layout, state.families
+    for seat, family in enumerate(families):
+        on_spaces = sum(imps_on(held) for held in state.spaces if held != NEUTRAL and holder(held) == seat)
+        waiting = len(layout.extra) - family.invited.bit_count()
+        imps = family.home + family.busy + family.hospital + family.platform
+        assert imps + on_spaces + waiting + sum(map(imps_of, family.groups)) == layout.imps
+        assert len(family.groups) == EXITS and len(family.plots) == PLOTS
+        numbers = (family.home, family.busy, family.hospital, family.platform, family.gold, family.minion)
+        assert min(*numbers, *family.food, *family.groups, *family.hand) >= 0
+        assert sum(family.ledger) == family.reputation
+    for plot in plots(state):
+        assert (plot.pet >= 0) == (plot.size > 0) and plot.size in (0, 2, 3, 4, 5, 6, 7)
+        assert plot.pet < 0 or plot.cage >= 0
+        assert plot.pet >= 0 or plot.suffering == plot.mutation == plot.assigned == plot.tally == 0
+        assert min(plot.manure, plot.suffering, plot.mutation) >= 0
+    assert min(*state.left, *(goods for stand in state.stands for goods in stand)) >= 0
+    potions = sum(codes_of(plot.assigned).count(CODE_POTION) for plot in plots(state))
+    assert state.potions + sum(family.potions for family in families) + potions == layout.potions
     for colour in range(4):
-        whole = sum(1 << 5 * card for card in state.decks[colour][: state.left[colour]])
+        whole = sum(one_card(card) for card in state.decks[colour][: state.left[colour]])
         whole += state.discards[colour] + assigned_cards(state, colour)
-        whole += sum(state.hands[4 * seat + colour] for seat in range(players))
-        real = (1 << 5 * (len(CARDS) - 1)) - 1
-        assert whole & real == layout.deck[colour]
-    pets = [pet for pet in state.pets if pet >= 0] + [new >> 3 for new in state.new_pets if new >= 0]
+        whole += sum(family.hand[colour] for family in families)
+        assert real(whole) == layout.deck[colour]
+    pets = [plot.pet for plot in plots(state) if plot.pet >= 0]
+    pets += [pet_of(new) for family in families for new in family.waiting()]
     pets += state.young + state.older + state.pet_pile[state.dealt[0] :]
     assert len(pets) == len(set(pets))
-    cages = [cage for cage in state.cages if 0 <= cage < layout.cage_count]
-    cages += [cage for cage in (*state.new_cages, *state.pits) if cage >= 0] + state.cage_stack[
-        state.dealt[1] :
-    ]
+    cages = [plot.cage for plot in plots(state) if plot.cage < layout.cage_count]
+    cages += [cage for family in families for cage in family.new_cages] + state.pits
+    cages = [cage for cage in cages if cage >= 0] + state.cage_stack[state.dealt[1] :]
     assert len(cages) == len(set(cages))
-    addons = [addon for addon in state.addons if addon < layout.addon_count]
-    addons += [addon for addon in (*state.new_addons, *state.addons_shown) if addon >= 0]
+    addons = [plot.addon for plot in plots(state) if plot.addon < layout.addon_count]
+    addons += [addon for addon in (*(one.new_addon for one in families), *state.addons_shown) if addon >= 0]
     addons += state.addon_stack[state.dealt[2] :]
     assert len(addons) == len(set(addons))
-    owned = [tile for mask in state.artifacts for tile in range(10) if mask >> tile & 1]
+    owned = [tile for family in families for tile in range(10) if holds(family.artifacts, tile)]
     assert len(owned + state.tents) == len(set(owned + state.tents))
-    assert [sum(state.ledger[6 * seat : 6 * seat + 6]) for seat in range(players)] == state.reputation
 
 
 def sensible(state: Petz, dice: Rng) -> int:
@@ -114,7 +129,7 @@ def test_sensible_matches_end_and_lose_nothing(players: int, options: dict[str, 
             check(state)
             state.apply(sensible(state, dice))
         check(state)
-        assert max(state.reputation) > 0
+        assert max(family.reputation for family in state.families) > 0
 
 
 def sensible_match(players: int, seed: int, options: dict[str, Any]) -> list[Match]:
@@ -199,7 +214,7 @@ def test_hidden_cards_are_redrawn_from_what_can_be_there() -> None:
             state = match.state
             assert isinstance(state, Petz)
             for colour in range(4):
-                assert count(twin.hands[4 * seat + colour]) == count(state.hands[4 * seat + colour])
-                deck = sum(1 << 5 * card for card in twin.decks[colour][: twin.left[colour]])
-                ceiling = state.ceilings[4 * seat + colour]
-                assert all(deck >> 5 * card & 31 <= ceiling >> 5 * card & 31 for card in range(6))
+                assert count(twin.families[seat].hand[colour]) == count(state.families[seat].hand[colour])
+                deck = twin.decks[colour][: twin.left[colour]]
+                ceiling = state.families[seat].ceilings[colour]
+                assert all(deck.count(card) <= cards_of(ceiling, card) for card in range(6))

@@ -7,7 +7,7 @@ import pytest
 from monstrerie.games.dungeon_petz import moves as m
 from monstrerie.games.dungeon_petz.names import COLOURS, PETS
 from monstrerie.games.dungeon_petz.rules.arranging import ARRANGE, MOST_MOVES
-from monstrerie.games.dungeon_petz.rules.cards import count
+from monstrerie.games.dungeon_petz.state import Petz, count
 
 from .tables import BLUE, GREEN, RED, YELLOW, Table, bars_of, fresh, idle_round, table
 
@@ -15,7 +15,7 @@ from .tables import BLUE, GREEN, RED, YELLOW, Table, bars_of, fresh, idle_round,
 def waiting(at: Table, *pets: str, size: int = 2) -> Table:
     """New pets of Red's, without a cage yet; then Red arranges."""
     new = [8 * PETS.index(pet) + size for pet in pets]
-    at.state.new_pets = [*new, -1, -1, -1][:3] + [-1] * 9
+    at.family(RED).new_pets = [*new, -1, -1, -1][:3]
     at.arrange()
     return at
 
@@ -93,7 +93,8 @@ def test_every_arrangement_of_four_pets_can_be_reached() -> None:
     while todo:
         match = todo.pop()
         state = match.state
-        pets = tuple(state.pets[:4])  # type: ignore[attr-defined]
+        assert isinstance(state, Petz)
+        pets = tuple(plot.pet for plot in state.families[RED].plots)
         if pets in seen:
             continue
         seen.add(pets)
@@ -110,7 +111,7 @@ def test_every_arrangement_of_four_pets_can_be_reached() -> None:
 def test_swapping_takes_tokens_along_but_not_manure() -> None:
     at = table().cage(RED, 1, manure=2).cage(RED, 2, manure=5)
     at.pet(RED, 1, "uni", size=4, suffering=1).pet(RED, 2, "drago", size=6, mutation=1)
-    at.state.manure[:2] = [2, 5]
+    at.plot(RED, 1).manure, at.plot(RED, 2).manure = 2, 5
     at.arrange()
     at.play(m.House("uni", 2))
     assert at.at(RED, 2) == {"pet": "uni", "size": 4, "suffering": 1, "mutation": 0, "manure": 5}
@@ -176,9 +177,9 @@ def test_a_card_for_each_visible_bar() -> None:
 @pytest.mark.rule("DP-DRAW-03")
 def test_without_pets_nothing_is_drawn_or_assigned() -> None:
     at = table().pet(RED, 1, "uni")
-    before = at.state.hands[4:]
+    before = at.every("hand")[1:]
     at.draw()
-    assert at.state.hands[4:] == before
+    assert at.every("hand")[1:] == before
     at.assign()
     assert at.match.to_act == (RED,)
 
@@ -227,7 +228,8 @@ def test_substitutes_for_missing_cards_in_turn_order() -> None:
 
 def assigning(at: Table) -> Table:
     """Clear what lies on the pets and ask for assignments."""
-    at.state.assigned = [0] * len(at.state.assigned)
+    for plot in (1, 2, 3, 4):
+        at.plot(RED, plot).assigned = 0
     at.assign()
     return at
 
@@ -275,7 +277,7 @@ def test_the_hand_is_the_base_hand_again() -> None:
     at = fresh()
     at.pet(RED, 1, "snakitty", size=2).cage(RED, 2).pet(RED, 2, "birdie", size=3)
     idle_round(at)
-    assert [count(at.state.hands[colour]) for colour in range(4)] == [1, 1, 1, 1]
+    assert [count(cards) for cards in at.family(RED).hand] == [1, 1, 1, 1]
     assert sum(count(pile) for pile in at.state.discards) == 5
 
 
@@ -347,7 +349,7 @@ def test_a_potion_lets_the_pet_sleep_and_forces_a_card_out() -> None:
     from monstrerie.games.dungeon_petz.rules.business import DISCARD_CARDS
 
     at.run(DISCARD_CARDS)
-    assert at.state.potions == 5 and at.state.potions_held[RED] == 0
+    assert at.state.potions == 5 and at.family(RED).potions == 0
 
 
 @pytest.mark.rule("DP-POT-03", "DP-EX-19")
@@ -356,7 +358,7 @@ def test_a_potion_may_be_kept() -> None:
     assigning(at.hand(RED, potions=1, green="hunger poop", yellow="play magic"))
     at.play(m.Assign(1, 1, "poop"), m.Assign(1, 2, "magic"))
     at.show()
-    assert at.state.potions_held[RED] == 1 and not at.offered(m.Discard)
+    assert at.family(RED).potions == 1 and not at.offered(m.Discard)
 
 
 @pytest.mark.rule("DP-POT-06")
@@ -407,7 +409,7 @@ def test_both_needs_are_handled_in_their_own_step() -> None:
 def test_every_yellow_card_can_give_a_play_need() -> None:
     for card in ("hunger", "poop", "magic", "disease"):
         at = table(double=True).imps(RED).pet(RED, 1, "birdie", size=4, needs=f"{card}+ magic")
-        at.state.tallies = [0] * 16
+        at.plot(RED, 1).tally = 0
         at.show()
         assert any(event["need"] == "play" for event in at.heard("dp-suffers"))
 
@@ -432,6 +434,6 @@ def test_the_crystal_ball_exchanges_up_to_three_cards() -> None:
     assert [len(at.cards(RED, colour)) for colour in COLOURS] == [2, 1, 2, 1]
     at = table().owns(RED, "crystal-ball")
     at.draw()
-    hand = at.state.hands[:]
+    hand = at.every("hand")
     at.play(m.StopExchange())
-    assert at.state.hands == hand
+    assert at.every("hand") == hand

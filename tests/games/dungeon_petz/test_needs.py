@@ -56,7 +56,7 @@ def test_needs_come_in_the_order_of_the_board() -> None:
     at.food(RED, meat=(1,)).hand(
         RED, green="hunger poop", red="anger anger", yellow="play play", purple="magic magic"
     )
-    at.state.manure[0] = 1
+    at.plot(RED, 1).manure = 1
     at.show()
     at.play(m.Feed(1, "meat-1"), m.Entertain(1), m.Catch(1))
     kinds = [event.kind for event in at.events]
@@ -183,7 +183,7 @@ def test_an_omnivore_with_both_symbols() -> None:
 @pytest.mark.rule("DP-NEED-21", "DP-NEED-25")
 def test_manure() -> None:
     at = alone(HERBIVORE, "poop poop poop")
-    at.state.manure[0] = 40
+    at.plot(RED, 1).manure = 40
     at.show()
     assert at.manure(RED, 1) == 43 and at.suffering(RED, 1) == 0
 
@@ -194,7 +194,7 @@ def test_manure() -> None:
 )
 def test_absorbing_cages(needs: str, before: int, after: int) -> None:
     at = alone(HERBIVORE, needs, absorb=1, antimagic=2)
-    at.state.manure[0] = before
+    at.plot(RED, 1).manure = before
     at.show()
     assert at.manure(RED, 1) == after
 
@@ -220,7 +220,7 @@ def test_imps_entertain_or_pets_suffer() -> None:
     at = alone(HERBIVORE, "play play poop", home=2)
     at.show()
     at.play(m.Entertain(1))
-    assert (at.state.home[RED], at.state.busy[RED]) == (1, 1)
+    assert (at.family(RED).home, at.family(RED).busy) == (1, 1)
     at.play(m.StopPlay())
     assert at.suffering(RED, 1) == 1
     at = alone(HERBIVORE, "play poop", home=0)
@@ -255,7 +255,7 @@ def test_one_imp_one_play_need_of_a_pet() -> None:
     at.play(m.Entertain(3))
     assert at.state.wants[0] == 1
     at.play(m.Entertain(3))
-    assert at.suffering(RED, 1) == 0 and at.state.home[RED] == 1
+    assert at.suffering(RED, 1) == 0 and at.family(RED).home == 1
 
 
 @pytest.mark.rule("DP-NEED-35")
@@ -270,7 +270,7 @@ def test_one_imp_for_two_pets() -> None:
     at = alone("birdie", "play play", home=1, toy=1).pet(RED, 2, "snakitty", needs="poop play")
     at.show()
     at.play(m.Entertain(1))
-    assert (at.suffering(RED, 1), at.suffering(RED, 2)) == (0, 0) and at.state.home[RED] == 0
+    assert (at.suffering(RED, 1), at.suffering(RED, 2)) == (0, 0) and at.family(RED).home == 0
 
 
 @pytest.mark.rule("DP-EX-21")
@@ -303,9 +303,9 @@ def test_catching_costs_imps_and_is_a_choice() -> None:
     at.show()
     twin = Table(at.match.copy())
     at.play(m.Catch(1))
-    assert at.alive(RED, 1) and (at.state.home[RED], at.state.hospital[RED]) == (1, 2)
+    assert at.alive(RED, 1) and (at.family(RED).home, at.family(RED).hospital) == (1, 2)
     twin.play(m.LetGo())
-    assert not twin.alive(RED, 1) and (twin.state.home[RED], twin.state.hospital[RED]) == (3, 0)
+    assert not twin.alive(RED, 1) and (twin.family(RED).home, twin.family(RED).hospital) == (3, 0)
 
 
 @pytest.mark.rule("DP-NEED-42", "DP-EX-55")
@@ -313,7 +313,7 @@ def test_catching_is_all_or_nothing() -> None:
     at = alone(CARNIVORE, "anger anger anger", home=1, strength=1)
     at.show()
     assert not at.alive(RED, 1)
-    assert (at.state.home[RED], at.state.hospital[RED]) == (1, 0)
+    assert (at.family(RED).home, at.family(RED).hospital) == (1, 0)
 
 
 @pytest.mark.rule("DP-NEED-41")
@@ -337,7 +337,7 @@ def test_magic_against_antimagic(magic: int, antimagic: int, addon: int, tokens:
     at = alone(HERBIVORE, " ".join(["magic"] * magic + ["poop"]), home=5, antimagic=antimagic)
     at.addon(RED, 1, antimagic=addon)
     at.show()
-    assert at.turn == -1 and at.state.home[RED] == 5  # imps can do nothing about it
+    assert at.turn == -1 and at.family(RED).home == 5  # imps can do nothing about it
     assert at.alive(RED, 1) == (tokens < 2)
     assert at.at(RED, 1)["mutation"] == (tokens if tokens < 2 else 0)
 
@@ -362,7 +362,7 @@ def test_magic_against_antimagic(magic: int, antimagic: int, addon: int, tokens:
 )
 def test_disease_and_manure(needs: str, manure: int, suffering: int) -> None:
     at = alone(HERBIVORE, needs, antimagic=1, size=7)
-    at.state.manure[0] = manure
+    at.plot(RED, 1).manure = manure
     at.show()
     assert at.suffering(RED, 1) == suffering
 
@@ -370,7 +370,7 @@ def test_disease_and_manure(needs: str, manure: int, suffering: int) -> None:
 @pytest.mark.rule("DP-EX-66")
 def test_absorbing_does_not_touch_old_manure() -> None:
     at = alone(HERBIVORE, "poop poop disease", absorb=1)
-    at.state.manure[0] = 1
+    at.plot(RED, 1).manure = 1
     at.show()
     assert at.manure(RED, 1) == 2 and at.suffering(RED, 1) == 2
 
@@ -384,7 +384,7 @@ def test_absorbing_does_not_touch_old_manure() -> None:
 )
 def test_suffering_against_size(before: int, size: int, alive: bool) -> None:
     at = alone(HERBIVORE, "hunger poop", size=size)
-    at.state.suffering[0] = before
+    at.plot(RED, 1).suffering = before
     at.show()
     assert at.alive(RED, 1) == alive
 
@@ -392,13 +392,13 @@ def test_suffering_against_size(before: int, size: int, alive: bool) -> None:
 @pytest.mark.rule("DP-LOSE-05", "DP-LOSE-06", "DP-LOSE-07", "DP-LOSE-10")
 def test_a_lost_pet_leaves_everything_but_its_manure() -> None:
     at = alone("snakitty", "poop potion anger", size=3)  # green, yellow, red
-    at.state.manure[0], at.state.suffering[0], at.state.potions = 2, 1, 4
+    at.plot(RED, 1).manure, at.plot(RED, 1).suffering, at.state.potions = 2, 1, 4
     at.hand(RED, yellow="play")
     at.show()
     assert at.at(RED, 1) == {"pet": None, "size": 0, "suffering": 0, "mutation": 0, "manure": 3}
     assert (at.discards("green"), at.discards("red")) == (["poop"], ["anger"])
     assert at.state.potions == 5
-    assert at.state.pets.count(0) == 0
+    assert all(plot.pet for family in at.state.families for plot in family.plots)
 
 
 @pytest.mark.rule("DP-LOSE-08")
@@ -412,7 +412,7 @@ def test_needs_of_a_lost_pet_score_nothing() -> None:
 @pytest.mark.rule("DP-LOSE-09", "DP-EX-59")
 def test_needs_not_handled_yet_are_forgotten() -> None:
     at = alone(HERBIVORE, "hunger poop", size=2)
-    at.state.suffering[0] = 1
+    at.plot(RED, 1).suffering = 1
     at.show()
     assert not at.alive(RED, 1) and at.manure(RED, 1) == 0
 
@@ -460,7 +460,7 @@ def test_each_pet_is_charged_on_its_own() -> None:
 
 def shovelling(needs: str = "poop poop disease", home: int = 1, **symbols: int) -> Table:
     at = alone("wormie", needs, home=home, size=7, **symbols).owns(RED, "long-handled-shovel")
-    at.state.manure[0] = 0
+    at.plot(RED, 1).manure = 0
     return at
 
 
@@ -470,12 +470,12 @@ def test_the_shovel_removes_two_manure_between_poop_and_disease() -> None:
     at.show()
     at.play(m.Shovel(1), m.Shovel(1))
     assert at.manure(RED, 1) == 0 and at.suffering(RED, 1) == 0
-    assert (at.state.home[RED], at.state.busy[RED]) == (0, 1)
+    assert (at.family(RED).home, at.family(RED).busy) == (0, 1)
     at = shovelling(home=0)
     at.show()
     assert at.suffering(RED, 1) == 2  # nobody there to shovel
     at = shovelling()
-    at.state.manure[1] = 3
+    at.plot(RED, 2).manure = 3
     at.cage(RED, 2, manure=3)
     at.show()
     assert {move.plot for move in at.moves(m.Shovel)} == {2}  # an empty cage, before the poop
@@ -490,7 +490,7 @@ def test_two_moments_and_two_cages_by_the_same_imp() -> None:
     assert at.offered(m.Shovel) and at.state.shovel == 1
     at.play(m.Shovel(1))
     assert (at.manure(RED, 1), at.manure(RED, 2)) == (2, 0)
-    assert at.state.busy[RED] == 1 and not at.offered(m.Shovel)
+    assert at.family(RED).busy == 1 and not at.offered(m.Shovel)
 
 
 @pytest.mark.rule("DP-ART-08")
@@ -498,7 +498,7 @@ def test_only_one_imp_shovels() -> None:
     at = shovelling("poop poop poop poop", home=5)
     at.show()
     at.play(m.Shovel(1), m.Shovel(1))
-    assert at.turn == -1 and at.manure(RED, 1) == 2 and at.state.home[RED] == 4
+    assert at.turn == -1 and at.manure(RED, 1) == 2 and at.family(RED).home == 4
 
 
 @pytest.mark.rule("DP-ART-13")
@@ -518,12 +518,12 @@ def test_the_shovel_works_every_round() -> None:
 @pytest.mark.rule("DP-ART-20", "DP-EX-43")
 def test_shovel_and_employee() -> None:
     at = shovelling("magic magic", antimagic=2).owns(RED, "employee-of-the-month")
-    at.state.manure[0] = 5
+    at.plot(RED, 1).manure = 5
     at.show()
     at.play(m.Shovel(1, employee=True), m.Shovel(1), m.Shovel(1), m.Shovel(1))
-    assert at.manure(RED, 1) == 1 and at.state.home[RED] == 0 and not at.offered(m.Shovel)
+    assert at.manure(RED, 1) == 1 and at.family(RED).home == 0 and not at.offered(m.Shovel)
     at = shovelling("magic magic", antimagic=2)
-    at.state.manure[0] = 5
+    at.plot(RED, 1).manure = 5
     at.show()
     assert at.why_not(m.Shovel(1, employee=True)) == "DP-ART-19"
 
@@ -542,9 +542,9 @@ def test_armor_adds_to_strength_or_antimagic() -> None:
     assert at.why_not(m.WearArmor(1, "antimagic")) == "DP-ART-14"
     assert at.why_not(m.WearArmor(2, "strength")) == "DP-ART-14"
     at.play(m.WearArmor(1, "strength"))
-    assert at.alive(RED, 1) and (at.state.home[RED], at.state.hospital[RED]) == (0, 0)
+    assert at.alive(RED, 1) and (at.family(RED).home, at.family(RED).hospital) == (0, 0)
     at.age()
-    assert at.state.home[RED] == 1
+    assert at.family(RED).home == 1
     at = armored("magic magic poop", home=1, antimagic=1)
     at.show()
     at.play(m.WearArmor(1, "antimagic"))
@@ -566,7 +566,7 @@ def test_two_suits_a_round_where_the_player_likes() -> None:
     at.play(m.WearArmor(1, "strength"), m.WearArmor(1, "strength"))
     assert not at.offered(m.WearArmor)
     at.play(m.Catch(1))
-    assert at.alive(RED, 1) and (at.state.hospital[RED], at.state.busy[RED]) == (1, 2)
+    assert at.alive(RED, 1) and (at.family(RED).hospital, at.family(RED).busy) == (1, 2)
     at = armored("magic anger", home=2)
     at.show()
     at.play(m.WearArmor(1, "antimagic"), m.WearArmor(1, "strength"))
@@ -582,7 +582,7 @@ def test_armor_and_employee() -> None:
     at = armored("anger anger anger", home=1, strength=1).owns(RED, "employee-of-the-month")
     at.show()
     at.play(m.WearArmor(1, "strength", employee=True))
-    assert at.alive(RED, 1) and at.state.hospital[RED] == 0
+    assert at.alive(RED, 1) and at.family(RED).hospital == 0
 
 
 # --- employee of the month ----------------------------------------------------------------------------------
@@ -597,7 +597,7 @@ def test_the_employee_plays_twice_with_each_neighbour() -> None:
     at = employing("play play", home=1).pet(RED, 2, "birdie", needs="play play")
     at.show()
     at.play(m.Entertain(1, employee=True))
-    assert at.suffering(RED, 1) == at.suffering(RED, 2) == 0 and at.state.home[RED] == 0
+    assert at.suffering(RED, 1) == at.suffering(RED, 2) == 0 and at.family(RED).home == 0
     at = alone("uni", "play play", home=2)
     at.show()
     assert at.why_not(m.Entertain(1, employee=True)) == "DP-ART-19"
@@ -621,7 +621,7 @@ def test_the_employee_catches_for_two_but_only_he_is_hurt() -> None:
     at = employing("anger anger poop", home=1)
     at.show()
     at.play(m.Catch(1, employee=True))
-    assert at.alive(RED, 1) and (at.state.home[RED], at.state.hospital[RED]) == (0, 1)
+    assert at.alive(RED, 1) and (at.family(RED).home, at.family(RED).hospital) == (0, 1)
 
 
 @pytest.mark.rule("DP-ART-31")
@@ -636,7 +636,7 @@ def test_the_magic_box_feeds_everybody() -> None:
 @pytest.mark.rule("DP-EX-58", "DP-NEED-49")
 def test_old_and_new_mutations_add_up() -> None:
     at = alone("uni", "magic poop")
-    at.state.mutation[0] = 1
+    at.plot(RED, 1).mutation = 1
     at.show()
     assert at.at(RED, 1) == {"pet": None, "size": 0, "suffering": 0, "mutation": 0, "manure": 1}
 
@@ -648,5 +648,7 @@ def test_tokens_are_unlimited() -> None:
         at.cage(seat, plot, manure=20).pet(seat, plot, "bubl", needs="poop poop", suffering=0, size=7)
     at.food(RED, (90, 90, 90), (90, 90))
     at.show(RED, YELLOW, GREEN, BLUE)
-    assert sum(at.state.manure) == 16 * 22  # the box holds 30
+    assert (
+        sum(plot.manure for family in at.state.families for plot in family.plots) == 16 * 22
+    )  # the box holds 30
     assert fresh().state.potions == 5

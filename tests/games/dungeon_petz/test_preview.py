@@ -74,8 +74,8 @@ def test_the_preview_of_an_assignment_is_what_the_engine_will_do() -> None:
     at = table(round=3, exhibition="freestyle", customers=["porky-orky"]).imps(RED, home=1)
     at.cage(RED, 1, strength=1).pet(RED, 1, "snakitty", size=4).food(RED, meat=(1,))
     at.hand(RED, green="hunger", yellow="play disease play", red="anger")
-    at.state.assigned[0] = 0
-    at.state.manure[0] = 1
+    at.plot(RED, 1).assigned = 0
+    at.plot(RED, 1).manure = 1
     at.assign()
     first = previewed(at, m.Assign(1, 1, "hunger"))
     assert first["food"] == {"vegetables": 0, "meat": 1, "either": 0}
@@ -105,7 +105,7 @@ def test_the_preview_of_an_assignment_is_what_the_engine_will_do() -> None:
 def test_the_preview_says_how_sick_a_pet_gets_of_its_manure(manure: int, sick: int) -> None:
     at = table().imps(RED, home=2).food(RED, meat=(1,)).cage(RED, 1, strength=1, manure=manure)
     at.pet(RED, 1, "snakitty", size=4).hand(RED, green="hunger", yellow="play disease", red="anger")
-    at.state.assigned[0] = 0
+    at.plot(RED, 1).assigned = 0
     at.assign()
     at.play(m.Assign(1, 1, "hunger"), m.Assign(1, 2, "play"), m.Assign(1, 3, "anger"))
     pets = previewed(at, m.Assign(1, 4, "disease"))["pets"]
@@ -227,9 +227,9 @@ def test_the_forecast_knows_that_shovel_and_armor_can_be_used_again() -> None:
     at.cage(RED, 1).pet(RED, 1, "snakitty", size=2)
     at.state.shovel = 0  # used last round
     at.age()
-    at.state.sizes[0], at.state.manure[0] = 2, 2
+    at.plot(RED, 1).size, at.plot(RED, 1).manure = 2, 2
     at.imps(RED, home=1).hand(RED, green="disease", yellow="disease")
-    at.state.assigned[0] = 0
+    at.plot(RED, 1).assigned = 0
     at.assign()
     laid = [m.Assign(1, 1, "disease"), m.Assign(1, 2, "disease")]
     assert at.match.foresee(RED, laid).numbers["best"] == {"lost": 0, "suffering": 0}
@@ -239,9 +239,9 @@ def test_the_forecast_knows_that_shovel_and_armor_can_be_used_again() -> None:
     at.cage(RED, 1).pet(RED, 1, "snakitty", size=2, mutation=1)
     at.state.armor = 2
     at.age()
-    at.state.sizes[0] = 2
+    at.plot(RED, 1).size = 2
     at.imps(RED, home=1).hand(RED, green="magic", yellow="disease")
-    at.state.assigned[0] = 0
+    at.plot(RED, 1).assigned = 0
     at.assign()
     told = at.match.foresee(RED, [m.Assign(1, 1, "magic")]).numbers
     assert told["best"]["lost"] == 0
@@ -283,7 +283,7 @@ def test_a_layout_is_foretold_whole_in_any_order_and_with_gaps() -> None:
     at = table(round=3, exhibition="freestyle", customers=["porky-orky"]).imps(RED, home=1)
     at.cage(RED, 1, strength=1).pet(RED, 1, "snakitty", size=4).food(RED, meat=(1,))
     at.hand(RED, green="hunger", yellow="play disease play", red="anger")
-    at.state.assigned[0] = 0
+    at.plot(RED, 1).assigned = 0
     at.assign()
     last, first = m.Assign(1, 4, "play"), m.Assign(1, 1, "hunger")
     gaps = at.match.foresee(RED, [last, first])
@@ -301,7 +301,7 @@ def test_a_layout_is_foretold_whole_in_any_order_and_with_gaps() -> None:
 def test_a_layout_that_is_refused_says_where_and_why() -> None:
     at = table(round=3).cage(RED, 1).pet(RED, 1, "snakitty", size=2)
     at.hand(RED, green="hunger", yellow="play").imps(RED, home=1)
-    at.state.assigned[0] = 0
+    at.plot(RED, 1).assigned = 0
     at.assign()
     hunger, play = m.Assign(1, 1, "hunger"), m.Assign(1, 2, "play")
     for wrong, rule in (

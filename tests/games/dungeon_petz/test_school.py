@@ -8,7 +8,7 @@ from monstrerie import LANGUAGES, BadValue
 from monstrerie.core.text import sentence
 from monstrerie.games.dungeon_petz import GAME
 from monstrerie.games.dungeon_petz.school import count, solution
-from monstrerie.games.dungeon_petz.state import Petz
+from monstrerie.games.dungeon_petz.state import Petz, cards_of, code_on
 
 
 @pytest.mark.rule("DP-EX-36", "DP-EX-37")
@@ -18,7 +18,7 @@ def test_the_rulebooks_puzzle_can_be_played_and_solved() -> None:
     state = puzzle.state.copy()
     while not state.done:
         state.apply(school.hint(state).action)
-    assert (state.reputation[0], state.gold[0]) == (32, 4)
+    assert (state.families[0].reputation, state.families[0].gold) == (32, 4)
     assert school.outcome(state)[0] == puzzle.best == 0
     lazy = puzzle.state.copy()
     lazy.apply(lazy.legal()[0])
@@ -43,13 +43,13 @@ def test_every_puzzle_lays_cards_that_its_decks_have() -> None:
     for puzzle in made:
         state: Petz = puzzle.state
         laid = [[0] * 6 for _ in range(4)]
-        for at in range(4):
-            for bar in range(state.sizes[at]):
-                code = state.assigned[at] >> 4 * bar & 15
+        for plot in state.families[0].plots:
+            for bar in range(plot.size):
+                code = code_on(plot.assigned, bar)
                 assert 1 <= code <= 6
-                laid[state.layout.bars[7 * state.pets[at] + bar]][code - 1] += 1
+                laid[state.layout.colours(plot)[bar]][code - 1] += 1
         for colour in range(4):
-            there = [state.layout.deck[colour] >> 5 * need & 31 for need in range(6)]
+            there = [cards_of(state.layout.deck[colour], need) for need in range(6)]
             assert all(used <= most for used, most in zip(laid[colour], there, strict=True)), puzzle.title
 
 
@@ -69,6 +69,6 @@ def test_new_puzzles_have_one_best_answer(difficulty: int) -> None:
                 end = twin.copy()
                 if not end.done:
                     end.apply(second)
-                ends[frozenset((first, second))] = end.reputation[0]
+                ends[frozenset((first, second))] = end.families[0].reputation
         assert list(ends.values()).count(max(ends.values())) == 1
-        assert max(ends.values()) == state.reputation[1]
+        assert max(ends.values()) == state.families[1].reputation

@@ -29,9 +29,9 @@ def spoken(kind: str, lang: str, **data: object) -> str:
 def test_aging_is_told_pet_by_pet_and_family_by_family() -> None:
     at = table(round=2).pet(RED, 1, "uni", size=3).pet(YELLOW, 1, "drago", size=7)
     at.food(RED, (1, 0, 2), (1, 0)).imps(RED, home=2)
-    at.state.busy[RED] = 3
+    at.family(RED).busy = 3
     at.state.spaces[13] = 1 << 4 | GREEN + 1  # Green waits on the platform
-    at.state.home[GREEN], at.state.busy[GREEN] = 5, 0
+    at.family(GREEN).home, at.family(GREEN).busy = 5, 0
     at.age()
     assert told(at, "dp-grows") == ["Anna’s Uni grows to size 5."]  # Drago is full grown
     assert told(at, "dp-ages") == ["Anna’s food ages: 2 tokens move on to the next chamber."]
@@ -59,7 +59,7 @@ def test_the_judge_without_a_pet_is_told_that_the_points_are_void(whip: bool) ->
     at = table(round=2, exhibition="arena")
     if whip:
         at.owns(RED, "whip-of-obedience")
-    at.state.minions = [4, 0, 0, 0]
+    at.family(RED).minion = 4
     at.show()
     assert at.minion() == 0
     assert told(at, "dp-no-pet") == [
@@ -211,8 +211,8 @@ def test_a_pet_is_called_by_its_name(move: Move, lang: str, name: str) -> None:
 def test_a_tile_is_told_by_what_it_does(lang: str, name: str) -> None:
     at = table(2).pet(RED, 1, "stareplant")
     state = at.state
-    state.new_cages = [0, -1, -1, -1]
-    state.new_addons = [0, -1]
+    state.families[0].new_cages = [0, -1]
+    state.families[0].new_addon = 0
     view = at.match.view(RED)
     for move in (m.Build(1, 1), m.Attach(1), m.Build(1, 4), m.Attach(4)):
         text = say(move, lang, None, GAME.words(view, RED, move))

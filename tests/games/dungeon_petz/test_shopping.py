@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from monstrerie.games.dungeon_petz import moves as m
-from monstrerie.games.dungeon_petz.names import ARTIFACTS, PETS, SPACES
+from monstrerie.games.dungeon_petz.names import ARTIFACTS, PETS, SPACES, TOY
 from monstrerie.games.dungeon_petz.rules.shopping import due, visit
+from monstrerie.games.dungeon_petz.state import new_pet
 
 from .tables import BLUE, GREEN, RED, YELLOW, Table, fresh, idle_round, table
 
@@ -53,9 +54,9 @@ def test_up_to_six_groups_and_even_none() -> None:
         at.play(m.Gather(1), seat=RED)
         if at.moves(m.Fund, seat=RED):
             at.play(m.Fund(0), seat=RED)
-    assert RED not in at.match.to_act and at.state.home[RED] == 2
+    assert RED not in at.match.to_act and at.family(RED).home == 2
     at.play(m.Ready(), seat=YELLOW)
-    assert at.state.groups[6:12] == [0] * 6
+    assert at.family(YELLOW).groups == [0] * 6
 
 
 @pytest.mark.rule("DP-GRP-04")
@@ -75,7 +76,7 @@ def test_any_imps_and_gold_up_to_all_of_them() -> None:
     assert at.why_not(m.Fund(41), RED) == "DP-GRP-06"
     at.play(m.Fund(30), seat=RED)
     at.play(m.Ready(), seat=RED)
-    assert (at.state.home[RED], at.state.gold[RED]) == (1, 10)
+    assert (at.family(RED).home, at.family(RED).gold) == (1, 10)
 
 
 @pytest.mark.rule("DP-GRP-08", "DP-JOB-11")
@@ -104,7 +105,7 @@ def test_size_is_imps_plus_gold() -> None:
     for group in ("3", "2+1", "1+2"):
         at = table().groups(RED, group).groups(YELLOW, "2")
         at.reveal_groups()
-        assert (at.turn, due(at.state, RED)) == (RED, 3)
+        assert (at.turn, due(at.family(RED))) == (RED, 3)
 
 
 @pytest.mark.rule("DP-GRP-11")
@@ -145,10 +146,10 @@ def test_no_group_changes_after_the_reveal() -> None:
     for move in (m.Gather(1), m.Fund(1), m.Ready()):
         assert at.why_not(move) == "DP-SHOP-08"
     assert at.why_not(m.Send(3, "judging")) == "DP-GRP-13"
-    at.state.stands = [0, 0, 0, 0, 0, 0, 1]  # a coin on the meat stand joins no group (DP-RUL-22)
-    gold = at.state.gold[RED]
+    at.state.stands = [(0, 0, 0), (0, 0, 0), (0, 0, 1)]  # a coin on the meat stand joins no group (DP-RUL-22)
+    gold = at.family(RED).gold
     at.play(m.Send(1, "meat"))
-    assert at.state.gold[RED] == gold + 1 and at.state.groups[1] == 1
+    assert at.family(RED).gold == gold + 1 and at.family(RED).groups[1] == 1
 
 
 # --- sending ------------------------------------------------------------------------------------------------
@@ -158,7 +159,7 @@ def turns(at: Table) -> list[tuple[int, int]]:
     """Who handles a group of which size, when everybody keeps everything home."""
     seen = []
     while at.offered(m.Keep):
-        seen.append((at.turn, due(at.state, at.turn)))
+        seen.append((at.turn, due(at.family(at.turn))))
         at.play(at.moves(m.Keep)[0])
     return seen
 
@@ -196,10 +197,10 @@ def test_a_group_goes_or_stays_home_for_good() -> None:
     at.reveal_groups()
     assert {type(move) for move in at.moves()} == {m.Send, m.Keep}
     at.play(m.Keep(1))
-    assert (at.state.home[RED], at.state.gold[RED]) == (5, 3)
+    assert (at.family(RED).home, at.family(RED).gold) == (5, 3)
     assert at.why_not(m.Send(1, "judging")) == "DP-GRP-13"
     at.play(m.Keep(2))
-    assert at.state.home[RED] == 6
+    assert at.family(RED).home == 6
 
 
 @pytest.mark.rule("DP-SHOP-09")
@@ -245,9 +246,9 @@ def test_imps_stay_on_the_space_and_all_gold_is_gone() -> None:
     at.reveal_groups()
     at.play(m.Send(1, "vegetables"))
     assert at.on("vegetables") == (RED, 2)
-    assert (at.state.home[RED], at.state.gold[RED]) == (4, 1)
+    assert (at.family(RED).home, at.family(RED).gold) == (4, 1)
     at.age()
-    assert at.on("vegetables") is None and at.state.home[RED] == 6 and at.state.gold[RED] == 1
+    assert at.on("vegetables") is None and at.family(RED).home == 6 and at.family(RED).gold == 1
 
 
 @pytest.mark.rule("DP-SHOP-14")
@@ -257,7 +258,7 @@ def test_the_action_is_done_before_the_next_group() -> None:
     at.play(m.Send(1, "cage-1"))
     assert at.turn == RED and at.offered(m.TakeCage)
     at.play(m.TakeCage(2))
-    assert at.turn == YELLOW and at.state.new_cages[0] >= 0
+    assert at.turn == YELLOW and at.family(RED).new_cages[0] >= 0
 
 
 # --- the market ---------------------------------------------------------------------------------------------
@@ -283,7 +284,7 @@ def gone_to(space: str, group: str = "1", at: Table | None = None, seat: int = R
 def test_a_stand_gives_all_its_food_to_the_leftmost_chambers() -> None:
     at = gone_to("mixed")
     assert at.stored(RED) == [1, 0, 0, 1, 0, 0]
-    assert at.state.stands[2:4] == [0, 0]
+    assert at.state.stands[1] == (0, 0, 0)
     at = table().food(RED, vegetables=(1, 2), meat=(1, 1))
     assert gone_to("vegetables", at=at).stored(RED) == [3, 2, 0, 1, 1, 0]
 
@@ -312,7 +313,7 @@ def test_an_artifact_works_for_the_rest_of_the_game() -> None:
     assert at.minion() == 0.5
     at.state.round = 5
     at.state.exhibitions[3] = 7
-    at.state.minions = [0, 0, 0, 0]
+    at.minions(0, 0, 0, 0)
     at.show()
     assert at.minion() == 0.5
 
@@ -327,7 +328,7 @@ def test_a_cage_space_gives_one_cage_of_choice() -> None:
     assert {move.pit for move in at.moves(m.TakeCage)} == {1, 2, 3}
     assert at.why_not(m.Keep(1)) == "DP-ACT-11"
     at.play(m.TakeCage(3))
-    assert at.state.pits == [*pits[:2], -1] and at.state.new_cages[:2] == [pits[2], -1]
+    assert at.state.pits == [*pits[:2], -1] and at.family(RED).new_cages == [pits[2], -1]
 
 
 @pytest.mark.rule("DP-ACT-12")
@@ -342,8 +343,8 @@ def test_two_cages_a_round_and_one_when_a_space_is_blocked() -> None:
 
 def with_tiles(at: Table, cages: tuple[int, ...] = (), addon: int = -1) -> Table:
     """New tiles wait for Red to place them."""
-    at.state.new_cages = [*cages, -1, -1][:2] + [-1] * 6
-    at.state.new_addons = [addon, -1, -1, -1]
+    at.family(RED).new_cages = [*cages, -1, -1][:2]
+    at.family(RED).new_addon = addon
     at.arrange()
     return at
 
@@ -355,17 +356,17 @@ def test_a_new_cage_goes_on_any_plot_and_replaces_what_is_there() -> None:
         assert {move.plot for move in at.moves(m.Build)} == {1, 2, 3, 4}
         at.play(m.Build(1, plot))
         initial = table().state.layout.cage_count
-        assert at.state.cages[plot - 1] == 5
-        assert (initial in at.state.cages[:4]) == (plot != 1)
+        assert at.plot(RED, plot).cage == 5
+        assert (initial in [there.cage for there in at.family(RED).plots]) == (plot != 1)
 
 
 @pytest.mark.rule("DP-ACT-16", "DP-ACT-17", "DP-EX-63")
 def test_pet_manure_and_addon_stay_when_a_cage_is_replaced() -> None:
     at = table().pet(RED, 1, "uni", size=3, suffering=1).addon(RED, 1, toy=1)
-    addon = at.state.addons[0]
+    addon = at.plot(RED, 1).addon
     with_tiles(at, cages=(4,)).play(m.Build(1, 1))
     assert at.at(RED, 1) == {"pet": "uni", "size": 3, "suffering": 1, "mutation": 0, "manure": 1}
-    assert at.state.addons[0] == addon and at.state.cages[0] == 4
+    assert at.plot(RED, 1).addon == addon and at.plot(RED, 1).cage == 4
 
 
 @pytest.mark.rule("DP-ACT-18", "DP-ACT-24", "DP-ACT-30", "DP-ARR-03")
@@ -375,7 +376,8 @@ def test_tiles_and_pets_wait_for_phase_three() -> None:
     at.play(m.Send(1, "cage-1"), m.TakeCage(1), m.Send(2, "young-1"))
     at.play(at.moves(m.TakePet)[0])
     at.play(m.Send(3, "addon"), m.TakeAddon(1))
-    assert at.state.cages[1:4] == [-1, -1, -1] and at.state.pets[:4] == [-1] * 4
+    assert [plot.cage for plot in at.family(RED).plots[1:]] == [-1, -1, -1]
+    assert not at.family(RED).has_pet()
     new = at.match.view(None)["seats"][RED]["new"]
     assert new["cages"][0] and new["addon"] and len(new["pets"]) == 1
     at.arrange()
@@ -391,7 +393,7 @@ def test_one_addon_of_choice_and_the_other_stays_this_round() -> None:
     upper, lower = at.state.addons_shown
     assert {move.place for move in at.moves(m.TakeAddon)} == {1, 2}
     at.play(m.TakeAddon(1))
-    assert at.state.addons_shown == [-1, lower] and at.state.new_addons[RED] == upper
+    assert at.state.addons_shown == [-1, lower] and at.family(RED).new_addon == upper
     at = table().groups(YELLOW, "1")
     at.state.spaces[SPACES.index("addon")] = 17
     at.reveal_groups()
@@ -401,26 +403,26 @@ def test_one_addon_of_choice_and_the_other_stays_this_round() -> None:
 @pytest.mark.rule("DP-ACT-21")
 def test_an_addon_on_a_plot_without_cage_waits_for_one() -> None:
     at = table().addon(RED, 2, toy=1)
-    assert at.state.symbols(RED, 1, 4) == 0
+    assert at.state.layout.symbols(at.plot(RED, 2), TOY) == 0
     at.cage(RED, 2)
-    assert at.state.symbols(RED, 1, 4) == 1
+    assert at.state.layout.symbols(at.plot(RED, 2), TOY) == 1
 
 
 @pytest.mark.rule("DP-ACT-22")
 def test_a_new_addon_may_replace_an_old_one() -> None:
     at = table().addon(RED, 1, toy=1)
     with_tiles(at, addon=2).play(m.Attach(1))
-    assert at.state.addons[0] == 2
+    assert at.plot(RED, 1).addon == 2
 
 
 @pytest.mark.rule("DP-ACT-23", "DP-ARR-04")
 def test_placed_tiles_never_move() -> None:
     at = table().addon(RED, 1, toy=1).pet(RED, 1).cage(RED, 2, strength=2)
-    before = at.state.cages[:4], at.state.addons[:4]
+    before = [(plot.cage, plot.addon) for plot in at.family(RED).plots]
     at.arrange()
     assert not at.offered(m.Build) and not at.offered(m.Attach)
     at.play(m.House("snakitty", 2))
-    assert (at.state.cages[:4], at.state.addons[:4]) == before
+    assert [(plot.cage, plot.addon) for plot in at.family(RED).plots] == before
 
 
 # --- pets ---------------------------------------------------------------------------------------------------
@@ -437,7 +439,7 @@ def test_pets_of_the_matching_row(space: str, row: str, size: int) -> None:
     pets = [3, 1, 2] if row == "young" else [6, 5]
     assert {move.pet for move in at.moves(m.TakePet)} == {PETS[pet] for pet in pets}
     at.play(m.TakePet(PETS[pets[0]]))
-    assert at.state.new_pets[0] == 8 * pets[0] + size
+    assert at.family(RED).new_pets[0] == new_pet(pets[0], size)
     assert getattr(at.state, row) == pets[1:]
     wrong = PETS[6] if row == "young" else PETS[3]
     at = table()
@@ -465,7 +467,7 @@ def test_a_pet_may_be_bought_without_a_cage_and_is_lost_then() -> None:
     assert {move.pet for move in at.moves()} == {"uni", "drago"}
     assert at.why_not(m.Settle()) == "DP-ARR-05"
     at.play(m.Release("drago"), m.Settle())
-    assert at.state.pets[:4] == [PETS.index("uni"), -1, -1, -1]
+    assert [plot.pet for plot in at.family(RED).plots] == [PETS.index("uni"), -1, -1, -1]
 
 
 # --- imps, hospital, judging, platform ----------------------------------------------------------------------
@@ -484,24 +486,24 @@ def test_inviting_imps(round: int, gained: int, left: list[int]) -> None:
 @pytest.mark.rule("DP-EX-08", "DP-ACT-34", "DP-ACT-35")
 def test_invited_imps_wait_with_their_inviters() -> None:
     at = table(round=3).gold(1)
-    at.state.invited = [0b0001, 0b0011, 0, 0]
+    at.family(RED).invited, at.family(YELLOW).invited = 0b0001, 0b0011
     gone_to("imps", "2+1", at)
-    assert at.on("imps") == (RED, 4) and at.state.gold[RED] == 0
-    assert at.state.invited[RED] == 0b0111 and at.state.home[RED] == 4
+    assert at.on("imps") == (RED, 4) and at.family(RED).gold == 0
+    assert at.family(RED).invited == 0b0111 and at.family(RED).home == 4
     assert gone_to("imps", at=table(round=3), seat=GREEN).on("imps") == (GREEN, 4)
     at.age()
-    assert at.state.home[RED] == 8
+    assert at.family(RED).home == 8
 
 
 @pytest.mark.rule("DP-ACT-36", "DP-ACT-37", "DP-ACT-38", "DP-EX-09")
 def test_the_hospital_gives_a_potion_and_the_hurt_imps() -> None:
     at = table().imps(BLUE, home=4, hospital=2)
     gone_to("hospital", "1+2", at, BLUE)
-    assert at.on("hospital") == (BLUE, 3) and at.state.hospital[BLUE] == 0
-    assert at.state.potions_held[BLUE] == 1 and at.state.potions == 4
-    assert at.state.gold[BLUE] == 2 and at.state.home[BLUE] == 3
+    assert at.on("hospital") == (BLUE, 3) and at.family(BLUE).hospital == 0
+    assert at.family(BLUE).potions == 1 and at.state.potions == 4
+    assert at.family(BLUE).gold == 2 and at.family(BLUE).home == 3
     at.age()
-    assert at.state.home[BLUE] == 6
+    assert at.family(BLUE).home == 6
 
 
 @pytest.mark.rule("DP-ACT-39", "DP-NEED-44")
@@ -509,18 +511,18 @@ def test_imps_hurt_after_the_visit_stay_in_the_hospital() -> None:
     at = gone_to("hospital", "1", table(round=2).cage(RED, 1).pet(RED, 1, needs="anger poop"))
     at.show()
     at.play(m.Catch(1))
-    assert at.state.hospital[RED] == 1 and at.on("hospital") == (RED, 1)
+    assert at.family(RED).hospital == 1 and at.on("hospital") == (RED, 1)
     at.age()
-    assert at.state.hospital[RED] == 1 and at.state.home[RED] == 5
+    assert at.family(RED).hospital == 1 and at.family(RED).home == 5
     at.state.round = 3
     gone_to("hospital", "1", at)
-    assert at.state.hospital[RED] == 0 and at.on("hospital") == (RED, 2)
+    assert at.family(RED).hospital == 0 and at.on("hospital") == (RED, 2)
 
 
 @pytest.mark.rule("DP-ACT-40")
 def test_the_hospital_just_for_the_potion() -> None:
     at = gone_to("hospital")
-    assert at.state.potions_held[RED] == 1 and at.on("hospital") == (RED, 1)
+    assert at.family(RED).potions == 1 and at.on("hospital") == (RED, 1)
 
 
 @pytest.mark.rule("DP-ACT-41", "DP-ACT-42", "DP-SHOW-11")
@@ -540,11 +542,11 @@ def test_judging_gives_two_points_this_round_and_nothing_in_round_one() -> None:
 def test_platform_imps_move_aside() -> None:
     at = gone_to("platform", at=table(round=1), seat=GREEN)
     at.age()
-    assert at.state.platform == [0, 0, 1, 0] and at.on("platform") is None
+    assert at.every("platform") == [0, 0, 1, 0] and at.on("platform") is None
     at.state.round = 2
     gone_to("platform", "2", at, YELLOW)
     at.age()
-    assert at.state.platform == [0, 2, 1, 0] and at.state.home[YELLOW] == 4
+    assert at.every("platform") == [0, 2, 1, 0] and at.family(YELLOW).home == 4
 
 
 @pytest.mark.rule("DP-ACT-46")
@@ -552,7 +554,7 @@ def test_platform_imps_leave_only_by_a_sale() -> None:
     at = fresh().imps(RED, home=5, platform=1)
     while not at.match.over:
         idle_round(at)
-        assert at.state.platform[RED] == 1
+        assert at.family(RED).platform == 1
 
 
 @pytest.mark.rule("DP-ART-01", "DP-ART-02", "DP-ART-03", "DP-ART-04", "DP-ART-05")
@@ -581,7 +583,7 @@ def test_books() -> None:
         "messing-with-magic",
     ]
     layout = at.state.layout
-    assert all(layout.books[2 * book] != layout.books[2 * book + 1] for book in range(4))
+    assert all(first != second for first, second in layout.books)
 
 
 @pytest.mark.rule("DP-ART-30")
@@ -595,7 +597,7 @@ def test_the_magic_box_comes_filled() -> None:
 @pytest.mark.rule("DP-RUL-17", "DP-RUL-18")
 def test_a_space_that_gives_nothing_may_be_taken() -> None:
     at = table()
-    at.state.stands = [0] * 7
+    at.state.stands = [(0, 0, 0)] * 3
     assert gone_to("meat", at=at).on("meat") == (RED, 1)
     at = table()
     visit(at.state, RED, SPACES.index("cage-1"))

@@ -29,16 +29,17 @@ def random_turn(seed: int) -> Table:
         at.cage(RED, plot, manure=0, **symbols)
         needs = [NEEDS[dice.below(6)] for _ in range(2 + dice.below(3))]
         at.pet(RED, plot, PETS[dice.below(18)], needs=" ".join(needs), suffering=dice.below(2))
-        at.state.manure[plot - 1] = dice.below(2)
+        at.plot(RED, plot).manure = dice.below(2)
     return at
 
 
 def value(state: Petz, food: int) -> float:
     """What the end of the turn is worth, by the same prices."""
-    total = IMP * state.home[RED] - HURT * state.hospital[RED] - FOOD_WORTH * (food - sum(state.food[:8]))
-    for plot in range(4):
-        if state.pets[plot] >= 0:
-            total += WORTH - TOKEN * state.suffering[plot] - MUTANT * state.mutation[plot]
+    family = state.families[RED]
+    total = IMP * family.home - HURT * family.hospital - FOOD_WORTH * (food - sum(family.food))
+    for plot in family.plots:
+        if plot.pet >= 0:
+            total += WORTH - TOKEN * plot.suffering - MUTANT * plot.mutation
     return total
 
 
@@ -46,16 +47,14 @@ def try_everything(state: Petz, food: int, known: dict[tuple[object, ...], float
     """The best value that any sequence of legal moves leads to."""
     if state.done:
         return value(state, food)
+    family = state.families[RED]
     key = (
         # All that is still to come: the moments of the shovel differ by what lies below.
         tuple((type(step).__name__, step.about) for step in state.agenda),
         tuple(state.wants),
-        tuple(state.food[:8]),
-        tuple(state.suffering[:4]),
-        tuple(state.mutation[:4]),
-        tuple(state.manure[:4]),
-        tuple(state.pets[:4]),
-        (state.home[RED], state.hospital[RED], state.armor, state.shovel, state.employee),
+        tuple(family.food),
+        tuple((plot.suffering, plot.mutation, plot.manure, plot.pet) for plot in family.plots),
+        (family.home, family.hospital, state.armor, state.shovel, state.employee),
     )
     if key not in known:
         best = -1e9
@@ -80,12 +79,10 @@ def priced(made: Puzzle) -> Puzzle:
 def test_the_solver_finds_what_trying_everything_finds(seed: int) -> None:
     at = random_turn(seed)
     state = at.state
-    food = sum(state.food[:8])
-    for plot in range(4):
-        if state.pets[plot] >= 0:
-            state.tallies[plot] = tally(
-                state.assigned[plot], (0, 4, 2, 3), state.layout.bars, 7 * state.pets[plot]
-            )
+    food = sum(at.family(RED).food)
+    for number, plot in enumerate(at.family(RED).plots, 1):
+        if plot.pet >= 0:
+            at.plot(RED, number).tally = tally(plot.assigned, state.layout.colours(plot))
     found = solve(priced(puzzle(state, RED, AT_HUNGER)))
     at.show()
     assert found == pytest.approx(try_everything(state, food, {}))

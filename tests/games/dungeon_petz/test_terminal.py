@@ -45,7 +45,7 @@ def test_own_cards_are_shown_and_those_of_others_lie_face_down() -> None:
     at = table(round=3, customers=["porky-orky"]).imps(RED, home=1)
     at.cage(RED, 1).pet(RED, 1, "snakitty", size=2).cage(YELLOW, 2).pet(YELLOW, 2, "drago", size=3)
     at.hand(RED, green="hunger", yellow="play").hand(YELLOW, green="anger", red="anger magic")
-    at.state.assigned[0] = 0
+    at.plot(RED, 1).assigned = 0
     at.assign()
     text = printed(GAME.draw(at.match.view(RED), "en", NAMES))
     line = next(line for line in text.splitlines() if line.startswith("Hand"))

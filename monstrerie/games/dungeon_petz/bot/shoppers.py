@@ -6,7 +6,9 @@ from typing import Final
 
 from ..names import (
     ADDON_SPACE,
+    ANTIMAGIC,
     ARTIFACT_SPACE,
+    CAGE_SPACE,
     FULL_DISPLAY,
     HOSPITAL_SPACE,
     IMP_SPACE,
@@ -14,10 +16,12 @@ from ..names import (
     MEAT_STAND,
     OLDER_SPACE,
     PLATFORM_SPACE,
+    STRENGTH,
     YOUNG_SPACE,
 )
 from ..rules.business import on_platform
-from ..state import BARS, EXITS, NEUTRAL, PLOTS, Petz
+from ..rules.shopping import OLDER, YOUNG, relatives
+from ..state import BARS, EXITS, NEUTRAL, PLOTS, SMALLEST_SALE, Family, Petz, gold_of, imps_of, pet_of
 from .worth import (
     GOLD,
     HURT,
@@ -39,27 +43,27 @@ STRANDED: Final = 1.0
 
 
 class Shopper:
-    """One seat's view of the town, worked out once for all spaces."""
+    """What the town has for one family, worked out once for all spaces."""
 
     def __init__(self, state: Petz, seat: int, tastes: Tastes) -> None:
         self.state: Petz = state
         self.seat: int = seat
+        family: Family = state.families[seat]
+        self.family: Family = family
         self.tastes: Tastes = tastes
         self.left: int = state.layout.rounds - state.round
         self.pets: int = 0
         self.cages: int = 0
-        for at in range(PLOTS * seat, PLOTS * seat + PLOTS):
-            if state.pets[at] >= 0:
+        for plot in family.plots:
+            if plot.pet >= 0:
                 self.pets += 1
-            if state.cages[at] >= 0:
+            if plot.cage >= 0:
                 self.cages += 1
-        for slot in range(3 * seat, 3 * seat + 3):
-            if state.new_pets[slot] >= 0:
-                self.pets += 1
-        for slot in range(2 * seat, 2 * seat + 2):
-            if state.new_cages[slot] >= 0:
+        self.pets += len(family.waiting())
+        for cage in family.new_cages:
+            if cage >= 0:
                 self.cages = min(PLOTS, self.cages + 1)
-        hunger = hunger_to_come(state, seat, tastes)
+        hunger = hunger_to_come(family, tastes)
         self.vegetables: float = hunger[0]
         self.meat: float = hunger[1]
 
@@ -83,29 +87,24 @@ class Shopper:
     def food(self, vegetables: int, meat: int) -> float:
         """Food that will probably be eaten, and a little for the rest."""
         eaten = min(float(vegetables), max(0.0, self.vegetables)) + min(float(meat), max(0.0, self.meat))
-        kept = min(3.0, vegetables + meat - eaten)
-        return 1.5 * eaten + SPARE_FOOD * kept
+        spare = min(3.0, vegetables + meat - eaten)
+        return 1.5 * eaten + SPARE_FOOD * spare
 
     def invited(self) -> float:
         """Relatives: hands for the rounds to come, and not missing at the end."""
-        gone, arrive = self.state.invited[self.seat], 0
-        for number, round in enumerate(self.state.layout.extra):
-            if round <= self.state.round and not gone >> number & 1:
-                arrive += 1
-        return arrive * (RELATIVE + 0.75 * self.left)
+        return len(relatives(self.state, self.family)) * (RELATIVE + 0.75 * self.left)
 
     def platform(self) -> float:
         """Half as much again for the best sale to come."""
-        state, seat = self.state, self.seat
-        if on_platform(state, seat) > 0:
+        state = self.state
+        if on_platform(state, self.seat) > 0:
             return -0.5
         best = 0.0
-        for at in range(PLOTS * seat, PLOTS * seat + PLOTS):
-            pet = state.pets[at]
-            if pet >= 0:
-                grown = size_in(state.sizes[at], max(0, 3 - state.round))
-                if grown >= 4 or self.left > 0:
-                    worth = pet_worth(state, self.tastes, pet, state.sizes[at], state.suffering[at], 0)
+        for plot in self.family.plots:
+            if plot.pet >= 0:
+                grown = size_in(plot.size, max(0, 3 - state.round))
+                if grown >= SMALLEST_SALE or self.left > 0:
+                    worth = pet_worth(state, self.tastes, plot.pet, plot.size, plot.suffering, 0)
                     best = max(best, 0.38 * worth)
         return best - 0.6
 
@@ -113,8 +112,8 @@ class Shopper:
         """What a space is worth to this player now."""
         state = self.state
         if space <= MEAT_STAND:
-            gold = state.stands[6] if space == MEAT_STAND else 0
-            return self.food(state.stands[2 * space], state.stands[2 * space + 1]) + GOLD * gold
+            vegetables, meat, gold = state.stands[space]
+            return self.food(vegetables, meat) + GOLD * gold
         if space == ARTIFACT_SPACE:
             return len(state.tents) * (1.0 + 0.35 * self.left)
         if space < ADDON_SPACE:
@@ -122,13 +121,13 @@ class Shopper:
         if space == ADDON_SPACE:
             return 1.0 + 0.3 * self.left
         if space < OLDER_SPACE:
-            return self.pet_space(state.young, 2) - 0.01 * (space - YOUNG_SPACE)
+            return self.pet_space(state.young, YOUNG) - 0.01 * (space - YOUNG_SPACE)
         if space == OLDER_SPACE:
-            return self.pet_space(state.older, 3)
+            return self.pet_space(state.older, OLDER)
         if space == IMP_SPACE:
             return self.invited()
         if space == HOSPITAL_SPACE:
-            return 1.3 + (HURT + 0.4 * self.left) * state.hospital[self.seat]
+            return 1.3 + (HURT + 0.4 * self.left) * self.family.hospital
         if space == JUDGING_SPACE:
             return self.judging()
         return self.platform() if space == PLATFORM_SPACE else 0.0
@@ -141,29 +140,25 @@ class Shopper:
         return 2.6 * POINT if self.pets else 1.5
 
     def cost(self, imps: int, gold: int, space: int) -> float:
-        """What a group would be worth at home; on the platform one imp is enough, and the others are
-        missing.
-        """
+        """What a group would be worth at home; on the platform all imps but one are missing."""
         stay = STRANDED * (imps - 1) if space == PLATFORM_SPACE else 0.0
         return GOLD * gold + IMP * imps + stay
 
     # --- groups ---------------------------------------------------------------------------------------------
 
     def groups(self) -> list[tuple[int, int]]:
-        """The groups to form, as imps and gold: the best wishes that the imps can carry, some left at
-        home.
-        """
-        state, seat = self.state, self.seat
-        imps, gold = state.home[seat], state.gold[seat]
-        for exit in range(EXITS * seat, EXITS * seat + EXITS):
-            imps += state.groups[exit] & 15
-            gold += state.groups[exit] >> 4
+        """The groups to form, as imps and gold: the best wishes that the imps can carry."""
+        state, family = self.state, self.family
+        imps, gold = family.home, family.gold
+        for group in family.groups:
+            imps += imps_of(group)
+            gold += gold_of(group)
         wishes: list[tuple[float, int, int]] = []
         for space in range(len(state.spaces)):
-            if state.spaces[space] == NEUTRAL or space == YOUNG_SPACE + 1 or space == 5:
+            if state.spaces[space] == NEUTRAL or space in (YOUNG_SPACE + 1, CAGE_SPACE + 1):
                 continue
             worth = self.space(space)
-            if space == 4:
+            if space == CAGE_SPACE:
                 wishes.append((worth - 0.3, 2, 0))
             elif YOUNG_SPACE <= space <= OLDER_SPACE:
                 if self.pets >= self.cages:
@@ -172,9 +167,9 @@ class Shopper:
             else:
                 wishes.append((worth, 1, 0))
         if self.pets + 1 < self.cages:
-            wishes.append((0.7 * self.pet_space(state.young, 2) - GOLD, 1, 1))
+            wishes.append((0.7 * self.pet_space(state.young, YOUNG) - GOLD, 1, 1))
         wishes.sort(reverse=True)
-        reserve = min(2, int(play_to_come(state, seat, self.tastes) + 0.5))
+        reserve = min(2, int(play_to_come(family, self.tastes) + 0.5))
         made: list[tuple[int, int]] = []
         for worth, needed, coins in wishes:
             if worth < 1.0 or len(made) >= EXITS or needed > imps - reserve or coins > gold:
@@ -195,18 +190,14 @@ class Shopper:
         ]
 
 
-def cage_worth(state: Petz, seat: int, tastes: Tastes, cage: int) -> float:
+def cage_worth(family: Family, tastes: Tastes, cage: int) -> float:
     """How well a cage suits the own pets, housed and waiting; a plain measure for a shop without pets."""
     best = 0.0
-    none = state.layout.addon_count
-    for at in range(PLOTS * seat, PLOTS * seat + PLOTS):
-        if state.pets[at] >= 0:
-            best = max(
-                best, fit(state, seat, tastes, state.pets[at], min(BARS, state.sizes[at] + 1), cage, none)
-            )
-    for slot in range(3 * seat, 3 * seat + 3):
-        new = state.new_pets[slot]
-        if new >= 0:
-            best = max(best, 1.2 * fit(state, seat, tastes, new >> 3, 4, cage, none))
-    symbols = state.layout.cages
-    return best + 0.2 * min(symbols[6 * cage], 2) + 0.2 * min(symbols[6 * cage + 1], 2)
+    none = tastes.layout.addon_count
+    for plot in family.plots:
+        if plot.pet >= 0:
+            best = max(best, fit(tastes, plot.pet, min(BARS, plot.size + 1), cage, none))
+    for new in family.waiting():
+        best = max(best, 1.2 * fit(tastes, pet_of(new), SMALLEST_SALE, cage, none))
+    symbols = tastes.layout.cages[cage]
+    return best + 0.2 * min(symbols[STRENGTH], 2) + 0.2 * min(symbols[ANTIMAGIC], 2)

@@ -20,20 +20,19 @@ from ..names import (
     ARMOR,
     CARNIVORE,
     DISEASE,
-    EMPLOYEE,
-    GRAZE,
     HERBIVORE,
+    HUNGER,
     MAGIC,
-    MEAT,
     PLAY,
     POOP,
     SHOVEL,
     STRENGTH,
     TOY,
 )
-from ..rules.dangers import HARMLESS, SUITS
-from ..rules.employee import LOAD
-from ..state import BOX_CHAMBER, FOOD, GAPS, MEAT_CHAMBER, PLOTS, Petz
+from ..rules.dangers import SUITS, sickness
+from ..rules.employee import LOAD, employable
+from ..rules.needs import symbols_eaten, unmet
+from ..state import GAPS, PLOTS, Petz, eats, pack, packed_numbers
 
 AT_HUNGER: Final = 0
 AT_PLAY: Final = 1
@@ -142,12 +141,11 @@ def puzzle(state: Petz, seat: int, stage: int) -> Puzzle:
     """
     made = Puzzle()
     made.stage = stage
-    base = PLOTS * seat
-    made.size = state.sizes[base : base + PLOTS]
-    made.suffering = state.suffering[base : base + PLOTS]
-    made.mutation = state.mutation[base : base + PLOTS]
-    made.manure = state.manure[base : base + PLOTS]
-    tallies = state.tallies[base : base + PLOTS]
+    layout, family = state.layout, state.families[seat]
+    made.size = [plot.size for plot in family.plots]
+    made.suffering = [plot.suffering for plot in family.plots]
+    made.mutation = [plot.mutation for plot in family.plots]
+    made.manure = [plot.manure for plot in family.plots]
     made.hunger = [0, 0, 0, 0]
     made.play = [0, 0, 0, 0]
     made.magic = [0, 0, 0, 0]
@@ -155,38 +153,27 @@ def puzzle(state: Petz, seat: int, stage: int) -> Puzzle:
     made.disease = [0, 0, 0, 0]
     made.diet = [0, 0, 0, 0]
     made.poop = [0, 0, 0, 0]
-    for plot in range(PLOTS):
-        if made.size[plot] == 0:
+    for number, plot in enumerate(family.plots):
+        if plot.size == 0:
             continue
-        needs = tallies[plot]
-        diet = state.layout.diets[state.pets[base + plot]]
-        made.diet[plot] = diet
-        made.disease[plot] = needs >> 4 * DISEASE & 15
+        made.diet[number] = layout.diets[plot.pet]
+        made.disease[number] = plot.shows(DISEASE)
         if stage < AT_PLAY:
-            hunger = needs & 15
-            if diet & HERBIVORE:
-                hunger -= state.symbols(seat, plot, GRAZE)
-            if diet & CARNIVORE:
-                hunger -= state.symbols(seat, plot, MEAT)
-            made.hunger[plot] = max(0, hunger)
-            poop = needs >> 4 * POOP & 15
-            if poop:
-                made.poop[plot] = max(0, poop - state.symbols(seat, plot, ABSORB))
+            made.hunger[number] = max(0, plot.shows(HUNGER) - symbols_eaten(layout, plot))
+            made.poop[number] = unmet(layout, plot, POOP, ABSORB)
         if stage <= AT_PLAY:
-            made.play[plot] = max(0, (needs >> 4 * PLAY & 15) - state.symbols(seat, plot, TOY))
+            made.play[number] = unmet(layout, plot, PLAY, TOY)
         if stage <= AT_MAGIC:
-            made.magic[plot] = max(0, (needs >> 4 * MAGIC & 15) - state.symbols(seat, plot, ANTIMAGIC))
+            made.magic[number] = unmet(layout, plot, MAGIC, ANTIMAGIC)
         if stage <= AT_ANGER:
-            made.anger[plot] = max(0, (needs >> 4 * ANGER & 15) - state.symbols(seat, plot, STRENGTH))
-    artifacts = state.artifacts[seat]
-    made.imps = state.home[seat]
-    made.employee = artifacts & EMPLOYEE > 0 and not state.employee
-    made.suits = SUITS - state.armor if artifacts & ARMOR else 0
-    made.shovel = state.shovel if artifacts & SHOVEL else 0
-    at = FOOD * seat
-    made.vegetables = [1.0] * sum(state.food[at : at + MEAT_CHAMBER])
-    made.meat = [1.0] * sum(state.food[at + MEAT_CHAMBER : at + BOX_CHAMBER])
-    made.box = 1.0 if state.food[at + BOX_CHAMBER] else -1.0
+            made.anger[number] = unmet(layout, plot, ANGER, STRENGTH)
+    made.imps = family.home
+    made.employee = employable(state, seat)
+    made.suits = SUITS - state.armor if family.owns(ARMOR) else 0
+    made.shovel = state.shovel if family.owns(SHOVEL) else 0
+    made.vegetables = [1.0] * family.vegetables()
+    made.meat = [1.0] * family.meat()
+    made.box = 1.0 if family.boxed() else -1.0
     made.worth = [10.0] * PLOTS
     made.token = [1.0] * PLOTS
     made.mutant = [1.0] * PLOTS
@@ -239,60 +226,42 @@ def soiled(problem: Puzzle, before: list[int], suffering: list[int]) -> list[int
 def feedings(problem: Puzzle) -> list[tuple[list[int], float]]:
     """Every distinct suffering that feeding can lead to, with the cheapest food for it."""
     found: dict[int, float] = {}
-    _feed(problem, 0, 0, 0, 0, 0, 0.0, found)
-    out: list[tuple[list[int], float]] = []
-    for key, cost in found.items():
-        out.append(([key >> 8 * plot & 255 for plot in range(PLOTS)], cost))
-    return out
+    _feed(problem, [], 0, 0, 0, 0.0, found)
+    return [(packed_numbers(key, PLOTS), cost) for key, cost in found.items()]
 
 
 def _feed(
     problem: Puzzle,
-    plot: int,
-    key: int,
+    suffering: list[int],
     greens: int,
     steaks: int,
     boxes: int,
     cost: float,
     found: dict[int, float],
 ) -> None:
+    plot = len(suffering)
     if plot == PLOTS:
+        key = pack(suffering)
         known = found.get(key)
         if known is None or cost < known:
             found[key] = cost
         return
     hunger, before, diet = problem.hunger[plot], problem.suffering[plot], problem.diet[plot]
-    most_green = min(hunger, len(problem.vegetables) - greens) if diet & HERBIVORE else 0
+    most_green = min(hunger, len(problem.vegetables) - greens) if eats(diet, HERBIVORE) else 0
     for green in range(most_green + 1):
         price = cost
         for token in range(greens, greens + green):
             price += problem.vegetables[token]
-        most_meat = min(hunger - green, len(problem.meat) - steaks) if diet & CARNIVORE else 0
+        most_meat = min(hunger - green, len(problem.meat) - steaks) if eats(diet, CARNIVORE) else 0
         for steak in range(most_meat + 1):
             if steak > 0:
                 price += problem.meat[steaks + steak - 1]
-            unfed = hunger - green - steak
-            _feed(
-                problem,
-                plot + 1,
-                key | before + unfed << 8 * plot,
-                greens + green,
-                steaks + steak,
-                boxes,
-                price,
-                found,
-            )
-            if unfed > 0 and problem.box >= 0.0 and boxes == 0:
-                _feed(
-                    problem,
-                    plot + 1,
-                    key | before + unfed - 1 << 8 * plot,
-                    greens + green,
-                    steaks + steak,
-                    1,
-                    price + problem.box,
-                    found,
-                )
+            after = before + hunger - green - steak
+            eaten, served = greens + green, steaks + steak
+            _feed(problem, [*suffering, after], eaten, served, boxes, price, found)
+            if after > before and problem.box >= 0.0 and boxes == 0:
+                boxed = price + problem.box
+                _feed(problem, [*suffering, after - 1], eaten, served, 1, boxed, found)
 
 
 def imps_best(problem: Puzzle, suffering: list[int], least: float) -> float:
@@ -309,19 +278,23 @@ def imps_best(problem: Puzzle, suffering: list[int], least: float) -> float:
     entertainments(problem, 0, bored, problem.imps, problem.employee, found)
     best = WORST
     for key, imps in found.items():
-        left = [suffering[plot] + (key >> 4 * plot & 15) for plot in range(PLOTS)]
-        best = max(best, dangers_best(problem, left, imps, key >> 16 == 1))
+        left = packed_numbers(key, PLOTS + 1)
+        employee = left.pop() == 1
+        for plot in range(PLOTS):
+            left[plot] += suffering[plot]
+        best = max(best, dangers_best(problem, left, imps, employee))
     return best
 
 
 def entertainments(
     problem: Puzzle, gap: int, bored: list[int], imps: int, employee: bool, found: dict[int, int]
 ) -> None:
-    """All distinct ways to leave pets bored, with the most imps left for each; the key also says whether the
-    employee is still free.
+    """All distinct ways to leave pets bored, with the most imps left for each.
+
+    The last number of a key says whether the employee is still free.
     """
     if gap == len(GAPS):
-        key = bored[0] | bored[1] << 4 | bored[2] << 8 | bored[3] << 12 | (1 << 16 if employee else 0)
+        key = pack([*bored, 1 if employee else 0])
         known = found.get(key)
         if known is None or imps > known:
             found[key] = imps
@@ -363,17 +336,28 @@ def _magic(
             if mutation[plot] > 1:
                 left[plot] = False
     best = _anger(problem, suffering, left, mutation, problem.anger[:], imps, employee, suits)
-    if suits > 0 and imps > 0:
-        for plot in range(PLOTS):
-            if alive[plot] and excess[plot] > 0:
-                for double in (0, 1):
-                    if double and not (employee and excess[plot] > 1):
-                        continue
-                    less = excess[:]
-                    less[plot] -= 1 + double
-                    still = employee and not double
-                    best = max(best, _magic(problem, suffering, alive, less, imps - 1, still, suits - 1))
+    for less, still in _armored(alive, excess, imps, employee, suits):
+        best = max(best, _magic(problem, suffering, alive, less, imps - 1, still, suits - 1))
     return best
+
+
+def _armored(
+    alive: list[bool], excess: list[int], imps: int, employee: bool, suits: int
+) -> list[tuple[list[int], bool]]:
+    """What is left of the excess with one more suit of armor, wherever it helps, and of the employee."""
+    ways: list[tuple[list[int], bool]] = []
+    if suits <= 0 or imps <= 0:
+        return ways
+    for plot in range(PLOTS):
+        if alive[plot] and excess[plot] > 0:
+            less = excess[:]
+            less[plot] -= 1
+            ways.append((less, employee))
+            if employee and excess[plot] > 1:
+                less = excess[:]
+                less[plot] -= 2
+                ways.append((less, False))
+    return ways
 
 
 def _anger(
@@ -387,18 +371,8 @@ def _anger(
     suits: int,
 ) -> float:
     best = _catch(problem, suffering, alive, mutation, excess, imps, employee, 0, 0)
-    if suits > 0 and imps > 0:
-        for plot in range(PLOTS):
-            if alive[plot] and excess[plot] > 0:
-                for double in (0, 1):
-                    if double and not (employee and excess[plot] > 1):
-                        continue
-                    less = excess[:]
-                    less[plot] -= 1 + double
-                    still = employee and not double
-                    best = max(
-                        best, _anger(problem, suffering, alive, mutation, less, imps - 1, still, suits - 1)
-                    )
+    for less, still in _armored(alive, excess, imps, employee, suits):
+        best = max(best, _anger(problem, suffering, alive, mutation, less, imps - 1, still, suits - 1))
     return best
 
 
@@ -504,8 +478,3 @@ def _count(
         end.value = value
         end.suffering, end.mutation, end.manure, end.alive = suffering, mutation, manure, alive
     return value
-
-
-def sickness(disease: int, manure: int) -> int:
-    """The suffering that disease and manure in a cage bring."""
-    return disease + manure - 1 if disease > 0 and disease + manure > HARMLESS else 0

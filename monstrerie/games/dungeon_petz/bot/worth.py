@@ -10,21 +10,29 @@ from __future__ import annotations
 from typing import Final
 
 from ..names import (
+    ABSORB,
     ANGER,
     ANTIMAGIC,
     BUSINESS,
+    CARNIVORE,
     COLOURS,
     CUSTOMERS,
+    DIETS,
     GRAZE,
     HERBIVORE,
     HUNGER,
     MAGIC,
+    MEAT,
     OMNIVORE,
+    PETS,
     PLAY,
     STRENGTH,
+    SUBSTITUTE,
     TOY,
 )
-from ..state import BARS, FOOD, PLOTS, SMALLEST_SALE, SUFFERING, WEIGHTS, Layout, Petz
+from ..rules.aging import older
+from ..rules.business import MUTANT_DISCOUNT
+from ..state import BARS, SMALLEST_SALE, Family, Layout, Petz, Plot, bought_size, cards_of, eats, pet_of
 
 GOLD: Final = 0.45
 IMP: Final = 0.6
@@ -49,57 +57,68 @@ class Tastes:
 
     def __init__(self, layout: Layout) -> None:
         self.layout: Layout = layout
-        self.bars: list[float] = []
-        """Four colours a customer."""
+        self.bars: list[list[float]] = []
+        """By customer and colour."""
         self.worths: dict[int, float] = {}
         """What pets are worth, as far as it was worked out already."""
-        self.needs: list[float] = []
-        """Share of each need among the cards of a colour, six a colour."""
+        self.needs: list[list[float]] = []
+        """By colour: the share of each need among its cards."""
         for colour in range(len(COLOURS)):
             cards, size = layout.deck[colour], max(1, layout.sizes[colour])
-            self.needs += [(cards >> 5 * need & 31) / size for need in range(6)]
-        for customer in range(len(CUSTOMERS)):
-            first = WEIGHTS * customer
-            for colour in range(len(COLOURS)):
+            self.needs.append([cards_of(cards, need) / size for need in range(SUBSTITUTE)])
+        for customer in layout.customers:
+            bars: list[float] = []
+            for shares in self.needs:
                 mean, best = 0.0, -9.0
-                for need in range(6):
-                    share = self.needs[6 * colour + need]
+                for need, share in enumerate(shares):
                     if share > 0.0:
                         # A rainbow symbol counts once a colour: about half of what it promises.
-                        brings = layout.weights[first + need] + 0.5 * layout.weights[first + 8 + need]
+                        brings = customer.needs[need] + 0.5 * customer.rainbow[need]
                         mean += share * brings
                         best = max(best, brings if share > 0.15 else brings * share / 0.15)
-                self.bars.append(mean + CHOICE * (best - mean))
+                bars.append(mean + CHOICE * (best - mean))
+            self.bars.append(bars)
+
+    def likely(self, colours: list[int], size: int, need: int) -> float:
+        """How often a need will probably show on so many bars."""
+        found = 0.0
+        for bar in range(size):
+            found += self.needs[colours[bar]][need]
+        return found
 
 
 def share_of(state: Petz, seat: int, colour: int, need: int) -> float:
     """The chance that the next card of a colour shows a need, by counting cards."""
     left = state.layout.deck[colour] - state.discards[colour]
-    own = state.hands[4 * seat + colour]
-    wanted = (left >> 5 * need & 31) - (own >> 5 * need & 31)
+    own = state.families[seat].hand[colour]
+    wanted = cards_of(left, need) - cards_of(own, need)
     whole = 0
-    for card in range(6):
-        whole += (left >> 5 * card & 31) - (own >> 5 * card & 31)
+    for card in range(SUBSTITUTE):
+        whole += cards_of(left, card) - cards_of(own, card)
     return max(0.0, wanted / whole) if whole > 0 else 0.0
 
 
 def size_in(size: int, rounds: int) -> int:
     """How big a pet will be so many rounds later."""
     for _ in range(rounds):
-        size = size + 2 if size < 4 else min(BARS, size + 1)
+        size = older(size)
     return size
 
 
+def plot_worth(state: Petz, tastes: Tastes, plot: Plot) -> float:
+    """What the pet on a plot will bring."""
+    return pet_worth(state, tastes, plot.pet, plot.size, plot.suffering, plot.mutation)
+
+
 def pet_worth(state: Petz, tastes: Tastes, pet: int, size: int, suffering: int, mutation: int) -> float:
-    """What a pet will bring: its best sale among the customers still to come, exhibitions until then, or its
-    place in the final display.
-    """
+    """What a pet will bring: its best sale, exhibitions until then, or its place in the final display."""
     selling_over = state.phase > BUSINESS
     # All that the judgement depends on, as one number.
     key = 2 * state.round + (1 if selling_over else 0)
     for at in range(state.customers_known):
-        key = 9 * key + state.customers[at] + 1
-    key = ((key << 5 | pet) << 3 | size) << 6 | min(suffering, 31) << 1 | (1 if mutation else 0)
+        key = (len(CUSTOMERS) + 1) * key + state.customers[at] + 1
+    key = (len(PETS) * key + pet) * (BARS + 1) + size
+    key = 2 * (32 * key + min(suffering, 31)) + (1 if mutation else 0)
     known = tastes.worths.get(key)
     if known is None:
         if len(tastes.worths) >= MOST_WORTHS:
@@ -120,13 +139,14 @@ def _pet_worth(
         grown = size_in(size, round - state.round)
         if grown < SMALLEST_SALE:
             continue
-        price = layout.prices[8 * pet + grown] - (2 if mutation else 0)
+        price = layout.prices[pet][grown] - (MUTANT_DISCOUNT if mutation else 0)
         for at in range(round - 3, round - 1 if round == rounds else round - 2):
             if at < state.customers_known:
                 customer = state.customers[at]
-                match = float(layout.weights[WEIGHTS * customer + SUFFERING] * suffering)
+                match = float(layout.customers[customer].suffering * suffering)
+                bars, colours = tastes.bars[customer], layout.bars[pet]
                 for bar in range(grown):
-                    match += tastes.bars[4 * customer + layout.bars[BARS * pet + bar]]
+                    match += bars[colours[bar]]
             else:
                 match = UNKNOWN_MATCH + 0.35 * (grown - 4) - 1.3 * suffering
             # Other pets want the same customer, and waiting is a risk.
@@ -136,62 +156,44 @@ def _pet_worth(
     return best + 0.6 * (rounds - state.round)
 
 
-def fit(state: Petz, seat: int, tastes: Tastes, pet: int, size: int, cage: int, addon: int) -> float:
+def fit(tastes: Tastes, pet: int, size: int, cage: int, addon: int) -> float:
     """How well a cage suits a pet: what of its likely needs the cage meets."""
-    layout = state.layout
-    likely = [0.0] * 6
-    for bar in range(min(BARS, size + 1)):
-        colour = layout.bars[BARS * pet + bar]
-        for need in (HUNGER, PLAY, MAGIC, ANGER):
-            likely[need] += tastes.needs[6 * colour + need]
-    diet = layout.diets[pet]
-    cages, addons = layout.cages, layout.addons
-    strength = cages[6 * cage + STRENGTH] + addons[6 * addon + STRENGTH]
-    antimagic = cages[6 * cage + ANTIMAGIC] + addons[6 * addon + ANTIMAGIC]
-    toys = cages[6 * cage + TOY] + addons[6 * addon + TOY]
-    value = 1.6 * min(likely[ANGER], float(strength)) + 0.3 * min(2.0, strength)
-    value += 1.8 * min(likely[MAGIC], float(antimagic)) + 0.3 * min(2.0, antimagic)
-    value += 1.0 * min(likely[PLAY], float(toys))
-    if diet & HERBIVORE:
-        value += 0.9 * min(likely[HUNGER], float(cages[6 * cage + GRAZE] + addons[6 * addon + GRAZE]))
-    if diet >= 2:
-        value += 0.9 * min(likely[HUNGER], float(cages[6 * cage + 3] + addons[6 * addon + 3]))
-    return value + 0.5 * (cages[6 * cage + 5] + addons[6 * addon + 5])
+    layout = tastes.layout
+    colours, bars = layout.bars[pet], min(BARS, size + 1)
+    first, second = layout.cages[cage], layout.addons[addon]
+    strength = first[STRENGTH] + second[STRENGTH]
+    antimagic = first[ANTIMAGIC] + second[ANTIMAGIC]
+    value = 1.6 * min(tastes.likely(colours, bars, ANGER), float(strength)) + 0.3 * min(2.0, strength)
+    value += 1.8 * min(tastes.likely(colours, bars, MAGIC), float(antimagic)) + 0.3 * min(2.0, antimagic)
+    value += 1.0 * min(tastes.likely(colours, bars, PLAY), float(first[TOY] + second[TOY]))
+    hunger, diet = tastes.likely(colours, bars, HUNGER), layout.diets[pet]
+    if eats(diet, HERBIVORE):
+        value += 0.9 * min(hunger, float(first[GRAZE] + second[GRAZE]))
+    if eats(diet, CARNIVORE):
+        value += 0.9 * min(hunger, float(first[MEAT] + second[MEAT]))
+    return value + 0.5 * (first[ABSORB] + second[ABSORB])
 
 
-def hunger_to_come(state: Petz, seat: int, tastes: Tastes) -> list[float]:
-    """Vegetables, meat and food of either kind that the own pets will probably ask for, less what is in
-    store.
-    """
-    layout = state.layout
-    wanted = [0.0, 0.0, 0.0, 0.0]
-    at = PLOTS * seat
-    for plot in range(at, at + PLOTS):
-        pet = state.pets[plot]
-        if pet >= 0:
-            for bar in range(state.sizes[plot]):
-                wanted[layout.diets[pet]] += tastes.needs[6 * layout.bars[BARS * pet + bar]]
-    for slot in range(3 * seat, 3 * seat + 3):
-        new = state.new_pets[slot]
-        if new >= 0:
-            for bar in range(new & 7):
-                wanted[layout.diets[new >> 3]] += tastes.needs[6 * layout.bars[BARS * (new >> 3) + bar]]
-    stored = FOOD * seat
-    vegetables = wanted[HERBIVORE] + 0.5 * wanted[OMNIVORE] - sum(state.food[stored : stored + 4])
-    meat = wanted[2] + 0.5 * wanted[OMNIVORE] - sum(state.food[stored + 4 : stored + 7])
-    return [vegetables, meat]
+def hunger_to_come(family: Family, tastes: Tastes) -> tuple[float, float]:
+    """Vegetables and meat that the own pets will probably ask for, less what is in store."""
+    layout = tastes.layout
+    pets = [(plot.pet, plot.size) for plot in family.plots if plot.pet >= 0]
+    pets += [(pet_of(new), bought_size(new)) for new in family.waiting()]
+    wanted = [0.0] * len(DIETS)
+    for pet, size in pets:
+        colours, diet = layout.bars[pet], layout.diets[pet]
+        for bar in range(size):
+            wanted[diet] += tastes.needs[colours[bar]][HUNGER]
+    either = 0.5 * wanted[OMNIVORE]
+    return wanted[HERBIVORE] + either - family.vegetables(), wanted[CARNIVORE] + either - family.meat()
 
 
-def play_to_come(state: Petz, seat: int, tastes: Tastes) -> float:
+def play_to_come(family: Family, tastes: Tastes) -> float:
     """Play needs that the own pets will probably have beyond their toys."""
-    layout = state.layout
+    layout = tastes.layout
     wanted = 0.0
-    for plot in range(PLOTS):
-        at = PLOTS * seat + plot
-        pet = state.pets[at]
-        if pet >= 0:
-            likely = 0.0
-            for bar in range(state.sizes[at]):
-                likely += tastes.needs[6 * layout.bars[BARS * pet + bar] + PLAY]
-            wanted += max(0.0, likely - state.symbols(seat, plot, TOY))
+    for plot in family.plots:
+        if plot.pet >= 0:
+            likely = tastes.likely(layout.colours(plot), plot.size, PLAY)
+            wanted += max(0.0, likely - layout.symbols(plot, TOY))
     return wanted

@@ -67,6 +67,10 @@ STORE: Final = 1088
 ACTIONS: Final = 1096
 PER_JOB: Final = 2
 """A job is done without or with the Employee of the Month."""
+PER_BAR: Final = 16
+"""Codes of the card on a bar."""
+PER_PET: Final = 112
+"""Codes of the cards on a pet: those of its seven bars."""
 PER_COLOUR: Final = 8
 """Cards of a colour."""
 PER_PLOT: Final = 8

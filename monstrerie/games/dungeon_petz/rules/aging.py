@@ -10,7 +10,20 @@ from ....core.refusal import Refusal
 from ....core.state import Step
 from .. import moves
 from ..names import AGING, BOX, FROM_ACUMEN, FROM_DISPLAY, OVER, PLATFORM_SPACE, SPACE_COUNT, STORES
-from ..state import BARS, BOX_CHAMBER, FOOD, MEAT_CHAMBER, NEUTRAL, PLOTS, SEATS, Petz, holder, imps_on, put
+from ..state import (
+    BARS,
+    BOX_CHAMBER,
+    MEAT_CHAMBER,
+    NEUTRAL,
+    SEATS,
+    SMALLEST_SALE,
+    Family,
+    Layout,
+    Petz,
+    holder,
+    imps_on,
+    put,
+)
 from .actions import NO_STORE, STORE
 from .exhibitions import award, halves
 
@@ -24,10 +37,8 @@ class Age(Step[Petz]):
     def run(self, state: Petz) -> None:
         state.phase = AGING
         state.agenda.append(GROW)
-        for seat in range(state.players):
-            at = FOOD * seat
-            empty = state.owns(seat, BOX) and not state.food[at + BOX_CHAMBER]
-            if empty and any(state.food[at : at + BOX_CHAMBER]):
+        for seat, family in enumerate(state.families):
+            if family.owns(BOX) and not family.boxed() and any(family.food):
                 state.agenda.append(STORING[seat])
 
 
@@ -37,15 +48,15 @@ class StoreFood(Decision[Petz]):
     sentence: ClassVar[str] = "dp-prompt-store"
 
     def legal(self, state: Petz) -> list[int]:
-        at = FOOD * self.seat
-        return [NO_STORE, *(STORE + store for store in range(BOX_CHAMBER) if state.food[at + store])]
+        food = state.families[self.seat].food
+        return [NO_STORE, *(STORE + store for store in range(BOX_CHAMBER) if food[store])]
 
     def play(self, state: Petz, action: int) -> None:
         if action == NO_STORE:
             return
-        at, store = FOOD * self.seat, action - STORE
-        state.food[at + store] -= 1
-        state.food[at + BOX_CHAMBER] = 1
+        family, store = state.families[self.seat], action - STORE
+        family.eat(store)
+        family.food = put(family.food, BOX_CHAMBER, 1)
         if state.events is not None:
             state.record("dp-stored", {"seat": self.seat, "food": STORES[store]})
 
@@ -61,65 +72,75 @@ class Grow(Step[Petz]):
     def run(self, state: Petz) -> None:
         if not state.last():
             # Size has no part in the final scoring (DP-AGE-06).
-            for at in range(PLOTS * state.players):
-                size = state.sizes[at]
-                if size:
-                    state.sizes[at] = size + 2 if size < 4 else min(BARS, size + 1)
-                    if state.events is not None and size < BARS:
-                        pet = state.layout.pets[state.pets[at]]
-                        told = {"seat": at // PLOTS, "pet": pet, "size": state.sizes[at]}
-                        state.record("dp-grows", told)
+            for seat in range(state.players):
+                grow(state, seat)
         for seat in range(state.players):
             age_food(state, seat)
         send_home(state)
-        state.minions = [0] * state.players
-        # Artifacts are fresh in the next round: forecasts and observations look at them before phase 4.
+        for family in state.families:
+            family.minion = 0
+        # Artifacts are fresh in the next round: previews and observations need them before phase 4.
         state.employee = False
-        state.boosts = [0] * 8
-        state.armor = 0
-        state.shovel = -1
+        state.unarmed()
+
+
+def grow(state: Petz, seat: int) -> None:
+    """The pets of a display (DP-AGE-02 to 05)."""
+    family = state.families[seat]
+    for number, plot in enumerate(family.plots):
+        if 0 < plot.size < BARS:
+            size = older(plot.size)
+            family.change(number).size = size
+            if state.events is not None:
+                state.record("dp-grows", {"seat": seat, "pet": state.layout.name(plot), "size": size})
+
+
+def older(size: int) -> int:
+    """The size of a pet a round later."""
+    return size + 2 if size < SMALLEST_SALE else min(BARS, size + 1)
 
 
 def age_food(state: Petz, seat: int) -> None:
     """What lies in the last chamber is thrown away, the rest moves on (DP-AGE-07 to 11)."""
-    food, at = state.food, FOOD * seat
+    family = state.families[seat]
+    food = family.food[:]
     vegetables, meat = state.layout.chambers
-    spoiled = food[at + vegetables - 1] + food[at + MEAT_CHAMBER + meat - 1]
+    spoiled = food[vegetables - 1] + food[MEAT_CHAMBER + meat - 1]
     for chamber in range(vegetables - 1, 0, -1):
-        food[at + chamber] = food[at + chamber - 1]
-    food[at] = 0
+        food[chamber] = food[chamber - 1]
+    food[0] = 0
     for chamber in range(MEAT_CHAMBER + meat - 1, MEAT_CHAMBER, -1):
-        food[at + chamber] = food[at + chamber - 1]
-    food[at + MEAT_CHAMBER] = 0
+        food[chamber] = food[chamber - 1]
+    food[MEAT_CHAMBER] = 0
+    family.food = food
     if state.events is not None:
-        older = sum(food[at : at + BOX_CHAMBER])
-        if older:
-            state.record("dp-ages", {"seat": seat, "food": older})
+        aged = family.vegetables() + family.meat()
+        if aged:
+            state.record("dp-ages", {"seat": seat, "food": aged})
         if spoiled:
             state.record("dp-spoiled", {"seat": seat, "food": spoiled})
 
 
 def send_home(state: Petz) -> None:
     """Imps on displays and spaces go home, those on the platform space only aside (DP-AGE-12 to 15)."""
-    before = state.home[:]
-    for seat in range(state.players):
-        state.home[seat] += state.busy[seat]
-        state.busy[seat] = 0
+    before = [family.home for family in state.families]
+    for family in state.families:
+        family.home += family.busy
+        family.busy = 0
     for space in range(SPACE_COUNT):
         held = state.spaces[space]
         if held and held != NEUTRAL:
-            seat, imps = holder(held), imps_on(held)
+            family, imps = state.families[holder(held)], imps_on(held)
             if space == PLATFORM_SPACE:
-                state.platform = put(state.platform, seat, state.platform[seat] + imps)
+                family.platform += imps
             else:
-                state.home[seat] += imps
+                family.home += imps
             state.spaces[space] = 0
     if state.events is not None:
-        for seat in range(state.players):
-            imps, waiting = state.home[seat] - before[seat], state.platform[seat]
+        for seat, family in enumerate(state.families):
+            imps, waiting = family.home - before[seat], family.platform
             if imps or waiting:
-                told = {"seat": seat, "imps": imps, "waiting": waiting}
-                state.record("dp-home", told)
+                state.record("dp-home", {"seat": seat, "imps": imps, "waiting": waiting})
 
 
 class NextRound(Step[Petz]):
@@ -137,27 +158,17 @@ class NextRound(Step[Petz]):
         clockwise = [(state.start + place) % players for place in range(players)]
         if state.layout.final_order and state.last():
             # Lowest reputation first, equal ones by how near they sit (DP-ADV-18 to 20).
-            reputation = state.reputation
-            clockwise = [
-                seat
-                for _, _, seat in sorted(
-                    [(reputation[seat], place, seat) for place, seat in enumerate(clockwise)]
-                )
-            ]
+            clockwise.sort(key=lambda seat: state.families[seat].reputation)
         state.order = clockwise
 
 
 def lowest(state: Petz) -> int:
-    """Who starts the last round of four: the lowest reputation, of equals the first on the holder's left
-    (DP-NEXT-03 to 05, DP-RUL-85).
+    """Who starts the last round of four: the lowest reputation (DP-NEXT-03 to 05, DP-RUL-85).
+
+    Of equals it is the first on the holder's left.
     """
-    least = min(state.reputation)
-    seat = state.start
-    for _ in range(4):
-        seat = (seat + 1) % 4
-        if state.reputation[seat] == least:
-            return seat
-    return seat
+    after = [(state.start + place) % 4 for place in range(1, 5)]
+    return min(after, key=lambda seat: state.families[seat].reputation)
 
 
 class FinalScoring(Step[Petz]):
@@ -165,23 +176,25 @@ class FinalScoring(Step[Petz]):
 
     def run(self, state: Petz) -> None:
         state.phase = OVER
-        self.score(state, [acumen(state, seat) for seat in range(state.players)], FROM_ACUMEN, "acumen")
-        self.score(state, [display(state, seat) for seat in range(state.players)], FROM_DISPLAY, "display")
+        layout, families = state.layout, state.families
+        self.score(state, [acumen(layout, family) for family in families], FROM_ACUMEN, "acumen")
+        self.score(state, [display(layout, family) for family in families], FROM_DISPLAY, "display")
         if state.events is not None:
-            most = max(state.reputation)
-            winners = [seat for seat in range(state.players) if state.reputation[seat] == most]
-            told = {"seats": winners, "reputation": halves(most), "count": len(winners)}
-            state.record("dp-over", told)
+            points = [family.reputation for family in state.families]
+            most = max(points)
+            winners = [seat for seat in range(state.players) if points[seat] == most]
+            over = {"seats": winners, "reputation": halves(most), "count": len(winners)}
+            state.record("dp-over", over)
 
     def score(self, state: Petz, totals: list[int], source: int, name: str) -> None:
         """Awards for one of the two, and half a point of reputation for each half point below 0."""
         given = award(totals, state.layout.awards)
-        for seat in range(state.players):
+        for seat, family in enumerate(state.families):
             points = 2 * given[seat] if totals[seat] > 0 else min(0, totals[seat])
             if points:
-                state.earn(seat, points, source)
+                family.earn(points, source)
             if state.events is not None:
-                told = {
+                final = {
                     "seat": seat,
                     "which": name,
                     "total": halves(totals[seat]),
@@ -189,30 +202,26 @@ class FinalScoring(Step[Petz]):
                     "amount": halves(abs(points)),
                     "loses": points < 0,
                 }
-                state.record("dp-final", told)
+                state.record("dp-final", final)
 
 
-def acumen(state: Petz, seat: int) -> int:
+def acumen(layout: Layout, family: Family) -> int:
     """Food, artifacts, potions, gold; missing imps cost (DP-FIN-07 to 16). In half points."""
-    at = FOOD * seat
-    food = sum(state.food[at : at + FOOD])
-    tiles = state.artifacts[seat].bit_count()
-    missing = state.layout.imps - state.home[seat]
-    return 2 * (food + tiles + state.potions_held[seat]) + state.gold[seat] + MISSING_IMP * missing
+    goods = sum(family.food) + family.artifacts.bit_count() + family.potions
+    return 2 * goods + family.gold + MISSING_IMP * (layout.imps - family.home)
 
 
-def display(state: Petz, seat: int) -> int:
+def display(layout: Layout, family: Family) -> int:
     """Pets, cages and addons; every token costs (DP-FIN-17 to 22). In half points."""
-    none = state.layout.addon_count
     points = 0
-    for at in range(PLOTS * seat, PLOTS * seat + PLOTS):
-        if state.pets[at] >= 0:
+    for plot in family.plots:
+        if plot.pet >= 0:
             points += 2
-        if state.cages[at] >= 0:
+        if plot.cage >= 0:
             points += 1
-        if state.addons[at] != none:
+        if plot.addon != layout.addon_count:
             points += 1
-        points -= state.manure[at] + state.suffering[at] + state.mutation[at]
+        points -= plot.manure + plot.suffering + plot.mutation
     return 2 * points
 
 

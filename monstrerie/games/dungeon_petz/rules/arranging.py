@@ -1,8 +1,8 @@
-"""Phase 3, Need Cards, first step: new cages and addons get their plots, pets their cages (DP-ARR,
-DP-ACT-13 to 24).
+"""Phase 3, Need Cards, first step: new cages and addons get their plots, pets their cages.
 
-In turn order (DP-RUL-28). Tiles first; then pets may be moved from cage to cage, as often as one likes; a pet
-moved to another's cage swaps with it. `MOST_MOVES` only keeps programs from moving pets to and fro for ever.
+The chapter DP-ARR, with DP-ACT-13 to 24, in turn order (DP-RUL-28). Tiles come first; then pets may be moved
+from cage to cage, as often as one likes. A pet that is moved to another's cage swaps with it. `MOST_MOVES`
+only keeps programs from moving pets to and fro for ever.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from .. import moves
 from ..names import ARRANGING
-from ..state import PLOTS, SEATS, Petz, bought_size, pet_of, put
+from ..state import PLOTS, SEATS, Family, Petz, bought_size, pet_of, put
 from .actions import ATTACH, BUILD, HOUSE, RELEASE, SETTLE, split
 from .losing import charge
 from .steps import EachSeat
@@ -34,17 +34,10 @@ class Arrange(EachSeat):
 
 def arrange_on(state: Petz, seat: int) -> None:
     """Ask again, unless there is neither a new tile nor a pet."""
-    if state.new_cages[2 * seat] >= 0 or state.new_cages[2 * seat + 1] >= 0 or state.new_addons[seat] >= 0:
+    family = state.families[seat]
+    if family.new_addon >= 0 or max(family.new_cages) >= 0:
         state.agenda.append(PLACING[seat])
-        return
-    if (
-        state.new_pets[3 * seat] >= 0
-        or state.new_pets[3 * seat + 1] >= 0
-        or state.new_pets[3 * seat + 2] >= 0
-    ):
-        state.agenda.append(HOUSING[seat])
-        return
-    if state.has_pet(seat):
+    elif max(family.new_pets) >= 0 or family.has_pet():
         state.agenda.append(HOUSING[seat])
 
 
@@ -54,28 +47,30 @@ class PlaceTiles(Decision[Petz]):
     sentence: ClassVar[str] = "dp-prompt-place"
 
     def legal(self, state: Petz) -> list[int]:
-        seat = self.seat
+        family = state.families[self.seat]
         out: list[int] = []
-        for which in range(2):
-            if state.new_cages[2 * seat + which] >= 0:
-                out.extend(range(BUILD + 4 * which, BUILD + 4 * which + PLOTS))
-        if state.new_addons[seat] >= 0:
+        for which, cage in enumerate(family.new_cages):
+            if cage >= 0:
+                first = BUILD + PLOTS * which
+                out.extend(range(first, first + PLOTS))
+        if family.new_addon >= 0:
             out.extend(range(ATTACH, ATTACH + PLOTS))
         return out
 
     def play(self, state: Petz, action: int) -> None:
         seat = self.seat
+        family = state.families[seat]
         if action >= ATTACH:
             plot = action - ATTACH
-            state.addons = put(state.addons, PLOTS * seat + plot, state.new_addons[seat])
-            state.new_addons = put(state.new_addons, seat, -1)
+            family.change(plot).addon = family.new_addon
+            family.new_addon = -1
             if state.events is not None:
                 state.record("dp-attached", {"seat": seat, "plot": plot + 1})
         else:
             which, plot = split(action - BUILD, PLOTS)
             # Pet, manure and addon of the plot stay where they are (DP-ACT-16, 17).
-            state.cages = put(state.cages, PLOTS * seat + plot, state.new_cages[2 * seat + which])
-            state.new_cages = put(state.new_cages, 2 * seat + which, -1)
+            family.change(plot).cage = family.new_cages[which]
+            family.new_cages = put(family.new_cages, which, -1)
             if state.events is not None:
                 state.record("dp-built", {"seat": seat, "plot": plot + 1})
         arrange_on(state, seat)
@@ -92,28 +87,26 @@ class HousePets(Decision[Petz]):
     sentence: ClassVar[str] = "dp-prompt-house"
 
     def legal(self, state: Petz) -> list[int]:
-        seat = self.seat
-        at = PLOTS * seat
+        family = state.families[self.seat]
+        plots = family.plots
         houses: list[int] = []
         releases: list[int] = []
-        pets, cages = state.pets, state.cages
         movable = state.moved < MOST_MOVES
-        for slot in range(3 * seat, 3 * seat + 3):
-            new = state.new_pets[slot]
+        for new in family.new_pets:
             if new >= 0:
                 pet = pet_of(new)
-                for plot in range(PLOTS):
-                    if cages[at + plot] >= 0 and pets[at + plot] < 0:
-                        houses.append(HOUSE + 4 * pet + plot)
+                for number, plot in enumerate(plots):
+                    if plot.cage >= 0 and plot.pet < 0:
+                        houses.append(HOUSE + PLOTS * pet + number)
                 releases.append(RELEASE + pet)
         waiting = len(releases) > 0
-        for plot in range(PLOTS):
-            pet = pets[at + plot]
+        for here, plot in enumerate(plots):
+            pet = plot.pet
             if pet >= 0:
                 if movable:
-                    for other in range(PLOTS):
-                        if other != plot and cages[at + other] >= 0:
-                            houses.append(HOUSE + 4 * pet + other)
+                    for there, other in enumerate(plots):
+                        if here != there and other.cage >= 0:
+                            houses.append(HOUSE + PLOTS * pet + there)
                 releases.append(RELEASE + pet)
         houses.sort()
         releases.sort()
@@ -135,69 +128,61 @@ class HousePets(Decision[Petz]):
         arrange_on(state, seat)
 
     def house(self, state: Petz, pet: int, plot: int) -> None:
-        """Into an empty cage, or in place of another pet, which takes the old one; tokens go with the pets,
-        manure does not (DP-ARR-07 to 09).
+        """Into an empty cage, or in place of another pet, which takes the old one (DP-ARR-07 to 09).
+
+        Tokens go with the pets, manure does not.
         """
-        seat = self.seat
-        there = PLOTS * seat + plot
+        family = state.families[self.seat]
         if state.events is not None:
-            told = {"seat": seat, "pet": state.layout.pets[pet], "plot": plot + 1}
-            state.record("dp-housed", told)
-        slot = waiting_at(state, seat, pet)
+            state.record("dp-housed", {"seat": self.seat, "pet": state.layout.pets[pet], "plot": plot + 1})
+        there, slot = family.change(plot), waiting_at(family, pet)
         if slot >= 0:
-            state.pets[there] = pet
-            state.sizes[there] = bought_size(state.new_pets[slot])
-            state.new_pets = put(state.new_pets, slot, -1)
+            there.pet = pet
+            there.size = bought_size(family.new_pets[slot])
+            family.new_pets = put(family.new_pets, slot, -1)
             return
         state.moved += 1
-        here = PLOTS * seat
-        while state.pets[here] != pet:
-            here += 1
-        for items in (state.pets, state.sizes, state.suffering, state.mutation):
-            items[here], items[there] = items[there], items[here]
+        there.swap(family.change(family.plot_of(pet)))
 
     def release(self, state: Petz, pet: int) -> None:
         """A way of losing a pet, charged like any other (DP-ARR-12)."""
-        seat = self.seat
-        slot = waiting_at(state, seat, pet)
+        family = state.families[self.seat]
+        slot = waiting_at(family, pet)
         if slot >= 0:
-            state.new_pets = put(state.new_pets, slot, -1)
+            family.new_pets = put(family.new_pets, slot, -1)
         else:
-            at = PLOTS * seat
-            while state.pets[at] != pet:
-                at += 1
-            state.clear(at)
-        charge(state, seat, pet, "released")
+            family.change(family.plot_of(pet)).clear()
+        charge(state, self.seat, pet, "released")
 
     def why_not(self, state: Petz, move: Move) -> Refusal:
-        seat, layout = self.seat, state.layout
+        family, layout = state.families[self.seat], state.layout
         if not isinstance(move, moves.House | moves.Release):
-            waiting = [new for new in state.new_pets[3 * seat : 3 * seat + 3] if new >= 0]
+            waiting = family.waiting()
             if waiting:
                 return Refusal("DP-ARR-05", "dp-refusal-no-cage", {"pet": layout.pets[pet_of(waiting[0])]})
             return Refusal("DP-ARR-06", "dp-refusal-house-now")
         name = move.pet
         pet = layout.pets.index(name) if name in layout.pets else -1
-        own = pet in state.pets[PLOTS * seat : PLOTS * seat + PLOTS] or waiting_at(state, seat, pet) >= 0
-        if pet < 0 or not own:
+        if pet < 0 or (family.plot_of(pet) < 0 and waiting_at(family, pet) < 0):
             return Refusal("DP-ARR-06", "dp-refusal-not-your-pet", {"pet": str(name)[:40]})
         assert isinstance(move, moves.House), "every own pet can be released"
         plot = move.plot
         if not 1 <= plot <= PLOTS:
             return Refusal("DP-SET-45", "dp-refusal-no-plot", {"plot": plot})
-        if state.cages[PLOTS * seat + plot - 1] < 0:
+        there = family.plots[plot - 1]
+        if there.cage < 0:
             return Refusal("DP-ARR-05", "dp-refusal-plot-no-cage", {"plot": plot})
-        if waiting_at(state, seat, pet) >= 0:
+        if waiting_at(family, pet) >= 0:
             return Refusal("DP-ARR-05", "dp-refusal-cage-taken", {"plot": plot})
-        if state.pets[PLOTS * seat + plot - 1] == pet:
+        if there.pet == pet:
             return Refusal("DP-ARR-06", "dp-refusal-there-already", {"pet": name, "plot": plot})
         return Refusal("DP-ARR-06", "dp-refusal-moved", {"most": MOST_MOVES})
 
 
-def waiting_at(state: Petz, seat: int, pet: int) -> int:
-    """Where a new pet of the seat waits for its cage; -1 for a pet that doesn't."""
-    for slot in range(3 * seat, 3 * seat + 3):
-        if state.new_pets[slot] >= 0 and pet_of(state.new_pets[slot]) == pet:
+def waiting_at(family: Family, pet: int) -> int:
+    """Where a new pet waits for its cage; -1 for a pet that doesn't."""
+    for slot, new in enumerate(family.new_pets):
+        if new >= 0 and pet_of(new) == pet:
             return slot
     return -1
 

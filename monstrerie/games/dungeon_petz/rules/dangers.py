@@ -1,7 +1,6 @@
-"""Phase 4, the needs that cages must withstand: magic, anger, disease; and Imp Armor (DP-NEED-37 to 56,
-DP-ART-14 to 18).
+"""Phase 4, the needs that cages must withstand: magic, anger, disease (DP-NEED-37 to 56).
 
-Magic comes before anger (DP-RUL-41).
+Magic comes before anger (DP-RUL-41). Imp Armor helps against both (DP-ART-14 to 18).
 """
 
 from __future__ import annotations
@@ -12,11 +11,11 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from .. import moves
 from ..names import ANGER, ANTIMAGIC, ARMOR, DISEASE, MAGIC, STRENGTH, SYMBOLS
-from ..state import PLOTS, SEATS, Petz, needs_of, put
+from ..state import PLOTS, SEATS, Petz
 from .actions import CATCH, LET_GO, NO_ARMOR, PER_JOB, WEAR_ARMOR, split
 from .employee import employable, no_employee
 from .losing import check_losses, lose
-from .needs import excesses, suffer
+from .needs import excesses, suffer, wanting
 from .steps import OnPlot, OnSymbol
 
 SUITS: Final = 2
@@ -38,15 +37,16 @@ def anger(state: Petz, seat: int) -> None:
 
 def armor_on(state: Petz, seat: int, symbol: int) -> None:
     """Ask for armor where it can help, then go on with what happens (DP-RUL-52)."""
-    wants = state.wants
-    if (
-        state.owns(seat, ARMOR)
-        and state.armor < SUITS
-        and state.home[seat] > 0
-        and (wants[0] or wants[1] or wants[2] or wants[3])
-    ):
+    family = state.families[seat]
+    if family.owns(ARMOR) and state.armor < SUITS and family.home > 0 and wanting(state):
         state.agenda.append(ARMORING[seat][symbol])
-    elif symbol == ANTIMAGIC:
+    else:
+        strike(state, seat, symbol)
+
+
+def strike(state: Petz, seat: int, symbol: int) -> None:
+    """What magic or anger does that the cages can't withstand."""
+    if symbol == ANTIMAGIC:
         mutate(state, seat)
     else:
         catch_on(state, seat)
@@ -72,29 +72,24 @@ class WearArmor(OnSymbol):
     def play(self, state: Petz, action: int) -> None:
         seat, symbol = self.seat, self.symbol
         if action == NO_ARMOR:
-            if symbol == ANTIMAGIC:
-                mutate(state, seat)
-            else:
-                catch_on(state, seat)
+            strike(state, seat, symbol)
             return
         plot, double = split(action - WEAR_ARMOR - PER_JOB * symbol, 2 * PER_JOB)
-        state.home[seat] -= 1
-        state.busy[seat] += 1
+        state.families[seat].work(1)
         state.armor += 1
         if double:
             state.employee = True
         state.wants[plot] -= 1 + double
-        at = 2 * plot + symbol
-        state.boosts = put(state.boosts, at, state.boosts[at] + 1 + double)
+        state.boost(plot, symbol, 1 + double)
         if state.events is not None:
-            told = {
+            armored = {
                 "seat": seat,
                 "plot": plot + 1,
-                "pet": state.layout.pets[state.pets[PLOTS * seat + plot]],
+                "pet": state.layout.name(state.plot(seat, plot)),
                 "number": SYMBOLS[symbol],
                 "bonus": 1 + double,
             }
-            state.record("dp-armored", told)
+            state.record("dp-armored", armored)
         armor_on(state, seat, symbol)
 
     def why_not(self, state: Petz, move: Move) -> Refusal:
@@ -114,16 +109,12 @@ def mutate(state: Petz, seat: int) -> None:
         tokens = state.wants[plot]
         if tokens:
             state.wants[plot] = 0
-            at = PLOTS * seat + plot
-            state.mutation[at] += tokens
+            there = state.families[seat].change(plot)
+            there.mutation += tokens
             if state.events is not None:
-                told = {
-                    "seat": seat,
-                    "pet": state.layout.pets[state.pets[at]],
-                    "tokens": tokens,
-                    "total": state.mutation[at],
-                }
-                state.record("dp-mutates", told)
+                pet = state.layout.name(there)
+                mutates = {"seat": seat, "pet": pet, "tokens": tokens, "total": there.mutation}
+                state.record("dp-mutates", mutates)
     check_losses(state, seat)
 
 
@@ -132,7 +123,7 @@ def catch_on(state: Petz, seat: int) -> None:
     for plot in range(PLOTS):
         excess = state.wants[plot]
         if excess:
-            home = state.home[seat]
+            home = state.families[seat].home
             if home >= excess or (home >= excess - 1 > 0 and employable(state, seat)):
                 state.agenda.append(CATCHING[seat][plot])
                 return
@@ -148,7 +139,7 @@ class Catch(OnPlot):
         return {**super().data(state), "imps": state.wants[self.plot]}
 
     def legal(self, state: Petz) -> list[int]:
-        excess, home = state.wants[self.plot], state.home[self.seat]
+        excess, home = state.wants[self.plot], state.families[self.seat].home
         out = [LET_GO]
         if home >= excess:
             out.append(CATCH + PER_JOB * self.plot)
@@ -165,8 +156,8 @@ class Catch(OnPlot):
             hurt = state.wants[plot] - double
             if double:
                 state.employee = True
-            state.home[seat] -= hurt
-            state.hospital = put(state.hospital, seat, state.hospital[seat] + hurt)
+            state.families[seat].home -= hurt
+            state.families[seat].hospital += hurt
             state.wants[plot] = 0
             if state.events is not None:
                 state.record("dp-caught", {"seat": seat, "pet": self.pet(state), "imps": hurt})
@@ -181,23 +172,25 @@ class Catch(OnPlot):
             return Refusal("DP-NEED-41", "dp-refusal-catch-other", {"pet": pet})
         if move.employee:
             return no_employee(state, self.seat)
-        few = {"pet": pet, "imps": excess, "home": state.home[self.seat]}
+        few = {"pet": pet, "imps": excess, "home": state.families[self.seat].home}
         return Refusal("DP-NEED-42", "dp-refusal-too-few", few)
 
 
 def disease(state: Petz, seat: int) -> None:
     """Disease needs and manure together make a pet sick (DP-NEED-52 to 56)."""
     sick = False
-    for plot in range(PLOTS):
-        at = PLOTS * seat + plot
-        disease = needs_of(state.tallies[at], DISEASE)
-        if disease:
-            harm = disease + state.manure[at]
-            if harm > HARMLESS:
-                suffer(state, seat, plot, harm - 1, "disease")
-                sick = True
+    for number, plot in enumerate(state.families[seat].plots):
+        harm = sickness(plot.shows(DISEASE), plot.manure)
+        if harm:
+            suffer(state, seat, number, harm, "disease")
+            sick = True
     if sick:
         check_losses(state, seat)
+
+
+def sickness(disease: int, manure: int) -> int:
+    """The suffering that disease and manure in a cage bring."""
+    return disease + manure - 1 if disease > 0 and disease + manure > HARMLESS else 0
 
 
 ARMORING: Final = [[WearArmor(seat, symbol) for symbol in (STRENGTH, ANTIMAGIC)] for seat in SEATS]

@@ -14,12 +14,12 @@ LOAD: Final = 2
 
 def employable(state: Petz, seat: int) -> bool:
     """Whether one of the seat's imps can still count double this round."""
-    return not state.employee and state.owns(seat, EMPLOYEE)
+    return not state.employee and state.families[seat].owns(EMPLOYEE)
 
 
 def no_employee(state: Petz, seat: int) -> Refusal:
     """Why no imp counts double here."""
-    if not state.owns(seat, EMPLOYEE):
+    if not state.families[seat].owns(EMPLOYEE):
         return Refusal("DP-ART-19", "dp-refusal-no-employee")
     if state.employee:
         return Refusal("DP-ART-19", "dp-refusal-employee-used")

@@ -28,48 +28,45 @@ from ..names import (
     PLAY,
     WHIP,
 )
-from ..state import BARS, CODE_POTION, PLOTS, SEATS, Petz, codes_of, needs_of, only, put
+from ..state import CODE_POTION, PLOTS, SEATS, Petz, Plot, codes_of
 from .actions import ENTER, NO_KIND, PER_PLOT, split
 
 
-def pet_score(state: Petz, at: int, exhibition: int, kind: int) -> int:
+def pet_score(state: Petz, plot: Plot, exhibition: int, kind: int) -> int:
     """What one pet scores in a single-pet exhibition; `kind` is the need chosen in the Freestyle."""
-    needs = state.tallies[at]
     if exhibition == ARENA:
-        return 2 * needs_of(needs, ANGER) - needs_of(needs, DISEASE)
+        return 2 * plot.shows(ANGER) - plot.shows(DISEASE)
     if exhibition == EATING_CONTEST:
-        return 2 * needs_of(needs, HUNGER) - needs_of(needs, DISEASE)
+        return 2 * plot.shows(HUNGER) - plot.shows(DISEASE)
     if exhibition == FREESTYLE:
-        return 2 * needs_of(needs, kind) - 2 * state.suffering[at]
+        return 2 * plot.shows(kind) - 2 * plot.suffering
     if exhibition == MOODY_MEDLEY:
-        kinds = sum([needs_of(needs, need) > 0 for need in range(len(NEEDS))])
-        return 2 * kinds - 2 * state.suffering[at]
+        kinds = sum([plot.shows(need) > 0 for need in range(len(NEEDS))])
+        return 2 * kinds - 2 * plot.suffering
     # Beauty Pageant
-    tokens = state.suffering[at] + state.mutation[at] + state.manure[at]
-    return colours_of(state, at) - tokens
+    return colours_on(state, plot) - plot.suffering - plot.mutation - plot.manure
 
 
-def colours_of(state: Petz, at: int) -> int:
+def colours_on(state: Petz, plot: Plot) -> int:
     """Different card colours on a pet; all potions together are one more (DP-EXH-12, 13)."""
-    bars, seen = state.layout.bars, 0
-    for bar, code in enumerate(codes_of(state.assigned[at]), BARS * state.pets[at]):
-        if code == CODE_POTION:
-            seen |= only(len(COLOURS))
-        elif code:
-            seen |= only(bars[bar])
-    return seen.bit_count()
+    colours = state.layout.colours(plot)
+    seen: set[int] = set()
+    for bar, code in enumerate(codes_of(plot.assigned)):
+        if code:
+            seen.add(len(COLOURS) if code == CODE_POTION else colours[bar])
+    return len(seen)
 
 
 def display_score(state: Petz, seat: int, exhibition: int) -> int:
     """What a whole display scores; manure in empty cages counts, too (DP-SHOW-09)."""
     pets = play = magic = mutation = manure = 0
-    for at in range(PLOTS * seat, PLOTS * seat + PLOTS):
-        manure += state.manure[at]
-        if state.pets[at] >= 0:
+    for plot in state.families[seat].plots:
+        manure += plot.manure
+        if plot.pet >= 0:
             pets += 1
-            play += needs_of(state.tallies[at], PLAY)
-            magic += needs_of(state.tallies[at], MAGIC)
-            mutation += state.mutation[at]
+            play += plot.shows(PLAY)
+            magic += plot.shows(MAGIC)
+            mutation += plot.mutation
     if exhibition == BREEDERS_PRIZE:
         return 2 * pets - mutation
     if exhibition == CHILDRENS_DAY:
@@ -85,30 +82,32 @@ def exhibit(state: Petz, seat: int) -> None:
     if exhibition >= FULL_DISPLAY:
         record(state, seat, display_score(state, seat, exhibition))
         return
-    shown = [plot for plot in range(PLOTS) if state.pets[PLOTS * seat + plot] >= 0]
+    family = state.families[seat]
+    shown = [plot for plot in family.plots if plot.pet >= 0]
     if not shown:
         # A single-pet exhibition needs a pet, also for the judge and the whip (DP-SHOW-20).
-        judge = halves(state.minions[seat])
-        state.minions = put(state.minions, seat, 0)
+        judge = halves(family.minion)
+        family.minion = 0
         if state.events is not None:
             state.record("dp-no-pet", {"seat": seat, "judge": judge})
     elif len(shown) > 1 or exhibition == FREESTYLE:
         state.agenda.append(ENTERING[seat])
     else:
-        record(state, seat, pet_score(state, PLOTS * seat + shown[0], exhibition, 0))
+        record(state, seat, pet_score(state, shown[0], exhibition, 0))
 
 
 def record(state: Petz, seat: int, score: int) -> None:
-    """The minion's place: with the judge's 2 points and the whip's half, never below 0 (DP-SHOW-11, 12,
-    DP-RUL-64).
+    """The minion's place, never below 0 (DP-SHOW-11, 12, DP-RUL-64).
+
+    The judge's 2 points are on it already; the whip adds half a point.
     """
-    total = 2 * score + state.minions[seat]
-    if state.owns(seat, WHIP):
+    family = state.families[seat]
+    total = 2 * score + family.minion
+    if family.owns(WHIP):
         total += 1
-    state.minions = put(state.minions, seat, max(0, total))
+    family.minion = max(0, total)
     if state.events is not None:
-        told = {"seat": seat, "score": score, "total": halves(max(0, total))}
-        state.record("dp-scored", told)
+        state.record("dp-scored", {"seat": seat, "score": score, "total": halves(family.minion)})
 
 
 def halves(value: int) -> int | float:
@@ -125,12 +124,11 @@ class Enter(Decision[Petz]):
         return {"exhibition": EXHIBITIONS[state.exhibition()]}
 
     def legal(self, state: Petz) -> list[int]:
-        seat = self.seat
         out: list[int] = []
         free = state.exhibition() == FREESTYLE
-        for plot in range(PLOTS):
-            if state.pets[PLOTS * seat + plot] >= 0:
-                first = ENTER + PER_PLOT * plot
+        for number, plot in enumerate(state.families[self.seat].plots):
+            if plot.pet >= 0:
+                first = ENTER + PER_PLOT * number
                 if free:
                     out.extend(range(first, first + len(NEEDS)))
                 else:
@@ -139,18 +137,18 @@ class Enter(Decision[Petz]):
 
     def play(self, state: Petz, action: int) -> None:
         seat = self.seat
-        plot, kind = split(action - ENTER, PER_PLOT)
+        number, kind = split(action - ENTER, PER_PLOT)
+        plot = state.plot(seat, number)
         if state.events is not None:
-            pet = state.layout.pets[state.pets[PLOTS * seat + plot]]
             need = NEEDS[kind] if kind < NO_KIND else ""
-            state.record("dp-entered", {"seat": seat, "pet": pet, "need": need})
-        record(state, seat, pet_score(state, PLOTS * seat + plot, state.exhibition(), kind))
+            state.record("dp-entered", {"seat": seat, "pet": state.layout.name(plot), "need": need})
+        record(state, seat, pet_score(state, plot, state.exhibition(), kind))
 
     def why_not(self, state: Petz, move: Move) -> Refusal:
         if not isinstance(move, moves.Enter):
             return Refusal("DP-SHOW-02", "dp-refusal-enter-now")
         plot: int = move.plot
-        if not 1 <= plot <= PLOTS or state.pets[PLOTS * self.seat + plot - 1] < 0:
+        if not 1 <= plot <= PLOTS or state.plot(self.seat, plot - 1).pet < 0:
             return Refusal("DP-SHOW-02", "dp-refusal-no-pet", {"plot": plot})
         if state.exhibition() == FREESTYLE:
             return Refusal("DP-EXH-04", "dp-refusal-name-need")
@@ -158,9 +156,9 @@ class Enter(Decision[Petz]):
 
 
 def award(totals: list[int], awards: list[int]) -> list[int]:
-    """Reputation for each total: by place, less 1 for each other tied player; none for 0 or less
-    (DP-SHOW-12
-    to 18, DP-RUL-73).
+    """Reputation for each total: by place, less 1 for each other tied player (DP-SHOW-12 to 18, DP-RUL-73).
+
+    There is none for 0 or less.
     """
     given: list[int] = []
     for total in totals:
@@ -183,19 +181,24 @@ class Awards(Step[Petz]):
     def run(self, state: Petz) -> None:
         if state.exhibition() < 0:
             return
-        given = award(state.minions, state.layout.awards)
+        given = award(minions(state), state.layout.awards)
         for seat in state.order:
-            points = given[seat]
+            family, points = state.families[seat], given[seat]
             if points:
-                state.earn(seat, 2 * points, FROM_EXHIBITIONS)
+                family.earn(2 * points, FROM_EXHIBITIONS)
             if state.events is not None:
-                told = {
+                awarded = {
                     "seat": seat,
                     "exhibition": EXHIBITIONS[state.exhibition()],
-                    "total": halves(state.minions[seat]),
+                    "total": halves(family.minion),
                     "reputation": points,
                 }
-                state.record("dp-award", told)
+                state.record("dp-award", awarded)
+
+
+def minions(state: Petz) -> list[int]:
+    """Everybody's exhibition total, in half points."""
+    return [family.minion for family in state.families]
 
 
 ENTERING: Final = [Enter(seat) for seat in SEATS]

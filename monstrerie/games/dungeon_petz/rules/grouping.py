@@ -13,7 +13,7 @@ from ....core.refusal import Refusal
 from ....core.state import Step
 from .. import moves
 from ..names import GROUPING, SHOPPING
-from ..state import EXITS, SEATS, Petz, gold_of, group_of, imps_of, size_of
+from ..state import EXITS, SEATS, Family, Petz, added, gold_of, group_of, imps_of, put, size_of
 from .actions import FUND, GATHER, MOST_GOLD, READY
 from .shopping import free_spaces, group_turns
 from .steps import OnExit
@@ -26,27 +26,22 @@ class GroupImps(Step[Petz]):
 
     def run(self, state: Petz) -> None:
         state.phase = GROUPING
-        state.groups = [0] * (EXITS * state.players)
-        state.together([GATHERING[seat][0] for seat in range(state.players) if state.home[seat] > 0])
+        for family in state.families:
+            family.groups = [0] * EXITS
+        state.together([GATHERING[seat][0] for seat in range(state.players) if state.families[seat].home > 0])
 
 
-def formed(state: Petz, seat: int) -> int:
-    """How many groups stand at the seat's exits."""
-    groups, at = state.groups, EXITS * seat
+def formed(family: Family) -> int:
+    """How many groups stand at the family's exits."""
     made = 0
-    while made < EXITS and groups[at + made]:
+    while made < EXITS and family.groups[made]:
         made += 1
     return made
 
 
-def largest(state: Petz, seat: int, made: int) -> int:
-    """The most imps that the next group may have: no group is bigger than the one before it, and the order
-    of equal ones is free (DP-GRP-11).
-    """
-    if made == 0:
-        return ALL_SIZES
-    last = state.groups[EXITS * seat + made - 1]
-    return size_of(last)
+def largest(family: Family, exit: int) -> int:
+    """The most imps that the next group may have: no group is bigger than the one before it (DP-GRP-11)."""
+    return size_of(family.groups[exit - 1]) if exit else ALL_SIZES
 
 
 class Gather(OnExit):
@@ -55,12 +50,13 @@ class Gather(OnExit):
     sentence: ClassVar[str] = "dp-prompt-gather"
 
     def data(self, state: Petz) -> dict[str, Any]:
-        return {"imps": state.home[self.seat], "gold": state.gold[self.seat]}
+        family = state.families[self.seat]
+        return {"imps": family.home, "gold": family.gold}
 
     def legal(self, state: Petz) -> list[int]:
-        seat, made = self.seat, self.exit
+        family = state.families[self.seat]
         # There is an imp and an exit left: otherwise nobody would have been asked.
-        return GATHERS[: 1 + min(state.home[seat], largest(state, seat, made))]
+        return GATHERS[: 1 + min(family.home, largest(family, self.exit))]
 
     def play(self, state: Petz, action: int) -> None:
         seat = self.seat
@@ -68,24 +64,24 @@ class Gather(OnExit):
             if state.events is not None:
                 state.record("dp-ready", {"seat": seat})
             return
-        imps, made = action - GATHER, self.exit
-        state.home[seat] -= imps
-        state.groups[EXITS * seat + made] = imps
-        if state.gold[seat] > 0 and most_gold(state, seat, made) > 0:
-            state.also(FUNDING[seat][made])
+        family, imps = state.families[seat], action - GATHER
+        family.home -= imps
+        family.groups = put(family.groups, self.exit, group_of(imps, 0))
+        if family.gold > 0 and most_gold(family, self.exit) > 0:
+            state.also(FUNDING[seat][self.exit])
         else:
-            grouped(state, seat, made)
+            grouped(state, seat, self.exit)
 
     def why_not(self, state: Petz, move: Move) -> Refusal:
         if not isinstance(move, moves.Gather):
             return Refusal("DP-GRP-01", "dp-refusal-group-now")
         imps: int = move.imps
-        seat, made = self.seat, self.exit
+        family = state.families[self.seat]
         if imps < 1:
             return Refusal("DP-GRP-04", "dp-refusal-no-imp")
-        if imps > state.home[seat]:
-            return Refusal("DP-GRP-09", "dp-refusal-imps-home", {"imps": imps, "home": state.home[seat]})
-        return Refusal("DP-GRP-11", "dp-refusal-descending", {"most": largest(state, seat, made)})
+        if imps > family.home:
+            return Refusal("DP-GRP-09", "dp-refusal-imps-home", {"imps": imps, "home": family.home})
+        return Refusal("DP-GRP-11", "dp-refusal-descending", {"most": largest(family, self.exit)})
 
 
 class Fund(OnExit):
@@ -94,45 +90,40 @@ class Fund(OnExit):
     sentence: ClassVar[str] = "dp-prompt-fund"
 
     def data(self, state: Petz) -> dict[str, Any]:
-        return {"most": most_gold(state, self.seat, self.exit)}
+        return {"most": most_gold(state.families[self.seat], self.exit)}
 
     def legal(self, state: Petz) -> list[int]:
-        return FUNDS[: 1 + most_gold(state, self.seat, self.exit)]
+        return FUNDS[: 1 + most_gold(state.families[self.seat], self.exit)]
 
     def play(self, state: Petz, action: int) -> None:
-        seat, gold = self.seat, action - FUND
-        made = self.exit
-        state.gold[seat] -= gold
-        state.groups[EXITS * seat + made] += group_of(0, gold)
-        grouped(state, seat, made)
+        family, gold = state.families[self.seat], action - FUND
+        family.gold -= gold
+        family.groups = added(family.groups, self.exit, group_of(0, gold))
+        grouped(state, self.seat, self.exit)
 
     def why_not(self, state: Petz, move: Move) -> Refusal:
         if not isinstance(move, moves.Fund):
             return Refusal("DP-GRP-05", "dp-refusal-fund-now")
         gold: int = move.gold
-        most = most_gold(state, self.seat, self.exit)
-        if 0 <= gold <= state.gold[self.seat]:
+        family = state.families[self.seat]
+        if 0 <= gold <= family.gold:
+            most = most_gold(family, self.exit)
             return Refusal("DP-GRP-11", "dp-refusal-descending-gold", {"most": most})
-        return Refusal("DP-GRP-06", "dp-refusal-gold-home", {"gold": gold, "home": state.gold[self.seat]})
+        return Refusal("DP-GRP-06", "dp-refusal-gold-home", {"gold": gold, "home": family.gold})
 
 
-def most_gold(state: Petz, seat: int, made: int) -> int:
+def most_gold(family: Family, exit: int) -> int:
     """The most gold that the group just gathered may be given."""
-    most = min(state.gold[seat], MOST_GOLD)
-    if made == 0:
-        return most
-    imps, last = state.groups[EXITS * seat + made], state.groups[EXITS * seat + made - 1]
-    return min(most, size_of(last) - imps)
+    return min(family.gold, MOST_GOLD, largest(family, exit) - imps_of(family.groups[exit]))
 
 
-def grouped(state: Petz, seat: int, made: int) -> None:
+def grouped(state: Petz, seat: int, exit: int) -> None:
     """A group stands at its exit; go on with the next one, as long as there can be one."""
+    family = state.families[seat]
     if state.events is not None:
-        group = state.groups[EXITS * seat + made]
-        told = {"seat": seat, "exit": made + 1, "imps": imps_of(group), "gold": gold_of(group)}
-        state.record("dp-grouped", told, to=(seat,))
-    if state.home[seat] > 0 and made + 1 < EXITS:
-        state.also(GATHERING[seat][made + 1])
+        state.record("dp-grouped", about_group(seat, exit, family.groups[exit]), to=(seat,))
+    if family.home > 0 and exit + 1 < EXITS:
+        state.also(GATHERING[seat][exit + 1])
     elif state.events is not None:
         state.record("dp-ready", {"seat": seat})
 
@@ -145,18 +136,21 @@ class RevealGroups(Step[Petz]):
         state.free = free_spaces(state)
         if state.events is not None:
             for seat in state.order:
-                shown = {"seat": seat, "count": formed(state, seat)}
-                state.record("dp-groups", shown, reveals=seat)
-                for exit in range(formed(state, seat)):
-                    group = state.groups[EXITS * seat + exit]
-                    told = {"seat": seat, "exit": exit + 1, "imps": imps_of(group), "gold": gold_of(group)}
-                    state.record("dp-group", told, reveals=seat)
+                family = state.families[seat]
+                state.record("dp-groups", {"seat": seat, "count": formed(family)}, reveals=seat)
+                for exit in range(formed(family)):
+                    state.record("dp-group", about_group(seat, exit, family.groups[exit]), reveals=seat)
         state.agenda.extend(group_turns(state)[::-1])
+
+
+def about_group(seat: int, exit: int, group: int) -> dict[str, Any]:
+    """A group at an exit, for an event."""
+    return {"seat": seat, "exit": exit + 1, "imps": imps_of(group), "gold": gold_of(group)}
 
 
 GATHERS: Final = [READY, *range(GATHER + 1, FUND)]
 FUNDS: Final = list(range(FUND, FUND + MOST_GOLD + 1))
-GATHERING: Final = [[Gather(seat, made) for made in range(EXITS)] for seat in SEATS]
-FUNDING: Final = [[Fund(seat, made) for made in range(EXITS)] for seat in SEATS]
+GATHERING: Final = [[Gather(seat, exit) for exit in range(EXITS)] for seat in SEATS]
+FUNDING: Final = [[Fund(seat, exit) for exit in range(EXITS)] for seat in SEATS]
 GROUP_IMPS: Final = GroupImps()
 REVEAL_GROUPS: Final = RevealGroups()

@@ -1,5 +1,6 @@
-"""Phase 3, Need Cards, second and third step: cards are drawn, then laid beside the pets (DP-DRAW, DP-ASG,
-DP-POT, DP-ART-06).
+"""Phase 3, Need Cards, second and third step: cards are drawn, then assigned to the pets.
+
+The chapters DP-DRAW and DP-ASG, DP-POT-01 and the Crystal Ball (DP-ART-06).
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from .. import moves
-from ..names import ASSIGNING, BALL, CARDS, COLOURS
+from ..names import ASSIGNING, BALL, CARDS, COLOURS, SUBSTITUTE
 from ..state import (
     BARS,
     CODE_DOUBLE,
@@ -19,21 +20,17 @@ from ..state import (
     DOMINANT,
     PLOTS,
     SEATS,
+    Family,
     Petz,
+    added,
     card_of,
     cards_of,
     kinds_of,
     on_bar,
     one_card,
-    put,
 )
-from .actions import ASSIGN, EXCHANGE, PER_COLOUR, STOP_EXCHANGE, split
-from .cards import (
-    count,
-    discard,
-    draw,
-    tell_drawn,
-)
+from .actions import ASSIGN, EXCHANGE, PER_BAR, PER_COLOUR, PER_PET, STOP_EXCHANGE, split
+from .cards import discard, draw, record_drawn
 from .steps import EachSeat, OfSeat, OnBar
 
 MOST_EXCHANGED: Final = 3
@@ -44,7 +41,7 @@ class DrawCards(EachSeat):
 
     def visit(self, state: Petz, seat: int) -> None:
         state.phase = ASSIGNING
-        if state.owns(seat, BALL):
+        if state.families[seat].owns(BALL):
             state.agenda.append(DRAWING[seat])
             state.agenda.append(EXCHANGING[seat])
         else:
@@ -61,8 +58,8 @@ class ExchangeCards(Decision[Petz]):
 
     def legal(self, state: Petz) -> list[int]:
         out = [STOP_EXCHANGE]
-        for colour in range(4):
-            for card in kinds_of(state.hands[4 * self.seat + colour]):
+        for colour, cards in enumerate(state.families[self.seat].hand):
+            for card in kinds_of(cards):
                 out.append(EXCHANGE + PER_COLOUR * colour + card)
         return out
 
@@ -70,20 +67,20 @@ class ExchangeCards(Decision[Petz]):
         seat = self.seat
         if action != STOP_EXCHANGE:
             colour, card = split(action - EXCHANGE, PER_COLOUR)
-            state.hands[4 * seat + colour] -= one_card(card)
+            hand = state.families[seat].hand
+            hand[colour] -= one_card(card)
             discard(state, colour, card)
-            state.exchanged = put(state.exchanged, colour, state.exchanged[colour] + 1)
+            state.exchanged = added(state.exchanged, colour, 1)
             if state.events is not None:
-                told: dict[str, Any] = {"seat": seat, "colour": COLOURS[colour], "card": CARDS[card]}
-                state.record("dp-exchanged", told, reveals=seat)
-            left = sum(count(state.hands[4 * seat + other]) for other in range(4))
-            if sum(state.exchanged) < MOST_EXCHANGED and left > 0:
+                put_away: dict[str, Any] = {"seat": seat, "colour": COLOURS[colour], "card": CARDS[card]}
+                state.record("dp-exchanged", put_away, reveals=seat)
+            if sum(state.exchanged) < MOST_EXCHANGED and any(hand):
                 state.agenda.append(self)
                 return
-        for colour in range(4):
-            drawn = [draw(state, seat, colour) for _ in range(state.exchanged[colour])]
-            tell_drawn(state, seat, colour, drawn)
-        state.exchanged = [0, 0, 0, 0]
+        for colour, exchanged in enumerate(state.exchanged):
+            drawn = [draw(state, seat, colour) for _ in range(exchanged)]
+            record_drawn(state, seat, colour, drawn)
+        state.exchanged = [0] * len(COLOURS)
 
     def why_not(self, state: Petz, move: Move) -> Refusal:
         if not isinstance(move, moves.Exchange):
@@ -105,20 +102,17 @@ class DrawFor(OfSeat):
 
 def draw_for(state: Petz, seat: int) -> None:
     """One card for each visible bar of each pet (DP-DRAW-01 to 03)."""
-    bars = state.layout.bars
     drawn: list[list[int]] = [[], [], [], []]
-    for at in range(PLOTS * seat, PLOTS * seat + PLOTS):
-        pet = state.pets[at]
-        if pet >= 0:
-            for bar in range(BARS * pet, BARS * pet + state.sizes[at]):
-                colour = bars[bar]
-                drawn[colour].append(draw(state, seat, colour))
+    for plot in state.families[seat].plots:
+        if plot.pet >= 0:
+            colours = state.layout.colours(plot)
+            for bar in range(plot.size):
+                drawn[colours[bar]].append(draw(state, seat, colours[bar]))
     if state.events is not None:
-        for colour in range(4):
-            if drawn[colour]:
-                told = {"seat": seat, "colour": COLOURS[colour], "count": len(drawn[colour])}
-                state.record("dp-draws", told)
-                tell_drawn(state, seat, colour, drawn[colour])
+        for colour, cards in enumerate(drawn):
+            if cards:
+                state.record("dp-draws", {"seat": seat, "colour": COLOURS[colour], "count": len(cards)})
+                record_drawn(state, seat, colour, cards)
 
 
 class AssignCards(Step[Petz]):
@@ -127,11 +121,17 @@ class AssignCards(Step[Petz]):
     def run(self, state: Petz) -> None:
         steps: list[Step[Any]] = []
         for seat in range(state.players):
-            for plot in range(PLOTS):
-                if state.pets[PLOTS * seat + plot] >= 0:
-                    steps.append(ASSIGNMENTS[seat][BARS * plot])
-                    break
+            plot = next_pet(state.families[seat], 0)
+            if plot < PLOTS:
+                steps.append(ASSIGNMENTS[seat][plot][0])
         state.together(steps)
+
+
+def next_pet(family: Family, plot: int) -> int:
+    """The first plot from one on where a pet lives; PLOTS for none."""
+    while plot < PLOTS and family.plots[plot].pet < 0:
+        plot += 1
+    return plot
 
 
 class AssignCard(OnBar):
@@ -141,48 +141,44 @@ class AssignCard(OnBar):
 
     def __init__(self, seat: int, plot: int, bar: int) -> None:
         super().__init__(seat, plot, bar)
-        self.first: int = ASSIGN + 112 * plot + 16 * bar
+        self.first: int = ASSIGN + PER_PET * plot + PER_BAR * bar
 
     def legal(self, state: Petz) -> list[int]:
         colour = self.colour(state)
-        hand = state.hands[4 * self.seat + colour]
-        first = self.first
+        family, first = state.families[self.seat], self.first
+        hand = family.hand[colour]
         out = [first + 1 + card for card in kinds_of(hand)]
-        if state.potions_held[self.seat] > 0:
+        if family.potions > 0:
             out.append(first + CODE_POTION)
         if state.layout.double:
             dominant = DOMINANT[colour]
-            for need in range(6):
+            for need in range(SUBSTITUTE):
                 if need != dominant and cards_of(hand, need):
                     out.append(first + CODE_DOUBLE + need)
         return out
 
     def play(self, state: Petz, action: int) -> None:
         seat, plot = self.seat, self.plot
-        at = PLOTS * seat + plot
+        family = state.families[seat]
+        there = family.change(plot)
         code = action - self.first
         if code == CODE_POTION:
-            state.potions_held = put(state.potions_held, seat, state.potions_held[seat] - 1)
+            family.potions -= 1
         else:
-            state.hands[4 * seat + self.colour(state)] -= one_card(card_of(code))
-        state.assigned[at] |= on_bar(code, self.bar)
+            family.hand[self.colour(state)] -= one_card(card_of(code))
+        there.assigned += on_bar(code, self.bar)
         if state.events is not None:
-            self.tell(state, code)
-        if self.bar + 1 < state.sizes[at]:
-            state.also(ASSIGNMENTS[seat][BARS * plot + self.bar + 1])
+            # Only the owner knows which card it was.
+            card = {"card": card_name(code), "double": code >= CODE_DOUBLE}
+            state.record("dp-assigned", {"seat": seat, **self.data(state), **card}, to=(seat,))
+        if self.bar + 1 < there.size:
+            state.also(ASSIGNMENTS[seat][plot][self.bar + 1])
             return
-        for other in range(plot + 1, PLOTS):
-            if state.pets[PLOTS * seat + other] >= 0:
-                state.also(ASSIGNMENTS[seat][BARS * other])
-                return
-        if state.events is not None:
+        other = next_pet(family, plot + 1)
+        if other < PLOTS:
+            state.also(ASSIGNMENTS[seat][other][0])
+        elif state.events is not None:
             state.record("dp-assigned-all", {"seat": seat})
-
-    def tell(self, state: Petz, code: int) -> None:
-        """Only the owner knows which card it was."""
-        assert state.events is not None
-        card = {"card": card_name(code), "double": code >= CODE_DOUBLE}
-        state.record("dp-assigned", {"seat": self.seat, **self.data(state), **card}, to=(self.seat,))
 
     def why_not(self, state: Petz, move: Move) -> Refusal:
         if not isinstance(move, moves.Assign):
@@ -194,7 +190,8 @@ class AssignCard(OnBar):
         data = {"card": str(card)[:20], "colour": COLOURS[colour]}
         if card == "potion":
             return Refusal("DP-POT-01", "dp-refusal-no-potion")
-        if card not in CARDS or not cards_of(state.hands[4 * self.seat + colour], CARDS.index(card)):
+        hand = state.families[self.seat].hand[colour]
+        if card not in CARDS or not cards_of(hand, CARDS.index(card)):
             return Refusal("DP-ASG-02", "dp-refusal-not-in-hand", data)
         if not state.layout.double:
             return Refusal("DP-GEN-12", "dp-refusal-double-off")
@@ -211,5 +208,6 @@ ASSIGN_CARDS: Final = AssignCards()
 EXCHANGING: Final = [ExchangeCards(seat) for seat in SEATS]
 DRAWING: Final = [DrawFor(seat) for seat in SEATS]
 ASSIGNMENTS: Final = [
-    [AssignCard(seat, plot, bar) for plot in range(PLOTS) for bar in range(BARS)] for seat in range(4)
+    [[AssignCard(seat, plot, bar) for bar in range(BARS)] for plot in range(PLOTS)] for seat in SEATS
 ]
+"""By seat, plot and bar."""

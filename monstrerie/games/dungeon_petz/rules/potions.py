@@ -1,6 +1,4 @@
-"""Phase 4, potions: they let the pet sleep, and force a card of the replaced colour out of the hand
-(DP-POT-04 to 07).
-"""
+"""Phase 4, potions: a card of the colour that each one replaced goes from the hand (DP-POT-04 to 07)."""
 
 from __future__ import annotations
 
@@ -23,7 +21,7 @@ def potions(state: Petz, seat: int) -> None:
 
 def discard_on(state: Petz, seat: int) -> None:
     """Ask for the next card; where all cards of the colour are alike, there is nothing to ask."""
-    for colour in range(4):
+    for colour in range(len(COLOURS)):
         while potions_of(state.potions_due, colour):
             step = DISCARDING[seat][colour]
             legal = step.legal(state)
@@ -40,7 +38,7 @@ class Discard(OnColour):
 
     def legal(self, state: Petz) -> list[int]:
         first = DISCARD + PER_COLOUR * self.colour
-        return [first + card for card in kinds_of(state.hands[4 * self.seat + self.colour])]
+        return [first + card for card in kinds_of(state.families[self.seat].hand[self.colour])]
 
     def play(self, state: Petz, action: int) -> None:
         self.put_away(state, action)
@@ -50,14 +48,14 @@ class Discard(OnColour):
         """Face up on the pile (DP-RUL-63)."""
         seat, colour, card = self.seat, self.colour, (action - DISCARD) % PER_COLOUR
         state.potions_due -= one_potion(colour)
-        state.hands[4 * seat + colour] -= one_card(card)
+        state.families[seat].hand[colour] -= one_card(card)
         discard(state, colour, card)
         if state.events is not None:
-            told = {"seat": seat, "colour": COLOURS[colour], "card": CARDS[card]}
-            state.record("dp-discarded", told, reveals=seat)
+            gone = {"seat": seat, "colour": COLOURS[colour], "card": CARDS[card]}
+            state.record("dp-discarded", gone, reveals=seat)
 
     def why_not(self, state: Petz, move: Move) -> Refusal:
         return Refusal("DP-POT-05", "dp-refusal-discard", self.data(state))
 
 
-DISCARDING: Final = [[Discard(seat, colour) for colour in SEATS] for seat in SEATS]
+DISCARDING: Final = [[Discard(seat, colour) for colour in range(len(COLOURS))] for seat in SEATS]

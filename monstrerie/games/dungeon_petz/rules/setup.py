@@ -1,6 +1,6 @@
-"""Set-up, and phase 1 of every round: what is turned up, the new stuff in town, income (DP-SET, DP-REV,
-DP-NEW,
-DP-INC).
+"""Set-up, and phase 1 of every round: what is turned up, the new stuff in town, income.
+
+The chapters DP-SET, DP-REV, DP-NEW and DP-INC.
 """
 
 from __future__ import annotations
@@ -15,34 +15,48 @@ from ..names import (
     ARTIFACT_SPACE,
     ARTIFACTS,
     CAGE_SPACE,
+    COLOURS,
     CUSTOMERS,
     EXHIBITIONS,
+    LEAVINGS,
     MEAT_STAND,
     MIXED_STAND,
     OLDER_SPACE,
     SETUP,
+    SOURCES,
     SPACE_COUNT,
     SPACES,
     VEGETABLE_STAND,
     YOUNG_SPACE,
 )
-from ..state import NEUTRAL, Layout, Petz, empty_town
+from ..state import (
+    ADDONS_DEALT,
+    ARTIFACTS_DEALT,
+    CAGES_DEALT,
+    EXITS,
+    FOOD,
+    NEUTRAL,
+    PETS_DEALT,
+    PLOTS,
+    Family,
+    Layout,
+    Petz,
+    Plot,
+    put,
+    unpack,
+)
 from .aging import AGE, FINAL_SCORING, NEXT_ROUND
 from .arranging import ARRANGE
 from .business import DISCARD_CARDS, JOBS, SALES
-from .cards import draw, tell_drawn, unpack
+from .cards import draw, record_drawn
 from .exhibitions import AWARDS
 from .grouping import GROUP_IMPS, REVEAL_GROUPS
 from .needcards import ASSIGN_CARDS, DRAW_CARDS
-from .shopping import kind, symbols
+from .shopping import OLDER, YOUNG, kind, symbols
 from .showing import SHOW_OFF
 
 GREEN_DUMMY: Final = SPACE_COUNT
 RED_DUMMY: Final = SPACE_COUNT + 1
-PETS_DEALT: Final = 0
-CAGES_DEALT: Final = 1
-ADDONS_DEALT: Final = 2
-ARTIFACTS_DEALT: Final = 3
 
 
 def town(layout: Layout, rng: Rng, first: int) -> Petz:
@@ -57,7 +71,7 @@ def town(layout: Layout, rng: Rng, first: int) -> Petz:
     state.addon_stack = shuffled(rng, layout.addon_count)
     state.artifact_stack = shuffled(rng, len(ARTIFACTS))
     decks: list[list[int]] = []
-    for colour in range(4):
+    for colour in range(len(COLOURS)):
         deck = unpack(layout.deck[colour])
         rng.shuffle(deck)
         decks.append(deck)
@@ -66,6 +80,87 @@ def town(layout: Layout, rng: Rng, first: int) -> Petz:
     rounds: list[Step[Any]] = [START_ROUND for _ in range(layout.rounds)]
     state.then([DEAL, *rounds, FINAL_SCORING])
     return state
+
+
+def empty_town(layout: Layout, rng: Rng) -> Petz:
+    """The table before anything lies on it."""
+    players = layout.players
+    state = Petz()
+    state.sit_down(players, rng)
+    state.layout = layout
+    state.round = 1
+    state.phase = SETUP
+    state.start = 0
+    state.order = list(range(players))
+    state.families = [empty_family(layout) for _ in range(players)]
+    state.exhibitions = []
+    state.customers = []
+    state.exhibitions_known = 0
+    state.customers_known = 0
+    state.pet_pile = []
+    state.cage_stack = []
+    state.addon_stack = []
+    state.artifact_stack = []
+    state.dealt = [0, 0, 0, 0]
+    state.young = []
+    state.older = []
+    state.pits = [-1, -1, -1]
+    state.addons_shown = [-1, -1]
+    state.tents = []
+    state.stands = [(0, 0, 0)] * 3
+    state.spaces = [0] * SPACE_COUNT
+    state.potions = layout.potions
+    state.decks = [[], [], [], []]
+    state.left = [0, 0, 0, 0]
+    state.discards = [0, 0, 0, 0]
+    state.ceilings = layout.deck
+    state.free = 0
+    state.pending_books = 0
+    state.moved = 0
+    state.wants = [0, 0, 0, 0]
+    state.unarmed()
+    state.employee = False
+    state.potions_due = 0
+    state.served = 0
+    state.platform_used = False
+    state.cleaning = 0
+    state.exchanged = [0, 0, 0, 0]
+    return state
+
+
+def empty_family(layout: Layout) -> Family:
+    """A family before the first round (DP-SET-40 to 49)."""
+    family = Family()
+    family.home = layout.imps_home
+    family.busy = family.hospital = family.platform = family.invited = 0
+    family.groups = [0] * EXITS
+    family.gold = layout.start_gold
+    family.reputation = family.minion = 0
+    family.ledger = [0] * len(SOURCES)
+    family.food = [0] * FOOD
+    family.artifacts = 0
+    family.base = [1] * len(COLOURS)
+    family.hand = [0] * len(COLOURS)
+    family.ceilings = layout.deck[:]
+    family.potions = 0
+    family.new_cages = [-1, -1]
+    family.new_addon = -1
+    family.new_pets = [-1, -1, -1]
+    family.plots = [empty_plot(layout) for _ in range(PLOTS)]
+    family.plots[layout.initial_plot].cage = layout.cage_count
+    family.plots[layout.initial_plot].manure = layout.initial_manure
+    family.revealed = False
+    return family
+
+
+def empty_plot(layout: Layout) -> Plot:
+    """A plot with nothing on it."""
+    plot = Plot()
+    plot.addon = layout.addon_count
+    plot.manure = plot.assigned = plot.tally = 0
+    plot.cage = -1
+    plot.clear()
+    return plot
 
 
 def shuffled(rng: Rng, number: int) -> list[int]:
@@ -83,8 +178,8 @@ class Deal(Step[Petz]):
             state.record("dp-start", {"seat": state.start}, reveals=TABLE)
         reveal(state, state.layout.foresight)
         for seat in state.order:
-            for colour in range(4):
-                tell_drawn(state, seat, colour, [draw(state, seat, colour)])
+            for colour in range(len(COLOURS)):
+                record_drawn(state, seat, colour, [draw(state, seat, colour)])
 
 
 class StartRound(Step[Petz]):
@@ -93,8 +188,8 @@ class StartRound(Step[Petz]):
     def run(self, state: Petz) -> None:
         state.phase = SETUP
         if state.events is not None:
-            told: dict[str, Any] = {"round": state.round, "rounds": state.layout.rounds, "seat": state.start}
-            state.record("dp-round", told)
+            shown: dict[str, Any] = {"round": state.round, "rounds": state.layout.rounds, "seat": state.start}
+            state.record("dp-round", shown)
         if state.round > 1:
             reveal(state, 1)
         blocked = state.layout.blocked[state.round]
@@ -109,7 +204,7 @@ class StartRound(Step[Petz]):
         new_addons(state, blocked)
         new_pets(state, blocked)
         if state.events is not None:
-            tell_town(state)
+            record_town(state)
         income(state)
         state.agenda.extend(ROUND)
 
@@ -125,11 +220,11 @@ def reveal(state: Petz, tiles: int) -> None:
     if state.events is None:
         return
     for at in range(exhibitions, state.exhibitions_known):
-        told: dict[str, Any] = {"exhibition": EXHIBITIONS[state.exhibitions[at]], "round": at + 2}
-        state.record("dp-exhibition", told, reveals=TABLE)
+        shown: dict[str, Any] = {"exhibition": EXHIBITIONS[state.exhibitions[at]], "round": at + 2}
+        state.record("dp-exhibition", shown, reveals=TABLE)
     for at in range(customers, state.customers_known):
-        told = {"customer": CUSTOMERS[state.customers[at]], "round": min(at + 3, layout.rounds)}
-        state.record("dp-customer", told, reveals=TABLE)
+        shown = {"customer": CUSTOMERS[state.customers[at]], "round": min(at + 3, layout.rounds)}
+        state.record("dp-customer", shown, reveals=TABLE)
 
 
 def new_food(state: Petz, blocked: list[bool]) -> None:
@@ -138,8 +233,7 @@ def new_food(state: Petz, blocked: list[bool]) -> None:
     if state.round == 1:
         vegetables, mixed_vegetables, mixed_meat, meat = layout.first_food
     else:
-        at = 4 * state.exhibition()
-        vegetables, mixed_vegetables, mixed_meat, meat = layout.food[at : at + 4]
+        vegetables, mixed_vegetables, mixed_meat, meat = layout.food[state.exhibition()]
     if blocked[GREEN_DUMMY]:
         mixed_vegetables = max(0, mixed_vegetables - 1)
     if blocked[RED_DUMMY]:
@@ -150,16 +244,14 @@ def new_food(state: Petz, blocked: list[bool]) -> None:
         mixed_vegetables = mixed_meat = 0
     if blocked[MEAT_STAND]:
         meat = 0
-    state.stands = [vegetables, 0, mixed_vegetables, mixed_meat, 0, meat, 0]
+    state.stands = [(vegetables, 0, 0), (mixed_vegetables, mixed_meat, 0), (0, meat, 0)]
 
 
 def deal(state: Petz, which: int, stack: list[int], wanted: int) -> list[int]:
     """The next tiles of a stack, as many as it still has (DP-RUL-13)."""
     start = state.dealt[which]
     tiles = stack[start : start + wanted]
-    dealt = state.dealt[:]
-    dealt[which] = start + len(tiles)
-    state.dealt = dealt
+    state.dealt = put(state.dealt, which, start + len(tiles))
     return tiles
 
 
@@ -170,27 +262,23 @@ def new_artifacts(state: Petz, blocked: list[bool]) -> None:
 
 
 def new_cages(state: Petz, blocked: list[bool]) -> None:
-    """The lowest cage left moves up, new ones lie below it; at first from the top (DP-NEW-11 to 14,
-    DP-RUL-10).
-    """
+    """The lowest cage left moves up, new ones come below it (DP-NEW-11 to 14, DP-RUL-10)."""
     closed = (1 if blocked[CAGE_SPACE] else 0) + (1 if blocked[CAGE_SPACE + 1] else 0)
-    kept = -1
+    lowest = -1
     for cage in state.pits:
         if cage >= 0:
-            kept = cage
+            lowest = cage
     if state.round == 1:
         pits = deal(state, CAGES_DEALT, state.cage_stack, 3 - closed)
     else:
-        pits = [kept, *deal(state, CAGES_DEALT, state.cage_stack, 2 - closed)]
+        pits = [lowest, *deal(state, CAGES_DEALT, state.cage_stack, 2 - closed)]
     while len(pits) < 3:
         pits.append(-1)
     state.pits = pits
 
 
 def new_addons(state: Petz, blocked: list[bool]) -> None:
-    """The lower one moves up, a new one comes; nothing happens when the space is blocked (DP-NEW-16 to
-    20).
-    """
+    """The lower one moves up, a new one comes; nothing happens on a blocked space (DP-NEW-16 to 20)."""
     if state.round == 1:
         shown = deal(state, ADDONS_DEALT, state.addon_stack, 2)
     elif blocked[ADDON_SPACE]:
@@ -222,17 +310,23 @@ def new_pets(state: Petz, blocked: list[bool]) -> None:
 
 
 def farm(state: Petz, pet: int, blocked: list[bool]) -> None:
-    """What a pet that nobody bought adds to the meat stand (DP-NEW-22, DP-ADV-13 to 16); lost when that is
-    blocked (DP-RUL-07).
+    """What a pet that nobody bought adds to the meat stand (DP-NEW-22, DP-ADV-13 to 16).
+
+    It is lost when the stand is blocked (DP-RUL-07).
     """
     layout = state.layout
-    left = layout.leaves[pet] if layout.meat_stand else 0
-    if not blocked[MEAT_STAND] and left < 3:
-        stands = state.stands[:]
-        stands[(5, 4, 6)[left]] += 1
-        state.stands = stands
+    leaves = LEAVINGS[layout.leaves[pet]] if layout.meat_stand else "meat"
+    if blocked[MEAT_STAND]:
+        leaves = "nothing"
+    vegetables, meat, gold = state.stands[MEAT_STAND]
+    if leaves == "vegetable":
+        vegetables += 1
+    elif leaves == "meat":
+        meat += 1
+    elif leaves == "gold":
+        gold += 1
+    state.stands = [*state.stands[:MEAT_STAND], (vegetables, meat, gold)]
     if state.events is not None:
-        leaves = "nothing" if blocked[MEAT_STAND] else ("meat", "vegetable", "gold", "nothing")[left]
         state.record("dp-farm", {"pet": layout.pets[pet], "leaves": leaves})
 
 
@@ -244,39 +338,44 @@ def income(state: Petz) -> None:
     if players == 4:
         paid[(state.start + 1) % 4] = 1
     for seat in range(players):
-        state.gold[seat] += paid[seat]
+        state.families[seat].gold += paid[seat]
         if state.events is not None:
             state.record("dp-income", {"seat": seat, "gold": paid[seat]})
 
 
-def tell_town(state: Petz) -> None:
+def record_town(state: Petz) -> None:
     """What lies in town now."""
     assert state.events is not None
-    layout, stands = state.layout, state.stands
-    told: dict[str, Any] = {
-        "vegetables": stands[0],
-        "mixed_vegetables": stands[2],
-        "mixed_meat": stands[3],
-        "meat": stands[5],
-        "meat_vegetables": stands[4],
-        "meat_gold": stands[6],
-        "exhibition": EXHIBITIONS[state.exhibition()] if state.round > 1 else "",
-    }
-    state.record("dp-stands", told)
+    layout = state.layout
+    exhibition = EXHIBITIONS[state.exhibition()] if state.round > 1 else ""
+    state.record("dp-stands", {**goods(state), "exhibition": exhibition})
     if state.tents:
         artifacts = [ARTIFACTS[tile] for tile in state.tents]
         for artifact in artifacts:
             state.record("dp-new-artifact", {"artifact": artifact}, reveals=TABLE)
     for cage in state.pits:
         if cage >= 0:
-            state.record("dp-new-cage", symbols(layout.cages, cage), reveals=TABLE)
+            state.record("dp-new-cage", symbols(layout.cages[cage]), reveals=TABLE)
     for addon in state.addons_shown:
         if addon >= 0:
-            state.record("dp-new-addon", {"kind": kind(layout.addons, addon)}, reveals=TABLE)
-    for size, pets in ((2, state.young), (3, state.older)):
+            state.record("dp-new-addon", {"kind": kind(layout.addons[addon])}, reveals=TABLE)
+    for size, pets in ((YOUNG, state.young), (OLDER, state.older)):
         for pet in pets:
-            told = {"pet": layout.pets[pet], "size": size}
-            state.record("dp-new-pet", told, reveals=TABLE if size == 2 else None)
+            shown: dict[str, Any] = {"pet": layout.pets[pet], "size": size}
+            state.record("dp-new-pet", shown, reveals=TABLE if size == YOUNG else None)
+
+
+def goods(state: Petz) -> dict[str, int]:
+    """What lies on the stands, by name."""
+    plain, mixed, meat = state.stands
+    return {
+        "vegetables": plain[0],
+        "mixed_vegetables": mixed[0],
+        "mixed_meat": mixed[1],
+        "meat": meat[1],
+        "meat_vegetables": meat[0],
+        "meat_gold": meat[2],
+    }
 
 
 DEAL: Final = Deal()

@@ -31,27 +31,32 @@ from ..names import (
 from ..state import (
     BOX_CHAMBER,
     EXITS,
-    FOOD,
     MEAT_CHAMBER,
     NEUTRAL,
     SEATS,
+    Family,
     Petz,
+    added,
     gold_of,
     holder,
     holds,
     imps_of,
+    joined,
     new_pet,
     only,
     put,
     size_of,
+    without,
 )
 from .actions import KEEP_HOME, PER_EXIT, SEND, STUDY, TAKE_ADDON, TAKE_CAGE, TAKE_PET, split
-from .cards import draw, tell_drawn
+from .cards import draw, record_drawn
 from .steps import OnSpace
 
 YOUNG: Final = 2
 OLDER: Final = 3
 """Sizes of pets when they are bought (DP-ACT-25, 26)."""
+JUDGE: Final = 4
+"""What a judge adds to the exhibition, in half points (DP-ACT-41)."""
 
 
 def group_turns(state: Petz) -> list[Step[Any]]:
@@ -59,47 +64,45 @@ def group_turns(state: Petz) -> list[Step[Any]]:
 
     A turn handles one group whatever becomes of it, so that all turns are known once the groups are.
     """
-    groups, order = state.groups, state.order
-    exits = [EXITS * seat for seat in order]
+    exits = [0] * state.players
     turns: list[Step[Any]] = []
     while True:
         sizes: list[int] = []
-        for place, seat in enumerate(order):
+        for seat, exit in enumerate(exits):
             # Groups stand in descending size: the next one of a seat is its biggest.
-            group = groups[exits[place]] if exits[place] < EXITS * seat + EXITS else 0
-            sizes.append(size_of(group))
+            sizes.append(size_of(state.families[seat].groups[exit]) if exit < EXITS else 0)
         biggest = max(sizes)
         if biggest == 0:
             return turns
-        for place, seat in enumerate(order):
-            if sizes[place] == biggest:
-                exits[place] += 1
+        for seat in state.order:
+            if sizes[seat] == biggest:
+                exits[seat] += 1
                 turns.append(SENDING[seat])
 
 
-def due(state: Petz, seat: int) -> int:
-    """The size of the group that the seat is to handle next: its biggest."""
-    for group in state.groups[EXITS * seat : EXITS * seat + EXITS]:
+def due(family: Family) -> int:
+    """The size of the group that the family is to handle next: its biggest."""
+    for group in family.groups:
         if group:
             return size_of(group)
     return 0
 
 
 def free_spaces(state: Petz) -> int:
-    """The spaces that nobody is at, as bits."""
+    """The spaces that nobody is at, as a set."""
     free = 0
     for space in range(SPACE_COUNT):
         if state.spaces[space] == 0:
-            free |= only(space)
+            free = joined(free, space)
     return free
 
 
 def open_spaces(free: int, group: int) -> int:
-    """Of the free spaces (as bits), those that such a group may be sent to (DP-SHOP-09, DP-ACT-09, 28)."""
+    """Of a set of free spaces those that such a group may be sent to (DP-SHOP-09, DP-ACT-09, 28)."""
     if imps_of(group) < 2:
-        free &= ~CAGES
+        free = without(free, CAGES)
     if gold_of(group) == 0:
-        free &= ~PETS
+        free = without(free, PETS)
     return free
 
 
@@ -109,15 +112,13 @@ class SendGroup(Decision[Petz]):
     sentence: ClassVar[str] = "dp-prompt-send"
 
     def data(self, state: Petz) -> dict[str, Any]:
-        return {"size": due(state, self.seat)}
+        return {"size": due(state.families[self.seat])}
 
     def legal(self, state: Petz) -> list[int]:
-        at = EXITS * self.seat
-        groups, free = state.groups, state.free
+        free = state.free
         out: list[int] = []
         seen = size = 0
-        for exit in range(EXITS):
-            group = groups[at + exit]
+        for exit, group in enumerate(state.families[self.seat].groups):
             if group == 0:
                 continue
             imps = imps_of(group)
@@ -126,7 +127,7 @@ class SendGroup(Decision[Petz]):
             # Groups of one size differ by their imps; those that don't are interchangeable.
             if size_of(group) != size or holds(seen, imps):
                 continue
-            seen |= only(imps)
+            seen = joined(seen, imps)
             open_to = open_spaces(free, group)
             key = open_to * PER_EXIT + exit
             sends = KNOWN.get(key)
@@ -141,34 +142,33 @@ class SendGroup(Decision[Petz]):
     def play(self, state: Petz, action: int) -> None:
         seat = self.seat
         exit, space = split(action - SEND, PER_EXIT)
-        at = EXITS * seat + exit
-        group = state.groups[at]
-        state.groups[at] = 0
+        family = state.families[seat]
+        group = family.groups[exit]
+        family.groups = put(family.groups, exit, 0)
         imps, gold = imps_of(group), gold_of(group)
         if space == KEEP_HOME:
-            state.home[seat] += imps
-            state.gold[seat] += gold
+            family.home += imps
+            family.gold += gold
             if state.events is not None:
                 state.record("dp-kept", {"seat": seat, "imps": imps, "gold": gold})
             return
-        state.spaces[space] = seat + 1
-        state.join(space, imps)
-        state.free ^= only(space)
+        state.occupy(space, seat, imps)
+        state.free = without(state.free, only(space))
         if state.events is not None:
-            told = {"seat": seat, "imps": imps, "gold": gold, "space": SPACES[space]}
-            state.record("dp-sent", told)
+            sent: dict[str, Any] = {"seat": seat, "imps": imps, "gold": gold, "space": SPACES[space]}
+            state.record("dp-sent", sent)
         visit(state, seat, space)
 
     def why_not(self, state: Petz, move: Move) -> Refusal:
         if not isinstance(move, moves.Send | moves.Keep):
             return Refusal("DP-SHOP-08", "dp-refusal-send-now")
         exit: int = move.exit
-        at = EXITS * self.seat
-        if not 1 <= exit <= EXITS or state.groups[at + exit - 1] == 0:
+        family = state.families[self.seat]
+        if not 1 <= exit <= EXITS or family.groups[exit - 1] == 0:
             return Refusal("DP-GRP-13", "dp-refusal-no-group", {"exit": exit})
-        group = state.groups[at + exit - 1]
+        group = family.groups[exit - 1]
         imps, gold = imps_of(group), gold_of(group)
-        size = due(state, self.seat)
+        size = due(family)
         if imps + gold != size:
             return Refusal("DP-SHOP-01", "dp-refusal-not-due", {"size": imps + gold, "due": size})
         space = move.space if isinstance(move, moves.Send) else ""
@@ -188,7 +188,7 @@ class SendGroup(Decision[Petz]):
                 return Refusal("DP-ACT-09", "dp-refusal-two-imps")
             if NEEDS_GOLD[number] > gold:
                 return Refusal("DP-ACT-28", "dp-refusal-needs-gold")
-        same = 1 + [imps_of(one) for one in state.groups[at : at + EXITS]].index(imps)
+        same = 1 + [imps_of(one) for one in family.groups].index(imps)
         return Refusal("DP-SHOP-07", "dp-refusal-same-group", {"exit": same})
 
 
@@ -205,48 +205,38 @@ def visit(state: Petz, seat: int, space: int) -> None:
     elif space == HOSPITAL_SPACE:
         visit_hospital(state, seat)
     elif space == JUDGING_SPACE:
-        state.minions = put(state.minions, seat, 4)
+        state.families[seat].minion = JUDGE
     # The platform gives nothing now: its imps wait for a customer (DP-ACT-43 to 46).
 
 
 def take_food(state: Petz, seat: int, space: int) -> None:
     """All of a stand, into the leftmost chambers (DP-ACT-02 to 05, DP-ADV-17)."""
-    stands = state.stands
-    vegetables, meat = stands[2 * space], stands[2 * space + 1]
-    gold = stands[6] if space == MEAT_STAND else 0
-    state.food[FOOD * seat] += vegetables
-    state.food[FOOD * seat + MEAT_CHAMBER] += meat
-    state.gold[seat] += gold
-    stands = stands[:]
-    stands[2 * space] = stands[2 * space + 1] = 0
-    if space == MEAT_STAND:
-        stands[6] = 0
+    family = state.families[seat]
+    vegetables, meat, gold = state.stands[space]
+    food = added(family.food, 0, vegetables)
+    food[MEAT_CHAMBER] += meat
+    family.food = food
+    family.gold += gold
+    stands = state.stands[:]
+    stands[space] = (0, 0, 0)
     state.stands = stands
     if state.events is not None:
-        told = {
-            "seat": seat,
-            "vegetables": vegetables,
-            "meat": meat,
-            "gold": gold,
-            "all": vegetables + meat + gold,
-        }
-        state.record("dp-food", told)
+        taken = {"vegetables": vegetables, "meat": meat, "gold": gold}
+        state.record("dp-food", {"seat": seat, **taken, "all": vegetables + meat + gold})
 
 
 def take_artifacts(state: Petz, seat: int) -> None:
     """Both artifacts; books want a colour, the Magic Box comes filled (DP-ACT-06, DP-ART-02, 30)."""
-    owned = state.artifacts[seat]
-    books = 0
+    family, books = state.families[seat], 0
     for artifact in state.tents:
-        owned |= only(artifact)
+        family.artifacts = joined(family.artifacts, artifact)
         if artifact < BOOKS:
-            books |= only(artifact)
+            books = joined(books, artifact)
         if only(artifact) == BOX:
-            state.food[FOOD * seat + BOX_CHAMBER] = 1
+            family.food = put(family.food, BOX_CHAMBER, 1)
         if state.events is not None:
             state.record("dp-artifact", {"seat": seat, "artifact": ARTIFACTS[artifact]})
     state.tents = []
-    state.artifacts = put(state.artifacts, seat, owned)
     if books:
         state.pending_books = books
         state.agenda.append(STUDYING[seat])
@@ -277,13 +267,12 @@ class TakeCage(Take):
         return [TAKE_CAGE + pit for pit in range(3) if state.pits[pit] >= 0]
 
     def play(self, state: Petz, action: int) -> None:
-        seat, pit = self.seat, action - TAKE_CAGE
+        family, pit = state.families[self.seat], action - TAKE_CAGE
         cage = state.pits[pit]
         state.pits = put(state.pits, pit, -1)
-        at = 2 * seat if state.new_cages[2 * seat] < 0 else 2 * seat + 1
-        state.new_cages = put(state.new_cages, at, cage)
+        family.new_cages = put(family.new_cages, family.new_cages.index(-1), cage)
         if state.events is not None:
-            state.record("dp-cage", {"seat": seat, **symbols(state.layout.cages, cage)})
+            state.record("dp-cage", {"seat": self.seat, **symbols(state.layout.cages[cage])})
 
     def why_not(self, state: Petz, move: Move) -> Refusal:
         return Refusal("DP-ACT-11", "dp-refusal-take-cage")
@@ -301,9 +290,9 @@ class TakeAddon(Take):
         seat, place = self.seat, action - TAKE_ADDON
         addon = state.addons_shown[place]
         state.addons_shown = put(state.addons_shown, place, -1)
-        state.new_addons = put(state.new_addons, seat, addon)
+        state.families[seat].new_addon = addon
         if state.events is not None:
-            state.record("dp-addon", {"seat": seat, "kind": kind(state.layout.addons, addon)})
+            state.record("dp-addon", {"seat": seat, "kind": kind(state.layout.addons[addon])})
 
     def why_not(self, state: Petz, move: Move) -> Refusal:
         return Refusal("DP-ACT-19", "dp-refusal-take-addon")
@@ -327,10 +316,8 @@ class TakePet(Take):
         else:
             size = YOUNG
             state.young = [other for other in state.young if other != pet]
-        at = 3 * seat
-        while state.new_pets[at] >= 0:
-            at += 1
-        state.new_pets = put(state.new_pets, at, new_pet(pet, size))
+        family = state.families[seat]
+        family.new_pets = put(family.new_pets, family.new_pets.index(-1), new_pet(pet, size))
         if state.events is not None:
             state.record("dp-bought", {"seat": seat, "pet": state.layout.pets[pet], "size": size})
 
@@ -340,44 +327,42 @@ class TakePet(Take):
         return Refusal("DP-ACT-25", "dp-refusal-take-young")
 
 
-def symbols(table: list[int], tile: int) -> dict[str, int]:
+def symbols(tile: list[int]) -> dict[str, int]:
     """The symbols of a cage or addon, by name."""
-    return {name: table[6 * tile + number] for number, name in enumerate(SYMBOLS)}
+    return dict(zip(SYMBOLS, tile, strict=True))
 
 
-def kind(table: list[int], tile: int) -> str:
+def kind(tile: list[int]) -> str:
     """The first symbol of an addon, which says what it is."""
-    shown = [name for number, name in enumerate(SYMBOLS) if table[6 * tile + number]]
-    return shown[0] if shown else "strength"
+    shown = [name for name, count in symbols(tile).items() if count]
+    return shown[0] if shown else SYMBOLS[0]
 
 
 class Study(Decision[Petz]):
-    """Which of the new books, and in which of its colours: a card at once, and one more for good (DP-ART-02
-    to 05, DP-RUL-26).
+    """Which of the new books, and in which of its colours (DP-ART-02 to 05, DP-RUL-26).
+
+    It brings a card at once, and one more in the base hand.
     """
 
     sentence: ClassVar[str] = "dp-prompt-study"
 
     def legal(self, state: Petz) -> list[int]:
-        books = state.layout.books
         out: list[int] = []
-        for book in range(BOOKS):
+        for book, colours in enumerate(state.layout.books):
             if holds(state.pending_books, book):
-                first, second = books[2 * book], books[2 * book + 1]
-                out.append(STUDY + 4 * book + min(first, second))
-                out.append(STUDY + 4 * book + max(first, second))
+                out += [STUDY + len(COLOURS) * book + colour for colour in sorted(colours)]
         return out
 
     def play(self, state: Petz, action: int) -> None:
         seat = self.seat
         book, colour = split(action - STUDY, len(COLOURS))
-        state.pending_books ^= only(book)
-        at = 4 * seat + colour
-        state.base = put(state.base, at, state.base[at] + 1)
+        state.pending_books = without(state.pending_books, only(book))
+        family = state.families[seat]
+        family.base = added(family.base, colour, 1)
         if state.events is not None:
-            told = {"seat": seat, "artifact": ARTIFACTS[book], "colour": COLOURS[colour]}
-            state.record("dp-studied", told)
-        tell_drawn(state, seat, colour, [draw(state, seat, colour)])
+            studied = {"seat": seat, "artifact": ARTIFACTS[book], "colour": COLOURS[colour]}
+            state.record("dp-studied", studied)
+        record_drawn(state, seat, colour, [draw(state, seat, colour)])
         if state.pending_books:
             state.agenda.append(self)
 
@@ -387,27 +372,35 @@ class Study(Decision[Petz]):
 
 def invite(state: Petz, seat: int) -> None:
     """Own imps of this and earlier rounds join the inviters on the space (DP-ACT-32 to 34)."""
-    gone, arrived = state.invited[seat], 0
-    for number, round in enumerate(state.layout.extra):
-        if round <= state.round and not holds(gone, number):
-            gone |= only(number)
-            arrived += 1
-    state.invited = put(state.invited, seat, gone)
+    coming = relatives(state, state.families[seat])
+    for number in coming:
+        state.families[seat].invited = joined(state.families[seat].invited, number)
+    arrived = len(coming)
     state.join(IMP_SPACE, arrived)
     if state.events is not None:
         state.record("dp-invited", {"seat": seat, "imps": arrived})
 
 
+def relatives(state: Petz, family: Family) -> list[int]:
+    """The extra-imp spaces whose imps would come now."""
+    extra = state.layout.extra
+    return [
+        number
+        for number in range(len(extra))
+        if extra[number] <= state.round and not holds(family.invited, number)
+    ]
+
+
 def visit_hospital(state: Petz, seat: int) -> None:
     """A potion, and the own imps that were hurt (DP-ACT-36 to 40)."""
+    family = state.families[seat]
     potion = state.potions > 0
     if potion:
         state.potions -= 1
-        state.potions_held = put(state.potions_held, seat, state.potions_held[seat] + 1)
-    cured = state.hospital[seat]
-    if cured:
-        state.hospital = put(state.hospital, seat, 0)
-        state.join(HOSPITAL_SPACE, cured)
+        family.potions += 1
+    cured = family.hospital
+    family.hospital = 0
+    state.join(HOSPITAL_SPACE, cured)
     if state.events is not None:
         state.record("dp-hospital", {"seat": seat, "imps": cured, "potion": potion})
 
@@ -420,8 +413,8 @@ NEEDS_IMPS: Final = _needs((CAGE_SPACE, CAGE_SPACE + 1), 2)
 """Imps that a group must have, by space (DP-ACT-09)."""
 NEEDS_GOLD: Final = _needs((YOUNG_SPACE, YOUNG_SPACE + 1, OLDER_SPACE), 1)
 """Gold that a group must have, by space (DP-ACT-28)."""
-CAGES: Final = 3 << CAGE_SPACE
-PETS: Final = 7 << YOUNG_SPACE
+CAGES: Final = only(CAGE_SPACE) + only(CAGE_SPACE + 1)
+PETS: Final = only(YOUNG_SPACE) + only(YOUNG_SPACE + 1) + only(OLDER_SPACE)
 KNOWN: Final[dict[int, list[int]]] = {}
 """The moves of a group by exit and the spaces open to it, made when they are first asked for."""
 SENDING: Final = [SendGroup(seat) for seat in SEATS]

@@ -1,5 +1,4 @@
-"""Phase 4, Showing Off: in turn order everybody reveals the cards, handles the needs symbol by symbol and
-scores the exhibition (DP-NEED-01 to 06).
+"""Phase 4, Showing Off: everybody in turn order reveals cards, handles needs and scores (DP-NEED-01 to 06).
 
 The needs themselves are in `needs` (hunger, poop, play), `dangers` (magic, anger, disease) and `potions`.
 """
@@ -13,20 +12,7 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from .. import moves
 from ..names import COLOURS, SHOVEL, SHOWING
-from ..state import (
-    BARS,
-    CODE_DOUBLE,
-    CODE_POTION,
-    DOMINANT,
-    PLOTS,
-    SEATS,
-    Petz,
-    code_on,
-    codes_of,
-    one_potion,
-    only,
-    tally,
-)
+from ..state import CODE_DOUBLE, CODE_POTION, PLOTS, SEATS, Petz, code_on, codes_of, one_potion, tally
 from .actions import NO_SHOVEL, PER_JOB, SHOVEL_OUT, split
 from .dangers import anger, disease, magic
 from .employee import LOAD, employable, no_employee
@@ -42,19 +28,18 @@ class ShowOff(EachSeat):
 
     def visit(self, state: Petz, seat: int) -> None:
         state.phase = SHOWING
-        if state.owns(seat, SHOVEL):
+        family = state.families[seat]
+        if family.owns(SHOVEL):
             state.agenda.append(SHOVELLERS[seat][0])
-        elif state.has_pet(seat):
+        elif family.has_pet():
             TURNS[seat][0].run(state)
         else:
-            state.revealed |= only(seat)
+            family.revealed = True
             exhibit(state, seat)
 
 
 class Turn(OfSeat):
-    """A player's turn from a stage on: reveal, then need by need in the order of the board, then the
-    exhibition (DP-NEED-03, DP-RUL-41).
-    """
+    """A player's turn from a stage on: reveal, needs in the order of the board, exhibition (DP-NEED-03)."""
 
     def run(self, state: Petz) -> None:
         seat, stage, before = self.who, self.stage, len(state.agenda)
@@ -68,8 +53,10 @@ class Turn(OfSeat):
 
 
 class ShovellersTurn(OfSeat):
-    """The same for the owner of the shovel, who may use it at any moment (DP-ART-10, DP-RUL-55): it is asked
-    for where it can make a difference, after whatever changes manure, imps or pets, and after the count.
+    """The same for the owner of the shovel, who may use it at any moment (DP-ART-10, DP-RUL-55).
+
+    The decision comes where it can make a difference: after whatever changes manure, imps or pets, and after
+    the count.
     """
 
     def run(self, state: Petz) -> None:
@@ -117,49 +104,44 @@ def handle(state: Petz, seat: int, stage: int) -> None:
 
 def reveal(state: Petz, seat: int) -> None:
     """All cards of a player are turned face up (DP-NEED-02)."""
-    bars = state.layout.bars
+    family = state.families[seat]
     due = 0
-    for at in range(PLOTS * seat, PLOTS * seat + PLOTS):
-        cards = state.assigned[at]
-        if cards:
-            first = BARS * state.pets[at]
-            state.tallies[at] = tally(cards, DOMINANT, bars, first)
-            for bar, code in enumerate(codes_of(cards), first):
+    for number, plot in enumerate(family.plots):
+        if plot.assigned:
+            colours = state.layout.colours(plot)
+            family.change(number).tally = tally(plot.assigned, colours)
+            for bar, code in enumerate(codes_of(plot.assigned)):
                 if code == CODE_POTION:
-                    due += one_potion(bars[bar])
+                    due += one_potion(colours[bar])
     state.potions_due = due
-    state.revealed |= only(seat)
-    state.boosts = [0] * 8
-    state.armor = 0
-    state.shovel = -1
+    family.revealed = True
+    state.unarmed()
     if state.events is not None:
-        tell_cards(state, seat)
+        record_cards(state, seat)
 
 
-def tell_cards(state: Petz, seat: int) -> None:
+def record_cards(state: Petz, seat: int) -> None:
     """Card by card."""
-    assert state.events is not None
     layout = state.layout
-    for at in range(PLOTS * seat, PLOTS * seat + PLOTS):
-        pet, cards = state.pets[at], state.assigned[at]
-        for bar in range(state.sizes[at] if pet >= 0 else 0):
-            code = code_on(cards, bar)
-            told: dict[str, Any] = {
+    for plot in state.families[seat].plots:
+        for bar in range(plot.size):
+            code = code_on(plot.assigned, bar)
+            shown: dict[str, Any] = {
                 "seat": seat,
-                "pet": layout.pets[pet],
+                "pet": layout.name(plot),
                 "bar": bar + 1,
-                "colour": COLOURS[layout.bars[BARS * pet + bar]],
+                "colour": COLOURS[layout.colours(plot)[bar]],
                 "card": card_name(code),
                 "double": code >= CODE_DOUBLE,
             }
-            state.record("dp-revealed", told, reveals=seat)
+            state.record("dp-revealed", shown, reveals=seat)
 
 
 def shovel_on(state: Petz, seat: int) -> None:
     """Ask for the shovel, if there is manure and an imp to take it away."""
-    if (state.shovel > 0 or (state.shovel < 0 and state.home[seat] > 0)) and any(
-        state.manure[PLOTS * seat : PLOTS * seat + PLOTS]
-    ):
+    family = state.families[seat]
+    ready = state.shovel > 0 or (state.shovel < 0 and family.home > 0)
+    if ready and any(plot.manure for plot in family.plots):
         state.agenda.append(SHOVELLING[seat])
 
 
@@ -173,44 +155,40 @@ class ShovelOut(Decision[Petz]):
         out = [NO_SHOVEL]
         fresh = state.shovel < 0
         double = fresh and employable(state, seat)
-        for plot in range(PLOTS):
-            if state.manure[PLOTS * seat + plot] > 0:
-                out.append(SHOVEL_OUT + PER_JOB * plot)
+        for number, plot in enumerate(state.families[seat].plots):
+            if plot.manure > 0:
+                out.append(SHOVEL_OUT + PER_JOB * number)
                 if double:
-                    out.append(SHOVEL_OUT + PER_JOB * plot + 1)
+                    out.append(SHOVEL_OUT + PER_JOB * number + 1)
         return out
 
     def play(self, state: Petz, action: int) -> None:
         if action == NO_SHOVEL:
             return
         seat = self.seat
+        family = state.families[seat]
         plot, double = split(action - SHOVEL_OUT, PER_JOB)
         if state.shovel < 0:
-            state.home[seat] -= 1
-            state.busy[seat] += 1
+            family.work(1)
             state.shovel = LOAD
             if double:
                 state.shovel = 2 * LOAD
                 state.employee = True
         state.shovel -= 1
-        state.manure[PLOTS * seat + plot] -= 1
+        there = family.change(plot)
+        there.manure -= 1
         if state.events is not None:
-            pet = state.pets[PLOTS * seat + plot]
-            told = {
-                "seat": seat,
-                "plot": plot + 1,
-                "pet": state.layout.pets[pet] if pet >= 0 else "",
-                "empty": pet < 0,
-                "left": state.shovel,
-            }
-            state.record("dp-shovelled", told)
+            empty = there.pet < 0
+            pet = "" if empty else state.layout.name(there)
+            shovelled = {"seat": seat, "plot": plot + 1, "pet": pet, "empty": empty, "left": state.shovel}
+            state.record("dp-shovelled", shovelled)
         shovel_on(state, seat)
 
     def why_not(self, state: Petz, move: Move) -> Refusal:
         if not isinstance(move, moves.Shovel):
             return Refusal("DP-ART-08", "dp-refusal-shovel-now")
         plot: int = move.plot
-        if not 1 <= plot <= PLOTS or state.manure[PLOTS * self.seat + plot - 1] == 0:
+        if not 1 <= plot <= PLOTS or state.plot(self.seat, plot - 1).manure == 0:
             return Refusal("DP-ART-08", "dp-refusal-no-manure", {"plot": plot})
         if state.shovel >= 0:
             return Refusal("DP-ART-11", "dp-refusal-same-shoveller")

@@ -7,7 +7,7 @@ from typing import Any
 from ....core.decision import Decision
 from ....core.state import Step
 from ..names import COLOURS, SYMBOLS
-from ..state import BARS, PLOTS, SEATS, Petz
+from ..state import SEATS, Petz
 
 
 class EachSeat(Step[Petz]):
@@ -55,7 +55,7 @@ class OnPlot(Decision[Petz]):
 
     def pet(self, state: Petz) -> str:
         """The name of the pet."""
-        return state.pet_name(PLOTS * self.seat + self.plot)
+        return state.layout.name(state.plot(self.seat, self.plot))
 
     def data(self, state: Petz) -> dict[str, Any]:
         return {"pet": self.pet(state)}
@@ -71,7 +71,7 @@ class OnBar(OnPlot):
 
     def colour(self, state: Petz) -> int:
         """The colour of the bar."""
-        return state.layout.bars[BARS * state.pets[PLOTS * self.seat + self.plot] + self.bar]
+        return state.layout.colours(state.plot(self.seat, self.plot))[self.bar]
 
     def data(self, state: Petz) -> dict[str, Any]:
         return {**super().data(state), "bar": self.bar + 1, "colour": COLOURS[self.colour(state)]}
