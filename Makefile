@@ -9,6 +9,8 @@ WORKERS ?= 2
 ARGS ?=
 # The browser that tests drive. They never download one.
 export CHROMIUM ?= /usr/bin/chromium
+# Tests start hundreds of processes; without Python's caches each would compile all that it imports.
+export PYTHONDONTWRITEBYTECODE :=
 
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -p tools.form
@@ -73,8 +75,8 @@ imports: .venv/.dev  ## who may import whom
 test-quick: .venv/.dev  ## unit tests, without the slow ones
 	$(PYTEST) $(PARALLEL) -m 'not slow and not browser and not postgres and not peer' $(ARGS)
 
-test-unit: .venv/.dev .venv/.torch ready-postgres  ## all tests but the browser's
-	$(PYTEST) $(PARALLEL) -m 'not browser' $(ARGS)
+test-unit: .venv/.dev .venv/.torch ready-postgres  ## all tests but the browser's and those that test-compiled proves
+	$(PYTEST) $(PARALLEL) -m 'not browser and not once' $(ARGS)
 
 # What failed is tried once more with the machine to itself: two browsers, their servers and bots on two cores
 # can be too slow for any patience, and a real fault fails twice. The first failure stays in the output.
@@ -98,7 +100,7 @@ ELSEWHERE := tests/browser tests/cli tests/test_bench.py tests/test_every_senten
     $(filter-out %/test_matches.py,$(wildcard tests/games/rampage/test_*.py)) \
     $(filter-out %/test_playing.py,$(wildcard tests/server/test_*.py)) \
     $(wildcard $(addprefix tests/core/test_,$(addsuffix .py,facts locales rulebook rules sentences terms threads)))
-test-compiled: build/compiled/.done  ## the tests of the rules, on the compiled form
+test-compiled: build/compiled/.done  ## the tests of the rules and whole matches, on the compiled form
 	PYTHONPATH='$(CURDIR)/build/compiled' PYTHONSAFEPATH=1 MONSTRERIE_FORM=compiled \
 	    $(PYTEST) $(PARALLEL) -m 'not browser and not postgres and not peer' \
 	    $(addprefix --ignore=,$(ELSEWHERE)) $(ARGS)

@@ -68,6 +68,7 @@ def test_what_tables_share_is_never_changed(game: Game) -> None:
         assert fingerprint(shared) == before
 
 
+@pytest.mark.once
 @EVERY_GAME
 @FEW
 @given(seed=SEEDS)
@@ -97,6 +98,7 @@ def test_moves_refusals_copies_and_secrets(game: Game, seed: int, moves: int, da
     harness.check_copies(match, seed)
 
 
+@pytest.mark.once
 @pytest.mark.slow
 @EVERY_GAME
 def test_secrets_are_kept_through_a_whole_match(game: Game) -> None:
@@ -105,6 +107,7 @@ def test_secrets_are_kept_through_a_whole_match(game: Game) -> None:
         harness.play_randomly(match, 3, lambda match: harness.check_secrecy(match, len(match.log)))
 
 
+@pytest.mark.once
 @EVERY_GAME
 @MORE
 @given(seed=SEEDS)
@@ -216,6 +219,7 @@ def test_component_data_and_rules_are_complete(game: Game) -> None:
             assert monstrerie.core.text.sentence(f"option-{game.name}-{name}-help", {}, lang)
 
 
+@pytest.mark.once
 @ALL_GAMES
 def test_a_value_of_an_option_is_for_all_numbers_of_players_or_says_for_which(game: Game) -> None:
     for name, option in game.options.items():
@@ -232,6 +236,7 @@ def test_a_value_of_an_option_is_for_all_numbers_of_players_or_says_for_which(ga
                         game.new(players, seed=1, **chosen)
 
 
+@pytest.mark.once
 @EVERY_GESTURE
 def test_gestures_replay_by_simulating_and_from_what_was_kept(game: Game) -> None:
     """Same bytes by simulating again, from the outcomes beside the moves, from a save, and rewound."""
@@ -250,6 +255,7 @@ def test_gestures_replay_by_simulating_and_from_what_was_kept(game: Game) -> Non
         assert harness.everything(match.rewound(number)) == pictures[number]
 
 
+@pytest.mark.once
 @EVERY_GESTURE
 @pytest.mark.parametrize(
     ("moves", "options"), [(0, {}), (9, {"side": "B"}), (25, {"tremor": "regular"})], ids=str
@@ -274,6 +280,7 @@ def test_views_of_gestures_are_json_and_their_events_can_be_said(game: Game) -> 
         assert json.loads(json.dumps(view)) == view
 
 
+@pytest.mark.once
 @pytest.mark.slow
 @EVERY_GESTURE
 def test_a_whole_match_of_gestures_ends(game: Game) -> None:
@@ -297,6 +304,7 @@ def story(name: str) -> str:
     return digest.hexdigest()
 
 
+@pytest.mark.once
 @pytest.mark.slow
 @ALL_GAMES
 def test_the_same_bytes_in_another_process_and_under_another_hash_seed(game: Game) -> None:

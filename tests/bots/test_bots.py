@@ -146,6 +146,7 @@ def test_greedy_beats_random_clearly() -> None:
     assert table[0].rating > table[1].rating + 5
 
 
+@pytest.mark.once
 @pytest.mark.slow
 def test_search_beats_greedy() -> None:
     contest = Contest(

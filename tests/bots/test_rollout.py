@@ -112,6 +112,7 @@ def test_levels_differ_and_a_budget_that_is_asked_for_counts(
     assert [clock.most for clock in clocks] == [most]
 
 
+@pytest.mark.once
 @pytest.mark.slow
 def test_comparing_rollouts_beats_playing_the_favourites() -> None:
     contest = Contest("dungeon-lords", ("search", "greedy"), 12, budget=Budget(iterations=6))

@@ -173,6 +173,7 @@ def test_no_random_play_beats_the_solver() -> None:
             assert state.lords[0].conquered.bit_count() >= 1
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("difficulty", LEVELS)
 def test_generated_puzzles_have_one_best_plan_and_are_the_same_for_the_same_seed(difficulty: int) -> None:
     """Solved again without any short cut, a combat has the best plan that was found for it."""
@@ -190,6 +191,7 @@ def test_generated_puzzles_have_one_best_plan_and_are_the_same_for_the_same_seed
         assert sentence(puzzle.title.key, puzzle.title.data, "fr")
 
 
+@pytest.mark.once
 def test_short_cuts_refuse_only_what_the_whole_search_refuses() -> None:
     """What is given up early has no single best plan, too many good ones, or is too long."""
     dice = Rng(8)
@@ -217,6 +219,7 @@ def test_what_was_found_before_is_what_the_search_finds(seed: int, difficulty: i
     assert school._draw(dice, difficulty) == school.generate(seed, difficulty).training
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("difficulty", LEVELS)
 def test_a_seed_without_luck_gets_one_of_the_known_combats(
     difficulty: int, monkeypatch: pytest.MonkeyPatch
