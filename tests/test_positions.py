@@ -17,7 +17,7 @@ from monstrerie.core.fingerprint import attributes, fingerprint
 from .harness import after, everything, play_randomly, tables
 from .tiny import GAME as BOO
 
-GAMES: Final = [BOO, monstrerie.game("mighty-monsters")]
+GAMES: Final = [BOO, *map(monstrerie.game, ("mighty-monsters", "dungeon-lords"))]
 EVERYBODYS: Final = {"players", "rng", "agenda", "lanes", "current", "done", "events", "layout"}
 """Attributes of every state: header, agenda and generator tell them."""
 CASES: Final = [(game, players, options) for game in GAMES for players, options in tables(game)]
@@ -60,7 +60,8 @@ def test_a_table_comes_back_exactly_at_every_decision(
         assert fingerprint(read.state) == fingerprint(match.state)
         assert read.position() == text
         assert read.to_act == match.to_act and read.over == match.over
-        assert everything(game.position(text.replace("\n", "; "))) == everything(match)
+        if len(match.log) % 8 == 0:
+            assert everything(game.position(text.replace("\n", "; "))) == everything(match)
 
     match = game.new(players, seed=players, **options)
     play_randomly(match, players, look)
@@ -97,9 +98,11 @@ def test_a_match_from_a_position_is_saved_rewound_and_copied(game: Game) -> None
 def mutated(text: str, dice: Rng) -> str:
     """A text with a few characters, words, numbers or lines changed, lost or doubled."""
     for _ in range(1 + dice.below(3)):
-        split = [r"(\n)", r"(\s+)", r"(\d+)", r"(; |\n)", r"( > )", r"(.)"][dice.below(6)]
-        parts = re.split(split, text)
+        splits = [r"(\n)", r"(\s+)", r"(; |\n)", r"( > )", r"(.)", *[r"\b(\d+)\b"] * 5]
+        parts = re.split(splits[dice.below(len(splits))], text)
         one, other = dice.below(len(parts)), dice.below(len(parts))
+        numbers = [at for at, part in enumerate(parts) if part.isdecimal()]
+        one = numbers[dice.below(len(numbers))] if numbers else one
         if parts[one].isdecimal():
             near = int(parts[one]) + dice.below(5) - 2
             parts[one] = str(near if dice.below(4) else 10 ** dice.below(40))

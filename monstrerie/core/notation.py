@@ -17,6 +17,9 @@ from .rng import Rng
 from .state import State, Step
 
 NOTHING: Final = "-"
+"""Where there could be a thing."""
+NONE: Final = "none"
+"""An empty list or set."""
 MOST: Final = 999
 """No count on any table is higher."""
 _TIMES: Final = "*"
@@ -90,15 +93,15 @@ def several(form: Form, least: int = 0, most: int = MOST, between: str = " ") ->
     """A list of things, in order."""
 
     def read(text: str) -> list[Any]:
-        parts = [] if text == NOTHING else [part.strip() for part in text.split(between)]
+        parts = [] if text == NONE and not least else [part.strip() for part in text.split(between)]
         if not least <= len(parts) <= most:
             wanted = f"{least}…{most}" if least < most else str(most)
-            raise Unreadable(text or NOTHING, Problem("position-wanted-things", count=wanted))
+            raise Unreadable(text or NONE, Problem("position-wanted-things", count=wanted))
         return [form.read(part) for part in parts]
 
     def write(values: Sequence[Any]) -> str:
         glue = {" ": " ", "|": " | "}.get(between, f"{between} ")
-        return glue.join(map(form.write, values)) or NOTHING
+        return glue.join(map(form.write, values)) or NONE
 
     return Form(write, read)
 
@@ -124,7 +127,7 @@ def subset(names: Sequence[str]) -> Form:
 
     def read(text: str) -> int:
         found = 0
-        for part in [] if text == NOTHING else text.split():
+        for part in [] if text == NONE else text.split():
             bit = 1 << one.read(part)
             if found & bit:
                 raise Unreadable(text, Problem("position-wanted-once", name=part))
@@ -132,7 +135,7 @@ def subset(names: Sequence[str]) -> Form:
         return found
 
     return Form(
-        lambda mask: " ".join(name for bit, name in enumerate(names) if mask >> bit & 1) or NOTHING, read
+        lambda mask: " ".join(name for bit, name in enumerate(names) if mask >> bit & 1) or NONE, read
     )
 
 
@@ -142,7 +145,7 @@ def counts(names: Sequence[str], most: int = MOST, least: int = 1) -> Form:
 
     def read(text: str) -> list[int]:
         found = [0] * len(names)
-        for part in [] if text == NOTHING else text.split():
+        for part in [] if text == NONE else text.split():
             name, times_, many = part.partition(_TIMES)
             at = one.read(name)
             if found[at]:
@@ -153,7 +156,7 @@ def counts(names: Sequence[str], most: int = MOST, least: int = 1) -> Form:
     def write(values: Sequence[int]) -> str:
         named = zip(names, values, strict=True)
         parts = [name if value == 1 else f"{name}{_TIMES}{value}" for name, value in named if value]
-        return " ".join(parts) or NOTHING
+        return " ".join(parts) or NONE
 
     return Form(write, read)
 
@@ -217,11 +220,12 @@ class Field(NamedTuple):
     """Set it: table, (seat,) value."""
     covers: tuple[str, ...]
     """The attributes that it is about."""
-    usual: Any = None
-    """What is left out; None for what is there before anything lies on the table."""
+    usual: Callable[..., Any] | None = None
+    """What is left out, of the table (and the seat) with all fields before this one; None for what is there
+    before anything lies on the table."""
 
 
-def part(attribute: str, form: Form, name: str = "", usual: Any = None) -> Field:
+def part(attribute: str, form: Form, name: str = "", usual: Callable[..., Any] | None = None) -> Field:
     """An attribute of the table."""
     return Field(
         name or attribute.replace("_", "-"),
@@ -233,7 +237,7 @@ def part(attribute: str, form: Form, name: str = "", usual: Any = None) -> Field
     )
 
 
-def share(attribute: str, form: Form, name: str = "", usual: Any = None) -> Field:
+def share(attribute: str, form: Form, name: str = "", usual: Callable[..., Any] | None = None) -> Field:
     """A seat's entry in a list of the table."""
 
     def put(state: Any, seat: int, value: Any) -> None:
@@ -249,7 +253,9 @@ def share(attribute: str, form: Form, name: str = "", usual: Any = None) -> Fiel
     )
 
 
-def own(whose: str, attribute: str, form: Form, name: str = "", usual: Any = None) -> Field:
+def own(
+    whose: str, attribute: str, form: Form, name: str = "", usual: Callable[..., Any] | None = None
+) -> Field:
     """An attribute of what belongs to a seat: `own("lords", "gold", …)` is about `state.lords[seat].gold`."""
     return Field(
         name or attribute.replace("_", "-"),
@@ -266,8 +272,7 @@ class Written(NamedTuple):
 
     kind: type[Step[Any]]
     arguments: tuple[Form, ...] = ()
-    """Of what it is about; the last one for all that follow, where there may be more."""
-    more: bool = False
+    """Of what it is about."""
     make: Callable[..., Step[Any]] | None = None
     """Makes one of seat (of a decision) and arguments; the class itself by default."""
 
@@ -275,6 +280,26 @@ class Written(NamedTuple):
     def asks(self) -> bool:
         """Whether it is a decision of a seat."""
         return issubclass(self.kind, Decision)
+
+
+def steps(
+    package: str, about: Mapping[type[Step[Any]], tuple[Form, ...]] | None = None, *special: Written
+) -> list[Written]:
+    """All kinds of steps of a game (its package), by what they, or the kinds they derive from, are about; and
+    `special` ones, which are made otherwise.
+    """
+    found: dict[type[Step[Any]], None] = {}
+    open_: list[type[Step[Any]]] = [Step]
+    while open_:
+        below = open_.pop().__subclasses__()
+        open_ += below
+        found |= {kind: None for kind in below if kind.__module__.startswith(package)}
+    known = about or {}
+    made = {each.kind: each for each in special}
+    for kind in found:
+        if kind not in made and not kind.__subclasses__():
+            made[kind] = Written(kind, next((known[base] for base in kind.__mro__ if base in known), ()))
+    return sorted(made.values(), key=lambda each: each.kind.__name__)
 
 
 class Notation(NamedTuple):
@@ -303,14 +328,22 @@ def check(good: bool, what: str, found: object, wanted: str | int | Problem) -> 
         )
 
 
-def check_all(
-    found: Sequence[int], names: Sequence[str], what: str, each: Sequence[int] | None = None
-) -> None:
-    """Every thing is there as often as it is in the box (`each`; once by default): none lost, none twice."""
-    held = Counter(found)
-    for thing, name in enumerate(names):
-        wanted = each[thing] if each is not None else 1
-        check(held[thing] == wanted, f"{what} {name}", held[thing], wanted)
+def limit(found: int, most: int, what: str) -> None:
+    """Refuse a position with more of something than there can be."""
+    check(0 <= found <= most, what, found, f"0…{most}")
+
+
+def completed(pile: list[int], box: Sequence[int], names: Sequence[str], what: str) -> list[int]:
+    """A pile that has everything of the box: what a text leaves out lies last, in the order of the box."""
+    left = Counter(box)
+    for thing in pile:
+        left[thing] -= 1
+        check(left[thing] >= 0, f"{what} {names[thing]}", pile.count(thing), [*box].count(thing))
+    rest: list[int] = []
+    for thing in box:
+        if rest.count(thing) < left[thing]:
+            rest.append(thing)
+    return pile + rest
 
 
 def str_or(wanted: str | int | Problem) -> str | Problem:

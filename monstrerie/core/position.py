@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from .components import Components
-from .errors import BadComponents, BadPosition, MonstrerieError, Problem
+from .errors import BadComponents, BadPosition, MonstrerieError, NotSupported, Problem
 from .notation import Field, Form, Notation, Unreadable, Written, dice, number, seat
 from .options import parse, settle, word
 from .rng import Rng
@@ -44,6 +44,8 @@ _STEP: Final = re.compile(r"(\w+)(?:@(\S+?))?(?:\((.*)\))?(?: x(\d{1,3}))?$", re
 def write(match: Match) -> str:
     """The table of a match as text."""
     game, state = match.game, match.state
+    if match.players not in game.players:  # a puzzle's table
+        raise NotSupported("error-no-positions", game=game.name)
     layout = game.prepared(match.players, match.options, match.components).layout
     notation = game.notation(match.players, match.options, layout)
     blank = notation.blank()
@@ -67,7 +69,7 @@ def write(match: Match) -> str:
 def _said(fields: Sequence[Field], of: tuple[Any, ...], blank: tuple[Any, ...]) -> Iterator[str]:
     for field in fields:
         value = field.get(*of)
-        if value != (field.get(*blank) if field.usual is None else field.usual):
+        if value != (field.get(*blank) if field.usual is None else field.usual(*of)):
             yield f"{field.name} {field.form.write(value)}"
 
 
@@ -110,19 +112,10 @@ def _chain(stack: Sequence[Step[Any]], known: Any) -> str:
 
 
 def _step(step: Step[Any], written: Written) -> str:
-    about = ", ".join(
-        form.write(value)
-        for form, value in zip(_arguments(written, len(step.about)), step.about, strict=True)
-    )
+    about = ", ".join(form.write(value) for form, value in zip(written.arguments, step.about, strict=True))
     return (
         type(step).__name__ + (f"@{step.seat + 1}" if written.asks else "") + (f"({about})" if about else "")
     )
-
-
-def _arguments(written: Written, count: int) -> tuple[Form, ...]:
-    """A form for each of so many arguments."""
-    forms = written.arguments
-    return forms + forms[-1:] * (count - len(forms)) if written.more else forms
 
 
 # --- reading ------------------------------------------------------------------------------------------------
@@ -178,9 +171,9 @@ def _head(
             if name == "option":
                 option, _, said = value.partition(" ")
                 options[option] = parse(game.options, option, said)
-                if options[option] not in game.options[option].values_for(players):
-                    known = ", ".join(map(word, game.options[option].values_for(players)))
-                    raise _wrong(name, value, known)
+                offered = game.options[option].values_for(players)
+                if options[option] not in (*offered, *game.options[option].former):
+                    raise _wrong(name, value, ", ".join(map(word, offered)))
             elif name == "box":
                 path, _, said = value.partition(" ")
                 box[path] = json.loads(said)
@@ -197,49 +190,47 @@ def _head(
 
 
 def _fill(notation: Notation, state: State, fields: list[tuple[str, str]]) -> None:
-    """Set what the fields say; what none says is as usual."""
+    """Set what the fields say, in the order of the notation; what none says is as usual."""
     players = state.players
     known = notation.known_steps()
-    said: set[tuple[str, int]] = set()
+    said: dict[tuple[str, int], Any] = {}
     at = -1
     for name, value in fields:
+        key = (name, at if name not in ("agenda", "random") else -1)
+        found: Any = None
         if name == "seat":
             at = _read(name, seat(players), value)
             key = (name, at)
         elif name == "lane":
             whose, _, chain = value.partition(" ")
-            lane: int = _read(name, seat(players), whose)
+            key = (name, _read(name, seat(players), whose))
             state.lanes = state.lanes or [[] for _ in range(players)]
-            state.lanes[lane] = _steps(name, chain, known, players)
-            key = (name, lane)
+            state.lanes[key[1]] = _steps(name, chain, known, players)
         elif name == "agenda":
             state.agenda = _steps(name, value, known, players)
-            key = (name, -1)
         elif name == "random":
             state.rng = _read(name, dice(), value)
-            key = (name, -1)
         else:
-            _set(notation, state, at, name, value)
-            key = (name, at)
+            found = _value(notation, at, name, value)
         if key in said:
             raise BadPosition("error-position-twice", field=name, number=key[1] + 1)
-        said.add(key)
-    for field in notation.table:
-        if field.usual is not None and (field.name, -1) not in said:
-            field.put(state, field.usual)
-    for field in notation.seats:
-        for number_ in range(players):
-            if field.usual is not None and (field.name, number_) not in said:
-                field.put(state, number_, field.usual)
+        said[key] = found
+    for fields_, seats in ((notation.table, [-1]), (notation.seats, range(players))):
+        for field in fields_:
+            for place in seats:
+                of: tuple[Any, ...] = (state, place) if place >= 0 else (state,)
+                if (field.name, place) in said:
+                    field.put(*of, said[field.name, place])
+                elif field.usual is not None:
+                    field.put(*of, field.usual(*of))
 
 
-def _set(notation: Notation, state: State, at: int, name: str, value: str) -> None:
-    of: tuple[Any, ...] = (state, at) if at >= 0 else (state,)
+def _value(notation: Notation, at: int, name: str, text: str) -> Any:
+    """What a field of the table (-1) or of a seat says."""
     fields = notation.seats if at >= 0 else notation.table
     for field in fields:
         if field.name == name:
-            field.put(*of, _read(name, field.form, value, at + 1))
-            return
+            return _read(name, field.form, text, at + 1)
     names = [*(field.name for field in fields), "seat", "agenda", "lane", "random"]
     raise BadPosition("error-position-unknown", field=name[:40], number=at + 1, known=", ".join(names))
 
@@ -278,7 +269,7 @@ def _made(
     field: str, said: str, written: Written, whose: str | None, about: str | None, players: int
 ) -> Step[Any]:
     arguments = [] if about is None else [part.strip() for part in about.split(",")]
-    forms = _arguments(written, len(arguments))
+    forms = written.arguments
     if len(forms) != len(arguments) or written.asks != (whose is not None):
         inside = ", ".join("…" for _ in forms)
         wanted = written.kind.__name__ + ("@…" if written.asks else "") + (f"({inside})" if inside else "")

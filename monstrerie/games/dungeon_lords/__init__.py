@@ -16,6 +16,7 @@ from ...core.game import Cites, Game
 from ...core.heuristics import Heuristics
 from ...core.match import Match
 from ...core.move import Move
+from ...core.notation import Notation
 from ...core.observation import Field
 from ...core.options import Option, Value
 from ...core.puzzles import School
@@ -71,6 +72,11 @@ class DungeonLords(Game):
 
     def action(self, state: Realm, move: Move) -> int:
         return moves.action(state, move)
+
+    def notation(self, players: int, options: Mapping[str, Value], layout: Layout) -> Notation:
+        from .position import notation
+
+        return notation(layout)
 
     def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
         from .view import build

@@ -15,25 +15,25 @@ from ...core.notation import (
     Form,
     Notation,
     Unreadable,
-    Written,
     check,
-    check_all,
+    completed,
+    limit,
     number,
     part,
     seat,
     several,
     share,
+    steps,
     subset,
     unique,
     word,
 )
 from ...core.rng import Rng
 from .names import FACTIONS, KING_TILES, SOURCES, START
-from .rules.fight import FightGuards
 from .rules.guards import lay_guards
 from .rules.heal import EndGame, HealAndPrepare
-from .rules.play import PlayMonster, StartRound
-from .rules.setup import ChooseFaction, Deal
+from .rules.play import StartRound
+from .rules.setup import Deal
 from .state import (
     ALL_FIVE,
     CHOOSING,
@@ -90,18 +90,10 @@ def notation(layout: Layout) -> Notation:
         [
             share("factions", word(FACTIONS, nothing=-1), name="faction"),
             share("hands", subset(NUMBERS), name="hand"),
-            Field("hidden", subset(NUMBERS), hidden, hide, ("shown",), usual=0),
+            Field("hidden", subset(NUMBERS), hidden, hide, ("shown",), usual=lambda state, seat: 0),
             Field("gold", gold(), ledger, book, ("ledger",)),
         ],
-        [
-            Written(ChooseFaction),
-            Written(Deal, (seat(players),)),
-            Written(StartRound),
-            Written(PlayMonster),
-            Written(FightGuards),
-            Written(HealAndPrepare, (number(0, players),)),
-            Written(EndGame),
-        ],
+        steps(__package__, {Deal: (seat(players),), HealAndPrepare: (number(0, players),)}),
         DERIVED,
         complete,
     )
@@ -185,10 +177,8 @@ def hide(state: Raid, seat: int, hidden: int) -> None:
 def finish(state: Raid, cards: list[str], tiles: list[str]) -> None:
     """Find out what follows from the rest, and refuse what can't be."""
     layout, players = state.layout, state.players
-    state.pile += [card for card in range(len(cards)) if card not in state.pile]
-    state.tiles += [tile for tile in range(KING_TILES) if tile not in state.tiles]
-    check_all(state.pile, cards, "pile")
-    check_all(state.tiles, tiles, "tiles")
+    state.pile = completed(state.pile, range(len(cards)), cards, "pile")
+    state.tiles = completed(state.tiles, range(KING_TILES), tiles, "tiles")
     kinds = [type(step) for step in state.agenda]
     state.phase = OVER if not kinds else CHOOSING if Deal in kinds else PLAYING
     to_come = 0 if state.phase == OVER else layout.rounds - state.round - (StartRound not in kinds[-1:])
@@ -203,7 +193,7 @@ def finish(state: Raid, cards: list[str], tiles: list[str]) -> None:
         lay_guards(state)
     led = [faction for faction in state.factions if faction >= 0]
     for faction, name in enumerate(FACTIONS):
-        check(led.count(faction) <= 1, f"faction {name}", led.count(faction), "0…1")
+        limit(led.count(faction), 1, f"faction {name}")
     for space, held in enumerate(state.spaces):
         if held:
             state.totals[guard_of(space)] += strength_of(held)
@@ -211,7 +201,7 @@ def finish(state: Raid, cards: list[str], tiles: list[str]) -> None:
             state.empty -= 1
     for place in range(players):
         complete_hand(state, place)
-        check(state.gold[place] >= 0, f"seat {place + 1} gold", state.gold[place], f"0…{MOST}")
+        limit(state.gold[place], MOST, f"seat {place + 1} gold")
     tile = state.tile()
     if tile is not None and kinds[-1] is not StartRound:
         state.banned = tile.banned
