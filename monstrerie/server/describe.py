@@ -62,13 +62,13 @@ def refusal(found: Refusal, lang: str, names: Sequence[str] | None = None) -> sh
     return shapes.Refusal(found.rule, found.key, found.data, sentence(found.key, found.data, lang, names))
 
 
-def foresight(
+def plan_preview(
     game: Game, found: Foresight, lang: str, names: Sequence[str] | None = None
-) -> shapes.Foresight:
+) -> shapes.PlanPreview:
     """What a list of moves would lead to, with the sentence of the refusal."""
     why = None if found.refusal is None else refusal(found.refusal, lang, names)
     plan = [game.encode(move) for move in found.plan]
-    return shapes.Foresight(found.numbers, found.told, why, found.hidden, plan)
+    return shapes.PlanPreview(found.numbers, found.told, why, found.hidden, plan)
 
 
 def events(history: History, known: Known, numbers: range, film: int = 0) -> list[shapes.Event]:

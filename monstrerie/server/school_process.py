@@ -104,11 +104,11 @@ def preview(name: Name, moves: list[Any], move: Any) -> shapes.PreviewAnswer:
     return shapes.PreviewAnswer(match.preview(PUPIL, match.game.decode(move)))
 
 
-def foresee(name: Name, moves: list[Any], plan: list[Any], lang: str) -> shapes.Foresight:
+def foresee(name: Name, moves: list[Any], plan: list[Any], lang: str) -> shapes.PlanPreview:
     """The numbers for several moves after these, as far as they can be played. Nothing is hidden here."""
     _, match, _ = _played(name, moves)
     found = match.game.foresee(match, PUPIL, [match.game.decode(move) for move in plan])
-    return describe.foresight(match.game, found, lang)
+    return describe.plan_preview(match.game, found, lang)
 
 
 def school_of(game: Game) -> School:

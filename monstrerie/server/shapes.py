@@ -366,7 +366,7 @@ class PreviewAnswer(Struct, frozen=True):
     preview: dict[str, Any]
 
 
-class Foresight(Struct, frozen=True):
+class PlanPreview(Struct, frozen=True):
     """The engine's numbers for a list of moves, as far as they can be played and foretold."""
 
     preview: dict[str, Any]
@@ -400,7 +400,7 @@ ANSWERS: Final = (
     Solution,
     WhyAnswer,
     PreviewAnswer,
-    Foresight,
+    PlanPreview,
 )
 _WHERE: Final = "#/components/schemas/{name}"
 

@@ -294,7 +294,7 @@ def preview(match: Match, seat: int, asked: messages.Preview, client: Client) ->
     if asked.moves is msgspec.UNSET:
         return messages.PreviewReply(asked.id, match.preview(seat, decode(asked.move)))
     foreseen = match.foresee(seat, [decode(move) for move in asked.moves])
-    found = describe.foresight(match.game, foreseen, client.lang, client.names())
+    found = describe.plan_preview(match.game, foreseen, client.lang, client.names())
     return messages.PreviewReply(asked.id, found.preview, found.told, found.refusal, found.hidden, found.plan)
 
 

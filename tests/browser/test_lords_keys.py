@@ -42,6 +42,7 @@ def test_three_orders_by_keys_alone(visit: Visit, server: Server) -> None:
     before = len(_moves(me))
     keys.press("c")
     expect(laid).to_have_count(0)
+    expect(commit).to_have_count(0)
     assert [move["kind"] for move in _moves(me)[before:]] == ["order"] * 3
     keys.never_pointed()
 

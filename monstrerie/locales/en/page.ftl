@@ -24,7 +24,6 @@ page-learn = Learn
 page-watch = Watch
 page-watch-title = Watch { $game }
 page-watch-bots = Watch bots play
-page-in-preparation = Coming soon
 page-room-mighty-monsters = Mighty Monsters
 page-room-mighty-monsters-about = Factions of monsters raid a castle.
 page-room-dungeon-lords = Dungeon Lords

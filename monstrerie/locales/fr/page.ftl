@@ -24,7 +24,6 @@ page-learn = Apprendre
 page-watch = Regarder
 page-watch-title = Regarder { $game }
 page-watch-bots = Voir jouer des robots
-page-in-preparation = Bientôt
 page-room-mighty-monsters = Mighty Monsters
 page-room-mighty-monsters-about = Des factions de monstres pillent un château.
 page-room-dungeon-lords = Dungeon Lords

@@ -2,7 +2,7 @@
 
 import { api } from "@/net/api";
 import type { Game, SeatWish, Table } from "@/net/types";
-import { introduced } from "./house.svelte";
+import { introduced } from "./session.svelte";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { attempt } from "./toast.svelte";

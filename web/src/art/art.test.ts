@@ -105,7 +105,11 @@ describe("the king's whims", () => {
 });
 
 describe("the rooms", () => {
-  it.each(GAMES)("%s is drawn", (game) => {
+  it("are those of the games, each by its name", () => {
+    expect(GAMES).toEqual(["dungeon-lords", "dungeon-petz", "mighty-monsters", "rampage"]);
+  });
+
+  it.each([...GAMES, "a-game-without-a-picture"])("%s is drawn", (game) => {
     const { container, getByRole } = render(Room, { game, title: game });
     expect(getByRole("img", { name: game })).toBeTruthy();
     expect(container.innerHTML).not.toMatch(/NaN|undefined/);

@@ -2,32 +2,22 @@
 
 import type { Component } from "svelte";
 import type { Sound } from "@/app/sound";
-import type { Data, Event, Foresight, Move, Refusal, View } from "@/net/types";
+import type { Data, Event, Move, View } from "@/net/types";
+import type { Draft } from "@/table/draft.svelte";
 
 export interface BoardProps {
   view: View;
   /** The seat's legal moves; none while something is told or sent. */
   moves: readonly Move[];
   /** What is laid out but not yet committed. */
-  plan: readonly Move[];
+  draft: Draft;
   names: readonly string[];
   /** The events being told just now. */
   telling: readonly Event[];
   /** Everything told so far, these included. */
   told: readonly Event[];
-  /** Nothing may be played: a replay, or somebody else's look. */
+  /** Nothing may be played: a replay, or what happened shown again. */
   replaying: boolean;
-  /** Lay out a move, or several that are played as one: all of them or none. */
-  propose: (moves: Move | readonly Move[]) => void;
-  withdraw: () => void;
-  /** Play what is laid out. True once it is played; false when it was refused, and nothing has changed. */
-  commit: () => Promise<boolean>;
-  /** Play at once: a gesture that was let go is no plan any more. */
-  act: (move: Move) => void;
-  why: (move: Move) => Promise<Refusal | null>;
-  preview: (move: Move) => Promise<Data | null>;
-  /** What several moves, one after the other, would lead to; nothing is laid out by asking. */
-  foresee: (moves: readonly Move[]) => Promise<Foresight | null>;
   openRule: (rule: string) => void;
   /** What the engine adds to the sentence of a legal move; nothing where no engine is asked (a replay). */
   words?: ((move: Move) => Data) | undefined;
@@ -59,8 +49,8 @@ export interface Kit {
   verdict?: (view: View) => Verdict | null;
   /** From one view to the next, with what happened between; by default one scene. */
   tell?: (from: View, events: readonly Event[], to: View) => Scene[];
-  /** The engine's numbers for a move, in words. */
-  foretell?: (preview: Data) => string[];
+  /** The engine's numbers for a move or a plan, in words. */
+  previewed?: (preview: Data) => string[];
   /** Several moves laid out as one, in a few words; by default each in its own. */
   sumUp?: (moves: readonly Move[]) => string;
   /** What is still missing before the plan can be played, in words; "" when nothing is. */
@@ -68,15 +58,10 @@ export interface Kit {
   sounds?: Readonly<Record<string, Sound>>;
 }
 
-const KITS: Readonly<Record<string, () => Promise<{ kit: Kit }>>> = {
-  "mighty-monsters": () => import("./mighty-monsters/kit"),
-  "dungeon-lords": () => import("./dungeon-lords/kit"),
-  "dungeon-petz": () => import("./dungeon-petz/kit"),
-  rampage: () => import("./rampage/kit"),
-};
+/** Every folder here with a kit is a game's. */
+const KITS = import.meta.glob<{ kit: Kit }>("./*/kit.ts");
 
 /** The game's own board; null for a game that plays through the decision panel alone. */
 export async function kitOf(game: string): Promise<Kit | null> {
-  const load = KITS[game];
-  return load ? (await load()).kit : null;
+  return (await KITS[`./${game}/kit.ts`]?.())?.kit ?? null;
 }

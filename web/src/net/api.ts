@@ -3,17 +3,15 @@
 import type { PuzzleName } from "@/app/routes";
 import type {
   Chapter,
-  Data,
   Fact,
-  Foresight,
   Frame,
   Game,
   Hint,
   Move,
+  PlanPreview,
   Player,
   Point,
   Position,
-  Refusal,
   School,
   Sentence,
   Table,
@@ -104,11 +102,7 @@ export const api = {
     post(school(game, "/hint"), { puzzle, moves }),
   solution: async (game: string, puzzle: PuzzleName): Promise<Sentence[][]> =>
     (await post<{ rounds: Sentence[][] }>(school(game, "/solution"), { puzzle })).rounds,
-  whyNot: async (game: string, puzzle: PuzzleName, moves: readonly Move[], move: Move): Promise<Refusal | null> =>
-    (await post<{ refusal: Refusal | null }>(school(game, "/why"), { puzzle, moves, move })).refusal,
-  foretell: async (game: string, puzzle: PuzzleName, moves: readonly Move[], move: Move): Promise<Data> =>
-    (await post<{ preview: Data }>(school(game, "/preview"), { puzzle, moves, move })).preview,
-  foresee: (game: string, puzzle: PuzzleName, moves: readonly Move[], plan: readonly Move[]): Promise<Foresight> =>
+  preview: (game: string, puzzle: PuzzleName, moves: readonly Move[], plan: readonly Move[]): Promise<PlanPreview> =>
     post(school(game, "/foresee"), { puzzle, moves, plan }),
   curve: async (id: string): Promise<Point[]> => (await get<{ points: Point[] }>(at(id, "/curve"))).points,
 };

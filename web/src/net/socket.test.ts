@@ -1,70 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { current, Plug, update } from "./plug";
 import { type Line, Refused, TableSocket } from "./socket";
-import type { ServerMessage, Update, View } from "./types";
-
-type Sent = { type: string; id?: number; [field: string]: unknown };
-
-/** A line whose other end the test holds. */
-class Plug {
-  static all: Plug[] = [];
-  readyState = 0;
-  sent: Sent[] = [];
-  onopen: ((event: Event) => void) | null = null;
-  onclose: ((event: CloseEvent) => void) | null = null;
-  onmessage: ((event: MessageEvent<string>) => void) | null = null;
-
-  constructor(readonly url: string) {
-    Plug.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Sent);
-  }
-  close(): void {
-    this.drop();
-  }
-  open(): void {
-    this.readyState = 1;
-    this.onopen?.(new Event("open"));
-  }
-  drop(code = 1006): void {
-    this.readyState = 3;
-    this.onclose?.({ code } as CloseEvent);
-  }
-  hear(message: unknown): void {
-    this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(message) }));
-  }
-  last(type: string): Sent | undefined {
-    return this.sent.findLast((message) => message.type === type);
-  }
-}
-
-const update = (last: number, numbers: number[], more: Partial<Update> = {}): Update => ({
-  type: "update",
-  number: last,
-  epoch: 0,
-  events: numbers.map((n) => ({ n, kind: "k", data: {} })),
-  last,
-  since_turn: -1,
-  turn: 0,
-  view: {} as View,
-  moves: [],
-  words: [],
-  can_undo: false,
-  deadline: null,
-  result: null,
-  reset: false,
-  ...more,
-});
+import type { ServerMessage } from "./types";
 
 let heard: ServerMessage[];
 let lines: Line[];
 let socket: TableSocket;
 
-function current(): Plug {
-  const plug = Plug.all.at(-1);
-  if (!plug) throw new Error("nothing is plugged in");
-  return plug;
-}
 const numbers = (message: ServerMessage | undefined): number[] =>
   message?.type === "update" ? message.events.map((event) => event.n) : [];
 
@@ -149,33 +91,25 @@ describe("a table's socket", () => {
 
   it("lets a question about a hover go when the line breaks", async () => {
     current().open();
-    const why = socket.why({ kind: "play" });
-    const gone = expect(why).rejects.toThrow();
+    const preview = socket.preview([{ kind: "play" }]);
+    const gone = expect(preview).rejects.toThrow();
     current().drop();
     await gone;
     vi.advanceTimersByTime(1000);
     current().open();
-    expect(current().last("why")).toBeUndefined();
+    expect(current().last("preview")).toBeUndefined();
   });
 
-  it("hands refusals, reasons and previews to whoever asked", async () => {
+  it("hands refusals and previews to whoever asked", async () => {
     current().open();
     const refusal = { rule: "MM-REPL-01", key: "k", data: {}, text: "no" };
-    const [play, why, preview] = [
-      socket.play([{ kind: "play" }], 0),
-      socket.why({ kind: "play" }),
-      socket.preview({ kind: "play" }),
-    ];
+    const moves = [{ kind: "play" }, { kind: "pass" }];
+    const [play, preview] = [socket.play([{ kind: "play" }], 0), socket.preview(moves)];
     const refused = expect(play).rejects.toBeInstanceOf(Refused);
-    current().hear({ type: "preview", id: current().last("preview")?.id, preview: { total: 7 } });
-    current().hear({ type: "why", id: current().last("why")?.id, refusal });
+    const found = { preview: { total: 9 }, told: 1, refusal, hidden: true, plan: moves };
+    current().hear({ type: "preview", id: current().last("preview")?.id, ...found });
     current().hear({ type: "refused", id: current().last("play")?.id, ...refusal });
-    await expect(why).resolves.toEqual(refusal);
-    await expect(preview).resolves.toEqual({ total: 7 });
-    const plan = socket.foresee([{ kind: "play" }, { kind: "pass" }]);
-    const foretold = { preview: { total: 9 }, told: 1, refusal: null, hidden: true };
-    current().hear({ type: "preview", id: current().last("preview")?.id, ...foretold });
-    await expect(plan).resolves.toEqual(foretold);
+    await expect(preview).resolves.toEqual(found);
     await refused;
   });
 

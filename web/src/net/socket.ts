@@ -3,7 +3,7 @@
  * again whatever was still unanswered: a move carries its turn, so that asking twice plays once.
  */
 
-import type { ClientMessage, Data, Foresight, Move, Refusal, ServerMessage } from "./types";
+import type { ClientMessage, Move, PlanPreview, Refusal, ServerMessage } from "./types";
 
 /** "closed": for good, the table is no more. */
 export type Line = "connecting" | "open" | "lost" | "closed";
@@ -49,7 +49,7 @@ export interface Wiring {
 }
 
 /** A question about a hover is stale by the time the line is back; a move is not. */
-const isPassing = ({ message }: Asked): boolean => message.type === "why" || message.type === "preview";
+const isPassing = ({ message }: Asked): boolean => message.type === "preview";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
@@ -89,21 +89,11 @@ export class TableSocket {
     return answer.type === "ack" ? answer.number : -1;
   }
 
-  async why(move: Move): Promise<Refusal | null> {
-    const answer = await this.#ask({ type: "why", move });
-    return answer.type === "why" ? answer.refusal : null;
-  }
-
-  async preview(move: Move): Promise<Data | null> {
-    const answer = await this.#ask({ type: "preview", move });
-    return answer.type === "preview" ? answer.preview : null;
-  }
-
-  /** What several moves, one after the other, would lead to. */
-  async foresee(moves: Move[]): Promise<Foresight | null> {
-    const answer = await this.#ask({ type: "preview", moves });
+  /** What the moves, one after the other, would lead to. */
+  async preview(moves: readonly Move[]): Promise<PlanPreview | null> {
+    const answer = await this.#ask({ type: "preview", moves: [...moves] });
     if (answer.type !== "preview") return null;
-    const { preview, told = 0, refusal = null, hidden = false, plan = moves } = answer;
+    const { preview, told = 0, refusal = null, hidden = false, plan = [...moves] } = answer;
     return { preview, told, refusal, hidden, plan };
   }
 

@@ -347,7 +347,7 @@ export interface PreviewAnswer {
 }
 
 /** The engine's numbers for a list of moves, as far as they can be played and foretold. */
-export interface Foresight {
+export interface PlanPreview {
   /** For the first `told` moves together. */
   preview: Data;
   /** How many of the moves the numbers tell of. */

@@ -1,12 +1,12 @@
 /** One puzzle in one browser: the moves made in it, what is told of them, what is planned, and the teacher's help. */
 
 import type { PuzzleName } from "@/app/routes";
-import { reading, settings } from "@/app/settings.svelte";
-import { play as sound } from "@/app/sound";
 import { attempt } from "@/app/toast.svelte";
 import type { Kit } from "@/games/kit";
 import { api, ApiError } from "@/net/api";
-import type { Data, Foresight, Hint, Move, Position, Refusal, Sentence } from "@/net/types";
+import type { Data, Hint, Move, Position, Sentence } from "@/net/types";
+import { Draft } from "@/table/draft.svelte";
+import { wordsOf } from "@/table/frame";
 import { Story } from "@/table/story.svelte";
 import { mark } from "./progress.svelte";
 
@@ -16,9 +16,6 @@ export class Pupil {
   plans = $state.raw<readonly (readonly Move[])[]>([]);
   /** The moves in them. */
   readonly made: readonly Move[] = $derived.by(() => this.plans.flat());
-  plan = $state.raw<readonly Move[]>([]);
-  foretold = $state.raw<Data | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hint | null>(null);
   solution = $state.raw<Sentence[][] | null>(null);
   sending = $state(false);
@@ -26,10 +23,7 @@ export class Pupil {
   showing = $state(false);
   failed = $state.raw<unknown>(null);
   readonly story: Story;
-  readonly lacking: string = $derived.by(() => {
-    const view = this.position?.view;
-    return (!settings.atOnce && view && this.plan.length && this.kit?.lacking?.(view, this.plan)) || "";
-  });
+  readonly draft: Draft;
   /** A puzzle has no clock. */
   readonly newest = null;
   readonly moves: readonly Move[] = $derived.by(() =>
@@ -37,8 +31,7 @@ export class Pupil {
   );
   /** What the engine adds to the sentence of a legal move. */
   words(move: Move): Data {
-    const at = this.position?.moves.findIndex((legal) => same(legal, move)) ?? -1;
-    return this.position?.words[at] ?? {};
+    return wordsOf(this.position, move);
   }
   readonly over: boolean = $derived.by(() => !this.story.busy && !this.showing && this.position?.outcome != null);
 
@@ -51,12 +44,15 @@ export class Pupil {
     readonly names: readonly string[],
     private readonly kit: Kit | null,
   ) {
-    this.story = new Story({
-      wait: (hold) => (document.hidden ? 0 : hold * (reading() || (this.showing ? 0.3 : 0))),
-      heard: (event) => {
-        const heard = kit?.sounds?.[event.kind];
-        if (heard) sound(heard);
+    this.story = new Story(() => (this.showing ? 0.3 : 0), kit?.sounds);
+    this.draft = new Draft({
+      moves: () => this.moves,
+      preview: (moves) => api.preview(game, puzzle, this.made, moves).catch(() => null),
+      play: (moves) => {
+        this.hint = null;
+        return this.#go([...this.plans, moves], true);
       },
+      lacking: (plan) => (this.position && kit?.lacking?.(this.position.view, plan)) || "",
     });
     void this.#go([], false);
   }
@@ -66,62 +62,12 @@ export class Pupil {
     this.story.stop();
   }
 
-  /** Lay a move out; one that is not allowed is answered with the reason instead. */
-  propose(moves: Move | readonly Move[]): void {
-    const plan = Array.isArray(moves) ? (moves as readonly Move[]) : [moves as Move];
-    const [first] = plan;
-    this.withdraw();
-    if (!first) return;
-    if (!this.moves.some((legal) => same(legal, first))) {
-      void this.why(first).then((refusal) => (this.refusal = refusal));
-      return;
-    }
-    this.plan = plan;
-    if (settings.atOnce && plan.length === 1) {
-      void this.commit();
-      return;
-    }
-    void this.foresee(plan).then((found) => {
-      if (this.plan !== plan || !found) return;
-      this.foretold = found.preview;
-      if (found.refusal) {
-        this.plan = [];
-        this.refusal = found.refusal;
-      }
-    });
-  }
-
-  withdraw(): void {
-    this.plan = [];
-    this.foretold = null;
-    this.refusal = null;
-  }
-
-  async commit(): Promise<boolean> {
-    if (!this.plan.length || this.sending || this.lacking) return false;
-    const plans = [...this.plans, this.plan];
-    this.withdraw();
-    this.hint = null;
-    return this.#go(plans, true);
-  }
-
   undo(): void {
-    if (this.plan.length) this.withdraw();
+    if (this.draft.plan.length) this.draft.clear();
     else if (this.plans.length) void this.#go(this.plans.slice(0, -1), false);
   }
   reset(): void {
     void this.#go([], false);
-  }
-
-  why(move: Move): Promise<Refusal | null> {
-    return api.whyNot(this.game, this.puzzle, this.made, move).catch(() => null);
-  }
-  preview(move: Move): Promise<Data | null> {
-    return api.foretell(this.game, this.puzzle, this.made, move).catch(() => null);
-  }
-
-  foresee(moves: readonly Move[]): Promise<Foresight | null> {
-    return api.foresee(this.game, this.puzzle, this.made, moves).catch(() => null);
   }
 
   async askHint(): Promise<void> {
@@ -155,11 +101,10 @@ export class Pupil {
     this.story.skip();
   }
 
-  /** The table after these plans; `told` step by step, or just as it is. False when that could not be had. */
-  async #go(plans: readonly (readonly Move[])[], told: boolean): Promise<boolean> {
+  /** The table after these plans; shown step by step, or just as it is. False when that could not be had. */
+  async #go(plans: readonly (readonly Move[])[], stepwise: boolean): Promise<boolean> {
     this.sending = true;
-    this.withdraw();
-    if (!told) this.hint = null;
+    if (!stepwise) this.hint = null;
     try {
       const position = await api.position(this.game, this.puzzle, plans.flat());
       if (this.#closed) return false;
@@ -167,8 +112,10 @@ export class Pupil {
       const seen = this.position?.events.at(-1)?.n ?? -1;
       this.plans = plans;
       this.position = position;
+      this.draft.clear();
+      this.draft.update(position.moves);
       const news = position.events.filter((event) => event.n > seen);
-      if (told && from) this.story.add(this.kit?.tell?.(from, news, position.view) ?? [{ view: position.view, events: news, hold: 0 }]);
+      if (stepwise && from) this.story.add(this.kit?.tell?.(from, news, position.view) ?? [{ view: position.view, events: news, hold: 0 }]);
       else this.story.reset(position.view, position.events);
       if (position.outcome?.solved && !this.showing) mark(this.game, this.puzzle, this.#helped ? "helped" : "alone");
       return true;
@@ -180,10 +127,4 @@ export class Pupil {
       this.sending = false;
     }
   }
-}
-
-/** Moves are flat values: alike when every field is. */
-function same(a: Move, b: Move): boolean {
-  const [left, right] = [Object.entries(a), Object.keys(b)];
-  return left.length === right.length && left.every(([field, value]) => JSON.stringify(b[field]) === JSON.stringify(value));
 }

@@ -1,5 +1,6 @@
 /** Small words that several parts of the frame share. */
 
+import { same } from "@/games/shared/moves";
 import { has, t } from "@/i18n/index.svelte";
 import type { Data, Game, Move, OptionValue, Refusal, Table } from "@/net/types";
 
@@ -79,6 +80,11 @@ export function moveSentence(move: Move, game: Game | undefined, names: readonly
   if (key && has(key)) return t(key, fields, names);
   const told = Object.entries(fields).map(([field, value]) => `${humanise(field)} ${String(value)}`);
   return [humanise(kind), ...told].join(", ");
+}
+
+/** What the engine adds to the sentence of one of the legal moves. */
+export function wordsOf(offered: { moves: readonly Move[]; words: readonly Data[] } | null, move: Move): Data {
+  return offered?.words[offered.moves.findIndex((legal) => same(legal, move))] ?? {};
 }
 
 /** Bots are nobody, but one must call them something. */

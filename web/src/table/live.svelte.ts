@@ -1,15 +1,15 @@
 /** A table as one browser follows it: what the socket says, what is being told, what is planned. */
 
-import { onIdentity } from "@/app/house.svelte";
+import { onIdentity } from "@/app/session.svelte";
 import { play as sound } from "@/app/sound";
-import { reading, settings } from "@/app/settings.svelte";
 import { attempt, toast } from "@/app/toast.svelte";
 import type { Kit } from "@/games/kit";
 import { language, t } from "@/i18n/index.svelte";
 import { api } from "@/net/api";
 import { type Line, Refused, TableSocket } from "@/net/socket";
-import type { ChatLine, Data, Foresight, Move, Refusal, ServerMessage, Table, UndoNews, Update } from "@/net/types";
-import { namesOf } from "./frame";
+import type { ChatLine, Data, Move, ServerMessage, Table, UndoNews, Update } from "@/net/types";
+import { Draft } from "./draft.svelte";
+import { namesOf, wordsOf } from "./frame";
 import { Story } from "./story.svelte";
 
 /** Somebody else's move stays this long in sight before the next one. */
@@ -17,21 +17,12 @@ const GLANCE = 650;
 /** Further back than this nobody wants the short replay to go. */
 const MOST_FRAMES = 60;
 
-/** Moves are flat values: alike when every field is. */
-function same(a: Move, b: Move): boolean {
-  const [left, right] = [Object.entries(a), Object.keys(b)];
-  return left.length === right.length && left.every(([field, value]) => JSON.stringify(b[field]) === JSON.stringify(value));
-}
-
 export class LiveTable {
   table = $state.raw<Table>() as Table;
   line = $state<Line>("connecting");
   newest = $state.raw<Update | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
   undo = $state.raw<UndoNews | null>(null);
-  plan = $state.raw<readonly Move[]>([]);
-  foretold = $state.raw<Data | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
   sending = $state(false);
   replaying = $state(false);
   readonly story: Story;
@@ -41,17 +32,12 @@ export class LiveTable {
     this.story.busy || this.sending || this.replaying ? [] : (this.newest?.moves ?? []),
   );
 
+  readonly draft: Draft;
+
   /** What the engine adds to the sentence of a legal move: how high a building is, where a meeple lies. */
   words(move: Move): Data {
-    const at = this.newest?.moves.findIndex((legal) => same(legal, move)) ?? -1;
-    return this.newest?.words[at] ?? {};
+    return wordsOf(this.newest, move);
   }
-
-  /** What is still missing before the plan can be played; "" when nothing is, or when moves go off one by one. */
-  readonly lacking: string = $derived.by(() => {
-    const view = this.newest?.view;
-    return (!settings.atOnce && view && this.plan.length && this.#kit?.lacking?.(view, this.plan)) || "";
-  });
 
   #socket: TableSocket;
   #kit: Kit | null;
@@ -61,13 +47,13 @@ export class LiveTable {
   constructor(table: Table, kit: Kit | null) {
     this.table = table;
     this.#kit = kit;
-    this.story = new Story({
-      // Whoever asks to see something again wants to see it, at any speed.
-      wait: (hold) => (document.hidden ? 0 : hold * (reading() || (this.replaying ? 0.5 : 0))),
-      heard: (event) => {
-        const heard = kit?.sounds?.[event.kind];
-        if (heard) sound(heard);
-      },
+    // Whoever asks to see something again wants to see it, at any speed.
+    this.story = new Story(() => (this.replaying ? 0.5 : 0), kit?.sounds);
+    this.draft = new Draft({
+      moves: () => this.moves,
+      preview: (moves) => this.#socket.preview(moves).catch(() => null),
+      play: (moves) => this.#play(moves),
+      lacking: (plan) => (this.newest && kit?.lacking?.(this.newest.view, plan)) || "",
     });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#socket = new TableSocket({
@@ -92,81 +78,6 @@ export class LiveTable {
     this.#socket.hello();
   }
 
-  /** Lay a move out, or several to be played as one; what is not allowed is answered with the reason instead. */
-  propose(moves: Move | readonly Move[]): void {
-    const plan = Array.isArray(moves) ? (moves as readonly Move[]) : [moves as Move];
-    const [first, ...more] = plan;
-    this.withdraw();
-    if (!first) return;
-    if (!this.moves.some((legal) => same(legal, first))) {
-      void this.why(first).then((refusal) => (this.refusal = refusal));
-      return;
-    }
-    this.plan = plan;
-    if (more.length) {
-      // A longer plan is laid out to be looked at: it never goes off by itself.
-      void this.foresee(plan).then((found) => {
-        if (this.plan !== plan || !found) return;
-        this.foretold = found.preview;
-        if (found.refusal) {
-          this.plan = [];
-          this.refusal = found.refusal;
-        }
-      });
-      return;
-    }
-    if (settings.atOnce) {
-      void this.commit();
-      return;
-    }
-    void this.preview(first).then((numbers) => {
-      if (this.plan === plan) this.foretold = numbers;
-    });
-  }
-
-  withdraw(): void {
-    this.plan = [];
-    this.foretold = null;
-    this.refusal = null;
-  }
-
-  /** Play what is laid out: true once it is stored, false when it was refused or nothing was laid out. */
-  async commit(): Promise<boolean> {
-    const update = this.newest;
-    if (!this.plan.length || !update || this.sending || this.lacking) return false;
-    this.sending = true;
-    this.#awaited = Infinity;
-    try {
-      this.#awaited = await this.#socket.play([...this.plan], update.turn);
-      this.withdraw();
-      this.#settle();
-      return true;
-    } catch (error) {
-      this.withdraw();
-      this.sending = false;
-      if (error instanceof Refused) this.refusal = error.refusal;
-      else await attempt(() => Promise.reject(error));
-      return false;
-    }
-  }
-
-  /** Play a move that was never laid out. */
-  async act(move: Move): Promise<void> {
-    if (this.sending) return;
-    this.withdraw();
-    this.plan = [move];
-    await this.commit();
-  }
-
-  why(move: Move): Promise<Refusal | null> {
-    return this.#socket.why(move).catch(() => null);
-  }
-  preview(move: Move): Promise<Data | null> {
-    return this.#socket.preview(move).catch(() => null);
-  }
-  foresee(moves: readonly Move[]): Promise<Foresight | null> {
-    return this.#socket.foresee([...moves]).catch(() => null);
-  }
   say(text: string): Promise<unknown> {
     return attempt(() => this.#socket.say(text));
   }
@@ -205,6 +116,23 @@ export class LiveTable {
     }, 100);
   }
 
+  async #play(moves: readonly Move[]): Promise<boolean> {
+    const update = this.newest;
+    if (!update || this.sending) return false;
+    this.sending = true;
+    this.#awaited = Infinity;
+    try {
+      this.#awaited = await this.#socket.play([...moves], update.turn);
+      this.#settle();
+      return true;
+    } catch (error) {
+      this.sending = false;
+      if (error instanceof Refused) throw error;
+      await attempt(() => Promise.reject(error));
+      return false;
+    }
+  }
+
   /** The word that a move is stored comes before the table it leads to; until then the old moves are no longer ours. */
   #settle(): void {
     if ((this.newest?.number ?? 0) >= this.#awaited) this.sending = false;
@@ -235,9 +163,8 @@ export class LiveTable {
     this.newest = update;
     if (update.reset) this.#awaited = 0;
     this.#settle();
-    // Others may act while one plans; the plan stays as long as it can still begin.
-    const [next] = this.plan;
-    if (next && !update.moves.some((legal) => same(legal, next))) this.withdraw();
+    // Others may act while one plans.
+    this.draft.update(update.moves);
     if (first || update.reset) {
       this.replaying = false;
       this.story.reset(update.view, update.events);

@@ -8,6 +8,7 @@ import frMighty from "@locales/fr/mighty-monsters.ftl?raw";
 import frPage from "@locales/fr/page.ftl?raw";
 import { bundleOf, use } from "@/i18n/index.svelte";
 import type { View } from "@/net/types";
+import { NO_DRAFT } from "./draft.svelte";
 import PromptText from "./PromptText.svelte";
 
 const NAMES = ["Anna", "Bob"];
@@ -15,7 +16,7 @@ const NAMES = ["Anna", "Bob"];
 /** What the line above the board says, with single spaces. */
 function line(view: Pick<View, "prompt" | "phase">): string {
   const story = { view, busy: false, scene: [] };
-  const live = { story, moves: [], plan: [], lacking: null, foretold: null, refusal: null, names: NAMES, newest: null };
+  const live = { story, moves: [], draft: NO_DRAFT, words: () => ({}), names: NAMES, newest: null };
   const { container } = render(PromptText, { live: live as never, kit: null, game: undefined, openRule: vi.fn() });
   return (container.querySelector("p.line")?.textContent ?? "").trim().replaceAll(/[ \n]+/g, " ");
 }

@@ -1,13 +1,9 @@
 /** Tells what happened in order and at reading speed: each scene shows a view and logs its events. */
 
+import { reading } from "@/app/settings.svelte";
+import { play, type Sound } from "@/app/sound";
 import type { Scene } from "@/games/kit";
 import type { Event, View } from "@/net/types";
-
-export interface Pacing {
-  /** How long a scene of this many milliseconds stays; 0 goes on at once. */
-  wait: (hold: number) => number;
-  heard: (event: Event) => void;
-}
 
 /** However slowly something plays, the story goes on after this. */
 const PATIENCE = 120_000;
@@ -21,11 +17,12 @@ export class Story {
 
   #queue: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #pacing: Pacing;
 
-  constructor(pacing: Pacing) {
-    this.#pacing = pacing;
-  }
+  /** `least` is the speed for readers who want no pauses at all: 0 goes on at once. */
+  constructor(
+    private readonly least: () => number,
+    private readonly sounds: Readonly<Record<string, Sound>> = {},
+  ) {}
 
   /** The view after everything that is still to be told. */
   get latest(): View | null {
@@ -63,7 +60,7 @@ export class Story {
     this.#timer = undefined;
     for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
       this.#show(scene);
-      const wait = this.#pacing.wait(scene.hold);
+      const wait = document.hidden ? 0 : scene.hold * (reading() || this.least());
       if (wait > 0) {
         this.#timer = setTimeout(() => this.#next(), scene.played ? PATIENCE : wait);
         if (scene.played) this.#goOnAfter(scene.played(), this.#timer);
@@ -90,6 +87,6 @@ export class Story {
     if (!scene.events.length) return;
     this.told = [...this.told, ...scene.events];
     this.scene = scene.events;
-    for (const event of scene.events) this.#pacing.heard(event);
+    for (const { kind } of scene.events) if (this.sounds[kind]) play(this.sounds[kind]);
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { play } from "@/app/sound";
 import type { Scene } from "@/games/kit";
-import type { Event, View } from "@/net/types";
+import type { View } from "@/net/types";
 import { Story } from "./story.svelte";
 
 const view = (round: number): View => ({ round }) as View;
@@ -9,13 +10,14 @@ const scene = (round: number, hold: number, ...numbers: number[]): Scene => ({
   events: numbers.map((n) => ({ n, kind: "k", data: {} })),
   hold,
 });
-let heard: Event[];
 let story: Story;
+vi.mock("@/app/sound", () => ({ play: vi.fn() }));
+const heard = vi.mocked(play);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  heard = [];
-  story = new Story({ wait: (hold) => hold, heard: (event) => heard.push(event) });
+  heard.mockClear();
+  story = new Story(() => 0, { k: "tile" });
   story.reset(view(0), []);
 });
 afterEach(() => vi.useRealTimers());
@@ -44,7 +46,7 @@ describe("the story", () => {
   it("goes straight to the end when asked, and loses nothing", () => {
     story.add([scene(1, 100, 1), scene(2, 100, 2), scene(3, 100, 3)]);
     story.skip();
-    expect([story.view?.round, story.busy, told(), heard.length]).toEqual([3, false, [1, 2, 3], 3]);
+    expect([story.view?.round, story.busy, told(), heard.mock.calls.length]).toEqual([3, false, [1, 2, 3], 3]);
     vi.advanceTimersByTime(1000);
     expect(story.view?.round).toBe(3);
   });

@@ -3,7 +3,7 @@ import Board from "./Board.svelte";
 import { t } from "@/i18n/index.svelte";
 import type { Data, Move } from "@/net/types";
 import { lacking, leftOut } from "./drafting";
-import { foretell } from "./foretell";
+import { previewed } from "./preview";
 import ResultFacts from "./ResultFacts.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import { tell } from "./tell";
@@ -18,7 +18,7 @@ export const kit: Kit = {
   SeatFacts,
   ResultFacts,
   tell,
-  foretell,
+  previewed,
   lacking: (view, plan) => {
     const table = realm(view);
     const count = lacking(table.seat === null ? undefined : table.seats[table.seat], plan);

@@ -3,7 +3,7 @@
 import { language } from "@/i18n/index.svelte";
 import { api } from "@/net/api";
 import type { Fact } from "@/net/types";
-import type { About } from "./desk.svelte";
+import type { About } from "./pointing.svelte";
 
 let asked: { lang: string; facts: Promise<Fact[]> } | undefined;
 

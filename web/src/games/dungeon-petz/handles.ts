@@ -4,7 +4,7 @@
  */
 
 import type { Move } from "@/net/types";
-import { number, text } from "./view";
+import { number, text } from "@/games/shared/moves";
 
 export const KEY = {
   exit: (exit: number) => `exit:${exit}`,

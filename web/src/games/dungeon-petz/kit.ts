@@ -1,15 +1,23 @@
 import type { Kit } from "@/games/kit";
+import { t } from "@/i18n/index.svelte";
 import Board from "./Board.svelte";
-import { foretell, sumUp } from "./foretell";
+import { bareBars } from "./pointing.svelte";
+import { previewed, sumUp } from "./preview";
 import SeatFacts from "./SeatFacts.svelte";
 import { tell } from "./tell";
+import { petz } from "./view";
 
 export const kit: Kit = {
   Board,
   SeatFacts,
   tell,
-  foretell,
+  previewed,
   sumUp,
+  lacking: (view, plan) => {
+    const { seat, seats } = petz(view);
+    const count = plan[0]?.kind === "assign" && seat !== null ? bareBars(seats[seat] ?? null, plan) : 0;
+    return count > 0 ? t("page-dp-bars-left", { count }) : "";
+  },
   sounds: {
     "dp-sent": "tile",
     "dp-bought": "growl",

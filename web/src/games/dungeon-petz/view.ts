@@ -13,8 +13,5 @@ export function petz(view: View): PetzView {
   return view as PetzView;
 }
 
-export const text = (move: Data | undefined, field: string): string => String(move?.[field] ?? "");
-export const number = (move: Data | undefined, field: string): number => Number(move?.[field] ?? 0);
-
 /** The symbols of a tile as an argument list for the sentence that tells them. */
 export const tileData = (tile: Tile): Data => ({ ...tile });

@@ -1,6 +1,6 @@
 import type { Kit } from "@/games/kit";
 import Board from "./Board.svelte";
-import { foretell } from "./foretell";
+import { previewed } from "./preview";
 import SeatFacts from "./SeatFacts.svelte";
 import { tell } from "./tell";
 
@@ -8,7 +8,7 @@ export const kit: Kit = {
   Board,
   SeatFacts,
   tell,
-  foretell,
+  previewed,
   sounds: {
     "mm-placed": "tile",
     "mm-replaced": "growl",

@@ -1,10 +1,11 @@
 /** How a gesture that is being made looks in the city. */
 
 import type { Move } from "@/net/types";
+import { number, text } from "@/games/shared/moves";
 import { extent, yawOf } from "./geometry";
 import { hasField, isDrop, isSpot, ranges } from "./gesture";
 import type { Aim } from "./stage/aids";
-import { type CarnageView, homeOf, number, pieceKind, type Point, type Pose, text } from "./view";
+import { type CarnageView, homeOf, pieceKind, type Point, type Pose } from "./view";
 
 /** How long the arrow of a shot is, in millimetres: the stronger, the longer. */
 export function arrowLength(part: number): number {

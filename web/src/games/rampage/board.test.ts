@@ -4,10 +4,11 @@ import enCore from "@locales/en/core.ftl?raw";
 import enPage from "@locales/en/page.ftl?raw";
 import enBoard from "@locales/en/page-rampage.ftl?raw";
 import enGame from "@locales/en/rampage.ftl?raw";
-import { house } from "@/app/house.svelte";
+import { session } from "@/app/session.svelte";
 import { bundleOf, use } from "@/i18n/index.svelte";
 import type { BoardProps } from "@/games/kit";
-import type { Game, Move, Refusal } from "@/net/types";
+import type { Game, Move, PlanPreview, Refusal } from "@/net/types";
+import { Draft } from "@/table/draft.svelte";
 import Board from "./Board.svelte";
 import turn from "./first-turn.json";
 import { theatre } from "./theatre.svelte";
@@ -20,22 +21,20 @@ const [fourth, ninth]: [Move, Move] = [
   { kind: "eat", meeple: 9 },
 ];
 
+const play = vi.fn(() => Promise.resolve(true));
+let refusal: Refusal | null = null;
+
 function props(more: Partial<BoardProps> = {}): BoardProps {
+  const moves = more.moves ?? first.moves;
+  const preview = (plan: readonly Move[]): Promise<PlanPreview> => Promise.resolve({ preview: {}, told: refusal ? 0 : 1, refusal, hidden: true, plan: [...plan] });
   return {
     view: first.view,
-    moves: first.moves,
-    plan: [],
+    moves,
+    draft: new Draft({ moves: () => moves, preview, play }),
     names: ["Ani", "Blob"],
     telling: [],
     told: [],
     replaying: false,
-    propose: vi.fn(),
-    withdraw: vi.fn(),
-    commit: vi.fn(() => Promise.resolve(true)),
-    act: vi.fn(),
-    why: vi.fn(() => Promise.resolve(null)),
-    preview: vi.fn(() => Promise.resolve(null)),
-    foresee: vi.fn(() => Promise.resolve(null)),
     openRule: vi.fn(),
     ...more,
   };
@@ -50,6 +49,8 @@ const find = (selector: string): HTMLElement => {
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {
+  play.mockClear();
+  refusal = null;
   theatre.cut();
   use("en", bundleOf("en", [enCore, enPage, enGame, enBoard].join("\n")));
 });
@@ -64,7 +65,7 @@ describe("the board without 3D", () => {
   });
 
   it("names buildings, vehicles and meeples as one sees them, never by a number", () => {
-    house.games = [{ name: "rampage", sentences: { eat: "ra-move-eat" } } as unknown as Game];
+    session.games = [{ name: "rampage", sentences: { eat: "ra-move-eat" } } as unknown as Game];
     const near = { colour: "black", near: "ruin", ruin: "ST" };
     const moves: Move[] = [{ kind: "drop", ruin: "R1", x: 0, y: 0, pose: "upright", yaw: 0, face: null, hand: "" }, { kind: "throw", vehicle: 2, direction: 0, strength: 0.5, side: 0, tilt: 0, tilt_direction: 0, yaw: 0, hand: "" }, fourth];
     render(Board, props({ moves, words: (move) => (move.kind === "drop" ? { floors: 3 } : move.kind === "eat" ? near : {}) }));
@@ -73,21 +74,20 @@ describe("the board without 3D", () => {
   });
 
   it("makes a gesture of sliders, in words and within bounds, and plays it at once", async () => {
-    const given = props();
-    render(Board, given);
+    render(Board, props());
     await fireEvent.click(find("[data-choice=flick]"));
     const strength = find("[data-field=strength]") as HTMLInputElement;
     expect([strength.min, strength.max]).toEqual(["0.02", "1"]);
     await fireEvent.input(strength, { target: { value: "0.8" } });
     await fireEvent.submit(find("[data-gesture]"));
-    expect(given.act).toHaveBeenCalledWith({ kind: "flick", direction: 225, strength: 0.8, side: 0, face: null, hand: "" });
+    expect(play).toHaveBeenCalledWith([{ kind: "flick", direction: 225, strength: 0.8, side: 0, face: null, hand: "" }]);
     expect(document.querySelector("[data-gesture]")).toBeNull();
   });
 
   it("tells why a gesture may not be made, with its rule, and does not make it", async () => {
     vi.useFakeTimers();
-    const refusal: Refusal = { rule: "RA-PHY-31", key: "ra-refusal-no-monster", data: {}, text: "" };
-    const given = props({ why: vi.fn(() => Promise.resolve(refusal)) });
+    refusal = { rule: "RA-PHY-31", key: "ra-refusal-no-monster", data: {}, text: "" };
+    const given = props();
     render(Board, given);
     await fireEvent.click(find("[data-choice=flick]"));
     await vi.advanceTimersByTimeAsync(400);
@@ -100,14 +100,13 @@ describe("the board without 3D", () => {
 
   it("lets meeples be eaten by pointing at them, twice to be sure", async () => {
     const given = props({ moves: [fourth, ninth, { kind: "finish" }] });
-    const { rerender } = render(Board, given);
+    render(Board, given);
     await fireEvent.click(find("[data-piece=meeple-9]"));
-    expect(given.propose).toHaveBeenCalledWith(ninth);
-    await rerender({ plan: [ninth] });
-    await fireEvent.click(find("[data-piece=meeple-9]"));
-    expect(given.commit).toHaveBeenCalledOnce();
+    expect(given.draft.plan).toEqual([ninth]);
     await fireEvent.click(find("[data-piece=meeple-20]"));
-    expect(given.propose).toHaveBeenCalledOnce();
+    expect([given.draft.plan, play.mock.calls]).toEqual([[ninth], []]);
+    await fireEvent.click(find("[data-piece=meeple-9]"));
+    expect(play).toHaveBeenCalledWith([ninth]);
   });
 
   it("names the end of the actions by who may go on: nobody, the team, or everybody at the meal", async () => {

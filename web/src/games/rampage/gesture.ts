@@ -1,8 +1,9 @@
 /** From what a hand does to the move that says it: which numbers a gesture has, and how far each may go. */
 
 import type { Move } from "@/net/types";
+import { number, text } from "@/games/shared/moves";
 import { clamp, degrees, extent, wrap, zoneAt } from "./geometry";
-import { type CarnageView, homeOf, number, pieceKind, type Point, type Pose, text } from "./view";
+import { type CarnageView, homeOf, pieceKind, type Point, type Pose } from "./view";
 
 /** Every way is open to everybody (RA-PHY-34); the bounds of all else come with the view. */
 const TURN: readonly [number, number] = [0, 360];

@@ -1,6 +1,6 @@
 /** What the board reads from a view of the carnage. */
 
-import type { Move, View } from "@/net/types";
+import type { View } from "@/net/types";
 import type { CarnageView, Colour, Pose } from "./types";
 
 export type * from "./types";
@@ -12,9 +12,6 @@ export type Poses = Readonly<Record<string, Pose>>;
 export function carnage(view: View): CarnageView {
   return view as CarnageView;
 }
-
-export const text = (move: Move | undefined, field: string): string => String(move?.[field] ?? "");
-export const number = (move: Move | undefined, field: string): number => Number(move?.[field] ?? 0);
 
 /** "meeple-17" is a meeple, and the seventeenth. */
 export function pieceKind(name: string): string {

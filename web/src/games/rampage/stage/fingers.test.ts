@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import type { BoardProps } from "@/games/kit";
 import type { Move } from "@/net/types";
-import { Desk } from "../desk.svelte";
+import { Draft } from "@/table/draft.svelte";
+import { Pointing } from "../pointing.svelte";
 import turn from "../first-turn.json";
 import { theatre } from "../theatre.svelte";
 import type { CarnageView, Pose } from "../view";
@@ -14,10 +15,11 @@ const flick = first.moves.find((move) => move.kind === "flick") as Move;
 const [x, y] = first.view.pieces["paws-0"] as Pose;
 const dine: Move = { kind: "dine", neighbourhood: "NE", siren: false };
 
-function setUp(moves: Move[]): { fingers: Fingers; desk: Desk; act: ReturnType<typeof vi.fn>; propose: ReturnType<typeof vi.fn>; rig: Record<"turn" | "pan" | "zoom", ReturnType<typeof vi.fn>> } {
-  const [act, propose] = [vi.fn(), vi.fn()];
-  const props = { view: first.view, moves, plan: [], names: ["Ani", "Blob"], replaying: false, act, propose, withdraw: vi.fn(), why: () => Promise.resolve(null) };
-  const desk = new Desk(() => props as unknown as BoardProps);
+function setUp(moves: Move[]): { fingers: Fingers; pointing: Pointing; act: MockInstance; propose: MockInstance; rig: Record<"turn" | "pan" | "zoom", ReturnType<typeof vi.fn>> } {
+  const draft = new Draft({ moves: () => moves, preview: () => Promise.resolve(null), play: () => Promise.resolve(true) });
+  const [act, propose] = [vi.spyOn(draft, "act"), vi.spyOn(draft, "propose")];
+  const props = { view: first.view, moves, draft, names: ["Ani", "Blob"], replaying: false };
+  const pointing = new Pointing(() => props as unknown as BoardProps);
   const rig = { turn: vi.fn(), pan: vi.fn(), zoom: vi.fn() };
   const scene = {
     rig,
@@ -28,7 +30,7 @@ function setUp(moves: Move[]): { fingers: Fingers; desk: Desk; act: ReturnType<t
   } as unknown as CityScene;
   const canvas = document.createElement("canvas");
   canvas.setPointerCapture = vi.fn();
-  return { fingers: new Fingers(desk, scene, canvas), desk, act, propose, rig };
+  return { fingers: new Fingers(pointing, scene, canvas), pointing, act, propose, rig };
 }
 /** A finger at a point of the city. */
 const finger = (pointerId: number, at: [number, number], type = "pointermove"): PointerEvent =>
@@ -49,21 +51,21 @@ describe("fingers on the city", () => {
     ["empties a hand that was empty", false],
     ["gives back what was in the hand", true],
   ])("a second one %s, and only looks", (_, taken) => {
-    const { fingers, desk, act, propose, rig } = setUp(first.moves);
-    if (taken) desk.begin(flick);
-    const before = desk.draft;
+    const { fingers, pointing, act, propose, rig } = setUp(first.moves);
+    if (taken) pointing.begin(flick);
+    const before = pointing.gesture;
     fingers.down(finger(1, [x, y]));
     fingers.move(finger(1, [x + 10, y + 60]));
-    expect(desk.draft).not.toEqual(before);
+    expect(pointing.gesture).not.toEqual(before);
     fingers.down(finger(2, [x - 80, y - 80]));
-    expect(desk.draft).toEqual(before);
-    expect(desk.busy).toBe(false);
+    expect(pointing.gesture).toEqual(before);
+    expect(pointing.busy).toBe(false);
     fingers.move(finger(2, [x - 160, y - 160]));
     expect(rig.zoom).toHaveBeenCalledOnce();
     fingers.up(finger(2, [x - 160, y - 160], "pointerup"));
     fingers.move(finger(1, [x + 10, y + 61]));
     fingers.up(finger(1, [x + 10, y + 61], "pointerup"));
-    expect(desk.draft).toEqual(before);
+    expect(pointing.gesture).toEqual(before);
     expect(act).not.toHaveBeenCalled();
     expect(propose).not.toHaveBeenCalled();
   });
@@ -82,15 +84,15 @@ describe("fingers on the city", () => {
 
   it("take a starting space in hand, another one with the same turn, and start from it at the second click", () => {
     const spaces = first.view.city.starts;
-    const { fingers, desk, act } = setUp([0, 1].map((space) => ({ kind: "restart", space, face: null })));
+    const { fingers, pointing, act } = setUp([0, 1].map((space) => ({ kind: "restart", space, face: null })));
     const click = (space: number): void => {
       const [sx, sy] = spaces[space] ?? [0, 0];
       fingers.down(finger(1, [sx, sy]));
       fingers.up(finger(1, [sx, sy], "pointerup"));
     };
     click(0);
-    expect(desk.draft).toEqual({ kind: "restart", space: 0, face: null });
-    desk.set("face", 40);
+    expect(pointing.gesture).toEqual({ kind: "restart", space: 0, face: null });
+    pointing.set("face", 40);
     click(1);
     expect(act).not.toHaveBeenCalled();
     click(1);
@@ -98,13 +100,13 @@ describe("fingers on the city", () => {
   });
 
   it("that the system takes away have done nothing", () => {
-    const { fingers, desk, act } = setUp(first.moves);
-    desk.begin(flick);
-    const before = desk.draft;
+    const { fingers, pointing, act } = setUp(first.moves);
+    pointing.begin(flick);
+    const before = pointing.gesture;
     fingers.down(finger(1, [x, y]));
     fingers.move(finger(1, [x, y + 60]));
     fingers.up(finger(1, [x, y + 60], "pointercancel"));
-    expect(desk.draft).toEqual(before);
+    expect(pointing.gesture).toEqual(before);
     expect(act).not.toHaveBeenCalled();
   });
 });

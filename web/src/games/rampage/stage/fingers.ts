@@ -1,11 +1,12 @@
 /** What fingers and the mouse do on the city becomes a look, a gesture or a choice. */
 
 import type { Move } from "@/net/types";
+import { number } from "@/games/shared/moves";
 import { aimOf, mouthOf, topAt } from "../aim";
-import type { Desk } from "../desk.svelte";
+import type { Pointing } from "../pointing.svelte";
 import { blown, changed, charged, drawn, isDrop, isSpot, put, sway } from "../gesture";
 import { theatre } from "../theatre.svelte";
-import { number, type Point } from "../view";
+import { type Point } from "../view";
 import { chosen, near, shotAt } from "./pointing";
 import type { CityScene } from "./scene";
 
@@ -31,7 +32,7 @@ export class Fingers {
   #frame = 0;
 
   constructor(
-    readonly desk: Desk,
+    readonly pointing: Pointing,
     readonly scene: CityScene,
     readonly canvas: HTMLCanvasElement,
   ) {}
@@ -56,12 +57,12 @@ export class Fingers {
   // --- events -----------------------------------------------------------------------------------------------
 
   down(event: PointerEvent): void {
-    const { canvas, desk } = this;
+    const { canvas, pointing } = this;
     const point = this.#at(event);
     canvas.focus({ preventScroll: true });
     canvas.setPointerCapture(event.pointerId);
     this.#down.set(event.pointerId, point);
-    const doing: Doing = { what: "pan", since: event.timeStamp, moved: 0, last: point, before: desk.draft };
+    const doing: Doing = { what: "pan", since: event.timeStamp, moved: 0, last: point, before: pointing.gesture };
     if (this.#down.size > 1) {
       // A second finger: it was a look after all.
       if (this.#doing && isGesturing(this.#doing)) this.#stop(this.#doing);
@@ -70,7 +71,7 @@ export class Fingers {
     }
     if (event.button === 0 && !event.shiftKey) doing.what = theatre.playing ? "turn" : this.#begin(point);
     this.#doing = doing;
-    desk.busy = isGesturing(doing);
+    pointing.busy = isGesturing(doing);
     if (doing.what === "spot") this.#spot(point);
     else if (doing.what === "blow" || doing.what === "hover") this.#run();
   }
@@ -110,7 +111,7 @@ export class Fingers {
   }
 
   up(event: PointerEvent): void {
-    const { desk } = this;
+    const { pointing } = this;
     const was = this.#doing;
     const point = this.#at(event);
     this.#down.delete(event.pointerId);
@@ -124,16 +125,16 @@ export class Fingers {
       this.#stop(was);
       return;
     }
-    desk.busy = false;
+    pointing.busy = false;
     if (was.what === "draw") {
-      if (this.#draw(point)) desk.act();
+      if (this.#draw(point)) pointing.act();
       else this.#rest();
     } else if (was.what === "blow") {
-      if (event.timeStamp - was.since >= LEAST_HELD) desk.act();
-      else if (desk.draft && was.before) desk.shape({ ...desk.draft, strength: number(was.before, "strength") });
+      if (event.timeStamp - was.since >= LEAST_HELD) pointing.act();
+      else if (pointing.gesture && was.before) pointing.shape({ ...pointing.gesture, strength: number(was.before, "strength") });
     } else if (was.what === "hover") {
       this.#wish = null;
-      desk.act();
+      pointing.act();
     } else if (was.what === "spot") this.#rest();
     else if (was.moved <= STILL && event.button === 0) this.#click(point);
   }
@@ -141,7 +142,7 @@ export class Fingers {
   /** The sliders are beside: a hand that left the city hangs still. */
   leave(): void {
     if (this.#doing) return;
-    if (this.#wish) this.desk.busy = false;
+    if (this.#wish) this.pointing.busy = false;
     this.#wish = null;
     this.#rest();
   }
@@ -156,91 +157,91 @@ export class Fingers {
 
   /** What a finger begins that comes down there. */
   #begin(point: Point): Doing["what"] {
-    const { desk, scene } = this;
+    const { pointing, scene } = this;
     const hit = scene.pick(...point);
-    const shot = shotAt(desk, scene, hit?.piece ?? null, point);
-    const { draft } = desk;
+    const shot = shotAt(pointing, scene, hit?.piece ?? null, point);
+    const { gesture } = pointing;
     if (shot) {
-      if (!draft) desk.begin(shot);
+      if (!gesture) pointing.begin(shot);
       return "draw";
     }
-    if (draft?.kind === "breathe" && hit) {
+    if (gesture?.kind === "breathe" && hit) {
       this.#point(point);
       return "blow";
     }
-    if (draft && isDrop(draft.kind)) {
+    if (gesture && isDrop(gesture.kind)) {
       const over = this.#over(point);
-      if (over && near(desk, draft, over)) {
+      if (over && near(pointing, gesture, over)) {
         this.#wish = over;
         return "hover";
       }
     }
-    return draft && isSpot(draft.kind) && hit ? "spot" : "turn";
+    return gesture && isSpot(gesture.kind) && hit ? "spot" : "turn";
   }
 
   /** A gesture that came to nothing: the hand is where it was, and empty if it was empty. */
   #stop({ before }: Doing): void {
     this.#wish = null;
-    this.desk.busy = false;
-    const { draft } = this.desk;
-    if (!before) this.desk.cancel();
-    else if (draft?.kind === before.kind) this.desk.shape(before);
+    this.pointing.busy = false;
+    const { gesture } = this.pointing;
+    if (!before) this.pointing.cancel();
+    else if (gesture?.kind === before.kind) this.pointing.shape(before);
   }
   /** Numbers that have come to rest: now the server is asked about them. */
   #rest(): void {
-    if (this.desk.draft) this.desk.shape(this.desk.draft);
+    if (this.pointing.gesture) this.pointing.shape(this.pointing.gesture);
   }
 
   /** A mouse that only passes over takes the hanging body along, and shows what may be clicked. */
   #pass(point: Point): void {
-    const { desk, scene, canvas } = this;
-    const { draft } = desk;
-    if (draft && isDrop(draft.kind) && !theatre.playing) {
+    const { pointing, scene, canvas } = this;
+    const { gesture } = pointing;
+    if (gesture && isDrop(gesture.kind) && !theatre.playing) {
       const over = this.#over(point);
-      this.#wish = over && near(desk, draft, over) ? over : null;
+      this.#wish = over && near(pointing, gesture, over) ? over : null;
       if (this.#wish) this.#run();
-      else desk.busy = false;
+      else pointing.busy = false;
       return;
     }
     const hit = theatre.playing ? null : scene.pick(...point);
-    const grab = hit && shotAt(desk, scene, hit.piece, point) !== null;
-    const takes = hit && chosen(desk, hit.piece, [hit.point[0], hit.point[1]]) !== null;
+    const grab = hit && shotAt(pointing, scene, hit.piece, point) !== null;
+    const takes = hit && chosen(pointing, hit.piece, [hit.point[0], hit.point[1]]) !== null;
     canvas.style.cursor = grab ? "grab" : takes ? "pointer" : "";
   }
 
   #click(point: Point): void {
-    const { desk } = this;
+    const { pointing } = this;
     const hit = this.scene.pick(...point);
-    if (!hit || desk.props.replaying) return;
-    const found = chosen(desk, hit.piece, [hit.point[0], hit.point[1]]);
-    if (found) desk.choose(found);
+    if (!hit || pointing.props.replaying) return;
+    const found = chosen(pointing, hit.piece, [hit.point[0], hit.point[1]]);
+    if (found) pointing.choose(found);
   }
 
   #draw(point: Point): Move | null {
-    const { desk } = this;
-    const { draft } = desk;
-    const aim = draft && aimOf(draft, desk.table);
-    if (!draft || aim?.kind !== "shot") return null;
+    const { pointing } = this;
+    const { gesture } = pointing;
+    const aim = gesture && aimOf(gesture, pointing.table);
+    if (!gesture || aim?.kind !== "shot") return null;
     const to = this.scene.ground(...point, aim.from[2]);
-    const made = to && drawn(draft, [aim.from[0], aim.from[1]], to, desk.table);
+    const made = to && drawn(gesture, [aim.from[0], aim.from[1]], to, pointing.table);
     // A vehicle goes nose first, unless its owner turned it.
-    const follows = made?.kind === "throw" && number(draft, "yaw") === number(draft, "direction");
-    if (made) desk.shape(follows ? { ...made, yaw: number(made, "direction") } : made);
+    const follows = made?.kind === "throw" && number(gesture, "yaw") === number(gesture, "direction");
+    if (made) pointing.shape(follows ? { ...made, yaw: number(made, "direction") } : made);
     return made;
   }
   #point(point: Point): void {
-    const { desk } = this;
+    const { pointing } = this;
     const hit = this.scene.pick(...point);
-    if (hit && desk.draft) desk.shape(blown(desk.draft, mouthOf(desk.draft, desk.table), hit.point, desk.table));
+    if (hit && pointing.gesture) pointing.shape(blown(pointing.gesture, mouthOf(pointing.gesture, pointing.table), hit.point, pointing.table));
   }
   #over(point: Point): Point | null {
-    const { draft, table } = this.desk;
-    return draft && this.scene.ground(...point, topAt(draft, table));
+    const { gesture, table } = this.pointing;
+    return gesture && this.scene.ground(...point, topAt(gesture, table));
   }
   #spot(point: Point): void {
-    const { draft, table } = this.desk;
-    const at = draft && this.scene.ground(...point, draft.kind === "climb" ? topAt(draft, table) : 0);
-    if (draft && at) this.desk.shape(put(draft, at, table));
+    const { gesture, table } = this.pointing;
+    const at = gesture && this.scene.ground(...point, gesture.kind === "climb" ? topAt(gesture, table) : 0);
+    if (gesture && at) this.pointing.shape(put(gesture, at, table));
   }
 
   /** A held breath grows, a hanging hand sways: as long as either lasts. */
@@ -250,14 +251,14 @@ export class Fingers {
   }
   #tick(now: number): void {
     this.#frame = 0;
-    const { desk } = this;
-    const { draft, table } = desk;
-    if (!draft) return;
-    if (this.#doing?.what === "blow") desk.shape(charged(draft, Math.max(0, now - this.#doing.since), table));
-    else if (this.#wish && isDrop(draft.kind)) {
+    const { pointing } = this;
+    const { gesture, table } = pointing;
+    if (!gesture) return;
+    if (this.#doing?.what === "blow") pointing.shape(charged(gesture, Math.max(0, now - this.#doing.since), table));
+    else if (this.#wish && isDrop(gesture.kind)) {
       const [dx, dy] = sway(now);
-      desk.busy = true;
-      desk.shape(changed(changed(draft, "x", this.#wish[0] + dx, table), "y", this.#wish[1] + dy, table));
+      pointing.busy = true;
+      pointing.shape(changed(changed(gesture, "x", this.#wish[0] + dx, table), "y", this.#wish[1] + dy, table));
     } else return;
     this.#run();
   }

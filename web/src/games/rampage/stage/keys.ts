@@ -1,10 +1,10 @@
 /** What a key does on the city: a gesture in the hand is shaped by it, else the look changes. */
 
 import type { Move } from "@/net/types";
+import { number } from "@/games/shared/moves";
 import { turnOf } from "../aim";
-import type { Desk } from "../desk.svelte";
+import type { Pointing } from "../pointing.svelte";
 import { hasField } from "../gesture";
-import { number } from "../view";
 import type { CityScene } from "./scene";
 
 /** Degrees that one key turns a body or a vehicle. */
@@ -13,22 +13,22 @@ const TURN = 15;
 type Keys = Readonly<Record<string, () => void>>;
 
 /** True where the key meant something. */
-export function pressed(event: KeyboardEvent, desk: Desk, scene: CityScene): boolean {
-  const keys = desk.draft ? shapeKeys(desk.draft, desk, event.shiftKey ? 1 : 5) : lookKeys(scene);
+export function pressed(event: KeyboardEvent, pointing: Pointing, scene: CityScene): boolean {
+  const keys = pointing.gesture ? shapeKeys(pointing.gesture, pointing, event.shiftKey ? 1 : 5) : lookKeys(scene);
   const act = keys[event.key];
   act?.();
   return act !== undefined;
 }
 
-function shapeKeys(draft: Move, desk: Desk, fine: number): Keys {
-  if (draft.kind === "restart") return startKeys(draft, desk, fine);
-  const spotted = "x" in draft;
-  const turning = "direction" in draft ? "direction" : "yaw";
-  const leaning = draft.kind === "breathe" ? "pitch" : "tilt";
-  const step = (field: string, by: number): void => desk.set(field, number(draft, field) + by);
-  const turn = (field: string, by: number): void => desk.set(field, turnOf(draft, field, desk.table) + by);
+function shapeKeys(gesture: Move, pointing: Pointing, fine: number): Keys {
+  if (gesture.kind === "restart") return startKeys(gesture, pointing, fine);
+  const spotted = "x" in gesture;
+  const turning = "direction" in gesture ? "direction" : "yaw";
+  const leaning = gesture.kind === "breathe" ? "pitch" : "tilt";
+  const step = (field: string, by: number): void => pointing.set(field, number(gesture, field) + by);
+  const turn = (field: string, by: number): void => pointing.set(field, turnOf(gesture, field, pointing.table) + by);
   // What is let go of turns; where nothing does, the body does that is put back afterwards.
-  const held = draft.kind !== "breathe" && hasField(draft, "yaw") ? "yaw" : "face";
+  const held = gesture.kind !== "breathe" && hasField(gesture, "yaw") ? "yaw" : "face";
   return {
     ArrowLeft: () => step(spotted ? "x" : turning, spotted ? -fine : fine),
     ArrowRight: () => step(spotted ? "x" : turning, spotted ? fine : -fine),
@@ -40,16 +40,16 @@ function shapeKeys(draft: Move, desk: Desk, fine: number): Keys {
     ".": () => turn(held, -TURN),
     "<": () => turn("face", TURN),
     ">": () => turn("face", -TURN),
-    Enter: () => desk.act(),
-    " ": () => desk.act(),
-    Escape: () => desk.cancel(),
+    Enter: () => pointing.act(),
+    " ": () => pointing.act(),
+    Escape: () => pointing.cancel(),
   };
 }
 
 /** A monster on a starting space is turned, or goes to another one. */
-function startKeys(draft: Move, desk: Desk, fine: number): Keys {
-  const turn = (by: number) => (): void => desk.set("face", turnOf(draft, "face", desk.table) + by);
-  const go = (by: number) => (): void => desk.otherStart(by);
+function startKeys(gesture: Move, pointing: Pointing, fine: number): Keys {
+  const turn = (by: number) => (): void => pointing.set("face", turnOf(gesture, "face", pointing.table) + by);
+  const go = (by: number) => (): void => pointing.otherStart(by);
   return {
     ArrowLeft: turn(fine),
     ArrowRight: turn(-fine),
@@ -57,9 +57,9 @@ function startKeys(draft: Move, desk: Desk, fine: number): Keys {
     ArrowDown: go(-1),
     ",": turn(TURN),
     ".": turn(-TURN),
-    Enter: () => desk.act(),
-    " ": () => desk.act(),
-    Escape: () => desk.cancel(),
+    Enter: () => pointing.act(),
+    " ": () => pointing.act(),
+    Escape: () => pointing.cancel(),
   };
 }
 

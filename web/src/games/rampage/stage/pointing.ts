@@ -1,11 +1,12 @@
 /** What is meant by a piece or a point of the city, given what the player has in hand. */
 
 import type { Move } from "@/net/types";
+import { number } from "@/games/shared/moves";
 import { aimOf } from "../aim";
-import type { Desk } from "../desk.svelte";
+import type { Pointing } from "../pointing.svelte";
 import { zoneAt } from "../geometry";
 import { isShot, ranges } from "../gesture";
-import { number, type Point } from "../view";
+import { type Point } from "../view";
 import type { CityScene } from "./scene";
 
 /** Pixels from the middle of what flies off within which a finger has taken hold of it. */
@@ -15,40 +16,40 @@ const SPACE = 26;
 /** Millimetres beside a building that a hand may reach out of. */
 const BESIDE = 30;
 
-function own(desk: Desk, piece: string | null): boolean {
-  return piece === `paws-${desk.me}` || piece === `body-${desk.me}`;
+function own(pointing: Pointing, piece: string | null): boolean {
+  return piece === `paws-${pointing.me}` || piece === `body-${pointing.me}`;
 }
 
 /** The shot that a hand begins which takes hold there. */
-export function shotAt(desk: Desk, scene: CityScene, piece: string | null, point: Point): Move | null {
-  const { draft } = desk;
-  if (!draft) return own(desk, piece) ? (desk.gestures.find((move) => move.kind === "flick") ?? null) : null;
-  if (!isShot(draft.kind)) return null;
-  if (own(desk, piece) || (draft.kind === "throw" && piece === `vehicle-${number(draft, "vehicle")}`)) return draft;
-  if (draft.kind === "wrestle" && (piece === `body-${number(draft, "victim_seat")}` || piece === `paws-${number(draft, "victim_seat")}`)) return draft;
-  const aim = aimOf(draft, desk.table);
+export function shotAt(pointing: Pointing, scene: CityScene, piece: string | null, point: Point): Move | null {
+  const { gesture } = pointing;
+  if (!gesture) return own(pointing, piece) ? (pointing.gestures.find((move) => move.kind === "flick") ?? null) : null;
+  if (!isShot(gesture.kind)) return null;
+  if (own(pointing, piece) || (gesture.kind === "throw" && piece === `vehicle-${number(gesture, "vehicle")}`)) return gesture;
+  if (gesture.kind === "wrestle" && (piece === `body-${number(gesture, "victim_seat")}` || piece === `paws-${number(gesture, "victim_seat")}`)) return gesture;
+  const aim = aimOf(gesture, pointing.table);
   if (aim?.kind !== "shot") return null;
   const [x, y] = scene.project(...aim.from);
-  return Math.hypot(x - point[0], y - point[1]) < GRIP ? draft : null;
+  return Math.hypot(x - point[0], y - point[1]) < GRIP ? gesture : null;
 }
 
 /** Whether a point is about where a drop may be made. */
-export function near(desk: Desk, move: Move, point: Point): boolean {
-  return ranges(move, desk.table).every(({ field, low, high }) => {
+export function near(pointing: Pointing, move: Move, point: Point): boolean {
+  return ranges(move, pointing.table).every(({ field, low, high }) => {
     const value = field === "x" ? point[0] : field === "y" ? point[1] : null;
     return value === null || (value > low - BESIDE && value < high + BESIDE);
   });
 }
 
 /** The choice that pointing there stands for. */
-export function chosen(desk: Desk, piece: string | null, point: Point): Move | null {
-  const picked = piece && desk.choiceOf(piece);
+export function chosen(pointing: Pointing, piece: string | null, point: Point): Move | null {
+  const picked = piece && pointing.choiceOf(piece);
   if (picked) return picked;
-  const start = desk.starts.find((one) => {
-    const [x, y] = desk.table.city.starts[one] ?? [0, 0];
+  const start = pointing.starts.find((one) => {
+    const [x, y] = pointing.table.city.starts[one] ?? [0, 0];
     return Math.hypot(point[0] - x, point[1] - y) < SPACE;
   });
-  if (start !== undefined) return desk.choiceAt(start);
-  const zone = zoneAt(desk.table.city.zones, point);
-  return zone && desk.zones.includes(zone) ? desk.choiceIn(zone) : null;
+  if (start !== undefined) return pointing.choiceAt(start);
+  const zone = zoneAt(pointing.table.city.zones, point);
+  return zone && pointing.zones.includes(zone) ? pointing.choiceIn(zone) : null;
 }

@@ -2,7 +2,7 @@ import { t } from "@/i18n/index.svelte";
 import type { Data } from "@/net/types";
 
 /** The engine's numbers for playing a card, in words: total, chance, price. */
-export function foretell(preview: Data): string[] {
+export function previewed(preview: Data): string[] {
   const { total, price, to_owner, wins, possible } = preview;
   if (typeof total !== "number") return [];
   return [

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { callMe, house, introduced, onIdentity } from "./house.svelte";
+import { callMe, session, introduced, onIdentity } from "./session.svelte";
 
 vi.mock("@/net/api", () => ({
   api: { signIn: (name: string) => Promise.resolve({ id: "p1", name }) },
 }));
 
 beforeEach(() => {
-  house.player = null;
-  house.asking = null;
+  session.player = null;
+  session.asking = null;
 });
 
 describe("who somebody is", () => {
@@ -17,7 +17,7 @@ describe("who somebody is", () => {
     const waiting = introduced();
     await callMe("Fanny");
     expect((await waiting)?.name).toBe("Fanny");
-    expect(house.asking).toBeNull();
+    expect(session.asking).toBeNull();
     await callMe("Fanny");
     await callMe("Ana");
     stop();
@@ -33,13 +33,13 @@ describe("who somebody is", () => {
     const heard = new Promise((settle) => (other.onmessage = (event) => settle(event.data)));
     await callMe("Fanny");
     expect(await heard).toEqual({ id: "p1", name: "Fanny" });
-    house.player = null;
+    session.player = null;
     const waiting = introduced();
     const renewed = new Promise((settle) => onIdentity((player, another) => settle([player.id, another])));
     other.postMessage({ id: "p2", name: "Bob" });
     expect(await renewed).toEqual(["p2", true]);
     expect((await waiting)?.name).toBe("Bob");
-    expect(house.player).toEqual({ id: "p2", name: "Bob" });
+    expect(session.player).toEqual({ id: "p2", name: "Bob" });
     other.close();
   });
 });

@@ -6,7 +6,7 @@ import { listed } from "./words";
 const count = (value: unknown): number => (typeof value === "number" ? value : 0);
 
 /** The engine's numbers for a move (see the game's preview.py), in words. */
-export function foretell(preview: Data): string[] {
+export function previewed(preview: Data): string[] {
   const sentence = preview["sentence"] as Sentence | undefined;
   if (sentence && has(sentence.key)) return [say(sentence)];
   // What an action or a wage leaves in the coffers, and where the marker stands then.

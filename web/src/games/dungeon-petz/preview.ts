@@ -12,7 +12,7 @@ const amount = (value: Json | undefined): number => (typeof value === "number" ?
 const record = (value: Json | undefined): Data => (value && typeof value === "object" && !Array.isArray(value) ? value : {});
 const records = (value: Json | undefined): Data[] => (Array.isArray(value) ? value.map(record) : []);
 
-export function foretell(preview: Data): string[] {
+export function previewed(preview: Data): string[] {
   return "pets" in preview ? needs(preview) : changes(preview);
 }
 

@@ -1,16 +1,16 @@
-/** Who sits here, and which games the house has. */
+/** Who sits here, and which games there are. */
 
 import { api } from "@/net/api";
 import type { Game, Player } from "@/net/types";
 
-interface House {
+interface Session {
   player: Player | null;
   games: Game[];
   /** A caller waits until a name was given (or the question was closed). */
   asking: ((player: Player | null) => void) | null;
 }
 
-export const house = $state<House>({ player: null, games: [], asking: null });
+export const session = $state<Session>({ player: null, games: [], asking: null });
 
 /** Told who somebody is now, and whether they were another person (or nobody) before. */
 type Listener = (player: Player, another: boolean) => void;
@@ -20,14 +20,14 @@ let listeners: readonly Listener[] = [];
 const tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("monstrerie.session");
 if (tabs) tabs.onmessage = (event: MessageEvent<Player>) => become(event.data);
 
-export async function openHouse(): Promise<void> {
+export async function openSession(): Promise<void> {
   const [player, games] = await Promise.all([api.session(), api.games()]);
-  house.games = games;
+  session.games = games;
   if (player) become(player);
 }
 
 export function gameOf(name: string): Game | undefined {
-  return house.games.find((game) => game.name === name);
+  return session.games.find((game) => game.name === name);
 }
 
 /** An open connection knows only who it was opened as: whoever holds one listens here. Answers how to stop. */
@@ -40,10 +40,10 @@ export function onIdentity(listener: Listener): () => void {
 
 /** The player's session; a newcomer is asked for a name first. Null when they would rather not. */
 export function introduced(): Promise<Player | null> {
-  if (house.player) return Promise.resolve(house.player);
+  if (session.player) return Promise.resolve(session.player);
   return new Promise((settle) => {
-    house.asking?.(null);
-    house.asking = settle;
+    session.asking?.(null);
+    session.asking = settle;
   });
 }
 
@@ -54,18 +54,18 @@ export async function callMe(name: string): Promise<void> {
 }
 
 export function nameless(): void {
-  house.asking?.(null);
-  house.asking = null;
+  session.asking?.(null);
+  session.asking = null;
 }
 
 /** From now on every connection of this page is this person's; whoever waited for a name goes on. */
 function become(player: Player): void {
-  const before = house.player;
-  house.player = player;
+  const before = session.player;
+  session.player = player;
   if (before?.id !== player.id || before.name !== player.name) {
     for (const listener of listeners) listener(player, before?.id !== player.id);
   }
-  const asking = house.asking;
-  house.asking = null;
+  const asking = session.asking;
+  session.asking = null;
   asking?.(player);
 }

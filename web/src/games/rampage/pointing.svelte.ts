@@ -1,30 +1,23 @@
-/** What the player has in hand: the gesture being made, what may be pointed at, and how both become moves. */
+/** What may be pointed at in the city, the gesture in the making, and how both become moves of a draft. */
 
-import { getContext, setContext } from "svelte";
-import { gameOf } from "@/app/house.svelte";
+import { createContext } from "svelte";
+import { gameOf } from "@/app/session.svelte";
 import type { BoardProps } from "@/games/kit";
 import { t } from "@/i18n/index.svelte";
-import type { Data, Move, Refusal } from "@/net/types";
+import type { Data, Move } from "@/net/types";
+import type { Draft } from "@/table/draft.svelte";
 import { moveSentence } from "@/table/frame";
+import { number, same, text } from "@/games/shared/moves";
 import { changed, isGesture, isShot, isSpot, sameTarget } from "./gesture";
-import { building, type CarnageView, carnage, type Monster, number, text } from "./view";
+import { building, type CarnageView, carnage, type Monster } from "./view";
 
-const CONTEXT = Symbol("rampage");
 /** Milliseconds before the server is asked whether a gesture is allowed. */
 const PATIENCE = 250;
 
-const same = (a: Move, b: Move | undefined): boolean =>
-  b !== undefined && Object.keys({ ...a, ...b }).every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]));
-
-export class Desk {
+export class Pointing {
   readonly #props: () => BoardProps;
-  /** The gesture in the making; its numbers change until the hand lets go. */
-  draft = $state.raw<Move | null>(null);
-  /** Why the gesture may not be made so; the server's words. */
-  refusal = $state.raw<Refusal | null>(null);
-  /** What the pointer does just now: nobody is asked meanwhile. */
+  /** A hand moves just now: nobody is asked meanwhile. */
   busy = $state(false);
-  #asked = 0;
 
   constructor(props: () => BoardProps) {
     this.#props = props;
@@ -33,6 +26,11 @@ export class Desk {
   get props(): BoardProps {
     return this.#props();
   }
+  get draft(): Draft {
+    return this.#props().draft;
+  }
+  /** The gesture in the making; its numbers change until the hand lets go. */
+  readonly gesture: Move | null = $derived.by(() => (this.draft.held ? (this.draft.plan[0] ?? null) : null));
   readonly table: CarnageView = $derived.by(() => carnage(this.#props().view));
   readonly me: number | null = $derived(this.table.seat);
   readonly own: Monster | null = $derived(this.me === null ? null : (this.table.seats[this.me] ?? null));
@@ -44,7 +42,6 @@ export class Desk {
   readonly choices: Move[] = $derived(this.moves.filter((move) => !isGesture(move.kind) && move.kind !== "finish"));
   /** Enough of whatever it is; none or one. */
   readonly ending: Move[] = $derived(this.moves.filter((move) => move.kind === "finish"));
-  readonly planned: Move | null = $derived.by(() => this.#props().plan[0] ?? null);
 
   // --- what may be pointed at -------------------------------------------------------------------------------
 
@@ -52,14 +49,14 @@ export class Desk {
     return this.choices.filter((move) => move.kind === kind).map((move) => text(move, field));
   }
   readonly zones: string[] = $derived.by(() => {
-    if (this.draft?.kind === "place") return this.moves.filter((move) => move.kind === "place").map((move) => text(move, "neighbourhood"));
-    if (this.draft?.kind === "set-paws") return [text(this.draft, "neighbourhood")];
-    return this.draft ? [] : [...this.#offered("dine", "neighbourhood"), ...this.#offered("send", "neighbourhood")].filter((zone, i, all) => all.indexOf(zone) === i);
+    if (this.gesture?.kind === "place") return this.moves.filter((move) => move.kind === "place").map((move) => text(move, "neighbourhood"));
+    if (this.gesture?.kind === "set-paws") return [text(this.gesture, "neighbourhood")];
+    return this.gesture ? [] : [...this.#offered("dine", "neighbourhood"), ...this.#offered("send", "neighbourhood")].filter((zone, i, all) => all.indexOf(zone) === i);
   });
-  readonly ruins: string[] = $derived.by(() => (this.draft && ["drop", "climb"].includes(this.draft.kind) ? [text(this.draft, "ruin")] : []));
-  readonly starts: number[] = $derived.by(() => (!this.draft || this.draft.kind === "restart" ? this.gestures.filter((move) => move.kind === "restart").map((move) => number(move, "space")) : []));
+  readonly ruins: string[] = $derived.by(() => (this.gesture && ["drop", "climb"].includes(this.gesture.kind) ? [text(this.gesture, "ruin")] : []));
+  readonly starts: number[] = $derived.by(() => (!this.gesture || this.gesture.kind === "restart" ? this.gestures.filter((move) => move.kind === "restart").map((move) => number(move, "space")) : []));
   readonly pieces: string[] = $derived.by(() => {
-    if (this.draft) return [];
+    if (this.gesture) return [];
     const meeples = this.#offered("eat", "meeple").map((meeple) => `meeple-${meeple}`);
     const monsters = [...this.#offered("target", "victim_seat"), ...this.#offered("announce", "named_seat")];
     return [...meeples, ...monsters.map((seat) => `body-${seat}`)];
@@ -83,7 +80,7 @@ export class Desk {
   // --- doing ------------------------------------------------------------------------------------------------
 
   is(move: Move): boolean {
-    return this.planned !== null && same(move, this.planned);
+    return !this.draft.held && same(move, this.draft.plan[0]);
   }
   /** Lay a choice out; pointing at it once more takes it. */
   choose(move: Move): void {
@@ -91,33 +88,29 @@ export class Desk {
       this.#startFrom(move);
       return;
     }
-    this.cancel();
-    if (this.is(move)) void this.props.commit();
-    else this.props.propose(move);
+    if (this.is(move)) void this.draft.commit();
+    else this.draft.propose(move);
   }
 
   /** Take a gesture in hand. */
   begin(offer: Move): void {
-    this.props.withdraw();
-    this.refusal = null;
     const turned = isShot(offer.kind) ? "direction" : offer.kind === "breathe" ? "yaw" : null;
     const first = turned ? changed(offer, turned, this.#ahead(), this.table) : offer;
-    this.draft = "tilt_direction" in first ? { ...first, tilt_direction: number(first, "direction") } : first;
-    if (first.kind === "throw") this.draft = { ...this.draft, yaw: number(first, "direction") };
-    this.#ask();
+    const leaning = "tilt_direction" in first ? { ...first, tilt_direction: number(first, "direction") } : first;
+    this.shape(first.kind === "throw" ? { ...leaning, yaw: number(first, "direction") } : leaning);
   }
   /** A starting space, taken in hand so that the monster can be turned there; another one keeps the turn. */
   #startFrom(offer: Move): void {
-    const { draft } = this;
-    if (draft && sameTarget(draft, offer)) this.act();
-    else this.begin(draft?.kind === "restart" ? { ...offer, face: draft["face"] ?? null } : offer);
+    const { gesture } = this;
+    if (gesture && sameTarget(gesture, offer)) this.act();
+    else this.begin(gesture?.kind === "restart" ? { ...offer, face: gesture["face"] ?? null } : offer);
   }
   /** The space before or after the one in the hand. */
   otherStart(by: number): void {
-    const at = this.starts.indexOf(number(this.draft ?? undefined, "space"));
+    const at = this.starts.indexOf(number(this.gesture ?? undefined, "space"));
     const next = this.starts[(at + by + this.starts.length) % this.starts.length];
     const offer = next === undefined ? null : this.choiceAt(next);
-    if (offer && this.draft && !sameTarget(this.draft, offer)) this.#startFrom(offer);
+    if (offer && this.gesture && !sameTarget(this.gesture, offer)) this.#startFrom(offer);
   }
   /** From one's monster to the middle of the city, as a start. */
   #ahead(): number {
@@ -126,45 +119,28 @@ export class Desk {
     return pose ? Math.round((((Math.atan2(y - pose[1], x - pose[0]) * 180) / Math.PI + 360) % 360)) : 0;
   }
   set(field: string, value: number): void {
-    if (!this.draft) return;
-    const leaning = number(this.draft, "tilt_direction") === number(this.draft, "direction");
-    let next = changed(this.draft, field, value, this.table);
-    if (field === "direction" && "tilt_direction" in next && leaning) next = changed(next, "tilt_direction", value, this.table);
-    this.draft = next;
-    this.#ask();
+    const { gesture } = this;
+    if (!gesture) return;
+    const leaning = number(gesture, "tilt_direction") === number(gesture, "direction");
+    const next = changed(gesture, field, value, this.table);
+    this.shape(field === "direction" && "tilt_direction" in next && leaning ? changed(next, "tilt_direction", value, this.table) : next);
   }
   pose(name: string): void {
-    if (this.draft) this.draft = { ...this.draft, pose: name };
-    this.#ask();
+    if (this.gesture) this.shape({ ...this.gesture, pose: name });
   }
-  /** The whole gesture anew, from a hand that moves. */
+  /** The gesture with other numbers. Whether it is allowed so is asked once they have come to rest. */
   shape(move: Move): void {
-    this.draft = move;
-    if (!this.busy) this.#ask();
+    this.draft.hold([move], this.busy ? Infinity : PATIENCE);
   }
   cancel(): void {
-    this.draft = null;
-    this.refusal = null;
     this.busy = false;
+    if (this.draft.held) this.draft.clear();
   }
   /** Let go. */
   act(): void {
-    const made = this.draft;
-    if (!made) return;
-    this.cancel();
-    this.props.act(made);
-  }
-
-  /** Whether it is allowed: asked once the numbers have come to rest. */
-  #ask(): void {
-    const turn = ++this.#asked;
-    setTimeout(() => {
-      const move = this.draft;
-      if (!move || turn !== this.#asked) return;
-      void this.props.why(move).then((refusal) => {
-        if (turn === this.#asked && this.draft === move) this.refusal = refusal;
-      });
-    }, PATIENCE);
+    const { gesture } = this;
+    this.busy = false;
+    if (gesture) void this.draft.act(gesture);
   }
 
   /** How a hand makes a gesture on the city. */
@@ -190,9 +166,4 @@ export class Desk {
   }
 }
 
-export function openDesk(props: () => BoardProps): Desk {
-  return setContext(CONTEXT, new Desk(props));
-}
-export function useDesk(): Desk {
-  return getContext<Desk>(CONTEXT);
-}
+export const [usePointing, providePointing] = createContext<Pointing>();
