@@ -7,7 +7,8 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Callable, Iterator
-from typing import Any
+from functools import cache
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -68,6 +69,30 @@ def play_some(match: Match, seed: int, moves: int, look: Look | None = None) -> 
         seat = waiting[dice.below(len(waiting))]
         told += match.play(seat, match.game.sample(match, seat, dice))
     return told
+
+
+def event_fault(game: Game, event: Event) -> str:
+    """What is wrong with the data of an event, by what its game declares; "" when nothing is."""
+    declared = game.events.get(event.kind)
+    if declared is None:
+        return f"{event.kind}: not in the events of {game.name}"
+    try:
+        msgspec.convert(event.data, declared)
+    except msgspec.ValidationError as error:
+        return f"{event.kind} {event.data}: {error}"
+    wrong = [name for name, words in _worded(declared) if event.data.get(name, words[0]) not in words]
+    return f"{event.kind} {event.data}: none of the words of {', '.join(wrong)}" if wrong else ""
+
+
+@cache
+def _worded(declared: type[msgspec.Struct]) -> list[tuple[str, tuple[str, ...]]]:
+    """The fields of an event that hold one of some words."""
+    return [
+        (field.name, meta.extra["one of"])
+        for field in msgspec.structs.fields(declared)
+        for meta in get_args(field.type)[1:]
+        if isinstance(meta, msgspec.Meta) and meta.extra
+    ]
 
 
 def leaves(state: State, depth: int) -> int:

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import monstrerie
+from monstrerie.core.event import event_types, one_of, optional
 from monstrerie.games import INCLUDED
 from monstrerie.server import messages, shapes
 from tools import generate
@@ -18,6 +19,12 @@ TYPED = {name: generate.shown(place.partition(":")[0]) for name, place in INCLUD
 
 def test_nothing_generated_is_stale() -> None:
     assert generate.stale() == [], "make generate"
+
+
+@pytest.mark.parametrize("place", INCLUDED.values())
+def test_a_game_tells_its_events_in_its_readme(place: str) -> None:
+    package = place.partition(":")[0]
+    assert "<!-- fields: events -->" in (generate.ROOT / package.replace(".", "/") / "README.md").read_text()
 
 
 def test_no_two_types_share_a_name() -> None:
@@ -71,6 +78,20 @@ def test_a_document_with_its_tables_made_anew() -> None:
         "| `extra` | `Record<string, boolean[]>` |  |\n| `pair` (may be absent) | `[number, string]` |  |\n\n"
         "<!-- end -->\nb"
     )
+
+
+def test_the_events_of_a_game_in_typescript_and_in_a_document() -> None:
+    events = event_types({"boo-shown": {"seat": int, "why": optional(one_of("a", "b"))}, "boo-over": {}})
+    assert generate.event_types(events).splitlines()[2:] == [
+        '  "boo-shown": { seat: number; why?: "a" | "b" };',
+        '  "boo-over": Record<never, never>;',
+        "};",
+        "export type GameEvent = EventOf<EventData>;",
+    ]
+    assert generate.event_table(events).splitlines()[2:] == [
+        '| `boo-shown` | `seat` `number`; `why`? `"a" \\| "b"` |',
+        "| `boo-over` |  |",
+    ]
 
 
 def unknown_words(value: Any, hint: Any) -> list[str]:

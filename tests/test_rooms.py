@@ -22,6 +22,7 @@ NEEDED: Final = {
     "bot",
     "components.py",
     "components.toml",
+    "events.py",
     "moves.py",
     "names.py",
     "observation.py",

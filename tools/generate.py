@@ -4,7 +4,8 @@
     python -m tools.generate --check   names what is stale
 
 A table stands in a document between `<!-- fields: Table -->` and `<!-- end -->`. The types of a game are what
-the functions `build` and `preview` of its package answer; in its README, `view` and `preview` stand for them.
+the functions `build` and `preview` of its package answer, and the data of its events (`EVENTS`); in its
+README, `view`, `preview` and `events` stand for them.
 """
 
 from __future__ import annotations
@@ -50,6 +51,10 @@ FREE: Final = """
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Data = { [key: string]: Json };
 export type Move = { kind: string; [field: string]: Json };
+/** The events of a game, from the data of each kind. */
+export type EventOf<Kinds> = {
+  [K in keyof Kinds]: Omit<Event, "kind" | "data"> & { kind: K; data: Kinds[K] & { guess?: boolean } };
+}[keyof Kinds];
 """
 """What stays free: the arguments of a sentence, and the fields of a move, which the server checks."""
 ALIASES: Final[dict[Any, str]] = {
@@ -150,8 +155,8 @@ def _docs(kind: type) -> dict[str, str]:
     for base in (kind,) if is_typeddict(kind) else reversed(kind.__mro__):
         if not base.__module__.startswith(("monstrerie", "tests")) or not is_type(base):
             continue
-        body = _classes(inspect.getsourcefile(base) or "")[base.__name__].body
-        for field, below in pairwise(body):
+        written = _classes(inspect.getsourcefile(base) or "").get(base.__name__)
+        for field, below in pairwise(written.body if written else ()):
             match field, below:
                 case ast.AnnAssign(ast.Name(name)), ast.Expr(ast.Constant(str(text))):
                     found[name] = " ".join(text.split())
@@ -244,8 +249,12 @@ def interface(kind: type, parent: str = "", more: str = "") -> str:
     for field in fields(kind):
         if field.doc:
             lines.append(f"  /** {_sentence(field.doc)} */")
-        lines.append(f"  {field.name}{'?' if field.optional else ''}: {typescript(field.hint)};")
+        lines.append(f"  {_marked(field)}: {typescript(field.hint)};")
     return "\n".join([*lines, *([f"  {more}"] if more else []), "}", ""])
+
+
+def _marked(field: Field) -> str:
+    return f"{field.name}{'?' if field.optional else ''}"
 
 
 def _sentence(doc: str) -> str:
@@ -310,6 +319,20 @@ def message_table(union: Any) -> str:
     return "\n".join(lines)
 
 
+def event_table(events: Mapping[str, type]) -> str:
+    """The events of a game as a table."""
+    lines = ["| event | data |", "|---|---|"]
+    for kind, data in events.items():
+        told = [f"`{field.name}`{'?' if field.optional else ''} {words(field.hint)}" for field in own(data)]
+        lines.append(f"| `{kind}` | {'; '.join(told)} |")
+    return "\n".join(lines)
+
+
+def own(data: type) -> list[Field]:
+    """The fields of an event but `guess`, which any may have."""
+    return [field for field in fields(data) if field.name != "guess"]
+
+
 def _cell(text: str) -> str:
     return text.replace("|", "\\|")
 
@@ -317,6 +340,8 @@ def _cell(text: str) -> str:
 def section(name: str, known: Mapping[str, Any]) -> str:
     """What stands between the markers of that name: the table of a type, or of one side's messages."""
     parts = [part.strip() for part in name.split(",")]
+    if isinstance(known[parts[0]], dict):
+        return event_table(known[parts[0]])
     if isinstance(known[parts[0]], list):
         parts = [kind.__name__ for kind in known[parts[0]]]
     made = []
@@ -343,10 +368,11 @@ class Shown(NamedTuple):
 
     view: list[type]
     preview: list[type]
+    events: dict[str, type]
 
 
 def shown(package: str) -> Shown:
-    """What the `build` and `preview` of a game's package answer, and all types in it."""
+    """What `build` and `preview` of a game's package answer, all types in it, and the data of its events."""
     found: dict[str, list[type]] = {"build": [], "preview": []}
     for module in ("view", "preview"):
         try:
@@ -356,7 +382,7 @@ def shown(package: str) -> Shown:
         for name in found:
             answer = get_type_hints(getattr(inside, name, int), include_extras=True).get("return")
             found[name] += reached([answer], [*SHARED, *found["build"]])
-    return Shown(found["build"], found["preview"])
+    return Shown(found["build"], found["preview"], import_module(f"{package}.events").EVENTS)
 
 
 SHARED: Final = (Sentence,)
@@ -384,17 +410,29 @@ def game(package: str, types: Shown) -> str:
     """What a seat sees of a game, and what a move would lead to."""
     parts = [
         f"export type {name} = {narrowed(hint)};\n"
-        for name, hint in names([*types.view, *types.preview]).items()
+        for name, hint in names([*types.view, *types.preview, *types.events.values()]).items()
         if name not in FREE_NAMES
     ]
     parts += [interface(kind, parent="View" if kind is types.view[0] else "") for kind in types.view]
     parts += [interface(kind) for kind in types.preview]
+    parts.append(event_types(types.events))
     body = "\n".join(parts)
     shared = [
-        name for name in (*FREE_NAMES, "Sentence") if re.search(rf"(: |<|\(|\| |extends ){name}\b", body)
+        name
+        for name in (*FREE_NAMES, "EventOf", "Sentence")
+        if re.search(rf"(: |<|\(|\| |= |extends ){name}\b", body)
     ]
     head = BANNER.format(source=package.replace(".", "/"))
     return head + f'\nimport type {{ {", ".join(sorted(shared))} }} from "@/net/types";\n\n' + body
+
+
+def event_types(events: Mapping[str, type]) -> str:
+    """The data of a game's events, and the events. Any of them may rest on a guess."""
+    lines = ["/** What is told with each kind of event. */", "export type EventData = {"]
+    for kind, data in events.items():
+        told = "; ".join(f"{_marked(field)}: {typescript(field.hint)}" for field in own(data))
+        lines.append(f'  "{kind}": {f"{{ {told} }}" if told else "Record<never, never>"};')
+    return "\n".join([*lines, "};", "export type GameEvent = EventOf<EventData>;", ""])
 
 
 FREE_NAMES: Final = ("Data", "Json", "Move", "OptionValue", "View")
@@ -417,7 +455,7 @@ def made() -> Iterator[tuple[Path, str]]:
             yield ROOT / f"web/src/games/{name}/types.ts", game(package, types)
         known = {kind.__name__: kind for kind in (*types.view, *types.preview)}
         readme = ROOT / package.replace(".", "/") / "README.md"
-        yield readme, filled(readme.read_text(), {**known, "view": types.view, "preview": types.preview})
+        yield readme, filled(readme.read_text(), {**known, **types._asdict()})
 
 
 def stale() -> list[str]:

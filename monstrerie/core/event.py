@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, get_args
 
 import msgspec
 
@@ -30,3 +31,33 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     def visible(self, seat: int | None) -> bool:
         """Whether the seat (None: a spectator) may know this event."""
         return self.to is None or (seat is not None and seat in self.to)
+
+
+def one_of(*words: str, title: str = "") -> Any:
+    """The type of a field that holds one of these words; one with a title has a name on the page."""
+    return Annotated[str, msgspec.Meta(title=title or None, extra={"one of": words})]
+
+
+def optional(hint: Any) -> Any:
+    """The type of a field that is not always there."""
+    return hint | msgspec.UnsetType
+
+
+def event_types(rows: Mapping[str, Mapping[str, Any]]) -> dict[str, type[msgspec.Struct]]:
+    """The kinds of events of a game with the types of their data, from the fields of each.
+
+    Any of them may have `guess`, since the owner of a box may fill it with guesses.
+
+    >>> types = event_types({"boo-shown": {"seat": int, "card": optional(int)}})
+    >>> msgspec.convert({"seat": 0, "card": 3}, types["boo-shown"]).card
+    3
+    """
+    return {kind: _data(kind, {**fields, "guess": optional(bool)}) for kind, fields in rows.items()}
+
+
+def _data(kind: str, hints: Mapping[str, Any]) -> type[msgspec.Struct]:
+    fields = [
+        (name, hint, msgspec.UNSET) if msgspec.UnsetType in get_args(hint) else (name, hint)
+        for name, hint in hints.items()
+    ]
+    return msgspec.defstruct(kind, fields, kw_only=True, frozen=True, forbid_unknown_fields=True)

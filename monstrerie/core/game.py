@@ -72,6 +72,8 @@ class Game(ABC):
     """Every kind of move."""
     actions: ClassVar[int]
     """How many action ids the fast layer has; 0 when moves carry real numbers."""
+    events: ClassVar[Mapping[str, type[msgspec.Struct]]] = {}
+    """Every kind of event, with the type of its data (`core/event.py`)."""
     numbers: ClassVar[tuple[str, ...]] = ()
     """Where moves carry real numbers: what the numbers from 0 to 1 mean with which a learner shapes one."""
     secret_scores: ClassVar[bool] = False

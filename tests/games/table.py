@@ -18,6 +18,8 @@ from typing import Any
 from monstrerie import Event, Match, Move, say
 from monstrerie.core.fingerprint import fingerprint
 
+from ..harness import event_fault
+
 
 class BaseTable:
     """A match in the middle."""
@@ -33,6 +35,7 @@ class BaseTable:
         act(state)
         state.advance()
         state.events = None
+        assert [fault for event in events if (fault := event_fault(self.match.game, event))] == []
         self.events += events
         return events
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from monstrerie.core.decision import Decision, prompt
-from monstrerie.core.event import TABLE
+from monstrerie.core.event import TABLE, event_types
 from monstrerie.core.game import Cites, Game
 from monstrerie.core.move import Move
 from monstrerie.core.notation import Notation, Written, check, number, part, several, share
@@ -101,6 +101,14 @@ class BooGame(Game):
     players = range(2, 5)
     options: ClassVar = {"cards": Option(values=(5, 3), default=5, rule="BO-SET-01")}
     kinds = (Boo,)
+    events = event_types(
+        {
+            "boo-chose": {"seat": int, "card": int},
+            "boo-treat": {"treat": int},
+            "boo-shown": {"seat": int, "card": int},
+            "boo-taken": {"seat": int, "treat": int},
+        }
+    )
     actions = 5
     cites = Cites(turn="BO-PLAY-01", over="BO-END-01", move="BO-PLAY-01")
     folder = Path(__file__).parent

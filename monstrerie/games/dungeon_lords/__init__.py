@@ -23,6 +23,7 @@ from ...core.puzzles import School
 from ...core.rng import Rng
 from ...core.view import plain
 from . import components, moves, observation, redraw
+from .events import EVENTS
 from .names import SOURCED, SOURCES, SPECIALS
 from .rules.scoring import ledger
 from .rules.setup import realm
@@ -48,6 +49,7 @@ class DungeonLords(Game):
         ),
     }
     kinds = moves.KINDS
+    events = EVENTS
     actions = moves.ACTIONS.count
     cites = Cites(turn="DL-GEN-07", over="DL-GEN-02", move="DL-EXE-05")
     folder = Path(__file__).parent

@@ -23,6 +23,7 @@ from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import plain
 from . import components, moves, observation, redraw, view
+from .events import EVENTS
 from .names import SOURCES, SPACES
 from .rules.exhibitions import halves
 from .rules.needcards import AssignCard
@@ -46,6 +47,7 @@ class DungeonPetz(Game):
         "first": first_player(players, "DP-SET-04"),
     }
     kinds = moves.KINDS
+    events = EVENTS
     actions = moves.ACTIONS.count
     cites = Cites(turn="DP-GEN-08", over="DP-FIN-23", move="DP-GEN-04")
     folder = Path(__file__).parent

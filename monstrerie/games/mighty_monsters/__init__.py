@@ -21,6 +21,7 @@ from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import plain
 from . import components, moves, observation, position, preview, redraw, view
+from .events import EVENTS
 from .names import SOURCES
 from .rules.setup import raid
 from .state import MOST_STANDING, PLAYING, Layout, Raid
@@ -38,6 +39,7 @@ class MightyMonsters(Game):
         "first": first_player(players, "MM-SET-19"),
     }
     kinds = moves.KINDS
+    events = EVENTS
     actions = moves.ACTIONS.count
     cites = Cites(turn="MM-PLAY-02", over="MM-END-01", move="MM-PLAY-05")
     folder = Path(__file__).parent

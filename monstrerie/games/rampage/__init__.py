@@ -25,6 +25,7 @@ from ...core.rng import Rng
 from ...core.state import State
 from ...core.view import plain
 from . import components, moves, observation, redraw, view
+from .events import EVENTS
 from .rules import scoring
 from .rules.base import Choice, judge
 from .rules.brawl import ShowMouthguard
@@ -70,6 +71,7 @@ class Rampage(Game):
         "first": first_player(players, "RA-TURN-01"),
     }
     kinds = moves.KINDS
+    events = EVENTS
     actions = 0
     numbers = NUMBERS
     secret_scores = True  # RA-SCO-13

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from monstrerie.core.components import Components
 from monstrerie.core.decision import Decision, prompt
+from monstrerie.core.event import event_types
 from monstrerie.core.game import Cites, Game
 from monstrerie.core.move import Move
 from monstrerie.core.options import Option, Value
@@ -66,6 +67,7 @@ class Counting(Game):
     players = range(2, 4)
     options: ClassVar[Mapping[str, Option]] = {}
     kinds = (Add,)
+    events = event_types({"counting-added": {"seat": int, "amount": int}})
     actions = 3
     cites = Cites(turn="CO-ADD-01", over="CO-ADD-01", move="CO-ADD-01")
     folder = Path(__file__).parent

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 
 from monstrerie.core.components import Components
 from monstrerie.core.decision import Decision
+from monstrerie.core.event import event_types
 from monstrerie.core.game import Cites, Game
 from monstrerie.core.move import Move
 from monstrerie.core.options import Option, Value
@@ -114,6 +115,15 @@ class HushGame(Game):
     players = range(2, 5)
     options: ClassVar[Mapping[str, Option]] = {"rounds": Option(values=(3, 2), default=3)}
     kinds = (Show, Add)
+    events = event_types(
+        {
+            "hush-round": {"round": int},
+            "hush-chose": {"seat": int},
+            "hush-own": {"value": int},
+            "hush-shown": {"seat": int, "value": int},
+            "hush-added": {"seat": int, "points": int},
+        }
+    )
     actions = 6
     cites = Cites(turn="HU-TURN-01", over="HU-OVER-01", move="HU-MOVE-01")
     folder = Path(__file__).parent

@@ -3,6 +3,10 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Data = { [key: string]: Json };
 export type Move = { kind: string; [field: string]: Json };
+/** The events of a game, from the data of each kind. */
+export type EventOf<Kinds> = {
+  [K in keyof Kinds]: Omit<Event, "kind" | "data"> & { kind: K; data: Kinds[K] & { guess?: boolean } };
+}[keyof Kinds];
 
 export type OptionValue = string | number | boolean;
 

@@ -1,6 +1,6 @@
 /** Made by tools/generate.py from monstrerie/games/dungeon_lords. Change those, then run `make generate`. */
 
-import type { Data, Move, Sentence, View } from "@/net/types";
+import type { Data, EventOf, Move, Sentence, View } from "@/net/types";
 
 export type Season = "winter" | "spring" | "summer" | "autumn";
 
@@ -15,6 +15,12 @@ export type RoomName = "henhouse" | "mushroom-farm" | "souvenir-shop" | "mint" |
 export type CardName = "word-of-peace" | "suggestion" | "magic-shield" | "invisibility" | "detect-evil" | "fist-of-justice" | "detect-treasure" | "fireball" | "graffiti" | "aura-of-fear" | "metamorphosis" | "blind-rage" | "create-food" | "illusion" | "song-of-courage" | "regeneration" | "magic-key" | "dimensional-gate";
 
 export type TrapName = "rolling-stone" | "wall-of-fire" | "pendulum" | "trap-door" | "cursed-ring" | "poisoned-meal" | "poisoned-dart" | "anti-magic-dart" | "kamikaze-imp";
+
+export type EventName = "payday" | "taxes" | "special";
+
+export type SpecialName = "witch-hunt" | "monster-strike" | "extra-tax" | "rats" | "robbery" | "rust" | "desertion" | "rumours" | "holiday";
+
+export type Payment = "none" | "gold" | "food" | "imps" | "evil" | "traps" | "monsters" | "gold-food" | "gold-imps" | "gold-evil" | "gold-traps" | "gold-monsters" | "food-imps" | "food-evil" | "food-traps" | "food-monsters" | "evil-traps" | "evil-monsters" | "gold-food-imps" | "gold-food-evil" | "gold-food-traps" | "gold-evil-traps" | "food-evil-traps" | "food-evil-monsters" | "gold-evil-monsters" | "many";
 
 /** The whole table as a seat sees it. */
 export interface RealmView extends View {
@@ -422,3 +428,118 @@ export interface Happening {
   kind: string;
   data: Data;
 }
+
+/** What is told with each kind of event. */
+export type EventData = {
+  "dl-order-drawn": { seat: number; order: OrderName };
+  "dl-order-kept": { seat: number; order: OrderName };
+  "dl-order-locked": { seat: number; order: OrderName };
+  "dl-season": { season: Season; year: number; seat: number };
+  "dl-in-tavern": { monster: MonsterName };
+  "dl-in-shop": { room: RoomName };
+  "dl-event-coming": { event: EventName; season: Season; effect: boolean };
+  "dl-special-coming": { special: SpecialName; amount: number };
+  "dl-hero-bottomed": { adventurer: number; class: ClassName; hp: number; symbols: number; disarm: number; heal: number; magic: number };
+  "dl-hero-coming": { adventurer: number; class: ClassName; hp: number; symbols: number; disarm: number; heal: number; magic: number };
+  "dl-order-chosen": { seat: number; order: OrderName; position: number };
+  "dl-dummy-order-chosen": { seat: number; order: OrderName };
+  "dl-order-revealed": { seat: number; order: OrderName; position: number };
+  "dl-dummy-placed": { order: OrderName; space: number; dummy: number };
+  "dl-minion-placed": { seat: number; order: OrderName; space: number };
+  "dl-no-space": { seat: number; order: OrderName };
+  "dl-hire-first": { seat: number; gold: number };
+  "dl-hire-first-unpaid": { seat: number; order: OrderName; gold: number };
+  "dl-dummy-home": { order: OrderName };
+  "dl-impossible": { seat: number; order: OrderName; why: "imps" | "nowhere" | "tunnels" | "monster" | "tavern" | "shop" | "price" | "site" | "evil" | "traps"; payment: Payment; cost_gold: number; cost_food: number; cost_imps: number; cost_evil: number; cost_traps: number; cost_monsters: number };
+  "dl-declined": { seat: number; order: OrderName };
+  "dl-got-food": { seat: number; food: number; gold: number; paid: number; payment: Payment; cost_gold: number; cost_food: number; cost_imps: number; cost_evil: number; cost_traps: number; cost_monsters: number };
+  "dl-improved": { seat: number; paid: number; payment: Payment; cost_gold: number; cost_food: number; cost_imps: number; cost_evil: number; cost_traps: number; cost_monsters: number };
+  "dl-recruited": { seat: number; imps: number; food: number; gold: number; payment: Payment; cost_gold: number; cost_food: number; cost_imps: number; cost_evil: number; cost_traps: number; cost_monsters: number };
+  "dl-spied": { seat: number; round: number };
+  "dl-spied-card": { seat: number; round: number; card: CardName; fatigue: number };
+  "dl-bought-traps": { seat: number; gold: number; payment: Payment; cost_gold: number; cost_food: number; cost_imps: number; cost_evil: number; cost_traps: number; cost_monsters: number };
+  "dl-drew-traps": { seat: number; traps: number };
+  "dl-drew-trap": { seat: number; trap: TrapName };
+  "dl-discarded": { seat: number };
+  "dl-discarded-trap": { seat: number; trap: TrapName };
+  "dl-dug": { seat: number; space: number };
+  "dl-mined": { seat: number; gold: number };
+  "dl-hired": { seat: number; monster: MonsterName; extra: number; payment: Payment; cost_gold: number; cost_food: number; cost_imps: number; cost_evil: number; cost_traps: number; cost_monsters: number };
+  "dl-given": { seat: number; monster: MonsterName };
+  "dl-built": { seat: number; room: RoomName; space: number; gold: number };
+  "dl-produced": { seat: number; room: RoomName; workers: number; food: number; brings: number };
+  "dl-retrieved": { seat: number; order: OrderName };
+  "dl-event": { event: EventName; effect: boolean };
+  "dl-paid": { seat: number; monster: MonsterName; payment: Payment; cost_gold: number; cost_food: number; cost_imps: number; cost_evil: number; cost_traps: number; cost_monsters: number };
+  "dl-let-go": { seat: number; monster: MonsterName };
+  "dl-taxed": { seat: number; paid: number; markers: number; due: number };
+  "dl-special": { special: SpecialName; amount: number };
+  "dl-untouched": { seat: number };
+  "dl-rats": { seat: number; lost: number };
+  "dl-robbery": { seat: number; lost: number };
+  "dl-desertion": { seat: number; imps: number };
+  "dl-strikes": { seat: number; monster: MonsterName };
+  "dl-struck-deal": { seat: number; monster: MonsterName; part: "gold" | "food" | "evil" | "trap" | "monster" };
+  "dl-evil-gained": { seat: number; spaces: number; evil: number };
+  "dl-evil-lost": { seat: number; spaces: number; evil: number };
+  "dl-evil-most": { seat: number; evil: number };
+  "dl-evil-least": { seat: number; evil: number };
+  "dl-dummy-evil": { evil: number };
+  "dl-paladin-came": { seat: number };
+  "dl-paladin-moved": { seat: number; from_seat: number };
+  "dl-hero-came": { seat: number; adventurer: number; class: ClassName; hp: number; symbols: number; disarm: number; heal: number; magic: number };
+  "dl-hero-dummy": { adventurer: number; class: ClassName; hp: number; symbols: number; disarm: number; heal: number; magic: number };
+  "dl-first": { seat: number };
+  "dl-combat": { year: number };
+  "dl-round": { round: number };
+  "dl-card": { round: number; card: CardName; fatigue: number };
+  "dl-tile": { seat: number; space: number };
+  "dl-laid": { seat: number; gold: number };
+  "dl-laid-trap": { seat: number; trap: TrapName };
+  "dl-sent": { seat: number; monster: MonsterName };
+  "dl-battle": { seat: number; space: number; room: "henhouse" | "mushroom-farm" | "souvenir-shop" | "mint" | "workshop" | "tool-shed" | "printing-house" | "magic-chamber" | "training-room" | "dark-room" | "labyrinth" | "anti-magic-room" | "cafeteria" | "chapel" | "pandemonium" | "pantheon" | "" };
+  "dl-called-off": { seat: number };
+  "dl-sprung": { seat: number; trap: TrapName; year: number; payment: Payment; cost_gold: number; cost_food: number; cost_imps: number; cost_evil: number; cost_traps: number; cost_monsters: number };
+  "dl-aimed": { seat: number; trap: TrapName; place: number; wounds: number; adventurer: number; class: ClassName; hp: number; symbols: number; disarm: number; heal: number; magic: number };
+  "dl-prevented": { seat: number; wounds: number };
+  "dl-poisoned": { seat: number; place: number; wounds: number; adventurer: number; class: ClassName; hp: number; symbols: number; disarm: number; heal: number; magic: number };
+  "dl-blocked": { seat: number; what: "spell" | "healing" | "conquest" };
+  "dl-cast": { seat: number; card: CardName };
+  "dl-not-cast": { seat: number; card: CardName; why: "magic" | "room" | "dart"; has: number; needs: number };
+  "dl-no-effect": { seat: number; number: number };
+  "dl-shielded": { seat: number; number: number };
+  "dl-absorbed": { seat: number; place: number; absorbed: number; adventurer: number; class: ClassName; hp: number; symbols: number; disarm: number; heal: number; magic: number };
+  "dl-invisible": { seat: number; number: number };
+  "dl-unseen": { seat: number; place: number; adventurer: number; class: ClassName; hp: number; symbols: number; disarm: number; heal: number; magic: number };
+  "dl-imps-lost": { seat: number; number: number };
+  "dl-goods-lost": { seat: number; good: "gold" | "food" | "traps" | "none"; number: number };
+  "dl-raging": { seat: number; number: number };
+  "dl-fed": { seat: number; place: number; number: number; adventurer: number; class: ClassName; hp: number; symbols: number; disarm: number; heal: number; magic: number };
+  "dl-illusion": { seat: number; number: number };
+  "dl-tireless": { seat: number; number: number };
+  "dl-withdrawn": { seat: number; monster: MonsterName };
+  "dl-sheep": { seat: number; monster: MonsterName; wounds: number };
+  "dl-gone": { seat: number; monster: MonsterName };
+  "dl-escaped": { seat: number; left: number; adventurer: number; class: ClassName; hp: number; symbols: number; disarm: number; heal: number; magic: number };
+  "dl-attacked": { seat: number; monster: MonsterName; attack: number; place: number; food: number };
+  "dl-barred": { seat: number; monster: MonsterName };
+  "dl-no-target": { seat: number; monster: MonsterName };
+  "dl-taken-back": { seat: number; monster: MonsterName; up: boolean };
+  "dl-wounded": { seat: number; place: number; wounds: number; all_wounds: number; adventurer: number; class: ClassName; hp: number; symbols: number; disarm: number; heal: number; magic: number };
+  "dl-eliminated": { seat: number; adventurer: number; class: ClassName; hp: number; symbols: number; disarm: number; heal: number; magic: number };
+  "dl-healed": { seat: number; place: number; wounds: number; all_wounds: number; adventurer: number; class: ClassName; hp: number; symbols: number; disarm: number; heal: number; magic: number };
+  "dl-held": { seat: number };
+  "dl-fatigue": { seat: number; fatigue: number; card: CardName };
+  "dl-conquered": { seat: number; space: number };
+  "dl-poison": { seat: number; place: number; wounds: number; adventurer: number; class: ClassName; hp: number; symbols: number; disarm: number; heal: number; magic: number };
+  "dl-party-beaten": { seat: number };
+  "dl-combat-over": { year: number };
+  "dl-released": { seat: number; adventurer: number; class: ClassName; hp: number; symbols: number; disarm: number; heal: number; magic: number };
+  "dl-second-year": { seat: number };
+  "dl-titled": { title: "dark-deeds" | "rooms" | "tunnels" | "monsters" | "imps" | "treasure" | "battle"; seats: number[]; count: number; points: number };
+  "dl-scored": { seat: number; points: number; below: boolean; rooms: number; monsters: number; prisoners: number; paladins: number; conquered: number; taxes: number; point_rooms: number; titles: number; pantheon: number };
+  "dl-over": { seats: number[]; points: number; below: boolean; count: number };
+  "dl-licence": { seat: number; points: number; below: boolean };
+  "dl-no-licence": { seat: number; points: number; below: boolean };
+};
+export type GameEvent = EventOf<EventData>;

@@ -1,6 +1,6 @@
 /** Made by tools/generate.py from monstrerie/games/dungeon_petz. Change those, then run `make generate`. */
 
-import type { Sentence, View } from "@/net/types";
+import type { EventOf, Sentence, View } from "@/net/types";
 
 export type Colour = "green" | "red" | "yellow" | "purple";
 
@@ -9,6 +9,18 @@ export type Need = "hunger" | "poop" | "play" | "magic" | "anger" | "disease" | 
 export type Diet = "herbivore" | "carnivore" | "omnivore";
 
 export type CardName = "hunger" | "poop" | "play" | "magic" | "anger" | "disease" | "substitute" | "potion";
+
+export type ExhibitionName = "arena" | "freestyle" | "moody-medley" | "eating-contest" | "beauty-pageant" | "breeders-prize" | "childrens-day" | "magic-show";
+
+export type CustomerName = "farmer-troll" | "dungeon-mistress" | "dungeon-girl" | "lich-lord" | "warlock" | "dungeon-master" | "dungeon-granny" | "porky-orky";
+
+export type SpaceName = "vegetables" | "mixed" | "meat" | "artifacts" | "cage-1" | "cage-2" | "addon" | "young-1" | "young-2" | "older" | "imps" | "hospital" | "judging" | "platform";
+
+export type PetName = "snakitty" | "birdie" | "direbunny" | "trollie" | "wormie" | "stegobully" | "dunguin" | "uni" | "stareplant" | "fiery-fairy" | "cthulie" | "bubl" | "snappy" | "drago" | "fluffy" | "ghosty" | "baby-golem" | "lifffard";
+
+export type SymbolName = "strength" | "antimagic" | "graze" | "meat" | "toy" | "absorb";
+
+export type StoreName = "vegetable-1" | "vegetable-2" | "vegetable-3" | "vegetable-4" | "meat-1" | "meat-2" | "meat-3" | "box";
 
 /** The whole table as a seat sees it. */
 export interface PetzView extends View {
@@ -258,3 +270,72 @@ export interface Hand {
   purple: CardName[];
   potions: number;
 }
+
+/** What is told with each kind of event. */
+export type EventData = {
+  "dp-start": { seat: number };
+  "dp-round": { round: number; rounds: number; seat: number };
+  "dp-exhibition": { exhibition: ExhibitionName; round: number };
+  "dp-customer": { customer: CustomerName; round: number };
+  "dp-neutral": { space: SpaceName };
+  "dp-neutral-pet": { pet: PetName };
+  "dp-farm": { pet: PetName; leaves: "meat" | "vegetable" | "gold" | "nothing" };
+  "dp-stands": { vegetables: number; mixed_vegetables: number; mixed_meat: number; meat: number; meat_vegetables: number; meat_gold: number; exhibition: "arena" | "freestyle" | "moody-medley" | "eating-contest" | "beauty-pageant" | "breeders-prize" | "childrens-day" | "magic-show" | "" };
+  "dp-new-artifact": { artifact: "savage-feasts" | "monsters-i-have-battled" | "fun-with-food" | "messing-with-magic" | "crystal-ball" | "long-handled-shovel" | "imp-armor" | "employee-of-the-month" | "whip-of-obedience" | "magic-box" };
+  "dp-new-cage": { strength: number; antimagic: number; graze: number; meat: number; toy: number; absorb: number };
+  "dp-new-addon": { kind: SymbolName };
+  "dp-new-pet": { pet: PetName; size: number };
+  "dp-income": { seat: number; gold: number };
+  "dp-grouped": { seat: number; exit: number; imps: number; gold: number };
+  "dp-ready": { seat: number };
+  "dp-groups": { seat: number; count: number };
+  "dp-group": { seat: number; exit: number; imps: number; gold: number };
+  "dp-kept": { seat: number; imps: number; gold: number };
+  "dp-sent": { seat: number; imps: number; gold: number; space: SpaceName };
+  "dp-food": { seat: number; vegetables: number; meat: number; gold: number; all: number };
+  "dp-artifact": { seat: number; artifact: "savage-feasts" | "monsters-i-have-battled" | "fun-with-food" | "messing-with-magic" | "crystal-ball" | "long-handled-shovel" | "imp-armor" | "employee-of-the-month" | "whip-of-obedience" | "magic-box" };
+  "dp-studied": { seat: number; artifact: "savage-feasts" | "monsters-i-have-battled" | "fun-with-food" | "messing-with-magic" | "crystal-ball" | "long-handled-shovel" | "imp-armor" | "employee-of-the-month" | "whip-of-obedience" | "magic-box"; colour: Colour };
+  "dp-cage": { seat: number; strength: number; antimagic: number; graze: number; meat: number; toy: number; absorb: number };
+  "dp-addon": { seat: number; kind: SymbolName };
+  "dp-bought": { seat: number; pet: PetName; size: number };
+  "dp-invited": { seat: number; imps: number };
+  "dp-hospital": { seat: number; imps: number; potion: boolean };
+  "dp-built": { seat: number; plot: number };
+  "dp-attached": { seat: number; plot: number };
+  "dp-housed": { seat: number; pet: PetName; plot: number };
+  "dp-settled": { seat: number };
+  "dp-draws": { seat: number; colour: Colour; count: number };
+  "dp-drawn": { seat: number; colour: Colour; count: number; hunger: number; poop: number; play: number; magic: number; anger: number; disease: number; substitute: number; first: CardName };
+  "dp-reshuffled": { colour: Colour; cards: number };
+  "dp-exchanged": { seat: number; colour: Colour; card: CardName };
+  "dp-discarded": { seat: number; colour: Colour; card: CardName };
+  "dp-assigned": { seat: number; pet: PetName; bar: number; colour: Colour; card: CardName; double: boolean };
+  "dp-assigned-all": { seat: number };
+  "dp-revealed": { seat: number; pet: PetName; bar: number; colour: Colour; card: CardName; double: boolean };
+  "dp-fed": { seat: number; pet: PetName; food: StoreName };
+  "dp-poops": { seat: number; pet: PetName; manure: number };
+  "dp-entertained": { seat: number; gap: number; employee: boolean };
+  "dp-armored": { seat: number; pet: PetName; plot: number; number: SymbolName; bonus: number };
+  "dp-mutates": { seat: number; pet: PetName; tokens: number; total: number };
+  "dp-caught": { seat: number; pet: PetName; imps: number };
+  "dp-suffers": { seat: number; pet: PetName; tokens: number; total: number; need: Need };
+  "dp-lost": { seat: number; pet: PetName; cause: "escape" | "suffering" | "mutation" | "released"; reputation: number };
+  "dp-entered": { seat: number; pet: PetName; need: "hunger" | "poop" | "play" | "magic" | "anger" | "disease" | "potion" | "" };
+  "dp-no-pet": { seat: number; judge: number };
+  "dp-scored": { seat: number; score: number; total: number };
+  "dp-award": { seat: number; exhibition: ExhibitionName; total: number; reputation: number };
+  "dp-sold": { seat: number; pet: PetName; customer: CustomerName; platform: boolean; match: number; times: number; reputation: number; gold: number; paid: number };
+  "dp-no-sale": { seat: number; sold: boolean };
+  "dp-leaves": { customer: CustomerName };
+  "dp-earned": { seat: number; gold: number };
+  "dp-cleaned": { seat: number; plot: number };
+  "dp-shovelled": { seat: number; plot: number; pet: "snakitty" | "birdie" | "direbunny" | "trollie" | "wormie" | "stegobully" | "dunguin" | "uni" | "stareplant" | "fiery-fairy" | "cthulie" | "bubl" | "snappy" | "drago" | "fluffy" | "ghosty" | "baby-golem" | "lifffard" | ""; empty: boolean; left: number };
+  "dp-stored": { seat: number; food: StoreName };
+  "dp-grows": { seat: number; pet: PetName; size: number };
+  "dp-ages": { seat: number; food: number };
+  "dp-spoiled": { seat: number; food: number };
+  "dp-home": { seat: number; imps: number; waiting: number };
+  "dp-final": { seat: number; which: "acumen" | "display"; total: number; reputation: number; amount: number; loses: boolean };
+  "dp-over": { seats: number[]; reputation: number; count: number };
+};
+export type GameEvent = EventOf<EventData>;

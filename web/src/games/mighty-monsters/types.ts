@@ -1,6 +1,6 @@
 /** Made by tools/generate.py from monstrerie/games/mighty_monsters. Change those, then run `make generate`. */
 
-import type { Sentence, View } from "@/net/types";
+import type { EventOf, Sentence, View } from "@/net/types";
 
 export type Level = 1 | 2 | 3;
 
@@ -170,3 +170,27 @@ export interface Preview {
   sentence: Sentence;
   short: Sentence;
 }
+
+/** What is told with each kind of event. */
+export type EventData = {
+  "mm-led": { seat: number; faction: Faction };
+  "mm-dealt": { seat: number; strengths: Strength[] };
+  "mm-first": { seat: number };
+  "mm-round": { round: number; rounds: number };
+  "mm-guards": { levels: Level[] };
+  "mm-whim": { tile: number; nothing: boolean; guards: "none" | "first" | "second" | "first-two" | "last" | "last-two" | "equal-pairs" | "weakest-pairs"; change: "both" | "loot" | "strength"; loot: string; strength: string; bans: boolean; banned: Strength[]; hands: boolean; hand: Strength[]; heals: boolean; healed: Strength[]; healing: number };
+  "mm-hands-named": { strengths: Strength[] };
+  "mm-placed": { seat: number; strength: Strength; guard: number; space: number; healing: number };
+  "mm-replaced-own": { seat: number; strength: Strength; guard: number; space: number; healing: number; old: Strength; price: number };
+  "mm-replaced": { seat: number; strength: Strength; guard: number; space: number; healing: number; old: Strength; owner_seat: number; price: number; share: number };
+  "mm-fights": Record<never, never>;
+  "mm-turned": { guard: number; level: Level; strength: number; loot: number; whim: boolean };
+  "mm-guard-wins": { guard: number; total: number; strength: number };
+  "mm-beaten": { guard: number; total: number; strength: number; loot: number };
+  "mm-loot": { seat: number; gold: number; guard: number };
+  "mm-odd-coin": { guard: number };
+  "mm-healed": { seat: number; paid: number; owed: number; faction: Faction; printed: boolean };
+  "mm-healed-short": { seat: number; paid: number; owed: number; faction: Faction; printed: boolean };
+  "mm-over": { seats: number[]; gold: number; count: number };
+};
+export type GameEvent = EventOf<EventData>;

@@ -1,6 +1,6 @@
 /** Made by tools/generate.py from monstrerie/games/rampage. Change those, then run `make generate`. */
 
-import type { Move, Sentence, View } from "@/net/types";
+import type { EventOf, Move, Sentence, View } from "@/net/types";
 
 export type Pose = [number, number, number, number, number, number, number];
 
@@ -11,6 +11,14 @@ export type CardKind = "character" | "power" | "secret";
 export type Point = [number, number];
 
 export type Counts = Record<Colour, number>;
+
+export type CardName = "anarchist" | "brawler" | "destructive" | "softie" | "scrap-merchant" | "glutton" | "imitator" | "young" | "mean" | "pacifist" | "punk" | "romantic" | "seductive" | "shy" | "tourist" | "seer" | "mountaineer" | "braces" | "vacuum-cleaner" | "boxer" | "sharp-canines" | "prima-ballerina" | "long-tail" | "heavyweight" | "kung-fu-master" | "elastic-tongue" | "hurricane" | "smelly-feet" | "elastic-foot" | "jumper" | "siren" | "telekinesis" | "passionate-kiss" | "who-farted" | "wrestler" | "tramp" | "unleashed" | "ravenous" | "invisibility" | "unstable-mutation" | "little-wings" | "freeloader" | "mouthguard" | "paralysing-gaze" | "ultra-bright-smile" | "terminator" | "earthquake" | "too-cute";
+
+export type SecretName = "passionate-kiss" | "who-farted" | "wrestler" | "tramp" | "unleashed" | "ravenous" | "invisibility" | "unstable-mutation" | "little-wings" | "freeloader" | "mouthguard" | "paralysing-gaze" | "ultra-bright-smile" | "terminator" | "earthquake" | "too-cute";
+
+export type Direction = "E" | "NE" | "N" | "NW" | "W" | "SW" | "S" | "SE";
+
+export type EffectName = "row-1" | "row-2" | "row-3" | "row-4" | "row-5" | "red" | "blue" | "green" | "yellow" | "black";
 
 /** The whole table as a seat sees it. */
 export interface CarnageView extends View {
@@ -194,3 +202,74 @@ export interface Shown {
   counts?: number[];
   asked?: number[];
 }
+
+/** What is told with each kind of event. */
+export type EventData = {
+  "ra-shown": { seat: number; card: CardName };
+  "ra-dealt": { seat: number; card: SecretName };
+  "ra-first": { seat: number };
+  "ra-turn": { seats: number[]; actions: number; round: number };
+  "ra-turned-back": { seat: number };
+  "ra-tremor": { seat: number; level: "novice" | "regular" | "expert"; numbers: Record<string, number> };
+  "ra-motion": { frames: string };
+  "ra-moved": { seat: number; meeples: number; floors: number };
+  "ra-restarted": { seat: number; space: number };
+  "ra-placed-own": { seat: number; monster_seat: number; neighbourhood: string };
+  "ra-placed": { seat: number; monster_seat: number; neighbourhood: string };
+  "ra-set-paws": { seat: number; neighbourhood: string };
+  "ra-climbed": { seat: number; ruin: string; id?: string; part?: string; letter?: string; board?: number; floors: number };
+  "ra-jumped": { seat: number; direction: number; strength: number; toward: Direction; force: "gently" | "firmly" | "hard" };
+  "ra-flicked": { seat: number; direction: number; strength: number; toward: Direction; force: "gently" | "firmly" | "hard" };
+  "ra-paws-out": { seat: number };
+  "ra-felled": { seat: number; victim_seat: number };
+  "ra-loss-cancelled": { seat: number; breaker_seat: number };
+  "ra-dropped-on": { seat: number; victim_seat: number };
+  "ra-dropped": { seat: number; ruin: string; id?: string; part?: string; letter?: string; board?: number; floors: number };
+  "ra-missed": { seat: number };
+  "ra-kung-fu": { seat: number; direction: number; strength: number; toward: Direction; force: "gently" | "firmly" | "hard" };
+  "ra-thrown": { seat: number; direction: number; strength: number; toward: Direction; force: "gently" | "firmly" | "hard"; vehicle: number };
+  "ra-breathed": { seat: number; source_seat: number; own: boolean; yaw: number; strength: number; toward: Direction; force: "gently" | "firmly" | "hard" };
+  "ra-garaged": { count: number };
+  "ra-lifted": { seat: number };
+  "ra-swallowed": { seat: number; floor: string; floors: number };
+  "ra-last-floor": { seat: number; turns: number };
+  "ra-dines": { seat: number; limit: number; count: number; neighbourhood: string };
+  "ra-dines-runaway": { seat: number; limit: number; count: number };
+  "ra-eaten": { seat: number; colour: Colour; meeple: number };
+  "ra-smiled": { seat: number; colour: Colour };
+  "ra-driven-out": { seat: number; count: number; ruin: string; id?: string; part?: string; letter?: string; board?: number; neighbourhood: string };
+  "ra-tooth-lost": { seat: number; left: number };
+  "ra-tooth-broken": { seat: number; victim_seat: number; left: number };
+  "ra-nothing-to-pay": { seat: number };
+  "ra-paid": { seat: number; colour: Colour };
+  "ra-paid-to": { seat: number; colour: Colour; to_seat: number };
+  "ra-vacuumed": { seat: number; count: number; neighbourhood: string };
+  "ra-fled": { seat: number; colours: Colour[]; count: number; blue: number; green: number; black: number; yellow: number; grey: number; red: number };
+  "ra-effect": { seat: number; effect: EffectName };
+  "ra-effect-cancelled": { seat: number; effect: EffectName };
+  "ra-extra-actions": { seats: number[]; count: number; team: boolean };
+  "ra-discarded": { seat: number; card: CardName; kind: CardKind };
+  "ra-secret-discarded": { seat: number };
+  "ra-row-6": { seat: number };
+  "ra-secret": { seat: number; card: SecretName };
+  "ra-upside-down": { seat: number };
+  "ra-more-actions": { seat: number; actions: number };
+  "ra-vanished": { seat: number };
+  "ra-mutated": { seat: number; card: CardName };
+  "ra-gazed": { seat: number };
+  "ra-kissed": { seat: number; victim_seat: number; colour: Colour };
+  "ra-drawn": { seat: number; victim_seat: number; count: number };
+  "ra-drawn-seen": { seat: number; victim_seat: number; colour: Colour };
+  "ra-wrestled": { seat: number; victim_seat: number; toward: Direction; force: "gently" | "firmly" | "hard" };
+  "ra-clumsy": { seat: number };
+  "ra-floor-boxed": { floor: string };
+  "ra-bought": { seat: number; price: number };
+  "ra-offered": { seat: number; card: CardName };
+  "ra-kept": { seat: number; card: CardName };
+  "ra-kept-secret": { seat: number };
+  "ra-copied": { seat: number; card: CardName; owner_seat: number };
+  "ra-named": { seat: number; named_seat: number };
+  "ra-counted": { seat: number; points: number; meeples: number };
+  "ra-over": { seats: number[]; count: number; points: number };
+};
+export type GameEvent = EventOf<EventData>;
