@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Event, View } from "@/net/types";
+import type { View } from "@/net/types";
 import { tell } from "./tell";
-import { type Hero, realm } from "./view";
+import { type EventData, type GameEvent, type Hero, realm } from "./view";
 
 const hero = (adventurer: number, hp: number): Hero => ({ adventurer, class: "warrior", hp, wounds: 0, disarm: 0, heal: 0, magic: 0, rank: 1, year: 1 });
-const event = (kind: string, data: Event["data"]): Event => ({ n: 0, kind, data: { seat: 0, ...data } });
+const event = <K extends keyof EventData>(kind: K, data: Partial<EventData[K]>): GameEvent =>
+  ({ n: 0, kind, data: { seat: 0, ...data } }) as unknown as GameEvent;
 
 const before = {
   seat: 0,

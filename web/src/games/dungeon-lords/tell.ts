@@ -5,16 +5,13 @@
 
 import type { Scene } from "@/games/kit";
 import type { Event, View } from "@/net/types";
-import { type BattleStep, type Cause, type Lord, type RealmView, type Told, realm } from "./view";
+import { type BattleStep, type Cause, type EventData, type GameEvent, type Lord, type RealmView, type Told, happened, realm } from "./view";
 
 /** Milliseconds at normal speed; other lords' battles go by faster. */
 const HOLD = { placed: 420, begin: 900, cause: 850, hits: 1300, outcome: 1500 };
 const OTHERS = 0.55;
 
-const number = (event: Event, name: string): number => Number(event.data[name] ?? 0);
-const word = (event: Event, name: string): string => String(event.data[name] ?? "");
-
-const BATTLE = new Set([
+const BATTLE = new Set<GameEvent["kind"]>([
   "dl-battle",
   "dl-called-off",
   "dl-sprung",
@@ -54,11 +51,11 @@ const BATTLE = new Set([
 ]);
 
 /** What belongs to the blow that is being told. */
-const BLOWS = new Set(["dl-absorbed", "dl-unseen", "dl-wounded", "dl-eliminated"]);
+const BLOWS = new Set<GameEvent["kind"]>(["dl-absorbed", "dl-unseen", "dl-wounded", "dl-eliminated"]);
 
 export function tell(from: View, events: readonly Event[], to: View): Scene[] {
   const story = new Telling(realm(from));
-  for (const event of events) story.event(event);
+  for (const event of happened(events)) story.event(event);
   story.settle();
   const told = story.view.told;
   // The lights of a battle that goes on stay lit while its lord decides.
@@ -78,13 +75,14 @@ class Telling {
     this.view = { ...from, prompt: null, to_act: [] };
   }
 
-  event(event: Event): void {
+  event(event: GameEvent): void {
     const healed = event.kind === "dl-healed";
     // Blows that fall together are seen together; healing comes after them.
     if (healed ? this.view.told?.cause?.kind !== "healing" : !BLOWS.has(event.kind)) this.settle();
     this.pending.push(event);
-    if (event.kind === "dl-minion-placed" || event.kind === "dl-dummy-placed") this.#placed(event);
-    else if (event.kind === "dl-season") this.#season(event);
+    if (event.kind === "dl-minion-placed") this.#placed(event.data, event.data.seat);
+    else if (event.kind === "dl-dummy-placed") this.#placed(event.data, null);
+    else if (event.kind === "dl-season") this.#season(event.data);
     else if (BATTLE.has(event.kind)) this.#battle(event);
   }
 
@@ -103,30 +101,29 @@ class Telling {
     }
   }
 
-  #placed(event: Event): void {
-    const [order, space] = [word(event, "order"), number(event, "space") - 1];
-    const dummy = event.kind === "dl-dummy-placed";
+  #placed({ order, space }: { order: string; space: number }, seat: number | null): void {
     const actions = this.view.actions.map((action) =>
       action.order === order
-        ? { ...action, spaces: action.spaces.map((one, index) => (index === space ? { ...one, dummy, seat: dummy ? null : number(event, "seat") } : one)) }
+        ? { ...action, spaces: action.spaces.map((one, index) => (index === space - 1 ? { ...one, dummy: seat === null, seat } : one)) }
         : action,
     );
     this.view = { ...this.view, actions };
     this.#show(HOLD.placed);
   }
 
-  #season(event: Event): void {
+  #season({ season }: EventData["dl-season"]): void {
     const actions = this.view.actions.map((action) => ({
       ...action,
       spaces: action.spaces.map((space) => ({ ...space, seat: null, dummy: false, done: false })),
     }));
     const { told: _told, ...rest } = this.view;
-    this.view = { ...rest, actions, season: word(event, "season"), combat_round: null } as RealmView;
+    this.view = { ...rest, actions, season, combat_round: null };
   }
 
-  #battle(event: Event): void {
-    const seat = number(event, "seat");
-    if (event.kind === "dl-battle" || event.kind === "dl-called-off") this.#begin(seat, event.data["space"] === undefined ? null : number(event, "space"));
+  #battle(event: GameEvent): void {
+    if (!("seat" in event.data)) return;
+    const { seat } = event.data;
+    if (event.kind === "dl-battle" || event.kind === "dl-called-off") this.#begin(seat, event.kind === "dl-battle" ? event.data.space : null);
     // Whoever looks in after it began sees the rest.
     else if (!this.view.told && this.view.battle?.seat === seat) this.#begin(seat, this.view.seats[seat]?.plan?.space ?? null);
     const told = this.view.told;
@@ -136,31 +133,31 @@ class Telling {
       case "dl-battle":
         return this.#show(HOLD.begin);
       case "dl-sprung":
-        return this.#cause("traps", { kind: "trap", name: word(event, "trap") });
+        return this.#cause("traps", { kind: "trap", name: event.data.trap });
       case "dl-prevented":
-        return this.#tell({ prevented: number(event, "wounds") });
+        return this.#tell({ prevented: event.data.wounds });
       case "dl-cast": {
-        const card = word(event, "card");
+        const { card } = event.data;
         const fast = this.view.cards.find((one) => one.card === card)?.fast ?? told.step === null;
         return this.#cause(fast ? "fast" : "slow", { kind: "spell", name: card });
       }
       case "dl-attacked":
       case "dl-barred":
-        return this.#cause("monsters", { kind: "monster", name: word(event, "monster") });
+        return this.#cause("monsters", { kind: "monster", name: event.data.monster });
       case "dl-wounded":
-        return this.#hit(event, number(event, "wounds"));
+        return this.#hit(event.data.adventurer, event.data.wounds);
       case "dl-healed":
         this.#tell({ step: "healing", cause: { kind: "healing", name: "" } });
-        return this.#hit(event, -number(event, "wounds"));
+        return this.#hit(event.data.adventurer, -event.data.wounds);
       case "dl-eliminated":
-        this.#fallen.push(number(event, "adventurer"));
+        this.#fallen.push(event.data.adventurer);
         return;
       case "dl-fatigue":
-        return this.#cause("conquest", { kind: "fatigue", name: word(event, "fatigue") });
+        return this.#cause("conquest", { kind: "fatigue", name: String(event.data.fatigue) });
       case "dl-poison":
         return this.#cause("conquest", { kind: "poison", name: "" });
       case "dl-conquered":
-        this.#lord(told.seat, (lord) => ({ tiles: lord.tiles.map((tile) => (tile.space === number(event, "space") ? { ...tile, conquered: true } : tile)) }));
+        this.#lord(told.seat, (lord) => ({ tiles: lord.tiles.map((tile) => (tile.space === event.data.space ? { ...tile, conquered: true } : tile)) }));
         return this.#outcome("conquered");
       case "dl-held":
         return this.#outcome("held");
@@ -179,8 +176,8 @@ class Telling {
     this.#show(HOLD.cause);
   }
 
-  #hit(event: Event, wounds: number): void {
-    const [told, adventurer] = [this.view.told, number(event, "adventurer")];
+  #hit(adventurer: number, wounds: number): void {
+    const { told } = this.view;
     if (!told) return;
     this.#tell({ hits: { ...told.hits, [adventurer]: (told.hits[adventurer] ?? 0) + wounds } });
     this.#lord(told.seat, (lord) => ({

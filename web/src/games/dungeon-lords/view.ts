@@ -1,7 +1,7 @@
 /** What the story adds to a view of a realm while a battle is told, and what the board reads from it. */
 
 import type { Event, Sentence, View } from "@/net/types";
-import type { Foreseen, OrderName, RealmView as Seen } from "./types";
+import type { Foreseen, GameEvent, OrderName, RealmView as Seen } from "./types";
 
 export type * from "./types";
 export type { LordView as Lord, TrapTiles as Trap } from "./types";
@@ -40,6 +40,9 @@ export interface Cause {
   kind: "trap" | "monster" | "spell" | "fatigue" | "poison" | "healing";
   name: string;
 }
+
+/** Events with the data that this game tells. */
+export const happened = (events: readonly Event[]): readonly GameEvent[] => events as readonly GameEvent[];
 
 export function realm(view: View): RealmView {
   return view as RealmView;

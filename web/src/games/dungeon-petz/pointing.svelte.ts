@@ -7,7 +7,7 @@ import { number, same } from "@/games/shared/moves";
 import type { Move } from "@/net/types";
 import type { Draft } from "@/table/draft.svelte";
 import { goodFirst, handles, narrowed, pointable, LAID_OUT } from "./handles";
-import { type Colour, type Customer, type Group, type LaidCard, type Offer, type PetzSeat, type PetzView, type Tile, petz } from "./view";
+import { type Colour, type Customer, type GameEvent, type Group, type LaidCard, type Offer, type PetzSeat, type PetzView, type Tile, happened, petz } from "./view";
 
 export type Mode = "legal" | "picked" | "planned" | "idle";
 /** Things that explain themselves when nothing else is to be done with them. */
@@ -53,6 +53,7 @@ export class Pointing {
     return this.#props().draft;
   }
   readonly table: PetzView = $derived.by(() => petz(this.#props().view));
+  readonly told: readonly GameEvent[] = $derived.by(() => happened(this.#props().told));
   readonly me: number | null = $derived(this.table.seat);
   readonly own: PetzSeat | null = $derived(this.me === null ? null : (this.table.seats[this.me] ?? null));
   readonly moves: readonly Move[] = $derived.by(() => (this.#props().replaying ? [] : this.#props().moves));

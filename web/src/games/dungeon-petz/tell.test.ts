@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Event, View } from "@/net/types";
+import type { View } from "@/net/types";
+import type { EventData, GameEvent } from "./types";
 import { needsOf, tell } from "./tell";
 import { petz } from "./view";
 
@@ -18,7 +19,8 @@ const view = {
 } as unknown as View;
 const after = { ...view, round: 9 } as View;
 let n = 0;
-const event = (kind: string, data: Event["data"]): Event => ({ n: n++, kind, data: { seat: 0, ...data } });
+const event = <K extends keyof EventData>(kind: K, data: Partial<EventData[K]>): GameEvent =>
+  ({ n: n++, kind, data: { seat: 0, ...data } }) as unknown as GameEvent;
 const shop = (of: View | undefined) => petz(of ?? view).seats[0];
 
 describe("the story of the needs", () => {
@@ -69,7 +71,7 @@ describe("the story of the needs", () => {
       event("dp-revealed", { pet: "uni" }),
       event("dp-entertained", { gap: 1, employee: false }),
       event("dp-fed", { pet: "uni", food: "meat-1" }),
-      event("dp-armored", { plot: 2, number: "strength", bonus: 1 }),
+      event("dp-armored", { pet: "drago", plot: 2, number: "strength", bonus: 1 }),
       event("dp-suffers", { pet: "uni", tokens: 1, need: "play" }),
       event("dp-fed", { seat: 1, pet: "bubl", food: "meat-1" }),
     ];

@@ -4,9 +4,9 @@
  */
 
 import type { Scene } from "@/games/kit";
-import type { Event, Json, View } from "@/net/types";
-import { seatOf, WINS } from "./wins";
-import { type LaidCard, type PetzSeat, type PetzView, type Plot, petz } from "./view";
+import type { Event, View } from "@/net/types";
+import { isWin } from "./wins";
+import { type GameEvent, type LaidCard, type PetzSeat, type PetzView, type Plot, happened, petz } from "./view";
 
 const OWN: ReadonlySet<string> = new Set(["dp-grouped", "dp-assigned", "dp-ready"]);
 /** The steps of a family's needs, in the order in which they come. */
@@ -22,24 +22,25 @@ export const NEED_STEPS: ReadonlySet<string> = new Set([
   "dp-suffers",
   "dp-lost",
 ]);
-const SHOWN: ReadonlySet<string> = new Set(["dp-entered", "dp-scored", ...WINS]);
+const isShown = (event: GameEvent): boolean => event.kind === "dp-entered" || event.kind === "dp-scored" || isWin(event);
 /** Long enough to see which pet it was and what became of it. */
 const STEP = 750;
 
-const count = (value: Json | undefined): number => (typeof value === "number" ? value : 0);
+export const seatOf = (event: GameEvent): number | null => ("seat" in event.data ? event.data.seat : null);
 
-export function tell(from: View, events: readonly Event[], to: View): Scene[] {
+export function tell(from: View, all: readonly Event[], to: View): Scene[] {
+  const events = happened(all);
   if (events.every((event) => OWN.has(event.kind))) return [{ view: to, events, hold: 1 }];
-  if (!events.some((event) => NEED_STEPS.has(event.kind) || SHOWN.has(event.kind))) return [{ view: to, events, hold: 0 }];
+  if (!events.some((event) => NEED_STEPS.has(event.kind) || isShown(event))) return [{ view: to, events, hold: 0 }];
   const scenes: Scene[] = [];
   let view = from;
-  let before: Event | undefined;
+  let before: GameEvent | undefined;
   for (const event of events) {
     view = after(view, event);
     const last = scenes.at(-1);
-    const own = NEED_STEPS.has(event.kind) || SHOWN.has(event.kind);
+    const own = NEED_STEPS.has(event.kind) || isShown(event);
     // The cards of one pet are turned up together; what needs no pause goes with what was told before.
-    const together = last && (!own || (event.kind === "dp-revealed" && before?.kind === event.kind && before.data["pet"] === event.data["pet"]));
+    const together = last && (!own || (event.kind === "dp-revealed" && before?.kind === "dp-revealed" && before.data.pet === event.data.pet));
     if (together) {
       last.view = view;
       last.events = [...last.events, event];
@@ -52,49 +53,45 @@ export function tell(from: View, events: readonly Event[], to: View): Scene[] {
 }
 
 /** The table as this event leaves it: only what the event itself says. */
-function after(view: View, event: Event): View {
+function after(view: View, { kind, data }: GameEvent): View {
   const table = petz(view);
-  const seat = seatOf(event);
-  const { data } = event;
-  switch (event.kind) {
-    case "dp-revealed": {
-      const card = { card: data["card"], double: data["double"] === true } as LaidCard;
-      return onPet(table, seat, data["pet"], (plot) => withCard(plot, count(data["bar"]), card));
-    }
+  switch (kind) {
+    case "dp-revealed":
+      return onPet(table, data, (plot) => withCard(plot, data.bar, { card: data.card, double: data.double }));
     case "dp-suffers":
-      return onPet(table, seat, data["pet"], (plot) => withTokens(plot, "suffering", count(data["tokens"])));
+      return onPet(table, data, (plot) => withTokens(plot, "suffering", data.tokens));
     case "dp-mutates":
-      return onPet(table, seat, data["pet"], (plot) => withTokens(plot, "mutation", count(data["tokens"])));
+      return onPet(table, data, (plot) => withTokens(plot, "mutation", data.tokens));
     case "dp-poops":
-      return onPet(table, seat, data["pet"], (plot) => ({ ...plot, manure: plot.manure + count(data["manure"]) }));
+      return onPet(table, data, (plot) => ({ ...plot, manure: plot.manure + data.manure }));
     case "dp-shovelled":
-      return inShop(table, seat, (shop) => ({
+      return inShop(table, data.seat, (shop) => ({
         ...shop,
-        plots: shop.plots.map((plot) => (plot.plot === data["plot"] ? { ...plot, manure: Math.max(0, plot.manure - 1) } : plot)),
+        plots: shop.plots.map((plot) => (plot.plot === data.plot ? { ...plot, manure: Math.max(0, plot.manure - 1) } : plot)),
       }));
     case "dp-award":
     case "dp-final":
-      return inShop(table, seat, (shop) => ({ ...shop, reputation: shop.reputation + count(data["reputation"]) }));
+      return inShop(table, data.seat, (shop) => ({ ...shop, reputation: shop.reputation + data.reputation }));
     case "dp-sold":
-      return inShop(table, seat, (shop) => ({
+      return inShop(table, data.seat, (shop) => ({
         ...shop,
-        reputation: shop.reputation + count(data["reputation"]),
-        gold: shop.gold + count(data["gold"]),
-        plots: shop.plots.map((plot) => (plot.pet?.pet === data["pet"] ? { ...plot, pet: null } : plot)),
+        reputation: shop.reputation + data.reputation,
+        gold: shop.gold + data.gold,
+        plots: shop.plots.map((plot) => (plot.pet?.pet === data.pet ? { ...plot, pet: null } : plot)),
       }));
     case "dp-lost":
-      return onPet(table, seat, data["pet"], (plot) => ({ ...plot, pet: null }));
+      return onPet(table, data, (plot) => ({ ...plot, pet: null }));
     case "dp-fed":
-      return inShop(table, seat, (shop) => ({ ...shop, food: eaten(shop.food, String(data["food"])) }));
+      return inShop(table, data.seat, (shop) => ({ ...shop, food: eaten(shop.food, data.food) }));
     default:
       return view;
   }
 }
 
-function inShop(table: PetzView, seat: number | null, change: (shop: PetzSeat) => PetzSeat): PetzView {
+function inShop(table: PetzView, seat: number, change: (shop: PetzSeat) => PetzSeat): PetzView {
   return { ...table, seats: table.seats.map((shop) => (shop.seat === seat ? change(shop) : shop)) };
 }
-function onPet(table: PetzView, seat: number | null, pet: Json | undefined, change: (plot: Plot) => Plot): PetzView {
+function onPet(table: PetzView, { seat, pet }: { seat: number; pet: string }, change: (plot: Plot) => Plot): PetzView {
   return inShop(table, seat, (shop) => ({ ...shop, plots: shop.plots.map((plot) => (plot.pet?.pet === pet ? change(plot) : plot)) }));
 }
 function withCard(plot: Plot, bar: number, card: LaidCard): Plot {
@@ -114,12 +111,13 @@ function eaten(food: PetzSeat["food"], from: string): PetzSeat["food"] {
 }
 
 /** What became of each pet of a family this round: its steps by pet, those of no single pet last. */
-export function needsOf(told: readonly Event[], shop: PetzSeat): { pet: string | null; steps: Event[] }[] {
+export function needsOf(told: readonly GameEvent[], shop: PetzSeat): { pet: string | null; steps: GameEvent[] }[] {
   const start = told.findLastIndex((event) => event.kind === "dp-round");
   const own = told.slice(start + 1).filter((event) => NEED_STEPS.has(event.kind) && event.kind !== "dp-revealed" && seatOf(event) === shop.seat);
-  const groups = new Map<string | null, Event[]>();
+  const groups = new Map<string | null, GameEvent[]>();
   for (const event of own) {
-    const pet = typeof event.data["pet"] === "string" ? event.data["pet"] : (shop.plots.find((plot) => plot.plot === event.data["plot"])?.pet?.pet ?? null);
+    // A yard without a pet is shovelled, too.
+    const pet = ("pet" in event.data && event.data.pet) || null;
     groups.set(pet, [...(groups.get(pet) ?? []), event]);
   }
   return [...groups.entries()].map(([pet, steps]) => ({ pet, steps })).sort((a, b) => Number(a.pet === null) - Number(b.pet === null));

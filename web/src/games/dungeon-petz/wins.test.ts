@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Event } from "@/net/types";
-import { ranked, winsByRound } from "./wins";
+import type { EventData, GameEvent } from "./types";
+import { ranked, type Win, winsByRound } from "./wins";
 
 let n = 0;
-const event = (kind: string, data: Event["data"]): Event => ({ n: n++, kind, data });
+const event = <K extends keyof EventData>(kind: K, data: Partial<EventData[K]>): Extract<GameEvent, { kind: K }> =>
+  ({ n: n++, kind, data }) as unknown as Extract<GameEvent, { kind: K }>;
 
 describe("what is won", () => {
   it("belongs to the round in which it was told", () => {
@@ -16,8 +17,8 @@ describe("what is won", () => {
     ]);
   });
   it("stands with its own kind, the most reputation first", () => {
-    const award = (seat: number, reputation: number, total: number): Event => event("dp-award", { seat, exhibition: "arena", reputation, total });
+    const award = (seat: number, reputation: number, total: number): Win => event("dp-award", { seat, exhibition: "arena", reputation, total });
     const events = [award(0, 2, 1), award(1, 8, 7), award(2, 0, 0), award(3, 4, 3)];
-    expect(ranked(events).map((one) => one.data["seat"])).toEqual([1, 3, 0, 2]);
+    expect(ranked(events).map((one) => one.data.seat)).toEqual([1, 3, 0, 2]);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Event } from "@/net/types";
 import { tell } from "./tell";
-import type { Card, Guard, RaidSeat } from "./types";
+import type { Card, EventData, GameEvent, Guard, RaidSeat } from "./types";
 import { type MightyView, cardData, mighty, whimData } from "./view";
 
 const card = (strength: number, healing: number): Card => ({
@@ -51,7 +50,8 @@ const before = {
 } as unknown as MightyView;
 const after = { ...before, guards: [], round: 2 } as unknown as MightyView;
 let n = 0;
-const event = (kind: string, data: Event["data"]): Event => ({ n: n++, kind, data });
+const event = <K extends keyof EventData>(kind: K, data: Partial<EventData[K]>): GameEvent =>
+  ({ n: n++, kind, data: data }) as unknown as GameEvent;
 
 const EVENTS = [
   event("mm-placed", { seat: 0, strength: 4, guard: 1, space: 1, healing: 2 }),
@@ -88,7 +88,7 @@ describe("telling a round's end", () => {
   it("changes the picture by what each event says", () => {
     expect(views[0]?.guards[0]).toMatchObject({ total: 7, monsters: [{ seat: 1 }, { seat: 0, strength: 4, healing: 2 }] });
     expect(views[0]?.hand?.map((card) => card.strength)).toEqual([1]);
-    expect(views[2]?.guards[0]?.turned).toEqual({ strength: 5, loot: 7, whim: false });
+    expect(views[2]?.guards[0]?.turned).toMatchObject({ strength: 5, loot: 7, whim: false });
     expect(views[3]?.guards[0]).toMatchObject({ outcome: "beaten", taken: { 0: 4, 1: 3 } });
     expect(views[3]?.seats.map((one) => one.gold)).toEqual([12, 8]);
     expect(views[5]?.guards[1]?.outcome).toBe("wins");

@@ -5,13 +5,11 @@
 
 import type { Scene } from "@/games/kit";
 import type { Event, View } from "@/net/types";
-import type { Card } from "./types";
-import { type MightyView, type ToldGuard, mighty } from "./view";
+import type { Card, EventData } from "./types";
+import { type MightyView, type ToldGuard, happened, mighty } from "./view";
 
 /** Milliseconds at normal speed. */
 const HOLD = { placed: 900, fights: 900, turned: 1100, beaten: 1500, wins: 1800, healed: 2000 };
-
-const number = (event: Event, name: string): number => Number(event.data[name] ?? 0);
 
 export function tell(from: View, events: readonly Event[], to: View): Scene[] {
   if (!events.some((event) => event.kind === "mm-turned")) return [{ view: to, events, hold: 0 }];
@@ -22,14 +20,14 @@ export function tell(from: View, events: readonly Event[], to: View): Scene[] {
     scenes.push({ view, events: pending, hold });
     pending = [];
   };
-  events.forEach((event, index) => {
+  happened(events).forEach((event, index) => {
     const next = events[index + 1]?.kind;
     pending.push(event);
     switch (event.kind) {
       case "mm-placed":
       case "mm-replaced":
       case "mm-replaced-own":
-        view = played(view, event);
+        view = played(view, event.data);
         show(HOLD.placed);
         break;
       case "mm-fights":
@@ -37,20 +35,18 @@ export function tell(from: View, events: readonly Event[], to: View): Scene[] {
         show(HOLD.fights);
         break;
       case "mm-turned":
-        view = guard(view, event, {
-          turned: { strength: number(event, "strength"), loot: number(event, "loot"), whim: event.data["whim"] === true },
-        });
+        view = guard(view, event.data.guard, { turned: event.data });
         show(HOLD.turned);
         break;
       case "mm-guard-wins":
-        view = guard(view, event, { outcome: "wins" });
+        view = guard(view, event.data.guard, { outcome: "wins" });
         show(HOLD.wins);
         break;
       case "mm-beaten":
-        view = guard(view, event, { outcome: "beaten" });
+        view = guard(view, event.data.guard, { outcome: "beaten" });
         break;
       case "mm-loot":
-        view = looted(view, event);
+        view = looted(view, event.data);
         if (next !== "mm-loot" && next !== "mm-odd-coin") show(HOLD.beaten);
         break;
       case "mm-odd-coin":
@@ -58,7 +54,7 @@ export function tell(from: View, events: readonly Event[], to: View): Scene[] {
         break;
       case "mm-healed":
       case "mm-healed-short":
-        view = healed(view, event);
+        view = healed(view, event.data);
         if (next !== "mm-healed" && next !== "mm-healed-short") show(HOLD.healed);
         break;
     }
@@ -67,36 +63,27 @@ export function tell(from: View, events: readonly Event[], to: View): Scene[] {
   return scenes;
 }
 
-function guard(view: MightyView, event: Event, change: Partial<ToldGuard>): MightyView {
-  const at = number(event, "guard") - 1;
-  return { ...view, guards: view.guards.map((one, index) => (index === at ? { ...one, ...change } : one)) };
+function guard(view: MightyView, number: number, change: Partial<ToldGuard>): MightyView {
+  return { ...view, guards: view.guards.map((one, index) => (index === number - 1 ? { ...one, ...change } : one)) };
 }
 
 function paid(view: MightyView, seat: number, gold: number): MightyView {
   return { ...view, seats: view.seats.map((one) => (one.seat === seat ? { ...one, gold: one.gold + gold } : one)) };
 }
 
-function looted(view: MightyView, event: Event): MightyView {
-  const [seat, gold, at] = [number(event, "seat"), number(event, "gold"), number(event, "guard") - 1];
-  const taken = { ...view.guards[at]?.taken };
+function looted(view: MightyView, { seat, gold, guard: number }: EventData["mm-loot"]): MightyView {
+  const taken = { ...view.guards[number - 1]?.taken };
   taken[seat] = (taken[seat] ?? 0) + gold;
-  return guard(paid(view, seat, gold), event, { taken });
+  return guard(paid(view, seat, gold), number, { taken });
 }
 
-function healed(view: MightyView, event: Event): MightyView {
-  const [seat, gold] = [number(event, "seat"), number(event, "paid")];
+function healed(view: MightyView, { seat, paid: gold }: EventData["mm-healed"]): MightyView {
   return { ...paid(view, seat, -gold), phase: "mm-phase-heal", healing: { ...view.healing, [seat]: gold } };
 }
 
-function played(view: MightyView, event: Event): MightyView {
-  const [seat, strength, space] = [number(event, "seat"), number(event, "strength"), number(event, "space")];
-  const owner = view.seats[seat];
-  const healing = number(event, "healing");
-  const known = owner?.hand.find((one) => one.strength === strength);
-  const card: Card = {
-    ...(known ?? { strength: strength as Card["strength"], printed_healing: healing, guessed: false }),
-    healing,
-  };
+function played(view: MightyView, { seat, strength, space, healing }: EventData["mm-placed"]): MightyView {
+  const known = view.seats[seat]?.hand.find((one) => one.strength === strength);
+  const card: Card = { ...(known ?? { strength, printed_healing: healing, guessed: false }), healing };
   const guards = view.guards.map((one, index): ToldGuard => {
     if (index !== space >> 1) return one;
     const old = one.monsters[(space & 1) as 0 | 1];

@@ -1,7 +1,7 @@
 /** What the story adds to a view of a raid while a fight is told, and what the board reads from it. */
 
-import type { Data, Sentence, View } from "@/net/types";
-import type { Card, Change, Guard, RaidView } from "./types";
+import type { Data, Event, Sentence, View } from "@/net/types";
+import type { Card, Change, GameEvent, Guard, RaidView } from "./types";
 
 export interface ToldGuard extends Guard {
   turned?: { strength: number; loot: number; whim: boolean };
@@ -21,6 +21,8 @@ export interface MightyView extends Omit<RaidView, "guards" | "prompt"> {
 export function mighty(view: View): MightyView {
   return view as MightyView;
 }
+/** Events with the data that this game tells. */
+export const happened = (events: readonly Event[]): readonly GameEvent[] => events as readonly GameEvent[];
 
 export interface Play {
   [field: string]: string | number;

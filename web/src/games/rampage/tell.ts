@@ -6,7 +6,7 @@ import { toast } from "@/app/toast.svelte";
 import { t } from "@/i18n/index.svelte";
 import { decode, type Motion, posesAt } from "./motion";
 import { theatre } from "./theatre.svelte";
-import { carnage } from "./view";
+import { carnage, happened } from "./view";
 
 /** Milliseconds that the hand takes before anything moves. */
 const HAND = 250;
@@ -16,10 +16,10 @@ export function tell(from: View, events: readonly Event[], to: View): Scene[] {
   let before = carnage(from).pieces;
   let pending: Event[] = [];
   theatre.forget(events);
-  for (const event of events) {
+  for (const event of happened(events)) {
     pending.push(event);
     if (event.kind !== "ra-motion") continue;
-    const motion = readable(String(event.data["frames"] ?? ""), carnage(to).city.pieces);
+    const motion = readable(event.data.frames, carnage(to).city.pieces);
     if (!motion?.pieces.length) continue;
     const after = posesAt(motion, before, motion.seconds);
     const act = { motion, before, after };

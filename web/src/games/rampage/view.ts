@@ -1,13 +1,16 @@
 /** What the board reads from a view of the carnage. */
 
-import type { View } from "@/net/types";
-import type { CarnageView, Colour, Pose } from "./types";
+import type { Event, View } from "@/net/types";
+import type { CarnageView, Colour, GameEvent, Pose } from "./types";
 
 export type * from "./types";
 
 export const COLOURS: readonly Colour[] = ["blue", "green", "black", "yellow", "grey", "red"];
 export type Runaway = CarnageView["runaway"];
 export type Poses = Readonly<Record<string, Pose>>;
+
+/** Events with the data that this game tells. */
+export const happened = (events: readonly Event[]): readonly GameEvent[] => events as readonly GameEvent[];
 
 export function carnage(view: View): CarnageView {
   return view as CarnageView;
