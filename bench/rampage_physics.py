@@ -23,21 +23,9 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from monstrerie.core.rng import Rng
-from monstrerie.games.rampage.physics import (
-    Breath,
-    City,
-    Drop,
-    Flick,
-    Gesture,
-    Misbehaved,
-    Position,
-    Settle,
-    Throw,
-    Tremor,
-    World,
-    draw,
-    upright,
-)
+from monstrerie.games.rampage.physics import City, Position, Simulation, trembled, upright
+from monstrerie.games.rampage.physics.tremor import Trembling
+from monstrerie.games.rampage.rules.port import POSES, BodyDrop, Breath, Misbehaved, PawsFlick, Shot
 
 DOWN = 6.0  # mm that a floor's middle must sink to count as down
 MOVED = 5.0  # mm that a meeple must move to count
@@ -118,21 +106,21 @@ def free_spot(
             return x, y, toward
 
 
-Maker = Callable[[World, Position, Rng], tuple[Position, Gesture]]
+Maker = Callable[[Simulation, Position, Rng], tuple[Position, Trembling]]
 
 
-def drop(hold: str, tall: bool = True) -> Maker:
+def drop(pose: str, tall: bool = True) -> Maker:
     """A body let go somewhere over a building, anyhow turned."""
 
-    def make(world: World, position: Position, rng: Rng) -> tuple[Position, Gesture]:
+    def make(world: Simulation, position: Position, rng: Rng) -> tuple[Position, Trembling]:
         city = world.city
         ruins = [r for r in city.of("ruin") if city.pieces[r].name.startswith("ruin-ST") != tall]
         ruin = city.pieces[ruins[rng.below(len(ruins))]]
         half_x, half_y, _ = ruin.parts[0].half
         x = ruin.at[0] + 0.9 * half_x * (2 * rng.unit() - 1)
         y = ruin.at[1] + 0.9 * half_y * (2 * rng.unit() - 1)
-        how = ("upright", "flat", "head")[rng.below(3)] if hold == "any" else hold
-        return position, Drop(city.body(0), ruin.index, x, y, 360 * rng.unit(), how)  # type: ignore[arg-type]
+        how = POSES[rng.below(3)] if pose == "any" else pose
+        return position, BodyDrop(0, ruin.name.removeprefix("ruin-"), x, y, how, 360 * rng.unit())
 
     return make
 
@@ -140,13 +128,13 @@ def drop(hold: str, tall: bool = True) -> Maker:
 def flick(strength: float) -> Maker:
     """Paws flicked at a building's base from close by."""
 
-    def make(world: World, position: Position, rng: Rng) -> tuple[Position, Gesture]:
+    def make(world: Simulation, position: Position, rng: Rng) -> tuple[Position, Trembling]:
         city = world.city
         towers = [r for r in city.of("ruin") if not city.pieces[r].name.startswith("ruin-ST")]
         ruin = towers[rng.below(len(towers))]
         x, y, toward = free_spot(city, position, rng, ruin, (22.0, 60.0))
         position = with_monster(city, position, 0, x, y, toward)
-        return position, Flick(city.paws(0), (toward + 30 * rng.unit() - 15) % 360, strength)
+        return position, PawsFlick(0, (toward + 30 * rng.unit() - 15) % 360, strength)
 
     return make
 
@@ -154,7 +142,7 @@ def flick(strength: float) -> Maker:
 def breath(strength: float, high: bool) -> Maker:
     """Blown at a building from its sidewalk: at its roof, or at its storeys."""
 
-    def make(world: World, position: Position, rng: Rng) -> tuple[Position, Gesture]:
+    def make(world: Simulation, position: Position, rng: Rng) -> tuple[Position, Trembling]:
         city = world.city
         towers = [r for r in city.of("ruin") if not city.pieces[r].name.startswith("ruin-ST")]
         ruin = city.pieces[towers[rng.below(len(towers))]]
@@ -165,7 +153,7 @@ def breath(strength: float, high: bool) -> Maker:
         away = math.hypot(ruin.at[0] - x, ruin.at[1] - y) - city.data.hands.mouth_forward
         aim = 64.0 if high else 20.0 + 30.0 * rng.unit()
         pitch = math.degrees(math.atan2(aim - lips, away if high else away - 40.0))
-        return position, Breath(city.body(0), toward, max(city.data.hands.pitch_min, pitch), strength)
+        return position, Breath(0, toward, max(city.data.hands.pitch_min, pitch), strength)
 
     return make
 
@@ -173,7 +161,7 @@ def breath(strength: float, high: bool) -> Maker:
 def breath_at_body(strength: float) -> Maker:
     """Blown at another monster a hand's breadth away."""
 
-    def make(world: World, position: Position, rng: Rng) -> tuple[Position, Gesture]:
+    def make(world: Simulation, position: Position, rng: Rng) -> tuple[Position, Trembling]:
         city = world.city
         x, y, toward = free_spot(city, position, rng, city.of("ruin")[rng.below(7)], (22.0, 60.0))
         position = with_monster(city, position, 0, x, y, toward)
@@ -190,7 +178,7 @@ def breath_at_body(strength: float) -> Maker:
         position = with_monster(city, position, 1, bx, by, 360.0 * rng.unit())
         lips = 60.0 + city.data.hands.mouth_up
         pitch = math.degrees(math.atan2(38.0 - lips, away - city.data.hands.mouth_forward))
-        return position, Breath(city.body(0), turn % 360.0, pitch, strength)
+        return position, Breath(0, turn % 360.0, pitch, strength)
 
     return make
 
@@ -198,17 +186,15 @@ def breath_at_body(strength: float) -> Maker:
 def throw(strength: float) -> Maker:
     """A vehicle flicked off the head at a building."""
 
-    def make(world: World, position: Position, rng: Rng) -> tuple[Position, Gesture]:
+    def make(world: Simulation, position: Position, rng: Rng) -> tuple[Position, Trembling]:
         city = world.city
         towers = [r for r in city.of("ruin") if not city.pieces[r].name.startswith("ruin-ST")]
         ruin = city.pieces[towers[rng.below(len(towers))]]
         x, y, _ = free_spot(city, position, rng, ruin.index, (22.0, 60.0))
         toward = math.degrees(math.atan2(ruin.at[1] - y, ruin.at[0] - x)) % 360.0
         position = with_monster(city, position, 0, x, y, toward)
-        vehicle = city.of("vehicle")[rng.below(4)]
-        tilt = 25.0 * rng.unit()
-        gesture = Throw(vehicle, city.body(0), toward, strength, toward, tilt, toward)
-        return position, gesture
+        vehicle, tilt = f"vehicle-{rng.below(4)}", 25.0 * rng.unit()
+        return position, Shot(0, (vehicle,), toward, strength, toward, tilt, toward)
 
     return make
 
@@ -231,7 +217,7 @@ flick 1.5 m/s 7 %, 2 m/s 37 %, 3 m/s 97 % >=1, 253 and 261 ms; throw 3 m/s 0 %, 
 breath: roof meeple off, no floor, no body felled, 291 ms; mean 180 ms"""
 
 
-def measure(world: World, before: Position, after: Position, tally: Tally, monster: int) -> None:
+def measure(world: Simulation, before: Position, after: Position, tally: Tally, monster: int) -> None:
     """Count what an action did. The acting monster's own body is no victim."""
     city = world.city
     was, now = world.report(before), world.report(after)
@@ -244,19 +230,19 @@ def measure(world: World, before: Position, after: Position, tally: Tally, monst
     )
 
 
-def one(world: World, make: Maker, seed: int) -> tuple[Position, Gesture, Tremor]:
+def one(world: Simulation, make: Maker, seed: int) -> tuple[Position, Trembling]:
     """A fresh city and an action in it."""
     rng = Rng(seed)
     order = list(range(len(world.city.of("meeple"))))
     rng.shuffle(order)
     position = world.start(order, jitter=rng)
     position, gesture = make(world, position, rng)
-    if not isinstance(gesture, Drop):  # what was set down by hand settles first
-        position = world.settled(position, Settle())
-    return position, gesture, draw(world.city, gesture, "regular", rng)
+    if not isinstance(gesture, BodyDrop):  # what was set down by hand settles first
+        position = world.lift(position)
+    return position, trembled(world.city, gesture, "regular", rng)
 
 
-def table(world: World, tries: int, only: set[str], seed: int) -> Tally:
+def table(world: Simulation, tries: int, only: set[str], seed: int) -> Tally:
     """The table of random actions."""
     whole = Tally()
     print(HEAD)
@@ -266,10 +252,10 @@ def table(world: World, tries: int, only: set[str], seed: int) -> Tally:
         tally = Tally()
         for attempt in range(tries):
             progress(f"{name}: {attempt + 1} of {tries}")
-            position, gesture, tremor = one(world, make, seed * 100_000 + attempt)
+            position, gesture = one(world, make, seed * 100_000 + attempt)
             start = time.process_time()
             try:
-                outcome = world.run(position, gesture, tremor)
+                outcome = world.run(position, gesture)
             except Misbehaved:
                 tally.bad += 1
                 continue
@@ -295,7 +281,7 @@ def table(world: World, tries: int, only: set[str], seed: int) -> Tally:
 
 def stability(boxes: int) -> bool:
     """The untouched city, everything kept awake for ten seconds."""
-    world = World(City.build(boxes=boxes))
+    world = Simulation(City.build(boxes=boxes))
     fine = True
     for name, rng in (("exact", None), ("with set-up errors", Rng(3))):
         position = world.start(jitter=rng)
@@ -310,14 +296,14 @@ def stability(boxes: int) -> bool:
     return fine
 
 
-def rest(world: World, tries: int, seed: int) -> bool:
+def rest(world: Simulation, tries: int, seed: int) -> bool:
     """Whether what sleeps after an action is truly at rest: everything is woken, and should stay."""
     frozen, worst = 0, 0.0
     for attempt in range(tries):
         progress(f"rest: {attempt + 1} of {tries}")
-        position, gesture, tremor = one(world, ROWS[attempt % 10][2], seed * 1000 + attempt)
-        after = world.run(position, gesture, tremor).position
-        again = world.settled(after, Settle())
+        position, gesture = one(world, ROWS[attempt % 10][2], seed * 1000 + attempt)
+        after = world.run(position, gesture).position
+        again = world.lift(after)
         shift = np.linalg.norm(again.poses[:, :3] - after.poses[:, :3], axis=1)[after.flags].max()
         worst = max(worst, float(shift))
         frozen += bool(shift > 2.0)
@@ -327,11 +313,11 @@ def rest(world: World, tries: int, seed: int) -> bool:
 
 
 def _digest(seed: int) -> str:
-    world = World(City.build())
+    world = Simulation(City.build())
     sums = hashlib.blake2b(digest_size=8)
     for index, (_, _, make) in enumerate(ROWS[::3]):
-        position, gesture, tremor = one(world, make, seed + index)
-        outcome = world.run(position, gesture, tremor)
+        position, gesture = one(world, make, seed + index)
+        outcome = world.run(position, gesture)
         sums.update(outcome.position.digest().encode() + outcome.frames)
     return sums.hexdigest()
 
@@ -346,7 +332,7 @@ def determinism(seed: int) -> bool:
     return len(set(found)) == 1
 
 
-def threads(world: World, tries: int) -> None:
+def threads(world: Simulation, tries: int) -> None:
     """Actions a second on one thread and on two."""
     jobs = [one(world, ROWS[i % len(ROWS)][2], 70_000 + i) for i in range(tries)]
     for count in (1, 2):
@@ -358,7 +344,7 @@ def threads(world: World, tries: int) -> None:
         )
 
 
-def games(world: World, count: int, seed: int) -> bool:
+def games(world: Simulation, count: int, seed: int) -> bool:
     """Random games until no floor is left: actions, explosions, actions that had to be slowed down."""
     fine = True
     for number in range(count):
@@ -380,37 +366,39 @@ def games(world: World, count: int, seed: int) -> bool:
     return fine
 
 
-def turn(world: World, position: Position, rng: Rng, tally: Tally, monster: int) -> tuple[Position, bool]:
+def turn(
+    world: Simulation, position: Position, rng: Rng, tally: Tally, monster: int
+) -> tuple[Position, bool]:
     """A random action with what the rules do after it: escaped and bare pieces go, the body goes back."""
     city = world.city
     body, paws = city.body(monster), city.paws(monster)
     report = world.report(position)
     if not report.on_city(paws):
-        position = world.hands.restart(position, monster, world.hands.free_starts(position, monster)[0])
+        position = world.hands.restart(position, monster, world.hands.free_spaces(position, monster)[0])
     elif not report.stands_on_paws(body):
         position = world.hands.stand(position, body)
     report = world.report(position)
     standing = [r for r in city.of("ruin") if report.building(r)]
-    gesture: Gesture
+    gesture: Trembling
     kind = rng.below(4)
     if kind == 0 and standing:
         ruin = standing[rng.below(len(standing))]
         floors = [p for p in report.building(ruin) if city.pieces[p].kind == "floor"]
         at = position.pose(floors[rng.below(len(floors))])
-        gesture = Drop(body, ruin, at.x, at.y, 360 * rng.unit(), ("upright", "flat", "head")[rng.below(3)])
+        turned, name = 360 * rng.unit(), city.pieces[ruin].name.removeprefix("ruin-")
+        gesture = BodyDrop(monster, name, at.x, at.y, POSES[rng.below(3)], turned)
     elif kind == 1:
-        gesture = Breath(body, 360 * rng.unit(), -40 * rng.unit(), 0.3 + 0.7 * rng.unit())
+        gesture = Breath(monster, 360 * rng.unit(), -40 * rng.unit(), 0.3 + 0.7 * rng.unit())
     elif kind == 2:
         turned = 360 * rng.unit()
-        gesture = Throw(
-            city.of("vehicle")[rng.below(4)], body, turned, 0.2 + 0.8 * rng.unit(), turned, 20 * rng.unit()
-        )
+        thrown = (f"vehicle-{rng.below(4)}",)
+        gesture = Shot(monster, thrown, turned, 0.2 + 0.8 * rng.unit(), turned, 20 * rng.unit())
     else:
-        gesture = Flick(paws, 360 * rng.unit(), 0.2 + 0.8 * rng.unit(), rng.unit() - 0.5)
+        gesture = PawsFlick(monster, 360 * rng.unit(), 0.2 + 0.8 * rng.unit(), rng.unit() - 0.5)
     start = time.process_time()
     tally.tries += 1
     try:
-        outcome = world.run(position, gesture, draw(city, gesture, "regular", rng))
+        outcome = world.run(position, trembled(city, gesture, "regular", rng))
     except Misbehaved:
         tally.bad += 1
         return position, True
@@ -419,7 +407,7 @@ def turn(world: World, position: Position, rng: Rng, tally: Tally, monster: int)
     position = outcome.position
     report = world.report(position)
     if not report.on_city(paws):
-        position = world.hands.restart(position, monster, world.hands.free_starts(position, monster)[0])
+        position = world.hands.restart(position, monster, world.hands.free_spaces(position, monster)[0])
     else:
         position = world.hands.stand(position, body)
     for vehicle in city.of("vehicle"):
@@ -462,7 +450,7 @@ def main(arguments: list[str] | None = None) -> int:
     unknown = only - {kind for kind, _, _ in ROWS} - {"stability", "rest", "determinism", "threads"}
     if unknown:
         parser.error(f"unknown: {', '.join(sorted(unknown))}")
-    world = World(City.build())
+    world = Simulation(City.build())
     fine = True
     if not only or only & {kind for kind, _, _ in ROWS}:
         fine &= table(world, args.tries, only, args.seed).bad == 0

@@ -16,9 +16,9 @@ import sqlalchemy as sa
 from monstrerie.games import rampage
 from monstrerie.games.rampage import physics
 from monstrerie.games.rampage.physics.action import Action
-from monstrerie.games.rampage.physics.adapter import Physical
+from monstrerie.games.rampage.physics.adapter import SimulatedWorld
 from monstrerie.games.rampage.rules import effort
-from monstrerie.games.rampage.rules.port import Misbehaved
+from monstrerie.games.rampage.rules.port import Misbehaved, PawsFlick
 from monstrerie.server.schema import moves, tables
 from tests.server.people import Chair, Person, Running, eventually, seated, spectator
 
@@ -35,7 +35,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
     def break_() -> None:
         for name in ("start", "run", "take", "stand", "restart", "place", "perch", "garage", "judge"):
-            monkeypatch.setattr(Physical, name, fail)
+            monkeypatch.setattr(SimulatedWorld, name, fail)
 
     return break_
 
@@ -150,7 +150,7 @@ def test_gestures_out_of_bounds_are_refused_and_a_misbehaving_world_changes_noth
             raise Misbehaved("speed", "a piece at 900.0 m/s")
 
         with monkeypatch.context() as patch:
-            patch.setattr(Physical, "run", misbehave)
+            patch.setattr(SimulatedWorld, "run", misbehave)
             answer = chair.play(FLICK)
         assert answer["type"] == "refused" and answer["rule"] == "RA-PHY-02" and "too fast" in answer["text"]
         after = ani.get(f"/api/tables/{id}/frames")["frames"]
@@ -168,7 +168,7 @@ def test_a_simulation_without_an_end_is_refused_and_holds_nobody_up(
     begun: list[float] = []
     ended: list[float] = []
 
-    def endless(self: Action, flick: physics.Flick) -> None:
+    def endless(self: Action, flick: PawsFlick) -> None:
         self._load()
         begun.append(time.monotonic())
         try:

@@ -405,7 +405,6 @@ rampage-the-field = { $field ->
     [direction] The direction
     [strength] The strength
     [side] The offset to the side
-    [offset] The offset to the side
     [tilt] The tilt
     [tilt_direction] The direction of the tilt
     [yaw] The turn
@@ -816,11 +815,6 @@ ra-fault = { $fault ->
     [work] it took too much computing
    *[engine] the engine gave up
 }
-rampage-refusal-number = { rampage-the-field } must be a number.
-rampage-refusal-range = { rampage-the-field } must be between { $low } and { $high }.
-rampage-refusal-piece = That piece can’t be used like that.
-rampage-refusal-not-in-play = That piece is not in play.
-rampage-refusal-zone = There is no such neighborhood. They are named after the points of the compass.
 rampage-refusal-outside = The spot must lie entirely in { rampage-the-neighborhood }.
 rampage-refusal-no-room = There is no room for the monster there.
 rampage-refusal-point = That point is not above the target.
@@ -1053,7 +1047,6 @@ rampage-fact-word = { $word ->
     [floors] floors
     [half-turn] turned by half
     [cylinder] cylinder
-    [offset] offset
     [at] place
     [parts] parts
     [kind] kind

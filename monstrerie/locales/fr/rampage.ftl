@@ -431,7 +431,6 @@ rampage-the-field = { $field ->
     [direction] La direction
     [strength] La force
     [side] Le décalage
-    [offset] Le décalage
     [tilt] L’inclinaison
     [tilt_direction] La direction de l’inclinaison
     [yaw] L’orientation
@@ -838,11 +837,6 @@ ra-fault = { $fault ->
     [work] elle demandait trop de calculs
    *[engine] le moteur a abandonné
 }
-rampage-refusal-number = { rampage-the-field } doit être un nombre.
-rampage-refusal-range = { rampage-the-field } doit être entre { $low } et { $high }.
-rampage-refusal-piece = Cette pièce ne peut pas servir ainsi.
-rampage-refusal-not-in-play = Cette pièce n’est pas en jeu.
-rampage-refusal-zone = Ce Quartier n’existe pas. Les Quartiers portent les noms des points cardinaux.
 rampage-refusal-outside = L’endroit doit être entièrement dans { rampage-the-neighborhood }.
 rampage-refusal-no-room = Il n’y a pas la place pour le Monstre à cet endroit.
 rampage-refusal-point = Ce point n’est pas au-dessus de la cible.
@@ -1075,7 +1069,6 @@ rampage-fact-word = { $word ->
     [floors] Étages
     [half-turn] tourné d’un demi-tour
     [cylinder] cylindre
-    [offset] décalage
     [at] place
     [parts] parties
     [kind] sorte

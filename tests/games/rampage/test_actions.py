@@ -16,7 +16,7 @@ from .tables import BREATH, DONE, FLICK, OUT, drop, fallen, lie, table, throw
 def test_one_flick_of_the_paws_and_the_body_joins_them() -> None:
     t = table("A B")
     t.next({"paws-0": lie("E")}).play("A", Flick(200.0, 0.7, side=0.2))
-    assert t.world.seen == [(port.Flick(0, 200.0, 0.7, 0.2), "")]
+    assert t.world.seen == [(port.PawsFlick(0, 200.0, 0.7, 0.2), "")]
     assert t.home("A") == "E" and t.position.pieces["body-0"] == lie("E", on="paws-0")
     assert t.state.actions == 1
 
@@ -114,7 +114,7 @@ def test_drop_point_and_pose() -> None:
         assert t.why_not("A", drop("ST", pose=pose, yaw=270.0)) == ""
     assert t.why_not("A", drop("ST", yaw=361.0)) == "RA-PHY-27"
     t.play("A", drop("ST", x=3.0, y=97.0, pose="flat", yaw=45.0))
-    assert t.world.seen[0][0] == port.Drop(0, "ST", 3.0, 97.0, "flat", 45.0)
+    assert t.world.seen[0][0] == port.BodyDrop(0, "ST", 3.0, 97.0, "flat", 45.0)
 
 
 @pytest.mark.rule("RA-DEMO-06")
@@ -180,7 +180,7 @@ def test_throw_a_vehicle_of_the_own_neighbourhood() -> None:
     assert [move.vehicle for move in t.moves("A", Throw)] == [0, 2]
     assert t.why_not("A", throw(1)) == "RA-THROW-01"
     t.play("A", Throw(2, 30.0, 0.9, yaw=15.0, tilt=20.0, tilt_direction=200.0))
-    assert t.world.seen[0][0] == port.Shot(0, ("vehicle-2",), 15.0, 20.0, 200.0, 30.0, 0.9, 0.0)
+    assert t.world.seen[0][0] == port.Shot(0, ("vehicle-2",), 30.0, 0.9, 15.0, 20.0, 200.0)
 
 
 @pytest.mark.rule("RA-THROW-02", "RA-EX-08", "RA-EX-09")

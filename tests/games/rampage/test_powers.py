@@ -202,7 +202,7 @@ def test_heavyweight() -> None:
     assert t.why_not("A", drop_on(1, x=400.0)) == "RA-PHY-26"
     assert t.why_not("A", drop_on(7)) == "RA-POW-08"
     t.next({"body-1": fallen("N")}).play("A", on_b)
-    assert t.broken["A"] == 1 and t.world.seen[0][0] == port.Drop(0, "body-1", 50.0, 50.0, "upright", 0.0)
+    assert t.broken["A"] == 1 and t.world.seen[0][0] == port.BodyDrop(0, "body-1", 50.0, 50.0, "upright", 0.0)
     t.next(hit=False).play("A", on_b)
     assert t.tokens["A"] == 3 and t.broken["A"] == 1, (
         "down: may be targeted, no further tooth; a miss costs one"
@@ -227,7 +227,7 @@ def test_kung_fu_master() -> None:
     shot = KungFu(45.0, 0.8, tilt=10.0)
     before = t.position.pieces["paws-0"], t.position.pieces["body-0"]
     t.play("A", shot)
-    assert t.world.seen[0][0] == port.Shot(0, ("paws-0",), 0.0, 10.0, 0.0, 45.0, 0.8, 0.0, returns=True)
+    assert t.world.seen[0][0] == port.Shot(0, ("paws-0",), 45.0, 0.8, tilt=10.0, returns=True)
     assert (t.position.pieces["paws-0"], t.position.pieces["body-0"]) == before and t.tokens["A"] == 4
     assert t.asked == "action" and t.state.actions == 1, "no Move: no Smelly Feet, no second flick"
     t.state.gazed[0] = True
@@ -239,7 +239,7 @@ def test_kung_fu_master() -> None:
 def test_jumper() -> None:
     t = table("A B", cards={"A": "jumper"})
     t.next({"paws-0": lie("W")}).play("A", JUMP)
-    assert t.world.seen[0][0] == port.Shot(0, ("paws-0",), 0.0, 0.0, 0.0, 90.0, 0.5, 0.0)
+    assert t.world.seen[0][0] == port.Shot(0, ("paws-0",), 90.0, 0.5)
     assert t.home("A") == "W" and t.position.pieces["body-0"] == lie("W", on="paws-0")
     t.next({"paws-0": OUT}).play("A", JUMP)
     assert t.tokens["A"] == 3 and t.asked == "restart"

@@ -188,7 +188,7 @@ def test_wrestler() -> None:
     assert t.moves("A", Wrestle)[0].victim_seat == 1 and t.why_not("A", Wrestle(2, 0.0, 0.5)) == "RA-SEC-03"
     assert t.why_not("A", Reveal("wrestler")) == "RA-SEC-03", "victim and throw are named at once"
     t.next({"body-1": fallen("S"), "body-2": fallen("S"), "paws-1": OUT}).play("A", hold)
-    assert t.world.seen[0][0] == port.Shot(0, ("body-1", "paws-1"), 0.0, 0.0, 0.0, 30.0, 0.9, 0.0)
+    assert t.world.seen[0][0] == port.Shot(0, ("body-1", "paws-1"), 30.0, 0.9)
     assert t.broken["A"] == 2 and t.tokens == {"A": 4, "B": 3, "C": 3} and t.state.actions == 2
     assert t.down("B") and t.down("C")
     t.play("A", DONE, DONE)

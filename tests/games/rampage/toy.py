@@ -17,15 +17,14 @@ from monstrerie.core.refusal import Refusal
 from monstrerie.core.rng import Rng
 from monstrerie.games.rampage.names import COLOURS
 from monstrerie.games.rampage.rules.port import (
-    Breath,
-    Drop,
+    BodyDrop,
+    CityPlan,
     Felling,
-    Flick,
     Gesture,
     Judgement,
     Misbehaved,
     Outcome,
-    Plan,
+    PawsFlick,
     Shot,
     Spot,
 )
@@ -94,7 +93,7 @@ _above: dict[int, tuple[dict[str, Lie], dict[str, list[str]]]] = {}
 Script = Callable[[Toy, Any], tuple[dict[str, Lie | None], bool]]
 
 
-def plan(boxes: int = 1) -> Plan:
+def plan(boxes: int = 1) -> CityPlan:
     """The default board, or two of them with their east edges together."""
     neighbourhoods, ruins = [], []
     adjacent: dict[str, tuple[str, ...]] = {}
@@ -114,7 +113,7 @@ def plan(boxes: int = 1) -> Plan:
         adjacent["NE"] += ("SE-2",)
         adjacent["SE-2"] += ("NE",)
     floors = [f"floor-{ruin}-{level}" for ruin in ruins for level in range(1 if ruin.startswith("ST") else 3)]
-    return Plan(
+    return CityPlan(
         tuple(neighbourhoods),
         tuple(ruins),
         adjacent,
@@ -260,7 +259,7 @@ class ToyWorld:
         return [meeple for meeple in meeples if meeple not in self.stuck and not position.on(meeple)]
 
     def refuse(self, position: Toy, gesture: Gesture) -> Refusal | None:
-        if isinstance(gesture, Drop) and not (0 <= gesture.x <= 100 and 0 <= gesture.y <= 100):
+        if isinstance(gesture, BodyDrop) and not (0 <= gesture.x <= 100 and 0 <= gesture.y <= 100):
             return Refusal("RA-PHY-26", "rampage-refusal-point", {"x": gesture.x, "y": gesture.y})
         if isinstance(gesture, Shot) and gesture.tilt == 29.0:
             return Refusal("RA-PHY-32", "rampage-refusal-tilt", {})
@@ -296,11 +295,11 @@ class ToyWorld:
             raise Misbehaved("number", "not a number")
         changes: dict[str, Lie | None] = {}
         hit = True
-        if isinstance(gesture, Flick) or (
+        if isinstance(gesture, PawsFlick) or (
             isinstance(gesture, Shot) and gesture.pieces == (f"paws-{gesture.seat}",) and not gesture.returns
         ):
             changes[f"body-{gesture.seat}"] = None
-        elif isinstance(gesture, Drop):
+        elif isinstance(gesture, BodyDrop):
             changes[f"body-{gesture.seat}"] = Lie(("N",), tipped=True)
         elif isinstance(gesture, Felling):
             for victim in gesture.victims:
@@ -323,7 +322,7 @@ class ToyWorld:
         if isinstance(gesture, Shot):
             held |= {f"body-{gesture.seat}"} | ({f"paws-{gesture.seat}"} if gesture.returns else set())
         changes: dict[str, Lie | None] = {}
-        if isinstance(gesture, Flick | Shot):
+        if isinstance(gesture, PawsFlick | Shot):
             flying = gesture.pieces if isinstance(gesture, Shot) else (f"paws-{gesture.seat}",)
             for moved in flying:
                 if moved not in held:
@@ -394,7 +393,7 @@ class ToyWorld:
             position.changed({f"paws-{seat}": paws, f"body-{seat}": Lie(paws.zones, (f"paws-{seat}",))})
         )
 
-    def garage(self, position: Toy, vehicles: Sequence[str]) -> Outcome:
+    def park(self, position: Toy, vehicles: Sequence[str]) -> Outcome:
         return self._settled(
             position.changed({vehicle: Lie((self.garage_of(seat_of(vehicle)),)) for vehicle in vehicles})
         )
@@ -430,13 +429,10 @@ class ToyWorld:
     def unpack(self, packed: bytes) -> Toy:
         return Toy(msgspec.json.decode(packed, type=dict[str, Lie]))
 
-    def check_motion(self, frames: str) -> None:
-        if frames != "AAAA":
+    def check_motion(self, motion: str) -> None:
+        if motion != "AAAA":
             raise ValueError("no recording")
 
 
 def seat_of(piece: str) -> int:
     return int(piece.rsplit("-", 1)[1])
-
-
-__all__ = ["Breath", "Lie", "Toy", "ToyWorld"]

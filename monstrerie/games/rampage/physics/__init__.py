@@ -1,57 +1,38 @@
-"""The physics of Rampage: a city without an engine, gestures as values, a world that runs and judges them.
+"""The physics of Rampage: a city, a simulation that runs gestures in it and judges positions, and the adapter
+through which the rules ask it.
 
-    world = World(City.build())
-    position = world.start()
-    outcome = world.run(position, Flick(world.city.paws(0), direction=225.0, strength=0.6))
-    report = world.report(outcome.position)
+    simulation = Simulation(City.build())
+    position = simulation.start()
+    run = simulation.run(position, PawsFlick(0, direction=225.0, strength=0.6))
+    report = simulation.report(run.position)
 
-Millimetres, degrees (counter-clockwise from +x), grams, seconds; z = 0 is the board's top face.
+Millimetres, degrees (counter-clockwise from +x), grams, seconds; z = 0 is the board's top face. Gestures and
+spots are those of the port (`rules/port.py`).
 """
 
 from __future__ import annotations
 
-from ..rules.port import Misbehaved
+from .action import Settle, Tip
 from .city import City
-from .frames import Recording, check, unpack
-from .geometry import amiss
-from .gestures import Breath, Drop, Fell, Flick, Gesture, Settle, Throw
-from .pieces import Part, Piece, Place, Space, Zone
-from .placing import Spot
+from .frames import Recording, unpack
 from .position import Pose, Position, tilted, upright
-from .report import Report
-from .tremor import LEVELS, Level, Tremor, draw, shaken
-from .world import Outcome, World
+from .simulation import Run, Simulation
+from .tremor import Tremor, draw, shaken, trembled
 
 __all__ = [
-    "LEVELS",
-    "Breath",
     "City",
-    "Drop",
-    "Fell",
-    "Flick",
-    "Gesture",
-    "Level",
-    "Misbehaved",
-    "Outcome",
-    "Part",
-    "Piece",
-    "Place",
     "Pose",
     "Position",
     "Recording",
-    "Report",
+    "Run",
     "Settle",
-    "Space",
-    "Spot",
-    "Throw",
+    "Simulation",
+    "Tip",
     "Tremor",
-    "World",
-    "Zone",
-    "amiss",
-    "check",
     "draw",
     "shaken",
     "tilted",
+    "trembled",
     "unpack",
     "upright",
 ]

@@ -1,22 +1,21 @@
-"""One gesture from release to rest: how each is set going, stepped, watched, recorded and ended."""
+"""One gesture from release to rest: how it is set going, stepped, watched, recorded and ended."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from ..rules import effort
-from ..rules.port import Misbehaved
+from ..rules.port import BodyDrop, Breath, Misbehaved, PawsFlick, Shot
 from . import frames
 from .breath import RENEW, Jet
 from .engine import MM, Bench, Engine, EngineFailed, Flags
 from .geometry import laid_down, middle_of, middles_of, quiet, reaches, released, table_edges
-from .gestures import Breath, Drop, Fell, Flick, Gesture, Settle, Throw
 from .position import Array, Pose, Position, tilted, upright
 from .turning import matrix, product, yawed
 
@@ -35,8 +34,27 @@ class OutOfTime(RuntimeError):
     """A plan took longer than whoever makes it can wait."""
 
 
+class Tip(NamedTuple):
+    """A body tipped over in a direction, as gently as lays it down (RA-PHY-46)."""
+
+    body: int
+    direction: float
+
+
+class Settle(NamedTuple):
+    """These pieces lifted without touching others, then all left to itself (RA-PHY-23); without any,
+    everything in the city is woken.
+    """
+
+    lifted: tuple[int, ...] = ()
+
+
+Task = PawsFlick | BodyDrop | Breath | Shot | Tip | Settle
+"""What an action runs: a gesture of the rules, or a part of what they ask for."""
+
+
 class Action:
-    """A gesture on its way. Use: `Action(engine, position).run(gesture)`, then read the outcome off it."""
+    """A task on its way. Use: `Action(engine, position).run(task)`, then `result`."""
 
     def __init__(
         self, engine: Engine, position: Position, film: bool = True, until: float = math.inf
@@ -62,23 +80,23 @@ class Action:
 
     # ------------------------------------------------------------------ gestures
 
-    def run(self, gesture: Gesture, target: frozenset[int] = frozenset()) -> None:
+    def run(self, task: Task, target: frozenset[int] = frozenset()) -> None:
         """Run to rest. `target`: what a dropped body should meet; its contacts are watched until it does."""
         start, before = self.poses.copy(), self.in_play.copy()
         self._frame()
-        match gesture:
-            case Flick():
-                self._flick(gesture)
-            case Drop():
-                self._drop(gesture, target)
+        match task:
+            case PawsFlick():
+                self._flick(task)
+            case BodyDrop():
+                self._drop(task, target)
             case Breath():
-                self._breath(gesture)
-            case Throw():
-                self._throw(gesture)
-            case Fell():
-                self._fell(gesture)
+                self._breath(task)
+            case Shot():
+                self._shoot(task)
+            case Tip():
+                self._fell(task)
             case Settle():
-                self._settle(gesture)
+                self._settle(task)
         self._frame()
         self._apart(start, before)
 
@@ -104,31 +122,32 @@ class Action:
         film = frames.pack(self._frames, self._seen) if self._film else b""
         return Position.of(self.poses, self.in_play.tolist()), film
 
-    def _flick(self, flick: Flick) -> None:
-        body = self.city.partner(flick.paws)
-        near = self._lift([body])
+    def _flick(self, flick: PawsFlick) -> None:
+        paws = self.city.paws(flick.seat)
+        near = self._lift([self.city.body(flick.seat)])
         self._load()
         self.bench.wake(near)
         turn, speed = math.radians(flick.direction), flick.strength * self.city.data.hands.flick_top
-        radius = self.city.pieces[flick.paws].parts[0].half[0]
+        radius = self.city.pieces[paws].parts[0].half[0]
         # One impulse beside the centre of a disc: momentum m v, moment of inertia m r² / 2.
-        spin = -2.0 * flick.offset * speed / (radius * MM)
+        spin = -2.0 * flick.side * speed / (radius * MM)
         world = np.array([0.0, 0.0, spin])
         self.bench.launch(
-            flick.paws,
+            paws,
             (1000 * speed * math.cos(turn), 1000 * speed * math.sin(turn), 0.0),
-            matrix(self.poses[flick.paws, 3:]).T @ world,
+            matrix(self.poses[paws, 3:]).T @ world,
         )
         self._to_rest()
 
-    def _drop(self, drop: Drop, target: frozenset[int]) -> None:
-        near = self._lift([drop.body])
-        self.poses[drop.body] = released(self.city, drop)
-        self.in_play[drop.body] = True
+    def _drop(self, drop: BodyDrop, target: frozenset[int]) -> None:
+        body = self.city.body(drop.seat)
+        near = self._lift([body])
+        self.poses[body] = released(self.city, drop)
+        self.in_play[body] = True
         self._load()
-        self.bench.wake([*near, drop.body])
-        self._steps(self._falling(drop.body))
-        self._to_rest(watch=drop.body, until=target)
+        self.bench.wake([*near, body])
+        self._steps(self._falling(body))
+        self._to_rest(watch=body, until=target)
 
     def _falling(self, body: int) -> int:
         """Steps for which a body let go can't meet anything yet."""
@@ -142,8 +161,9 @@ class Action:
         return int(math.sqrt(2 * fall / 9.81) / self.step)
 
     def _breath(self, breath: Breath) -> None:
-        self._hold(breath.body, self.poses[breath.body])
-        jet = Jet(self.city, breath, Pose(*self.poses[breath.body]))
+        body = self.city.body(breath.source)
+        self._hold(body, self.poses[body])
+        jet = Jet(self.city, breath, Pose(*self.poses[body]))
         self._load()
         every = max(1, round(RENEW / self.step))
         for _ in range(round(jet.time / (every * self.step))):
@@ -159,24 +179,23 @@ class Action:
             self._take()
         self._let_go()
 
-    def _throw(self, throw: Throw) -> None:
-        city, body = self.city, throw.body
-        own_paws = city.partner(body)
-        missile = city.pieces[throw.piece]
-        lifted = [throw.piece] + ([city.partner(throw.piece)] if missile.kind == "body" else [])
+    def _shoot(self, shot: Shot) -> None:
+        city, body, own_paws = self.city, self.city.body(shot.seat), self.city.paws(shot.seat)
+        lifted = [city.piece(name).index for name in shot.pieces]
+        missile = city.pieces[lifted[0]]
         base = Pose(*self.poses[body])
-        if throw.piece == own_paws:
+        if missile.index == own_paws:
             paws = Pose(*self.poses[own_paws])
             base = base._replace(x=paws.x, y=paws.y, z=paws.z)
-        near = self._lift([*lifted, body] if throw.piece == own_paws else lifted)
+        near = self._lift([*lifted, body] if missile.index == own_paws else lifted)
         if len(near):  # what leant on it settles before the throw (RA-THROW-05)
             self._load()
             self.bench.wake(near)
             self._to_rest()
-        lean = tilted(base.x, base.y, base.z, base.yaw, throw.tilt, throw.tilt_direction)
+        lean = tilted(base.x, base.y, base.z, base.yaw, shot.tilt, shot.tilt_direction)
         self.in_play[body] = True
-        self._hold(body, np.array(lean), alone=throw.piece == own_paws)
-        tilt = tilted(0.0, 0.0, 0.0, 0.0, throw.tilt, throw.tilt_direction)
+        self._hold(body, np.array(lean), alone=missile.index == own_paws)
+        tilt = tilted(0.0, 0.0, 0.0, 0.0, shot.tilt, shot.tilt_direction)
         axes = matrix(np.array(tilt[3:]))
         lift = city.pieces[body].height
         # a monster is thrown as it stands: paws below, body on them
@@ -184,26 +203,26 @@ class Action:
         for piece in stack:
             foot = np.array([base.x, base.y, base.z]) + axes @ np.array([0.0, 0.0, lift])
             self.poses[piece, :3] = foot
-            self.poses[piece, 3:] = product(np.array(tilt[3:]), yawed(throw.yaw))
+            self.poses[piece, 3:] = product(np.array(tilt[3:]), yawed(shot.yaw))
             self.in_play[piece] = True
             lift += city.pieces[piece].height
         self._load()
-        turn, speed = math.radians(throw.direction), throw.strength * city.data.hands.throw_top
+        turn, speed = math.radians(shot.direction), shot.strength * city.data.hands.throw_top
         velocity = 1000 * speed * (axes @ np.array([math.cos(turn), math.sin(turn), 0.0]))
         half_x, half_y, _ = missile.parts[0].half
-        spin = -throw.offset * speed * (min(half_x, half_y) * MM) / ((half_x**2 + half_y**2) / 3 * MM * MM)
+        spin = -shot.side * speed * (min(half_x, half_y) * MM) / ((half_x**2 + half_y**2) / 3 * MM * MM)
         for piece in stack:
-            self.bench.launch(piece, velocity, (0.0, 0.0, spin if piece == throw.piece else 0.0))
+            self.bench.launch(piece, velocity, (0.0, 0.0, spin if piece == missile.index else 0.0))
         self._to_rest()
-        if throw.tilt > 0:
-            self._right(body, base, throw)
+        if shot.tilt > 0:
+            self._right(body, base, shot)
         self._let_go()
-        if throw.piece == own_paws:
+        if missile.index == own_paws:
             self._lift([body])
         else:
             self.poses[body] = base
 
-    def _right(self, body: int, base: Pose, throw: Throw) -> None:
+    def _right(self, body: int, base: Pose, shot: Shot) -> None:
         """The hand tilts the held body back; what came to lie on it slides or falls."""
         near = self._neighbours([body])
         if not len(near):
@@ -212,33 +231,33 @@ class Action:
         self.bench.wake(near)
         parts = round(_RIGHTING / _CHUNK)
         for part in range(1, parts + 1):
-            tilt = throw.tilt * (1 - part / parts)
-            pose = tilted(base.x, base.y, base.z, base.yaw, tilt, throw.tilt_direction)
+            tilt = shot.tilt * (1 - part / parts)
+            pose = tilted(base.x, base.y, base.z, base.yaw, tilt, shot.tilt_direction)
             self._held[body] = pose
             self.bench.hold(body, pose)
             self._steps(round(_CHUNK / self.step))
         self._to_rest()
 
-    def _fell(self, fell: Fell) -> None:
+    def _fell(self, tip: Tip) -> None:
         """The weakest push that tips it; if it should come to stand again, it is laid down where it is."""
         start = self.poses.copy()
         for push in (1.15, 1.4, 1.8):
             self.poses = start.copy()
-            self._tip(fell, push)
-            if Pose(*self.poses[fell.body]).tilt > self.city.data.judging.fall_angle:
+            self._tip(tip, push)
+            if Pose(*self.poses[tip.body]).tilt > self.city.data.judging.fall_angle:
                 return
-        near = self._neighbours([fell.body])
-        pose = Pose(*self.poses[fell.body])
-        half = self.city.pieces[fell.body].parts[0].half[0]
-        self.poses[fell.body] = laid_down(pose, fell.direction, half)
+        near = self._neighbours([tip.body])
+        pose = Pose(*self.poses[tip.body])
+        half = self.city.pieces[tip.body].parts[0].half[0]
+        self.poses[tip.body] = laid_down(pose, tip.direction, half)
         self._load()
-        self.bench.wake([*near, fell.body])
+        self.bench.wake([*near, tip.body])
         self._to_rest()
 
-    def _tip(self, fell: Fell, push: float) -> None:
-        pose, piece = self.poses[fell.body], self.city.pieces[fell.body]
+    def _tip(self, tip: Tip, push: float) -> None:
+        pose, piece = self.poses[tip.body], self.city.pieces[tip.body]
         axes = matrix(pose[3:])
-        turn = math.radians(fell.direction)
+        turn = math.radians(tip.direction)
         away = np.array([math.cos(turn), math.sin(turn), 0.0])
         local = axes.T @ away
         foot = piece.parts[0].half
@@ -250,7 +269,7 @@ class Action:
         axis = np.cross((0.0, 0.0, 1.0), away)
         # The origin (middle of the base) turns about the far edge, so it rises while the head goes over.
         self._load()
-        self.bench.launch(fell.body, 1000 * spin * np.cross(axis, -reach * away), axes.T @ (spin * axis))
+        self.bench.launch(tip.body, 1000 * spin * np.cross(axis, -reach * away), axes.T @ (spin * axis))
         self._to_rest()
 
     def _settle(self, settle: Settle) -> None:

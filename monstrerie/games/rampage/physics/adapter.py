@@ -1,5 +1,5 @@
-"""The city of the rules on the physics engine: names to piece numbers, moves to gestures, reports
-to judgements.
+"""The `World` of the rules on the physics engine: names to piece numbers, runs to outcomes, reports to
+judgements.
 """
 
 from __future__ import annotations
@@ -15,22 +15,27 @@ import msgspec
 from ....core.refusal import Refusal
 from ....core.rng import Rng
 from ....core.typed import prepared
-from .. import physics
 from ..measures import CityData
 from ..rules.naming import renamed
 from ..rules.port import (
-    Breath,
-    Drop,
+    BodyDrop,
+    CityPlan,
     Felling,
-    Flick,
     Gesture,
     Judgement,
     Misbehaved,
     Outcome,
-    Plan,
     Shot,
     Spot,
 )
+from . import frames
+from .action import Tip
+from .city import City
+from .geometry import amiss
+from .pieces import Piece
+from .position import Position
+from .simulation import Run, Simulation
+from .tremor import trembled
 
 T = TypeVar("T")
 _TRIES = 40
@@ -41,23 +46,23 @@ GRAVITY = 9.81
 
 
 @lru_cache(maxsize=8)
-def world(boxes: int, measures: str = "") -> Physical:
+def world(boxes: int, measures: str = "") -> SimulatedWorld:
     """The simulated city of one box or two, of `city.toml` or of an owner's measures (JSON)."""
     if not measures:
-        return Physical(physics.World(physics.City.build(boxes=boxes)))
+        return SimulatedWorld(Simulation(City.build(boxes=boxes)))
     facts = msgspec.json.decode(measures, type=prepared(CityData))
-    return Physical(physics.World(physics.City(facts, boxes)))
+    return SimulatedWorld(Simulation(City(facts, boxes)))
 
 
-class Physical:
+class SimulatedWorld:
     """What the rules ask, answered by the physics engine."""
 
-    def __init__(self, engine: physics.World) -> None:
-        self.engine = engine
-        self.hands = engine.hands
-        self.city = engine.city
-        self.plan = _plan(engine.city)
-        limits = engine.city.data.hands
+    def __init__(self, simulation: Simulation) -> None:
+        self.simulation = simulation
+        self.hands = simulation.hands
+        self.city = simulation.city
+        self.plan = _plan(self.city)
+        limits = self.city.data.hands
         self.bounds = {
             "flick.strength": (limits.flick_min, 1.0),
             "flick.side": (-limits.spin_max, limits.spin_max),
@@ -67,18 +72,18 @@ class Physical:
             "breath.pitch": (limits.pitch_min, limits.pitch_max),
             "breath.strength": (limits.breath_min, 1.0),
         }
-        board, (half_x, half_y, _) = engine.city.pieces[-2].at, engine.city.pieces[-2].parts[0].half
+        board, (half_x, half_y, _) = self.city.pieces[-2].at, self.city.pieces[-2].parts[0].half
         self.extent = (board[0] - half_x, board[0] + half_x), (board[1] - half_y, board[1] + half_y)
-        self._place = lru_cache(maxsize=512)(self.hands.some_place)
+        self._spot = lru_cache(maxsize=512)(self.hands.some_spot)
         self._perch = lru_cache(maxsize=128)(self._some_perch)
 
-    def start(self, order: Sequence[int], spaces: Sequence[int], seed: int) -> physics.Position:
-        return _sound(lambda: self.engine.start(list(order), dict(enumerate(spaces)), Rng(seed)))
+    def start(self, order: Sequence[int], spaces: Sequence[int], seed: int) -> Position:
+        return _sound(lambda: self.simulation.start(list(order), dict(enumerate(spaces)), Rng(seed)))
 
     # --- judging
 
-    def judge(self, position: physics.Position, upside: Sequence[bool]) -> Judgement:
-        report, city = self.engine.report(position), self.city
+    def judge(self, position: Position, upside: Sequence[bool]) -> Judgement:
+        report, city = self.simulation.report(position), self.city
         zones: dict[str, tuple[str, ...]] = {}
         out: list[str] = []
         for piece in city.movable:
@@ -90,7 +95,7 @@ class Physical:
                 out.append(piece.name)
         floors = [index for index in city.of("floor") if position.in_play(index)]
         bodies = [seat for seat in range(len(upside)) if position.in_play(city.body(seat))]
-        buildings = {ruin: report.building(self._ruin(ruin)) for ruin in self.plan.ruins}
+        buildings = {ruin: report.building(city.ruin(ruin)) for ruin in self.plan.ruins}
         return Judgement(
             zones=zones,
             out=tuple(out),
@@ -101,63 +106,55 @@ class Physical:
             buildings={ruin: self._names(pieces) for ruin, pieces in buildings.items() if pieces},
         )
 
-    def edible(self, position: physics.Position, meeples: Sequence[str]) -> list[str]:
-        report = self.engine.report(position)
+    def edible(self, position: Position, meeples: Sequence[str]) -> list[str]:
+        report = self.simulation.report(position)
         found = [(meeple, self._piece(meeple)) for meeple in meeples]
         return _sound(
             lambda: [name for name, piece in found if report.accessible(piece) and not report.supports(piece)]
         )
 
-    def loose(self, position: physics.Position, ruin: str) -> list[str]:
-        report = self.engine.report(position)
-        return list(self._names(_sound(lambda: report.loose_meeples(self._ruin(ruin)))))
+    def loose(self, position: Position, ruin: str) -> list[str]:
+        report = self.simulation.report(position)
+        return list(self._names(_sound(lambda: report.loose_meeples(self.city.ruin(ruin)))))
 
-    def refuse(self, position: physics.Position, gesture: Gesture) -> Refusal | None:
-        if isinstance(gesture, Felling):
-            return None
-        # A jump that follows a first flick starts with the Body in the hand, which is set down for it.
-        if isinstance(gesture, Shot) and not position.in_play(self.city.body(gesture.seat)):
-            return None
-        return self.engine.check(self._gesture(gesture), position)
+    def refuse(self, position: Position, gesture: Gesture) -> Refusal | None:
+        return self.simulation.refuse(position, gesture)
 
-    def why_not_spot(self, position: physics.Position, seat: int, spot: Spot) -> Refusal | None:
-        return self.hands.why_not_place(position, seat, self._spot(position, seat, spot))
+    def why_not_spot(self, position: Position, seat: int, spot: Spot) -> Refusal | None:
+        return self.hands.why_not_spot(position, seat, spot)
 
-    def why_not_perch(
-        self, position: physics.Position, seat: int, ruin: str, x: float, y: float
-    ) -> Refusal | None:
-        return self.hands.why_not_mount(position, seat, self._ruin(ruin), x, y)
+    def why_not_perch(self, position: Position, seat: int, ruin: str, x: float, y: float) -> Refusal | None:
+        return self.hands.why_not_perch(position, seat, ruin, x, y)
 
-    def facing(self, position: physics.Position, seat: int) -> float | None:
-        body = self.city.body(seat)
-        return position.pose(body).yaw if position.in_play(body) else None
+    def facing(self, position: Position, seat: int) -> float | None:
+        return self.hands.facing(position, seat)
 
-    def free_spaces(self, position: physics.Position, seat: int) -> list[int]:
-        return list(self.hands.free_starts(position, seat))
+    def free_spaces(self, position: Position, seat: int) -> list[int]:
+        return list(self.hands.free_spaces(position, seat))
 
     # --- simulating
 
-    def run(self, position: physics.Position, gesture: Gesture, level: str, seed: int) -> Outcome:
+    def run(self, position: Position, gesture: Gesture, level: str, seed: int) -> Outcome:
         if isinstance(gesture, Felling):
             return self._fell(position, gesture)
-        made = self._gesture(gesture)
-        tremor = physics.draw(self.city, made, _level(level), Rng(seed)) if level else None
-        outcome = _sound(lambda: self.engine.run(position, made, tremor))
-        after = outcome.position
+        final: dict[str, float] = {}
+        made = gesture
+        if level:
+            made = trembled(self.city, gesture, level, Rng(seed))
+            numbers = msgspec.structs.asdict(made)
+            final = {name: value for name, value in numbers.items() if isinstance(value, float)}
+        run = _sound(lambda: self.simulation.run(position, made))
+        after = run.position
         if isinstance(gesture, Shot) and gesture.returns:
             paws, yaw = self.city.paws(gesture.seat), self.facing(position, gesture.seat)
             back = _sound(lambda: self.hands.put_paws(after, paws, position.pose(paws)))
             after = _sound(lambda: self.hands.stand(back, self.city.body(gesture.seat), yaw))
         hit = True
-        if isinstance(made, physics.Drop):
-            hit = bool(outcome.touched & self.engine.target(position, made))
-        final: dict[str, float] = {}
-        if tremor is not None:
-            shaken = msgspec.structs.asdict(physics.shaken(self.city, made, tremor))
-            final = {name: value for name, value in shaken.items() if isinstance(value, float)}
-        return Outcome(after, hit, (_text(outcome.frames),), final)
+        if isinstance(gesture, BodyDrop):
+            hit = bool(run.touched & self.simulation.target(position, gesture))
+        return Outcome(after, hit, (_text(run.frames),), final)
 
-    def _fell(self, position: physics.Position, felling: Felling) -> Outcome:
+    def _fell(self, position: Position, felling: Felling) -> Outcome:
         """One Body after the other, each away from the Terminator's Paws (RA-PHY-46)."""
         origin = position.pose(self.city.paws(felling.seat))
         motion: list[str] = []
@@ -165,93 +162,62 @@ class Physical:
             body = self.city.body(victim)
             pose = position.pose(body)
             away = math.degrees(math.atan2(pose.y - origin.y, pose.x - origin.x)) % 360.0
-            outcome = self._tip(position, body, away)
-            position = outcome.position
-            motion.append(_text(outcome.frames))
+            run = self._tip(position, Tip(body, away))
+            position = run.position
+            motion.append(_text(run.frames))
         return Outcome(position, True, tuple(motion))
 
-    def _tip(self, position: physics.Position, body: int, away: float) -> physics.Outcome:
-        return _sound(lambda: self.engine.run(position, physics.Fell(body, away)))
-
-    def _gesture(self, gesture: Flick | Drop | Breath | Shot) -> physics.Gesture:
-        city = self.city
-        if isinstance(gesture, Flick):
-            paws = city.paws(gesture.seat)
-            return physics.Flick(paws, gesture.direction, gesture.strength, gesture.side)
-        if isinstance(gesture, Breath):
-            body = city.body(gesture.source)
-            return physics.Breath(body, gesture.yaw, gesture.pitch, gesture.strength)
-        body = city.body(gesture.seat)
-        if isinstance(gesture, Drop):
-            target = (
-                self._piece(gesture.target)
-                if gesture.target.startswith("body-")
-                else self._ruin(gesture.target)
-            )
-            hold: Any = {"head-first": "head"}.get(gesture.pose, gesture.pose)
-            return physics.Drop(body, target, gesture.x, gesture.y, gesture.yaw, hold)
-        return physics.Throw(
-            self._piece(gesture.pieces[0]),
-            body,
-            gesture.direction,
-            gesture.strength,
-            gesture.yaw,
-            gesture.tilt,
-            gesture.tilt_direction,
-            gesture.side,
-        )
+    def _tip(self, position: Position, tip: Tip) -> Run:
+        return _sound(lambda: self.simulation.run(position, tip))
 
     # --- putting by hand
 
-    def take(self, position: physics.Position, pieces: Sequence[str]) -> Outcome:
+    def take(self, position: Position, pieces: Sequence[str]) -> Outcome:
         indices = [self._piece(piece) for piece in pieces]
-        return Outcome(_sound(lambda: self.engine.lift(position, indices)))
+        return Outcome(_sound(lambda: self.simulation.lift(position, indices)))
 
-    def stand(self, position: physics.Position, seat: int, upside: bool, yaw: float | None = None) -> Outcome:
+    def stand(self, position: Position, seat: int, upside: bool, yaw: float | None = None) -> Outcome:
         body = self.city.body(seat)
         return Outcome(_sound(lambda: self.hands.stand(position, body, yaw, upside)))
 
     def restart(
-        self, position: physics.Position, seat: int, space: int, upside: bool, yaw: float | None = None
+        self, position: Position, seat: int, space: int, upside: bool, yaw: float | None = None
     ) -> Outcome:
         return Outcome(_sound(lambda: self.hands.restart(position, seat, space, upside, yaw)))
 
-    def place(self, position: physics.Position, seat: int, spot: Spot) -> Outcome:
-        there = self._spot(position, seat, spot)
-        return Outcome(_sound(lambda: self.hands.place(position, seat, there)))
+    def place(self, position: Position, seat: int, spot: Spot) -> Outcome:
+        return Outcome(_sound(lambda: self.hands.place(position, seat, spot)))
 
-    def perch(self, position: physics.Position, seat: int, ruin: str, x: float, y: float) -> Outcome:
-        return Outcome(_sound(lambda: self.hands.mount(position, seat, self._ruin(ruin), x, y)))
+    def perch(self, position: Position, seat: int, ruin: str, x: float, y: float) -> Outcome:
+        return Outcome(_sound(lambda: self.hands.perch(position, seat, ruin, x, y)))
 
-    def garage(self, position: physics.Position, vehicles: Sequence[str]) -> Outcome:
+    def park(self, position: Position, vehicles: Sequence[str]) -> Outcome:
         for vehicle in vehicles:
             position = self._park(position, self._piece(vehicle))
         return Outcome(position)
 
-    def _park(self, position: physics.Position, vehicle: int) -> physics.Position:
+    def _park(self, position: Position, vehicle: int) -> Position:
         return _sound(lambda: self.hands.park(position, vehicle))
 
     def stand_meeples(
-        self, position: physics.Position, meeples: Sequence[str], neighbourhood: str, near: str
+        self, position: Position, meeples: Sequence[str], neighbourhood: str, near: str
     ) -> Outcome:
         zone = self.city.zone(neighbourhood).index
         if near.startswith("paws-"):
             pose = position.pose(self._piece(near))
             point = (pose.x, pose.y)
         else:
-            at = self.city.pieces[self._ruin(near)].at
+            at = self.city.pieces[self.city.ruin(near)].at
             point = (at[0], at[1])
         indices = [self._piece(meeple) for meeple in meeples]
         return Outcome(_sound(lambda: self.hands.stand_meeples(position, indices, zone, point)))
 
     # --- for those who look or guess
 
-    def varied(self, rng: Rng, until: float) -> Physical:
-        return Physical(self.engine.varied(rng, until))
+    def varied(self, rng: Rng, until: float) -> SimulatedWorld:
+        return SimulatedWorld(self.simulation.varied(rng, until))
 
-    def spots(
-        self, position: physics.Position, seat: int, neighbourhood: str, upside: bool, seed: int
-    ) -> list[Spot]:
+    def spots(self, position: Position, seat: int, neighbourhood: str, upside: bool, seed: int) -> list[Spot]:
         zone = self.city.zone(neighbourhood)
         if seed:
             xs, ys = zip(*zone.outline, strict=True)
@@ -262,17 +228,13 @@ class Physical:
                 spot = Spot(neighbourhood, x, y, None, upside)
                 if self.why_not_spot(position, seat, spot) is None:
                     return [spot]
-        sure = self._place(position, seat, zone.index, self._yaw(position, seat), upside)
-        return [] if sure is None else [Spot(neighbourhood, sure.x, sure.y, None, upside)]
+        sure = self._spot(position, seat, neighbourhood, upside)
+        return [] if sure is None else [sure]
 
-    def perches(
-        self, position: physics.Position, seat: int, ruin: str, seed: int
-    ) -> list[tuple[float, float]]:
+    def perches(self, position: Position, seat: int, ruin: str, seed: int) -> list[tuple[float, float]]:
         return self._perch(position, seat, ruin, seed)
 
-    def _some_perch(
-        self, position: physics.Position, seat: int, ruin: str, seed: int
-    ) -> list[tuple[float, float]]:
+    def _some_perch(self, position: Position, seat: int, ruin: str, seed: int) -> list[tuple[float, float]]:
         """A few likely points; looking everywhere would take long where there is no place at all."""
         floors = self._floors(position, ruin)
         middles = [(pose.x, pose.y) for pose in map(position.pose, floors)]
@@ -282,28 +244,24 @@ class Physical:
                 return [(x, y)]
         return []
 
-    def points(self, position: physics.Position, target: str, seed: int) -> list[tuple[float, float]]:
+    def points(self, position: Position, target: str, seed: int) -> list[tuple[float, float]]:
         monster = target.startswith("body-")
         pieces = [self._piece(target)] if monster else self._floors(position, target)
         if not pieces:
             return []
         if seed and not monster:
-            owner = self.city.body(0)
             for x, y in self._scatter(position, pieces, Rng(seed)):
-                drop = physics.Drop(owner, self._ruin(target), x, y)
-                if self.engine.check(drop, position) is None:
+                if self.refuse(position, BodyDrop(0, target, x, y)) is None:
                     return [(x, y)]
         top = max(pieces, key=lambda piece: position.pose(piece).z)
         pose = position.pose(top)
         return [(pose.x, pose.y)]
 
-    def _floors(self, position: physics.Position, ruin: str) -> list[int]:
-        building = self.engine.report(position).building(self._ruin(ruin))
+    def _floors(self, position: Position, ruin: str) -> list[int]:
+        building = self.simulation.report(position).building(self.city.ruin(ruin))
         return sorted(piece for piece in building if self.city.pieces[piece].kind == "floor")
 
-    def _scatter(
-        self, position: physics.Position, pieces: Sequence[int], dice: Rng
-    ) -> list[tuple[float, float]]:
+    def _scatter(self, position: Position, pieces: Sequence[int], dice: Rng) -> list[tuple[float, float]]:
         """Random points round the middles of pieces, as far as they reach."""
         found = []
         for _ in range(_TRIES if pieces else 0):
@@ -318,56 +276,46 @@ class Physical:
         speed = math.sqrt(2 * data.materials.wood_board * GRAVITY * max(0.0, distance) / 1000)
         return speed / data.hands.flick_top
 
-    def poses(self, position: physics.Position) -> dict[str, list[float]]:
+    def poses(self, position: Position) -> dict[str, list[float]]:
         return {
             piece.name: [round(value, 3) for value in row[:3]] + [round(value, 5) for value in row[3:]]
             for piece, row in zip(self.city.movable, position.poses.tolist(), strict=True)
             if position.in_play(piece.index)
         }
 
-    def pack(self, position: physics.Position) -> bytes:
+    def pack(self, position: Position) -> bytes:
         return msgspec.msgpack.encode([position.poses.tobytes(), position.flags.astype("u1").tobytes()])
 
-    def unpack(self, packed: bytes) -> physics.Position:
+    def unpack(self, packed: bytes) -> Position:
         poses, flags = msgspec.msgpack.decode(packed, type=tuple[bytes, bytes])
         if set(flags) - {0, 1}:
             raise ValueError("a piece that is neither in play nor out of it")
-        position = physics.Position(poses, flags)
-        problem = physics.amiss(self.city, position)
+        position = Position(poses, flags)
+        problem = amiss(self.city, position)
         if problem:
             raise ValueError(problem)
         return position
 
-    def check_motion(self, frames: str) -> None:
-        physics.check(base64.b64decode(frames, validate=True), self.city.moving)
+    def check_motion(self, motion: str) -> None:
+        frames.check(base64.b64decode(motion, validate=True), self.city.moving)
 
     # --- names and numbers
 
     def _piece(self, name: str) -> int:
         return self.city.piece(name).index
 
-    def _ruin(self, name: str) -> int:
-        return self.city.piece(f"ruin-{name}").index
-
     def _names(self, pieces: Any) -> tuple[str, ...]:
         return tuple(self.city.pieces[piece].name for piece in sorted(pieces))
 
-    def _spot(self, position: physics.Position, seat: int, spot: Spot) -> physics.Spot:
-        yaw = self._yaw(position, seat) if spot.yaw is None else spot.yaw
-        return physics.Spot(self.city.zone(spot.neighbourhood).index, spot.x, spot.y, yaw, spot.upside)
-
-    def _yaw(self, position: physics.Position, seat: int) -> float:
-        return self.facing(position, seat) or 0.0
-
-    def _middle(self, position: physics.Position, floor: int) -> float:
+    def _middle(self, position: Position, floor: int) -> float:
         pose = position.pose(floor)
         return pose.z + pose.up * self.city.data.pieces.floor_thickness / 2
 
 
-def _plan(city: physics.City) -> Plan:
+def _plan(city: City) -> CityPlan:
     names = {index: city.zones[index].name for index in city.neighbourhoods}
     ruins = {index: city.pieces[index].name.removeprefix("ruin-") for index in city.of("ruin")}
-    return Plan(
+    return CityPlan(
         neighbourhoods=tuple(names.values()),
         ruins=tuple(ruins.values()),
         adjacent={
@@ -384,7 +332,7 @@ def _plan(city: physics.City) -> Plan:
     )
 
 
-def _sketch(city: physics.City) -> dict[str, Any]:
+def _sketch(city: City) -> dict[str, Any]:
     """The measures of `city.toml`, for whoever draws."""
     board, hands = city.data.board, city.data.hands
     ruins = [(city.pieces[index], city.zones[city.ground(index)].outline) for index in city.of("ruin")]
@@ -414,17 +362,10 @@ def _points(outline: Sequence[tuple[float, float]]) -> list[list[float]]:
     return [list(point) for point in outline]
 
 
-def _extent(piece: physics.Piece) -> list[float]:
+def _extent(piece: Piece) -> list[float]:
     """Length, width and height of an upright piece; a floor's footprint is its ruin's."""
     wide = [max(abs(part.middle[axis]) + part.half[axis] for part in piece.parts) for axis in (0, 1)]
     return [2 * wide[0], 2 * wide[1], piece.height]
-
-
-def _level(level: str) -> physics.Level:
-    for known in physics.LEVELS:
-        if known == level:
-            return known
-    raise ValueError(f"no such level of tremor: {level}")
 
 
 def _sound(work: Callable[[], T]) -> T:
@@ -439,5 +380,5 @@ def _sound(work: Callable[[], T]) -> T:
         raise Misbehaved("engine", str(error)) from None
 
 
-def _text(frames: bytes) -> str:
-    return base64.b64encode(frames).decode("ascii")
+def _text(film: bytes) -> str:
+    return base64.b64encode(film).decode("ascii")

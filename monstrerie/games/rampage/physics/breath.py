@@ -13,9 +13,9 @@ from typing import Final
 
 import numpy as np
 
+from ..rules.port import Breath
 from .city import City
 from .engine import MM, Bench, Ints
-from .gestures import Breath
 from .position import Array, Pose
 
 RENEW: Final = 0.012  # seconds between two looks at what the air meets
@@ -40,7 +40,7 @@ class Jet:
         yaw, pitch = math.radians(breath.yaw), math.radians(breath.pitch)
         level = np.array([math.cos(yaw), math.sin(yaw), 0.0])
         axis = level * math.cos(pitch) + np.array([0.0, 0.0, math.sin(pitch)])
-        top = city.pieces[breath.body].height
+        top = city.pieces[city.body(breath.source)].height
         above = np.array([body.x, body.y, body.z + top + hands.mouth_up])
         self.lips: Array = MM * (above + hands.mouth_forward * level)
         self.time = hands.breath_time

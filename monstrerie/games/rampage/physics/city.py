@@ -18,8 +18,8 @@ from .. import measures as data
 from .pieces import (
     SUFFIX,
     Kind,
+    MeeplePlace,
     Piece,
-    Place,
     Space,
     Zone,
     all_zones,
@@ -83,6 +83,10 @@ class City:
     def piece(self, name: str) -> Piece:
         """By name: `floor-S1-0`, `meeple-17`, `paws-0`, `body-0`, `vehicle-2`, `ruin-ST`, `board`."""
         return self._by_name[name]
+
+    def ruin(self, name: str) -> int:
+        """Index of the ruin with that name, such as `S1`."""
+        return self._by_name[f"ruin-{name}"].index
 
     def zone(self, name: str) -> Zone:
         """By name: `N`, `sidewalk:S1`, `ruin:S1`; those of a second box end in `-2`."""
@@ -181,7 +185,7 @@ class City:
         return tuple(found)
 
     @cached_property
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[MeeplePlace, ...]:
         """The places of the meeples at the start, ruin after ruin from the bottom up (RA-SET-04 to 06)."""
         found = []
         pieces, spaces = self.data.pieces, self.data.spaces
@@ -204,7 +208,7 @@ class City:
                 spots = roof if level == facts.floors else corners + (middles if facts.pillars == 8 else [])
                 z = top + level * (tall + pieces.floor_thickness)
                 found += [
-                    Place(
+                    MeeplePlace(
                         index,
                         level,
                         upright(ruin.at[0] + x, ruin.at[1] + y, z, turned(self.data, ruin.box, 0.0)),
@@ -219,7 +223,7 @@ class City:
         monsters: Mapping[int, int] | None = None,
         jitter: Rng | None = None,
     ) -> Position:
-        """The city as it is built, not yet settled (`World.start` settles it).
+        """The city as it is built, not yet settled (`Simulation.start` settles it).
 
         `order[place]` is the meeple (0 to 89, or 179) that stands on that place; `monsters` gives the
         starting space of each monster in the game, and all others stay in the box; `jitter` is the seeded

@@ -68,7 +68,7 @@ class Contacts(NamedTuple):
 
 
 class Settings(NamedTuple):
-    """What a world may vary: the step, and friction and bounce as parts of the city's own."""
+    """What a simulation may vary: the step, and friction and bounce as parts of the city's own."""
 
     step: float
     friction: float = 1.0

@@ -9,29 +9,25 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from ..rules.port import BodyDrop
 from .city import City
 from .engine import MM
-from .gestures import Drop
 from .pieces import Piece
 from .position import Array, Pose, Position
 from .turning import about_x, apply, matrices, matrix, product, yawed
 
 _UNIT: Final = 1e-6  # by which the length of a turn's quaternion may differ from one
-_ROOM: Final = (
-    9000.0,
-    9000.0,
-    1000.0,
-)  # mm: a meeple that is blown off the table flies far
+_FARTHEST: Final = (9000.0, 9000.0, 1000.0)  # mm: a meeple that is blown off the table flies far
 
 
-def released(city: City, drop: Drop) -> Pose:
+def released(city: City, drop: BodyDrop) -> Pose:
     """A body in the hand before it is let go: its middle over the point, its lowest point at the height."""
-    piece = city.pieces[drop.body]
+    piece = city.pieces[city.body(drop.seat)]
     turn = {
         "upright": np.array([1.0, 0.0, 0.0, 0.0]),
         "flat": np.array([math.sqrt(0.5), 0.0, math.sqrt(0.5), 0.0]),
-        "head": np.array([0.0, 0.0, 1.0, 0.0]),
-    }[drop.hold]
+        "head-first": np.array([0.0, 0.0, 1.0, 0.0]),
+    }[drop.pose]
     lean = product(about_x(drop.lean_x), product(yawed(90.0), product(about_x(drop.lean_y), yawed(-90.0))))
     quat = product(lean, product(yawed(drop.yaw), turn))
     axes = matrix(quat)
@@ -115,7 +111,7 @@ def amiss(city: City, position: Position) -> str:
         return "not a number"
     if (np.abs(np.linalg.norm(rows[:, 3:], axis=1) - 1.0) > _UNIT).any():
         return "a turn that is none"
-    return "a piece out of the room" if (np.abs(rows[flags, :3]) > _ROOM).any() else ""
+    return "a piece out of the room" if (np.abs(rows[flags, :3]) > _FARTHEST).any() else ""
 
 
 def quiet(before: Array, now: Array, shift: float, turn: float) -> bool:

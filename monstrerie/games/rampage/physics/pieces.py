@@ -82,7 +82,7 @@ class Space(msgspec.Struct, frozen=True):
     zone: int
 
 
-class Place(msgspec.Struct, frozen=True):
+class MeeplePlace(msgspec.Struct, frozen=True):
     """Where a meeple stands at the start: on which ruin, how many floors up, and the pose."""
 
     ruin: int

@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
 from ....core.refusal import Refusal
+from ..rules.port import Spot
+from .clearance import LEVEL, Clearance, holds_disc
 from .position import Pose, Position, upright
-from .room import LEVEL, Room, holds_disc
 from .shapes import Solids, footprint
 from .turning import apply
 
@@ -21,23 +22,18 @@ _SAG: Final = 1.0  # mm by which it then has sunk
 _PATIENCE: Final = 2  # places on one tile at which a monster is tried
 
 
-class Spot(NamedTuple):
-    """Where in a neighbourhood a monster is put, facing how, on its feet or on its head (RA-PHY-19)."""
+class Hands(Clearance):
+    """Places pieces of one simulation. A monster is meant by its seat."""
 
-    zone: int
-    x: float
-    y: float
-    yaw: float = 0.0
-    upside_down: bool = False
-
-
-class Hands(Room):
-    """Placing of one world's pieces."""
+    def facing(self, position: Position, seat: int) -> float | None:
+        """Where a body looks; None for one that is not in play."""
+        body = self.city.body(seat)
+        return position.pose(body).yaw if position.in_play(body) else None
 
     # ------------------------------------------------------------------ a body on its paws
 
     def put_back(
-        self, position: Position, body: int, yaw: float | None = None, upside_down: bool = False
+        self, position: Position, body: int, yaw: float | None = None, upside: bool = False
     ) -> Position | None:
         """The body upright on its paws (RA-PHY-18); None when it is not possible there."""
         city, judging = self.city, self.city.data.judging
@@ -46,40 +42,40 @@ class Hands(Room):
             raise ValueError(f"{city.pieces[paws].name} is not in play")
         disc = position.pose(paws)
         tilt = min(disc.tilt, 180.0 - disc.tilt)  # a disc lies on either face
-        if tilt > judging.level_tilt or self.city.of("table")[0] in self.world.report(position).touching(
+        if tilt > judging.level_tilt or self.city.of("table")[0] in self.simulation.report(position).touching(
             paws
         ):
             return None  # a disc half on the table, over the edge, carries nobody (RA-GEN-01)
         if yaw is None:
             yaw = (position.pose(body) if position.in_play(body) else disc).yaw
-        pose = self._on_disc(position, body, yaw, tilt, upside_down)
+        pose = self._on_disc(position, body, yaw, tilt, upside)
         if position.in_play(body):
             # lifted first, as a hand would; what leant on it settles
-            position = self.world.lift(position, [body])
+            position = self.simulation.lift(position, [body])
         if not self.clear(position, body, pose, 0.0, (paws,)):
             return None
-        settled = self.world.later(position.placed({body: pose}), [body])
-        return settled if self.world.report(settled).stands_on_paws(body, upside_down) else None
+        settled = self.simulation.later(position.placed({body: pose}), [body])
+        return settled if self.simulation.report(settled).stands_on_paws(body, upside) else None
 
-    def _on_disc(self, position: Position, body: int, yaw: float, tilt: float, upside_down: bool) -> Pose:
+    def _on_disc(self, position: Position, body: int, yaw: float, tilt: float, upside: bool) -> Pose:
         """A body just above the top of its paws."""
         city, paws = self.city, self.city.partner(body)
         disc = position.pose(paws)
         axis = apply(np.array(disc[3:]), np.array([0.0, 0.0, city.pieces[paws].height]))
         top = np.array(disc[:3]) + (axis if axis[2] > 0 else 0.0)
-        foot = city.pieces[body].parts[-1 if upside_down else 0].half
+        foot = city.pieces[body].parts[-1 if upside else 0].half
         rise = city.data.judging.place_gap + math.tan(math.radians(tilt)) * math.hypot(foot[0], foot[1])
-        return self._poised(body, float(top[0]), float(top[1]), float(top[2]) + rise, yaw, upside_down)
+        return self._poised(body, float(top[0]), float(top[1]), float(top[2]) + rise, yaw, upside)
 
-    def _poised(self, body: int, x: float, y: float, z: float, yaw: float, upside_down: bool) -> Pose:
+    def _poised(self, body: int, x: float, y: float, z: float, yaw: float, upside: bool) -> Pose:
         """A body that stands on its feet, or on its head, at this height."""
-        if not upside_down:
+        if not upside:
             return upright(x, y, z, yaw)
         half = math.radians(yaw) / 2
         return Pose(x, y, z + self.city.pieces[body].height, 0.0, math.cos(half), math.sin(half), 0.0)
 
     def stand(
-        self, position: Position, body: int, yaw: float | None = None, upside_down: bool = False
+        self, position: Position, body: int, yaw: float | None = None, upside: bool = False
     ) -> Position:
         """`put_back`, with the paws, which must be in play, shifted as far as needed: to the nearest pose
         that carries the body, same zones first (RA-PHY-21).
@@ -89,15 +85,15 @@ class Hands(Room):
         if yaw is None and position.in_play(body):
             yaw = position.pose(body).yaw
         if position.in_play(body):
-            position = self.world.lift(position, [body])
-        found = self.put_back(position, body, yaw, upside_down)
+            position = self.simulation.lift(position, [body])
+        found = self.put_back(position, body, yaw, upside)
         if found is not None:
             return found
         disc = position.pose(paws)
         yaw = disc.yaw if yaw is None else yaw
-        zones = self.world.report(position).zones(paws)
+        zones = self.simulation.report(position).zones(paws)
         # lifting the disc may let others slip: they settle before it is laid down again
-        bare = self.world.lift(position, [paws])
+        bare = self.simulation.lift(position, [paws])
         middle = np.array(disc[:3]) + apply(
             np.array(disc[3:]), np.array([0.0, 0.0, city.pieces[paws].height / 2])
         )
@@ -105,17 +101,17 @@ class Hands(Room):
         others, surfaces = self.obstacles(bare, (paws, body)), self.surfaces(bare)
         failed: Counter[int] = Counter()
         for distance, points in self.rings(float(middle[0]), float(middle[1])):
-            self.world.hurry()
+            self.simulation.hurry()
             if distance > judging.nudge_soft and elsewhere is not None:
                 return elsewhere
-            for pose, surface in self.laid(surfaces, paws, body, disc.yaw, yaw, others, points):
+            for pose, surface in self.level_poses(surfaces, paws, body, disc.yaw, yaw, others, points):
                 # A tile that did not carry the monster in a few places won't a millimetre further on.
                 if failed[surface] >= _PATIENCE and city.pieces[surface].kind == "floor":
                     continue
                 same = self._under(paws, pose) == zones
                 if elsewhere is not None and not same:
                     continue
-                tried = self._try(bare, paws, pose, body, yaw, upside_down)
+                tried = self._try(bare, paws, pose, body, yaw, upside)
                 if tried is None or self._stirred(bare, tried, (paws, body)):
                     failed[surface] += 1
                     continue
@@ -126,10 +122,10 @@ class Hands(Room):
 
     def _under(self, paws: int, pose: Pose) -> frozenset[int]:
         """Zones that paws at a flat pose lie over."""
-        alone = self.world.map.alone(pose.x, pose.y, self.city.pieces[paws].radius)
+        alone = self.simulation.map.alone(pose.x, pose.y, self.city.pieces[paws].radius)
         if alone >= 0:
             return frozenset((alone,))
-        return self.world.map.under(footprint(self.city.pieces[paws], np.array(pose)))
+        return self.simulation.map.under(footprint(self.city.pieces[paws], np.array(pose)))
 
     def _stirred(self, before: Position, after: Position, own: tuple[int, int]) -> bool:
         """Whether anything but the monster's own pieces moved (RA-GEN-02)."""
@@ -138,20 +134,20 @@ class Hands(Room):
         return bool((shift[before.flags] > self.city.data.judging.support_shift).any())
 
     def _try(
-        self, position: Position, paws: int, pose: Pose, body: int, yaw: float, upside_down: bool
+        self, position: Position, paws: int, pose: Pose, body: int, yaw: float, upside: bool
     ) -> Position | None:
         """Paws at a pose and the body on them, if there is room and they stand."""
         raised = pose._replace(z=pose.z + self.city.data.judging.place_gap)
         if not self.clear(position, paws, raised, 0.0, (body,)):
             return None
         placed = position.placed({paws: raised})
-        if not self.clear(placed, body, self._on_disc(placed, body, yaw, 0.0, upside_down), 0.0, (paws,)):
+        if not self.clear(placed, body, self._on_disc(placed, body, yaw, 0.0, upside), 0.0, (paws,)):
             return None
         # A short look first: a tower that gives way under it is not watched to its end.
-        now = self.world.later(placed, [paws], _GLANCE)
+        now = self.simulation.later(placed, [paws], _GLANCE)
         if not self._kept(now.pose(paws), pose) or now.pose(paws).z < pose.z - _SAG:
             return None
-        stood = self.put_back(self.world.later(placed, [paws]), body, yaw, upside_down)
+        stood = self.put_back(self.simulation.later(placed, [paws]), body, yaw, upside)
         return stood if stood is not None and self._kept(stood.pose(paws), pose) else None
 
     def _kept(self, now: Pose, pose: Pose) -> bool:
@@ -161,89 +157,92 @@ class Hands(Room):
 
     # ------------------------------------------------------------------ a monster in a neighbourhood
 
-    def why_not_place(self, position: Position, monster: int, spot: Spot) -> Refusal | None:
+    def why_not_spot(self, position: Position, seat: int, spot: Spot) -> Refusal | None:
         """What forbids putting a monster there (RA-PHY-19)."""
-        zone, x, y, yaw, _ = spot
-        if not all(math.isfinite(value) for value in (x, y, yaw)):
-            return Refusal("RA-PHY-19", "rampage-refusal-number", {"field": "x"})
-        if zone not in self.city.neighbourhoods:
-            return Refusal("RA-PHY-19", "rampage-refusal-zone", {"zone": zone})
-        paws, body = self.city.paws(monster), self.city.body(monster)
-        pose = upright(x, y, 0.0, yaw)
-        if not self.within(paws, pose, zone):
-            return Refusal(
-                "RA-PHY-19", "rampage-refusal-outside", {"neighbourhood": self.city.zones[zone].name}
-            )
+        paws, body = self.city.paws(seat), self.city.body(seat)
+        yaw = self._yaw(position, seat, spot)
+        pose = upright(spot.x, spot.y, 0.0, yaw)
+        if not self.within(paws, pose, self.city.zone(spot.neighbourhood).index):
+            return Refusal("RA-PHY-19", "rampage-refusal-outside", {"neighbourhood": spot.neighbourhood})
         tall = self.city.pieces[paws].height + self.city.pieces[body].height
         near = self.box(pose[:3], (paws, body), tall)
-        return self._no_room(monster, spot, self.obstacles(position, (paws, body), near=near))
+        return self._no_room(seat, spot, yaw, self.obstacles(position, (paws, body), near=near))
 
-    def _no_room(self, monster: int, spot: Spot, others: Solids) -> Refusal | None:
+    def _yaw(self, position: Position, seat: int, spot: Spot) -> float:
+        """How a monster will face at a spot."""
+        return (self.facing(position, seat) or 0.0) if spot.yaw is None else spot.yaw
+
+    def _no_room(self, seat: int, spot: Spot, yaw: float, others: Solids) -> Refusal | None:
         """What forbids a spot within its neighbourhood by what stands round it."""
-        paws, body = self.city.paws(monster), self.city.body(monster)
-        pose = upright(spot.x, spot.y, 0.0, spot.yaw)
+        paws, body = self.city.paws(seat), self.city.body(seat)
+        pose = upright(spot.x, spot.y, 0.0, yaw)
         gap, here = self.city.data.judging.place_gap, np.zeros((1, 3))
         high = self.city.pieces[paws].height + 2 * gap
-        above = self._poised(body, spot.x, spot.y, high, spot.yaw, spot.upside_down)
+        above = self._poised(body, spot.x, spot.y, high, yaw, spot.upside)
         # On the bare board, clear of everything, a body surely stands: no need to simulate it.
-        if not self.room(paws, pose._replace(z=gap), gap * 0.99, others, here)[0]:
+        if not self.fits(paws, pose._replace(z=gap), gap * 0.99, others, here)[0]:
             return Refusal("RA-PHY-19", "rampage-refusal-no-room", {})
-        if not self.room(body, above, 0.0, others, here)[0]:
+        if not self.fits(body, above, 0.0, others, here)[0]:
             return Refusal("RA-PHY-18", "rampage-refusal-no-room", {})
         return None
 
-    def place(self, position: Position, monster: int, spot: Spot) -> Position:
-        """Lift the monster from wherever it is, and put it there; ValueError where `why_not_place` refuses.
+    def place(self, position: Position, seat: int, spot: Spot) -> Position:
+        """Lift the monster from wherever it is, and put it there; ValueError where `why_not_spot` refuses.
         What leant on it may slip to that very spot; then the nearest clear one is taken (RA-PHY-20).
         """
-        refusal = self.why_not_place(position, monster, spot)
+        refusal = self.why_not_spot(position, seat, spot)
         if refusal is not None:
             raise ValueError(f"no place for a monster: {refusal.rule}")
-        return self._nearest(position, monster, spot, spot.yaw)
+        yaw = self._yaw(position, seat, spot)
+        zone = self.city.zone(spot.neighbourhood).index
+        return self._nearest(position, seat, zone, upright(spot.x, spot.y, 0.0, yaw), yaw, spot.upside)
 
-    def _nearest(self, position: Position, monster: int, spot: Spot, paws_yaw: float) -> Position:
-        """A monster lifted, and put as near to a spot as it can stand; its paws may lie turned otherwise."""
-        paws, body = self.city.paws(monster), self.city.body(monster)
-        bare = self.world.lift(position, [paws, body])
-        for clear in self._clear_poses(bare, paws, upright(spot.x, spot.y, 0.0, paws_yaw), spot.zone):
-            placed = self._try(bare, paws, clear._replace(z=0.0), body, spot.yaw, spot.upside_down)
+    def _nearest(
+        self, position: Position, seat: int, zone: int, pose: Pose, yaw: float, upside: bool
+    ) -> Position:
+        """A monster lifted, and its paws put as near to a pose as can be; its body may face otherwise."""
+        paws, body = self.city.paws(seat), self.city.body(seat)
+        bare = self.simulation.lift(position, [paws, body])
+        for clear in self._clear_poses(bare, paws, pose, zone):
+            placed = self._try(bare, paws, clear._replace(z=0.0), body, yaw, upside)
             if placed is not None:
                 return placed
         raise RuntimeError("no clear spot in the neighbourhood")
 
-    def some_place(
-        self, position: Position, monster: int, zone: int, yaw: float = 0.0, upside_down: bool = False
+    def some_spot(
+        self, position: Position, seat: int, neighbourhood: str, upside: bool = False
     ) -> Spot | None:
-        """A legal spot near the middle of a neighbourhood for a monster that faces so, if it has any."""
-        points = np.array(self.city.zones[zone].outline)
+        """A legal spot near the middle of a neighbourhood for a monster as it faces, if there is any."""
+        zone = self.city.zone(neighbourhood)
+        points = np.array(zone.outline)
         low, high = points.min(axis=0), points.max(axis=0)
         middle = points.mean(axis=0)
         spots = [
-            Spot(zone, float(x), float(y), yaw, upside_down)
+            Spot(neighbourhood, float(x), float(y), None, upside)
             for x in np.arange(low[0], high[0], _COARSE)
             for y in np.arange(low[1], high[1], _COARSE)
         ]
         spots.sort(key=lambda spot: math.hypot(spot.x - middle[0], spot.y - middle[1]))
-        paws, body = self.city.paws(monster), self.city.body(monster)
-        others = self.obstacles(position, (paws, body))
+        paws, body = self.city.paws(seat), self.city.body(seat)
+        others, yaw = self.obstacles(position, (paws, body)), self.facing(position, seat) or 0.0
         for spot in spots:
-            inside = self.within(paws, upright(spot.x, spot.y, 0.0, yaw), zone)
-            if inside and self._no_room(monster, spot, others) is None:
+            inside = self.within(paws, upright(spot.x, spot.y, 0.0, yaw), zone.index)
+            if inside and self._no_room(seat, spot, yaw, others) is None:
                 return spot
         return None
 
     # ------------------------------------------------------------------ spaces
 
-    def free_starts(self, position: Position, monster: int) -> tuple[int, ...]:
+    def free_spaces(self, position: Position, seat: int) -> tuple[int, ...]:
         """Spaces without a piece of another monster; failing these, those without paws (RA-MOVE-10)."""
         without_paws, free = [], []
-        radius = self.city.pieces[self.city.paws(monster)].radius
+        radius = self.city.pieces[self.city.paws(seat)].radius
         for number, space in enumerate(self.city.starts):
             covered = {
                 kind
                 for kind, index in (("paws", self.city.paws), ("body", self.city.body))
                 for other in range(len(self.city.starts))
-                if other != monster and self.covers(position, index(other), space.x, space.y, radius)
+                if other != seat and self.covers(position, index(other), space.x, space.y, radius)
             }
             if "paws" not in covered:
                 without_paws.append(number)
@@ -262,7 +261,7 @@ class Hands(Room):
         others = self.obstacles(position, (piece,))
         flat = pose._replace(x=0.0, y=0.0, z=self.city.data.judging.place_gap)
         for _, points in self.rings(pose.x, pose.y):
-            room = self.room(piece, flat, 0.0, others, np.column_stack([points, np.zeros(len(points))]))
+            room = self.fits(piece, flat, 0.0, others, np.column_stack([points, np.zeros(len(points))]))
             for x, y in points[room]:
                 tried = flat._replace(x=float(x), y=float(y))
                 if self.within(piece, tried, zone):
@@ -271,61 +270,56 @@ class Hands(Room):
     def restart(
         self,
         position: Position,
-        monster: int,
+        seat: int,
         space: int,
-        upside_down: bool = False,
+        upside: bool = False,
         yaw: float | None = None,
     ) -> Position:
         """A monster on a starting space, or as near as it can stand (RA-MOVE-07, RA-PHY-20)."""
         start = self.city.starts[space]
         turn = start.yaw if yaw is None else yaw
-        return self._nearest(
-            position, monster, Spot(start.zone, start.x, start.y, turn, upside_down), start.yaw
-        )
+        pose = upright(start.x, start.y, 0.0, start.yaw)
+        return self._nearest(position, seat, start.zone, pose, turn, upside)
 
     def park(self, position: Position, vehicle: int) -> Position:
         """A vehicle on its own space, or as near as it fits (RA-THROW-08, 11)."""
         space = self.city.garages[self.city.pieces[vehicle].number]
-        bare = self.world.lift(position, [vehicle])
+        bare = self.simulation.lift(position, [vehicle])
         pose = self.nearest_clear(bare, vehicle, upright(space.x, space.y, 0.0, space.yaw), space.zone)
-        return self.world.later(bare.placed({vehicle: pose}), [vehicle])
+        return self.simulation.later(bare.placed({vehicle: pose}), [vehicle])
 
     def put_paws(self, position: Position, paws: int, pose: Pose) -> Position:
         """Paws at a pose where they lay before (Kung-fu), or the nearest place where they can lie."""
-        bare = self.world.lift(position, [paws])
+        bare = self.simulation.lift(position, [paws])
         gap = self.city.data.judging.place_gap
         raised = pose._replace(z=pose.z + gap)
         if self.clear(bare, paws, raised, 0.0):
-            return self.world.later(bare.placed({paws: raised}), [paws])
+            return self.simulation.later(bare.placed({paws: raised}), [paws])
         others, surfaces = self.obstacles(bare, (paws,)), self.surfaces(bare)
         body = self.city.partner(paws)
         for _, points in self.rings(pose.x, pose.y):
-            for laid, _ in self.laid(surfaces, paws, body, pose.yaw, pose.yaw, others, points):
-                return self.world.later(bare.placed({paws: laid._replace(z=laid.z + gap)}), [paws])
+            for laid, _ in self.level_poses(surfaces, paws, body, pose.yaw, pose.yaw, others, points):
+                return self.simulation.later(bare.placed({paws: laid._replace(z=laid.z + gap)}), [paws])
         raise RuntimeError("no place for the paws anywhere")
 
     # ------------------------------------------------------------------ on a building
 
-    def why_not_mount(
-        self, position: Position, monster: int, ruin: int, x: float, y: float
-    ) -> Refusal | None:
+    def why_not_perch(self, position: Position, seat: int, ruin: str, x: float, y: float) -> Refusal | None:
         """What forbids setting a monster on a building: the whole disc must lie over a tile that slopes by at
         most LEVEL_TILT, clear of everything (RA-POW-01b).
         """
-        if not (math.isfinite(x) and math.isfinite(y)) or ruin not in self.city.of("ruin"):
-            return Refusal("RA-POW-01b", "rampage-refusal-number", {"field": "x"})
-        if self._mounted(position, monster, ruin, x, y) is None:
+        if self._perched(position, seat, ruin, x, y) is None:
             return Refusal("RA-POW-01b", "rampage-refusal-no-room", {})
         return None
 
-    def _mounted(self, position: Position, monster: int, ruin: int, x: float, y: float) -> Pose | None:
+    def _perched(self, position: Position, seat: int, ruin: str, x: float, y: float) -> Pose | None:
         """Where the paws would lie, on the highest tile of the building that can take them."""
-        paws, body = self.city.paws(monster), self.city.body(monster)
+        paws, body = self.city.paws(seat), self.city.body(seat)
         bare = position.without([paws, body])
         radius = self.city.pieces[paws].radius
         level, gap = self.city.data.judging.level_tilt, self.city.data.judging.place_gap
-        report = self.world.report(bare)
-        tiles = [p for p in report.building(ruin) if self.city.pieces[p].kind == "floor"]
+        report = self.simulation.report(bare)
+        tiles = [p for p in report.building(self.city.ruin(ruin)) if self.city.pieces[p].kind == "floor"]
         for tile in sorted(tiles, key=lambda p: -report.height(p)):
             pose = position.pose(tile)
             tilt = min(pose.tilt, 180.0 - pose.tilt)
@@ -344,33 +338,20 @@ class Hands(Room):
             near = self.box(tried[:3], (paws, body), above.z - tried.z)
             others = self.obstacles(bare, (paws, body), near=near)
             here = np.zeros((1, 3))
-            if self.room(paws, tried, 0.0, others, here)[0] and self.room(body, above, 0.0, others, here)[0]:
+            if self.fits(paws, tried, 0.0, others, here)[0] and self.fits(body, above, 0.0, others, here)[0]:
                 return tried
         return None
 
-    def mount(self, position: Position, monster: int, ruin: int, x: float, y: float) -> Position:
+    def perch(self, position: Position, seat: int, ruin: str, x: float, y: float) -> Position:
         """The paws on the building; the body stays in the hand, since the flick must follow. ValueError where
-        `why_not_mount` refuses.
+        `why_not_perch` refuses.
         """
-        pose = self._mounted(position, monster, ruin, x, y)
+        pose = self._perched(position, seat, ruin, x, y)
         if pose is None:
             raise ValueError("no place on the building: RA-POW-01b")
-        paws, body = self.city.paws(monster), self.city.body(monster)
-        bare = self.world.lift(position, [paws, body])
-        return self.world.later(bare.placed({paws: pose}), [paws])
-
-    def some_mount(self, position: Position, monster: int, ruin: int) -> tuple[float, float] | None:
-        """A clear place on a building, if there is any."""
-        for tile in self.world.report(position).building(ruin):
-            if self.city.pieces[tile].kind != "floor":
-                continue
-            area = footprint(self.city.pieces[tile], position.poses[tile])[0]
-            low, high = area.min(axis=0), area.max(axis=0)
-            for x in np.arange(low[0], high[0] + 1, _COARSE / 2):
-                for y in np.arange(low[1], high[1] + 1, _COARSE / 2):
-                    if self._mounted(position, monster, ruin, float(x), float(y)) is not None:
-                        return float(x), float(y)
-        return None
+        paws, body = self.city.paws(seat), self.city.body(seat)
+        bare = self.simulation.lift(position, [paws, body])
+        return self.simulation.later(bare.placed({paws: pose}), [paws])
 
     # ------------------------------------------------------------------ meeples
 
@@ -380,8 +361,8 @@ class Hands(Room):
         """Meeples stood up in order of number, each on the clear spot nearest to the point (RA-PHY-45)."""
         lifted = [meeple for meeple in meeples if position.in_play(meeple)]
         if lifted:
-            position = self.world.lift(position, lifted)
+            position = self.simulation.lift(position, lifted)
         for meeple in sorted(meeples):
             pose = self.nearest_clear(position, meeple, upright(*near), zone)
             position = position.placed({meeple: pose})
-        return self.world.later(position, sorted(meeples))
+        return self.simulation.later(position, sorted(meeples))

@@ -17,7 +17,7 @@ from .position import Position
 from .shapes import Solids, blocked, footprint, ways_out
 
 if TYPE_CHECKING:
-    from .world import World
+    from .simulation import Simulation
 
 
 _MEMORY: Final = 20_000  # poses whose zones are remembered: most pieces don't move between two looks
@@ -29,9 +29,9 @@ _RIM: Final = (
 class Report:
     """Judgements of one position at rest. Pieces and zones are meant by their index."""
 
-    def __init__(self, world: World, position: Position) -> None:
-        self.world = world
-        self.city = world.city
+    def __init__(self, simulation: Simulation, position: Position) -> None:
+        self.simulation = simulation
+        self.city = simulation.city
         self.position = position
         self._zones: dict[int, frozenset[int]] = {}
         self._open: dict[int, bool] = {}
@@ -40,7 +40,7 @@ class Report:
 
     def _look(self) -> None:
         city, judging = self.city, self.city.data.judging
-        found = self.world.engine.bench().contacts(self.position.poses, self.position.flags)
+        found = self.simulation.engine.bench().contacts(self.position.poses, self.position.flags)
         count = len(city.pieces)
         self._touch: list[set[int]] = [set() for _ in range(count)]
         self._on: list[set[int]] = [set() for _ in range(count)]
@@ -115,12 +115,12 @@ class Report:
     def over(self, piece: int) -> frozenset[int]:
         """Zones its footprint lies over, whether it is on the City or not."""
         found, row = self.city.pieces[piece], self.position.poses[piece]
-        key, known = (piece, row.tobytes()), self.world.known_zones
+        key, known = (piece, row.tobytes()), self.simulation.known_zones
         zones = known.get(key)
         if zones is None:
             lean = math.sin(math.radians(self.position.pose(piece).tilt))
-            zone = self.world.map.alone(float(row[0]), float(row[1]), found.radius + found.height * lean)
-            zones = frozenset((zone,)) if zone >= 0 else self.world.map.under(footprint(found, row))
+            zone = self.simulation.map.alone(float(row[0]), float(row[1]), found.radius + found.height * lean)
+            zones = frozenset((zone,)) if zone >= 0 else self.simulation.map.under(footprint(found, row))
             if len(known) >= _MEMORY:
                 known.clear()
             known[key] = zones
@@ -135,26 +135,22 @@ class Report:
         found = self.zones(piece)
         return bool(found) and found <= frozenset(zones)
 
-    def touches_sidewalk(self, paws: int, ruin: int) -> bool:
-        """RA-PHY-08."""
-        return self.city.sidewalk(ruin) in self.zones(paws)
-
     # ------------------------------------------------------------------ monsters
 
-    def fallen(self, body: int, upside_down: bool = False) -> bool:
+    def fallen(self, body: int, upside: bool = False) -> bool:
         """Tilted by more than FALL_ANGLE from its pose on the paws, or out (RA-PHY-09)."""
         if not self.on_city(body):
             return True
         tilt = self.position.pose(body).tilt
-        return (180.0 - tilt if upside_down else tilt) > self.city.data.judging.fall_angle + 1e-9
+        return (180.0 - tilt if upside else tilt) > self.city.data.judging.fall_angle + 1e-9
 
-    def stands_on_paws(self, body: int, upside_down: bool = False) -> bool:
+    def stands_on_paws(self, body: int, upside: bool = False) -> bool:
         """Not fallen, on its own paws, its base centre over the disc (RA-PHY-11)."""
         paws = self.city.partner(body)
-        if paws not in self._under[body] or self.fallen(body, upside_down):
+        if paws not in self._under[body] or self.fallen(body, upside):
             return False
         base, disc = self.position.poses[body, :3].copy(), self.position.poses[paws, :3]
-        if upside_down:
+        if upside:
             base += self.city.pieces[body].height * np.array(self._axis(body))
         return math.hypot(base[0] - disc[0], base[1] - disc[1]) <= self.city.pieces[paws].radius
 
@@ -204,7 +200,7 @@ class Report:
         if meeple not in self._props:
             movable = any(piece < self.city.moving for piece in self._touch[meeple])
             self._props[meeple] = bool(self._on[meeple]) or (
-                movable and self.world.props(self.position, meeple, self._touch[meeple])
+                movable and self.simulation.props(self.position, meeple, self._touch[meeple])
             )
         return self._props[meeple]
 
@@ -219,7 +215,7 @@ class Report:
         # from the top down: a meeple counts once those that lie on it have been moved
         waiting = sorted(carried, key=lambda m: -self.height(m))
         while waiting:
-            report = self if position is self.position else self.world.report(position)
+            report = self if position is self.position else self.simulation.report(position)
             free = [m for m in waiting if report.accessible(m) and not report.supports(m)]
             if not free:
                 break

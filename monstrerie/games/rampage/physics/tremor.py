@@ -7,22 +7,21 @@ the same outcome for ever.
 from __future__ import annotations
 
 import math
-from typing import Final, Literal
 
 import msgspec
 
 from ....core.rng import Rng
+from ..rules.port import BodyDrop, Breath, PawsFlick, Shot
 from .city import City
-from .gestures import Breath, Drop, Flick, Gesture, Throw
 
-Level = Literal["novice", "regular", "expert"]
-LEVELS: Final[tuple[Level, ...]] = ("novice", "regular", "expert")
+Trembling = PawsFlick | BodyDrop | Breath | Shot
+"""The gestures of a hand that may tremble."""
 
 
 class Tremor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One drawn error: degrees, millimetres, and strength as a part of the intended one."""
 
-    turn: float = 0.0  # direction of a flick or throw, yaw of a breath
+    turn: float = 0.0  # direction of a flick or shot, yaw of a breath
     strength: float = 0.0
     x: float = 0.0
     y: float = 0.0
@@ -32,7 +31,7 @@ class Tremor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tilt: float = 0.0
 
 
-def draw(city: City, gesture: Gesture, level: Level, rng: Rng) -> Tremor:
+def draw(city: City, gesture: Trembling, level: str, rng: Rng) -> Tremor:
     """The error of a hand of that level at that gesture: Gaussian, independent, cut at three deviations."""
     sizes = city.data.tremor
     factor = {"novice": sizes.novice, "regular": sizes.regular, "expert": sizes.expert}[level]
@@ -41,10 +40,10 @@ def draw(city: City, gesture: Gesture, level: Level, rng: Rng) -> Tremor:
         return deviation * factor * _normal(rng, sizes.cut)
 
     match gesture:
-        case Flick():
+        case PawsFlick():
             wild = 0.5 + gesture.strength
             return Tremor(turn=wild * error(sizes.flick_direction), strength=error(sizes.flick_strength))
-        case Drop():
+        case BodyDrop():
             return Tremor(
                 x=error(sizes.drop_point),
                 y=error(sizes.drop_point),
@@ -57,18 +56,21 @@ def draw(city: City, gesture: Gesture, level: Level, rng: Rng) -> Tremor:
                 pitch=error(sizes.breath_pitch),
                 strength=error(sizes.breath_strength),
             )
-        case Throw():
+        case Shot():
             wild = 0.5 + gesture.strength
             return Tremor(
                 turn=wild * error(sizes.throw_direction),
                 tilt=wild * error(sizes.throw_tilt),
                 strength=error(sizes.throw_strength),
             )
-        case _:
-            return Tremor()
 
 
-def shaken(city: City, gesture: Gesture, tremor: Tremor) -> Gesture:
+def trembled(city: City, gesture: Trembling, level: str, rng: Rng) -> Trembling:
+    """The gesture as a hand of that level makes it this time."""
+    return shaken(city, gesture, draw(city, gesture, level, rng))
+
+
+def shaken(city: City, gesture: Trembling, tremor: Tremor) -> Trembling:
     """The gesture as the hand really makes it: intended plus error, clipped to the bounds (RA-PHY-38).
 
     A drop point is not clipped: a hand may miss the building (RA-PHY-42).
@@ -76,14 +78,14 @@ def shaken(city: City, gesture: Gesture, tremor: Tremor) -> Gesture:
     hands = city.data.hands
     replace = msgspec.structs.replace
     match gesture:
-        case Flick() | Throw():
+        case PawsFlick() | Shot():
             strength = _clip(hands.flick_min, gesture.strength * (1 + tremor.strength), 1.0)
             direction = (gesture.direction + tremor.turn) % 360.0
-            if isinstance(gesture, Flick):
+            if isinstance(gesture, PawsFlick):
                 return replace(gesture, direction=direction, strength=strength)
             tilt = _clip(0.0, gesture.tilt + tremor.tilt, hands.tilt_max)
             return replace(gesture, direction=direction, strength=strength, tilt=tilt)
-        case Drop():
+        case BodyDrop():
             return replace(
                 gesture,
                 x=gesture.x + tremor.x,
@@ -98,8 +100,6 @@ def shaken(city: City, gesture: Gesture, tremor: Tremor) -> Gesture:
                 pitch=_clip(hands.pitch_min, gesture.pitch + tremor.pitch, hands.pitch_max),
                 strength=_clip(hands.breath_min, gesture.strength * (1 + tremor.strength), 1.0),
             )
-        case _:
-            return gesture
 
 
 def _clip(low: float, value: float, high: float) -> float:

@@ -75,7 +75,7 @@ class PutBack(Step[Carnage]):
             state.stirred = True
             state.record("ra-garaged", {"count": len(lost)})
             position = state.position
-            reach(state, lambda: world.garage(position, lost))
+            reach(state, lambda: world.park(position, lost))
         if state.invisible[seat]:
             return
         # Driven out by an own action that is no Move costs no tooth (RA-MOVE-12).

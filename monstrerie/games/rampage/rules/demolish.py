@@ -14,8 +14,7 @@ from ..state import NOBODY, Carnage
 from .after import Aftermath
 from .base import BODY, PAWS, facing, floors_of, gesture, homes, judge, named, ruins_near, sidewalks, together
 from .numbers import angle, hand, point, refuse_face
-from .port import POSES
-from .port import Drop as DropGesture
+from .port import POSES, BodyDrop
 from .teeth import LoseTooth
 
 
@@ -90,10 +89,10 @@ def zones_of(state: Carnage, seat: int) -> tuple[str, ...]:
     return judge(state).zones.get(PAWS + str(seat), ())
 
 
-def drop(seat: int, move: Drop | DropOn) -> DropGesture:
-    """The move as the hand makes it."""
+def drop(seat: int, move: Drop | DropOn) -> BodyDrop:
+    """The gesture of the move."""
     target = BODY + str(move.victim_seat) if isinstance(move, DropOn) else move.ruin
-    return DropGesture(seat, target, move.x, move.y, move.pose, move.yaw)
+    return BodyDrop(seat, target, move.x, move.y, move.pose, move.yaw)
 
 
 def perform(state: Carnage, seat: int, move: Drop | DropOn) -> None:

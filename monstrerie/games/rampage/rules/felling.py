@@ -10,11 +10,12 @@ from ....core.state import Step
 from ..moves import Send, Wrestle
 from ..state import Carnage
 from .after import Aftermath
-from .base import BODY, PAWS, Choice, gesture, homes, not_now, together
+from .base import Choice, gesture, homes, not_now, together
 from .brawl import BreakTeeth, stands
 from .naming import aim
 from .numbers import shot_numbers
-from .port import Felling, Shot
+from .port import Felling
+from .throw import shot
 
 
 def wrestled(state: Carnage, seat: int) -> list[int]:
@@ -32,21 +33,15 @@ def refuse_throw(state: Carnage, seat: int, move: Wrestle) -> Refusal | None:
         return Refusal("RA-SEC-03", "ra-refusal-no-target", {"card": "wrestler"})
     if state.upside[seat]:
         return Refusal("RA-SEC-02a", "ra-refusal-upside")
-    return shot_numbers(state, move) or state.layout.world().refuse(state.position, throw(seat, move))
-
-
-def throw(seat: int, move: Wrestle) -> Shot:
-    """Both pieces of the victim, off the top of the own Body (RA-SEC-03a)."""
-    pieces = (BODY + str(move.victim_seat), PAWS + str(move.victim_seat))
-    return Shot(seat, pieces, 0.0, move.tilt, move.tilt_direction, move.direction, move.strength, move.side)
+    return shot_numbers(state, move) or state.layout.world().refuse(state.position, shot(seat, move))
 
 
 def wrestle(state: Carnage, seat: int, move: Wrestle) -> None:
-    """Throw it and break one tooth, whether or not it falls (RA-SEC-03b)."""
+    """Throw both its pieces and break one tooth, whether or not it falls (RA-SEC-03a, b)."""
     victim = move.victim_seat
     state.spared = [victim]
     state.record("ra-wrestled", {"seat": seat, "victim_seat": victim, **aim(move.direction, move.strength)})
-    gesture(state, seat, throw(seat, move), move.hand)
+    gesture(state, seat, shot(seat, move), move.hand)
     state.then([BreakTeeth(victim, seat, state.layout.box.secrets["wrestler"].breaks), Aftermath()])
 
 

@@ -32,9 +32,9 @@ from .base import (
 from .naming import aim
 from .numbers import flick_numbers, point, shot_numbers
 from .places import ChooseSpace
-from .port import Flick as FlickGesture
-from .port import Shot, Spot
+from .port import PawsFlick, Spot
 from .teeth import LoseTooth
+from .throw import shot
 
 
 def offers(state: Carnage, seat: int) -> list[Move]:
@@ -144,7 +144,7 @@ def refuse_flick(state: Carnage, seat: int, move: Move) -> Refusal | None:
     if isinstance(move, Jump):
         if not state.has(seat, "jumper"):
             return Refusal("RA-POW-14", "ra-refusal-no-power", {"card": "jumper"})
-        return shot_numbers(state, move) or state.layout.world().refuse(state.position, jump(seat, move))
+        return shot_numbers(state, move) or state.layout.world().refuse(state.position, shot(seat, move))
     if isinstance(move, Flick):
         return flick_numbers(state, move)
     return not_now(move, "RA-MOVE-03")
@@ -159,23 +159,17 @@ def flick(state: Carnage, seat: int, move: Move) -> None:
             stand_body(state, seat)
         state.facing = facing(state, seat, move.face)
         state.record("ra-jumped", _told(seat, move))
-        gesture(state, seat, jump(seat, move), move.hand)
+        gesture(state, seat, shot(seat, move), move.hand)
     else:
         state.facing = facing(state, seat, move.face)
         state.record("ra-flicked", _told(seat, move))
-        gesture(state, seat, FlickGesture(seat, move.direction, move.strength, move.side), move.hand)
+        gesture(state, seat, PawsFlick(seat, move.direction, move.strength, move.side), move.hand)
 
 
 def _told(seat: int, move: Flick | Jump) -> dict[str, Any]:
     """A flick for its sentence: which way, and how hard."""
     numbers = {"direction": move.direction, "strength": move.strength}
     return {"seat": seat, **numbers, **aim(move.direction, move.strength)}
-
-
-def jump(seat: int, move: Jump) -> Shot:
-    """The Paws flicked off the top of their own Body."""
-    paws = (PAWS + str(seat),)
-    return Shot(seat, paws, 0.0, move.tilt, move.tilt_direction, move.direction, move.strength, move.side)
 
 
 class AfterFlick(Step[Carnage]):

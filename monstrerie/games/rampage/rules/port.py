@@ -1,9 +1,9 @@
-"""What the rules ask of the city: simulate a gesture, put a piece down, judge a position.
+"""The port between the rules and the city: gestures and spots go in, outcomes and judgements come out.
 
-The rules know no physics engine. They speak to a `World`: the real one (`worlds.py`) simulates, the one of
-the tests answers what a test tells it. Pieces are named `meeple-17`, `floor-S1-0`, `vehicle-0`, `body-2` and
-`paws-2` (the number of a body or paws is its owner's seat); zones are a neighbourhood's name (`N`),
-`sidewalk:S1` and `ruin:S1`.
+The rules know no physics engine. They speak to a `World`: `physics/adapter.py` simulates one, the tests have
+one that does what a test says. Both take these very values. Pieces are named `meeple-17`, `floor-S1-0`,
+`vehicle-0`, `body-2` and `paws-2` (the number of a body or paws is its owner's seat); zones are a
+neighbourhood's name (`N`), `sidewalk:S1` and `ruin:S1`. Angles are degrees, counter-clockwise from +x.
 """
 
 from __future__ import annotations
@@ -40,30 +40,36 @@ class Misbehaved(Exception):
         return self.detail
 
 
-class Flick(msgspec.Struct, frozen=True):
-    """One flick of the Paws that lie on the board (RA-PHY-24). Angles in degrees."""
+class PawsFlick(msgspec.Struct, frozen=True):
+    """Paws flicked along the ground; their Body is in the hand meanwhile (RA-PHY-24, 25)."""
 
     seat: int
     direction: float
     strength: float
     side: float = 0.0
+    """Of the radius, to the left of the direction: spin."""
 
 
-class Drop(msgspec.Struct, frozen=True):
-    """The Body let go above a point (RA-PHY-26, 27). `target` is the Building's ruin, or the seat of a
-    Monster as `body-2`.
+class BodyDrop(msgspec.Struct, frozen=True):
+    """A Body let go above a point (RA-PHY-26, 27). `target` is the ruin of the Building meant, or the Body of
+    the Monster meant (`body-2`).
     """
 
     seat: int
     target: str
     x: float
     y: float
-    pose: str
-    yaw: float
+    pose: str = "upright"
+    yaw: float = 0.0
+    lean_x: float = 0.0
+    """Degrees by which a trembling hand tilts it; a player can't choose them."""
+    lean_y: float = 0.0
 
 
 class Breath(msgspec.Struct, frozen=True):
-    """One exhalation over the top of a Body (RA-PHY-28, 29); `source` is the seat of that Body."""
+    """Air blown over the top of a Body, which is held meanwhile (RA-PHY-28 to 30, 32); `source` is the seat
+    of that Body.
+    """
 
     source: int
     yaw: float
@@ -72,17 +78,17 @@ class Breath(msgspec.Struct, frozen=True):
 
 
 class Shot(msgspec.Struct, frozen=True):
-    """Something flicked off the top of a held, perhaps tilted Body (RA-PHY-31 to 33): a vehicle, the Paws, or
-    both pieces of another Monster.
+    """Something flicked off the top of a held Body (RA-PHY-31 to 33): a vehicle, the own Paws, or Body and
+    Paws of another Monster. The held Body leans by `tilt` degrees toward `tilt_direction`.
     """
 
     seat: int
     pieces: tuple[str, ...]
-    yaw: float
-    tilt: float
-    tilt_direction: float
     direction: float
     strength: float
+    yaw: float = 0.0
+    tilt: float = 0.0
+    tilt_direction: float = 0.0
     side: float = 0.0
     returns: bool = False
     """Whether the thrown Paws go back under the Body (Kung-fu Master)."""
@@ -95,7 +101,7 @@ class Felling(msgspec.Struct, frozen=True):
     victims: tuple[int, ...]
 
 
-Gesture = Flick | Drop | Breath | Shot | Felling
+Gesture = PawsFlick | BodyDrop | Breath | Shot | Felling
 
 
 class Spot(NamedTuple):
@@ -106,8 +112,8 @@ class Spot(NamedTuple):
     neighbourhood: str
     x: float
     y: float
-    yaw: float | None
-    upside: bool
+    yaw: float | None = None
+    upside: bool = False
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -141,7 +147,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """The numbers that were simulated, tremor included, by the gesture's field (RA-PHY-38)."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class CityPlan(msgspec.Struct, frozen=True):
     """The printed board and the pieces in the box, as far as the rules care."""
 
     neighbourhoods: tuple[str, ...]
@@ -163,7 +169,7 @@ class Plan(msgspec.Struct, frozen=True):
 class World(Protocol):
     """The city that the hands of the players reach into. Positions are values: nothing changes one."""
 
-    plan: Plan
+    plan: CityPlan
     bounds: dict[str, tuple[float, float]]
     """Lowest and highest value of each number of a gesture: `flick.strength`, `shot.tilt`,
     `breath.pitch` …
@@ -235,7 +241,7 @@ class World(Protocol):
     def perch(self, position: Any, seat: int, ruin: str, x: float, y: float) -> Outcome:
         """Set a Monster on top of a Building."""
 
-    def garage(self, position: Any, vehicles: Sequence[str]) -> Outcome:
+    def park(self, position: Any, vehicles: Sequence[str]) -> Outcome:
         """Put vehicles back on the spaces of their colours, or the nearest clear spots (RA-THROW-08, 11)."""
 
     def stand_meeples(self, position: Any, meeples: Sequence[str], neighbourhood: str, near: str) -> Outcome:
@@ -269,5 +275,5 @@ class World(Protocol):
     def unpack(self, packed: bytes) -> Any:
         """The position that was packed; ValueError for what never was one of this city."""
 
-    def check_motion(self, frames: str) -> None:
+    def check_motion(self, motion: str) -> None:
         """ValueError for what is no recording of this city."""

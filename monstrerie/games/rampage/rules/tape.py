@@ -17,7 +17,7 @@ import msgspec
 
 from ....core.errors import BadSave
 from ....core.typed import convert
-from .port import Judgement, Outcome, Plan, World
+from .port import CityPlan, Judgement, Outcome, World
 
 T = TypeVar("T")
 EMPTY: Final = "="
@@ -81,7 +81,7 @@ def seal(tape: Tape, world: World, before: Any) -> str:
 class _Names:
     """What there is in a city; ValueError for an answer that speaks of anything else."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: CityPlan) -> None:
         self.monsters = range(plan.spaces)
         self.ruins = set(plan.ruins)
         self.floors = set(plan.floors)

@@ -8,10 +8,10 @@ from typing import Any
 
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ..moves import KungFu, Throw
+from ..moves import Jump, KungFu, Throw, Wrestle
 from ..state import Carnage
 from .after import Aftermath
-from .base import PAWS, gesture, homes, quarters
+from .base import BODY, PAWS, gesture, homes, quarters
 from .naming import aim
 from .numbers import angle, shot_numbers
 from .port import Shot
@@ -58,21 +58,17 @@ def refuse(state: Carnage, seat: int, move: Throw | KungFu) -> Refusal | None:
     return shot_numbers(state, move) or state.layout.world().refuse(state.position, shot(seat, move))
 
 
-def shot(seat: int, move: Any) -> Shot:
-    """The move as the hand makes it."""
-    kung_fu = isinstance(move, KungFu)
-    piece = PAWS + str(seat) if kung_fu else f"vehicle-{move.vehicle}"
-    return Shot(
-        seat,
-        (piece,),
-        0.0 if kung_fu else move.yaw,
-        move.tilt,
-        move.tilt_direction,
-        move.direction,
-        move.strength,
-        move.side,
-        returns=kung_fu,
-    )
+def shot(seat: int, move: Throw | KungFu | Jump | Wrestle) -> Shot:
+    """The gesture of the move: a vehicle, the own Paws, or both pieces of the victim, off the own Body."""
+    if isinstance(move, Throw):
+        pieces: tuple[str, ...] = (f"vehicle-{move.vehicle}",)
+    elif isinstance(move, Wrestle):
+        pieces = (BODY + str(move.victim_seat), PAWS + str(move.victim_seat))
+    else:
+        pieces = (PAWS + str(seat),)
+    yaw = move.yaw if isinstance(move, Throw) else 0.0
+    numbers = (move.direction, move.strength, yaw, move.tilt, move.tilt_direction, move.side)
+    return Shot(seat, pieces, *numbers, returns=isinstance(move, KungFu))
 
 
 def perform(state: Carnage, seat: int, move: Throw | KungFu) -> None:

@@ -7,18 +7,19 @@ from typing import Any
 
 from monstrerie import Match
 from monstrerie.games.rampage import GAME
-from monstrerie.games.rampage.physics import City, Pose, Position, World, adapter, tilted, upright
+from monstrerie.games.rampage.physics import City, Pose, Position, Simulation, adapter, tilted, upright
 from monstrerie.games.rampage.physics.action import Action
 from monstrerie.games.rampage.rules.base import judge
+from monstrerie.games.rampage.rules.port import Gesture
 from monstrerie.games.rampage.state import Carnage
 
 FLAT = 90.0
 
 
 @cache
-def world(boxes: int = 1) -> World:
-    """One world for all tests: it holds no match."""
-    return World(City.build(boxes=boxes))
+def world(boxes: int = 1) -> Simulation:
+    """One simulation for all tests: it holds no match."""
+    return Simulation(City.build(boxes=boxes))
 
 
 @cache
@@ -57,6 +58,12 @@ def monster(number: int, x: float, y: float, yaw: float = 0.0) -> dict[str, Pose
 def lying(x: float, y: float, z: float = 0.0, yaw: float = 0.0, thick: float = 10.0) -> Pose:
     """A piece on its face: it leant over by a right angle, its base's far edge on the ground at z."""
     return tilted(x, y, z + thick / 2, yaw, FLAT, yaw)
+
+
+def refused(gesture: Gesture, position: Position | None = None) -> str | None:
+    """The rule that forbids a gesture, in the built city or another position."""
+    refusal = world().refuse(position or built(), gesture)
+    return refusal.rule if refusal else None
 
 
 def settled(position: Position) -> Position:

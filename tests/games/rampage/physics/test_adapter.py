@@ -8,15 +8,17 @@ import pytest
 
 from monstrerie import Rng
 from monstrerie.core.errors import IllegalMove
-from monstrerie.games.rampage import GAME, physics
+from monstrerie.games.rampage import GAME
 from monstrerie.games.rampage.bot.heuristics import place_worth
 from monstrerie.games.rampage.moves import Breathe, Drop, Finish, Flick
 from monstrerie.games.rampage.names import COLOURS
+from monstrerie.games.rampage.physics import draw, shaken
 from monstrerie.games.rampage.physics.adapter import world
 from monstrerie.games.rampage.rules import effort
 from monstrerie.games.rampage.rules.base import judge
 from monstrerie.games.rampage.rules.demolish import buildings
 from monstrerie.games.rampage.rules.meal import MealPhase
+from monstrerie.games.rampage.rules.port import BodyDrop
 from monstrerie.games.rampage.state import Carnage
 
 from .tables import Real
@@ -27,7 +29,7 @@ def test_the_fresh_city_stands() -> None:
     real = Real(4)
     state = real.state
     before = state.position
-    after = real.world.engine.settled(before, physics.Settle())
+    after = real.world.simulation.lift(before)
     assert abs(after.poses[:, :3] - before.poses[:, :3]).max() < 1.0
     seen = judge(state)
     assert seen.out == () and seen.fallen == () and seen.standing == (0, 1, 2, 3)
@@ -109,13 +111,15 @@ def test_a_vehicle_whose_space_is_covered_goes_to_the_nearest_clear_spot() -> No
 def test_a_trembling_hand_misses_the_building() -> None:
     real = Real().remove("vehicle-0").stand(0, -78.0, 250.0)
     city = real.world.city
-    drop = physics.Drop(city.body(0), city.piece("ruin-S1").index, -38.5, 186.0)
-    building = real.world.engine.target(real.state.position, drop)
+    drop = BodyDrop(0, "S1", -38.5, 186.0)
+    building = real.world.simulation.target(real.state.position, drop)
     # A draw of the tremor that carries the Body so far beyond the rim that it touches nothing there.
     for seed in range(20000):
-        error = physics.draw(city, drop, "regular", Rng(Rng(seed).seed()))
-        if error.x > 16.0 and not real.world.engine.run(real.state.position, drop, error).touched & building:
-            break
+        error = draw(city, drop, "regular", Rng(Rng(seed).seed()))
+        if error.x > 16.0:
+            run = real.world.simulation.run(real.state.position, shaken(city, drop, error))
+            if not run.touched & building:
+                break
     real.state.tremor = Rng(seed)
     assert real.match.why_not(0, Drop("S1", -38.5, 186.0, hand="regular")) is None, (
         "the intended point is fine"
@@ -238,3 +242,20 @@ def test_looking_for_a_place_is_work_too(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(effort, "MOST_STEPS", 50)
     with effort.bounded(), pytest.raises(effort.Exhausted):
         list(r.world.hands.rings(0.0, 0.0))
+
+
+@pytest.mark.rule("RA-PHY-24", "RA-PHY-28", "RA-PHY-29", "RA-PHY-31")
+def test_the_bounds_of_gestures_are_those_of_the_city() -> None:
+    """The rules hold every number to them."""
+    assert world(1).bounds == {
+        "flick.strength": (0.02, 1.0),
+        "flick.side": (-0.5, 0.5),
+        "shot.strength": (0.02, 1.0),
+        "shot.side": (-0.5, 0.5),
+        "shot.tilt": (0.0, 30.0),
+        "breath.pitch": (-60.0, 10.0),
+        "breath.strength": (0.2, 1.0),
+    }
+    match = Real().match
+    for strength, side, legal in ((0.02, 0.5, True), (0.019, 0.0, False), (1.0, -0.51, False)):
+        assert (match.why_not(0, Flick(45.0, strength, side)) is None) is legal

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from monstrerie.core.rng import Rng
-from monstrerie.games.rampage.physics import Pose, Position, Spot, tilted, upright
+from monstrerie.games.rampage.physics import Pose, Position, tilted, upright
+from monstrerie.games.rampage.rules.port import Spot
 
 from .tables import built, index, lying, monster, names, only, settled, world, zone
 
@@ -49,11 +50,11 @@ def test_the_yaw_is_kept_unless_the_owner_chooses() -> None:
 @pytest.mark.rule("RA-PHY-18", "RA-SEC-02")
 def test_upside_down_on_its_paws() -> None:
     start = settled(only(**monster(0, 0, 130, 30.0)))
-    after = world().hands.put_back(start, index(BODY), upside_down=True)
+    after = world().hands.put_back(start, index(BODY), upside=True)
     assert after is not None
     report = world().report(after)
-    assert report.stands_on_paws(index(BODY), upside_down=True)
-    assert report.fallen(index(BODY)) and not report.fallen(index(BODY), upside_down=True)
+    assert report.stands_on_paws(index(BODY), upside=True)
+    assert report.fallen(index(BODY)) and not report.fallen(index(BODY), upside=True)
 
 
 @pytest.mark.rule("RA-PHY-18")
@@ -105,7 +106,7 @@ def test_the_same_zones_are_preferred_to_a_nearer_place(monkeypatch: pytest.Monk
         monkeypatch.setattr(world().hands, "_try", attempt)
         board = index("board")
         monkeypatch.setattr(
-            world().hands, "laid", lambda *a: [(upright(float(x), float(y)), board) for x, y in a[-1]]
+            world().hands, "level_poses", lambda *a: [(upright(float(x), float(y)), board) for x, y in a[-1]]
         )
 
     stands(border=7.0, other=3.0)
@@ -156,7 +157,7 @@ def test_paws_on_their_rim_are_laid_flat() -> None:
 def test_placing_a_monster_in_a_neighbourhood() -> None:
     away = built().without([index(BODY), index(PAWS)])
     assert world().report(away).zones(index(PAWS)) == frozenset()
-    after = world().hands.place(away, 0, Spot(zone("N"), 30.0, 150.0, 90.0))
+    after = world().hands.place(away, 0, Spot("N", 30.0, 150.0, 90.0))
     report = world().report(after)
     assert report.zones(index(PAWS)) == {zone("N")} and report.stands_on_paws(index(BODY))
     assert still(away, after, BODY, PAWS)
@@ -176,29 +177,29 @@ def test_placing_a_monster_in_a_neighbourhood() -> None:
     ],
 )
 def test_an_illegal_spot_is_refused(x: float, y: float, why: str) -> None:
-    refusal = world().hands.why_not_place(built(), 0, Spot(zone("N"), x, y))
+    refusal = world().hands.why_not_spot(built(), 0, Spot("N", x, y, 0.0))
     assert refusal is not None and refusal.rule == "RA-PHY-19", why
     with pytest.raises(ValueError, match="RA-PHY-19"):
-        world().hands.place(built(), 0, Spot(zone("N"), x, y))
+        world().hands.place(built(), 0, Spot("N", x, y, 0.0))
 
 
 @pytest.mark.rule("RA-PHY-19")
 def test_a_spot_a_hair_from_a_piece_is_refused_and_a_little_farther_is_not() -> None:
     start = only(vehicle_0=upright(20, 200, 0, 0))
-    assert world().hands.why_not_place(start, 0, Spot(zone("N"), 20 + 15 + 18 + 0.05, 200)) is not None
-    assert world().hands.why_not_place(start, 0, Spot(zone("N"), 20 + 15 + 18 + 0.8, 200)) is None
+    assert world().hands.why_not_spot(start, 0, Spot("N", 20 + 15 + 18 + 0.05, 200, 0.0)) is not None
+    assert world().hands.why_not_spot(start, 0, Spot("N", 20 + 15 + 18 + 0.8, 200, 0.0)) is None
 
 
 @pytest.mark.rule("RA-PHY-19")
 def test_a_full_neighbourhood_has_no_spot() -> None:
-    assert world().hands.some_place(built(), 0, zone("N")) is not None
+    assert world().hands.some_spot(built(), 0, "N") is not None
     tiles = [
         index(f"floor_{name}") for name in ("ST_0", "R1_0", "R1_1", "R1_2", "R2_0", "R2_1", "R2_2", "S3_0")
     ]
     spots = [(10, 110), (-10, 245), (70, 245), (40, 180), (90, 260), (-60, 262), (10, 200), (60, 130)]
     paved = {tile: upright(x, y, 2.0 * i) for i, (tile, (x, y)) in enumerate(zip(tiles, spots, strict=True))}
     full = Position.empty(world().city.moving).placed(paved)
-    assert world().hands.some_place(full, 0, zone("N")) is None
+    assert world().hands.some_spot(full, 0, "N") is None
 
 
 @pytest.mark.rule("RA-PHY-20", "RA-THROW-11")
@@ -229,7 +230,7 @@ def test_of_equally_near_spots_the_first_clockwise_from_x_is_taken() -> None:
 def test_starting_spaces_are_free_without_other_monsters() -> None:
     """B at (245, 245), C in N: A may choose among the other three corners."""
     start = only(**monster(1, 245, 245), **monster(2, 20, 100), paws_0=upright(400, 0, -3))
-    free = world().hands.free_starts(start, 0)
+    free = world().hands.free_spaces(start, 0)
     assert [(world().city.starts[n].x, world().city.starts[n].y) for n in free] == [
         (245, -245),
         (-245, -245),
@@ -246,15 +247,15 @@ def test_a_body_alone_covers_a_space_only_while_others_are_free() -> None:
     start = only(
         body_1=upright(*spots[0]), paws_1=upright(0, 110), **monster(2, *spots[1]), **monster(3, *spots[2])
     )
-    assert world().hands.free_starts(start, 0) == (3,)
+    assert world().hands.free_spaces(start, 0) == (3,)
     covered = start.placed({index("body_2"): upright(*spots[3])})
-    assert world().hands.free_starts(covered, 0) == (0, 3)
+    assert world().hands.free_spaces(covered, 0) == (0, 3)
 
 
 @pytest.mark.rule("RA-MOVE-10", "RA-PHY-20")
 def test_loose_pieces_only_displace_a_restart() -> None:
     start = only(meeple_0=upright(245, 245), vehicle_0=upright(400, 400, -3))
-    assert 0 in world().hands.free_starts(start, 0)
+    assert 0 in world().hands.free_spaces(start, 0)
     after = world().hands.restart(start, 0, 0)
     pose = after.pose(index(PAWS))
     assert 5 < math.dist(pose[:2], (245, 245)) < 40
@@ -266,7 +267,7 @@ def test_loose_pieces_only_displace_a_restart() -> None:
 @pytest.mark.rule("RA-PHY-22")
 def test_placing_by_hand_moves_nothing_else() -> None:
     start = built()
-    after = world().hands.place(start, 0, Spot(zone("W"), -120.0, -10.0, 0.0))
+    after = world().hands.place(start, 0, Spot("W", -120.0, -10.0, 0.0))
     assert still(start, after, BODY, PAWS)
     again = world().hands.stand(after, index(BODY), 45.0)
     assert still(start, again, BODY, PAWS)
@@ -307,23 +308,20 @@ def test_meeples_stand_up_near_the_paws_in_order() -> None:
 
 @pytest.mark.rule("RA-POW-01b", "RA-POW-01c")
 def test_a_monster_is_set_on_a_building() -> None:
-    roof = world().hands.some_mount(built(), 0, index("ruin-R1"))
-    assert roof is not None
-    after = world().hands.mount(built(), 0, index("ruin-R1"), *roof)
+    middle = world().city.pieces[index("ruin-R1")].at
+    roof = (middle[0] - 21.0, middle[1] - 21.0)
+    after = world().hands.perch(built(), 0, "R1", *roof)
     report = world().report(after)
     assert index(PAWS) in report.on(index("floor_R1_2"))
     assert report.neighbourhoods(index(PAWS)) == frozenset()
-    assert not report.touches_sidewalk(index(PAWS), index("ruin-R1"))
+    assert "sidewalk:R1" not in names(report.zones(index(PAWS)))
     assert not after.in_play(index(BODY))
-    middle = world().city.pieces[index("ruin-R1")].at
+    assert world().hands.why_not_perch(built(), 0, "R1", middle[0], middle[1]) is not None  # the roof meeple
     assert (
-        world().hands.why_not_mount(built(), 0, index("ruin-R1"), middle[0], middle[1]) is not None
-    )  # the roof meeple
-    assert (
-        world().hands.why_not_mount(built(), 0, index("ruin-R1"), middle[0] + 55, middle[1]) is not None
+        world().hands.why_not_perch(built(), 0, "R1", middle[0] + 55, middle[1]) is not None
     )  # over the rim
     with pytest.raises(ValueError, match="RA-POW-01b"):
-        world().hands.mount(built(), 0, index("ruin-R1"), middle[0], middle[1])
+        world().hands.perch(built(), 0, "R1", middle[0], middle[1])
 
 
 @pytest.mark.rule("RA-POW-09a")
@@ -344,9 +342,9 @@ def test_what_lay_on_a_lifted_monster_may_fall_on_the_very_spot() -> None:
     start = settled(only(**monster(0, 0, 130), body_1=lying(-25, 130, 60.5, thick=20)))
     assert (
         start.pose(index("body_1")).z > 60
-        and world().hands.why_not_place(start, 0, Spot(zone("N"), 37, 130)) is None
+        and world().hands.why_not_spot(start, 0, Spot("N", 37, 130, 0.0)) is None
     )
-    after = world().hands.place(start, 0, Spot(zone("N"), 37, 130))
+    after = world().hands.place(start, 0, Spot("N", 37, 130, 0.0))
     report = world().report(after)
     assert after.pose(index("body_1")).z < 20 and report.stands_on_paws(index(BODY))
     assert 1 < math.dist(after.pose(index(PAWS))[:2], (37, 130)) < 40
@@ -363,7 +361,7 @@ def test_only_what_is_near_can_be_in_the_way() -> None:
         x, y, z, yaw, tilt, toward = (span * dice.unit() for span in (560, 560, 90, 360, 180, 360))
         pose = tilted(x - 280.0, y - 280.0, z, yaw, tilt, toward)
         for piece, gap in ((body, 0.0), (paws, 0.5), (body, -0.5)):
-            room = bool(hands.room(piece, pose, gap, everything, np.zeros((1, 3)))[0])
+            room = bool(hands.fits(piece, pose, gap, everything, np.zeros((1, 3)))[0])
             assert hands.clear(built(), piece, pose, gap, (paws, body)) == room
             found.append(room)
     assert 100 < sum(found) < 800

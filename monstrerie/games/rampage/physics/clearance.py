@@ -1,4 +1,4 @@
-"""Is there room: what lies in the way of a piece put down by hand, and where a level place is near."""
+"""Clearance: what lies in the way of a piece put down by hand, and where a level place is near."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from .zones import inside
 if TYPE_CHECKING:
     from .city import City
     from .pieces import Piece
-    from .world import World
+    from .simulation import Simulation
 
 LEVEL: Final = 1.0  # degrees by which a tile may slope to be a level place for paws
 _FARTHEST: Final = 1200.0
 _EDGE: Final = 2.0  # mm from an edge within which the middle of a disc is not carried safely
 
 
-class Room:
+class Clearance:
     """The space round the pieces of a position."""
 
-    def __init__(self, world: World) -> None:
-        self.world = world
-        self.city: City = world.city
+    def __init__(self, simulation: Simulation) -> None:
+        self.simulation = simulation
+        self.city: City = simulation.city
 
     def clear(
         self,
@@ -44,7 +44,7 @@ class Room:
         """Whether a piece at a pose keeps `gap` from every other (a negative gap: overlaps by less)."""
         near = self.box(pose[:3], [piece], abs(gap))
         others = self.obstacles(position, (piece, *ignore), fixed, near)
-        return bool(self.room(piece, pose, gap, others, np.zeros((1, 3)))[0])
+        return bool(self.fits(piece, pose, gap, others, np.zeros((1, 3)))[0])
 
     def box(self, place: Sequence[float], pieces: Sequence[int], more: float) -> Box:
         """Where pieces can reach that are put at a place, or so much away from it."""
@@ -65,7 +65,7 @@ class Room:
         ground = [*self.city.of("ruin"), *self.city.of("board")] if fixed else []
         return Solids(self.city, position.poses, there + ground)
 
-    def room(
+    def fits(
         self, piece: int, pose: Pose, gap: float, others: Solids, shifts: Array
     ) -> npt.NDArray[np.bool_]:
         """For each shift from a pose, whether a piece keeps `gap` from the others there."""
@@ -93,16 +93,16 @@ class Room:
         half_x, half_y, _ = board.parts[0].half
         inner = (half_x - found.radius, half_y - found.radius)
         if abs(pose.x - board.at[0]) < inner[0] and abs(pose.y - board.at[1]) < inner[1]:
-            alone = self.world.map.alone(pose.x, pose.y, found.radius)
+            alone = self.simulation.map.alone(pose.x, pose.y, found.radius)
             if alone >= 0:
                 return alone == zone
         areas = footprint(found, row)
         for area in areas:
             if (np.abs(area - np.array(board.at[:2])) > (half_x, half_y)).any():
                 return False
-        return self.world.map.under(areas) == {zone}
+        return self.simulation.map.under(areas) == {zone}
 
-    def laid(
+    def level_poses(
         self,
         surfaces: Sequence[Surface],
         paws: int,
@@ -124,9 +124,9 @@ class Room:
         heights = np.array([surface.z for surface in surfaces])[which]
         shifts = np.column_stack([points[where], heights + gap])
         high = self.city.pieces[paws].height + gap
-        fine = self.room(paws, upright(0.0, 0.0, 0.0, turn), 0.0, others, shifts)
+        fine = self.fits(paws, upright(0.0, 0.0, 0.0, turn), 0.0, others, shifts)
         if fine.any():
-            fine[fine] = self.room(body, upright(0.0, 0.0, high, yaw), 0.0, others, shifts[fine])
+            fine[fine] = self.fits(body, upright(0.0, 0.0, high, yaw), 0.0, others, shifts[fine])
         found = []
         for number in np.lexsort((heights, where)).tolist():
             if not fine[number]:

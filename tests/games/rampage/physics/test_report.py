@@ -6,7 +6,8 @@ import math
 
 import pytest
 
-from monstrerie.games.rampage.physics import Drop, Flick, Pose, Position, tilted, upright
+from monstrerie.games.rampage.physics import Pose, Position, tilted, upright
+from monstrerie.games.rampage.rules.port import BodyDrop, PawsFlick
 
 from .tables import built, index, lying, monster, names, only, settled, world, zone
 
@@ -109,7 +110,7 @@ def test_what_leans_against_a_tile_is_not_on_it() -> None:
 @pytest.mark.parametrize(("x", "touches"), [(-9.0, True), (-8.6, True), (-8.4, False), (-8.0, False)])
 def test_paws_touch_a_sidewalk_from_half_a_millimetre_on(x: float, touches: bool) -> None:
     report = world().report(only(paws_0=upright(x, 186)))
-    assert report.touches_sidewalk(index("paws_0"), index("ruin-S1")) is touches
+    assert ("sidewalk:S1" in names(report.zones(index("paws_0")))) is touches
 
 
 @pytest.mark.rule("RA-ZON-08", "RA-EX-03")
@@ -177,9 +178,9 @@ def test_wholly_means_in_no_other_zone() -> None:
 def test_lying_on_debris_above_a_sidewalk_is_enough() -> None:
     debris = only(floor_S1_0=upright(-5, 186), paws_0=upright(-25, 186, 2))
     report = world().report(debris)
-    assert report.touches_sidewalk(index("paws_0"), index("ruin-S1"))
+    assert "sidewalk:S1" in names(report.zones(index("paws_0")))
     roof = built().placed({index("paws_0"): upright(-78 + 15, 186 + 15, 2 + 3 * 18)})
-    assert not world().report(roof).touches_sidewalk(index("paws_0"), index("ruin-S1"))
+    assert "sidewalk:S1" not in names(world().report(roof).zones(index("paws_0")))
 
 
 # ---------------------------------------------------------------------------- monsters
@@ -195,7 +196,7 @@ def test_fallen_is_more_than_forty_five_degrees(tilt: float, fallen: bool) -> No
     report = world().report(only(body_0=body))
     assert report.on_city(index("body_0"))
     assert report.fallen(index("body_0")) is fallen
-    assert report.fallen(index("body_0"), upside_down=True) is (tilt < 135)
+    assert report.fallen(index("body_0"), upside=True) is (tilt < 135)
 
 
 @pytest.mark.rule("RA-PHY-09", "RA-BRAWL-12")
@@ -214,7 +215,7 @@ def test_standing_on_and_off_its_paws() -> None:
     others = world().report(only(paws_1=upright(0, 120), body_0=upright(0, 120, 10)))
     assert not others.stands_on_paws(body)
     turned = world().report(only(paws_0=upright(0, 120), body_0=tilted(0, 120, 60, 0, 180, 0)))
-    assert turned.stands_on_paws(body, upside_down=True) and not turned.stands_on_paws(body)
+    assert turned.stands_on_paws(body, upside=True) and not turned.stands_on_paws(body)
 
 
 # ---------------------------------------------------------------------------- buildings
@@ -384,16 +385,16 @@ def test_a_judgement_asked_twice_is_the_same_and_changes_nothing() -> None:
 @pytest.mark.rule("RA-PHY-16", "RA-DEMO-09", "RA-DEMO-11", "RA-EX-56")
 def test_a_drop_hits_only_what_the_body_itself_touches() -> None:
     """Past the tower onto the sidewalk: a miss; onto the roof: a hit."""
-    city, body = world().city, index("body_0")
-    inside = Drop(body, index("ruin-S1"), *S1)
+    city = world().city
+    inside = BodyDrop(0, "S1", *S1)
     target = world().target(built(), inside)
     hit = world().run(built(), inside)
     assert hit.touched & target
-    missed = Drop(body, index("ruin-S1"), S1[0] + 75, S1[1])
+    missed = BodyDrop(0, "S1", S1[0] + 75, S1[1])
     outcome = world().run(built(), missed)
     assert not outcome.touched & target and index("board") in outcome.touched
     bare = only(meeple_0=upright(*S1, RUIN), floor_S1_0=upright(-78, 100, 0))
-    ruin = world().run(bare, Drop(body, index("ruin-S1"), -100, 200))
+    ruin = world().run(bare, BodyDrop(0, "S1", -100, 200))
     assert index("ruin-S1") in ruin.touched and not ruin.touched & set(city.of("meeple"))
 
 
@@ -421,12 +422,12 @@ def test_the_joint_of_two_boards_is_no_edge_and_stops_nothing() -> None:
     )
     report = this.report(position)
     assert {city.zones[z].name for z in report.zones(city.of("meeple")[100])} == {"E", "E-2"}
-    after = this.run(position, Flick(paws, 180.0, 0.35)).position
+    after = this.run(position, PawsFlick(5, 180.0, 0.35)).position
     pose = after.pose(paws)
     assert pose.x < 250 and abs(pose.y) < 0.5 and pose.tilt < 0.1
     # as far as on one board
     lane = only(paws_0=upright(200, 258))
-    alone = world().run(lane, Flick(index("paws_0"), 180.0, 0.35)).position.pose(index("paws_0"))
+    alone = world().run(lane, PawsFlick(0, 180.0, 0.35)).position.pose(index("paws_0"))
     assert 330 - pose.x == pytest.approx(200 - alone.x, abs=1.0)
 
 
@@ -435,8 +436,8 @@ def test_the_second_box_is_played_like_the_first() -> None:
     this = world(2)
     start = this.start()
     ruin = this.city.piece("ruin-S1-2")
-    drop = Drop(this.city.body(6), ruin.index, ruin.at[0] + 12, ruin.at[1] - 20, 40.0)
-    assert this.check(drop, start) is None
+    drop = BodyDrop(6, "S1-2", ruin.at[0] + 12, ruin.at[1] - 20, yaw=40.0)
+    assert this.refuse(start, drop) is None
     outcome = this.run(start, drop)
     assert outcome.touched & this.target(start, drop)
     first = this.report(start).building(this.city.piece("ruin-S1").index)

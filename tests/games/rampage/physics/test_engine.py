@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from monstrerie.games.rampage.physics import Misbehaved, Pose, Position, Settle, World, upright
+from monstrerie.games.rampage.physics import Pose, Position, Settle, Simulation, upright
 from monstrerie.games.rampage.physics.action import Action
 from monstrerie.games.rampage.physics.engine import Bench, Contacts
-from monstrerie.games.rampage.physics.gestures import Drop
+from monstrerie.games.rampage.rules.port import BodyDrop, Misbehaved
 
 from .tables import index, only, settled, world
 
@@ -17,7 +17,7 @@ OPEN = (0.0, 60.0)
 RUIN = (186.0, -78.0)
 
 
-def deepest(position: Position, of: World | None = None) -> float:
+def deepest(position: Position, of: Simulation | None = None) -> float:
     """How far (mm) any two pieces are in each other."""
     found = (of or world()).engine.bench().contacts(position.poses, position.flags)
     return float(-found.gap.min())
@@ -72,8 +72,7 @@ def test_a_meeple_is_not_driven_through_a_tile_by_what_falls_on_it() -> None:
         meeple_55=Pose(14.469, -19.195, 19.959, 0.999, 0.0, 0.0, 0.045),
         body_0=upright(50.7, -87.7, 9.96),
     )
-    body, ruin = index("body_0"), index("ruin_ST")
-    drop = Drop(body, ruin, 0.9015423, -2.0318554, lean_x=-2.0945842, lean_y=-2.5186316)
+    drop = BodyDrop(0, "ST", 0.9015423, -2.0318554, lean_x=-2.0945842, lean_y=-2.5186316)
     assert deepest(world().run(stack, drop).position) < 1.0
 
 
@@ -89,5 +88,5 @@ def test_what_is_fixed_is_on_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
         np.array([-1.0]),
     )
     monkeypatch.setattr(Bench, "contacts", lambda *_: contact)
-    report = World(world().city).report(only(floor_S4_0=upright(*RUIN, 0.0)))
+    report = Simulation(world().city).report(only(floor_S4_0=upright(*RUIN, 0.0)))
     assert report.touching(tile) == {ruin} and not report.on(tile)

@@ -1,4 +1,4 @@
-"""The simulated world: runs gestures to rest, judges positions, has hands that put pieces down."""
+"""The simulated city: runs gestures to rest, judges positions, has hands that put pieces down."""
 
 from __future__ import annotations
 
@@ -14,36 +14,33 @@ import numpy as np
 
 from ....core.refusal import Refusal
 from ....core.rng import Rng
-from ..rules.port import Misbehaved
-from .action import Action, OutOfTime
+from ..rules.port import BodyDrop, Gesture, Misbehaved, Shot
+from .action import Action, OutOfTime, Settle, Task
 from .city import City
 from .engine import Engine, Settings
-from .gestures import Drop, Gesture, Settle, Throw, bounds
 from .placing import Hands
 from .position import Position, tilted
 from .report import Report
 from .shapes import footprint
-from .tremor import Tremor, shaken
 from .zones import ZoneMap, inside
 
 _REPORTS = 8  # positions whose reports are kept: the rules ask several questions about the same one
 _VARIED = 0.1  # RA-PHY-44: how far a planner's friction and bounce may be off
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """What came of a gesture."""
+class Run(msgspec.Struct, frozen=True):
+    """What came of a task."""
 
     position: Position  # at rest
     frames: bytes  # the recording, see frames.py; empty where nobody will watch
-    touched: frozenset[
-        int
-    ]  # pieces, fixed ones too, that a dropped body met until it hit its target (RA-PHY-16)
+    # Pieces, fixed ones too, that a dropped body met until it hit its target (RA-PHY-16).
+    touched: frozenset[int]
     simulated: float  # seconds
     retried: bool = False  # the first try misbehaved, a finer one did not
     slowed: bool = False  # rest came only by raised damping (RA-PHY-02)
 
 
-class World:
+class Simulation:
     """One city's physics. Safe to use from several threads; holds no match."""
 
     def __init__(
@@ -71,15 +68,15 @@ class World:
 
     @cached_property
     def _fine(self) -> Engine:
-        """The same world at half the step, for the rare action that misbehaves."""
+        """The same at half the step, for the rare action that misbehaves."""
         return Engine(self.city, self._settings._replace(step=self._settings.step / 2))
 
-    def varied(self, rng: Rng, until: float = math.inf) -> World:
-        """A world for planning in: friction and bounce up to 10 % off (RA-PHY-44), nothing filmed; after
+    def varied(self, rng: Rng, until: float = math.inf) -> Simulation:
+        """A simulation to plan in: friction and bounce up to 10 % off (RA-PHY-44), nothing filmed; after
         `until` everything is given up (OutOfTime).
         """
         friction, bounce = (1 + _VARIED * (2 * rng.unit() - 1) for _ in range(2))
-        other = World(self.city, friction, bounce, filming=False, until=until)
+        other = Simulation(self.city, friction, bounce, filming=False, until=until)
         # Zones are the city's: finding them out again would cost as much as a try.
         other.map, other.known_zones = self.map, self.known_zones
         return other
@@ -91,82 +88,78 @@ class World:
 
     # ------------------------------------------------------------------ running
 
-    def check(self, gesture: Gesture, position: Position) -> Refusal | None:
-        """What forbids a committed gesture, with its rule; None when it may be run."""
-        refusal = bounds(self.city, gesture, position)
-        if refusal:
-            return refusal
-        match gesture:
-            case Drop():
-                if not any(inside(area, (gesture.x, gesture.y)) for area in self._over(position, gesture)):
-                    return Refusal("RA-PHY-26", "rampage-refusal-point", {"x": gesture.x, "y": gesture.y})
-            case Throw() if gesture.tilt > 0:
-                return self._overlap(position, gesture)
+    def refuse(self, position: Position, gesture: Gesture) -> Refusal | None:
+        """What forbids a gesture by what lies where. Its numbers and pieces are the rules' affair."""
+        if isinstance(gesture, BodyDrop):
+            if not any(inside(area, (gesture.x, gesture.y)) for area in self._over(position, gesture)):
+                return Refusal("RA-PHY-26", "rampage-refusal-point", {"x": gesture.x, "y": gesture.y})
+        elif isinstance(gesture, Shot) and gesture.tilt > 0:
+            return self._overlap(position, gesture)
         return None
 
-    def _over(self, position: Position, drop: Drop) -> list[list[tuple[float, float]]]:
+    def _over(self, position: Position, drop: BodyDrop) -> list[list[tuple[float, float]]]:
         """Footprints over which a drop may be let go."""
-        city = self.city
-        if city.pieces[drop.target].kind == "ruin":
-            pieces = [p for p in self.target(position, drop) if city.pieces[p].kind == "floor"]
-        else:
-            pieces = [p for p in self.target(position, drop) if position.in_play(p)]
+        pieces = [self.city.pieces[piece] for piece in self.target(position, drop) if position.in_play(piece)]
         return [
             [(float(x), float(y)) for x, y in area]
             for piece in pieces
-            for area in footprint(city.pieces[piece], position.poses[piece])
+            if piece.kind != "meeple"
+            for area in footprint(piece, position.poses[piece.index])
         ]
 
-    def target(self, position: Position, drop: Drop) -> frozenset[int]:
+    def target(self, position: Position, drop: BodyDrop) -> frozenset[int]:
         """What a drop is meant to hit: the pieces of a building, or a monster's body and paws."""
-        if self.city.pieces[drop.target].kind == "ruin":
-            return self.report(position).building(drop.target)
-        return frozenset((drop.target, self.city.partner(drop.target)))
+        if drop.target.startswith("body-"):
+            body = self.city.piece(drop.target).index
+            return frozenset((body, self.city.partner(body)))
+        return self.report(position).building(self.city.ruin(drop.target))
 
-    def _overlap(self, position: Position, throw: Throw) -> Refusal | None:
+    def _overlap(self, position: Position, shot: Shot) -> Refusal | None:
         """A tilt at which the held body would meet something is refused (RA-PHY-32)."""
-        own = {throw.body, self.city.partner(throw.body), throw.piece}
-        if self.city.pieces[throw.piece].kind == "body":
-            own.add(self.city.partner(throw.piece))
-        base = position.pose(throw.body)
-        pose = tilted(base.x, base.y, base.z, base.yaw, throw.tilt, throw.tilt_direction)
+        body = self.city.body(shot.seat)
+        # A jump that follows a first flick starts with the body in the hand, which is set down for it.
+        if not position.in_play(body):
+            return None
+        own = {body, self.city.paws(shot.seat), *(self.city.piece(name).index for name in shot.pieces)}
+        base = position.pose(body)
+        pose = tilted(base.x, base.y, base.z, base.yaw, shot.tilt, shot.tilt_direction)
         gap = self.city.data.judging.contact_gap
-        if self.hands.clear(position, throw.body, pose, -gap, own, fixed=False):
+        if self.hands.clear(position, body, pose, -gap, own, fixed=False):
             return None
         return Refusal("RA-PHY-32", "rampage-refusal-tilt", {})
 
-    def run(self, position: Position, gesture: Gesture, tremor: Tremor | None = None) -> Outcome:
-        """Run a gesture to rest; raises Misbehaved, and nothing is changed.
+    def run(self, position: Position, task: Task) -> Run:
+        """Run a task to rest; raises Misbehaved, and nothing is changed.
 
-        Flick: the body ends in the hand (out of play). Drop: the body ends where it rests. Breath, Throw: the
-        held body and paws end where they were; thrown own paws end where they rest, their body in the hand.
+        Flick: the body ends in the hand (out of play). Drop: the body ends where it rests. Breath, Shot: the
+        held body and paws end where they were; own paws that were shot end where they rest, their body in
+        the hand.
         """
-        final = shaken(self.city, gesture, tremor) if tremor else gesture
-        target = self.target(position, final) if isinstance(final, Drop) else frozenset()
-        return self._tried(position, final, target, self._filming)
+        target = self.target(position, task) if isinstance(task, BodyDrop) else frozenset()
+        return self._tried(position, task, target, self._filming)
 
-    def _tried(self, position: Position, gesture: Gesture, target: frozenset[int], filming: bool) -> Outcome:
+    def _tried(self, position: Position, task: Task, target: frozenset[int], filming: bool) -> Run:
         """Where it misbehaves, it is tried once more at half the step."""
         try:
-            return self._run(self.engine, position, gesture, target, filming)
+            return self._run(self.engine, position, task, target, filming)
         except Misbehaved:
-            again = self._run(self._fine, position, gesture, target, filming)
+            again = self._run(self._fine, position, task, target, filming)
             return msgspec.structs.replace(again, retried=True)
 
     def _run(
-        self, engine: Engine, position: Position, gesture: Gesture, target: frozenset[int], filming: bool
-    ) -> Outcome:
+        self, engine: Engine, position: Position, task: Task, target: frozenset[int], filming: bool
+    ) -> Run:
         action = Action(engine, position, filming, self._until)
-        action.run(gesture, target)
+        action.run(task, target)
         rest, film = action.result()
-        return Outcome(rest, film, frozenset(action.touched), action.simulated, slowed=action.slowed)
+        return Run(rest, film, frozenset(action.touched), action.simulated, slowed=action.slowed)
 
     def run_many(
-        self, jobs: Sequence[tuple[Position, Gesture, Tremor | None]], threads: int | None = None
-    ) -> list[Outcome | Misbehaved]:
+        self, jobs: Sequence[tuple[Position, Task]], threads: int | None = None
+    ) -> list[Run | Misbehaved]:
         """Run many on all cores, or so many threads; one that misbehaves is returned, not raised."""
 
-        def one(job: tuple[Position, Gesture, Tremor | None]) -> Outcome | Misbehaved:
+        def one(job: tuple[Position, Task]) -> Run | Misbehaved:
             try:
                 return self.run(*job)
             except Misbehaved as error:
@@ -188,7 +181,7 @@ class World:
     # ------------------------------------------------------------------ judging
 
     def report(self, position: Position) -> Report:
-        """The rules' questions about a position."""
+        """The rules' questions about a position, answered."""
         return self._reports(position)
 
     def props(self, position: Position, meeple: int, touching: Iterable[int]) -> bool:
@@ -224,12 +217,10 @@ class World:
         jitter: Rng | None = None,
     ) -> Position:
         """`City.start`, settled."""
-        return self.settled(self.city.start(order, monsters, jitter), Settle())
+        return self.lift(self.city.start(order, monsters, jitter))
 
-    def settled(self, position: Position, gesture: Settle) -> Position:
-        """A settling run without a recording."""
-        return self._tried(position, gesture, frozenset(), filming=False).position
-
-    def lift(self, position: Position, pieces: Iterable[int]) -> Position:
-        """Take pieces away and let the rest settle (RA-PHY-23); without a recording."""
-        return self.settled(position, Settle(tuple(pieces)))
+    def lift(self, position: Position, pieces: Iterable[int] = ()) -> Position:
+        """Take pieces away and let the rest settle (RA-PHY-23), without a recording; without any, everything
+        is woken and settles.
+        """
+        return self._tried(position, Settle(tuple(pieces)), frozenset(), filming=False).position
