@@ -7,8 +7,9 @@ PYTHON ?= python3
 WORKERS ?= 2
 # More for pytest, as in: make test-unit ARGS="-k rng -x"
 ARGS ?=
-# The browser that tests drive. They never download one.
-export CHROMIUM ?= /usr/bin/chromium
+# The browser that tests drive: Chromium without its windows, which needs a sixth less of the processor. They never
+# download one.
+export CHROMIUM ?= /usr/bin/chromium-headless-shell
 # Tests start hundreds of processes; without Python's caches each would compile all that it imports.
 export PYTHONDONTWRITEBYTECODE :=
 

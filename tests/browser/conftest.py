@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from .serving import ROOT, Server, build_page
 from .visitor import Visitor
 
-CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
 ARGUMENTS: Final = [
     "--no-sandbox",
     "--disable-gpu",
