@@ -25,6 +25,8 @@ class Among(NamedTuple):
     """How far apart the ids of neighbouring values are."""
     fields: int = 1
     """How many fields a value fills, beginning with this one; with more than one, values are tuples."""
+    ids: Sequence[int] = ()
+    """The ids of the values, where they are not one after the other: those of later values were appended."""
 
 
 class OnTable(NamedTuple):
@@ -105,7 +107,11 @@ def declared(kind: type[Move]) -> Iterator[tuple[int, tuple[Any, ...]]]:
             values = domain.values
             for _ in range(domain.fields - 1):
                 next(names)
-        domains.append([(domain.stride * place, value) for place, value in enumerate(values)])
+        own: Sequence[int] = [] if isinstance(domain, OnTable) else domain.ids
+        offsets = [action - kind.first for action in own] or range(
+            0, domain.stride * len(values), domain.stride
+        )
+        domains.append(list(zip(offsets, values, strict=True)))
     for chosen in product(*domains):
         fields = tuple(value for _, values in chosen for value in values)
         yield kind.first + sum(offset for offset, _ in chosen), fields

@@ -2,6 +2,7 @@
 
 The algorithm is sfc32 (Chris Doty-Humphrey's small fast chaotic generator, 32-bit words): additions, shifts
 and exclusive-ors of small integers only, so that the interpreted and the compiled form agree bit for bit.
+mypyc reckons with `i64` as a machine does; nothing here needs more than 62 bits.
 """
 
 from __future__ import annotations
@@ -9,9 +10,11 @@ from __future__ import annotations
 import hashlib
 from typing import Final, TypeVar
 
+from mypy_extensions import i64
+
 T = TypeVar("T")
 
-_WORD: Final = 0xFFFFFFFF
+_WORD: Final[i64] = 0xFFFFFFFF
 _WARM_UP: Final = 12
 
 
@@ -26,10 +29,10 @@ class Rng:
     True
     """
 
-    _a: int
-    _b: int
-    _c: int
-    _count: int
+    _a: i64
+    _b: i64
+    _c: i64
+    _count: i64
 
     def __init__(self, seed: int | None = 0) -> None:
         if seed is None:  # a blank that `copy` fills in
@@ -40,12 +43,15 @@ class Rng:
         self._c = int.from_bytes(digest[8:12], "little")
         self._count = 1
         for _ in range(_WARM_UP):
-            self.word()
+            self._word()
 
     def word(self) -> int:
         """The next 32 random bits."""
-        a, b, c, count = self._a, self._b, self._c, self._count
-        out = (a + b + count) & _WORD
+        return self._word()
+
+    def _word(self) -> i64:
+        b, c, count = self._b, self._c, self._count
+        out = (self._a + b + count) & _WORD
         self._count = (count + 1) & _WORD
         self._a = b ^ (b >> 9)
         self._b = (c + (c << 3)) & _WORD
@@ -56,13 +62,14 @@ class Rng:
         """An integer from 0 to `limit` - 1, all equally likely (by rejection, so without bias)."""
         if not 0 < limit <= 1 << 30:
             raise ValueError(f"limit must be from 1 to 2**30, not {limit}")
-        product = _times(self.word(), limit)
-        fraction = product & _WORD
-        if fraction < limit:
+        return self._below(limit)
+
+    def _below(self, limit: i64) -> i64:
+        product = self._word() * limit
+        if product & _WORD < limit:
             threshold = (_WORD + 1 - limit) % limit
-            while fraction < threshold:
-                product = _times(self.word(), limit)
-                fraction = product & _WORD
+            while product & _WORD < threshold:
+                product = self._word() * limit
         return product >> 32
 
     def unit(self) -> float:
@@ -71,8 +78,9 @@ class Rng:
 
     def shuffle(self, items: list[T]) -> None:
         """Put `items` into a uniformly random order, in place."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+        for left in range(len(items), 1, -1):
+            last = left - 1
+            other = self._below(left)
             items[last], items[other] = items[other], items[last]
 
     def seed(self) -> int:
@@ -95,8 +103,3 @@ class Rng:
     def words(self) -> tuple[int, int, int, int]:
         """The inner state, for saves and comparisons."""
         return (self._a, self._b, self._c, self._count)
-
-
-def _times(word: int, limit: int) -> int:
-    """Their product, by halves of the word: mypyc multiplies integers of more than 30 bits slowly."""
-    return ((word >> 16) * limit << 16) + (word & 0xFFFF) * limit

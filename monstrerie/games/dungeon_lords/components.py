@@ -20,13 +20,14 @@ from .names import (
     PALADIN_CLASS,
     PRIEST,
     ROOMS,
-    ROOMS_A_YEAR,
+    ROOMS_A_SEASON,
+    SEASONS_A_YEAR,
     SPECIALS,
     THIEF,
     TRAPS,
     WIZARD,
 )
-from .rules.kinds import MONSTER_KINDS
+from .rules.kinds import TARGETS, Blow, MonsterKind, RoomKind
 from .state import DEPTH, SITE, WIDTH, Layout, Trap, beside, first_card, only
 
 MOST: int = 99
@@ -133,12 +134,33 @@ class Wage(Exact, frozen=True):
     monsters: int = 0
 
 
+class Attack(Exact, frozen=True):
+    """What one of a monster's attacks does besides wounding (`kinds.Blow`)."""
+
+    target: Literal["first", "all", "anyone", "not-first", "no-priest"] = "first"
+    food: int = 0
+    again: bool = False
+    twice: bool = False
+    harmless: bool = False
+    no_healing: bool = False
+    no_conquest: bool = False
+    stuns: bool = True
+
+
 class Monster(Exact, frozen=True):
     """A kind of monster or ghost."""
 
     copies: tuple[int, int]
     cost: Wage
     attacks: list[int]
+    blows: list[Attack]
+    point_room: str
+    war_room: str = ""
+
+    def numbers(self) -> int:
+        """How many numbers are printed on its tile."""
+        hits = [blow for blow in self.blows if not blow.harmless]
+        return len(hits) + sum(blow.again for blow in hits)
 
 
 class Room(Exact, frozen=True):
@@ -148,6 +170,8 @@ class Room(Exact, frozen=True):
     workers: int
     food: int
     zone: Literal["near", "deep", "edge", "centre", "any"]
+    produces: Literal["", "food", "gold", "trap", "tunnel", "reputation", "imp"] = ""
+    points: int = 0
 
 
 class TrapCost(Exact, frozen=True):
@@ -298,27 +322,21 @@ def box(components: Components) -> Box:
             Problem("dl-wanted-cards", year=number),
         )
         rooms = [name for name in ROOMS if made.rooms[name].year == number]
-        _check(
-            rooms == list(ROOMS[ROOMS_A_YEAR * (number - 1) : ROOMS_A_YEAR * number]),
-            "rooms",
-            rooms,
-            Problem("dl-wanted-rooms", year=number),
-        )
+        enough = len(rooms) >= ROOMS_A_SEASON * SEASONS_A_YEAR
+        _check(enough, "rooms", rooms, Problem("dl-wanted-rooms", year=number))
     for name, monster in made.monsters.items():
-        attacks = MONSTER_KINDS[MONSTERS.index(name)].numbers()
-        _check(
-            len(monster.attacks) == attacks,
-            f"monsters.{name}.attacks",
-            monster.attacks,
-            Problem("wanted-numbers", count=attacks),
-        )
-        for path, numbers in (("attacks", monster.attacks), ("copies", list(monster.copies))):
-            good = all(0 <= value <= MOST for value in numbers)
-            _check(good, f"monsters.{name}.{path}", numbers, f"0…{MOST}")
+        check_count(monster.blows, f"monsters.{name}.blows", 1, 2)
+        printed, wanted = monster.attacks, Problem("wanted-numbers", count=monster.numbers())
+        _check(len(printed) == monster.numbers(), f"monsters.{name}.attacks", printed, wanted)
+        for path, liked in (("point_room", monster.point_room), ("war_room", monster.war_room)):
+            _check(liked in ("", *ROOMS), f"monsters.{name}.{path}", liked, ", ".join(ROOMS))
+        for path, counts in (("attacks", monster.attacks), ("copies", list(monster.copies))):
+            good = all(0 <= value <= MOST for value in counts)
+            _check(good, f"monsters.{name}.{path}", counts, f"0…{MOST}")
         _check_parts(f"monsters.{name}.cost", monster.cost)
         _check(monster.cost.monsters <= 1, f"monsters.{name}.cost.monsters", monster.cost.monsters, "0…1")
     for name, room in made.rooms.items():
-        for path, number in (("workers", room.workers), ("food", room.food)):
+        for path, number in (("workers", room.workers), ("food", room.food), ("points", room.points)):
             _check(0 <= number <= MOST, f"rooms.{name}.{path}", number, f"0…{MOST}")
     for name, card in made.combat.items():
         _check(0 <= card.fatigue <= 9, f"combat.{name}.fatigue", card.fatigue, "0…9")
@@ -365,19 +383,12 @@ def layout(made: Box, players: int, *, full: bool, choose_locked: bool, specials
     out.traps = [space.traps for space in spaces]
     out.hire_first_gold, out.year_2_traps = orders.hire_first_gold, orders.year_2_traps
     _lay_adventurers(out, made)
-    monsters = [made.monsters[name] for name in MONSTERS]
-    out.copies = [list(monster.copies) for monster in monsters]
-    out.wage_gold = [monster.cost.gold for monster in monsters]
-    out.wage_food = [monster.cost.food for monster in monsters]
-    out.wage_evil = [monster.cost.evil for monster in monsters]
-    out.wage_traps = [monster.cost.traps for monster in monsters]
-    out.wage_monsters = [monster.cost.monsters for monster in monsters]
-    out.attacks = [[*monster.attacks, 0][:2] for monster in monsters]
-    rooms = [made.rooms[name] for name in ROOMS]
-    out.room_year = [room.year for room in rooms]
-    out.workers = [room.workers for room in rooms]
-    out.room_food = [room.food for room in rooms]
-    out.zone = [ZONES[room.zone] for room in rooms]
+    out.monsters = [_monster(made.monsters[name]) for name in MONSTERS]
+    out.silver_monsters = sum(monster.copies[0] for monster in out.monsters)
+    # What is given to a demon need not be paid (DL-APM-33).
+    out.paid_first = sorted(range(len(MONSTERS)), key=lambda kind: out.monsters[kind].monsters == 0)
+    out.rooms = [_room(made.rooms[name]) for name in ROOMS]
+    out.silver_rooms = sum(room.year == 1 for room in out.rooms)
     traps = [made.traps[name] for name in TRAPS]
     out.trap_copies = [trap.copies for trap in traps]
     out.trap_effects = [[_trap(trap.year_1) for trap in traps], [_trap(trap.year_2) for trap in traps]]
@@ -408,6 +419,35 @@ def _lay_adventurers(out: Layout, made: Box) -> None:
     classes_shown = one_of(len(CLASSES))
     numbers = zip(out.hp, out.disarm, out.heal, out.magic, strict=True)
     out.looks = [classes_shown[klass] + bytes(shown) for klass, shown in zip(out.klass, numbers, strict=True)]
+
+
+def _monster(made: Monster) -> MonsterKind:
+    kind = MonsterKind()
+    kind.copies, kind.attacks = list(made.copies), [*made.attacks, 0][:2]
+    kind.gold, kind.food, kind.evil = made.cost.gold, made.cost.food, made.cost.evil
+    kind.traps, kind.monsters = made.cost.traps, made.cost.monsters
+    kind.blows = [_blow(attack, kind.attacks[number]) for number, attack in enumerate(made.blows)]
+    kind.point_room, kind.war_room = _room_number(made.point_room), _room_number(made.war_room)
+    return kind
+
+
+def _blow(attack: Attack, wounds: int) -> Blow:
+    blow = Blow()
+    blow.wounds, blow.target, blow.food = wounds, TARGETS.index(attack.target), attack.food
+    blow.again, blow.twice, blow.harmless = attack.again, attack.twice, attack.harmless
+    blow.no_healing, blow.no_conquest, blow.stuns = attack.no_healing, attack.no_conquest, attack.stuns
+    return blow
+
+
+def _room_number(name: str) -> int:
+    return ROOMS.index(name) if name else -1
+
+
+def _room(made: Room) -> RoomKind:
+    kind = RoomKind()
+    kind.year, kind.workers, kind.food = made.year, made.workers, made.food
+    kind.zone, kind.produces, kind.points = ZONES[made.zone], made.produces, made.points
+    return kind
 
 
 def _trap(effect: TrapEffect) -> Trap:

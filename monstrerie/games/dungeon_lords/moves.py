@@ -14,6 +14,7 @@ from .state import SPACES, Realm
 
 ATTACKS: Final = (*product(MONSTERS, (1, 2), range(1, 6)), ("sheep", 1, 1))
 """Who attacks, with which attack, at which place of the line."""
+ATTACK_IDS: Final = [*(first + place for first in ids.ATTACKS for place in range(10)), ids.SHEEP]
 
 
 class Keep(Move, frozen=True, tag="keep"):
@@ -21,7 +22,7 @@ class Keep(Move, frozen=True, tag="keep"):
 
     sentence: ClassVar[str] = "dl-move-keep"
     first: ClassVar[int] = ids.KEEP
-    order: Annotated[str, Among(ORDERS)]
+    order: Annotated[str, Among(ORDERS, ids=ids.KEEPS)]
 
 
 class Order(Move, frozen=True, tag="order"):
@@ -29,7 +30,7 @@ class Order(Move, frozen=True, tag="order"):
 
     sentence: ClassVar[str] = "dl-move-order"
     first: ClassVar[int] = ids.ORDER
-    order: Annotated[str, Among(ORDERS)]
+    order: Annotated[str, Among(ORDERS, ids=ids.ORDERS)]
 
 
 class DummyOrder(Move, frozen=True, tag="dummy-order"):
@@ -37,7 +38,7 @@ class DummyOrder(Move, frozen=True, tag="dummy-order"):
 
     sentence: ClassVar[str] = "dl-move-dummy-order"
     first: ClassVar[int] = ids.DUMMY_ORDER
-    order: Annotated[str, Among(ORDERS)]
+    order: Annotated[str, Among(ORDERS, ids=ids.DUMMY_ORDERS)]
 
 
 class Retrieve(Move, frozen=True, tag="retrieve"):
@@ -45,7 +46,7 @@ class Retrieve(Move, frozen=True, tag="retrieve"):
 
     sentence: ClassVar[str] = "dl-move-retrieve"
     first: ClassVar[int] = ids.RETRIEVE
-    order: Annotated[str, Among(ORDERS)]
+    order: Annotated[str, Among(ORDERS, ids=ids.RETRIEVES)]
 
 
 class Perform(Move, frozen=True, tag="perform"):
@@ -98,7 +99,7 @@ class Hire(Move, frozen=True, tag="hire"):
 
     sentence: ClassVar[str] = "dl-move-hire"
     first: ClassVar[int] = ids.HIRE
-    monster: Annotated[str, Among(MONSTERS)]
+    monster: Annotated[str, Among(MONSTERS, ids=ids.HIRES)]
 
 
 class Build(Move, frozen=True, tag="build"):
@@ -115,7 +116,7 @@ class Discard(Move, frozen=True, tag="discard"):
 
     sentence: ClassVar[str] = "dl-move-discard"
     first: ClassVar[int] = ids.DISCARD
-    trap: Annotated[str, Among(TRAPS)]
+    trap: Annotated[str, Among(TRAPS, ids=ids.DISCARDS)]
 
 
 class Choose(Move, frozen=True, tag="choose"):
@@ -123,7 +124,7 @@ class Choose(Move, frozen=True, tag="choose"):
 
     sentence: ClassVar[str] = "dl-move-choose"
     first: ClassVar[int] = ids.CHOOSE
-    monster: Annotated[str, Among(MONSTERS)]
+    monster: Annotated[str, Among(MONSTERS, ids=ids.CHOICES)]
 
 
 class Work(Move, frozen=True, tag="work"):
@@ -131,7 +132,7 @@ class Work(Move, frozen=True, tag="work"):
 
     sentence: ClassVar[str] = "dl-move-work"
     first: ClassVar[int] = ids.WORK
-    room: Annotated[str, Among(ROOMS[:PRODUCTION_ROOMS])]
+    room: Annotated[str, Among(PRODUCTION_ROOMS, ids=ids.WORKS)]
 
 
 class Pay(Move, frozen=True, tag="pay"):
@@ -139,7 +140,7 @@ class Pay(Move, frozen=True, tag="pay"):
 
     sentence: ClassVar[str] = "dl-move-pay"
     first: ClassVar[int] = ids.PAY
-    monster: Annotated[str, Among(MONSTERS)]
+    monster: Annotated[str, Among(MONSTERS, ids=ids.PAYS)]
 
 
 class LetGo(Move, frozen=True, tag="let-go"):
@@ -147,7 +148,7 @@ class LetGo(Move, frozen=True, tag="let-go"):
 
     sentence: ClassVar[str] = "dl-move-let-go"
     first: ClassVar[int] = ids.LET_GO
-    monster: Annotated[str, Among(MONSTERS)]
+    monster: Annotated[str, Among(MONSTERS, ids=ids.LET_GOS)]
 
 
 class PayTax(Move, frozen=True, tag="pay-tax"):
@@ -186,7 +187,7 @@ class Lay(Move, frozen=True, tag="lay"):
 
     sentence: ClassVar[str] = "dl-move-lay"
     first: ClassVar[int] = ids.LAY
-    trap: Annotated[str, Among(TRAPS)]
+    trap: Annotated[str, Among(TRAPS, ids=ids.LAYS)]
 
 
 class NoTrap(Move, frozen=True, tag="no-trap"):
@@ -201,7 +202,7 @@ class Send(Move, frozen=True, tag="send"):
 
     sentence: ClassVar[str] = "dl-move-send"
     first: ClassVar[int] = ids.SEND
-    monster: Annotated[str, Among(MONSTERS)]
+    monster: Annotated[str, Among(MONSTERS, ids=ids.SENDS)]
 
 
 class Ready(Move, frozen=True, tag="ready"):
@@ -224,7 +225,7 @@ class Spring(Move, frozen=True, tag="spring"):
 
     sentence: ClassVar[str] = "dl-move-spring"
     first: ClassVar[int] = ids.SPRING
-    trap: Annotated[str, Among(TRAPS)]
+    trap: Annotated[str, Among(TRAPS, ids=ids.SPRINGS)]
 
 
 class Target(Move, frozen=True, tag="target"):
@@ -243,7 +244,7 @@ class Attack(Move, frozen=True, tag="attack"):
 
     sentence: ClassVar[str] = "dl-move-attack"
     first: ClassVar[int] = ids.ATTACK
-    monster: Annotated[str, Among(ATTACKS, fields=3)]
+    monster: Annotated[str, Among(ATTACKS, fields=3, ids=ATTACK_IDS)]
     attack: int
     place: int
 

@@ -1,9 +1,17 @@
-"""The words for everything in the box, in the order of their numbers, and the numbers that rules ask for."""
+"""The words for everything in the box, in the order of their numbers, and the numbers that rules ask for.
+
+What `components.toml` lists is numbered as it stands there; what is added to it goes to the end of its list.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+import tomllib
+from pathlib import Path
+from typing import Any, Final
 
+_BOX: Final[dict[str, dict[str, Any]]] = tomllib.loads(
+    (Path(__file__).parent / "components.toml").read_text(encoding="utf-8")
+)
 ORDERS: Final = ("food", "reputation", "dig", "mine", "imps", "traps", "monsters", "room")
 GET_FOOD: Final = 0
 REPUTATION: Final = 1
@@ -13,23 +21,14 @@ RECRUIT: Final = 4
 BUY_TRAPS: Final = 5
 HIRE: Final = 6
 BUILD: Final = 7
-MONSTERS: Final = (
-    "goblin", "slime", "ghost", "troll", "witch", "vampire", "golem", "dragon", "demon",
-)  # fmt: skip
+MONSTERS: Final[tuple[str, ...]] = tuple(_BOX["monsters"])
 GHOST: Final = 2
 TROLL: Final = 3
 WITCH: Final = 4
 VAMPIRE: Final = 5
 GOLEM: Final = 6
 DEMON: Final = 8
-KINDS: Final = 9
-"""Of monsters and ghosts, and of traps."""
-ROOMS: Final = (
-    "henhouse", "mushroom-farm", "souvenir-shop", "mint",
-    "workshop", "tool-shed", "printing-house", "magic-chamber",
-    "training-room", "dark-room", "labyrinth", "anti-magic-room",
-    "cafeteria", "chapel", "pandemonium", "pantheon",
-)  # fmt: skip
+ROOMS: Final[tuple[str, ...]] = tuple(_BOX["rooms"])
 HENHOUSE: Final = 0
 MUSHROOM_FARM: Final = 1
 SOUVENIR_SHOP: Final = 2
@@ -45,23 +44,11 @@ CAFETERIA: Final = 12
 CHAPEL: Final = 13
 PANDEMONIUM: Final = 14
 PANTHEON: Final = 15
-PRODUCTION_ROOMS: Final = 8
-"""So many rooms, the first ones, produce."""
-ROOMS_A_YEAR: Final = 8
-TRAPS: Final = (
-    "rolling-stone", "wall-of-fire", "pendulum", "trap-door", "cursed-ring",
-    "poisoned-meal", "poisoned-dart", "anti-magic-dart", "kamikaze-imp",
-)  # fmt: skip
-CARDS: Final = (
-    "word-of-peace", "suggestion", "magic-shield", "invisibility", "detect-evil",
-    "fist-of-justice", "detect-treasure", "fireball", "graffiti",
-    "aura-of-fear", "metamorphosis", "blind-rage", "create-food", "illusion",
-    "song-of-courage", "regeneration", "magic-key", "dimensional-gate",
-)  # fmt: skip
+PRODUCTION_ROOMS: Final = tuple(name for name, room in _BOX["rooms"].items() if "produces" in room)
+TRAPS: Final[tuple[str, ...]] = tuple(_BOX["traps"])
+CARDS: Final[tuple[str, ...]] = tuple(_BOX["combat"])
 CARDS_A_YEAR: Final = 9
-SPECIALS: Final = (
-    "witch-hunt", "monster-strike", "extra-tax", "rats", "robbery", "rust", "desertion", "rumours", "holiday",
-)  # fmt: skip
+SPECIALS: Final[tuple[str, ...]] = tuple(_BOX["events"])
 SOURCED: Final = 5
 """So many of the special events, the first ones, are known from reports; the others are ours."""
 EVENTS: Final = ("payday", "taxes", "special")
@@ -77,6 +64,8 @@ PALADIN_CLASS: Final = 4
 ILLUSION_CLASS: Final = 5
 SEASONS: Final = ("winter", "spring", "summer", "autumn")
 SEASONS_A_YEAR: Final = 4
+MONSTERS_A_SEASON: Final = 3
+ROOMS_A_SEASON: Final = 2
 ZONES: Final = ("near", "deep", "edge", "centre", "any")
 PARTS: Final = ("gold", "food", "evil", "trap", "monster")
 """Of a wage, for the strike."""

@@ -17,7 +17,6 @@ from .names import (
     CLASSES,
     EVENTS,
     FIGHTING,
-    KINDS,
     MONSTERS,
     ORDERING,
     ORDERS,
@@ -67,7 +66,9 @@ PHASE: Final = one_of(8)
 SEASON: Final = one_of(4)
 DECISION: Final = one_of(len(DECISIONS))
 SPACE: Final = one_of(ACTION_SPACES)
-KIND: Final = one_of(KINDS)
+MONSTER: Final = one_of(len(MONSTERS))
+TRAP: Final = one_of(len(TRAPS))
+SPECIAL_EVENT: Final = one_of(len(SPECIALS))
 CARD: Final = one_of(len(CARDS))
 ORDER: Final = one_of(8)
 ROOM: Final = one_of(len(ROOMS))
@@ -89,6 +90,7 @@ def fields(players: int) -> list[Field]:
     """The fields, in order."""
     heroes = 4 if players == 4 else 3
     dummies = 4 - players
+    monsters, traps = len(MONSTERS), len(TRAPS)
     spaces = "bit by bit for the twenty spaces of each dungeon"
     hero = f"{', '.join(CLASSES)}; hit points, disarming, healing, magic"
     made = [
@@ -100,8 +102,8 @@ def fields(players: int) -> list[Field]:
         Field("to_act", players, 1, "who may act now"),
         Field("asked", len(DECISIONS), 1, f"what you have to decide: {', '.join(DECISIONS)}"),
         Field("asked_space", ACTION_SPACES, 1, "the space of the action that you decide on, three an order"),
-        Field("asked_monster", KINDS, 1, f"the monster that you decide on: {', '.join(MONSTERS)}"),
-        Field("asked_trap", KINDS, 1, f"the trap that you aim: {', '.join(TRAPS)}"),
+        Field("asked_monster", monsters, 1, f"the monster that you decide on: {', '.join(MONSTERS)}"),
+        Field("asked_trap", traps, 1, f"the trap that you aim: {', '.join(TRAPS)}"),
         Field("asked_card", len(CARDS), 1, f"the spell that you answer: {', '.join(CARDS)}"),
         Field("asked_number", 1, MOST, "taxes due, or traps to discard"),
         Field("paladin", players + 2, 1, "with whom the paladin is; then in his tent, gone"),
@@ -112,7 +114,7 @@ def fields(players: int) -> list[Field]:
             "on each space of each action: whose minion, or a dummy's",
         ),
         Field("executed", 1, ACTION_SPACES, "how many spaces have had their turn, in the order of execution"),
-        Field("tavern", KINDS, 3, "monsters and ghosts for hire, by kind"),
+        Field("tavern", monsters, 3, "monsters and ghosts for hire, by kind"),
         Field("shop", 2 * len(ROOMS), 1, f"the two rooms for sale: {', '.join(ROOMS)}"),
         Field("events", 3 * len(EVENTS), 1, f"in spring, summer and autumn: {', '.join(EVENTS)}"),
         Field("special", len(SPECIALS), 1, f"the special event of the year: {', '.join(SPECIALS)}"),
@@ -123,7 +125,7 @@ def fields(players: int) -> list[Field]:
         Field("cards_shown", 4, 1, "which of them lie open"),
         Field("spied", 4 * players, 1, "which of them everybody has looked at"),
         Field("piles", 4, 40, "traps, monsters, rooms and adventurers left"),
-        Field("used_traps", KINDS, 9, "traps that have been sprung, by kind"),
+        Field("used_traps", traps, 9, "traps that have been sprung, by kind"),
     ]
     if dummies:
         made += [
@@ -153,14 +155,14 @@ def fields(players: int) -> list[Field]:
         Field("diggers", 20 * players, 1, f"tunnels of this season with an imp: {spaces}"),
         Field("room_owner", len(ROOMS) * players, 1, "for each room, in whose dungeon it is"),
         Field("room_space", len(ROOMS), 20, "for each room, its space and 1; 0 when it is not built"),
-        Field("room_uses", 8, 3, "how often each production room was used this season"),
+        Field("room_uses", len(PRODUCTION_ROOMS), 3, "how often each production room was used this season"),
         Field("trap_count", players, 20, "how many traps everybody has"),
-        Field("traps", KINDS, 9, "your traps in store, by kind"),
-        Field("buried", KINDS, 9, "your discarded traps, by kind"),
-        Field("laid", KINDS, 2, "the traps that you have laid for the battle, by kind"),
-        Field("lair", KINDS * players, 9, "everybody's monsters and ghosts, by kind"),
-        Field("stunned", KINDS * players, 9, "those of them that lie face down"),
-        Field("unpaid", KINDS, 9, "monsters whose payment is still to be decided on, of the seat to act"),
+        Field("traps", traps, 9, "your traps in store, by kind"),
+        Field("buried", traps, 9, "your discarded traps, by kind"),
+        Field("laid", traps, 2, "the traps that you have laid for the battle, by kind"),
+        Field("lair", monsters * players, 9, "everybody's monsters and ghosts, by kind"),
+        Field("stunned", monsters * players, 9, "those of them that lie face down"),
+        Field("unpaid", monsters, 9, "monsters whose payment is still to be decided on, of the seat to act"),
         Field("party", 11 * PARTY * players, 63, f"for each adventurer from the front on: {hero}, wounds"),
         Field("prison", HEROES * players, 1, "prisoners, by the numbers of their tiles"),
         Field("hand", 8 * players, 1, f"order cards that may be in hand: {', '.join(ORDERS)}"),
@@ -171,7 +173,7 @@ def fields(players: int) -> list[Field]:
         Field("battle_space", 20 * players, 1, f"where a battle is fought: {spaces}"),
         Field("traps_laid", players, 2, "how many traps are laid for it"),
         Field("coin", players, 9, "gold on a trap card"),
-        Field("sent", KINDS * players, 9, "monsters and ghosts sent to it, by kind"),
+        Field("sent", monsters * players, 9, "monsters and ghosts sent to it, by kind"),
         Field("fighter", players, 1, "whose battle is being fought"),
         Field("disarm_left", 1, 20, "traps' wounds that its thieves can still prevent"),
         Field(
@@ -181,7 +183,7 @@ def fields(players: int) -> list[Field]:
             "no spell, no healing, no conquest, no fatigue, a monster attacked, invisible wizards, rage",
         ),
         Field("shield", 1, 9, "wounds that a magic shield takes"),
-        Field("sheep", KINDS, 1, "the monster turned into a sheep"),
+        Field("sheep", monsters, 1, "the monster turned into a sheep"),
         Field("poisoned", PARTY, 1, "whom in the party poison will reach after conquest"),
     ]
 
@@ -230,8 +232,8 @@ def _time(state: Realm, seat: int, row: BytesWriter) -> None:
             amount = min(step.number, MOST)
     row.write(DECISION[decision])
     row.write(SPACE[space])
-    row.write(KIND[monster])
-    row.write(KIND[trap])
+    row.write(MONSTER[monster])
+    row.write(TRAP[trap])
     row.write(CARD[card])
     row.append(amount)
 
@@ -252,7 +254,7 @@ def _board(state: Realm, seat: int, row: BytesWriter) -> None:
         else:
             row.write(holders[(holder - seat) % players if holder >= 0 else -1])
     row.append(0 if state.phase == SETUP or state.phase == ORDERING else state.turn)
-    kinds = [0] * KINDS
+    kinds = [0] * len(MONSTERS)
     for kind in state.tavern:
         if kind >= 0:
             kinds[kind] += 1
@@ -267,7 +269,7 @@ def _board(state: Realm, seat: int, row: BytesWriter) -> None:
             if event == SPECIAL and state.layout.special_events:
                 special = state.specials[state.year - 1]
         row.write(EVENT[event])
-    row.write(KIND[special])
+    row.write(SPECIAL_EVENT[special])
     row.append(1 if state.holiday == 1 else 0)
     _heroes(state, state.heroes_now, row)
     _heroes(state, state.heroes_next, row)
@@ -352,8 +354,9 @@ def _dungeons(state: Realm, seat: int, row: BytesWriter) -> None:
             row.write(around[-1])
             sites.append(0)
     row.write(sites.getvalue())
-    for room in range(PRODUCTION_ROOMS):
-        row.append(room_uses(state, room))
+    for room, kind in enumerate(state.layout.rooms):
+        if kind.produces:
+            row.append(room_uses(state, room))
     for lord in lords:
         store = len(lord.laid)
         for amount in lord.traps:
@@ -361,7 +364,7 @@ def _dungeons(state: Realm, seat: int, row: BytesWriter) -> None:
         row.append(min(store, MOST))
     write_all(row, own.traps)
     write_all(row, own.buried)
-    laid = [0] * KINDS
+    laid = [0] * len(TRAPS)
     for trap in own.laid:
         laid[trap] += 1
     write_all(row, laid)
@@ -372,7 +375,7 @@ def _dungeons(state: Realm, seat: int, row: BytesWriter) -> None:
     if state.lanes is None:
         write_all(row, state.unpaid)
     else:
-        row.write(KIND[-1])
+        row.write(MONSTER[-1])
     layout = state.layout
     for lord in lords:
         party = lord.party
@@ -446,7 +449,7 @@ def _plans(state: Realm, seat: int, row: BytesWriter) -> None:
     row.append(1 if state.invisible else 0)
     row.append(1 if state.rage else 0)
     row.append(state.shield)
-    row.write(KIND[state.sheep])
+    row.write(MONSTER[state.sheep])
     poisoned = 0
     if fighter >= 0 and state.darts:
         for place, hero in enumerate(state.lords[fighter].party):

@@ -41,13 +41,11 @@ from .names import (
     EVENTS,
     HEROES_A_YEAR,
     ILLUSION,
-    KINDS,
     MONSTERS,
     ORDERS,
     OVER,
     PRODUCTION_ROOMS,
     ROOMS,
-    ROOMS_A_YEAR,
     SEASONS,
     SILVER_PALADIN,
     SPECIALS,
@@ -59,7 +57,7 @@ from .rules.hiring import Feed, Join
 from .rules.production import Produce
 from .rules.season import Season
 from .rules.spells import SpellStep
-from .rules.steps import InTurn, OfLord, OnCard, OnMonster, OnNumber, OnSpace, OnTrap
+from .rules.steps import ByMonster, InTurn, OfLord, OnCard, OnNumber, OnSpace, OnTrap
 from .rules.tunnels import DigTunnels
 from .state import (
     ALL_ORDERS,
@@ -74,12 +72,14 @@ from .state import (
     Layout,
     Realm,
     count,
+    count_use,
     empty_realm,
     holds,
     only,
     room_owner,
     room_place,
     room_space,
+    room_uses,
     tile_of,
     wounds_of,
 )
@@ -146,11 +146,10 @@ def notation(layout: Layout) -> Notation:
             part("dummy_evil", number(1, layout.top)),
             part("dummy_locked", dummies),
             part("dummy_shown", dummies),
-            Field("room-uses", counts(ROOMS[:PRODUCTION_ROOMS], 3), uses, use, ("room_uses",)),
+            Field("room-uses", counts(PRODUCTION_ROOMS, 3), uses, use, ("room_uses",)),
             part("unpaid", monsters),
             part("leaving", number(0, 99)),
             part("holiday", number(0, 9)),
-            part("solo", seat(players)),
             part("fighter", seat(players)),
             part("disarm", number(0, 99)),
             *(part(name, flag()) for name in ("no_spell", "no_healing", "no_conquest", "no_fatigue")),
@@ -212,7 +211,7 @@ def written_steps(players: int) -> list[Written]:
             CombatRound: (number(1, ROUNDS, shown=1),),
             OnSpace: (space,),
             DigTunnels: (space, number(0, 3)),
-            OnMonster: (kind,),
+            ByMonster: (kind,),
             Join: (lord, kind),
             OnTrap: (word(TRAPS),),
             OnCard: (word(CARDS),),
@@ -278,12 +277,14 @@ def minions(players: int) -> Form:
 
 def uses(state: Realm) -> list[int]:
     """How often each production room was used."""
-    return [state.room_uses >> 2 * room & 3 for room in range(PRODUCTION_ROOMS)]
+    return [room_uses(state, ROOMS.index(name)) for name in PRODUCTION_ROOMS]
 
 
 def use(state: Realm, times: list[int]) -> None:
     """Have the rooms used so often."""
-    state.room_uses = sum(many << 2 * room for room, many in enumerate(times))
+    for name, many in zip(PRODUCTION_ROOMS, times, strict=True):
+        for _ in range(many):
+            count_use(state, ROOMS.index(name))
 
 
 def room() -> Form:
@@ -353,18 +354,20 @@ def check_lord(state: Realm, place: int) -> None:
     check(len({*lord.orders}) == len(lord.orders), f"{what} orders", len(lord.orders), len({*lord.orders}))
     for kind, name in enumerate(MONSTERS):
         limit(lord.stunned[kind], lord.lair[kind], f"{what} stunned {name}")
-        limit(lord.lair[kind], sum(state.layout.copies[kind]), f"{what} lair {name}")
+        limit(lord.lair[kind], sum(state.layout.monsters[kind].copies), f"{what} lair {name}")
 
 
 def finish_piles(state: Realm, tiles: list[str]) -> None:
     """What a text leaves out of a pile lies there last; silver before gold."""
     layout = state.layout
     state.cards = by_year(state.cards, range(CARDS_A_YEAR), range(CARDS_A_YEAR, len(CARDS)), CARDS, "cards")
-    state.room_pile = by_year(
-        state.room_pile, range(ROOMS_A_YEAR), range(ROOMS_A_YEAR, len(ROOMS)), ROOMS, "room-pile"
-    )
     silver, gold = (
-        [kind for kind, copies in enumerate(layout.copies) for _ in range(copies[year])] for year in (0, 1)
+        [number for number, room in enumerate(layout.rooms) if room.year == year] for year in (1, 2)
+    )
+    state.room_pile = by_year(state.room_pile, silver, gold, ROOMS, "room-pile")
+    silver, gold = (
+        [kind for kind, monster in enumerate(layout.monsters) for _ in range(monster.copies[year])]
+        for year in (0, 1)
     )
     state.monster_pile = by_year(state.monster_pile, silver, gold, MONSTERS, "monster-pile")
     state.event_tiles = completed(state.event_tiles, range(len(EVENTS)), EVENTS, "events")
@@ -394,7 +397,7 @@ def finish_traps(state: Realm) -> None:
     held = [kind for kind, many in enumerate(state.used_traps) for _ in range(many)]
     for lord in state.lords:
         held += lord.laid
-        held += [kind for kind in range(KINDS) for _ in range(lord.traps[kind] + lord.buried[kind])]
+        held += [kind for kind in range(len(TRAPS)) for _ in range(lord.traps[kind] + lord.buried[kind])]
     deck = [kind for kind, copies in enumerate(state.layout.trap_copies) for _ in range(copies)]
     if not state.trap_pile:
         state.trap_pile, state.traps_drawn = held, len(held)

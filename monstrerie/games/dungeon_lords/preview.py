@@ -27,7 +27,6 @@ from .rules.battle import begin
 from .rules.combat import most_monsters, most_traps, trap_fee
 from .rules.execution import SEQUENCE
 from .rules.heroes import symbols
-from .rules.kinds import MONSTER_KINDS
 from .rules.monsters import stronger
 from .rules.prices import cost, gains, trap_price, wage
 from .rules.spells import METAMORPHOSIS
@@ -141,7 +140,7 @@ def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:
         if isinstance(move, moves.Hire):
             extra = state.layout.cost_food[SEQUENCE[state.turn - 1]]
         kind = MONSTERS.index(move.monster)
-        first, second = state.layout.attacks[kind]
+        first, second = state.layout.monsters[kind].attacks
         data = {**wage(state, kind, extra), "attack": first, "second": second}
         return {**_wage(state, seat, kind, extra), **_short("dl-short-monster", data)}
     if isinstance(move, moves.Build):
@@ -149,7 +148,7 @@ def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:
         return {"gold": state.layout.cost_gold[space], **_short("dl-short-price", cost(state, space))}
     if isinstance(move, moves.Work):
         room = ROOMS.index(move.room)
-        crew = {"workers": state.layout.workers[room], "food": state.layout.room_food[room]}
+        crew = {"workers": state.layout.rooms[room].workers, "food": state.layout.rooms[room].food}
         return {"room": move.room, **crew, **_short("dl-short-work", {**crew, "room": move.room})}
     if isinstance(move, moves.PayTax):
         decision = state.step_of(seat)
@@ -171,7 +170,7 @@ def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:
         return {**data, **_short("dl-short-tile", data)}
     if isinstance(move, moves.Send):
         kind = MONSTERS.index(move.monster)
-        first, second = state.layout.attacks[kind]
+        first, second = state.layout.monsters[kind].attacks
         return _short("dl-short-attacks", {"attack": first, "second": second})
     return {}
 
@@ -202,15 +201,15 @@ def _action(state: Realm, seat: int) -> dict[str, Any]:
 
 
 def _wage(state: Realm, seat: int, kind: int, extra: int) -> dict[str, Any]:
-    layout, lord = state.layout, state.lords[seat]
-    evil = _evil_after(state, seat, layout.wage_evil[kind])
+    wage, lord = state.layout.monsters[kind], state.lords[seat]
+    evil = _evil_after(state, seat, wage.evil)
     return {
-        "gold": lord.gold - layout.wage_gold[kind],
-        "food": lord.food - layout.wage_food[kind] - extra,
-        "traps": layout.wage_traps[kind],
-        "monsters": layout.wage_monsters[kind],
+        "gold": lord.gold - wage.gold,
+        "food": lord.food - wage.food - extra,
+        "traps": wage.traps,
+        "monsters": wage.monsters,
         "evil": evil,
-        "paladin": evil >= layout.paladin_space,
+        "paladin": evil >= state.layout.paladin_space,
     }
 
 
@@ -243,8 +242,8 @@ def _attack(state: Realm, seat: int, move: moves.Attack) -> dict[str, Any]:
         wounds = state.layout.amount[METAMORPHOSIS]
         return {"wounds": wounds, **_short("dl-short-wounds", {"wounds": wounds})}
     kind = MONSTERS.index(move.monster)
-    blow = MONSTER_KINDS[kind].blows[move.attack - 1]
-    wounds = state.layout.attacks[kind][move.attack - 1] + stronger(state, seat, kind)
+    blow = state.layout.monsters[kind].blows[move.attack - 1]
+    wounds = blow.wounds + stronger(state, seat, kind)
     short = _short("dl-short-block", {}) if blow.harmless else _short("dl-short-wounds", {"wounds": wounds})
     return {"wounds": 0 if blow.harmless else wounds, "no_conquest": blow.no_conquest, **short}
 
@@ -270,11 +269,11 @@ def forecast(state: Realm, seat: int, action: int) -> dict[str, Any]:
     follow = [] if twin.done else [_json(twin, other) for other in twin.legal()]
     closing = []
     while not twin.done:
-        last = twin.legal()[-1]
-        if last not in (ids.NO_TRAP, ids.READY):
+        ends = [other for other in twin.legal() if other in (ids.NO_TRAP, ids.READY)]
+        if not ends:
             return {"next": follow}  # the tile is still to be chosen
-        closing.append(_json(twin, last))
-        twin.apply(last)
+        closing.append(_json(twin, ends[0]))
+        twin.apply(ends[0])
     return {"next": follow, "closing": closing, "battle": battles(state, twin, seat)}
 
 
@@ -287,7 +286,7 @@ def battles(before: Realm, planned: Realm, seat: int) -> list[Foreseen]:
     possible = solver.possible(planned, planned.round)
     out = []
     for card, weight in possible:
-        twin = planned.copy()
+        twin = planned.copy_alone(seat)
         lay_card(twin, card)
         twin.agenda = []
         twin.done = False
@@ -310,7 +309,7 @@ def _best(state: Realm, seat: int, heard: list[Event]) -> tuple[Realm, list[Even
     best: tuple[Realm, list[Event], bool] | None = None
     legal = state.legal()
     for action in legal:
-        twin = state.copy()
+        twin = state.copy_alone(seat)
         events = heard[:]
         twin.events = events
         twin.apply(action)

@@ -7,10 +7,10 @@ alike to the seat give the same result from the same dice.
 from __future__ import annotations
 
 from ...core.rng import Rng
-from .names import CARDS_A_YEAR, KINDS, ORDERING, ROOMS_A_YEAR, SETUP, SPECIAL
+from .names import CARDS_A_YEAR, ORDERING, SETUP, SPECIAL, TRAPS
 from .rules.orders import CHOICES
 from .rules.setup import KEEPS
-from .state import ALL_ORDERS, ROUNDS, Realm, first_card, holds, listed, only
+from .state import ALL_ORDERS, NO_TRAPS, ROUNDS, Realm, first_card, holds, listed, lowest, only
 
 
 def redraw(state: Realm, seat: int | None, rng: Rng) -> None:
@@ -29,11 +29,12 @@ def _redraw_traps(state: Realm, seat: int | None, rng: Rng) -> None:
     known = state.used_traps[:]
     if seat is not None:
         own = state.lords[seat]
-        for kind in range(KINDS):
-            known[kind] += own.traps[kind] + own.buried[kind]
+        for kind, number in enumerate(own.traps):
+            known[kind] += number + own.buried[kind]
         for trap in own.laid:
             known[trap] += 1
-    unknown = [kind for kind in range(KINDS) for _ in range(state.layout.trap_copies[kind] - known[kind])]
+    copies = state.layout.trap_copies
+    unknown = [kind for kind, number in enumerate(known) for _ in range(copies[kind] - number)]
     rng.shuffle(unknown)
     for other, lord in enumerate(state.lords):
         if other == seat:
@@ -47,7 +48,9 @@ def _redraw_traps(state: Realm, seat: int | None, rng: Rng) -> None:
 
 
 def _counted(cards: list[int], number: int) -> list[int]:
-    counts = [0] * KINDS
+    if number == 0:
+        return NO_TRAPS
+    counts = [0] * len(TRAPS)
     for _ in range(number):
         counts[cards.pop()] += 1
     return counts
@@ -55,60 +58,49 @@ def _counted(cards: list[int], number: int) -> list[int]:
 
 def _redraw_cards(state: Realm, seat: int | None, rng: Rng) -> None:
     """Combat cards neither turned up nor spied on, and the special events not shown."""
-    spied = state.lords[seat].spied if seat is not None else 0
     cards = state.cards[:]
     for year in (1, 2):
-        if year < state.year:
-            known = list(range(ROUNDS))
-        elif year > state.year:
-            known = []
-        else:
-            known = [
-                position
-                for position in range(ROUNDS)
-                if position < state.cards_shown or holds(spied, position)
-            ]
-        places = [first_card(year) + place for place in range(CARDS_A_YEAR) if place not in known]
-        unknown = sorted(cards[place] for place in places)
-        rng.shuffle(unknown)
+        known = _known_rounds(state, seat, year)
+        places = [first_card(year) + place for place in range(CARDS_A_YEAR) if not holds(known, place)]
+        unknown = _shuffled([cards[place] for place in places], rng)
         for place in places:
             cards[place] = unknown.pop()
     state.cards = cards
-    seen = state.year - 1
-    if SPECIAL in state.event_tiles[: state.events_shown]:
-        seen = state.year
-    rest = sorted(state.specials[seen:])
-    rng.shuffle(rest)
-    state.specials = state.specials[:seen] + rest
-    hidden = sorted(state.event_tiles[state.events_shown :])
-    rng.shuffle(hidden)
-    state.event_tiles = state.event_tiles[: state.events_shown] + hidden
+    seen = state.year if SPECIAL in state.event_tiles[: state.events_shown] else state.year - 1
+    state.specials = state.specials[:seen] + _shuffled(state.specials[seen:], rng)
+    shown, tiles = state.events_shown, state.event_tiles
+    state.event_tiles = tiles[:shown] + _shuffled(tiles[shown:], rng)
+
+
+def _known_rounds(state: Realm, seat: int | None, year: int) -> int:
+    """The rounds of a year's Combat whose cards the seat knows, as a set."""
+    if year != state.year:
+        return lowest(ROUNDS if year < state.year else 0)
+    return lowest(state.cards_shown) | (state.lords[seat].spied if seat is not None else 0)
 
 
 def _redraw_piles(state: Realm, rng: Rng) -> None:
     """Monsters, rooms and adventurers not laid out yet; silver before gold."""
-    silver = sum(copies[0] for copies in state.layout.copies)
-    state.monster_pile = _reshuffled(state.monster_pile, state.monsters_drawn, silver, rng)
-    state.room_pile = _reshuffled(state.room_pile, state.rooms_drawn, ROOMS_A_YEAR, rng)
-    known_end = len(state.hero_pile) - state.heroes_bottomed
-    heroes = sorted(state.hero_pile[state.heroes_drawn : known_end])
-    rng.shuffle(heroes)
-    pile = state.hero_pile
-    state.hero_pile = pile[: state.heroes_drawn] + heroes + pile[known_end:]
+    layout, drawn, pile = state.layout, state.heroes_drawn, state.hero_pile
+    state.monster_pile = _reshuffled(state.monster_pile, state.monsters_drawn, layout.silver_monsters, rng)
+    state.room_pile = _reshuffled(state.room_pile, state.rooms_drawn, layout.silver_rooms, rng)
+    known_end = len(pile) - state.heroes_bottomed
+    state.hero_pile = pile[:drawn] + _shuffled(pile[drawn:known_end], rng) + pile[known_end:]
     if state.year == 1:
-        heroes = sorted(state.gold_heroes)
-        rng.shuffle(heroes)
-        state.gold_heroes = heroes
+        state.gold_heroes = _shuffled(state.gold_heroes[:], rng)
 
 
 def _reshuffled(pile: list[int], drawn: int, silver: int, rng: Rng) -> list[int]:
-    out = pile[:drawn]
-    for start, end in ((drawn, silver), (max(drawn, silver), len(pile))):
-        if start < end:
-            part = sorted(pile[start:end])
-            rng.shuffle(part)
-            out += part
-    return out
+    if drawn >= silver:
+        return pile[:drawn] + _shuffled(pile[drawn:], rng)
+    return pile[:drawn] + _shuffled(pile[drawn:silver], rng) + _shuffled(pile[silver:], rng)
+
+
+def _shuffled(unknown: list[int], rng: Rng) -> list[int]:
+    """The same list, in an order that tells nothing of the one it had."""
+    unknown.sort()
+    rng.shuffle(unknown)
+    return unknown
 
 
 def _some(mask: int, number: int, rng: Rng) -> list[int]:

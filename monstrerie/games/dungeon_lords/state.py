@@ -12,7 +12,8 @@ from typing import Final
 
 from ...core.rng import Rng
 from ...core.state import State
-from .names import CARDS_A_YEAR, KINDS, ROOMS_A_YEAR, SETUP, SILVER_PALADIN
+from .names import CARDS_A_YEAR, MONSTERS, ROOMS, SETUP, SILVER_PALADIN, TRAPS
+from .rules.kinds import MonsterKind, RoomKind
 
 SEATS: Final = range(4)
 SPACES_OF_ACTION: Final = 3
@@ -46,8 +47,9 @@ FREE: Final = -1
 DUMMY: Final = 4
 """Who stands on a space of an action: nobody, or a dummy's minion."""
 
-NONE: Final[list[int]] = [0] * KINDS
-"""No monsters, or no traps; never changed."""
+NO_MONSTERS: Final[list[int]] = [0] * len(MONSTERS)
+"""None of each kind; never changed."""
+NO_TRAPS: Final[list[int]] = [0] * len(TRAPS)
 NO_ONE: Final[list[int]] = []
 """An empty line, likewise."""
 
@@ -111,18 +113,14 @@ class Layout:
     rank: list[int]
     looks: list[bytes]
     """Class (one of six numbers), hit points and symbols in a row, as learners see a healthy one."""
-    copies: list[list[int]]
-    """Of each monster, by year."""
-    wage_gold: list[int]
-    wage_food: list[int]
-    wage_evil: list[int]
-    wage_traps: list[int]
-    wage_monsters: list[int]
-    attacks: list[list[int]]
-    room_year: list[int]
-    workers: list[int]
-    room_food: list[int]
-    zone: list[int]
+    monsters: list[MonsterKind]
+    """By number; likewise the rooms."""
+    silver_monsters: int
+    """All tiles of year 1; likewise of the rooms."""
+    paid_first: list[int]
+    """The monsters in the order in which they are paid."""
+    rooms: list[RoomKind]
+    silver_rooms: int
     trap_copies: list[int]
     trap_effects: list[list[Trap]]
     """By year (0 and 1) and trap."""
@@ -228,9 +226,6 @@ class Realm(State):
     season: int
     first: int
     lords: list[Lord]
-    solo: int
-    """The one lord whom anything can still happen to (the solver's tables), -1 for all: copies share the
-    others."""
     spaces: list[int]
     """Who stands on each space of each action, `3 * order + space`."""
     turn: int
@@ -295,18 +290,8 @@ class Realm(State):
         """An independent twin."""
         twin = Realm()
         self.copy_base(twin)
-        twin.layout = self.layout
-        twin.phase = self.phase
-        twin.year = self.year
-        twin.season = self.season
-        twin.first = self.first
-        if self.solo < 0:
-            twin.lords = [lord.copy() for lord in self.lords]
-        else:
-            lords = self.lords[:]
-            lords[self.solo] = lords[self.solo].copy()
-            twin.lords = lords
-        twin.solo = self.solo
+        twin.lords = [lord.copy() for lord in self.lords]
+        self.copy_combat(twin)
         twin.spaces = self.spaces
         twin.turn = self.turn
         twin.tavern = self.tavern
@@ -317,28 +302,55 @@ class Realm(State):
         twin.rooms_drawn = self.rooms_drawn
         twin.trap_pile = self.trap_pile
         twin.traps_drawn = self.traps_drawn
-        twin.used_traps = self.used_traps
         twin.hero_pile = self.hero_pile
         twin.heroes_drawn = self.heroes_drawn
         twin.heroes_bottomed = self.heroes_bottomed
         twin.gold_heroes = self.gold_heroes
         twin.heroes_now = self.heroes_now
         twin.heroes_next = self.heroes_next
-        twin.cards = self.cards
-        twin.cards_shown = self.cards_shown
         twin.event_tiles = self.event_tiles
         twin.events_shown = self.events_shown
         twin.specials = self.specials
-        twin.paladin = self.paladin
         twin.dummy_evil = self.dummy_evil
         twin.dummy_locked = self.dummy_locked
         twin.dummy_pile = self.dummy_pile
         twin.dummy_shown = self.dummy_shown
-        twin.room_places = self.room_places
         twin.room_uses = self.room_uses
+        twin.holiday = self.holiday
+        return twin
+
+    def copy_alone(self, seat: int) -> Realm:
+        """A twin for the Combat of one lord, to whom alone anything can still happen. It shares the others,
+        draws nothing, and lacks what no Combat looks at: solvers make thousands of them.
+        """
+        twin = Realm()
+        twin.players = self.players
+        twin.rng = self.rng
+        twin.agenda = self.agenda[:]
+        twin.lanes = None
+        twin.current = self.current
+        twin.done = self.done
+        twin.events = None
+        lords = self.lords[:]
+        lords[seat] = lords[seat].copy()
+        twin.lords = lords
+        self.copy_combat(twin)
+        return twin
+
+    def copy_combat(self, twin: Realm) -> None:
+        """Give `twin` what a Combat may look at."""
+        twin.layout = self.layout
+        twin.phase = self.phase
+        twin.year = self.year
+        twin.season = self.season
+        twin.first = self.first
+        twin.cards = self.cards
+        twin.cards_shown = self.cards_shown
+        twin.used_traps = self.used_traps
+        twin.paladin = self.paladin
+        twin.room_places = self.room_places
         twin.unpaid = self.unpaid
         twin.leaving = self.leaving
-        twin.holiday = self.holiday
         twin.round = self.round
         twin.fighter = self.fighter
         twin.disarm = self.disarm
@@ -353,7 +365,6 @@ class Realm(State):
         twin.sheep = self.sheep
         twin.darts = self.darts
         twin.called = self.called
-        return twin
 
     def scores(self) -> list[int]:
         """Each seat's points if the match were scored now."""
@@ -380,7 +391,8 @@ def new_lord(layout: Layout) -> Lord:
     lord.hand = ALL_ORDERS
     lord.locked = lord.drawn = lord.waiting = lord.spied = 0
     lord.dummy_order = -1
-    lord.traps = lord.buried = lord.lair = lord.stunned = lord.sent = NONE
+    lord.traps = lord.buried = NO_TRAPS
+    lord.lair = lord.stunned = lord.sent = NO_MONSTERS
     lord.party = lord.prison = lord.orders = lord.laid = []
     return lord
 
@@ -391,7 +403,6 @@ def empty_realm(layout: Layout, rng: Rng) -> Realm:
     state.sit_down(layout.players, rng)
     state.layout = layout
     state.lords = [new_lord(layout) for _ in range(layout.players)]
-    state.solo = -1
     state.phase = SETUP
     state.year = 1
     state.season = state.first = state.turn = state.round = 0
@@ -402,10 +413,11 @@ def empty_realm(layout: Layout, rng: Rng) -> Realm:
     state.dummy_locked = state.dummy_pile = state.dummy_shown = []
     state.monsters_drawn = state.rooms_drawn = state.traps_drawn = state.heroes_drawn = 0
     state.heroes_bottomed = state.cards_shown = state.events_shown = 0
-    state.used_traps = state.unpaid = NONE
+    state.used_traps = NO_TRAPS
+    state.unpaid = NO_MONSTERS
     state.paladin = TENT
     state.dummy_evil = layout.start_evil
-    state.room_places = [-1] * (2 * ROOMS_A_YEAR)
+    state.room_places = [-1] * len(ROOMS)
     state.room_uses = state.leaving = state.holiday = 0
     rest(state)
     return state
@@ -418,7 +430,7 @@ def rest(state: Realm) -> None:
     state.no_spell = state.no_healing = state.no_conquest = state.no_fatigue = False
     state.attacked = state.invisible = state.rage = False
     state.darts = NO_ONE
-    state.called = NONE
+    state.called = NO_MONSTERS
 
 
 def beside(mask: int) -> int:
@@ -477,6 +489,11 @@ def put(counts: list[int], kind: int, change: int) -> list[int]:
 def only(member: int) -> int:
     """The set of that one member."""
     return 1 << member
+
+
+def lowest(number: int) -> int:
+    """The set of the so many lowest members."""
+    return (1 << number) - 1
 
 
 def holds(members: int, member: int) -> bool:

@@ -15,12 +15,10 @@ from .names import (
     FIGHTING,
     HEROES_A_YEAR,
     HIRE,
-    KINDS,
     MONSTERS,
     ORDERING,
     ORDERS,
     PLANNING,
-    PRODUCTION_ROOMS,
     ROOMS,
     SEASONS,
     SETUP,
@@ -200,33 +198,21 @@ def _executed(state: Realm) -> list[int]:
 
 
 def _wage(state: Realm, kind: int) -> Wage:
-    layout = state.layout
-    return Wage(
-        gold=layout.wage_gold[kind],
-        food=layout.wage_food[kind],
-        evil=layout.wage_evil[kind],
-        traps=layout.wage_traps[kind],
-        monsters=layout.wage_monsters[kind],
-    )
+    wage = state.layout.monsters[kind]
+    return Wage(gold=wage.gold, food=wage.food, evil=wage.evil, traps=wage.traps, monsters=wage.monsters)
+
+
+def _attacks(state: Realm, kind: int) -> list[int]:
+    return state.layout.monsters[kind].attacks[:]
 
 
 def _monster(state: Realm, kind: int) -> Creature:
-    return Creature(
-        monster=MONSTERS[kind],
-        cost=_wage(state, kind),
-        attacks=state.layout.attacks[kind][:],
-    )
+    return Creature(MONSTERS[kind], _wage(state, kind), _attacks(state, kind))
 
 
 def _room(state: Realm, room: int) -> Room:
-    layout = state.layout
-    return Room(
-        room=ROOMS[room],
-        year=layout.room_year[room],
-        workers=layout.workers[room],
-        food=layout.room_food[room],
-        zone=listed(layout.zone[room]),
-    )
+    kind = state.layout.rooms[room]
+    return Room(ROOMS[room], kind.year, kind.workers, kind.food, listed(kind.zone))
 
 
 def _traps(state: Realm, counts: list[int]) -> list[TrapTiles]:
@@ -234,12 +220,12 @@ def _traps(state: Realm, counts: list[int]) -> list[TrapTiles]:
     return [
         TrapTiles(
             trap=TRAPS[kind],
-            count=counts[kind],
+            count=number,
             cost=TrapCost(effects[kind].gold, effects[kind].food, effects[kind].imps),
             effect=_effect(effects[kind]),
         )
-        for kind in range(KINDS)
-        if counts[kind]
+        for kind, number in enumerate(counts)
+        if number
     ]
 
 
@@ -326,14 +312,12 @@ def _seat(state: Realm, seat: int, own: bool, points: int) -> LordView:
         traps=_traps(state, lord.traps) if own else None,
         discarded_traps=_traps(state, lord.buried) if own else None,
         lair=[
-            Housed(
-                MONSTERS[kind], _wage(state, kind), state.layout.attacks[kind][:], number, lord.stunned[kind]
-            )
+            Housed(MONSTERS[kind], _wage(state, kind), _attacks(state, kind), number, lord.stunned[kind])
             for kind, number in enumerate(lord.lair)
             if number
         ],
         wages=_wages(state, lord),
-        unpaid=[MONSTERS[kind] for kind in range(KINDS) for _ in range(_unpaid(state, seat, kind))],
+        unpaid=[MONSTERS[kind] for kind in range(len(MONSTERS)) for _ in range(_unpaid(state, seat, kind))],
         party=[hero(state, entry) for entry in lord.party],
         party_strength=_strength(state, lord),
         prison=[hero(state, tile) for tile in lord.prison],
@@ -362,17 +346,13 @@ def _public_hand(lord: Lord, own: bool) -> int:
 
 
 def _wages(state: Realm, lord: Lord) -> Wage:
-    layout = state.layout
-
-    def total(wage: list[int]) -> int:
-        return sum(wage[kind] * lord.lair[kind] for kind in range(KINDS))
-
+    hired = [(state.layout.monsters[kind], number) for kind, number in enumerate(lord.lair)]
     return Wage(
-        gold=total(layout.wage_gold),
-        food=total(layout.wage_food),
-        evil=total(layout.wage_evil),
-        traps=total(layout.wage_traps),
-        monsters=total(layout.wage_monsters),
+        gold=sum(number * kind.gold for kind, number in hired),
+        food=sum(number * kind.food for kind, number in hired),
+        evil=sum(number * kind.evil for kind, number in hired),
+        traps=sum(number * kind.traps for kind, number in hired),
+        monsters=sum(number * kind.monsters for kind, number in hired),
     )
 
 
@@ -392,7 +372,7 @@ def _tiles(state: Realm, seat: int, lord: Lord) -> list[Tile]:
     out = []
     for space in listed(lord.filled):
         room = room_at(state, seat, only(space))
-        uses = room_uses(state, room) if 0 <= room < PRODUCTION_ROOMS else 0
+        uses = room_uses(state, room) if room >= 0 else 0
         out.append(
             Tile(
                 space=space,
@@ -401,8 +381,8 @@ def _tiles(state: Realm, seat: int, lord: Lord) -> list[Tile]:
                 digger=holds(lord.dug, space),
                 miner=space in mined,
                 uses=uses,
-                workers=state.layout.workers[room] if room >= 0 else 0,
-                food=state.layout.room_food[room] if room >= 0 else 0,
+                workers=state.layout.rooms[room].workers if room >= 0 else 0,
+                food=state.layout.rooms[room].food if room >= 0 else 0,
                 entrance=holds(state.layout.entrance, space),
             )
         )
@@ -418,7 +398,7 @@ def _plan(state: Realm, seat: int, lord: Lord, own: bool) -> Plan | None:
         traps=len(lord.laid),
         laid=[TRAPS[kind] for kind in lord.laid] if own else None,
         coin=lord.coin,
-        sent=[MONSTERS[kind] for kind in range(KINDS) for _ in range(lord.sent[kind])],
+        sent=[MONSTERS[kind] for kind, number in enumerate(lord.sent) for _ in range(number)],
     )
 
 

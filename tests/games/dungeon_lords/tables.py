@@ -31,7 +31,17 @@ from monstrerie.games.dungeon_lords.names import (
 )
 from monstrerie.games.dungeon_lords.rules.battle import begin
 from monstrerie.games.dungeon_lords.rules.execution import Execute
-from monstrerie.games.dungeon_lords.state import DUMMY, FREE, GONE, NONE, TENT, TILE, Lord, Realm, new_lord
+from monstrerie.games.dungeon_lords.state import (
+    DUMMY,
+    FREE,
+    GONE,
+    NO_MONSTERS,
+    TENT,
+    TILE,
+    Lord,
+    Realm,
+    new_lord,
+)
 
 from ..table import BaseTable
 
@@ -220,7 +230,7 @@ class Table(BaseTable):
             lord.filled |= mask(tile)
         lord.tile = mask(tile)
         lord.laid = [TRAPS.index(word) for word in traps.split()]
-        lord.sent = counts(send, MONSTERS) if send else NONE
+        lord.sent = counts(send, MONSTERS) if send else NO_MONSTERS
         for kind, number in enumerate(lord.sent):
             missing = number - (lord.lair[kind] - lord.stunned[kind])
             if missing > 0:

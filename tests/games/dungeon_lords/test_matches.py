@@ -141,7 +141,7 @@ def test_nothing_is_lost_and_nothing_negative(rules: str) -> None:
             stores = sum(lord.traps[kind] + lord.buried[kind] + lord.laid.count(kind) for lord in state.lords)
             assert left.count(kind) + stores + state.used_traps[kind] == layout.trap_copies[kind]
             owned = sum(lord.lair[kind] for lord in state.lords)
-            assert owned <= sum(layout.copies[kind])
+            assert owned <= sum(layout.monsters[kind].copies)
         for lord in state.lords:
             assert min(lord.gold, lord.food, lord.imps, lord.taxes, lord.coin) >= 0
             for kind in range(9):

@@ -9,38 +9,25 @@ from __future__ import annotations
 from typing import Final
 
 from ..names import (
-    ANTI_MAGIC_ROOM,
     BUILD,
     BUY_TRAPS,
-    CAFETERIA,
     DIG,
     EVENT,
     FIGHTING,
     GET_FOOD,
     GHOST,
-    HENHOUSE,
     HIRE,
-    KINDS,
     MINE,
-    MINT,
     MONSTERS,
-    MUSHROOM_FARM,
-    PANDEMONIUM,
     PAYDAY,
     PLANNING,
-    PRINTING_HOUSE,
-    PRODUCTION_ROOMS,
     RECRUIT,
     REPUTATION,
     ROOMS,
     SEASONS_A_YEAR,
-    SOUVENIR_SHOP,
     SPECIAL,
     TAXES,
-    TOOL_SHED,
-    TRAINING_ROOM,
     TRAPS,
-    WORKSHOP,
 )
 from ..rules import actions as ids
 from ..rules.execution import SEQUENCE
@@ -74,13 +61,13 @@ _TRAPS: Final[dict[str, float]] = {
     "rolling-stone": 3.0, "wall-of-fire": 3.2, "pendulum": 2.2, "trap-door": 2.6, "cursed-ring": 3.2,
     "poisoned-meal": 3.0, "poisoned-dart": 2.8, "anti-magic-dart": 1.2, "kamikaze-imp": 3.6,
 }  # fmt: skip
-TRAP_WORTH: Final = [_TRAPS[name] for name in TRAPS]
-"""Hit points that a trap takes, or saves by holding the party, by kind."""
+TRAP_WORTH: Final = [_TRAPS.get(name, 2.8) for name in TRAPS]
+"""Hit points that a trap takes, or saves by holding the party; one without a number here is a usual one."""
 _MONSTERS: Final[dict[str, float]] = {
     "goblin": 2.6, "slime": 3.0, "ghost": 2.2, "troll": 3.6, "witch": 4.0, "vampire": 4.4, "golem": 9.0,
     "dragon": 6.0, "demon": 7.0,
 }  # fmt: skip
-MONSTER_WORTH: Final = [_MONSTERS[name] for name in MONSTERS]
+MONSTER_WORTH: Final = [_MONSTERS.get(name, 4.0) for name in MONSTERS]
 """Likewise a monster or ghost in one Combat."""
 _ROOMS: Final[dict[str, float]] = {
     "henhouse": 2.6, "mushroom-farm": 2.6, "souvenir-shop": 2.8, "mint": 2.8, "workshop": 3.0,
@@ -88,8 +75,10 @@ _ROOMS: Final[dict[str, float]] = {
     "labyrinth": 3.4, "anti-magic-room": 2.4, "cafeteria": 3.6, "chapel": 3.4, "pandemonium": 3.6,
     "pantheon": 4.5,
 }  # fmt: skip
-ROOM_WORTH: Final = [_ROOMS[name] for name in ROOMS]
+ROOM_WORTH: Final = [_ROOMS.get(name, 2.8) for name in ROOMS]
 """Points of a room, most of them at the end."""
+FIGHTING_ROOMS: Final = ("training-room", "dark-room", "labyrinth", "anti-magic-room")
+"""Better near the entrance."""
 
 PART_COST: Final[list[float]] = [-0.6, -0.5, -0.3, -0.8, -2.0]
 """Of a wage's part paid in a strike. (Lists, not tuples: mypyc mistakes a tuple of floats for unset.)"""
@@ -114,10 +103,10 @@ def evil_cost(state: Realm, lord: Lord, spaces: int) -> float:
 def wages(state: Realm, lord: Lord) -> tuple[int, int]:
     """Food and gold that paying everybody takes."""
     food = gold = 0
-    for kind in range(KINDS):
-        if lord.lair[kind]:
-            food += lord.lair[kind] * state.layout.wage_food[kind]
-            gold += lord.lair[kind] * state.layout.wage_gold[kind]
+    for kind, number in enumerate(lord.lair):
+        if number:
+            food += number * state.layout.monsters[kind].food
+            gold += number * state.layout.monsters[kind].gold
     return food, gold
 
 
@@ -154,10 +143,10 @@ class Needs:
 
 def wage_cost(state: Realm, lord: Lord, needs: Needs, kind: int) -> float:
     """What paying a tile costs in points."""
-    layout = state.layout
-    cost = layout.wage_food[kind] * needs.food + layout.wage_gold[kind] * needs.gold
-    cost += evil_cost(state, lord, layout.wage_evil[kind]) if layout.wage_evil[kind] else 0.0
-    return cost + 0.8 * layout.wage_traps[kind] + 2.2 * layout.wage_monsters[kind]
+    wage = state.layout.monsters[kind]
+    cost = wage.food * needs.food + wage.gold * needs.gold
+    cost += evil_cost(state, lord, wage.evil) if wage.evil else 0.0
+    return cost + 0.8 * wage.traps + 2.2 * wage.monsters
 
 
 def monster_value(state: Realm, lord: Lord, kind: int) -> float:
@@ -175,10 +164,11 @@ def hire_value(state: Realm, lord: Lord, needs: Needs, kind: int) -> float:
 def room_value(state: Realm, lord: Lord, room: int) -> float:
     """A room's worth, most of it points at the end."""
     value = ROOM_WORTH[room]
-    if room < PRODUCTION_ROOMS:
+    kind = state.layout.rooms[room]
+    if kind.produces:
         return value * (0.75 + 0.04 * seasons_left(state))
-    if CAFETERIA <= room <= PANDEMONIUM:
-        return 2.6 + bonus(lord.lair, room)
+    if kind.points:
+        return 2.6 + bonus(state.layout, lord.lair, room)
     return value
 
 
@@ -247,46 +237,38 @@ def rank_actions(state: Realm, legal: list[int]) -> list[float]:
 
 def action_value(state: Realm, lord: Lord, needs: Needs, action: int) -> float:
     """One action's worth in points, as far as a rule of thumb can tell."""
-    if action < ids.KEEP:
-        return order_value(state, lord, needs, action - ids.ORDER)
-    if action < ids.DUMMY_ORDER:
-        return order_value(state, lord, needs, action - ids.KEEP)
-    if action < ids.RETRIEVE:
-        return -0.3 * order_value(state, lord, needs, action - ids.DUMMY_ORDER)
-    if action < ids.PERFORM:
-        return order_value(state, lord, needs, action - ids.RETRIEVE)
-    if action == ids.DECLINE or action == ids.STOP:
-        return 0.0
-    if action == ids.PERFORM or ids.SPY <= action < ids.DIG:
+    move, thing = ids.MOVE[action], ids.THING[action]
+    if move == ids.ORDER or move == ids.KEEP or move == ids.RETRIEVE:
+        return order_value(state, lord, needs, thing)
+    if move == ids.DUMMY_ORDER:
+        return -0.3 * order_value(state, lord, needs, thing)
+    if move == ids.PERFORM or move == ids.SPY:
         return perform_value(state, lord, needs, action)
-    if action < ids.MINE:
-        return dig_value(state, lord, needs, action - ids.DIG)
-    if action < ids.HIRE:
-        return (action - ids.MINE + 1) * needs.gold * 0.95
-    if action < ids.BUILD:
-        return hire_value(state, lord, needs, action - ids.HIRE)
-    if action < ids.DISCARD:
+    if move == ids.DIG:
+        return dig_value(state, lord, needs, thing)
+    if move == ids.MINE:
+        return (thing + 1) * needs.gold * 0.95
+    if move == ids.HIRE:
+        return hire_value(state, lord, needs, thing)
+    if move == ids.BUILD:
         return build_value(state, lord, needs, action)
-    if action < ids.CHOOSE:
-        kind = action - ids.DISCARD
-        return -0.3 * TRAP_WORTH[kind] + (0.5 if lord.traps[kind] > 1 else 0.0)
-    if action < ids.WORK:
-        return -monster_value(state, lord, action - ids.CHOOSE)
-    if action < ids.PAY:
-        return work_value(state, lord, needs, action - ids.WORK)
-    if action < ids.LET_GO:
-        return monster_value(state, lord, action - ids.PAY) - wage_cost(state, lord, needs, action - ids.PAY)
-    if action < ids.TAX:
+    if move == ids.DISCARD:
+        return -0.3 * TRAP_WORTH[thing] + (0.5 if lord.traps[thing] > 1 else 0.0)
+    if move == ids.CHOOSE:
+        return -monster_value(state, lord, thing)
+    if move == ids.WORK:
+        return work_value(state, lord, needs, ids.worked(action))
+    if move == ids.PAY:
+        return monster_value(state, lord, thing) - wage_cost(state, lord, needs, thing)
+    if move == ids.LET_GO:
         if state.phase == EVENT and state.event_tiles[state.season - 1] == SPECIAL:
-            return -0.45 * MONSTER_WORTH[action - ids.LET_GO]
+            return -0.45 * MONSTER_WORTH[thing]
         return -evil_cost(state, lord, 1)
-    if action < ids.REFUSE:
-        return (action - ids.TAX) * (3.0 - 0.6)
-    if action == ids.REFUSE:
+    if move == ids.TAX:
+        return thing * (3.0 - 0.6)
+    if move == ids.REFUSE:
         return -evil_cost(state, lord, 3)
-    if action < ids.TILE:
-        return PART_COST[action - ids.PART]
-    return 0.0
+    return PART_COST[thing] if move == ids.PART else 0.0
 
 
 def perform_value(state: Realm, lord: Lord, needs: Needs, action: int) -> float:
@@ -302,7 +284,7 @@ def perform_value(state: Realm, lord: Lord, needs: Needs, action: int) -> float:
     elif order == REPUTATION:
         gain = 0.25 * layout.better[space] + 0.3 * max(0, lord.evil - 7)
         if action >= ids.SPY:
-            position = action - ids.SPY
+            position = ids.THING[action]
             gain += 0.05 if holds(lord.spied, position) else 0.35 - 0.03 * position
     elif order == RECRUIT:
         gain = layout.imps[space] * IMP * (0.4 + 0.12 * seasons_left(state))
@@ -331,7 +313,7 @@ def build_value(state: Realm, lord: Lord, needs: Needs, action: int) -> float:
     price = state.layout.cost_gold[last if state.turn >= ACTION_SPACES else last + 1]
     crowded = count(lord.filled & ~lord.rooms)
     room = state.shop[slot]
-    fighting = TRAINING_ROOM <= room <= ANTI_MAGIC_ROOM
+    fighting = ROOMS[room] in FIGHTING_ROOMS
     return (
         room_value(state, lord, room)
         + (0.12 * far if not fighting else -0.1 * far)
@@ -342,15 +324,16 @@ def build_value(state: Realm, lord: Lord, needs: Needs, action: int) -> float:
 
 def work_value(state: Realm, lord: Lord, needs: Needs, room: int) -> float:
     """Using a production room: imps have nothing else to do by then."""
-    if room in (HENHOUSE, MUSHROOM_FARM):
+    produces = state.layout.rooms[room].produces
+    if produces == "food":
         return needs.food
-    if room in (SOUVENIR_SHOP, MINT):
+    if produces == "gold":
         return needs.gold
-    if room == WORKSHOP:
+    if produces == "trap":
         return needs.trap
-    if room == TOOL_SHED:
+    if produces == "tunnel":
         return needs.tunnel - 0.1
-    if room == PRINTING_HOUSE:
+    if produces == "reputation":
         return 0.25 + 0.1 * max(0, lord.evil - 6)
     return IMP * (0.3 + 0.12 * seasons_left(state)) - needs.food
 
@@ -416,11 +399,9 @@ def fate(state: Realm, lord: Lord, rounds: int, more: bool) -> tuple[float, floa
     if members == 0:
         return 0.0, 0.0
     whole = health / members
-    store, lair, stunned = lord.traps, lord.lair, lord.stunned
     traps = 0.0
     cards = 0
-    for kind in range(KINDS):
-        have = store[kind]
+    for kind, have in enumerate(lord.traps):
         if have:
             cards += have
             traps += have * TRAP_WORTH[kind]
@@ -430,8 +411,9 @@ def fate(state: Realm, lord: Lord, rounds: int, more: bool) -> tuple[float, floa
     if cards > rounds:
         traps *= rounds / cards
     strength = max(0.0, traps - 0.5 * symbols)
-    for kind in range(KINDS):
-        ready = lair[kind] - stunned[kind]
+    stunned = lord.stunned
+    for kind, have in enumerate(lord.lair):
+        ready = have - stunned[kind] if have else 0
         if ready:
             strength += ready * MONSTER_WORTH[kind]
     fatigue = 1.4 if state.year == 1 else 2.3

@@ -11,10 +11,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..names import KINDS, SILVER_PALADIN
+from librt.strings import BytesWriter, write_i32_le
+
+from ....core.rows import write_all
+from ....core.state import Step
+from ..names import SILVER_PALADIN
 from ..rules.battle import ENDS, begin
 from ..rules.combat import OFFERS, plan
 from ..rules.heroes import symbols
+from ..rules.monsters import SecondHit
 from ..state import (
     GONE,
     NO_ONE,
@@ -34,7 +39,6 @@ TILE_LOST: Final = 10_000.0
 PRISONER: Final = 100.0
 PALADIN: Final = 250.0
 TRAINING_ROUNDS: Final = 40
-NOWHERE: Final[tuple[object, ...]] = ()
 
 
 class Solver:
@@ -59,8 +63,10 @@ class Solver:
         self.good: float = 1.0
         self.nodes: int = 0
         self.memo: dict[tuple[int, ...], float] = {}
-        self.met: dict[tuple[object, ...], float] = {}
+        self.met: dict[bytes, float] = {}
         """Positions of the last round that is looked at: whatever the way to them, the rest is the same."""
+        self.agendas: dict[tuple[Step[Realm], ...], int] = {}
+        """Numbers for what is still to happen there."""
 
     def exact(self) -> bool:
         """Whether the search was complete."""
@@ -76,9 +82,10 @@ class Solver:
             if hero >= SILVER_PALADIN:
                 paladins += 1
         goods = lord.gold + lord.coin + lord.food + lord.imps
-        traps, lair = lord.traps, lord.lair
-        for kind in range(KINDS):
-            goods += traps[kind] + lair[kind]
+        for number in lord.traps:
+            goods += number
+        for number in lord.lair:
+            goods += number
         return (
             self.tile * count(lord.conquered)
             - self.prisoner * (len(lord.prison) - paladins)
@@ -147,7 +154,7 @@ class Solver:
 
     def planning(self, state: Realm, round: int) -> Realm:
         """A table at which the lord is about to plan that round."""
-        twin = state.copy()
+        twin = state.copy_alone(self.seat)
         twin.agenda = []
         twin.lanes = None
         twin.done = False
@@ -162,9 +169,9 @@ class Solver:
         """
         if state.done and fighting:
             return self.from_round(state, round + 1, drawn)
-        once = round + 1 < self.horizon
-        key = NOWHERE if once else self.position(state, fighting)
-        known = None if once else self.met.get(key)
+        again = round + 1 >= self.horizon
+        key = self.position(state, fighting) if again else b""
+        known = self.met.get(key) if again else None
         if known is not None:
             return known
         best = 0.0
@@ -175,30 +182,68 @@ class Solver:
             legal = state.legal()
             last = len(legal) - 1
             for number in range(last + 1):
-                twin = state.copy() if number < last else state
-                twin.apply(legal[number])
-                value = self.least(twin, fighting, round, drawn)
+                twin = state.copy_alone(self.seat) if number < last else state
+                if again and isinstance(state.agenda[-1], SecondHit):
+                    value = self.second_hit(twin, legal[number], round, drawn)
+                else:
+                    twin.apply(legal[number])
+                    value = self.least(twin, fighting, round, drawn)
                 if number == 0 or value < best:
                     best = value
-        if not once:
+        if again:
             self.met[key] = best
         return best
 
-    def position(self, state: Realm, fighting: bool) -> tuple[object, ...]:
+    def second_hit(self, state: Realm, action: int, round: int, drawn: int) -> float:
+        """The same two adventurers hit in either order are one position, met before the battle goes on."""
+        state.take(self.seat).play(state, action)
+        key = self.position(state, True)
+        known = self.met.get(key)
+        if known is None:
+            state.advance()
+            known = self.met[key] = self.least(state, True, round, drawn)
+        return known
+
+    def position(self, state: Realm, fighting: bool) -> bytes:
         """All that the rest of the round depends on, where the same lord has the same dungeon."""
-        lord = state.lords[self.seat]
-        flags = (
-            state.no_spell | state.no_healing << 1 | state.no_conquest << 2 | state.no_fatigue << 3
-            | state.attacked << 4 | state.invisible << 5 | state.rage << 6
-        )  # fmt: skip
-        card = card_of_round(state) if fighting else -1
-        return (
-            tuple(state.agenda), tuple(lord.party), tuple(lord.laid), tuple(lord.prison), tuple(state.darts),
-            packed(lord.sent), packed(lord.stunned), packed(lord.lair), packed(lord.traps),
-            packed(state.called), packed(state.unpaid), lord.tile, lord.conquered, lord.gold, lord.coin,
-            lord.food, lord.imps, lord.evil, lord.taxes, lord.veterans, state.paladin, state.disarm,
-            state.shield, state.sheep, flags, card,
-        )  # fmt: skip
+        lord, row = state.lords[self.seat], BytesWriter()
+        steps = tuple(state.agenda)
+        agenda = self.agendas.get(steps, -1)
+        if agenda < 0:
+            agenda = self.agendas[steps] = len(self.agendas)
+        write_i32_le(row, agenda)
+        write_i32_le(row, card_of_round(state) if fighting else -1)
+        write_i32_le(row, lord.tile)
+        write_i32_le(row, lord.conquered)
+        write_i32_le(row, lord.gold)
+        write_i32_le(row, lord.coin)
+        write_i32_le(row, lord.food)
+        write_i32_le(row, lord.imps)
+        write_i32_le(row, lord.evil)
+        write_i32_le(row, lord.taxes)
+        write_i32_le(row, lord.veterans)
+        write_i32_le(row, state.paladin)
+        write_i32_le(row, state.disarm)
+        write_i32_le(row, state.shield)
+        write_i32_le(row, state.sheep)
+        row.append(state.no_spell)
+        row.append(state.no_healing)
+        row.append(state.no_conquest)
+        row.append(state.no_fatigue)
+        row.append(state.attacked)
+        row.append(state.invisible)
+        row.append(state.rage)
+        write_line(row, lord.party)
+        write_line(row, lord.laid)
+        write_line(row, lord.prison)
+        write_line(row, state.darts)
+        write_all(row, lord.sent)
+        write_all(row, lord.stunned)
+        write_all(row, lord.lair)
+        write_all(row, lord.traps)
+        write_all(row, state.called)
+        write_all(row, state.unpaid)
+        return row.getvalue()
 
     def after_plan(self, state: Realm, round: int, drawn: int = 0) -> float:
         """The expectation over the cards that the round could bring. The state is used up."""
@@ -211,7 +256,7 @@ class Solver:
         last = len(possible) - 1
         for number in range(last + 1):
             card, weight = possible[number]
-            twin = state.copy() if number < last else state
+            twin = state.copy_alone(self.seat) if number < last else state
             lay_card(twin, card)
             twin.agenda = []
             twin.done = False
@@ -255,18 +300,17 @@ class Solver:
         """For each legal action of the lord's decision the least loss that it leads to."""
         out: list[float] = []
         for action in state.legal():
-            twin = state.copy()
+            twin = state.copy_alone(self.seat)
             twin.apply(action)
             out.append(self.least(twin, fighting, round, 0))
         return out
 
 
-def packed(counts: list[int]) -> int:
-    """Counts by kind as one number."""
-    total = 0
-    for kind in range(KINDS):
-        total = total << 6 | counts[kind]
-    return total
+def write_line(row: BytesWriter, numbers: list[int]) -> None:
+    """A line of any length: adventurers, traps."""
+    row.append(len(numbers))
+    for number in numbers:
+        write_i32_le(row, number)
 
 
 def alone(state: Realm, seat: int) -> Realm:
@@ -291,7 +335,6 @@ def alone(state: Realm, seat: int) -> Realm:
             start -= 1
         twin.agenda = steps[start:]
     twin.current = seat
-    twin.solo = seat
     return twin
 
 

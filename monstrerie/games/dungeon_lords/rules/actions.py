@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..names import MONSTERS, PRODUCTION_ROOMS, ROOMS, TRAPS
+from ..names import ORDERS as NAMES_OF_ORDERS
 from ..state import SPACES
 
 MOST_TAX: Final = 20
@@ -43,7 +45,94 @@ SHEEP: Final = 361
 TAKE_UP: Final = 362
 TAKE_DOWN: Final = 363
 WITHDRAW: Final = 364
-ACTIONS: Final = 365
+IN_BOX: Final = 365
+"""So many ids are those of the box; those of things that were added to it follow."""
+
+
+class Numbering:
+    """The ids of the moves about things of one sort, and where those of added things go."""
+
+    def __init__(self, firsts: list[int], boxed: int, width: int = 1) -> None:
+        self.firsts: list[int] = firsts
+        self.width: int = width
+        """How many ids a move about one thing has."""
+        self.ids: list[list[int]] = [[first + width * thing for thing in range(boxed)] for first in firsts]
+
+    def add(self, things: int, action: int) -> int:
+        """Append the ids of all things beyond the box, the first being `action`; the id after them."""
+        while len(self.ids[0]) < things:
+            for ids in self.ids:
+                ids.append(action)
+                action += self.width
+        return action
+
+
+_OF_MONSTERS: Final = Numbering([HIRE, CHOOSE, PAY, LET_GO, SEND], BUILD - HIRE)
+_OF_ATTACKS: Final = Numbering([ATTACK], BUILD - HIRE, 10)
+_OF_ROOMS: Final = Numbering([WORK], PAY - WORK)
+_OF_TRAPS: Final = Numbering([DISCARD, LAY, SPRING], CHOOSE - DISCARD)
+_OF_ORDERS: Final = Numbering([ORDER, KEEP, DUMMY_ORDER, RETRIEVE], KEEP - ORDER)
+_ATTACKS_FROM: Final = _OF_MONSTERS.add(len(MONSTERS), IN_BOX)
+_ROOMS_FROM: Final = _OF_ATTACKS.add(len(MONSTERS), _ATTACKS_FROM)
+_TRAPS_FROM: Final = _OF_ROOMS.add(len(PRODUCTION_ROOMS), _ROOMS_FROM)
+_ORDERS_FROM: Final = _OF_TRAPS.add(len(TRAPS), _TRAPS_FROM)
+ACTIONS: Final = _OF_ORDERS.add(len(NAMES_OF_ORDERS), _ORDERS_FROM)
+
+HIRES: Final = _OF_MONSTERS.ids[0]
+"""By monster; likewise by what a move is about."""
+CHOICES: Final = _OF_MONSTERS.ids[1]
+PAYS: Final = _OF_MONSTERS.ids[2]
+LET_GOS: Final = _OF_MONSTERS.ids[3]
+SENDS: Final = _OF_MONSTERS.ids[4]
+ATTACKS: Final = _OF_ATTACKS.ids[0]
+DISCARDS: Final = _OF_TRAPS.ids[0]
+LAYS: Final = _OF_TRAPS.ids[1]
+SPRINGS: Final = _OF_TRAPS.ids[2]
+WORKS: Final = _OF_ROOMS.ids[0]
+"""By place among the rooms that produce (`PRODUCTION_ROOMS`)."""
+ORDERS: Final = _OF_ORDERS.ids[0]
+KEEPS: Final = _OF_ORDERS.ids[1]
+DUMMY_ORDERS: Final = _OF_ORDERS.ids[2]
+RETRIEVES: Final = _OF_ORDERS.ids[3]
+
+
+def _begin() -> list[int]:
+    """For each id the first one of its kind of move."""
+    firsts = (
+        ORDER, KEEP, DUMMY_ORDER, RETRIEVE, PERFORM, DECLINE, STOP, SPY, DIG, MINE, HIRE, BUILD, DISCARD,
+        CHOOSE, WORK, PAY, LET_GO, TAX, REFUSE, PART, TILE, LAY, NO_TRAP, SEND, READY, RELEASE, SPRING,
+        TARGET, ATTACK, SHEEP, TAKE_UP, TAKE_DOWN, WITHDRAW,
+    )  # fmt: skip
+    made = [max([first for first in firsts if first <= action]) for action in range(ACTIONS)]
+    for sort in (_OF_MONSTERS, _OF_ATTACKS, _OF_ROOMS, _OF_TRAPS, _OF_ORDERS):
+        for first, ids in zip(sort.firsts, sort.ids, strict=True):
+            for action in ids:
+                made[action : action + sort.width] = [first] * sort.width
+    return made
+
+
+def _things() -> list[int]:
+    """For each id which of its kind of move it is, counted from 0."""
+    made = [action - MOVE[action] for action in range(ACTIONS)]
+    for sort in (_OF_MONSTERS, _OF_ATTACKS, _OF_ROOMS, _OF_TRAPS, _OF_ORDERS):
+        for ids in sort.ids:
+            for thing, action in enumerate(ids):
+                for part in range(sort.width):
+                    made[action + part] = sort.width * thing + part
+    return made
+
+
+MOVE: Final[list[int]] = _begin()
+"""By id: the first id of its kind of move, such as `HIRE`."""
+THING: Final[list[int]] = _things()
+"""By id: what the move is about, such as the number of the monster."""
+
+
+def rising(ids: list[int]) -> list[int]:
+    """The same list in rising order: ids of added things come after those that stand behind them."""
+    if ACTIONS > IN_BOX:
+        ids.sort()
+    return ids
 
 
 def listed(base: int, bits: int) -> list[list[int]]:
@@ -51,7 +140,9 @@ def listed(base: int, bits: int) -> list[list[int]]:
     return [[base + bit for bit in range(bits) if mask >> bit & 1] for mask in range(1 << bits)]
 
 
-ORDER_LISTS: Final = listed(ORDER, 8)
+ORDER_LISTS: Final = [
+    [ORDERS[order] for order in range(len(ORDERS)) if mask >> order & 1] for mask in range(1 << len(ORDERS))
+]
 _DIG_UPPER: Final = listed(DIG, 10)
 _DIG_LOWER: Final = listed(DIG + 10, 10)
 _TILE_UPPER: Final = listed(TILE, 10)
@@ -67,13 +158,23 @@ def built(action: int) -> tuple[int, int]:
 
 def attack(kind: int, second: int) -> int:
     """A monster's first or second attack on the first in line; the others in line follow."""
-    return ATTACK + 10 * kind + 5 * second
+    return ATTACKS[kind] + 5 * second
 
 
 def attacked(action: int) -> tuple[int, int, int]:
     """The monster, 1 if it is its second attack (else 0), and the place in the line."""
-    number = action - ATTACK
+    number = THING[action]
     return number // 10, number % 10 // 5, number % 5
+
+
+def work(room: int) -> int:
+    """Using a room that produces."""
+    return WORKS[PRODUCTION_ROOMS.index(ROOMS[room])]
+
+
+def worked(action: int) -> int:
+    """The room that is used."""
+    return ROOMS.index(PRODUCTION_ROOMS[THING[action]])
 
 
 def digs(mask: int) -> list[int]:

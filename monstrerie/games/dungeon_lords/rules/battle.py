@@ -8,7 +8,18 @@ from typing import Final
 
 from ....core.state import Step
 from ..names import CARDS, ROOMS, SILVER_PALADIN
-from ..state import NO_ONE, NONE, SEATS, Realm, card_of_round, put, rest, space_of, tile_of, trap_effect
+from ..state import (
+    NO_MONSTERS,
+    NO_ONE,
+    SEATS,
+    Realm,
+    card_of_round,
+    put,
+    rest,
+    space_of,
+    tile_of,
+    trap_effect,
+)
 from . import evilness
 from .heroes import harm_one, heal, symbols, words
 from .monsters import MONSTER_STEPS
@@ -112,7 +123,7 @@ class EndBattle(OfLord):
         lord.laid = NO_ONE
         lord.gold += lord.coin
         lord.coin = 0
-        lord.sent = NONE
+        lord.sent = NO_MONSTERS
         lord.tile = 0
         if not lord.party and state.events is not None:
             state.record("dl-party-beaten", {"seat": self.lord})

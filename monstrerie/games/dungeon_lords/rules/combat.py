@@ -11,11 +11,11 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import Lay, Release, Send, Tile
-from ..names import CARDS, FIGHTING, GHOST, ILLUSION, KINDS, LABYRINTH, MONSTERS, PLANNING, TRAPS
+from ..names import CARDS, FIGHTING, GHOST, ILLUSION, LABYRINTH, MONSTERS, PLANNING, TRAPS
 from ..state import (
     GONE,
+    NO_MONSTERS,
     NO_ONE,
-    NONE,
     ROUNDS,
     SEATS,
     SPACES,
@@ -176,8 +176,8 @@ def payable_traps(state: Realm, seat: int, lord: Lord) -> list[int]:
         imps -= effects[laid].imps
     if gold < 0:
         return out
-    for kind in range(KINDS):
-        if lord.traps[kind] > 0:
+    for kind, number in enumerate(lord.traps):
+        if number > 0:
             effect = effects[kind]
             if effect.gold <= gold and effect.food <= food and effect.imps <= imps:
                 out.append(kind)
@@ -190,14 +190,14 @@ class LayTrap(Choice):
     sentence: ClassVar[str] = "dl-prompt-lay-trap"
 
     def legal(self, state: Realm) -> list[int]:
-        out = [ids.LAY + kind for kind in payable_traps(state, self.seat, state.lords[self.seat])]
+        out = [ids.LAYS[kind] for kind in payable_traps(state, self.seat, state.lords[self.seat])]
         out.append(ids.NO_TRAP)
-        return out
+        return ids.rising(out)
 
     def play(self, state: Realm, action: int) -> None:
         if action == ids.NO_TRAP:
             return
-        seat, trap = self.seat, action - ids.LAY
+        seat, trap = self.seat, ids.THING[action]
         lord = state.lords[seat]
         fee = trap_fee(state, seat, lord.tile)
         lord.traps = put(lord.traps, trap, -1)
@@ -234,8 +234,8 @@ def sendable(state: Realm, seat: int) -> list[int]:
     sent = lord.sent
     full = sum(sent) - sent[GHOST] >= most_monsters(state, seat, lord.tile)
     out: list[int] = []
-    for kind in range(KINDS):
-        if lord.lair[kind] - lord.stunned[kind] > sent[kind] and (kind == GHOST or not full):
+    for kind, number in enumerate(lord.lair):
+        if number and number - lord.stunned[kind] > sent[kind] and (kind == GHOST or not full):
             out.append(kind)
     return out
 
@@ -250,14 +250,14 @@ class SendMonsters(Choice):
         return {**super().data(state), "most": most}
 
     def legal(self, state: Realm) -> list[int]:
-        out = [ids.SEND + kind for kind in sendable(state, self.seat)]
+        out = [ids.SENDS[kind] for kind in sendable(state, self.seat)]
         out.append(ids.READY)
-        return out
+        return ids.rising(out)
 
     def play(self, state: Realm, action: int) -> None:
         if action == ids.READY:
             return
-        seat, kind = self.seat, action - ids.SEND
+        seat, kind = self.seat, ids.THING[action]
         lord = state.lords[seat]
         lord.sent = put(lord.sent, kind, 1)
         if state.events is not None:
@@ -326,7 +326,7 @@ class FinishCombat(Step[Realm]):
         rest(state)
         for lord in state.lords:
             lord.party = NO_ONE
-            lord.stunned = NONE
+            lord.stunned = NO_MONSTERS
             lord.tile = 0
             lord.idle = lord.imps
         state.paladin = GONE

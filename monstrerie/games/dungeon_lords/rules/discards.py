@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Discard
-from ..names import KINDS, TRAPS
+from ..names import TRAPS
 from ..state import SEATS, Realm, put
 from . import actions as ids
 from .steps import OnNumber
@@ -25,10 +25,10 @@ class DiscardTrap(OnNumber):
 
     def legal(self, state: Realm) -> list[int]:
         traps = state.lords[self.seat].traps
-        return [ids.DISCARD + kind for kind in range(KINDS) if traps[kind] > 0]
+        return [ids.DISCARDS[kind] for kind, number in enumerate(traps) if number > 0]
 
     def play(self, state: Realm, action: int) -> None:
-        discard(state, self.seat, action - ids.DISCARD)
+        discard(state, self.seat, ids.THING[action])
         discard_traps(state, self.seat, self.number - 1)
 
     def why_not(self, state: Realm, move: Move) -> Refusal:

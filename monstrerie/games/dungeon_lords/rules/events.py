@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
-from ..names import DEMON, EVENT, EVENTS, GHOST, KINDS, MONSTERS, PAYDAY, SPECIAL, TAXES
-from ..state import NONE, SEATS, Lord, Realm, count, put
+from ..names import EVENT, EVENTS, GHOST, MONSTERS, PAYDAY, SPECIAL, TAXES
+from ..state import NO_MONSTERS, SEATS, Lord, Realm, count, put
 from . import actions as ids
 from . import evilness
 from .hiring import affordable, feed, monsters_in, pay, remove
@@ -16,9 +16,6 @@ from .prices import wage
 from .special import SPECIAL_TURN
 from .steps import InTurn, OfLord, OnMonster
 from .taxes import ask_tax, tax
-
-WAGES_FIRST: Final = [DEMON, *range(DEMON)]
-"""Demons first: what is given to them need not be paid (DL-APM-33)."""
 
 
 def shuffle_events(state: Realm) -> None:
@@ -62,14 +59,14 @@ class Wages(OfLord):
 
     def run(self, state: Realm) -> None:
         seat = self.lord
-        for kind in WAGES_FIRST:
+        for kind in state.layout.paid_first:
             while state.unpaid[kind] > 0:
                 if wage_affordable(state, state.lords[seat], kind):
                     state.agenda.append(self)
                     state.agenda.append(PAYS[seat][kind])
                     return
                 let_go(state, seat, kind)
-        state.unpaid = NONE
+        state.unpaid = NO_MONSTERS
         if state.leaving:
             leaving = state.leaving
             state.leaving = 0
@@ -97,18 +94,18 @@ class PayWage(OnMonster):
     sentence: ClassVar[str] = "dl-prompt-pay-wage"
 
     def legal(self, state: Realm) -> list[int]:
-        return [ids.PAY + self.kind, ids.LET_GO + self.kind]
+        return [ids.PAYS[self.kind], ids.LET_GOS[self.kind]]
 
     def play(self, state: Realm, action: int) -> None:
         kind = self.kind
-        if action >= ids.LET_GO:
+        if ids.MOVE[action] == ids.LET_GO:
             let_go(state, self.seat, kind)
             return
         state.unpaid = put(state.unpaid, kind, -1)
         if state.events is not None:
             state.record("dl-paid", {"seat": self.seat, "monster": MONSTERS[kind], **wage(state, kind, 0)})
         pay(state, self.seat, kind)
-        if state.layout.wage_monsters[kind]:
+        if state.layout.monsters[kind].monsters:
             feed(state, self.seat, state.unpaid)
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
@@ -124,5 +121,5 @@ class TaxDay(InTurn):
 
 FIRST_PAYDAY: Final = Payday()
 WAGES: Final = [Wages(seat) for seat in SEATS]
-PAYS: Final = [[PayWage(seat, kind) for kind in range(KINDS)] for seat in SEATS]
+PAYS: Final = [[PayWage(seat, kind) for kind in range(len(MONSTERS))] for seat in SEATS]
 FIRST_TAX_DAY: Final = TaxDay()

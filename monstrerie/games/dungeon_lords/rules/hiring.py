@@ -9,37 +9,36 @@ from typing import ClassVar, Final
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Choose, Hire
-from ..names import GHOST, HIRE, KINDS, MONSTERS, TROLL
+from ..names import GHOST, HIRE, MONSTERS, TROLL
 from ..state import SEATS, Lord, Realm, put
 from . import actions as ids
-from . import evilness
+from . import evilness, prices
 from .discards import discard_traps
 from .orders import not_executed
-from .prices import wage
 from .steps import Choice, OfLord, OnSpace
 
 
 def affordable(state: Realm, lord: Lord, kind: int, extra_food: int, monsters: int) -> bool:
     """Whether a lord can pay a tile in full; `monsters` are those he could give to a demon (DL-MON-07)."""
-    layout = state.layout
+    wage = state.layout.monsters[kind]
     return (
-        lord.gold >= layout.wage_gold[kind]
-        and lord.food >= layout.wage_food[kind] + extra_food
-        and evilness.can_pay(state, lord, layout.wage_evil[kind])
-        and (layout.wage_traps[kind] == 0 or sum(lord.traps) >= layout.wage_traps[kind])
-        and (layout.wage_monsters[kind] == 0 or monsters >= layout.wage_monsters[kind])
+        lord.gold >= wage.gold
+        and lord.food >= wage.food + extra_food
+        and evilness.can_pay(state, lord, wage.evil)
+        and (wage.traps == 0 or sum(lord.traps) >= wage.traps)
+        and (wage.monsters == 0 or monsters >= wage.monsters)
     )
 
 
 def pay(state: Realm, seat: int, kind: int) -> None:
     """Pay the printed cost; which trap goes is asked, the monster for a demon by the caller."""
-    layout, lord = state.layout, state.lords[seat]
-    lord.gold -= layout.wage_gold[kind]
-    lord.food -= layout.wage_food[kind]
-    if layout.wage_evil[kind]:
-        evilness.gain(state, seat, layout.wage_evil[kind])
-    if layout.wage_traps[kind]:
-        discard_traps(state, seat, layout.wage_traps[kind])
+    wage, lord = state.layout.monsters[kind], state.lords[seat]
+    lord.gold -= wage.gold
+    lord.food -= wage.food
+    if wage.evil:
+        evilness.gain(state, seat, wage.evil)
+    if wage.traps:
+        discard_traps(state, seat, wage.traps)
 
 
 def monsters_in(counts: list[int]) -> int:
@@ -49,7 +48,7 @@ def monsters_in(counts: list[int]) -> int:
 
 def monster_kinds(counts: list[int]) -> list[int]:
     """The kinds of monsters that there are, without the ghosts."""
-    return [kind for kind in range(KINDS) if kind != GHOST and counts[kind] > 0]
+    return [kind for kind, number in enumerate(counts) if number > 0 and kind != GHOST]
 
 
 def remove(lord: Lord, kind: int) -> None:
@@ -76,9 +75,9 @@ class HireMonster(OnSpace):
         lord = state.lords[self.seat]
         extra, monsters = state.layout.cost_food[self.space], monsters_in(lord.lair)
         out = [ids.DECLINE]
-        for kind in range(KINDS):
-            if kind in state.tavern and affordable(state, lord, kind, extra, monsters):
-                out.append(ids.HIRE + kind)
+        for kind in sorted(set(state.tavern)):
+            if kind >= 0 and affordable(state, lord, kind, extra, monsters):
+                out.append(ids.HIRES[kind])
         return out
 
     def play(self, state: Realm, action: int) -> None:
@@ -86,7 +85,7 @@ class HireMonster(OnSpace):
         if action == ids.DECLINE:
             not_executed(state, seat, HIRE, "dl-declined")
             return
-        kind = action - ids.HIRE
+        kind = ids.THING[action]
         lord = state.lords[seat]
         tavern = state.tavern[:]
         tavern[tavern.index(kind)] = -1
@@ -94,9 +93,9 @@ class HireMonster(OnSpace):
         extra = state.layout.cost_food[self.space]
         lord.food -= extra
         if state.events is not None:
-            data = {"seat": seat, "monster": MONSTERS[kind], "extra": extra, **wage(state, kind, extra)}
-            state.record("dl-hired", data)
-        if state.layout.wage_monsters[kind]:
+            data = {"seat": seat, "monster": MONSTERS[kind], "extra": extra}
+            state.record("dl-hired", {**data, **prices.wage(state, kind, extra)})
+        if state.layout.monsters[kind].monsters:
             state.agenda.append(JOINS[seat][kind])
             pay(state, seat, kind)
             feed(state, seat, lord.lair)
@@ -117,17 +116,16 @@ class HireMonster(OnSpace):
 
 def why_not_pay(state: Realm, lord: Lord, kind: int, extra_food: int, rule: str) -> Refusal:
     """What is missing to pay a tile."""
-    layout, data = state.layout, {"monster": MONSTERS[kind]}
-    if lord.gold < layout.wage_gold[kind]:
-        return Refusal(rule, "dl-refusal-gold", {"price": layout.wage_gold[kind], "gold": lord.gold, **data})
-    food = layout.wage_food[kind] + extra_food
+    wage, data = state.layout.monsters[kind], {"monster": MONSTERS[kind]}
+    if lord.gold < wage.gold:
+        return Refusal(rule, "dl-refusal-gold", {"price": wage.gold, "gold": lord.gold, **data})
+    food = wage.food + extra_food
     if lord.food < food:
         return Refusal(rule, "dl-refusal-food", {"price": food, "food": lord.food, **data})
-    if not evilness.can_pay(state, lord, layout.wage_evil[kind]):
-        left = layout.top - lord.evil
-        price = layout.wage_evil[kind]
-        return Refusal("DL-FUL-17", "dl-refusal-evil", {"price": price, "left": left, **data})
-    if layout.wage_traps[kind] > sum(lord.traps):
+    if not evilness.can_pay(state, lord, wage.evil):
+        left = state.layout.top - lord.evil
+        return Refusal("DL-FUL-17", "dl-refusal-evil", {"price": wage.evil, "left": left, **data})
+    if wage.traps > sum(lord.traps):
         return Refusal("DL-APM-24", "dl-refusal-no-trap-to-pay", data)
     return Refusal("DL-APM-34", "dl-refusal-no-monster-to-give", data)
 
@@ -180,10 +178,10 @@ class Feed(Choice):
         self.offered: list[int] = offered
 
     def legal(self, state: Realm) -> list[int]:
-        return [ids.CHOOSE + kind for kind in monster_kinds(self.offered)]
+        return [ids.CHOICES[kind] for kind in monster_kinds(self.offered)]
 
     def play(self, state: Realm, action: int) -> None:
-        give(state, self.seat, action - ids.CHOOSE)
+        give(state, self.seat, ids.THING[action])
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         if isinstance(move, Choose) and move.monster == "ghost":
@@ -191,4 +189,4 @@ class Feed(Choice):
         return Refusal("DL-APM-31", "dl-refusal-give-monster")
 
 
-JOINS: Final = [[Join(seat, kind) for kind in range(KINDS)] for seat in SEATS]
+JOINS: Final = [[Join(seat, kind) for kind in range(len(MONSTERS))] for seat in SEATS]

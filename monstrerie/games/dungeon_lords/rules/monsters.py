@@ -7,14 +7,14 @@ from typing import ClassVar, Final
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Attack, Target
-from ..names import GOLEM, KINDS, MONSTERS, PRIEST, VAMPIRE, WITCH
+from ..names import MONSTERS, PRIEST
 from ..state import SEATS, Realm, put, tile_of
 from . import actions as ids
 from .heroes import blocked, harm, harm_one
-from .kinds import ALL, ANYONE, FIRST, MONSTER_KINDS, NO_PRIEST, NOT_FIRST, Blow
+from .kinds import ALL, ANYONE, FIRST, NO_PRIEST, NOT_FIRST, Blow
 from .rooms import room_at
 from .spells import METAMORPHOSIS
-from .steps import Choice, OfLord
+from .steps import ByMonster, Choice, OfLord
 from .traps import TARGETS
 
 
@@ -43,20 +43,17 @@ def attacks(state: Realm, seat: int) -> list[int]:
     """Every attack that a tile sent could make now, on every legal target."""
     lord, sent = state.lords[seat], state.lords[seat].sent
     out: list[int] = []
-    for kind in range(KINDS):
-        left = sent[kind]
-        if kind == state.sheep:
-            left -= 1
-        if left <= 0:
+    for kind, left in enumerate(sent):
+        if left == 0 or (left == 1 and kind == state.sheep):
             continue
         first = ids.attack(kind, 0)
-        for blow in MONSTER_KINDS[kind].blows:
+        for blow in state.layout.monsters[kind].blows:
             if lord.food >= blow.food:
                 aim(state, lord.party, blow, first, out)
             first = ids.attack(kind, 1)
     if state.sheep >= 0 and sent[state.sheep] > 0:
         out.append(ids.SHEEP)
-    return out
+    return ids.rising(out)
 
 
 def aim(state: Realm, party: list[int], blow: Blow, first: int, out: list[int]) -> None:
@@ -75,7 +72,7 @@ def aim(state: Realm, party: list[int], blow: Blow, first: int, out: list[int]) 
 
 def stronger(state: Realm, seat: int, kind: int) -> int:
     """Wounds more with each attack in a room made for it (DL-APR-14, 16)."""
-    room = MONSTER_KINDS[kind].war_room
+    room = state.layout.monsters[kind].war_room
     return 1 if room >= 0 and room_at(state, seat, state.lords[seat].tile) == room else 0
 
 
@@ -92,7 +89,7 @@ def attack(state: Realm, seat: int, action: int) -> None:
         stun(state, seat, kind)
         return
     kind, second, place = ids.attacked(action)
-    blow = MONSTER_KINDS[kind].blows[second]
+    blow = state.layout.monsters[kind].blows[second]
     lord.sent = put(lord.sent, kind, -1)
     if blow.harmless:
         if state.events is not None:
@@ -110,16 +107,16 @@ def attack(state: Realm, seat: int, action: int) -> None:
         state.no_conquest = True
         blocked(state, seat, "conquest")
     extra = stronger(state, seat, kind)
-    strength = state.layout.attacks[kind][second] + extra
+    strength = blow.wounds + extra
     if blow.target == ALL and not state.rage:
         harm(state, seat, [strength] * len(lord.party))
     else:
         fallen = harm_one(state, seat, place, strength)
         if lord.party and not state.rage:
             if blow.again and fallen:
-                harm_one(state, seat, 0, state.layout.attacks[kind][1] + extra)
+                harm_one(state, seat, 0, state.layout.monsters[kind].attacks[1] + extra)
             elif blow.twice and len(lord.party) > 1:
-                state.agenda.append(SECOND_HITS[seat])
+                state.agenda.append(SECOND_HITS[seat][kind])
             elif blow.twice:
                 harm_one(state, seat, 0, strength)
     if blow.stuns:
@@ -146,16 +143,17 @@ def stun(state: Realm, seat: int, kind: int) -> None:
 
 
 def come_back(state: Realm, seat: int) -> None:
-    """What was sent and found no target comes back face down; with a vampire the owner may choose
-    (DL-RUL-89).
+    """What was sent and found no target comes back face down if it could only attack so; with a vampire, who
+    has both, the owner chooses (DL-RUL-89).
     """
     lord = state.lords[seat]
-    for kind in range(KINDS):
-        for _ in range(lord.sent[kind]):
-            if kind == VAMPIRE:
-                state.agenda.append(TAKE_BACKS[seat])
+    for kind, number in enumerate(lord.sent):
+        for _ in range(number):
+            blows = state.layout.monsters[kind].blows
+            if blows[0].stuns != blows[-1].stuns:
+                state.agenda.append(TAKE_BACKS[seat][kind])
                 continue
-            if kind != GOLEM:
+            if blows[0].stuns:
                 stun(state, seat, kind)
             if state.events is not None:
                 state.record("dl-no-target", {"seat": seat, "monster": MONSTERS[kind]})
@@ -181,7 +179,7 @@ class ChooseAttack(Choice):
             return Refusal("DL-CMB-66", "dl-refusal-not-sent")
         if not 1 <= move.place <= len(lord.party):
             return Refusal("DL-CMB-73", "dl-refusal-no-place", {"most": len(lord.party)})
-        blows = MONSTER_KINDS[kind].blows
+        blows = state.layout.monsters[kind].blows
         if blows[0].target == NOT_FIRST and move.place == 1:
             return Refusal("DL-CMB-76", "dl-refusal-not-first")
         priest = state.layout.klass[tile_of(lord.party[move.place - 1])] == PRIEST
@@ -194,7 +192,7 @@ class ChooseAttack(Choice):
         return Refusal("DL-CMB-67", "dl-refusal-no-attack", {"monster": move.monster})
 
 
-class SecondHit(Choice):
+class SecondHit(ByMonster):
     """The witch's second small attack: a target of its own (DL-APM-16, DL-RUL-99)."""
 
     sentence: ClassVar[str] = "dl-prompt-second-hit"
@@ -203,7 +201,7 @@ class SecondHit(Choice):
         return TARGETS[len(state.lords[self.seat].party)][:]
 
     def play(self, state: Realm, action: int) -> None:
-        strength = state.layout.attacks[WITCH][1] + stronger(state, self.seat, WITCH)
+        strength = state.layout.monsters[self.kind].attacks[1] + stronger(state, self.seat, self.kind)
         harm_one(state, self.seat, action - ids.TARGET, strength)
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
@@ -213,7 +211,7 @@ class SecondHit(Choice):
         return Refusal("DL-APM-16", "dl-refusal-second-hit")
 
 
-class TakeBackVampire(Choice):
+class TakeBackVampire(ByMonster):
     """A vampire that found nobody to bite: face up or face down."""
 
     sentence: ClassVar[str] = "dl-prompt-take-back-vampire"
@@ -223,9 +221,9 @@ class TakeBackVampire(Choice):
 
     def play(self, state: Realm, action: int) -> None:
         if action == ids.TAKE_DOWN:
-            stun(state, self.seat, VAMPIRE)
+            stun(state, self.seat, self.kind)
         if state.events is not None:
-            data = {"seat": self.seat, "monster": MONSTERS[VAMPIRE], "up": action == ids.TAKE_UP}
+            data = {"seat": self.seat, "monster": MONSTERS[self.kind], "up": action == ids.TAKE_UP}
             state.record("dl-taken-back", data)
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
@@ -234,5 +232,5 @@ class TakeBackVampire(Choice):
 
 MONSTER_STEPS: Final = [MonsterStep(seat) for seat in SEATS]
 ATTACKS: Final = [ChooseAttack(seat) for seat in SEATS]
-SECOND_HITS: Final = [SecondHit(seat) for seat in SEATS]
-TAKE_BACKS: Final = [TakeBackVampire(seat) for seat in SEATS]
+SECOND_HITS: Final = [[SecondHit(seat, kind) for kind in range(len(MONSTERS))] for seat in SEATS]
+TAKE_BACKS: Final = [[TakeBackVampire(seat, kind) for kind in range(len(MONSTERS))] for seat in SEATS]

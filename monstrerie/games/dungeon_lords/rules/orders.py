@@ -68,10 +68,10 @@ class ChooseOrder(Choice):
 
     def play(self, state: Realm, action: int) -> None:
         lord = state.lords[self.seat]
-        lord.hand ^= only(action - ids.ORDER)
-        lord.orders = [*lord.orders, action - ids.ORDER]
+        lord.hand ^= only(ids.THING[action])
+        lord.orders = [*lord.orders, ids.THING[action]]
         if state.events is not None:
-            data = {"seat": self.seat, "order": ORDERS[action - ids.ORDER], "position": len(lord.orders)}
+            data = {"seat": self.seat, "order": ORDERS[ids.THING[action]], "position": len(lord.orders)}
             state.record("dl-order-chosen", data, to=(self.seat,))
         if len(lord.orders) < 3:
             state.also(self)
@@ -95,12 +95,12 @@ class ChooseDummyOrder(Choice):
 
     def legal(self, state: Realm) -> list[int]:
         left = state.dummy_pile[self.seat] & ~state.dummy_shown[self.seat]
-        return [ids.DUMMY_ORDER + order for order in listed(left)]
+        return [ids.DUMMY_ORDERS[order] for order in listed(left)]
 
     def play(self, state: Realm, action: int) -> None:
-        state.lords[self.seat].dummy_order = action - ids.DUMMY_ORDER
+        state.lords[self.seat].dummy_order = ids.THING[action]
         if state.events is not None:
-            data = {"seat": self.seat, "order": ORDERS[action - ids.DUMMY_ORDER]}
+            data = {"seat": self.seat, "order": ORDERS[ids.THING[action]]}
             state.record("dl-dummy-order-chosen", data, to=(self.seat,))
 
     def why_not(self, state: Realm, move: Move) -> Refusal:

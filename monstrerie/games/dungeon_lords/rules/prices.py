@@ -30,15 +30,8 @@ def price(gold: int, food: int, imps: int, evil: int, traps: int, monsters: int)
 
 def wage(state: Realm, kind: int, extra_food: int) -> dict[str, Any]:
     """What a monster or ghost costs, with the food that the space of the action adds."""
-    layout = state.layout
-    return price(
-        layout.wage_gold[kind],
-        layout.wage_food[kind] + extra_food,
-        0,
-        layout.wage_evil[kind],
-        layout.wage_traps[kind],
-        layout.wage_monsters[kind],
-    )
+    wage = state.layout.monsters[kind]
+    return price(wage.gold, wage.food + extra_food, 0, wage.evil, wage.traps, wage.monsters)
 
 
 def cost(state: Realm, space: int) -> dict[str, Any]:

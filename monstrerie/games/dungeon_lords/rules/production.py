@@ -9,17 +9,10 @@ from ....core.refusal import Refusal
 from ....core.state import Step
 from ..moves import Dig, Retrieve, Work
 from ..names import (
-    HENHOUSE,
-    MINT,
-    MUSHROOM_FARM,
     ORDERS,
-    PRINTING_HOUSE,
     PRODUCING,
     PRODUCTION_ROOMS,
     ROOMS,
-    SOUVENIR_SHOP,
-    TOOL_SHED,
-    WORKSHOP,
 )
 from ..state import (
     ALL_ORDERS,
@@ -73,16 +66,19 @@ def usable(state: Realm, seat: int) -> int:
     layout, lord = state.layout, state.lords[seat]
     workers = lord.idle + lord.tokens
     mask = 0
-    for room in range(PRODUCTION_ROOMS):
+    for room, place in enumerate(state.room_places):
+        kind = layout.rooms[room]
+        if place < 0 or not kind.produces:
+            continue
         if room_owner(state, room) != seat or holds(lord.conquered, room_space(state, room)):
             continue
         if room_uses(state, room) >= state.year:
             continue
-        if workers < layout.workers[room] or lord.food < layout.room_food[room]:
+        if workers < kind.workers or lord.food < kind.food:
             continue
-        if room == TOOL_SHED and not diggable(lord.filled):
+        if kind.produces == "tunnel" and not diggable(lord.filled):
             continue
-        if room == WORKSHOP and state.traps_drawn >= len(state.trap_pile):
+        if kind.produces == "trap" and state.traps_drawn >= len(state.trap_pile):
             continue
         mask |= only(room)
     return mask
@@ -95,62 +91,61 @@ class Production(Choice):
 
     def legal(self, state: Realm) -> list[int]:
         mask = usable(state, self.seat)
-        return [ids.STOP, *[ids.WORK + room for room in listed(mask)]]
+        return [ids.STOP, *[ids.work(room) for room in listed(mask)]]
 
     def play(self, state: Realm, action: int) -> None:
         if action == ids.STOP:
             return
-        use(state, self.seat, action - ids.WORK)
+        use(state, self.seat, ids.worked(action))
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         if not isinstance(move, Work):
             return Refusal("DL-PRD-01", "dl-refusal-produce-now")
         room = ROOMS.index(move.room) if move.room in ROOMS else -1
         lord, data = state.lords[self.seat], {"room": move.room}
-        if not 0 <= room < PRODUCTION_ROOMS or room_owner(state, room) != self.seat:
+        if move.room not in PRODUCTION_ROOMS or room_owner(state, room) != self.seat:
             return Refusal("DL-PRD-03", "dl-refusal-not-your-room", data)
         if holds(lord.conquered, room_space(state, room)):
             return Refusal("DL-PRD-11", "dl-refusal-room-conquered", data)
         if room_uses(state, room) >= state.year:
             rule = "DL-PRD-10" if state.year == 1 else "DL-Y2-11"
             return Refusal(rule, "dl-refusal-room-used", {"times": state.year, **data})
-        workers = state.layout.workers[room]
+        workers = state.layout.rooms[room].workers
         if lord.idle + lord.tokens < workers:
             idle = lord.idle + lord.tokens
             return Refusal("DL-PRD-12", "dl-refusal-crew", {"workers": workers, "idle": idle, **data})
-        if lord.food < state.layout.room_food[room]:
-            food = state.layout.room_food[room]
+        if lord.food < state.layout.rooms[room].food:
+            food = state.layout.rooms[room].food
             return Refusal("DL-PRD-06", "dl-refusal-room-food", {"food": food, **data})
-        if room == TOOL_SHED:
+        if state.layout.rooms[room].produces == "tunnel":
             return Refusal("DL-APR-07", "dl-refusal-nowhere-to-dig")
         return Refusal("DL-TRP-04", "dl-refusal-no-traps-left")
 
 
 def use(state: Realm, seat: int, room: int) -> None:
     """A crew works in a room; troll tokens go first, since they can do nothing else (DL-PRD-05 to 08)."""
-    layout, lord = state.layout, state.lords[seat]
-    trolls = min(lord.tokens, layout.workers[room])
+    kind, lord = state.layout.rooms[room], state.lords[seat]
+    trolls = min(lord.tokens, kind.workers)
     lord.tokens -= trolls
-    lord.idle -= layout.workers[room] - trolls
-    lord.food -= layout.room_food[room]
+    lord.idle -= kind.workers - trolls
+    lord.food -= kind.food
     count_use(state, room)
     state.agenda.append(AGAIN[seat])
     if state.events is not None:
         data = {
-            "seat": seat, "room": ROOMS[room], "workers": layout.workers[room],
-            "food": layout.room_food[room],
-            "brings": 0 if room == PRINTING_HOUSE and lord.evil <= 1 else 1,
+            "seat": seat, "room": ROOMS[room], "workers": kind.workers, "food": kind.food,
+            "brings": 0 if kind.produces == "reputation" and lord.evil <= 1 else 1,
         }  # fmt: skip
         state.record("dl-produced", data)
-    if room in (HENHOUSE, MUSHROOM_FARM):
+    if kind.produces == "food":
         lord.food += 1
-    elif room in (SOUVENIR_SHOP, MINT):
+    elif kind.produces == "gold":
         lord.gold += 1
-    elif room == WORKSHOP:
+    elif kind.produces == "trap":
         draw_traps(state, seat, 1)
-    elif room == TOOL_SHED:
+    elif kind.produces == "tunnel":
         state.agenda.append(SHED_DIGS[seat])
-    elif room == PRINTING_HOUSE:
+    elif kind.produces == "reputation":
         evilness.lose(state, seat, 1)
     else:
         lord.imps += 1
@@ -201,10 +196,10 @@ class RetrieveOrder(Choice):
     def legal(self, state: Realm) -> list[int]:
         lord = state.lords[self.seat]
         mask = lord.waiting | only(lord.orders[0])
-        return [ids.RETRIEVE + order for order in listed(mask)]
+        return [ids.RETRIEVES[order] for order in listed(mask)]
 
     def play(self, state: Realm, action: int) -> None:
-        retrieve(state, self.seat, action - ids.RETRIEVE)
+        retrieve(state, self.seat, ids.THING[action])
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         if not isinstance(move, Retrieve):

@@ -9,7 +9,7 @@ from typing import ClassVar
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Build
-from ..names import BUILD, PANTHEON, ROOMS
+from ..names import BUILD, ROOMS
 from ..state import SPACES, Lord, Realm, beside, free_tunnels, only, room_place, space_of
 from . import actions as ids
 from .orders import not_executed
@@ -21,15 +21,15 @@ def room_at(state: Realm, seat: int, tile: int) -> int:
     if not state.lords[seat].rooms & tile:
         return -1
     place = room_place(seat, space_of(tile))
-    for room in range(PANTHEON + 1):
-        if state.room_places[room] == place:
+    for room, used in enumerate(state.room_places):
+        if used == place:
             return room
     return -1
 
 
 def sites(state: Realm, lord: Lord, room: int) -> int:
     """The tunnels that the room may replace (DL-ROM-07 to 13)."""
-    return free_tunnels(lord) & ~beside(lord.rooms) & state.layout.zone[room]
+    return free_tunnels(lord) & ~beside(lord.rooms) & state.layout.rooms[room].zone
 
 
 def can_build(state: Realm, lord: Lord, space: int) -> bool:

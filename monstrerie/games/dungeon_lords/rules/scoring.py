@@ -7,10 +7,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....core.state import Step
-from ..names import CAFETERIA, CHAPEL, KINDS, OVER, PANDEMONIUM, PANTHEON, SILVER_PALADIN, SOURCES, TITLES
-from ..state import Realm, count, holds, room_owner, room_space
+from ..names import OVER, PANTHEON, SILVER_PALADIN, SOURCES, TITLES
+from ..state import Layout, Realm, count, holds, room_owner, room_space
 from .hiring import monsters_in
-from .kinds import MONSTER_KINDS
 
 # Where points come from, in the order of `names.SOURCES`.
 ROOMS_SOURCE: Final = 0
@@ -45,10 +44,10 @@ def ledger(state: Realm) -> list[list[int]]:
         points[CONQUERED_SOURCE] = -2 * count(lord.conquered)
         points[TAXES_SOURCE] = -3 * lord.taxes
         table.append(points)
-    for room in (CAFETERIA, CHAPEL, PANDEMONIUM):
-        seat = owner(state, room)
+    for room, kind in enumerate(state.layout.rooms):
+        seat = owner(state, room) if kind.points else -1
         if seat >= 0:
-            table[seat][POINT_ROOMS_SOURCE] += bonus(state.lords[seat].lair, room)
+            table[seat][POINT_ROOMS_SOURCE] += bonus(state.layout, state.lords[seat].lair, room)
     pantheon = owner(state, PANTHEON)
     for holders in title_holders(state):
         for seat in holders:
@@ -64,13 +63,13 @@ def owner(state: Realm, room: int) -> int:
     return -1 if seat < 0 or holds(state.lords[seat].conquered, room_space(state, room)) else seat
 
 
-def bonus(lair: list[int], room: int) -> int:
+def bonus(layout: Layout, lair: list[int], room: int) -> int:
     """What a point room brings (DL-APR-26 to 28)."""
     monsters = 0
-    for kind in range(KINDS):
-        if MONSTER_KINDS[kind].point_room == room:
-            monsters += lair[kind]
-    return monsters if room == CAFETERIA else 2 * monsters
+    for kind, number in enumerate(lair):
+        if number and layout.monsters[kind].point_room == room:
+            monsters += number
+    return layout.rooms[room].points * monsters
 
 
 def feats(state: Realm) -> list[list[int]]:

@@ -8,7 +8,19 @@ from typing import Any, Final
 
 from ....core.event import TABLE
 from ....core.state import Step
-from ..names import EVENTS, MONSTERS, ORDERING, ROOMS, SEASONS, SEASONS_A_YEAR, SPECIAL, TROLL, WARRIOR
+from ..names import (
+    EVENTS,
+    MONSTERS,
+    MONSTERS_A_SEASON,
+    ORDERING,
+    ROOMS,
+    ROOMS_A_SEASON,
+    SEASONS,
+    SEASONS_A_YEAR,
+    SPECIAL,
+    TROLL,
+    WARRIOR,
+)
 from ..state import ACTION_SPACES, FREE, TENT, Realm
 from .combat import Combat
 from .events import EventPhase
@@ -58,9 +70,9 @@ def new_season(state: Realm) -> None:
     if state.events is not None:
         state.record("dl-season", {"season": SEASONS[state.season], "year": state.year, "seat": state.first})
     # The tiles not hired or built lie in the Distant Lands from now on.
-    state.tavern = state.monster_pile[state.monsters_drawn : state.monsters_drawn + 3]
+    state.tavern = state.monster_pile[state.monsters_drawn : state.monsters_drawn + MONSTERS_A_SEASON]
     state.monsters_drawn += len(state.tavern)
-    state.shop = state.room_pile[state.rooms_drawn : state.rooms_drawn + 2]
+    state.shop = state.room_pile[state.rooms_drawn : state.rooms_drawn + ROOMS_A_SEASON]
     state.rooms_drawn += len(state.shop)
     state.heroes_now = state.heroes_next
     state.heroes_next = []

@@ -12,7 +12,7 @@ from ....core.refusal import Refusal
 from ....core.rng import Rng
 from ....core.state import Step
 from ..moves import Keep
-from ..names import CARDS_A_YEAR, HEROES_A_YEAR, KINDS, ORDERS, ROOMS_A_YEAR, SPECIALS
+from ..names import CARDS_A_YEAR, HEROES_A_YEAR, ORDERS, SPECIALS
 from ..state import ALL_ORDERS, SEATS, Layout, Realm, empty_realm, listed, only
 from . import actions as ids
 from .events import shuffle_events
@@ -28,16 +28,16 @@ def realm(layout: Layout, rng: Rng) -> Realm:
     rng.shuffle(silver)
     rng.shuffle(gold)
     state.cards = silver + gold
-    traps = [kind for kind in range(KINDS) for _ in range(layout.trap_copies[kind])]
+    traps = [kind for kind, copies in enumerate(layout.trap_copies) for _ in range(copies)]
     rng.shuffle(traps)
     state.trap_pile = traps
     monsters: list[int] = []
     rooms: list[int] = []
     for year in (0, 1):
-        stack = [kind for kind in range(KINDS) for _ in range(layout.copies[kind][year])]
+        stack = [kind for kind, monster in enumerate(layout.monsters) for _ in range(monster.copies[year])]
         rng.shuffle(stack)
         monsters += stack
-        stack = list(range(ROOMS_A_YEAR * year, ROOMS_A_YEAR * (year + 1)))
+        stack = [number for number, room in enumerate(layout.rooms) if room.year == year + 1]
         rng.shuffle(stack)
         rooms += stack
     state.monster_pile = monsters
@@ -116,14 +116,14 @@ class KeepOrder(Choice):
 
     def legal(self, state: Realm) -> list[int]:
         drawn = state.lords[self.seat].drawn
-        return [ids.KEEP + order for order in listed(drawn)]
+        return [ids.KEEPS[order] for order in listed(drawn)]
 
     def play(self, state: Realm, action: int) -> None:
         lord = state.lords[self.seat]
-        lord.locked = lord.drawn & ~only(action - ids.KEEP)
+        lord.locked = lord.drawn & ~only(ids.THING[action])
         lord.hand = ALL_ORDERS ^ lord.locked
         if state.events is not None:
-            data = {"seat": self.seat, "order": ORDERS[action - ids.KEEP]}
+            data = {"seat": self.seat, "order": ORDERS[ids.THING[action]]}
             state.record("dl-order-kept", data, to=(self.seat,))
 
     def why_not(self, state: Realm, move: Move) -> Refusal:

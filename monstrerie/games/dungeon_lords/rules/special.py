@@ -10,8 +10,8 @@ from typing import Any, ClassVar, Final
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import PayPart
-from ..names import GHOST, KINDS, MONSTERS, PARTS, SPECIALS
-from ..state import NONE, SEATS, Lord, Realm, count, put
+from ..names import GHOST, MONSTERS, PARTS, SPECIALS
+from ..state import NO_MONSTERS, SEATS, Lord, Realm, count, put
 from . import actions as ids
 from . import evilness
 from .discards import discard_traps
@@ -128,15 +128,15 @@ class WitchHunt(Choice):
 
     def legal(self, state: Realm) -> list[int]:
         lair = state.lords[self.seat].lair
-        out = [ids.CHOOSE + kind for kind in monster_kinds(lair)]
+        out = [ids.CHOICES[kind] for kind in monster_kinds(lair)]
         out.append(ids.REFUSE)
-        return out
+        return ids.rising(out)
 
     def play(self, state: Realm, action: int) -> None:
         if action == ids.REFUSE:
             evilness.gain(state, self.seat, state.layout.event_amount[WITCH_HUNT])
         else:
-            give(state, self.seat, action - ids.CHOOSE)
+            give(state, self.seat, ids.THING[action])
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         return Refusal("DL-FUL-10", "dl-refusal-witch-hunt")
@@ -146,29 +146,29 @@ class Strike(OfLord):
     """Goes through the monsters of one lord; ghosts don't strike."""
 
     def run(self, state: Realm) -> None:
-        for kind in range(KINDS):
+        for kind in range(len(MONSTERS)):
             while state.unpaid[kind] > 0:
                 if parts(state, state.lords[self.lord], kind):
                     state.agenda.append(self)
                     state.agenda.append(SETTLES[self.lord][kind])
                     return
                 strike(state, self.lord, kind)
-        state.unpaid = NONE
+        state.unpaid = NO_MONSTERS
 
 
 def parts(state: Realm, lord: Lord, kind: int) -> list[int]:
     """The parts of the wage of which one could be paid: gold, food, evilness, a trap, a monster."""
-    layout = state.layout
+    wage = state.layout.monsters[kind]
     out: list[int] = []
-    if layout.wage_gold[kind] and lord.gold > 0:
+    if wage.gold and lord.gold > 0:
         out.append(0)
-    if layout.wage_food[kind] and lord.food > 0:
+    if wage.food and lord.food > 0:
         out.append(1)
-    if layout.wage_evil[kind] and evilness.can_pay(state, lord, 1):
+    if wage.evil and evilness.can_pay(state, lord, 1):
         out.append(2)
-    if layout.wage_traps[kind] and sum(lord.traps) > 0:
+    if wage.traps and sum(lord.traps) > 0:
         out.append(3)
-    if layout.wage_monsters[kind] and monsters_in(lord.lair) > 1:
+    if wage.monsters and monsters_in(lord.lair) > 1:
         out.append(4)
     return out
 
@@ -188,14 +188,14 @@ class SettleStrike(OnMonster):
     sentence: ClassVar[str] = "dl-prompt-settle-strike"
 
     def legal(self, state: Realm) -> list[int]:
-        out = [ids.LET_GO + self.kind]
+        out = [ids.LET_GOS[self.kind]]
         for part in parts(state, state.lords[self.seat], self.kind):
             out.append(ids.PART + part)
-        return out
+        return ids.rising(out)
 
     def play(self, state: Realm, action: int) -> None:
         seat, kind = self.seat, self.kind
-        if action < ids.PART:
+        if ids.MOVE[action] == ids.LET_GO:
             strike(state, seat, kind)
             return
         lord, part = state.lords[seat], action - ids.PART
@@ -222,7 +222,7 @@ class SettleStrike(OnMonster):
 SPECIAL_TURN: Final = SpecialTurn()
 HUNTS: Final = [WitchHunt(seat) for seat in SEATS]
 STRIKES: Final = [Strike(seat) for seat in SEATS]
-SETTLES: Final = [[SettleStrike(seat, kind) for kind in range(KINDS)] for seat in SEATS]
+SETTLES: Final = [[SettleStrike(seat, kind) for kind in range(len(MONSTERS))] for seat in SEATS]
 _EFFECTS: Final[dict[str, Effect]] = {
     "witch-hunt": witch_hunt,
     "monster-strike": monster_strike,

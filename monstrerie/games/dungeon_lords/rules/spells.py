@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ..names import ANTI_MAGIC_ROOM, CARDS, GHOST, ILLUSION, KINDS, MONSTERS, SILVER_PALADIN, WIZARD
-from ..state import NONE, SEATS, Lord, Realm, card_of_round, put, strengthened, tile_of, wounded
+from ..names import ANTI_MAGIC_ROOM, CARDS, GHOST, ILLUSION, MONSTERS, SILVER_PALADIN, WIZARD
+from ..state import NO_MONSTERS, SEATS, Lord, Realm, card_of_round, put, strengthened, tile_of, wounded
 from . import actions as ids
 from . import evilness
 from .discards import discard_traps
@@ -257,7 +257,7 @@ class Suggestion(OfLord):
     def run(self, state: Realm) -> None:
         seat = self.lord
         lord = state.lords[seat]
-        for kind in range(KINDS):
+        for kind in range(len(MONSTERS)):
             while state.unpaid[kind] > 0:
                 if affordable(state, lord, kind, 0, monsters_in(lord.lair) - 1):
                     state.agenda.append(self)
@@ -265,7 +265,7 @@ class Suggestion(OfLord):
                     return
                 state.unpaid = put(state.unpaid, kind, -1)
                 withdraw(state, seat, kind)
-        state.unpaid = NONE
+        state.unpaid = NO_MONSTERS
 
 
 class Persuade(OnMonster):
@@ -274,7 +274,7 @@ class Persuade(OnMonster):
     sentence: ClassVar[str] = "dl-prompt-persuade"
 
     def legal(self, state: Realm) -> list[int]:
-        return [ids.PAY + self.kind, ids.WITHDRAW]
+        return ids.rising([ids.PAYS[self.kind], ids.WITHDRAW])
 
     def play(self, state: Realm, action: int) -> None:
         seat, kind = self.seat, self.kind
@@ -286,7 +286,7 @@ class Persuade(OnMonster):
             state.record("dl-paid", {"seat": seat, "monster": MONSTERS[kind], **wage(state, kind, 0)})
         state.agenda.append(CROWDS[seat])
         pay(state, seat, kind)
-        if state.layout.wage_monsters[kind]:
+        if state.layout.monsters[kind].monsters:
             feed(state, seat, put(state.lords[seat].lair, kind, -1))
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
@@ -298,8 +298,8 @@ class Crowd(OfLord):
 
     def run(self, state: Realm) -> None:
         lord = state.lords[self.lord]
-        for kind in range(KINDS):
-            if lord.sent[kind] > lord.lair[kind] - lord.stunned[kind]:
+        for kind, sent in enumerate(lord.sent):
+            if sent > lord.lair[kind] - lord.stunned[kind]:
                 lord.sent = put(lord.sent, kind, -1)
                 state.called = put(state.called, kind, -1)
                 if state.unpaid[kind] > lord.sent[kind]:
@@ -339,10 +339,10 @@ class PickMonster(OnCard):
 
     def legal(self, state: Realm) -> list[int]:
         among = state.called if self.card == DIMENSIONAL_GATE else state.lords[self.seat].sent
-        return [ids.CHOOSE + kind for kind in monster_kinds(among)]
+        return [ids.CHOICES[kind] for kind in monster_kinds(among)]
 
     def play(self, state: Realm, action: int) -> None:
-        picked(state, self.seat, self.card, action - ids.CHOOSE)
+        picked(state, self.seat, self.card, ids.THING[action])
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         return Refusal("DL-CMB-64", "dl-refusal-pick-monster", {"card": CARDS[self.card]})
@@ -369,7 +369,7 @@ FAST_SPELLS: Final = [SpellStep(seat, True) for seat in SEATS]
 SLOW_SPELLS: Final = [SpellStep(seat, False) for seat in SEATS]
 PEACES: Final = [WordOfPeace(seat) for seat in SEATS]
 SUGGESTIONS: Final = [Suggestion(seat) for seat in SEATS]
-PERSUASIONS: Final = [[Persuade(seat, kind) for kind in range(KINDS)] for seat in SEATS]
+PERSUASIONS: Final = [[Persuade(seat, kind) for kind in range(len(MONSTERS))] for seat in SEATS]
 CROWDS: Final = [Crowd(seat) for seat in SEATS]
 KEYS: Final = [MagicKey(seat) for seat in SEATS]
 _SPELLS: Final[dict[str, Spell]] = {

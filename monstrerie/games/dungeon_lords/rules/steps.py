@@ -58,12 +58,16 @@ class OnSpace(Choice):
         return {**super().data(state), **gains(state, self.space), **place}
 
 
-class OnMonster(Choice):
-    """A decision on a monster or ghost of some kind."""
+class ByMonster(Choice):
+    """A decision in the attack of a monster or ghost of some kind."""
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__(seat, (kind,))
         self.kind: int = kind
+
+
+class OnMonster(ByMonster):
+    """A decision on a monster or ghost of some kind itself."""
 
     def data(self, state: Realm) -> dict[str, Any]:
         return {**super().data(state), **wage(state, self.kind, 0), "monster": MONSTERS[self.kind]}

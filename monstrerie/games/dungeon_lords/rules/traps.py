@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..moves import Spring, Target
-from ..names import KINDS, PRIEST, TRAPS, WIZARD
+from ..names import PRIEST, TRAPS, WIZARD
 from ..state import SEATS, Layout, Realm, Trap, hit_points, put, tile_of, trap_effect
 from . import actions as ids
 from .heroes import blocked, harm, symbols, words
@@ -41,10 +41,10 @@ class SpringFirst(Choice):
 
     def legal(self, state: Realm) -> list[int]:
         laid = state.lords[self.seat].laid
-        return [ids.SPRING + kind for kind in range(KINDS) if kind in laid]
+        return [ids.SPRINGS[kind] for kind in sorted(set(laid))]
 
     def play(self, state: Realm, action: int) -> None:
-        spring(state, self.seat, action - ids.SPRING)
+        spring(state, self.seat, ids.THING[action])
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         if isinstance(move, Spring):
@@ -153,4 +153,4 @@ def go_off(state: Realm, seat: int, trap: int, target: int) -> None:
 
 TRAP_STEPS: Final = [TrapStep(seat) for seat in SEATS]
 SPRINGS: Final = [SpringFirst(seat) for seat in SEATS]
-AIMS: Final = [[Aim(seat, trap) for trap in range(KINDS)] for seat in SEATS]
+AIMS: Final = [[Aim(seat, trap) for trap in range(len(TRAPS))] for seat in SEATS]

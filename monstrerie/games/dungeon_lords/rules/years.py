@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....core.state import Step
-from ..names import ROOMS_A_YEAR
 from ..state import TENT, Realm
 from . import evilness
 from .events import shuffle_events
@@ -22,8 +21,8 @@ class SecondYear(Step[Realm]):
         state.hero_pile = state.gold_heroes
         state.heroes_drawn = 0
         state.heroes_bottomed = 0
-        state.monsters_drawn = sum([copies[0] for copies in state.layout.copies])
-        state.rooms_drawn = ROOMS_A_YEAR
+        state.monsters_drawn = state.layout.silver_monsters
+        state.rooms_drawn = state.layout.silver_rooms
         if state.players == 2:
             state.dummy_evil = max(1, state.dummy_evil - 2)
         elif state.players == 3:
