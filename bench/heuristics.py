@@ -82,7 +82,8 @@ def watch(
             tables.append((table, table.legal_of(seat)))
             moves = [timed("choose", partial(seats[seat].choose, match, seat))]
         match.play(seat, moves[0])
-    heuristics = game.heuristics()
+    # As the bot found them: the base may be older than `game.bot`.
+    heuristics = type(seats[0]._minds[game])()
     for table, legal in tables:
         figure = "combat" if heuristics.certain(table, legal) else "building"
         timed(figure, partial(heuristics.rank, table, legal))
@@ -118,7 +119,7 @@ def main() -> None:
     if sys.argv[1:2] == ["--one"]:
         print(json.dumps(measure(sys.argv[2], int(sys.argv[3]))))
         return
-    known = [name for name, game in monstrerie.games().items() if game.actions]
+    known = [name for name, game in monstrerie.games().items() if not game.simulated]
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -68,7 +68,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument(
-        "games", nargs="*", default=[name for name, game in monstrerie.games().items() if game.actions]
+        "games", nargs="*", default=[name for name, game in monstrerie.games().items() if not game.simulated]
     )
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--rounds", type=int, default=3)

@@ -162,9 +162,7 @@ def main() -> None:
         return
     import monstrerie
 
-    known = [
-        name for name, game in monstrerie.games().items() if game.actions and game.fields(game.players.start)
-    ]
+    known = [name for name, game in monstrerie.games().items() if not game.simulated and game.observation]
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

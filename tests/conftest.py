@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -13,14 +14,19 @@ from .harness import event_fault
 
 @pytest.fixture(autouse=True, scope="session")
 def events_as_declared() -> Iterator[None]:
-    shown = Match._shown
+    begin, play = Match.__init__, Match.play
 
-    def checked(match: Match, told: list[Event]) -> list[Event]:
-        known = shown(match, told)
-        faults = [fault for event in known if (fault := event_fault(match.game, event))]
+    def check(match: Match, events: list[Event]) -> list[Event]:
+        faults = [fault for event in events if (fault := event_fault(match.game, event))]
         assert not faults, faults[0]
-        return known
+        return events
+
+    def begun(match: Match, *about: Any) -> None:
+        begin(match, *about)
+        if not match.log and not match.imagined:
+            check(match, match.opening_events)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Match, "_shown", checked)
+        patch.setattr(Match, "__init__", begun)
+        patch.setattr(Match, "play", lambda match, *move: check(match, play(match, *move)))
         yield

@@ -29,7 +29,7 @@ def tables() -> Iterator[tuple[str, Match, int]]:
     """File name, fresh match and seed of every golden playthrough."""
     monstrerie.register("tests.tiny:GAME")
     for name, game in monstrerie.games().items():
-        if not game.actions:
+        if game.simulated:
             yield f"{name}-{game.players.start}.txt", simulated(name), 2016
             continue
         last = {option: described.values[-1] for option, described in game.options.items()}
@@ -59,7 +59,7 @@ def record(match: Match, seed: int) -> str:
     if match.log:
         return replayed(match)
     lines = [f"{match.game.name}, {match.players} players, seed {match.seed}, {json.dumps(match.options)}"]
-    lines += [f"  ! {monstrerie.say(event)}" for event in match.opening]
+    lines += [f"  ! {monstrerie.say(event)}" for event in match.opening_events]
     before: dict[str, dict[str, str]] = {}
     dice = Rng(seed)
     while True:
@@ -83,7 +83,7 @@ def replayed(whole: Match) -> str:
     """A saved match as text, told like a recorded one."""
     match = whole.rewound(0)
     lines = [f"{match.game.name}, {match.players} players, seed {match.seed}, {json.dumps(match.options)}"]
-    lines += [f"  ! {monstrerie.say(event)}" for event in match.opening]
+    lines += [f"  ! {monstrerie.say(event)}" for event in match.opening_events]
     before: dict[str, dict[str, str]] = {}
     for (seat, move), outcome in zip(whole.log, whole.outcomes, strict=True):
         lines += differences(match, before)

@@ -123,7 +123,7 @@ def all_moves(match: Match) -> list[Move]:
     offered to anybody, and each of these with one field beyond all bounds.
     """
     game = match.game
-    if game.actions:
+    if not game.simulated:
         return [game.move(match.state, action) for action in range(game.actions)]
     found: list[Move] = []
     for offer in (move for seat in match.to_act for move in match.moves(seat)):
@@ -141,7 +141,9 @@ def check_moves(match: Match) -> None:
         legal = match.moves(seat)
         assert bool(legal) == (seat in match.to_act), "to act means to have a move"
         ids = state.legal_of(seat) if seat in match.to_act else []
-        assert ids == sorted(set(ids)) and all(0 <= action < (game.actions or len(ids)) for action in ids)
+        assert ids == sorted(set(ids)) and all(
+            0 <= action < (len(ids) if game.simulated else game.actions) for action in ids
+        )
         for move, action in zip(legal, ids, strict=True):
             assert game.action(state, move) == action
             assert game.decode(json.loads(json.dumps(game.encode(move)))) == move
@@ -173,7 +175,7 @@ def check_secrecy(match: Match, seed: int) -> None:
     stay the same.
     """
     game = match.game
-    observed = bool(game.fields(match.players))
+    observed = game.observation is not None
     for seat in (None, *range(match.players)):
         other = match.determinise(seat, Rng(seed))
         assert other.view(seat) == match.view(seat)
@@ -193,14 +195,14 @@ def check_secrecy(match: Match, seed: int) -> None:
             assert other.preview(seat, move) == match.preview(seat, move)
         if match.moves(seat):
             if seed % 4 == 0:  # it plays on, which takes its time
-                check_foresight(match, other, seat, seed)
+                check_plan_preview(match, other, seat, seed)
             move = game.sample(match, seat, Rng(seed))
             assert visible(match.copy().play(seat, move), seat) == visible(
                 other.copy().play(seat, move), seat
             )
 
 
-def check_foresight(match: Match, other: Match, seat: int, seed: int) -> None:
+def check_plan_preview(match: Match, other: Match, seat: int, seed: int) -> None:
     """What a list of moves leads to is foretold alike on twins, changes nothing, and comes true as far as it
     is told.
     """
@@ -212,22 +214,22 @@ def check_foresight(match: Match, other: Match, seat: int, seed: int) -> None:
         trial.play(seat, plan[-1])
     plan.append(plan[-1])
     before = fingerprint(match.state)
-    found = match.foresee(seat, plan)
-    assert found == other.foresee(seat, plan)
+    found = match.preview_plan(seat, plan)
+    assert found == other.preview_plan(seat, plan)
     assert fingerprint(match.state) == before
     plan = list(found.plan)
-    assert found.told == len(plan) or found.refusal is not None or found.hidden
-    assert 0 < found.told <= len(plan)
+    assert found.count == len(plan) or found.refusal is not None or found.hidden
+    assert 0 < found.count <= len(plan)
     real, told = match.copy(), list[State]()
-    for number, move in enumerate(plan[: found.told]):
+    for number, move in enumerate(plan[: found.count]):
         assert real.why_not(seat, move) is None
         told.append(real.state.copy())
         shown = real.play(seat, move)
-        if number < found.told - 1:
+        if number < found.count - 1:
             assert visible(shown, seat) == [event for event in shown if event.visible(seat)]
     if found.refusal is not None:
-        assert real.why_not(seat, plan[found.told]) == found.refusal
-    assert match.game.preview_all(told, seat, plan[: found.told]) == found.numbers
+        assert real.why_not(seat, plan[found.count]) == found.refusal
+    assert match.game.preview.numbers(told, seat, plan[: found.count]) == found.numbers
 
 
 def visible(told: list[Event], seat: int | None) -> list[Event]:
@@ -241,7 +243,7 @@ def check_copies(match: Match, seed: int) -> None:
     before = everything(match)
     twin = match.copy()
     assert everything(twin) == before
-    enough = 100_000 if match.game.actions else 6  # gestures are simulated: a few will do
+    enough = 6 if match.game.simulated else 100_000  # gestures are simulated: a few will do
     play_some(twin, seed, enough)
     assert everything(match) == before
     fast = match.state.copy()

@@ -169,7 +169,7 @@ def points(whole: Match) -> Iterator[Point]:
     length = len(whole.log)
     stops = {length * part // POINTS for part in range(POINTS + 1)}
     match = whole.rewound(0)
-    events = list(match.opening)
+    events = list(match.opening_events)
     for (seat, move), outcome in zip(whole.log, whole.outcomes, strict=True):
         if len(match.log) in stops:
             yield Point(match, events)
@@ -289,7 +289,7 @@ def play(game: Game, most: int | None, match: Match, number: int, played: set[st
     """
     rare = set(played)
     dice = Rng(match.seed)
-    thinking = "greedy" if game.actions else "random" if most is None else "easy"
+    thinking = "greedy" if not game.simulated else "random" if most is None else "easy"
     bots = [
         make(thinking if (seat + number) % 3 == 0 else "random", match.seed + seat)
         for seat in range(match.players)
@@ -301,7 +301,7 @@ def play(game: Game, most: int | None, match: Match, number: int, played: set[st
         move = new[0] if new else bots[seat].choose(match, seat)
         rare.add(kind(game, move))
         match.play(seat, move)
-    if game.actions and number % 2:
+    if not game.simulated and number % 2:
         match = match.rewound(len(match.log) * (number // 2) // (MATCHES // 2))
     if number % 3 == 0:
         match.seated = [Seated(bot="hard"), *(Seated(name=f"Zoé {seat}") for seat in range(1, match.players))]
@@ -321,7 +321,7 @@ def record(name: str) -> str:
     played: set[str] = set()
     missing = {kind.__struct_config__.tag for kind in monstrerie.game(name).kinds}
     box = monstrerie.game(name).components().values()
-    simulated = not monstrerie.game(name).actions
+    simulated = monstrerie.game(name).simulated
     for number, (players, options) in enumerate(chosen(toy() if simulated else monstrerie.game(name), dice)):
         world = "" if not simulated else "toy" if number % 2 == 0 or players == 2 else "physics"
         game = played_on(name, world)

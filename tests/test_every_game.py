@@ -23,8 +23,8 @@ from monstrerie.core.fingerprint import fingerprint
 from . import harness
 
 monstrerie.register("tests.tiny:GAME")
-GAMES = [game for game in monstrerie.games().values() if game.actions]
-GESTURES = [game for game in monstrerie.games().values() if not game.actions]
+GAMES = [game for game in monstrerie.games().values() if not game.simulated]
+GESTURES = [game for game in monstrerie.games().values() if game.simulated]
 """Games whose moves carry real numbers and are simulated: looked at in the same ways, but less often."""
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 EVERY_GESTURE = pytest.mark.parametrize("game", GESTURES, ids=lambda game: game.name)
@@ -124,7 +124,7 @@ def test_views_are_json_and_events_can_be_said(game: Game, seed: int) -> None:
                     assert monstrerie.core.text.sentence(f"page-wait-{view['phase']}", wait, lang)
 
     match = game.new(game.players.start, seed=seed)
-    told = match.opening + harness.play_randomly(match, seed, look)
+    told = match.opening_events + harness.play_randomly(match, seed, look)
     for event in told:
         assert json.loads(json.dumps(event.data)) == event.data
         for lang in monstrerie.LANGUAGES:
@@ -171,7 +171,7 @@ def test_a_batch_is_played_whole_or_not_at_all(game: Game) -> None:
     good = match.moves(seat)[0]
     bad = next((m for m in harness.all_moves(match) if m not in match.moves(seat)), good)
     with pytest.raises(monstrerie.IllegalMove):
-        match.play_all(seat, [good, bad, *[good] * (40 if game.actions else 2)])
+        match.play_all(seat, [good, bad, *[good] * (2 if game.simulated else 40)])
     assert harness.everything(match) == before and match.log == []
     assert match.play_all(seat, [good]) and match.log == [(seat, good)]
 
@@ -243,7 +243,7 @@ def test_gestures_replay_by_simulating_and_from_what_was_kept(game: Game) -> Non
     match = game.new(game.players.start, seed=6)
     pictures: list[str] = []
     told = harness.play_some(match, 6, 40, lambda m: pictures.append(harness.everything(m)))
-    assert len(match.log) == 40 and all(match.outcomes) and match.laid
+    assert len(match.log) == 40 and all(match.outcomes) and match.opening_outcome
     again, kept = game.new(game.players.start, seed=6), match.rewound(0)
     for (seat, move), outcome in zip(match.log, match.outcomes, strict=True):
         again.play(seat, move)
@@ -271,7 +271,7 @@ def test_gestures_refusals_copies_and_secrets(game: Game, moves: int, options: d
 @EVERY_GESTURE
 def test_views_of_gestures_are_json_and_their_events_can_be_said(game: Game) -> None:
     match = game.new(game.players.start + 1, seed=8)
-    for event in match.opening + harness.play_some(match, 8, 25):
+    for event in match.opening_events + harness.play_some(match, 8, 25):
         assert json.loads(json.dumps(event.data)) == event.data
         for lang in monstrerie.LANGUAGES:
             assert monstrerie.say(event, lang, ["Ani", "Inga", "Frank"])
@@ -295,9 +295,10 @@ def story(name: str) -> str:
     """A digest of everything that a few matches show, for comparing processes."""
     game = monstrerie.game(name)
     digest = hashlib.sha256()
-    for players, options in harness.tables(game) if game.actions else [(2, {}), (3, {"tremor": "regular"})]:
+    few: list[tuple[int, dict[str, Any]]] = [(2, {}), (3, {"tremor": "regular"})]
+    for players, options in few if game.simulated else harness.tables(game):
         match = game.new(players, seed=11, **options)
-        most = 100_000 if game.actions else 20
+        most = 20 if game.simulated else 100_000
         told = harness.play_some(match, 11, most, lambda m: digest.update(harness.everything(m).encode()))
         digest.update(repr(told).encode() + match.save().encode())
         digest.update(fingerprint(match.determinise(0, 4).state).encode())

@@ -52,7 +52,7 @@ class Collector:
         self.game = game
         self.said: dict[tuple[str, str], tuple[str, dict[str, Any]]] = {}
         self.plays = 0
-        self.pause = 5 if game.actions else 25
+        self.pause = 25 if game.simulated else 5
         """A view of a city of loose pieces is costly."""
 
     def note(self, key: str, data: Mapping[str, Any]) -> None:
@@ -105,7 +105,7 @@ def everything_said(name: str) -> Collector:
     for seed in range(MATCHES):
         players, options = tables[seed % len(tables)]
         match = game.new(players, seed=seed, **options)
-        told = match.opening + harness.play_randomly(match, seed, collector.look)
+        told = match.opening_events + harness.play_randomly(match, seed, collector.look)
         for event in told:
             collector.note(event.kind, event.data)
     return collector
@@ -163,7 +163,7 @@ def test_errors_refusals_and_moves_are_said_by_one_function() -> None:
     with pytest.raises(MonstrerieError) as caught:
         monstrerie.game("nothing")
     for lang in LANGUAGES:
-        for thing in (move, refusal, caught.value, *match.opening):
+        for thing in (move, refusal, caught.value, *match.opening_events):
             said = monstrerie.say(thing, lang, NAMES)
             assert said and text_faults(said, lang) == [], said
     with pytest.raises(TypeError, match="not int"):

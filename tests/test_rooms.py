@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -9,6 +10,8 @@ from typing import Final
 import pytest
 
 import monstrerie
+from monstrerie.core.game import Game
+from monstrerie.core.simulated import Simulated
 
 from .games.table import BaseTable
 
@@ -39,6 +42,27 @@ OWN: Final = {
     # The simulated city, and its measures, which are read without the physics engine.
     "rampage": {"physics", "city.toml", "measures.py"},
 }
+
+RULES: Final = {
+    "action",
+    "box",
+    "breakdown",
+    "layout",
+    "move",
+    "notation",
+    "not_your_turn",
+    "places",
+    "points",
+    "redraw",
+    "rests_on",
+    "start",
+    "view",
+    "words",
+}
+"""All that a game overrides of `Game`: a new interest of bots, learners or screens belongs into a part."""
+PHYSICS: Final = {"freedom", "missing", "moves", "open", "perform", "prepare", "refuse", "shape", "vary"}
+"""What one with a physics engine overrides besides, and nobody else."""
+PARTS: Final = {"bot", "observation", "preview", "school", "terminal"}
 
 
 def found(folder: Path) -> set[str]:
@@ -94,3 +118,27 @@ def test_every_table_of_the_tests_has_the_same_acts(name: str) -> None:
     assert [act for act in ACTS if not hasattr(table, act)] == []
     others = {"do", "may", "offers", "plays", "refused", "told", "why"}
     assert sorted(others & set(dir(table))) == [], "another word for one of the acts"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_overrides_its_rules_and_has_parts_for_the_rest(name: str) -> None:
+    game = monstrerie.game(name.replace("_", "-"))
+    own = {hook for hook in vars(type(game)) if callable(getattr(Game, hook, None)) and hook[0] != "_"}
+    parts = {part for part in PARTS if part in vars(type(game))}
+    assert own - parts <= (RULES | PHYSICS if game.simulated else RULES)
+    assert {"bot", "observation", "terminal"} <= parts
+    modules = {entry.removesuffix(".py") for entry in found(GAMES / name)}
+    assert parts <= modules, "a part stands in the module of its name"
+
+
+def test_what_a_game_has_to_override_are_rules() -> None:
+    assert set(Game.__abstractmethods__) <= RULES
+    assert set(Simulated.__abstractmethods__) - RULES <= PHYSICS
+
+
+def test_nobody_asks_for_physics_by_counting_action_ids() -> None:
+    asked = re.compile(
+        r"(if|not|and|or) (\w+\.)*game(\(\w+\))?\.actions\b(?! [<>%])|game(\(\w+\))?\.actions (==|!=|or) "
+    )
+    files = [*GAMES.parent.rglob("*.py"), *Path(__file__).parent.rglob("*.py")]
+    assert [str(file) for file in files if asked.search(file.read_text(encoding="utf-8"))] == []

@@ -68,14 +68,14 @@ class Bot(ABC):
     def choose(self, match: Match, seat: int, budget: Budget | None = None) -> Move:
         """A legal move for the seat, found within the budget (the bot's own where none is given)."""
         if match.game not in self._minds:
-            self._minds = {match.game: match.game.heuristics()}
+            self._minds = {match.game: match.game.bot.heuristics()}
         imagination = Imagination(match, seat, self.rng, self._minds[match.game])
         table = imagination.table()
         if seat in table.to_act():
-            own = match.game.think(table, seat, self.name, self.rng, budget.seconds if budget else None)
+            own = match.game.bot.think(table, seat, self.name, self.rng, budget.seconds if budget else None)
             if own is not None:
                 return own
-            if not match.game.actions:
+            if match.game.simulated:
                 return self.improvise(imagination)
         legal = table.legal_of(seat)
         if not legal:
@@ -86,7 +86,7 @@ class Bot(ABC):
         return match.game.move(table, action)
 
     def improvise(self, imagination: Imagination) -> Move:
-        """A move of a game whose moves carry real numbers: there is no list of actions to choose from."""
+        """A move of a simulated game: there is no list of actions to choose from."""
         raise NotSupported("error-bot-game", bot=self.name, game=imagination.game.name)
 
     @abstractmethod
@@ -98,7 +98,7 @@ def next_bot(match: Match, bots: Collection[int]) -> int | None:
     """The bot to act now: the first that lets nobody go first; None while people come first."""
     people = [seat for seat in range(match.players) if seat not in bots]
     for seat in match.to_act:
-        if seat in bots and not match.game.gives_way(match.state, seat, people):
+        if seat in bots and not match.game.bot.gives_way(match.state, seat, people):
             return seat
     return None
 
@@ -111,7 +111,7 @@ def insist(game: Game, choose: Callable[[], Move], play: Callable[[Move], T]) ->
         try:
             return play(choose())
         except IllegalMove:
-            if game.actions:
+            if not game.simulated:
                 raise
     return play(choose())
 

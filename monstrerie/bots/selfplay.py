@@ -55,7 +55,7 @@ class Harvest(msgspec.Struct, frozen=True):
             raise BadValue("error-shard", value=str(self.shard)[:20])
         if self.form == "arrays":
             _numpy()
-            if not game.actions or not game.fields(len(self.contest.seats)):
+            if game.simulated or game.observation is None:
                 raise NotSupported("error-no-observation", game=game.name)
 
     @property

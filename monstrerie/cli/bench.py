@@ -110,7 +110,7 @@ def _speed(
         decisions / took,
         1e6 * took / decisions,
         1e6 / starts,
-        _a_second(middle.copy, seconds / 4, 1000 if game.actions else 1),
+        _a_second(middle.copy, seconds / 4, 1 if game.simulated else 1000),
     )
 
 
@@ -144,7 +144,7 @@ def run(
         return
     speeds = []
     for game, options in games:
-        measuring = measure if game.actions else measure_moves
+        measuring = measure_moves if game.simulated else measure
         count = max(game.players.start, min(4, game.players.stop - 1)) if players is None else players
         speeds.append(measuring(game, count, seconds, options))
     if as_json:
@@ -171,5 +171,5 @@ def run(
         )
     out.print(table)
     for game, _ in games:
-        if not game.actions:
+        if game.simulated:
             out.print(tell("cli-bench-sampled", lang, game=tell(game.name, lang)))

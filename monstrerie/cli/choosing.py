@@ -36,7 +36,7 @@ def notes_of(
     """
     notes = []
     for move in moves:
-        told = game.preview(state, seat, move)
+        told = game.preview.move(state, seat, move)
         short = told.get("short") or told.get("sentence")
         notes.append(sentence(short["key"], short["data"], lang, names) if short else "")
     return notes

@@ -50,10 +50,9 @@ def board(
     guesses: Collection[str] = (),
 ) -> RenderableType:
     """The whole table in a frame that says round and phase, with the guessed values (paths) marked."""
-    drawn = game.draw(view, lang, names, guesses)
-    content: RenderableType = (
-        Text.from_markup(drawn) if drawn is not None else _tree(view, game.name, lang, names)
-    )
+    content: RenderableType = _tree(view, game.name, lang, names)
+    if game.terminal is not None:
+        content = Text.from_markup(game.terminal.draw(view, lang, names, guesses))
     title = escape(heading(view, game, lang))
     return Panel(content, title=title, title_align="left", border_style="dim", padding=(0, 1))
 

@@ -9,6 +9,7 @@ from typing import Any
 import monstrerie
 
 from ..bots import LEVELS, Bot, insist, make, next_bot
+from ..core.decision import betrays
 from ..core.errors import BadValue, MonstrerieError, file_problem
 from ..core.event import Event
 from ..core.move import Move
@@ -117,7 +118,7 @@ class Session:
         if len(self.people) < self.match.players:
             out.print(plain(self.levels()))
         if not self.match.log:
-            self.tell_all(self.match.opening)
+            self.tell_all(self.match.opening_events)
         try:
             while not self.match.over:
                 seat = self.next_seat()
@@ -184,7 +185,7 @@ class Session:
         """One decision of a person; False when they leave."""
         moves = self.match.moves(seat)
         game, state = self.match.game, self.match.state
-        watched = sum(bot is None for bot in self.seats) > 1 and game.betrays(state, seat)
+        watched = sum(bot is None for bot in self.seats) > 1 and betrays(state, seat)
         if self.auto and len(moves) == 1 and not game.freedom(state, seat, moves[0]) and not watched:
             self.play(seat, moves[0])
             return True

@@ -24,7 +24,7 @@ def run(
     game: monstrerie.Game, number: int | None, solve: bool, seed: int | None, difficulty: int, lang: str
 ) -> None:
     """Solve or play one puzzle, or all fixed ones and then new ones for as long as somebody likes."""
-    school = game.school()
+    school = game.school
     if school is None:
         raise NotSupported("error-no-puzzles", game=tell(game.name, lang))
     if difficulty not in LEVELS:

@@ -45,7 +45,7 @@ def show(file: Path, step: bool, place: int | None, to: int | None, lang: str) -
     seat = None if place is None else place - 1
     names = names_of(whole, lang)
     match = whole.rewound(0)
-    for event in match.opening:
+    for event in match.opening_events:
         if event.visible(seat):
             out.print(log_line(event, lang, names))
     for number, (mover, move) in enumerate(whole.log[:last], 1):

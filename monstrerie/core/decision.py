@@ -33,11 +33,23 @@ class Decision(Step[S]):
         """The question: the name of a sentence, and its data."""
         return {"key": self.sentence, "data": self.data(state)}
 
+    def betrays(self, state: S) -> bool:
+        """Whether others could tell what the seat holds if its only move were made without asking it: a
+        window to react in is open to everybody who might have the card.
+        """
+        return False
+
 
 def decision_of(state: State, seat: int | None) -> Decision[Any] | None:
     """The decision that waits for the seat; None when there is none, and for spectators."""
     step = None if seat is None else state.step_of(seat)
     return step if isinstance(step, Decision) else None
+
+
+def betrays(state: State, seat: int) -> bool:
+    """Whether the decision that waits for the seat betrays something when nobody is asked."""
+    decision = decision_of(state, seat)
+    return decision is not None and decision.betrays(state)
 
 
 def prompt(state: State, seat: int | None, over: str = "refusal-over") -> dict[str, Any]:

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import marshal
 import random
-import secrets
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple
 
 import msgspec
 from librt.strings import BytesWriter
 
 from . import rulebook
 from .components import PLAIN, Components
-from .errors import BadValue, NotSupported, UnknownName
+from .errors import BadSave, BadValue, NotSupported, UnknownName
 from .event import Event
-from .foresight import Foresight, step_by_step
 from .move import Move, MoveCodec
 from .observation import Field
-from .options import Option, Value, settle
+from .options import Option, Value
+from .parts import BotPart, ObservationPart, PreviewPart, TerminalPart
 from .refusal import Refusal
 from .result import Result, places
 from .rng import Rng
@@ -30,11 +29,17 @@ from .state import State
 from .text import LANGUAGES
 
 if TYPE_CHECKING:
-    from .heuristics import Heuristics
+    from typing_extensions import TypeVar
+
     from .match import Match
     from .notation import Notation
     from .puzzles import School
 
+    S = TypeVar("S", bound=State, default=Any)  # a plain `Game` is one of any state
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S")
 
 MOST_PREPARED: Final = 64
 """So many tables that differ in box, players or options are prepared at a time, of each game."""
@@ -61,8 +66,11 @@ class Cites(msgspec.Struct, frozen=True):
     """that is no move of this game"""
 
 
-class Game(ABC):
-    """What a game package exports as `GAME`. A new game derives from this and fills in the hooks."""
+class Game(ABC, Generic[S]):
+    """What a game package exports as `GAME`, made for its own state: what it is, the rules, optional parts.
+
+    A new game derives from this; one that a physics engine takes part in, from `Simulated`.
+    """
 
     name: ClassVar[str]
     """As in addresses and on the command line: `mighty-monsters`."""
@@ -71,18 +79,31 @@ class Game(ABC):
     kinds: ClassVar[tuple[type[Move], ...]]
     """Every kind of move."""
     actions: ClassVar[int]
-    """How many action ids the fast layer has; 0 when moves carry real numbers."""
+    """How many action ids the fast layer has."""
+    simulated: ClassVar[bool] = False
+    """Whether a physics engine answers moves, and moves carry real numbers (`Simulated`)."""
     events: ClassVar[Mapping[str, type[msgspec.Struct]]] = {}
     """Every kind of event, with the type of its data (`core/event.py`)."""
-    numbers: ClassVar[tuple[str, ...]] = ()
-    """Where moves carry real numbers: what the numbers from 0 to 1 mean with which a learner shapes one."""
     secret_scores: ClassVar[bool] = False
     """Whether nobody's score is known before the end."""
     cites: ClassVar[Cites]
     folder: ClassVar[Path]
     """The game's package, with its component and rule files."""
 
-    # --- the hooks ------------------------------------------------------------------------------------------
+    # --- optional parts (`parts.py`) ------------------------------------------------------------------------
+
+    bot: BotPart[S] = BotPart()
+    """What the bots know about this game."""
+    preview: PreviewPart[S] = PreviewPart()
+    """What moves would lead to."""
+    observation: ObservationPart[S] | None = None
+    """What a learner sees; None for a game that no learner can play yet."""
+    school: School | None = None
+    """The game's puzzles."""
+    terminal: TerminalPart | None = None
+    """The table in a terminal; None for the plain drawing of any view."""
+
+    # --- the rules: what a game overrides -------------------------------------------------------------------
 
     @abstractmethod
     def box(self, components: Components) -> Any:
@@ -95,88 +116,34 @@ class Game(ABC):
         return box
 
     @abstractmethod
-    def start(self, players: int, rng: Rng, options: Mapping[str, Value], layout: Any) -> State:
-        """The table laid, before its agenda is first run."""
+    def start(self, players: int, rng: Rng, options: Mapping[str, Value], layout: Any) -> S:
+        """The table set up, before its agenda is first run."""
 
     @abstractmethod
-    def move(self, state: Any, action: int) -> Move:
+    def move(self, state: S, action: int) -> Move:
         """The move that a legal action id stands for."""
 
     @abstractmethod
-    def action(self, state: Any, move: Any) -> int:
+    def action(self, state: S, move: Any) -> int:
         """The action id of a move; -1 when it has none."""
 
     @abstractmethod
-    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """What the seat (None: a spectator) may see, built from nothing; JSON-ready."""
 
     @abstractmethod
-    def redraw(self, state: Any, seat: int | None, rng: Rng) -> None:
+    def redraw(self, state: S, seat: int | None, rng: Rng) -> None:
         """Redraw in place all that the seat can't know, consistently with what it knows, as a function of
         that knowledge and `rng` alone.
         """
 
     @abstractmethod
-    def breakdown(self, state: Any) -> Sequence[Mapping[str, int | float]]:
+    def breakdown(self, state: S) -> Sequence[Mapping[str, int | float]]:
         """For each seat, points by source; they add up to its score."""
 
     def notation(self, players: int, options: Mapping[str, Value], layout: Any) -> Notation:
         """How such a table is written as text; by default it can't be."""
         raise NotSupported("error-no-positions", game=self.name)
-
-    def heuristics(self) -> Heuristics:
-        """What the bots know about this game; by default nothing but the score."""
-        from .heuristics import Heuristics
-
-        return Heuristics()
-
-    def think(
-        self, state: State, seat: int, level: str, rng: Rng, seconds: float | None = None
-    ) -> Move | None:
-        """What the game's own bot of that name would do at an imagined table (all that the seat can't know
-        redrawn), within so many seconds; None where the general bots have to find out by themselves.
-        """
-        return None
-
-    def gives_way(self, state: Any, seat: int, people: Collection[int] = ()) -> Sequence[int]:
-        """Seats that may act now too and that a bot in this one lets go first, people before other bots.
-
-        By default none: whoever may act does. A game whose seats share what there is to do has bots that
-        leave everybody a share. No two bots may wait for each other.
-        """
-        return ()
-
-    def betrays(self, state: Any, seat: int) -> bool:
-        """Whether others could tell what the seat holds if its only move were made without asking it: a
-        window to react in is open to everybody who might have the card.
-        """
-        return False
-
-    def school(self) -> School | None:
-        """The game's puzzles; None when it has none."""
-        return None
-
-    def preview(self, state: Any, seat: int, move: Any) -> dict[str, Any]:
-        """Numbers that a legal move would lead to, as far as the seat can know them; JSON-ready.
-
-        What they mean is said under `sentence` ({"key": …, "data": …}), and in a few words under `short`:
-        the terminal lists these beside the move ("costs 3 gold, beats 9 of 12"). `short` falls back to
-        `sentence`.
-        """
-        return {}
-
-    def preview_all(self, tables: Sequence[Any], seat: int, moves: Sequence[Any]) -> dict[str, Any]:
-        """The numbers for several legal moves together; `tables` has the table before each of them.
-
-        By default those of the last one, on the table that the others lead to.
-        """
-        return self.preview(tables[-1], seat, moves[-1])
-
-    def foresee(self, match: Match, seat: int, moves: Sequence[Move]) -> Foresight:
-        """What a list of moves would lead to. `match` is imagined and redrawn for the seat: it may be played
-        on, and nothing in it can tell what the seat does not know.
-        """
-        return step_by_step(match, seat, moves)
 
     def words(self, view: Mapping[str, Any], seat: int, move: Any) -> dict[str, Any]:
         """What the table adds to the sentence of a move of the seat, such as the name of what stands where
@@ -185,91 +152,25 @@ class Game(ABC):
         """
         return {}
 
-    def draw(
-        self, view: dict[str, Any], lang: str, names: Sequence[str], guesses: Collection[str] = ()
-    ) -> Any:
-        """The table for a terminal, as something Rich can print; None for the plain drawing of any view.
-        `guesses` are the paths of the component values that are only guessed.
-        """
-        return None
-
-    def rests_on(self, state: Any, event: Event) -> Sequence[str]:
+    def rests_on(self, state: S, event: Event) -> Sequence[str]:
         """Paths of the component values that the numbers of an event come from, as far as they may be
         guesses. Of the state it may read only what never changes in a match.
         """
         return ()
 
-    def marked(self, state: Any, told: Iterable[Event], guesses: frozenset[str]) -> list[Event]:
-        """The events, with `guess` in the data of those whose numbers come from a guessed value."""
-        return [
-            event
-            if guesses.isdisjoint(self.rests_on(state, event))
-            else msgspec.structs.replace(event, data={**event.data, "guess": True})
-            for event in told
-        ]
-
-    def fields(self, players: int) -> list[Field]:
-        """The fields of an observation, in order; [] for a game that no learner can play yet."""
-        return []
-
-    def observe(self, state: Any, seat: int) -> bytes:
-        """What the seat knows, as numbers from 0 to 255, field by field; seats counted from the own one. A
-        game with `numbers` gives numbers of four bytes each, with a fraction (float32).
-
-        >>> import monstrerie
-        >>> game = monstrerie.game("mighty-monsters")
-        >>> row = game.observe(game.new(players=3, seed=7).state, 0)
-        >>> len(row) == sum(field.size for field in game.fields(3))
-        True
-        """
-        row = BytesWriter()
-        self.observer()(state, seat, row)
-        return row.getvalue()
-
-    def observer(self) -> Callable[[Any, int, BytesWriter], None]:
-        """What `observe` asks: a plain function that writes at the end of a row, compiled with the rules,
-        since it is called at every step of many tables.
-        """
-        raise NotSupported("error-no-observation", game=self.name)
-
-    def points(self, state: Any) -> list[int | float]:
+    def points(self, state: S) -> list[int | float]:
         """The points of each seat as people count them: those of `scores`, save where a game has halves."""
         return [*state.scores()]
 
-    def winners(self, state: State) -> tuple[int, ...]:
-        """The seats that win; by default all with the most points."""
-        scores = state.scores()
-        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+    def places(self, state: S) -> tuple[int, ...]:
+        """The place of each seat, 1 for those who win; by default more points are better."""
+        return places(self.points(state))
 
-    def not_your_turn(self, state: State, seat: int) -> Refusal:
+    def not_your_turn(self, state: S, seat: int) -> Refusal:
         """Why a seat that isn't to act has to wait."""
         return Refusal(self.cites.turn, "refusal-not-your-turn", {"seats": state.to_act()})
 
-    # --- moves: overridden only by games whose moves carry real numbers -------------------------------------
-
-    def moves(self, state: State, seat: int) -> list[Move]:
-        """Every legal move of the seat."""
-        return [self.move(state, action) for action in state.legal_of(seat)]
-
-    def refuse(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """None when the move is legal for a seat that is to act; otherwise why not."""
-        action = self.action(state, move)
-        if action >= 0 and action in state.legal_of(seat):
-            return None
-        step = state.step_of(seat)
-        assert step is not None
-        refusal: Refusal = step.why_not(state, move)
-        return refusal
-
-    def shape(self, state: State, seat: int, kind: type[Move], numbers: Sequence[float]) -> Move:
-        """The legal move of a kind that the numbers (see `numbers`) stand for."""
-        raise NotImplementedError
-
-    def perform(self, state: State, seat: int, move: Move) -> None:
-        """Play a legal move."""
-        state.apply_of(seat, self.action(state, move))
-
-    # --- what comes from outside the rules: overridden only by games with a physics engine ------------------
+    # --- moves: `Simulated` has its own way -----------------------------------------------------------------
 
     def missing(self) -> str | None:
         """The extra that has to be installed before this game can be played; None when nothing is missing."""
@@ -279,19 +180,37 @@ class Game(ABC):
         """Do once, before threads begin, what the first table of a process would do."""
         self.box(self.components())
 
-    def open(self, state: State) -> None:
-        """Run the agenda of a table just laid, up to the first decision."""
+    def open(self, state: S, outcome: str | None = None) -> str | None:
+        """Run the agenda of a table just set up, to the first decision; see `perform`."""
+        if outcome is not None:
+            raise BadSave("error-save-keys", names="opening")
         state.advance()
-
-    def outcome(self, told: list[Event]) -> str | None:
-        """What is kept beside a move (or the opening) so that its replay needs nothing from outside."""
         return None
 
-    def expect(self, state: State, outcome: str) -> None:
-        """The move performed (or the table opened) next is a replay: its outcome is known."""
-        raise NotImplementedError
+    def moves(self, state: S, seat: int) -> list[Move]:
+        """Every legal move of the seat."""
+        return [self.move(state, action) for action in state.legal_of(seat)]
 
-    def freedom(self, state: Any, seat: int, move: Any) -> dict[str, tuple[float, float] | tuple[str, ...]]:
+    def refuse(self, state: S, seat: int, move: Move) -> Refusal | None:
+        """None when the move is legal for a seat that is to act; otherwise why not."""
+        action = self.action(state, move)
+        if action >= 0 and action in state.legal_of(seat):
+            return None
+        step = state.step_of(seat)
+        assert step is not None
+        refusal: Refusal = step.why_not(state, move)
+        return refusal
+
+    def perform(self, state: S, seat: int, move: Move, outcome: str | None = None) -> str | None:
+        """Play a legal move, and answer its outcome: what came from outside the rules and a replay can't find
+        out by itself. In games of pure rules that is None; with `outcome` the move is a replay.
+        """
+        if outcome is not None:
+            raise BadSave("error-save-keys", names="outcome")
+        state.apply_of(seat, self.action(state, move))
+        return None
+
+    def freedom(self, state: S, seat: int, move: Any) -> dict[str, tuple[float, float] | tuple[str, ...]]:
         """What the player may choose freely in an offered move: fields with their lowest and highest number,
         or with the words to choose from.
         """
@@ -320,36 +239,12 @@ class Game(ABC):
         >>> match.to_act
         (0,)
         """
-        return self.lay(players, seed, components, options)
-
-    def lay(
-        self,
-        players: int,
-        seed: int | None,
-        components: Components | Path | str | Mapping[str, Any] | None,
-        options: Mapping[str, Any],
-        laid: str | None = None,
-    ) -> Match:
-        """`new`, for a match that is replayed: `laid` is what it kept of its opening (`Match.laid`)."""
         from .match import Match
 
-        self._check_extra()
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
-            raise BadValue(
-                "error-players",
-                game=self.name,
-                value=str(players)[:40],
-                least=self.players.start,
-                most=self.players.stop - 1,
-            )
-        if seed is None:
-            seed = secrets.randbits(53)
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
-            raise BadValue("error-seed", value=str(seed)[:40])
-        checked = settle(self.options, options)
-        return Match.started(self, players, seed, checked, self._with_own(components), laid)
+        return Match.start(self, players, seed, components, options)
 
-    def _check_extra(self) -> None:
+    def check_extra(self) -> None:
+        """NotSupported when something has to be installed before this game can be played."""
         extra = self.missing()
         if extra is not None:
             raise NotSupported("error-game-extra", game=self.name, extra=extra)
@@ -381,16 +276,16 @@ class Game(ABC):
         self,
         text: str,
         components: Components | Path | str | Mapping[str, Any] | None = None,
-        laid: str | None = None,
+        opening_outcome: str | None = None,
     ) -> Match:
         """A match at the table that a text tells, as `Match.position` writes it and `docs/positions.md` says;
-        BadPosition names what can't be. With an owner's components where the box is not as shipped. `laid` is
-        what a match that is replayed kept of its opening.
+        BadPosition names what can't be. With an owner's components where the box is not as shipped, and with
+        `opening_outcome` where a match is replayed.
         """
         from .position import read
 
-        self._check_extra()
-        return read(self, text, self._with_own(components), laid)
+        self.check_extra()
+        return read(self, text, self.with_own(components), opening_outcome)
 
     def load(self, text: str | bytes) -> Match:
         """The match that `Match.save` wrote, replayed and checked move by move."""
@@ -408,12 +303,13 @@ class Game(ABC):
 
     def components(self, own: Components | Path | str | Mapping[str, Any] | None = None) -> Components:
         """The components of the box as shipped, or with an owner's values; checked."""
-        made = self._with_own(own)
+        made = self.with_own(own)
         if made is not self._shipped:
             self.box(made)
         return made
 
-    def _with_own(self, own: Components | Path | str | Mapping[str, Any] | None) -> Components:
+    def with_own(self, own: Components | Path | str | Mapping[str, Any] | None) -> Components:
+        """Likewise, not checked yet."""
         if own is None:
             return self._shipped
         return own if isinstance(own, Components) else self._shipped.overridden(own)
@@ -427,11 +323,42 @@ class Game(ABC):
             file = self.folder / "rules.en.md"  # better in English than not at all
         return rulebook.read(file)
 
-    def result(self, state: State) -> Result:
+    def fields(self, players: int) -> list[Field]:
+        """The fields of an observation, in order; [] for a game that no learner can play yet."""
+        return [] if self.observation is None else self.observation.fields(players)
+
+    def observe(self, state: S, seat: int) -> bytes:
+        """What the seat knows, as numbers (`ObservationPart.write`).
+
+        >>> import monstrerie
+        >>> game = monstrerie.game("mighty-monsters")
+        >>> row = game.observe(game.new(players=3, seed=7).state, 0)
+        >>> len(row) == sum(field.size for field in game.fields(3))
+        True
+        """
+        if self.observation is None:
+            raise NotSupported("error-no-observation", game=self.name)
+        row = BytesWriter()
+        self.observation.write(state, seat, row)
+        return row.getvalue()
+
+    def marked(self, state: S, events: Iterable[Event], guesses: frozenset[str]) -> list[Event]:
+        """The events, with `guess` in the data of those whose numbers come from a guessed value."""
+        return [
+            event
+            if guesses.isdisjoint(self.rests_on(state, event))
+            else msgspec.structs.replace(event, data={**event.data, "guess": True})
+            for event in events
+        ]
+
+    def winners(self, state: S) -> tuple[int, ...]:
+        """The seats that win."""
+        return tuple(seat for seat, place in enumerate(self.places(state)) if place == 1)
+
+    def result(self, state: S) -> Result:
         """How the match ended (or stands)."""
-        scores = self.points(state)
         sources = tuple(map(dict, self.breakdown(state)))
-        return Result(tuple(scores), self.winners(state), sources, places(scores))
+        return Result(tuple(self.points(state)), self.winners(state), sources, self.places(state))
 
     @cached_property
     def _codec(self) -> MoveCodec[Move]:

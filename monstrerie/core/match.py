@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from .components import Components
 from .errors import BadValue, IllegalMove, NotSupported
 from .event import Event
-from .foresight import Foresight
 from .game import Game, as_rng
 from .move import Move
 from .options import Value, settle
+from .parts import PlanPreview
 from .refusal import Refusal
 from .result import Result
 from .rng import Rng
@@ -44,9 +46,15 @@ class Match:
         options: dict[str, Value],
         components: Components,
         guesses: frozenset[str],
-        imagined: bool = False,
+        imagined: bool,
+        began: str | None,
+        opening_events: list[Event],
+        opening_outcome: str | None,
+        log: list[tuple[int, Move]],
+        outcomes: list[str | None],
+        seated: list[Seated] | None,
     ) -> None:
-        """A match at a table as it stands; `Game.new` starts one."""
+        """A match as it stands; `start`, `around`, `Game.position` and all copies come here."""
         self.game = game
         self.players = state.players
         self.state = state
@@ -57,54 +65,96 @@ class Match:
         """Paths of the component values that are only guessed."""
         self.imagined = imagined
         """True for a table that nobody started, as a determinised copy: it can't be saved."""
-        self.log: list[tuple[int, Move]] = []
-        self.outcomes: list[str | None] = []
+        self.began = began
+        """The position that the match was set at (see `position.py`); None when its seed set the table up."""
+        self.opening_events = opening_events
+        """What happened before the first decision."""
+        self.opening_outcome = opening_outcome
+        """What setting the table up again can't find out by itself; None in games of pure rules."""
+        self.log = log
+        self.outcomes = outcomes
         """Beside each move of the log what its replay can't find out by itself; None in games of pure rules.
         """
-        self.seated: list[Seated] | None = None
+        self.seated = seated
         """Who sat where, for a save; None when nobody said."""
-        self.opening: list[Event] = []
-        """What happened while the table was laid."""
-        self.laid: str | None = None
-        """What laying the table again can't find out by itself; None in games of pure rules."""
-        self.began: str | None = None
-        """The position that the match was set at (see `position.py`); None when its seed laid the table."""
 
     @classmethod
-    def started(
+    def start(
         cls,
         game: Game,
         players: int,
+        seed: int | None,
+        components: Components | Path | str | Mapping[str, Any] | None,
+        options: Mapping[str, Any],
+        opening_outcome: str | None = None,
+    ) -> Match:
+        """A match at a fresh table, as `Game.new` starts it; `opening_outcome`: of a match replayed."""
+        game.check_extra()
+        if isinstance(players, bool) or not isinstance(players, int) or players not in game.players:
+            raise BadValue(
+                "error-players",
+                game=game.name,
+                value=str(players)[:40],
+                least=game.players.start,
+                most=game.players.stop - 1,
+            )
+        if seed is None:
+            seed = secrets.randbits(53)
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
+            raise BadValue("error-seed", value=str(seed)[:40])
+        checked, box = settle(game.options, options), game.with_own(components)
+        layout, guesses = game.prepared(players, checked, box)
+        state = game.start(players, Rng(seed), checked, layout)
+        return cls.opened(game, state, seed, checked, box, guesses, opening_outcome)
+
+    @classmethod
+    def opened(
+        cls,
+        game: Game,
+        state: State,
         seed: int,
         options: dict[str, Value],
         components: Components,
-        laid: str | None = None,
+        guesses: frozenset[str],
+        outcome: str | None,
+        began: str | None = None,
     ) -> Match:
-        """A match at a fresh table. `laid` is what a match that is replayed kept of its opening."""
-        layout, guesses = game.prepared(players, options, components)
-        made = cls(game, game.start(players, Rng(seed), options, layout), seed, options, components, guesses)
-        made.open(laid)
-        return made
-
-    def open(self, laid: str | None = None) -> None:
-        """Run a table just laid up to its first decision. `laid` is what a replayed match kept of that."""
-        told: list[Event] = []
-        self.state.events = told
-        if laid is not None:
-            self.game.expect(self.state, laid)
-        self.game.open(self.state)
-        self.state.events = None
-        self.opening = self._shown(told)
-        self.laid = laid or self.game.outcome(told)
+        """A match at a table just set up, which is run up to its first decision."""
+        events: list[Event] = []
+        state.events = events
+        outcome = game.open(state, outcome)
+        state.events = None
+        shown = game.marked(state, events, guesses)
+        return cls(
+            game, state, seed, options, components, guesses, False, began, shown, outcome, [], [], None
+        )
 
     @classmethod
     def around(cls, game: Game, state: State) -> Match:
         """A match that goes on from any table, a puzzle's say, with the game's usual options and box. It has
         no beginning, so it can't be saved.
         """
-        components = game.components()
+        components, options = game.components(), settle(game.options, {})
         guesses = frozenset(components.guesses())
-        return cls(game, state.copy(), 0, settle(game.options, {}), components, guesses, imagined=True)
+        return cls(game, state.copy(), 0, options, components, guesses, True, None, [], None, [], [], None)
+
+    def _at(self, state: State, moves: int, imagined: bool) -> Match:
+        """The same match at another table, after so many of its moves."""
+        return Match(
+            self.game,
+            state,
+            self.seed,
+            self.options,
+            self.components,
+            self.guesses,
+            imagined,
+            self.began,
+            self.opening_events,
+            self.opening_outcome,
+            self.log[:moves],
+            self.outcomes[:moves],
+            self.seated,
+        )
 
     # --- looking --------------------------------------------------------------------------------------------
 
@@ -162,16 +212,16 @@ class Match:
         refusal = self.why_not(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
-        return self.game.preview(self.state, seat, move)
+        return {**self.game.preview.move(self.state, seat, move)}
 
-    def foresee(self, seat: int, moves: Sequence[Move]) -> Foresight:
+    def preview_plan(self, seat: int, moves: Sequence[Move]) -> PlanPreview:
         """What several moves of a seat would lead to, played one after the other; nothing is played here.
 
         They are tried on a copy redrawn from what the seat knows alone, so that no answer can tell more.
         """
         if not moves:
             raise BadValue("error-no-moves")
-        return self.game.foresee(self.determinise(seat, IMAGINED), seat, moves)
+        return self.game.preview.plan(self.determinise(seat, IMAGINED), seat, moves)
 
     # --- playing --------------------------------------------------------------------------------------------
 
@@ -185,12 +235,10 @@ class Match:
         if refusal is not None:
             raise IllegalMove(refusal)
         before = self.state.copy()
-        told: list[Event] = []
-        self.state.events = told
+        events: list[Event] = []
+        self.state.events = events
         try:
-            if outcome is not None:
-                self.game.expect(self.state, outcome)
-            self.game.perform(self.state, seat, move)
+            outcome = self.game.perform(self.state, seat, move, outcome)
         except BaseException:
             # A fault in the middle of a move (a physics engine, an interrupt) must not leave half of it
             # behind.
@@ -198,39 +246,31 @@ class Match:
             raise
         self.state.events = None
         self.log.append((seat, move))
-        self.outcomes.append(outcome or self.game.outcome(told))
-        return self._shown(told)
+        self.outcomes.append(outcome)
+        return self.game.marked(self.state, events, self.guesses)
 
     def play_all(self, seat: int, moves: Sequence[Move]) -> list[Event]:
         """Play several small moves of one seat as one: all of them, or on IllegalMove none."""
         before, length = self.state.copy(), len(self.log)
-        told: list[Event] = []
+        events: list[Event] = []
         try:
             for move in moves:
-                told += self.play(seat, move)
+                events += self.play(seat, move)
         except IllegalMove:
             self.state = before
             del self.log[length:], self.outcomes[length:]
             raise
-        return told
+        return events
 
     # --- copies, saves --------------------------------------------------------------------------------------
 
     def copy(self) -> Match:
         """An independent twin."""
-        state = self.state.copy()
-        twin = Match(self.game, state, self.seed, self.options, self.components, self.guesses, self.imagined)
-        twin.log, twin.outcomes = self.log[:], self.outcomes[:]
-        twin.seated, twin.opening, twin.laid = self.seated, self.opening, self.laid
-        twin.began = self.began
-        return twin
+        return self._at(self.state.copy(), len(self.log), self.imagined)
 
     def determinise(self, seat: int | None, rng: Rng | random.Random | int) -> Match:
         """A copy in which all that the seat can't know is redrawn, consistently with what it knows."""
-        state = self.imagine(seat, as_rng(rng))
-        twin = Match(self.game, state, self.seed, self.options, self.components, self.guesses, imagined=True)
-        twin.seated, twin.opening, twin.laid = self.seated, self.opening, self.laid
-        return twin
+        return self._at(self.imagine(seat, as_rng(rng)), 0, imagined=True)
 
     def imagine(self, seat: int | None, rng: Rng) -> State:
         """The table of such a copy alone."""
@@ -247,18 +287,14 @@ class Match:
             raise NotSupported("error-imagined")
         if not 0 <= moves <= len(self.log):
             raise BadValue("error-rewind", value=moves, most=len(self.log))
+        game, components, opening = self.game, self.components, self.opening_outcome
         if self.began is not None:
-            twin = self.game.position(self.began, self.components, self.laid)
+            state = game.position(self.began, components, opening).state
         else:
-            twin = Match.started(self.game, self.players, self.seed, self.options, self.components, self.laid)
+            state = Match.start(game, self.players, self.seed, components, self.options, opening).state
         for (seat, move), outcome in zip(self.log[:moves], self.outcomes[:moves], strict=True):
-            if outcome is not None:
-                self.game.expect(twin.state, outcome)
-            self.game.perform(twin.state, seat, move)
-        twin.log = self.log[:moves]
-        twin.outcomes = self.outcomes[:moves]
-        twin.seated = self.seated
-        return twin
+            game.perform(state, seat, move, outcome)
+        return self._at(state, moves, imagined=False)
 
     def position(self) -> str:
         """The table as text, all that is hidden included, for `Game.position`.
@@ -280,11 +316,6 @@ class Match:
         if self.imagined:
             raise NotSupported("error-imagined")
         return save(self)
-
-    def _shown(self, told: list[Event]) -> list[Event]:
-        """The events that anybody may know, marked where their numbers are guesses."""
-        known = (event for event in told if event.to != ())
-        return self.game.marked(self.state, known, self.guesses)
 
     def _seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:

@@ -121,12 +121,10 @@ def _step(step: Step[Any], written: Written) -> str:
 # --- reading ------------------------------------------------------------------------------------------------
 
 
-def read(game: Game, text: str, base: Components, laid: str | None = None) -> Match:
-    """A match at the table that a text tells; BadPosition when it tells none, or one that can't be. `laid` is
-    what a match that is replayed kept of its opening.
+def read(game: Game, text: str, base: Components, opening_outcome: str | None = None) -> Match:
+    """A match at the table that a text tells; BadPosition when it tells none, or one that can't be. A match
+    that is replayed has an `opening_outcome`.
     """
-    from .match import Match
-
     fields = _fields(text)
     players, options, components, rest = _head(game, fields, base)
     try:
@@ -138,10 +136,7 @@ def read(game: Game, text: str, base: Components, laid: str | None = None) -> Ma
     state.agenda, state.lanes = [], None
     _fill(notation, state, rest)
     notation.complete(state)
-    match = Match(game, state, 0, options, components, guesses)
-    match.began = text
-    _begin(match, laid)
-    return match
+    return _begun(game, state, 0, options, components, guesses, opening_outcome, text)
 
 
 def _fields(text: str) -> list[tuple[str, str]]:
@@ -281,20 +276,22 @@ def _made(
     return made
 
 
-def _begin(match: Match, laid: str | None) -> None:
-    """Run the table up to its first decision, and try out that the rules can go on from there.
+def _begun(game: Game, *table: Any) -> Match:
+    """The match at a table run up to its first decision (`Match.opened`), tried out: the rules can go on.
 
     An agenda is a small program, so that no list of conditions can say of every one whether it makes sense: a
     few random matches are played on from here instead, and a table that breaks down is refused.
     """
-    game = match.game
+    from .match import Match
+
     try:
-        match.open(laid)
-        if game.actions:
+        match = Match.opened(game, *table)
+        if not game.simulated:
             for trial in range(TRIALS):
                 _play_on(match.state.copy(), Rng(trial))
         for place in (None, *range(match.players)):
             match.view(place)
+        return match
     except MonstrerieError:
         raise
     except Exception as error:

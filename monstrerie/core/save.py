@@ -48,8 +48,8 @@ def save(match: Match) -> str:
     }
     if match.began is not None:
         body["position"] = match.began
-    if match.laid is not None:
-        body["opening"] = match.laid
+    if match.opening_outcome is not None:
+        body["opening"] = match.opening_outcome
     confidence = _own_confidence(match)
     if confidence:
         body["confidence"] = confidence
@@ -99,6 +99,8 @@ def parse(text: str | bytes) -> dict[str, Any]:
 
 def load(game: Game, text: str | bytes) -> Match:
     """Replay a saved match of this game, checking every move."""
+    from .match import Match
+
     body = parse(text)
     if body["game"] != game.name:
         raise BadSave("error-save-other-game", game=body["game"][:40], wanted=game.name)
@@ -111,17 +113,15 @@ def load(game: Game, text: str | bytes) -> Match:
                 raise BadSave("error-save-keys", names="confidence")
             changed[path] = {"value": body["components"][path], "confidence": confidence}
         components = shipped.overridden(changed) if changed else shipped
-        laid = body.get("opening")
+        opening = body.get("opening")
         if body["monstrerie"] == AT_POSITION:
-            match = game.position(body["position"], components, laid)
+            match = game.position(body["position"], components, opening)
         else:
-            match = game.lay(body["players"], body["seed"], components, body["options"], laid)
+            match = Match.start(game, body["players"], body["seed"], components, body["options"], opening)
         if body.get("seats") is not None:
             match.seated = decode(body["seats"], match.players)
     except MonstrerieError as error:
         raise BadSave("error-save-start", problem=error) from None
-    except NotImplementedError as error:
-        raise BadSave("error-save-start", problem=str(error)) from None
     for number, entry in enumerate(body["moves"], 1):
         try:
             seat, obj, *rest = entry
@@ -131,7 +131,7 @@ def load(game: Game, text: str | bytes) -> Match:
             match.play(seat, game.decode(obj), outcome)
         except MonstrerieError as error:
             raise BadSave("error-save-move", number=number, problem=error) from None
-        except (ValueError, TypeError, NotImplementedError) as error:
+        except (ValueError, TypeError) as error:
             raise BadSave("error-save-move", number=number, problem=str(error)) from None
     return match
 

@@ -6,6 +6,7 @@ import argparse
 import sys
 
 from ..core.errors import MonstrerieError
+from ..core.simulated import Simulated
 from .seats import REWARDS, setting
 
 
@@ -24,7 +25,7 @@ def main(arguments: list[str] | None = None) -> int:
     print(f"{game.name}, {table.players} players")
     for name, option in game.options.items():
         print(f"  option {name}: {', '.join(str(value) for value in option.values)}; {option.default}")
-    if game.numbers:
+    if isinstance(game, Simulated):
         print(f"  actions: {table.actions} kinds ({', '.join(kind.__name__ for kind in game.kinds)})")
         print(f"  and {len(game.numbers)} numbers from 0 to 1 ({', '.join(game.numbers)})")
     else:

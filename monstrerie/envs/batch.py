@@ -95,14 +95,14 @@ class Room:
 
     def __init__(self, plan: Plan, into: Step) -> None:
         setting, dice = plan.setting, Rng(plan.seed)
-        heuristics = setting.game.heuristics() if plan.bot == "greedy" else None
+        heuristics = setting.game.bot.heuristics() if plan.bot == "greedy" else None
         self.setting = setting
         self.into = into
         self.tables = Tables(
             plan.count,
             setting.players,
             setting.state,
-            setting.game.observer(),
+            setting.write,
             setting.actions,
             into.observations.data.cast("B"),
             into.masks.data.cast("B"),

@@ -114,7 +114,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     def _refused(self, match: Match, number: int) -> dict[str, str]:
         """Why an action that the game has can't be played now."""
         game = match.game
-        if not game.actions:
+        if game.simulated:
             return {"rule": game.cites.move, "text": f"{game.kinds[number].__name__}: not now"}
         refusal = match.why_not(self.seat, game.move(match.state, number))
         return {"rule": refusal.rule, "text": refusal.text} if refusal is not None else {}
@@ -137,5 +137,5 @@ def register_all() -> None:
     """`gymnasium.make("monstrerie/MightyMonsters-v0", opponents="greedy")`, for every game there is."""
     for name, game in games().items():
         id = f"monstrerie/{''.join(word.capitalize() for word in name.split('-'))}-v0"
-        if id not in gymnasium.registry and game.fields(game.players.start):
+        if id not in gymnasium.registry and game.observation is not None:
             gymnasium.register(id, entry_point="monstrerie.envs.gymnasium:SeatEnv", kwargs={"game": name})

@@ -113,7 +113,7 @@ class Table:
         """Lay the table that chance chose."""
         setting, self.seed = self.setting, seed
         self.match = setting.game.new(setting.players, seed=seed, **setting.options_of(seed))
-        self._tell(self.match.opening)
+        self._tell(self.match.opening_events)
 
     def play(self, action: int) -> None:
         """An action of the seat to act."""
@@ -289,7 +289,7 @@ def register_all() -> list[str]:
     """Register every game with action ids and observations; answers their pyspiel names."""
     made = []
     for name, game in games().items():
-        if game.actions and game.fields(game.players.start):
+        if not game.simulated and game.observation is not None:
             if short_name(name) not in pyspiel.registered_names():
                 _register(name)
             made.append(short_name(name))

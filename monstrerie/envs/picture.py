@@ -71,12 +71,13 @@ def text(setting: Setting, state: State) -> str:
         "scores": state.scores(),
         **setting.game.view(state, None),
     }
-    drawn = setting.game.draw(view, "en", [f"seat {seat}" for seat in range(setting.players)])
-    if drawn is None:
+    terminal = setting.game.terminal
+    if terminal is None:
         return "\n".join(outline(view))
     from rich.console import Console
 
     page = StringIO()
+    drawn = terminal.draw(view, "en", [f"seat {seat}" for seat in range(setting.players)], ())
     Console(file=page, width=PAGE, color_system=None).print(drawn)
     return page.getvalue()
 

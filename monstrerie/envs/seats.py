@@ -19,6 +19,7 @@ from ..core.move import Move
 from ..core.observation import width
 from ..core.options import settle
 from ..core.rng import Rng
+from ..core.simulated import Simulated
 from ..core.state import State
 from ..games import game as game_named
 from .spaces import Gesture, LegalDiscrete, Mask
@@ -58,15 +59,16 @@ class Setting:
             self.game.new(self.players, seed=0, **self.options)  # says what is wrong
         self.drawn = {name: self.game.options[name].values_for(self.players) for name in sorted(drawn)}
         self.layout = self.game.prepared(self.players, self.options, self.game.components()).layout
-        self.fields = self.game.fields(self.players)
-        if not self.fields:
+        if self.game.observation is None:
             raise NotSupported("error-no-observation", game=self.game.name)
+        fields, self.write = self.game.observation
+        self.fields = fields(self.players)
         self.actions = self._actions()
         self.width = width(self.fields)
         self.agents = [f"seat_{seat}" for seat in range(self.players)]
 
     def _actions(self) -> int:
-        if self.game.actions == 0:
+        if self.game.simulated:
             raise NotSupported("error-no-action-ids", game=self.game.name)
         return self.game.actions
 
@@ -81,7 +83,7 @@ class Setting:
         if self.drawn:
             options = self.options_of(seed)
             layout = self.game.prepared(self.players, options, self.game.components()).layout
-        state = self.game.start(self.players, Rng(seed), options, layout)
+        state: State = self.game.start(self.players, Rng(seed), options, layout)
         self.game.open(state)
         return state
 
@@ -166,7 +168,9 @@ class Setting:
 
 
 class GestureSetting(Setting):
-    """A game whose moves carry real numbers: an action is a kind of move, and numbers that shape it."""
+    """A simulated game: an action is a kind of move, and numbers that shape it."""
+
+    game: Simulated
 
     def _actions(self) -> int:
         return len(self.game.kinds)
@@ -222,7 +226,7 @@ def setting(
     name: str, players: int | None, reward: str, options: dict[str, Any], differences: float = 0.0
 ) -> Setting:
     """The setting that fits the game: with action ids, or with gestures."""
-    kind = GestureSetting if game_named(name).numbers else Setting
+    kind = GestureSetting if game_named(name).simulated else Setting
     return kind(name, players, reward, options, differences)
 
 

@@ -35,7 +35,7 @@ class Layout:
     """
 
     def __init__(self, game: Game) -> None:
-        if not game.actions or not game.fields(game.players.start):
+        if game.simulated or game.observation is None:
             raise NotSupported("error-no-network-game", game=game.name)
         self.game = game.name
         self.actions: int = game.actions

@@ -19,7 +19,7 @@ FURTHEST: Final = 2.0
 
 def lead_unit(game: Game) -> float:
     """Points that make a unit of lead, from the game's own scale."""
-    return 4.0 * game.heuristics().scale()
+    return 4.0 * game.bot.heuristics().scale()
 
 
 def outcomes(wins: Floats, scores: Floats, seats: int, unit: float) -> Floats:

@@ -48,8 +48,8 @@ def record(game: str, seed: int, number: int) -> tuple[int, bytes]:
         players, options = counts[number // USUAL % len(counts)], any_options(game)
     setting = Setting(game, players, "win", options)
     dice = Rng(seed * 1_000_003 + number)
-    bot = Opponent(found.heuristics(), found.redraw, Rng(dice.seed()))
-    observe, actions = found.observer(), found.actions
+    bot = Opponent(found.bot.heuristics(), found.redraw, Rng(dice.seed()))
+    observe, actions = setting.write, found.actions
     from librt.strings import BytesWriter
 
     seen, masks = BytesWriter(), bytearray()

@@ -179,7 +179,7 @@ def _game(name: str) -> shapes.Game:
         sentences={str(kind.__struct_config__.tag): kind.sentence for kind in game.kinds},
         facts=len(box.facts),
         guesses=len(box.guesses()),
-        school=game.school() is not None,
+        school=game.school is not None,
     )
 
 

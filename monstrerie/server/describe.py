@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from ..core.event import Event
-from ..core.foresight import Foresight
 from ..core.game import Game
 from ..core.options import as_asked
+from ..core.parts import PlanPreview
 from ..core.refusal import Refusal
 from ..core.text import sentence
 from . import messages, shapes
@@ -63,12 +63,12 @@ def refusal(found: Refusal, lang: str, names: Sequence[str] | None = None) -> sh
 
 
 def plan_preview(
-    game: Game, found: Foresight, lang: str, names: Sequence[str] | None = None
+    game: Game, found: PlanPreview, lang: str, names: Sequence[str] | None = None
 ) -> shapes.PlanPreview:
     """What a list of moves would lead to, with the sentence of the refusal."""
     why = None if found.refusal is None else refusal(found.refusal, lang, names)
     plan = [game.encode(move) for move in found.plan]
-    return shapes.PlanPreview(found.numbers, found.told, why, found.hidden, plan)
+    return shapes.PlanPreview(found.numbers, found.count, why, found.hidden, plan)
 
 
 def events(history: History, known: Known, numbers: range, film: int = 0) -> list[shapes.Event]:

@@ -104,7 +104,7 @@ class Driver:
             return None
         if level is not None:
             people = [other for other, chair in enumerate(row.seats) if chair.brain is None]
-            waits = history.match.game.gives_way(history.match.state, seat, people)
+            waits = history.match.game.bot.gives_way(history.match.state, seat, people)
             return None if waits else (level, "bot")
         end = describe.deadline(row, history.waiting, (seat,))
         return (CLOCK_LEVEL, "clock") if end is not None and end <= time.time() else None

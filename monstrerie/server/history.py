@@ -7,6 +7,7 @@ from copy import copy
 
 import msgspec
 
+from ..core.decision import betrays
 from ..core.errors import MonstrerieError
 from ..core.event import Event
 from ..core.match import Match
@@ -22,7 +23,7 @@ class History:
     def __init__(self, match: Match, began: float) -> None:
         self.match = match
         self.began = began
-        self.events: list[Event] = list(match.opening)
+        self.events: list[Event] = list(match.opening_events)
         self.ends: list[int] = [len(self.events)]
         self.moves: list[StoredMove] = []
         self.turns: list[int] = [0] * match.players
@@ -93,7 +94,7 @@ class Plan(msgspec.Struct, frozen=True):
 def begin(table: Table) -> Match:
     """The match of a table before its first move."""
     game = game_named(table.game)
-    return game.lay(len(table.seats), table.seed, table.components, table.options, table.opening)
+    return Match.start(game, len(table.seats), table.seed, table.components, table.options, table.opening)
 
 
 def replay(table: Table, moves: Sequence[StoredMove]) -> History:
@@ -153,6 +154,6 @@ def only_move(match: Match, seat: int) -> Move | None:
     legal = match.moves(seat)
     if len(legal) != 1 or match.game.freedom(match.state, seat, legal[0]):
         return None
-    if match.game.betrays(match.state, seat):
+    if betrays(match.state, seat):
         return None
     return legal[0]

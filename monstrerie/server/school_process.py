@@ -107,13 +107,13 @@ def preview(name: Name, moves: list[Any], move: Any) -> shapes.PreviewAnswer:
 def foresee(name: Name, moves: list[Any], plan: list[Any], lang: str) -> shapes.PlanPreview:
     """The numbers for several moves after these, as far as they can be played. Nothing is hidden here."""
     _, match, _ = _played(name, moves)
-    found = match.game.foresee(match, PUPIL, [match.game.decode(move) for move in plan])
+    found = match.game.preview.plan(match, PUPIL, [match.game.decode(move) for move in plan])
     return describe.plan_preview(match.game, found, lang)
 
 
 def school_of(game: Game) -> School:
     """The game's school; NotSupported when it has none."""
-    school = game.school()
+    school = game.school
     if school is None:
         raise NotSupported("error-no-puzzles", game=game.name)
     return school

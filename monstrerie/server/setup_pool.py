@@ -16,6 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from ..core.errors import MonstrerieError
+from ..core.match import Match
 from ..games import game as game_named
 from . import school_process
 from .errors import ServerError
@@ -99,8 +100,8 @@ def lay(
     game: str, players: int, seed: int | None, components: dict[str, Any] | None, options: dict[str, Any]
 ) -> Laid:
     """Lay a table; the engine checks players, seed, components and options."""
-    match = game_named(game).lay(players, seed, components, options)
-    return Laid(dict(match.options), match.seed, match.laid, list(match.to_act))
+    match = Match.start(game_named(game), players, seed, components, options)
+    return Laid(dict(match.options), match.seed, match.opening_outcome, list(match.to_act))
 
 
 async def first_to_act(row: Table) -> list[int]:

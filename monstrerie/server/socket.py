@@ -293,8 +293,8 @@ def preview(match: Match, seat: int, asked: messages.Preview, client: Client) ->
     decode = match.game.decode
     if asked.moves is msgspec.UNSET:
         return messages.PreviewReply(asked.id, match.preview(seat, decode(asked.move)))
-    foreseen = match.foresee(seat, [decode(move) for move in asked.moves])
-    found = describe.plan_preview(match.game, foreseen, client.lang, client.names())
+    previewed = match.preview_plan(seat, [decode(move) for move in asked.moves])
+    found = describe.plan_preview(match.game, previewed, client.lang, client.names())
     return messages.PreviewReply(asked.id, found.preview, found.told, found.refusal, found.hidden, found.plan)
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import io
 from contextlib import redirect_stdout
+from types import SimpleNamespace
 from typing import Any
 
 import monstrerie
 from monstrerie.cli import choosing
 from monstrerie.core.move import Move
+from monstrerie.core.parts import PreviewPart
+from monstrerie.core.state import State
 
 GAME = monstrerie.game("mighty-monsters")
 
@@ -21,13 +24,12 @@ def listed(sentences: list[str], notes: list[str]) -> list[str]:
 
 
 def test_beside_each_move_stands_what_it_costs_and_brings() -> None:
-    class Foretelling:
-        def preview(self, state: Any, seat: int, move: int) -> dict[str, Any]:
-            said = {"key": "cli-default", "data": {"value": f"long {move}"}}
-            short = {"key": "cli-default", "data": {"value": f"short {move}"}}
-            return {1: {"sentence": said, "short": short}, 2: {"sentence": said}}.get(move, {})
+    def preview(state: State, seat: int, move: int) -> dict[str, Any]:
+        said = {"key": "cli-default", "data": {"value": f"long {move}"}}
+        short = {"key": "cli-default", "data": {"value": f"short {move}"}}
+        return {1: {"sentence": said, "short": short}, 2: {"sentence": said}}.get(move, {})
 
-    game: Any = Foretelling()
+    game: Any = SimpleNamespace(preview=PreviewPart(preview))
     moves: Any = [1, 2, 3]
     notes = choosing.notes_of(game, None, 0, moves, "en", ["Ani"])
     assert notes == ["short 1 (default)", "long 2 (default)", ""]

@@ -39,7 +39,8 @@ def too_wide(name: str, lang: str) -> list[str]:
         if number % 7 == 0 or match.over:
             for seat in (0, None):
                 view = match.view(seat)
-                drawn = game.draw(view, lang, names, match.guesses)
+                assert game.terminal is not None
+                drawn = game.terminal.draw(view, lang, names, match.guesses)
                 lines = [*Text.from_markup(drawn).plain.splitlines(), heading(view, game, lang)]
                 wide += [line for line in lines if cell_len(line.rstrip()) > WIDTH]
         if match.over:

@@ -16,7 +16,12 @@ def _imported() -> dict[str, Path]:
     """The modules that the package imports from elsewhere, each with one file that does."""
     found: dict[str, Path] = {}
     for file in sorted((ROOT / "monstrerie").rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        # What only a type checker reads need not be installed.
+        unread = {id(part) for node in ast.walk(tree) if _checking(node) for part in ast.walk(node)}
+        for node in ast.walk(tree):
+            if id(node) in unread:
+                continue
             if isinstance(node, ast.Import):
                 names = [alias.name for alias in node.names]
             elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -27,6 +32,10 @@ def _imported() -> dict[str, Path]:
                 if name.partition(".")[0] not in (*sys.stdlib_module_names, "monstrerie"):
                     found[name] = file
     return found
+
+
+def _checking(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
 
 
 def _distributions(module: str) -> set[str]:

@@ -30,7 +30,7 @@ def owned(name: str) -> monstrerie.Components:
 def events(match: Match) -> Iterator[Event]:
     """All that happens in a match of random moves."""
     dice = Rng(match.seed)
-    yield from match.opening
+    yield from match.opening_events
     while not match.over:
         seat = match.to_act[0]
         yield from match.play(seat, match.game.sample(match, seat, dice))

@@ -138,22 +138,22 @@ def test_a_list_of_moves_is_foretold_up_to_the_first_that_can_not_be() -> None:
     match = boo.new(2, seed=1)
     one, two = boo.decode({"kind": "boo", "card": 1}), boo.decode({"kind": "boo", "card": 2})
     # Alone, all is well; a second card has to wait for the others.
-    alone = match.foresee(0, [one])
-    assert (alone.told, alone.refusal, alone.hidden) == (1, None, False)
-    waiting = match.foresee(0, [one, two])
-    assert waiting.told == 1 and not waiting.hidden
+    alone = match.preview_plan(0, [one])
+    assert (alone.count, alone.refusal, alone.hidden) == (1, None, False)
+    waiting = match.preview_plan(0, [one, two])
+    assert waiting.count == 1 and not waiting.hidden
     assert waiting.refusal is not None and waiting.refusal.rule == "BO-PLAY-01"
     # The last to choose turns everything up: what comes then nobody can foretell.
     match.play(1, two)
-    shown = match.foresee(0, [one, two])
-    assert (shown.told, shown.refusal, shown.hidden) == (1, None, True)
-    late = match.foresee(1, [one])
-    assert (late.numbers, late.told) == ({}, 0) and late.refusal is not None
+    shown = match.preview_plan(0, [one, two])
+    assert (shown.count, shown.refusal, shown.hidden) == (1, None, True)
+    late = match.preview_plan(1, [one])
+    assert (late.numbers, late.count) == ({}, 0) and late.refusal is not None
     assert match.log == [(1, two)]
     with pytest.raises(BadValue, match="moves is empty"):
-        match.foresee(0, [])
+        match.preview_plan(0, [])
     with pytest.raises(BadValue, match="seat"):
-        match.foresee(7, [one])
+        match.preview_plan(7, [one])
 
 
 def test_sentences() -> None:
@@ -193,7 +193,7 @@ def test_a_fault_in_the_middle_of_a_move_leaves_nothing_behind(monkeypatch: pyte
     match = GAME.new(3, seed=1)
     before = fingerprint(match.state)
 
-    def break_down(state: Any, seat: int, move: Any) -> None:
+    def break_down(state: Any, seat: int, move: Any, outcome: str | None) -> None:
         state.apply_of(seat, GAME.action(state, move))
         raise RuntimeError("the table was kicked")
 

@@ -121,9 +121,9 @@ def test_every_match_has_everything_however_it_was_made() -> None:
     around = Match.around(GAME, match.state)
     for made in (around, match.copy(), match.determinise(0, 1), match.rewound(0), around.copy()):
         assert vars(made).keys() == vars(match).keys()
-    assert around.laid is None and around.imagined and around.opening == []
+    assert around.opening_outcome is None and around.imagined and around.opening_events == []
     assert around.copy().imagined and not match.copy().imagined
-    assert match.copy().opening == match.opening != []
+    assert match.copy().opening_events == match.opening_events != []
     with pytest.raises(monstrerie.NotSupported):
         around.copy().save()
 

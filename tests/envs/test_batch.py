@@ -22,23 +22,23 @@ from monstrerie.envs.stepping import Opponent
 from .. import harness
 
 monstrerie.register("tests.tiny:GAME")
-GAMES = [game for game in monstrerie.games().values() if game.actions]
+GAMES = [game for game in monstrerie.games().values() if not game.simulated]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 @EVERY_GAME
 def test_heuristics_that_call_themselves_fair_are(game: monstrerie.Game) -> None:
-    if not game.heuristics().fair():
+    if not game.bot.heuristics().fair():
         return
     for players, options in harness.tables(game):
 
         def same(match: monstrerie.Match) -> None:
             state = match.state
             legal = state.legal()
-            ranks = game.heuristics().rank(state, legal)
+            ranks = game.bot.heuristics().rank(state, legal)
             twin = match.determinise(state.current, Rng(len(match.log))).state
             assert twin.current == state.current
-            assert game.heuristics().rank(twin, legal) == ranks
+            assert game.bot.heuristics().rank(twin, legal) == ranks
 
         harness.play_randomly(game.new(players, seed=6, **options), 3, same)
 
@@ -47,7 +47,7 @@ def test_heuristics_that_call_themselves_fair_are(game: monstrerie.Game) -> None
 def test_the_house_plays_what_the_greedy_bot_would(game: monstrerie.Game) -> None:
     """With the same dice: both draw a table first if they need one, then among the best."""
     match = game.new(game.players.start, seed=4)
-    heuristics = game.heuristics()
+    heuristics = game.bot.heuristics()
     for _ in range(60):
         if match.over:
             break

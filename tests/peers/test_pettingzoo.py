@@ -25,7 +25,7 @@ TABLES = [
 ]
 EVERY_TABLE = pytest.mark.parametrize(("name", "players"), TABLES, ids=str)
 WITHOUT_PHYSICS = pytest.mark.parametrize(
-    ("name", "players"), [table for table in TABLES if not monstrerie.game(table[0]).numbers], ids=str
+    ("name", "players"), [table for table in TABLES if not monstrerie.game(table[0]).simulated], ids=str
 )
 # PettingZoo warns about what is unusual, not wrong: observations in a dict.
 pytestmark = [pytest.mark.peer, pytest.mark.filterwarnings("ignore")]
@@ -41,7 +41,7 @@ def known(env: Any) -> Any:
 
 def cycles(name: str, many: int) -> int:
     """A gesture is simulated for tens of milliseconds: a few of them must do."""
-    return 2 if monstrerie.game(name).numbers else many
+    return 2 if monstrerie.game(name).simulated else many
 
 
 @EVERY_TABLE

@@ -50,7 +50,7 @@ def table(name: str, match: Match) -> Table:
         components=None,
         seed=match.seed,
         seeded=False,
-        opening=match.laid,
+        opening=match.opening_outcome,
         host="p0",
         listed=True,
         clock=600,

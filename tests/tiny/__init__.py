@@ -16,6 +16,7 @@ from monstrerie.core.game import Cites, Game
 from monstrerie.core.move import Move
 from monstrerie.core.notation import Notation, Written, check, number, part, several, share
 from monstrerie.core.options import Option
+from monstrerie.core.parts import PreviewPart
 from monstrerie.core.refusal import Refusal
 from monstrerie.core.rng import Rng
 from monstrerie.core.state import State, Step
@@ -94,7 +95,12 @@ class Reveal(Step[Haunt]):
         state.chosen = [0] * state.players
 
 
-class BooGame(Game):
+def preview(state: Haunt, seat: int, move: Boo) -> dict[str, Any]:
+    """What the card may take."""
+    return {"treat": state.treats[state.round() - 1]}
+
+
+class BooGame(Game[Haunt]):
     """The game object."""
 
     name = "boo"
@@ -112,6 +118,7 @@ class BooGame(Game):
     actions = 5
     cites = Cites(turn="BO-PLAY-01", over="BO-END-01", move="BO-PLAY-01")
     folder = Path(__file__).parent
+    preview = PreviewPart(preview)
 
     def box(self, components: Any) -> dict[str, Any]:
         return dict(components.tree())

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-import msgspec
-from librt.strings import BytesWriter
-
 from ...core.components import Components
 from ...core.event import Event
-from ...core.foresight import Foresight
 from ...core.game import Cites, Game
-from ...core.heuristics import Heuristics
-from ...core.match import Match
 from ...core.move import Move
 from ...core.notation import Notation
-from ...core.observation import Field
 from ...core.options import Option, Value
-from ...core.puzzles import School
+from ...core.parts import BotPart, ObservationPart, PreviewPart, TerminalPart
 from ...core.rng import Rng
 from ...core.view import plain
-from . import components, moves, observation, redraw
+from . import components, moves, position, redraw, view
+from .bot.heuristics import LordHeuristics
 from .events import EVENTS
 from .names import SOURCED, SOURCES, SPECIALS
+from .observation import fields, observe
+from .preview import plan, preview
 from .rules.scoring import ledger
 from .rules.setup import realm
+from .school import CombatSchool
 from .state import Layout, Realm
+from .terminal import draw
 
 SPECIAL_EVENTS: Final[Mapping[Value, int]] = {
     "sourced": SOURCED, "all": len(SPECIALS), "none": 0, True: len(SPECIALS), False: 0,
@@ -36,7 +34,7 @@ SPECIAL_EVENTS: Final[Mapping[Value, int]] = {
 former versions say."""
 
 
-class DungeonLords(Game):
+class DungeonLords(Game[Realm]):
     """The game as the table, the bots and the page know it."""
 
     name = "dungeon-lords"
@@ -53,6 +51,11 @@ class DungeonLords(Game):
     actions = moves.ACTIONS.count
     cites = Cites(turn="DL-GEN-07", over="DL-GEN-02", move="DL-EXE-05")
     folder = Path(__file__).parent
+    bot = BotPart(LordHeuristics)
+    observation = ObservationPart(fields, observe)
+    preview = PreviewPart(preview, plan=plan)
+    school = CombatSchool()
+    terminal = TerminalPart(draw)
 
     def box(self, components_: Components) -> components.Box:
         return components.box(components_)
@@ -76,14 +79,10 @@ class DungeonLords(Game):
         return moves.action(state, move)
 
     def notation(self, players: int, options: Mapping[str, Value], layout: Layout) -> Notation:
-        from .position import notation
-
-        return notation(layout)
+        return position.notation(layout)
 
     def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
-        from .view import build
-
-        return plain(build(state, seat))
+        return plain(view.build(state, seat))
 
     def redraw(self, state: Realm, seat: int | None, rng: Rng) -> None:
         redraw.redraw(state, seat, rng)
@@ -94,36 +93,8 @@ class DungeonLords(Game):
             for row in ledger(state)
         ]
 
-    def preview(self, state: Realm, seat: int, move: Move) -> dict[str, Any]:
-        from .preview import preview
-
-        return {**preview(state, seat, move)}
-
-    def foresee(self, match: Match, seat: int, made: Sequence[Move]) -> Foresight:
-        """A plan that leaves a trap or monsters out says so at its end."""
-        found = super().foresee(match, seat, made)
-        closing = [self.decode(move) for move in found.numbers.get("closing", ())]
-        return found if found.refusal else msgspec.structs.replace(found, plan=[*made, *closing])
-
     def words(self, view: Mapping[str, Any], seat: int, move: Move) -> dict[str, Any]:
         return moves.words(view, seat, move)
-
-    def betrays(self, state: Realm, seat: int) -> bool:
-        """Whoever has traps is asked for one; that none of them can be paid would tell which they are."""
-        from .rules.combat import LayTrap
-
-        return isinstance(state.step_of(seat), LayTrap)
-
-    def fields(self, players: int) -> list[Field]:
-        return observation.fields(players)
-
-    def observer(self) -> Callable[[Realm, int, BytesWriter], None]:
-        return observation.observe
-
-    def heuristics(self) -> Heuristics:
-        from .bot.heuristics import LordHeuristics
-
-        return LordHeuristics()
 
     def rests_on(self, state: Realm, event: Event) -> list[str]:
         data = event.data
@@ -138,18 +109,6 @@ class DungeonLords(Game):
         if event.kind == "dl-cast":
             return [f"combat.{data['card']}.effect", f"combat.{data['card']}.timing"]
         return []
-
-    def draw(
-        self, view: dict[str, Any], lang: str, names: Sequence[str], guesses: Collection[str] = ()
-    ) -> str:
-        from .terminal import draw
-
-        return draw(view, lang, names, guesses)
-
-    def school(self) -> School:
-        from .school import CombatSchool
-
-        return CombatSchool()
 
 
 GAME = DungeonLords()

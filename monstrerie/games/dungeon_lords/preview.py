@@ -11,12 +11,15 @@ lost, then most prisoners, then fewest hit points left to the party.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, TypedDict, cast
 
 import msgspec
 
 from ...core.event import Event
+from ...core.match import Match
 from ...core.move import Move
+from ...core.parts import PlanPreview, preview_plan
 from ...core.puzzles import Sentence
 from ...core.view import PlainMove
 from . import moves
@@ -122,6 +125,13 @@ def preview(state: Realm, seat: int, move: Move) -> Preview:
     if isinstance(move, PLANS) or (isinstance(move, BLOWS) and state.fighter == seat):
         numbers.update(forecast(state, seat, moves.action(state, move)))
     return cast(Preview, numbers)
+
+
+def plan(match: Match, seat: int, made: Sequence[Move]) -> PlanPreview:
+    """A plan that leaves a trap or monsters out says so at its end."""
+    found = preview_plan(match, seat, made)
+    closing = [match.game.decode(move) for move in found.numbers.get("closing", ())]
+    return found if found.refusal else msgspec.structs.replace(found, plan=[*made, *closing])
 
 
 def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:

@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Final
-
-import msgspec
-from librt.strings import BytesWriter
+from typing import Any, ClassVar
 
 from ...core.components import Components
 from ...core.event import Event
-from ...core.foresight import Foresight
 from ...core.game import Cites, Game
-from ...core.heuristics import Heuristics
-from ...core.match import Match
 from ...core.move import Move
-from ...core.observation import Field
 from ...core.options import Option, Value, first_player, first_seat
-from ...core.puzzles import School
+from ...core.parts import BotPart, ObservationPart, PreviewPart, TerminalPart
 from ...core.rng import Rng
-from ...core.state import State
 from ...core.view import plain
-from . import components, moves, observation, redraw, view
+from . import components, moves, preview, redraw, view
+from .bot.heuristics import PetzHeuristics
 from .events import EVENTS
 from .names import SOURCES, SPACES
+from .observation import fields, observe
 from .rules.exhibitions import halves
-from .rules.needcards import AssignCard
 from .rules.setup import town
+from .school import CustomerSchool
 from .state import Layout, Petz
-
-UNASKED: Final = (moves.Fund(0), moves.Ready())
-"""Answers to questions that may not come."""
+from .terminal import draw
 
 
-class DungeonPetz(Game):
+class DungeonPetz(Game[Petz]):
     """The game as the table, the bots and the page know it."""
 
     name = "dungeon-petz"
@@ -51,6 +43,11 @@ class DungeonPetz(Game):
     actions = moves.ACTIONS.count
     cites = Cites(turn="DP-GEN-08", over="DP-FIN-23", move="DP-GEN-04")
     folder = Path(__file__).parent
+    bot = BotPart(PetzHeuristics)
+    observation = ObservationPart(fields, observe)
+    preview = PreviewPart(preview.of_move, preview.of_moves, preview.of_plan)
+    school = CustomerSchool()
+    terminal = TerminalPart(draw)
 
     def box(self, components_: Components) -> components.Box:
         return components.box(components_)
@@ -88,56 +85,6 @@ class DungeonPetz(Game):
         names = [f"dp-source-{source}" for source in SOURCES]
         return [dict(zip(names, map(halves, family.ledger), strict=True)) for family in state.families]
 
-    def winners(self, state: State) -> tuple[int, ...]:
-        """Half points decide, too (DP-FIN-12, 23, 24)."""
-        assert isinstance(state, Petz)
-        most = max(family.reputation for family in state.families)
-        return tuple(seat for seat, family in enumerate(state.families) if family.reputation == most)
-
-    def preview(self, state: Petz, seat: int, move: Move) -> dict[str, Any]:
-        from .preview import preview
-
-        return preview(state, seat, moves.action(state, move))
-
-    def fields(self, players: int) -> list[Field]:
-        return observation.fields(players)
-
-    def observer(self) -> Callable[[Petz, int, BytesWriter], None]:
-        return observation.observe
-
-    def preview_all(self, tables: Sequence[Petz], seat: int, made: Sequence[Move]) -> dict[str, Any]:
-        from .preview import preview_all
-
-        return preview_all(tables[0], tables[-1], seat, moves.action(tables[-1], made[-1]))
-
-    def foresee(self, match: Match, seat: int, made: Sequence[Move]) -> Foresight:
-        from .preview import layout
-
-        start = match.copy()
-        found = super().foresee(match, seat, made)
-        # No gold for a group, no further group: always said by people, asked only where there is a choice.
-        while found.refusal is not None and len(made) > 1 and made[found.told] in UNASKED:
-            made = [*made[: found.told], *made[found.told + 1 :]]
-            found = super().foresee(start.copy(), seat, made)
-        if found.hidden and all(move in UNASKED for move in made[found.told :]):
-            return msgspec.structs.replace(found, plan=made[: found.told])
-        cards = [move for move in made if isinstance(move, moves.Assign)]
-        state = start.state
-        free = len(cards) == len(made) and isinstance(state.step_of(seat), AssignCard)
-        if found.refusal is None or not free:
-            return found
-        # The engine asks bar by bar; a person lays cards out in any order and leaves gaps.
-        assert isinstance(state, Petz)
-        laid = layout(state, seat, cards)
-        return laid if laid.told > found.told else found
-
-    def betrays(self, state: Petz, seat: int) -> bool:
-        """Whoever assigns cards is asked for the first: that all lay themselves would tell which they are."""
-        from .rules.needcards import AssignCard
-
-        untouched = not any(plot.assigned for plot in state.families[seat].plots)
-        return untouched and isinstance(state.step_of(seat), AssignCard)
-
     def words(self, view: Mapping[str, Any], seat: int, move: Move) -> dict[str, Any]:
         return moves.words(view, seat, move)
 
@@ -158,23 +105,6 @@ class DungeonPetz(Game):
         if kind == "dp-new-cage":
             return ["cages.tiles"]
         return ["addons.tiles"] if kind == "dp-new-addon" else []
-
-    def draw(
-        self, view: dict[str, Any], lang: str, names: Sequence[str], guesses: Collection[str] = ()
-    ) -> str:
-        from .terminal import draw
-
-        return draw(view, lang, names, guesses)
-
-    def school(self) -> School:
-        from .school import CustomerSchool
-
-        return CustomerSchool()
-
-    def heuristics(self) -> Heuristics:
-        from .bot.heuristics import PetzHeuristics
-
-        return PetzHeuristics()
 
 
 GAME = DungeonPetz()

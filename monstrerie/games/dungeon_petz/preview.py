@@ -11,10 +11,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ...core.foresight import Foresight
+import msgspec
+
+from ...core.match import Match
+from ...core.move import Move
+from ...core.parts import PlanPreview, preview_plan
 from ...core.refusal import Refusal
 from .bot.solver import AT_HUNGER, Puzzle, entertainments, puzzle, solve
-from .moves import Assign
+from .moves import Assign, Fund, Ready
 from .moves import action as action_of
 from .names import (
     CARNIVORE,
@@ -31,19 +35,21 @@ from .rules import actions as ids
 from .rules.business import match_score
 from .rules.dangers import sickness
 from .rules.exhibitions import display_score, halves, pet_score
-from .rules.needcards import ASSIGNMENTS
+from .rules.needcards import ASSIGNMENTS, AssignCard
 from .rules.shopping import free_spaces, open_spaces
 from .state import PLOTS, Petz, code_on, gold_of, holds, imps_of, packed_numbers, size_of, tally
 
+UNASKED: Final = (Fund(0), Ready())
+"""Answers to questions that may not come."""
 ALIVE: Final = 1000.0
 MANY: Final = 15
 HAIR: Final = 0.001
 """Less than any number of mutations makes a token of."""
 
 
-def preview(state: Petz, seat: int, action: int) -> dict[str, Any]:
+def of_move(state: Petz, seat: int, move: Move) -> dict[str, Any]:
     """What changes for the seat, and while it assigns, what its needs come to; in a few words as `short`."""
-    shown = preview_all(state, state, seat, action)
+    shown = of_moves([state], seat, [move])
     short = _short(shown)
     return {**shown, "short": short} if short else shown
 
@@ -93,8 +99,10 @@ def _short(shown: dict[str, Any]) -> dict[str, Any] | None:
     return {"key": "dp-short", "data": data}
 
 
-def preview_all(before: Petz, state: Petz, seat: int, action: int) -> dict[str, Any]:
-    """What changes for the seat from a table on by several moves, the last one made on `state`."""
+def of_moves(tables: Sequence[Petz], seat: int, moves: Sequence[Move]) -> dict[str, Any]:
+    """What changes for the seat by several moves; `tables` has the table before each of them."""
+    before, state = tables[0], tables[-1]
+    action = action_of(state, moves[-1])
     drawn = ids.STUDY <= action < ids.BUILD or action == ids.STOP_EXCHANGE
     if drawn or ids.EXCHANGE <= action < ids.ASSIGN:
         return {}  # a card is drawn: nobody knows
@@ -131,12 +139,33 @@ def groups_so_far(state: Petz, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def layout(state: Petz, seat: int, moves: Sequence[Assign]) -> Foresight:
+def of_plan(match: Match, seat: int, moves: Sequence[Move]) -> PlanPreview:
+    """What the moves lead to in the order given, or what cards come to that can be laid in another."""
+    start = match.copy()
+    found = preview_plan(match, seat, moves)
+    # No gold for a group, no further group: always said by people, asked only where there is a choice.
+    while found.refusal is not None and len(moves) > 1 and moves[found.count] in UNASKED:
+        moves = [*moves[: found.count], *moves[found.count + 1 :]]
+        found = preview_plan(start.copy(), seat, moves)
+    if found.hidden and all(move in UNASKED for move in moves[found.count :]):
+        return msgspec.structs.replace(found, plan=moves[: found.count])
+    cards = [move for move in moves if isinstance(move, Assign)]
+    state = start.state
+    free = len(cards) == len(moves) and isinstance(state.step_of(seat), AssignCard)
+    if found.refusal is None or not free:
+        return found
+    # The engine asks bar by bar; a person lays cards out in any order and leaves gaps.
+    assert isinstance(state, Petz)
+    placed = of_cards(state, seat, cards)
+    return placed if placed.count > found.count else found
+
+
+def of_cards(state: Petz, seat: int, moves: Sequence[Assign]) -> PlanPreview:
     """What cards laid on any open bars come to, in any order and with gaps. The state is changed."""
     lanes = state.lanes
     assert lanes is not None
     refusal: Refusal | None = None
-    told = 0
+    count = 0
     for move in moves:
         due = lanes[seat][-1]
         number, bar = move.plot - 1, move.bar - 1
@@ -151,9 +180,9 @@ def layout(state: Petz, seat: int, moves: Sequence[Assign]) -> Foresight:
             break
         step.play(state, played)
         lanes[seat] = [due]
-        told += 1
+        count += 1
     plan = moves if refusal else sorted(moves, key=lambda move: (move.plot, move.bar))
-    return Foresight(needs_so_far(state, seat) if told else {}, told, refusal, plan=plan)
+    return PlanPreview(needs_so_far(state, seat) if count else {}, count, refusal, plan=plan)
 
 
 def changes(before: Petz, after: Petz, seat: int) -> dict[str, Any]:

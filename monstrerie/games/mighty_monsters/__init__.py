@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
-
-from librt.strings import BytesWriter
 
 from ...core.components import Components
 from ...core.event import Event
 from ...core.game import Cites, Game
-from ...core.heuristics import Heuristics
 from ...core.move import Move
 from ...core.notation import Notation
-from ...core.observation import Field
 from ...core.options import Option, Value, first_player, first_seat
+from ...core.parts import BotPart, ObservationPart, PreviewPart, TerminalPart
 from ...core.refusal import Refusal
 from ...core.rng import Rng
-from ...core.state import State
 from ...core.view import plain
-from . import components, moves, observation, position, preview, redraw, view
+from . import components, moves, position, redraw, view
+from .bot.heuristics import RaidHeuristics
 from .events import EVENTS
 from .names import SOURCES
+from .observation import fields, observe
+from .preview import of_move
 from .rules.setup import raid
 from .state import MOST_STANDING, PLAYING, Layout, Raid
+from .terminal import draw
 
 
-class MightyMonsters(Game):
+class MightyMonsters(Game[Raid]):
     """The game as the table, the bots and the page know it."""
 
     name = "mighty-monsters"
@@ -43,6 +43,10 @@ class MightyMonsters(Game):
     actions = moves.ACTIONS.count
     cites = Cites(turn="MM-PLAY-02", over="MM-END-01", move="MM-PLAY-05")
     folder = Path(__file__).parent
+    bot = BotPart(RaidHeuristics)
+    observation = ObservationPart(fields, observe)
+    preview = PreviewPart(of_move)
+    terminal = TerminalPart(draw)
 
     def box(self, components_: Components) -> components.Box:
         return components.box(components_, self.components())
@@ -83,27 +87,10 @@ class MightyMonsters(Game):
     def words(self, view: Mapping[str, Any], seat: int, move: Move) -> dict[str, Any]:
         return moves.words(view, seat, move)
 
-    def preview(self, state: Raid, seat: int, move: Move) -> dict[str, Any]:
-        if not isinstance(move, moves.Play):
-            return {}
-        return plain(preview.preview(state, seat, move.space, move.strength))
-
-    def fields(self, players: int) -> list[Field]:
-        return observation.fields(players)
-
-    def observer(self) -> Callable[[Raid, int, BytesWriter], None]:
-        return observation.observe
-
-    def not_your_turn(self, state: State, seat: int) -> Refusal:
-        assert isinstance(state, Raid)
+    def not_your_turn(self, state: Raid, seat: int) -> Refusal:
         if state.phase == PLAYING and state.standing[seat] == MOST_STANDING:
             return Refusal("MM-PLAY-12", "mm-refusal-two-standing")
         return super().not_your_turn(state, seat)
-
-    def heuristics(self) -> Heuristics:
-        from .bot.heuristics import RaidHeuristics
-
-        return RaidHeuristics()
 
     def rests_on(self, state: Raid, event: Event) -> list[str]:
         if event.kind == "mm-turned":
@@ -111,13 +98,6 @@ class MightyMonsters(Game):
         if event.kind in ("mm-healed", "mm-healed-short") and event.data["printed"]:
             return [f"monsters.healing.{event.data['faction']}"]
         return []
-
-    def draw(
-        self, view: dict[str, Any], lang: str, names: Sequence[str], guesses: Collection[str] = ()
-    ) -> Any:
-        from .terminal import draw
-
-        return draw(view, lang, names)
 
 
 GAME = MightyMonsters()

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
+from ...core.move import Move
 from ...core.puzzles import Sentence
+from ...core.view import plain
+from .moves import Play
 from .rules.whim import changed_guards
 from .state import Raid, guard_of, is_seen, owner_of, strength_of
 
@@ -23,6 +28,11 @@ class Preview(Struct, frozen=True):
     """guards of that level nobody has seen"""
     sentence: Sentence
     short: Sentence
+
+
+def of_move(state: Raid, seat: int, move: Move) -> dict[str, Any]:
+    """What a move would lead to; {} where there are no numbers to tell."""
+    return plain(preview(state, seat, move.space, move.strength)) if isinstance(move, Play) else {}
 
 
 def preview(state: Raid, seat: int, space: int, strength: int) -> Preview:

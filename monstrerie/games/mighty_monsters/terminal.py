@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from textwrap import wrap
 from typing import Any, Final
 
@@ -25,7 +25,7 @@ COLOURS: Final = (
 MARKS: Final = "●■▲◆★✚"
 
 
-def draw(view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
+def draw(view: dict[str, Any], lang: str, names: Sequence[str], guesses: Collection[str] = ()) -> str:
     """The whole table as lines of marked-up text."""
     lines: list[str] = []
     whim = view["king"]["sentence"]

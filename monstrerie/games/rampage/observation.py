@@ -10,6 +10,8 @@ from array import array
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from ...core.decision import decision_of
 from ...core.observation import Field
 from .names import CHARACTERS, COLOURS, KINDS, POWERS, SECRETS
@@ -91,8 +93,8 @@ def fields(players: int) -> list[Field]:
     ]
 
 
-def observe(state: Carnage, seat: int) -> bytes:
-    """What the seat knows, as numbers of four bytes."""
+def observe(state: Carnage, seat: int, into: BytesWriter) -> None:
+    """Write what the seat knows, as numbers of four bytes."""
     players, many, layout = state.players, boxes(state.players), state.layout
     seats = [(seat + other) % players for other in range(players)]
     names = [place + suffix for suffix in ("", "-2")[:many] for place in PLACES]
@@ -142,7 +144,7 @@ def observe(state: Carnage, seat: int) -> bytes:
     row.append(min(max(state.limit, 0), 99) if state.place else 0)
     menu = {int(name.rsplit("-", 1)[1]) for name in state.menu} if state.place else set()
     row.extend(float(number in menu) for number in range(MEEPLES * many))
-    return row.tobytes()
+    into.write(row.tobytes())
 
 
 def _pieces(floors: Sequence[str], seats: Sequence[int], many: int) -> list[str]:

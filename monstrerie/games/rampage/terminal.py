@@ -4,7 +4,7 @@ markup, so that this module needs no library.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from ...core.text import sentence
@@ -25,7 +25,7 @@ MEEPLES: Final = {
 }
 
 
-def draw(view: dict[str, Any], lang: str, names: Sequence[str]) -> str:
+def draw(view: dict[str, Any], lang: str, names: Sequence[str], guesses: Collection[str] = ()) -> str:
     """The whole table as lines of marked-up text."""
     legend = [sentence(f"ra-terminal-{part}", {}, lang) for part in ("legend", "meeples")]
     lines = [*_map(view, lang), *(f"[dim]{line}[/]" for line in legend), ""]

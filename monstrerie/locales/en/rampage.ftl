@@ -615,7 +615,6 @@ ra-moved = The gesture moves { $meeples ->
 }.
 ra-tremor = { $seat }’s hand shakes.
 ra-motion = Pieces move and come to rest.
-ra-outcome = The outcome is saved.
 ra-paws-out = { $seat }’s paws have left the city.
 ra-restarted = { $seat } starts again from { rampage-the-corner }.
 ra-placed = { $seat } puts { $monster_seat }’s monster in { rampage-the-neighborhood }.

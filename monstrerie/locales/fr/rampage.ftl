@@ -638,7 +638,6 @@ ra-moved = Le geste déplace { $meeples ->
 }.
 ra-tremor = La main { $de_seat } tremble.
 ra-motion = Les pièces bougent, puis s’immobilisent.
-ra-outcome = Le résultat est enregistré.
 ra-paws-out = Les Pattes { $de_seat } ont quitté la Ville.
 ra-restarted = { $seat } repart du { rampage-the-corner }.
 ra-placed = { $seat } place le Monstre { $de_monster_seat } dans { rampage-the-neighborhood }.

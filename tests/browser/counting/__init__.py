@@ -60,7 +60,7 @@ class Turn(Decision[Heaps]):
         return Refusal("CO-ADD-01", "counting-refusal")
 
 
-class Counting(Game):
+class Counting(Game[Heaps]):
     """As small as a game can be."""
 
     name = "counting"

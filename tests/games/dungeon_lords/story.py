@@ -29,7 +29,7 @@ def story(players: int = 4, rules: str = "full", seed: int = 1) -> Story:
     """A random match; kept, so look but don't touch."""
     match = GAME.new(players, seed=seed, rules=rules)
     states: list[Realm] = []
-    told = list(match.opening)
+    told = list(match.opening_events)
     dice = Rng(seed)
     while not match.over:
         assert isinstance(match.state, Realm)

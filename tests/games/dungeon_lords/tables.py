@@ -81,7 +81,7 @@ class Table(BaseTable):
         # A layout of its own: tests put things into it that other matches must not find there.
         match.state.layout = GAME.layout(match.players, match.options, GAME.box(match.components))
         self.state: Realm = match.state
-        self.events += match.opening
+        self.events += match.opening_events
 
     def __getitem__(self, seat: int) -> Lord:
         return self.state.lords[seat]

@@ -98,7 +98,8 @@ def test_added_things_are_played(extended: Game, players: int) -> None:
             match.preview(seat, move)
             harness.check_secrecy(match, len(match.log))
             assert len(extended.observe(match.state, seat)) == size
-            assert extended.draw(match.view(seat), "en", [f"Seat {at}" for at in range(players)])
+            assert extended.terminal
+            assert extended.terminal.draw(match.view(seat), "en", [f"Seat {at}" for at in range(players)], ())
         match.play(seat, move)
     assert any(action >= IN_BOX for action in used)
     again = extended.load(match.save())

@@ -38,10 +38,10 @@ def test_what_may_be_planned_next_and_what_ends_it() -> None:
     numbers = planning().match.preview(0, NoTrap())
     assert numbers["next"] == [{"kind": "send", "monster": "witch"}, {"kind": "ready"}]
     assert numbers["closing"] == [{"kind": "ready"}]
-    found = planning().match.foresee(0, [NoTrap(), Send("witch")])
-    assert found.told == 2 and found.numbers["closing"] == [] and found.numbers["next"] == []
+    found = planning().match.preview_plan(0, [NoTrap(), Send("witch")])
+    assert found.count == 2 and found.numbers["closing"] == [] and found.numbers["next"] == []
     assert found.plan == [NoTrap(), Send("witch")]
-    assert planning().match.foresee(0, [NoTrap()]).plan == [NoTrap(), Ready()]
+    assert planning().match.preview_plan(0, [NoTrap()]).plan == [NoTrap(), Ready()]
 
 
 def test_whether_the_lord_chooses_in_the_battle_is_told() -> None:

@@ -63,7 +63,7 @@ def test_every_view_is_json_and_everything_can_be_said_in_both_languages() -> No
 
     for players in (2, 3, 4):
         match = GAME.new(players, seed=5)
-        for event in match.opening + harness.play_randomly(match, 5, look):
+        for event in match.opening_events + harness.play_randomly(match, 5, look):
             assert all(
                 monstrerie.say(event, lang, ["Ani", "Inga", "Frank", "Jenny"])
                 for lang in monstrerie.LANGUAGES

@@ -318,7 +318,7 @@ def table(
 def fresh(players: int = 4, seed: int = 5, **options: Any) -> Table:
     """A match exactly as it begins."""
     at = Table(GAME.new(players, seed=seed, first="host", **options))
-    at.events += at.match.opening
+    at.events += at.match.opening_events
     return at
 
 

@@ -11,7 +11,7 @@ from .tables import RED, table
 
 def test_a_bot_values_gold_but_not_as_much_as_reputation() -> None:
     at = table()
-    heuristics = GAME.heuristics()
+    heuristics = GAME.bot.heuristics()
     usual = heuristics.outlook(at.state)[RED]
     at.family(RED).gold += 1
     richer = heuristics.outlook(at.state)[RED]

@@ -186,7 +186,7 @@ def test_saves_and_replays(players: int) -> None:
 def test_every_event_and_move_can_be_said_in_both_languages() -> None:
     names = ["Ani", "Inga", "Frank", "Jenny"]
     match = GAME.new(3, seed=11, **ADVANCED)
-    told = list(match.opening)
+    told = list(match.opening_events)
     dice = Rng(11)
     while not match.over:
         for seat in match.to_act:

@@ -52,7 +52,7 @@ def test_beside_a_move_stands_what_it_brings() -> None:
 def test_the_preview_of_groups_says_where_they_could_go() -> None:
     """In sending order, by the rules of sending: a cage takes two imps, a pet takes gold (DP-ACT-09, 28)."""
     match = GAME.new(2, seed=4, first="host")
-    found = match.foresee(0, [m.Gather(2), m.Fund(0), m.Gather(1), m.Fund(1), m.Ready()])
+    found = match.preview_plan(0, [m.Gather(2), m.Fund(0), m.Gather(1), m.Fund(1), m.Ready()])
     assert found.refusal is None
     strong, rich = found.numbers["groups"]
     assert (strong["size"], strong["imps"], strong["gold"]) == (2, 2, 0)
@@ -232,7 +232,7 @@ def test_the_forecast_knows_that_shovel_and_armor_can_be_used_again() -> None:
     at.plot(RED, 1).assigned = 0
     at.assign()
     laid = [m.Assign(1, 1, "disease"), m.Assign(1, 2, "disease")]
-    assert at.match.foresee(RED, laid).numbers["best"] == {"lost": 0, "suffering": 0}
+    assert at.match.preview_plan(RED, laid).numbers["best"] == {"lost": 0, "suffering": 0}
     at.play(laid[0])
     assert previewed(at, laid[1])["best"] == {"lost": 0, "suffering": 0}
     at = table(round=3, exhibition="arena").owns(RED, "imp-armor").imps(RED, home=1)
@@ -243,7 +243,7 @@ def test_the_forecast_knows_that_shovel_and_armor_can_be_used_again() -> None:
     at.imps(RED, home=1).hand(RED, green="magic", yellow="disease")
     at.plot(RED, 1).assigned = 0
     at.assign()
-    told = at.match.foresee(RED, [m.Assign(1, 1, "magic")]).numbers
+    told = at.match.preview_plan(RED, [m.Assign(1, 1, "magic")]).numbers
     assert told["best"]["lost"] == 0
 
 
@@ -286,14 +286,14 @@ def test_a_layout_is_foretold_whole_in_any_order_and_with_gaps() -> None:
     at.plot(RED, 1).assigned = 0
     at.assign()
     last, first = m.Assign(1, 4, "play"), m.Assign(1, 1, "hunger")
-    gaps = at.match.foresee(RED, [last, first])
-    assert (gaps.told, gaps.refusal) == (2, None)
+    gaps = at.match.preview_plan(RED, [last, first])
+    assert (gaps.count, gaps.refusal) == (2, None)
     assert gaps.numbers["food"] == {"vegetables": 0, "meat": 1, "either": 0}
     assert gaps.numbers["imps_to_play"] == 1
     whole = [first, m.Assign(1, 2, "play"), m.Assign(1, 3, "anger"), last]
-    foretold = at.match.foresee(RED, whole)
+    foretold = at.match.preview_plan(RED, whole)
     assert foretold.plan == whole
-    assert foretold == at.match.foresee(RED, whole[::-1])
+    assert foretold == at.match.preview_plan(RED, whole[::-1])
     at.play(*whole[:-1])
     assert foretold.numbers == previewed(at, last)
 
@@ -313,34 +313,34 @@ def test_a_layout_that_is_refused_says_where_and_why() -> None:
         (m.Assign(2, 1, "play"), "DP-ASG-01"),
         (m.Assign(9, 9, "play"), "DP-ASG-01"),
     ):
-        found = at.match.foresee(RED, [hunger, wrong])
-        assert found.told == 1 and found.refusal is not None and found.refusal.rule == rule, wrong
+        found = at.match.preview_plan(RED, [hunger, wrong])
+        assert found.count == 1 and found.refusal is not None and found.refusal.rule == rule, wrong
         with pytest.raises(IllegalMove):
             at.match.play_all(RED, [hunger, wrong])
-    assert at.match.foresee(RED, [hunger, play]).refusal is None
+    assert at.match.preview_plan(RED, [hunger, play]).refusal is None
     at.match.play_all(RED, [hunger, play])
 
 
 def test_groups_are_foretold_as_one() -> None:
     match = GAME.new(2, seed=3, first="host")
     plan = [m.Gather(2), m.Fund(1), m.Gather(1), m.Fund(0), m.Ready()]
-    found = match.foresee(0, plan)
-    assert found.told == len(plan) and found.refusal is None
+    found = match.preview_plan(0, plan)
+    assert found.count == len(plan) and found.refusal is None
     assert (found.numbers["gold"], found.numbers["home"]) == (-1, -3)
-    rising = match.foresee(0, [m.Gather(1), m.Fund(0), m.Gather(3)])
-    assert rising.told == 2 and rising.refusal is not None and rising.refusal.rule == "DP-GRP-11"
+    rising = match.preview_plan(0, [m.Gather(1), m.Fund(0), m.Gather(3)])
+    assert rising.count == 2 and rising.refusal is not None and rising.refusal.rule == "DP-GRP-11"
 
 
 def test_a_plan_of_groups_leaves_out_what_would_not_be_asked() -> None:
     """All imps in one group: no further group. No gold left: none is asked for. Then the screens go up."""
     match = GAME.new(2, seed=3, first="host")
     home, gold = match.view(0)["seats"][0]["imps"]["home"], match.view(0)["seats"][0]["gold"]
-    all_at_once = match.foresee(0, [m.Gather(home), m.Fund(gold), m.Ready()])
+    all_at_once = match.preview_plan(0, [m.Gather(home), m.Fund(gold), m.Ready()])
     assert (all_at_once.refusal, all_at_once.plan) == (None, [m.Gather(home), m.Fund(gold)])
-    poor = match.foresee(0, [m.Gather(2), m.Fund(gold), m.Gather(1), m.Fund(0), m.Ready()])
+    poor = match.preview_plan(0, [m.Gather(2), m.Fund(gold), m.Gather(1), m.Fund(0), m.Ready()])
     assert (poor.refusal, poor.plan) == (None, [m.Gather(2), m.Fund(gold), m.Gather(1), m.Ready()])
     match.play(1, m.Ready())
-    last = match.foresee(0, [m.Gather(home), m.Fund(gold), m.Ready()])
+    last = match.preview_plan(0, [m.Gather(home), m.Fund(gold), m.Ready()])
     match.play_all(0, last.plan)
-    alone = match.foresee(0, [m.Ready()])
+    alone = match.preview_plan(0, [m.Ready()])
     assert alone.refusal is not None and alone.plan == [m.Ready()]

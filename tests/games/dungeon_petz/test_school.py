@@ -13,7 +13,7 @@ from monstrerie.games.dungeon_petz.state import Petz, cards_of, code_on
 
 @pytest.mark.rule("DP-EX-36", "DP-EX-37")
 def test_the_rulebooks_puzzle_can_be_played_and_solved() -> None:
-    school = GAME.school()
+    school = GAME.school
     puzzle = school.checked(1)
     state = puzzle.state.copy()
     while not state.done:
@@ -35,7 +35,7 @@ def test_the_rulebooks_puzzle_can_be_played_and_solved() -> None:
 @pytest.mark.rule("DP-EX-13")
 def test_every_puzzle_lays_cards_that_its_decks_have() -> None:
     """Of each colour and need no more cards lie on the pets than the box has."""
-    school = GAME.school()
+    school = GAME.school
     made = [school.checked(number) for number in range(1, school.count() + 1)]
     made += [school.generate(seed, difficulty) for seed in range(6) for difficulty in (1, 2, 3, 4, 5)]
     # Numbers of puzzles whose first draft has more cards of a kind than the deck.
@@ -55,7 +55,7 @@ def test_every_puzzle_lays_cards_that_its_decks_have() -> None:
 
 @pytest.mark.parametrize("difficulty", [1, 3, 5])
 def test_new_puzzles_have_one_best_answer(difficulty: int) -> None:
-    school = GAME.school()
+    school = GAME.school
     for seed in range(3):
         puzzle = school.generate(seed, difficulty)
         again = school.generate(seed, difficulty)

@@ -11,6 +11,7 @@ from monstrerie import LANGUAGES, Rng
 from monstrerie.core.text import sentence
 from monstrerie.games.dungeon_petz import GAME
 from monstrerie.games.dungeon_petz import moves as m
+from monstrerie.games.dungeon_petz.terminal import draw
 
 from .tables import RED, YELLOW, table
 
@@ -33,12 +34,12 @@ def test_every_table_can_be_drawn(players: int) -> None:
         if number % 9 == 0:
             for seat in (None, 0, players - 1):
                 for lang in LANGUAGES:
-                    text = printed(GAME.draw(match.view(seat), lang, NAMES))
+                    text = printed(draw(match.view(seat), lang, NAMES))
                     assert "[b]Ani" in text and "[/]" not in text
         seat = match.to_act[-1]
         match.play(seat, GAME.sample(match, seat, dice))
         number += 1
-    assert "[b]Ani" in printed(GAME.draw(match.view(0), "en", NAMES))
+    assert "[b]Ani" in printed(draw(match.view(0), "en", NAMES))
 
 
 def test_own_cards_are_shown_and_those_of_others_lie_face_down() -> None:
@@ -47,7 +48,7 @@ def test_own_cards_are_shown_and_those_of_others_lie_face_down() -> None:
     at.hand(RED, green="hunger", yellow="play").hand(YELLOW, green="anger", red="anger magic")
     at.plot(RED, 1).assigned = 0
     at.assign()
-    text = printed(GAME.draw(at.match.view(RED), "en", NAMES))
+    text = printed(draw(at.match.view(RED), "en", NAMES))
     line = next(line for line in text.splitlines() if line.startswith("Hand"))
     assert "hun" in line and "pla" in line and "ang" not in line
     assert "Snakitty" in text and "Porky Orky  hunger +1" in text
@@ -60,10 +61,10 @@ def test_own_cards_are_shown_and_those_of_others_lie_face_down() -> None:
 def test_the_town_says_who_stands_where() -> None:
     at = table().groups(RED, "2+1").groups(YELLOW, "1")
     at.reveal_groups()
-    before = printed(GAME.draw(at.match.view(RED), "en", NAMES))
+    before = printed(draw(at.match.view(RED), "en", NAMES))
     assert "groups: 2+1$" in before
     at.play(m.Send(1, "vegetables"))
-    after = printed(GAME.draw(at.match.view(RED), "en", NAMES)).splitlines()
+    after = printed(draw(at.match.view(RED), "en", NAMES)).splitlines()
     assert next(line for line in after if "Vegetables" in line).split()[0] == "●"
 
 
@@ -72,9 +73,9 @@ def test_guessed_values_are_marked_and_the_mark_is_explained(lang: str) -> None:
     at = table(round=3, players=3, customers=["porky-orky"]).imps(RED, home=1)
     at.cage(RED, 1).pet(RED, 1, "direbunny", size=2)
     view = at.match.view(RED)
-    known = printed(GAME.draw(view, lang, NAMES))
+    known = printed(draw(view, lang, NAMES))
     assert "≈" not in known
-    text = printed(GAME.draw(view, lang, NAMES, at.match.guesses))
+    text = printed(draw(view, lang, NAMES, at.match.guesses))
     assert text.replace("≈", "").split() == [*known.split(), *sentence("guessed-value", {}, lang)[1:].split()]
     lines = text.splitlines()
     assert lines[-1] == sentence("guessed-value", {}, lang)
@@ -82,7 +83,7 @@ def test_guessed_values_are_marked_and_the_mark_is_explained(lang: str) -> None:
     assert f"{customer}  ≈ " in next(line for line in lines if customer in line)
     pet = next(line for line in lines if line.startswith("    1  "))
     assert pet.count("≈") == 3, "cage, diet and bars"
-    only = printed(GAME.draw(view, lang, NAMES, {"pets.direbunny.diet"})).splitlines()
+    only = printed(draw(view, lang, NAMES, {"pets.direbunny.diet"})).splitlines()
     assert sum(line.count("≈") for line in only) == 2, "the diet, and the legend"
     assert "≈♣" in "".join(only) or "≈♠" in "".join(only)
 
@@ -91,6 +92,6 @@ def test_the_food_is_marked_when_its_tile_is_a_guess() -> None:
     at = table(round=3, players=4)
     view = at.match.view(RED)
     tile = next(shown["exhibition"] for shown in view["exhibitions"] if shown["round"] == 3)
-    text = printed(GAME.draw(view, "en", NAMES, {f"food.{tile}"}))
+    text = printed(draw(view, "en", NAMES, {f"food.{tile}"}))
     stands = [line for line in text.splitlines() if "≈" in line][:-1]
     assert stands and all("♣ ≈" in line or "♠ ≈" in line for line in stands)

@@ -13,6 +13,7 @@ from monstrerie.core.text import sentence
 from monstrerie.games.mighty_monsters import GAME
 from monstrerie.games.mighty_monsters.moves import Lead, Play
 from monstrerie.games.mighty_monsters.state import Raid
+from monstrerie.games.mighty_monsters.terminal import draw
 
 from ... import harness
 from .tables import table
@@ -125,7 +126,7 @@ def test_nothing_negative_is_called_the_treasury() -> None:
 def whim(effect: dict[str, Any], lang: str = "en") -> str:
     own = {"king": {"tiles": [effect] * 12}}
     match = GAME.new(3, seed=1, whim=True, factions="dealt", components=own)
-    (event,) = (event for event in match.opening if event.kind == "mm-whim")
+    (event,) = (event for event in match.opening_events if event.kind == "mm-whim")
     told = match.view(None)["king"]["sentence"]
     assert sentence(told["key"], told["data"], lang) == monstrerie.say(event, lang)
     return monstrerie.say(event, lang).replace("\xa0", " ").replace("\u202f", " ")
@@ -176,7 +177,7 @@ def test_an_owners_tile_is_told_as_it_is_and_not_as_its_number() -> None:
     own = {"king": {"tiles": [{"guards": "last", "strength": 2}] * 12}}
     view = GAME.new(3, seed=1, whim=True, factions="dealt", components=own).view(None)
     assert (view["king"]["effect"]["guards"], view["king"]["effect"]["strength"]) == ("last", 2)
-    drawn = GAME.draw(view, "en", NAMES)
+    drawn = draw(view, "en", NAMES)
     assert "The last guard has +2 strength." in drawn
     assert view["king"]["rule"] == "MM-WHIM-01"
     shipped = GAME.new(3, seed=1, whim=True, factions="dealt").view(None)["king"]
@@ -258,11 +259,11 @@ def test_guesses_are_marked_and_an_owners_values_are_not() -> None:
     owned = GAME.new(3, seed=1, factions="dealt", components=read).view(0)
     assert all(guard["guessed"] == {"strength": False, "loot": False} for guard in owned["guards"])
     assert not any(card["guessed"] for card in owned["hand"]) and owned["guessed_levels"] == []
-    assert "≈" in GAME.draw(shipped, "en", NAMES) and "(guessed)" in GAME.draw(shipped, "en", NAMES)
-    assert "≈" not in GAME.draw(owned, "en", NAMES) and "(guessed)" not in GAME.draw(owned, "en", NAMES)
+    assert "≈" in draw(shipped, "en", NAMES) and "(guessed)" in draw(shipped, "en", NAMES)
+    assert "≈" not in draw(owned, "en", NAMES) and "(guessed)" not in draw(owned, "en", NAMES)
     some = {"monsters": {"healing": {"trolls": [1, 1, 2, 2, 3]}}}
     mixed = GAME.new(6, seed=1, factions="dealt", components=some)
     while mixed.view(None)["round"] != 2:
         mixed.play(mixed.to_act[0], mixed.moves(mixed.to_act[0])[0])
-    drawn = GAME.draw(mixed.view(None), "en", NAMES)
+    drawn = draw(mixed.view(None), "en", NAMES)
     assert "♥≈" in drawn and re.search(r"\d♥\d", drawn) and "(guessed)" not in drawn

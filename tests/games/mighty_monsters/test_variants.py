@@ -85,7 +85,7 @@ def loots(at: Table) -> list[object]:
 @pytest.mark.rule("MM-WHIM-01", "MM-WHIM-02", "MM-WHIM-04", "MM-WHIM-05", "MM-ROUND-02")
 def test_a_tile_is_turned_up_every_round_after_the_guards_lie_and_before_the_first_monster() -> None:
     match = GAME.new(4, seed=5, whim=True, factions="dealt")
-    told = list(match.opening)
+    told = list(match.opening_events)
     while not match.over:
         told += match.play(match.to_act[0], match.moves(match.to_act[0])[0])
     kinds = [
@@ -168,7 +168,7 @@ def test_tile_3_puts_three_four_five_in_every_hand_before_the_first_turn() -> No
             break
     assert [strengths(hand) for hand in state.hands] == [[3, 4, 5]] * 4
     assert [strengths(reserve) for reserve in state.reserves] == [[1, 2]] * 4
-    assert [event.kind for event in match.opening][-2:] == ["mm-whim", "mm-hands-named"]
+    assert [event.kind for event in match.opening_events][-2:] == ["mm-whim", "mm-hands-named"]
     # And now everybody knows it.
     assert match.view(0)["seats"][1]["unknown"] == []
 

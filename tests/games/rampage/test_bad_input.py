@@ -206,8 +206,8 @@ def test_a_breakdown_in_the_middle_of_a_move_is_undone_as_a_whole() -> None:
 @pytest.mark.rule("RA-PHY-36")
 def test_nobody_looks_ahead() -> None:
     t = table("A B")
-    told = t.match.foresee(0, [FLICK, FLICK])
-    assert (told.numbers, told.told, told.hidden) == ({}, 1, True) and told.refusal is None
+    told = t.match.preview_plan(0, [FLICK, FLICK])
+    assert (told.numbers, told.count, told.hidden) == ({}, 1, True) and told.refusal is None
     assert t.match.preview(0, FLICK) == {} and t.world.runs == 0
-    refused = t.match.foresee(0, [msgspec.structs.replace(FLICK, strength=3.0), FLICK])
-    assert refused.told == 0 and refused.refusal is not None and refused.refusal.rule == "RA-PHY-24"
+    refused = t.match.preview_plan(0, [msgspec.structs.replace(FLICK, strength=3.0), FLICK])
+    assert refused.count == 0 and refused.refusal is not None and refused.refusal.rule == "RA-PHY-24"

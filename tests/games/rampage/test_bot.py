@@ -26,7 +26,8 @@ def think(t: Table, name: str, level: str = "normal") -> Move:
     game = t.match.game
     assert isinstance(game, Rampage)
     imagined = t.match.determinise(t.seat(name), Rng(2)).state
-    move = game.think(imagined, t.seat(name), level, Rng(1))
+    assert isinstance(imagined, Carnage)
+    move = game.bot.think(imagined, t.seat(name), level, Rng(1), None)
     assert move is not None
     return move
 
@@ -54,7 +55,7 @@ def test_the_bot_knows_no_more_than_its_seat() -> None:
 def test_a_level_that_does_not_exist() -> None:
     t = table("A B")
     game = t.match.game
-    assert isinstance(game, Rampage) and game.think(t.state, 0, "random", Rng(1)) is None
+    assert isinstance(game, Rampage) and game.bot.think(t.state, 0, "random", Rng(1), None) is None
 
 
 def test_it_fells_a_body_when_it_can() -> None:
@@ -103,7 +104,8 @@ def test_it_plays_whole_matches_and_beats_chance(options: dict[str, Any]) -> Non
             seat = match.to_act[0]
             if seat == seed % 2:
                 imagined = match.determinise(seat, dice).state
-                move = game.think(imagined, seat, "easy", dice)
+                assert isinstance(imagined, Carnage)
+                move = game.bot.think(imagined, seat, "easy", dice, None)
                 assert move is not None
             else:
                 move = game.sample(match, seat, dice)

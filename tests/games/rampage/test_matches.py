@@ -106,7 +106,7 @@ def harness_moves(match: Match) -> list[Any]:
 @pytest.mark.parametrize(("players", "options"), TABLES, ids=str)
 def test_every_match_ends_and_nothing_is_lost(players: int, options: dict[str, Any]) -> None:
     match = game().new(players, seed=1, **options)
-    told = match.opening + harness.play_randomly(match, 1, sound, most=5000)
+    told = match.opening_events + harness.play_randomly(match, 1, sound, most=5000)
     assert match.over and match.to_act == ()
     conserved(match)
     result = match.result

@@ -122,7 +122,7 @@ def test_nothing_that_is_told_holds_a_code(players: int, options: dict[str, Any]
     for seed in range(3):
         game = Rampage(lambda boxes: ToyWorld(boxes, wild=True))
         match, dice = game.new(players, seed=seed, **options), Rng(seed)
-        for event in match.opening:
+        for event in match.opening_events:
             heard.add(event.kind)
         for _ in range(160):
             if match.over:

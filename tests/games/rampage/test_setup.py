@@ -104,15 +104,17 @@ def test_one_card_of_each_kind_and_the_rest_leaves_the_game() -> None:
 def test_characters_and_powers_are_shown_to_all_before_the_first_turn() -> None:
     match = Rampage(ToyWorld).new(3, seed=1)
     shown = [
-        event.data["card"] for event in match.opening if event.kind == "ra-shown" and event.visible(None)
+        event.data["card"]
+        for event in match.opening_events
+        if event.kind == "ra-shown" and event.visible(None)
     ]
     state = match.state
     assert isinstance(state, Carnage)
     assert sorted(shown) == sorted(card for held in (*state.characters, *state.powers) for card in held)
-    secret = [event for event in match.opening if event.kind == "ra-dealt"]
+    secret = [event for event in match.opening_events if event.kind == "ra-dealt"]
     assert [event.to for event in secret] == [(0,), (1,), (2,)]
-    first = [event.kind for event in match.opening].index("ra-turn")
-    assert all(event.kind != "ra-shown" for event in match.opening[first:])
+    first = [event.kind for event in match.opening_events].index("ra-turn")
+    assert all(event.kind != "ra-shown" for event in match.opening_events[first:])
     for card in (*CHARACTERS, *POWERS, *SECRETS):
         for lang in monstrerie.LANGUAGES:
             assert sentence(f"ra-card-{card}", {}, lang) and sentence(f"ra-card-{card}-text", {}, lang)

@@ -11,6 +11,9 @@ from rich.text import Text
 from monstrerie.cli import choosing, speak
 from monstrerie.games.rampage import GAME
 from monstrerie.games.rampage.moves import Drop, Finish, Flick, Place
+from monstrerie.games.rampage.rules.gestures import freedom
+from monstrerie.games.rampage.state import Carnage
+from monstrerie.games.rampage.terminal import draw
 
 from .tables import FLICK, table
 
@@ -18,7 +21,7 @@ from .tables import FLICK, table
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_map_shows_what_lies_where(lang: str) -> None:
     match = GAME.new(2, seed=4, first="host")
-    drawn = Text.from_markup(GAME.draw(match.view(0), lang, ["A[b]ni", "Bo"])).plain
+    drawn = Text.from_markup(draw(match.view(0), lang, ["A[b]ni", "Bo"])).plain
     rows = drawn.splitlines()[:28]
     assert all(len(row) == 56 for row in rows)
     towers = {
@@ -40,7 +43,7 @@ def test_two_boards_and_eight_monsters_fit_80_columns(lang: str, side: str) -> N
     match = GAME.new(8, seed=1, side=side)
     names = ["Bartholomew", "Hildegard", "Maximilien", "Ursula", "Jean-Baptiste", "Zoé", "Gwendoline", "Al"]
     for seat in (None, match.to_act[0]):
-        rows = Text.from_markup(GAME.draw(match.view(seat), lang, names)).plain.splitlines()
+        rows = Text.from_markup(draw(match.view(seat), lang, names)).plain.splitlines()
         assert max(len(row) for row in rows) <= 80
     assert sum(row.count(":3") for row in rows[:19]) == 12, "both boards"
     assert "blue" not in "".join(rows[-3:]) or lang == "en"
@@ -48,11 +51,12 @@ def test_two_boards_and_eight_monsters_fit_80_columns(lang: str, side: str) -> N
 
 def test_every_number_of_an_offer_has_its_range() -> None:
     match = GAME.new(2, seed=4, first="host")
-    free = GAME.freedom(match.state, 0, FLICK)
+    assert isinstance(match.state, Carnage)
+    free = freedom(match.state, FLICK)
     assert free["direction"] == (0.0, 360.0) and free["strength"] == (0.02, 1.0) and "face" in free
-    assert GAME.freedom(match.state, 0, Drop("S1", 0, 0))["pose"] == ("upright", "flat", "head-first")
-    assert GAME.freedom(match.state, 0, Place("N", 0, 0))["x"] == (-280.0, 280.0)
-    assert GAME.freedom(match.state, 0, Finish()) == {}
+    assert freedom(match.state, Drop("S1", 0, 0))["pose"] == ("upright", "flat", "head-first")
+    assert freedom(match.state, Place("N", 0, 0))["x"] == (-280.0, 280.0)
+    assert freedom(match.state, Finish()) == {}
 
 
 def test_a_match_in_the_terminal_asks_for_numbers_and_refuses_wrong_ones() -> None:

@@ -110,7 +110,7 @@ class AddStep(Decision[Hush]):
         return Refusal("HU-ADD-01", "refusal-no-move", {"type": "add"})
 
 
-class HushGame(Game):
+class HushGame(Game[Hush]):
     name = "hush"
     players = range(2, 5)
     options: ClassVar[Mapping[str, Option]] = {"rounds": Option(values=(3, 2), default=3)}

@@ -189,6 +189,10 @@ class LayTrap(Choice):
 
     sentence: ClassVar[str] = "dl-prompt-lay-trap"
 
+    def betrays(self, state: Realm) -> bool:
+        """Whoever has traps is asked for one; that none of them can be paid would tell which they are."""
+        return True
+
     def legal(self, state: Realm) -> list[int]:
         out = [ids.LAYS[kind] for kind in payable_traps(state, self.seat, state.lords[self.seat])]
         out.append(ids.NO_TRAP)

@@ -143,6 +143,10 @@ class AssignCard(OnBar):
         super().__init__(seat, plot, bar)
         self.first: int = ASSIGN + PER_PET * plot + PER_BAR * bar
 
+    def betrays(self, state: Petz) -> bool:
+        """Whoever assigns cards is asked for the first: that all lay themselves would tell which they are."""
+        return not any(plot.assigned for plot in state.families[self.seat].plots)
+
     def legal(self, state: Petz) -> list[int]:
         colour = self.colour(state)
         family, first = state.families[self.seat], self.first

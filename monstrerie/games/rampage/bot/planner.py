@@ -70,8 +70,10 @@ LEVELS: Final = {
 }
 
 
-def think(state: Carnage, seat: int, level: str, rng: Rng, seconds: float | None = None) -> Move:
-    """A legal move for the seat at an imagined table (hidden things redrawn)."""
+def think(state: Carnage, seat: int, level: str, rng: Rng, seconds: float | None = None) -> Move | None:
+    """A legal move for the seat at an imagined table (hidden things redrawn); None for no such level."""
+    if level not in LEVELS:
+        return None
     step = state.step_of(seat)
     assert isinstance(step, Choice)
     offered = step.offers(state)

@@ -85,6 +85,10 @@ class ShowMouthguard(Choice):
         super().__init__(seat, (breaker,))
         self.breaker: int = breaker
 
+    def betrays(self, state: Carnage) -> bool:
+        """Who has no card that answers is asked all the same (RA-HID-08)."""
+        return True
+
     def offers(self, state: Carnage) -> list[Move]:
         offered: list[Move] = [Finish()]
         if "mouthguard" in state.secrets[self.seat]:

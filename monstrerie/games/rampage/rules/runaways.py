@@ -152,6 +152,10 @@ class ShowTooCute(Choice):
         self.struck: int = struck
         self.asked: int = asked
 
+    def betrays(self, state: Carnage) -> bool:
+        """Who has no card that answers is asked all the same (RA-HID-08)."""
+        return True
+
     def offers(self, state: Carnage) -> list[Move]:
         offered: list[Move] = [Finish()]
         if "too-cute" in state.secrets[self.seat]:
