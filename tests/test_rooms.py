@@ -142,3 +142,8 @@ def test_nobody_asks_for_physics_by_counting_action_ids() -> None:
     )
     files = [*GAMES.parent.rglob("*.py"), *Path(__file__).parent.rglob("*.py")]
     assert [str(file) for file in files if asked.search(file.read_text(encoding="utf-8"))] == []
+
+
+def test_the_tests_of_the_physics_are_named_after_what_they_test() -> None:
+    tests = {module.removeprefix("test_") for module in modules(TESTS / "rampage" / "physics")} - {"tables"}
+    assert tests - modules(GAMES / "rampage" / "physics") == {"cards"}

@@ -114,7 +114,7 @@ def _seat(view: dict[str, Any], seat: dict[str, Any], lang: str, names: Sequence
     number = seat["seat"]
     turn = "▶" if number in view["turn"]["seats"] else " "
     cards = [card for kind in ("characters", "powers", "secrets") for card in seat[kind]]
-    told = [sentence(f"ra-card-{card}", {}, lang) if card else "?" for card in cards]
+    named = [sentence(f"ra-card-{card}", {}, lang) if card else "?" for card in cards]
     parts = [
         f"{turn} [{MONSTERS[number % len(MONSTERS)]}]{number + 1} {_plain(names[number])}[/]",
         sentence("ra-terminal-teeth", {"teeth": seat["teeth"]}, lang),
@@ -128,7 +128,7 @@ def _seat(view: dict[str, Any], seat: dict[str, Any], lang: str, names: Sequence
             for colour, count in seat["stomach"].items()
             if count
         ]
-    return ["  ".join(parts), *_wrapped(told, ", ")]
+    return ["  ".join(parts), *_wrapped(named, ", ")]
 
 
 def _wrapped(words: Sequence[str], joint: str) -> list[str]:

@@ -16,7 +16,7 @@ from .port import Gesture, Judgement, Outcome
 STEADINESS: Final = ("", "off", "expert", "regular", "novice")
 """Hands, the steadiest first."""
 STIR: Final = 3.0
-"""mm: what has moved less is not told as moved."""
+"""mm: what has moved less does not count as moved."""
 
 
 class Choice(Decision[Carnage]):
@@ -60,7 +60,7 @@ def judge(state: Carnage) -> Judgement:
     """What the rules see in the present position."""
     if state.judged is None:
         world = state.layout.world()
-        state.judged = _ask(state, Judgement, lambda: world.judge(state.position, state.upside))
+        state.judged = ask(state, Judgement, lambda: world.judge(state.position, state.upside))
     return state.judged
 
 
@@ -72,7 +72,7 @@ def gesture(state: Carnage, seat: int, made: Gesture, hand: str) -> Outcome:
     if level == "off":
         level = ""
     seed = state.tremor.seed()
-    outcome: Outcome = _ask(state, Outcome, lambda: world.run(state.position, made, level, seed))
+    outcome: Outcome = ask(state, Outcome, lambda: world.run(state.position, made, level, seed))
     if level:
         numbers = {name: round(value, 3) for name, value in outcome.final.items()}
         trembled = {"seat": seat, "level": level, "numbers": numbers}
@@ -82,12 +82,12 @@ def gesture(state: Carnage, seat: int, made: Gesture, hand: str) -> Outcome:
     before = state.position
     adopt(state, outcome)
     if state.events is not None:
-        tell_moved(state, seat, before)
+        record_moved(state, seat, before)
     return outcome
 
 
-def tell_moved(state: Carnage, seat: int, before: Any) -> None:
-    """Tell how many meeples and floors a gesture has moved."""
+def record_moved(state: Carnage, seat: int, before: Any) -> None:
+    """Record how many meeples and floors a gesture has moved."""
     world = state.layout.world()
     then, now = world.poses(before), world.poses(state.position)
     moved = [
@@ -104,7 +104,7 @@ def tell_moved(state: Carnage, seat: int, before: Any) -> None:
 
 def reach(state: Carnage, work: Callable[[], Outcome]) -> Outcome:
     """Put something down or take something away by hand; the city settles."""
-    return adopt(state, _ask(state, Outcome, work))
+    return adopt(state, ask(state, Outcome, work))
 
 
 def take(state: Carnage, pieces: list[str]) -> None:
@@ -142,11 +142,7 @@ def adopt(state: Carnage, outcome: Outcome) -> Outcome:
 
 
 def ask(state: Carnage, kind: type[Any], question: Callable[[], Any]) -> Any:
-    """Any other answer of the world that a move depends on."""
-    return _ask(state, kind, question)
-
-
-def _ask(state: Carnage, kind: type[Any], question: Callable[[], Any]) -> Any:
+    """An answer of the world that a move depends on: by the tape, where there is one."""
     return question() if state.tape is None else state.tape.ask(kind, question)
 
 

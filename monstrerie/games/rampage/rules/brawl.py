@@ -76,24 +76,39 @@ class AskMouthguard(Step[Carnage]):
             state.then([ShowMouthguard(self.victim, self.breaker)])
 
 
-class ShowMouthguard(Choice):
-    """Window R, an opponent has just broken teeth: Mouthguard or nothing (RA-DEC-20)."""
+class Reaction(Choice):
+    """Window R: the one card that answers, or nothing; who doesn't hold it can but pass (RA-CARD-05)."""
 
-    sentence: ClassVar[str] = "ra-prompt-mouthguard"
+    card: ClassVar[str] = ""
 
-    def __init__(self, seat: int, breaker: int) -> None:
-        super().__init__(seat, (breaker,))
-        self.breaker: int = breaker
+    def held(self, state: Carnage) -> bool:
+        """Whether the seat has the card."""
+        return self.card in state.secrets[self.seat]
 
     def betrays(self, state: Carnage) -> bool:
         """Who has no card that answers is asked all the same (RA-HID-08)."""
         return True
 
     def offers(self, state: Carnage) -> list[Move]:
-        offered: list[Move] = [Finish()]
-        if "mouthguard" in state.secrets[self.seat]:
-            offered.append(Reveal("mouthguard"))
-        return offered
+        return [Finish(), Reveal(self.card)] if self.held(state) else [Finish()]
+
+    def why_not(self, state: Carnage, move: Any) -> Refusal:
+        if not isinstance(move, Reveal):
+            return not_now(move, "RA-CARD-05")
+        if move.card not in state.secrets[self.seat]:
+            return Refusal("RA-CARD-02", "ra-refusal-not-your-card", {"card": move.card[:30]})
+        return Refusal("RA-CARD-05", "ra-refusal-window", {"card": move.card})
+
+
+class ShowMouthguard(Reaction):
+    """An opponent has just broken teeth (RA-DEC-20)."""
+
+    sentence: ClassVar[str] = "ra-prompt-mouthguard"
+    card = "mouthguard"
+
+    def __init__(self, seat: int, breaker: int) -> None:
+        super().__init__(seat, (breaker,))
+        self.breaker: int = breaker
 
     def perform(self, state: Carnage, move: Move) -> None:
         if isinstance(move, Finish):
@@ -105,12 +120,8 @@ class ShowMouthguard(Choice):
             count = state.layout.box.secrets["mouthguard"].breaks
             state.then([BreakTeeth(self.breaker, self.seat, count)])
 
-    def why_not(self, state: Carnage, move: Any) -> Refusal:
-        return why_not_react(state, self.seat, move, "mouthguard")
-
     def data(self, state: Carnage) -> dict[str, Any]:
-        held = "mouthguard" in state.secrets[self.seat]
-        return {"breaker_seat": self.breaker, "held": held}
+        return {"breaker_seat": self.breaker, "held": self.held(state)}
 
 
 def undo_loss(state: Carnage, victim: int, breaker: int) -> None:
@@ -131,15 +142,6 @@ def use_up(state: Carnage, seat: int, card: str) -> None:
     state.secrets[seat].remove(card)
     state.gone[SECRET].append((card, -1))
     state.record("ra-secret", {"seat": seat, "card": card}, reveals=seat)
-
-
-def why_not_react(state: Carnage, seat: int, move: Any, wanted: str) -> Refusal:
-    """Only the one card answers in this window; who doesn't hold it can but pass."""
-    if not isinstance(move, Reveal):
-        return not_now(move, "RA-CARD-05")
-    if move.card not in state.secrets[seat]:
-        return Refusal("RA-CARD-02", "ra-refusal-not-your-card", {"card": move.card[:30]})
-    return Refusal("RA-CARD-05", "ra-refusal-window", {"card": move.card})
 
 
 def stands(state: Carnage, seat: int) -> bool:

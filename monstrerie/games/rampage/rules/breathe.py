@@ -44,8 +44,8 @@ def refuse(state: Carnage, seat: int, move: Breathe) -> Refusal | None:
 def perform(state: Carnage, seat: int, move: Breathe) -> None:
     """Blow."""
     source = seat if move.source_seat == -1 else move.source_seat
-    told = {"seat": seat, "source_seat": source, "own": source == seat}
+    data = {"seat": seat, "source_seat": source, "own": source == seat}
     numbers = {"yaw": move.yaw, "strength": move.strength}
-    state.record("ra-breathed", {**told, **numbers, **aim(move.yaw, move.strength)})
+    state.record("ra-breathed", {**data, **numbers, **aim(move.yaw, move.strength)})
     gesture(state, seat, Breath(source, move.yaw, move.pitch, move.strength), move.hand)
     state.then([Aftermath()])

@@ -196,12 +196,12 @@ class Over(Step[Carnage]):
         state.phase = OVER
         points = [sum(sources.values()) for sources in breakdown(state)]
         for seat in range(state.players):
-            told: dict[str, Any] = {
+            data: dict[str, Any] = {
                 "seat": seat,
                 "points": points[seat],
                 "meeples": sum(state.stomachs[seat]),
             }
-            state.record("ra-counted", told, reveals=seat)
+            state.record("ra-counted", data, reveals=seat)
         won = winners(state)
         state.record(
             "ra-over", {"seats": list(won), "count": len(won), "points": max(points[seat] for seat in won)}

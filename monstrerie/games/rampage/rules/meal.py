@@ -141,16 +141,16 @@ class BeginMeal(Choice):
             return Refusal(
                 "RA-ZON-01", "ra-refusal-no-neighbourhood", {"neighbourhood": move.neighbourhood[:20]}
             )
-        told = {"neighbourhood": move.neighbourhood}
+        data = {"neighbourhood": move.neighbourhood}
         if self.freeloading:
-            return Refusal("RA-SEC-10", "ra-refusal-no-host", told)
+            return Refusal("RA-SEC-10", "ra-refusal-no-host", data)
         if move.siren:
             if not state.has(self.seat, "siren"):
                 return Refusal("RA-POW-15", "ra-refusal-no-power", {"card": "siren"})
-            return Refusal("RA-POW-15a", "ra-refusal-nobody-there", told)
+            return Refusal("RA-POW-15a", "ra-refusal-nobody-there", data)
         if not homes(state, self.seat):
             return Refusal("RA-EAT-16", "ra-refusal-no-home")
-        return Refusal("RA-EAT-01", "ra-refusal-not-there", told)
+        return Refusal("RA-EAT-01", "ra-refusal-not-there", data)
 
     def data(self, state: Carnage) -> dict[str, Any]:
         # What can't be taken out by hand is found out only at the table: here all that lie there are counted.
@@ -192,7 +192,7 @@ class Serve(Step[Carnage]):
             return
         if state.place == RUNAWAY:
             held = sum(state.zones) + len(state.rows)
-            self.tell(state, "ra-dines-runaway", held)
+            self.record(state, "ra-dines-runaway", held)
             if held:
                 state.then([Bite(self.eater)])
             return
@@ -206,17 +206,17 @@ class Serve(Step[Carnage]):
         )
         world, position = state.layout.world(), state.position
         state.menu = ask(state, list, lambda: world.edible(position, near)) if near else []
-        self.tell(state, "ra-dines", len(state.menu))
+        self.record(state, "ra-dines", len(state.menu))
         if state.menu:
             state.then([Bite(self.eater)])
 
-    def tell(self, state: Carnage, kind: str, there: int) -> None:
+    def record(self, state: Carnage, kind: str, there: int) -> None:
         """Once a meal: where it is, how many meeples are within reach, and how many may be eaten at most (it
         may be more, since a bite lays others open).
         """
         if self.first:
-            told = {"seat": self.eater, "limit": state.limit, "count": there}
-            state.record(kind, told if state.place == RUNAWAY else {**told, "neighbourhood": state.place})
+            data = {"seat": self.eater, "limit": state.limit, "count": there}
+            state.record(kind, data if state.place == RUNAWAY else {**data, "neighbourhood": state.place})
 
 
 class Bite(Choice):
@@ -264,17 +264,17 @@ class Bite(Choice):
         if not isinstance(move, Eat):
             return not_now(move, "RA-EAT-01")
         meeple = f"meeple-{move.meeple}"
-        told = {"meeple": move.meeple}
+        data = {"meeple": move.meeple}
         if not 0 <= move.meeple < len(state.colours):
             return Refusal("RA-CMP-03", "ra-refusal-no-meeple")
         if meeple not in judge(state).zones:
-            return Refusal("RA-EAT-18", "ra-refusal-meeple-gone", told)
+            return Refusal("RA-EAT-18", "ra-refusal-meeple-gone", data)
         where = quarters(state, meeple)
         if not where:
-            return Refusal("RA-EAT-08", "ra-refusal-meeple-on-ruin", told)
+            return Refusal("RA-EAT-08", "ra-refusal-meeple-on-ruin", data)
         if state.place not in where:
-            return Refusal("RA-EAT-04", "ra-refusal-meeple-elsewhere", {**told, "neighbourhood": state.place})
-        return Refusal("RA-EAT-07", "ra-refusal-not-edible", told)
+            return Refusal("RA-EAT-04", "ra-refusal-meeple-elsewhere", {**data, "neighbourhood": state.place})
+        return Refusal("RA-EAT-07", "ra-refusal-not-edible", data)
 
     def data(self, state: Carnage) -> dict[str, Any]:
         return {"left": state.limit}

@@ -158,15 +158,15 @@ def flick(state: Carnage, seat: int, move: Move) -> None:
         if in_hand(state, seat):
             stand_body(state, seat)
         state.facing = facing(state, seat, move.face)
-        state.record("ra-jumped", _told(seat, move))
+        state.record("ra-jumped", _aimed(seat, move))
         gesture(state, seat, shot(seat, move), move.hand)
     else:
         state.facing = facing(state, seat, move.face)
-        state.record("ra-flicked", _told(seat, move))
+        state.record("ra-flicked", _aimed(seat, move))
         gesture(state, seat, PawsFlick(seat, move.direction, move.strength, move.side), move.hand)
 
 
-def _told(seat: int, move: Flick | Jump) -> dict[str, Any]:
+def _aimed(seat: int, move: Flick | Jump) -> dict[str, Any]:
     """A flick for its sentence: which way, and how hard."""
     numbers = {"direction": move.direction, "strength": move.strength}
     return {"seat": seat, **numbers, **aim(move.direction, move.strength)}

@@ -16,7 +16,7 @@ COMPASS: Final = ("E", "NE", "N", "NW", "W", "SW", "S", "SE")
 """From 0 degrees on, counter-clockwise."""
 GENTLY: Final = 0.35
 HARD: Final = 0.7
-"""Strengths from which a gesture is told as firm and as hard."""
+"""Strengths from which a gesture is called firm and hard."""
 NEAR: Final = 90.0
 """mm: farther away than this a landmark does not help to find a meeple."""
 
@@ -56,8 +56,8 @@ def aim(direction: float, strength: float) -> dict[str, str]:
 def by_colour(colours: Sequence[str]) -> dict[str, Any]:
     """How many meeples of each colour: a sentence lists those that there are.
 
-    >>> told = by_colour(["red", "blue", "red"])
-    >>> told["count"], told["blue"], told["green"], told["red"]
+    >>> counts = by_colour(["red", "blue", "red"])
+    >>> counts["count"], counts["blue"], counts["green"], counts["red"]
     (3, 1, 0, 2)
     """
     return {"count": len(colours), **{colour: colours.count(colour) for colour in COLOURS}}
@@ -151,9 +151,9 @@ def landmark(view: Mapping[str, Any], piece: str) -> dict[str, Any]:
         elif kind == "vehicle":
             found.append((math.dist(pose[:2], at[:2]) - 15.0, "vehicle", {"vehicle": int(number)}))
     if found:
-        distance, near, told = min(found, key=lambda landmark: landmark[0])
+        distance, near, words = min(found, key=lambda landmark: landmark[0])
         if distance < NEAR:
-            return {"near": near, **told}
+            return {"near": near, **words}
     where = [zone for zone in view["neighbourhoods"] if zone in view["zones"].get(piece, ())]
     return {"near": "neighbourhood", "neighbourhood": where[0]} if where else {"near": "none"}
 

@@ -103,8 +103,8 @@ class PlaceMonster(Choice):
         state.stirred = True
         state.invisible[monster] = False
         state.down[monster] = False
-        told = {"seat": self.seat, "monster_seat": monster, "neighbourhood": move.neighbourhood}
-        state.record("ra-placed-own" if self.seat == monster else "ra-placed", told)
+        data = {"seat": self.seat, "monster_seat": monster, "neighbourhood": move.neighbourhood}
+        state.record("ra-placed-own" if self.seat == monster else "ra-placed", data)
         spot = self.spot(state, move)
         reach(state, lambda: world.place(position, monster, spot))
 

@@ -50,9 +50,9 @@ class SendMeeples(Choice):
             return
         world, position, ruin = state.layout.world(), state.position, self.ruin
         state.stirred = True
-        told = {"seat": self.seat, "count": len(meeples), **named(state, ruin)}
-        told["neighbourhood"] = move.neighbourhood
-        state.record("ra-driven-out", told)
+        data = {"seat": self.seat, "count": len(meeples), **named(state, ruin)}
+        data["neighbourhood"] = move.neighbourhood
+        state.record("ra-driven-out", data)
         reach(state, lambda: world.stand_meeples(position, meeples, move.neighbourhood, ruin))
 
     def why_not(self, state: Carnage, move: Any) -> Refusal:

@@ -7,11 +7,11 @@ from typing import Any, ClassVar, Final
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
-from ..moves import Discard, Finish, Reveal, Send
+from ..moves import Discard, Finish, Send
 from ..names import CHARACTER, COLOURS, GREY, KINDS, POWER, SECRET, ZONE_ORDER
 from ..state import NOBODY, Carnage
 from .base import Choice, colour_of, homes, judge, not_now, number, reach, take
-from .brawl import use_up, why_not_react
+from .brawl import Reaction, use_up
 from .naming import by_colour
 from .places import PlaceMonster
 from .teeth import LoseTooth, pay
@@ -83,8 +83,8 @@ class ChooseVacuum(Choice):
 def board(state: Carnage, fled: list[str], struck: int) -> None:
     """Put a batch on the Runaway board and have its effects strike (RA-RUN-03, 06)."""
     colours = [colour_of(state, meeple) for meeple in fled]
-    told = [COLOURS[colour] for colour in colours]
-    state.record("ra-fled", {"seat": struck, "colours": told, **by_colour(told)})
+    names = [COLOURS[colour] for colour in colours]
+    state.record("ra-fled", {"seat": struck, "colours": names, **by_colour(names)})
     effects = fill_rows(state, colours) if state.layout.options["side"] == "A" else fill_zones(state, colours)
     state.then([AskTooCute(effect, struck) if effect != "row-6" else EndAtOnce(struck) for effect in effects])
 
@@ -141,26 +141,17 @@ class AskTooCute(Step[Carnage]):
         state.then([Strike(self.effect, self.struck)])
 
 
-class ShowTooCute(Choice):
-    """Window R, a Runaway effect is about to be applied: Too Cute or nothing (RA-SEC-16)."""
+class ShowTooCute(Reaction):
+    """A Runaway effect is about to be applied (RA-SEC-16)."""
 
     sentence: ClassVar[str] = "ra-prompt-too-cute"
+    card = "too-cute"
 
     def __init__(self, seat: int, effect: str, struck: int, asked: int) -> None:
         super().__init__(seat, (effect, struck, asked))
         self.effect: str = effect
         self.struck: int = struck
         self.asked: int = asked
-
-    def betrays(self, state: Carnage) -> bool:
-        """Who has no card that answers is asked all the same (RA-HID-08)."""
-        return True
-
-    def offers(self, state: Carnage) -> list[Move]:
-        offered: list[Move] = [Finish()]
-        if "too-cute" in state.secrets[self.seat]:
-            offered.append(Reveal("too-cute"))
-        return offered
 
     def perform(self, state: Carnage, move: Move) -> None:
         if isinstance(move, Finish):
@@ -169,12 +160,8 @@ class ShowTooCute(Choice):
         use_up(state, self.seat, "too-cute")
         state.record("ra-effect-cancelled", {"seat": self.seat, "effect": self.effect})
 
-    def why_not(self, state: Carnage, move: Any) -> Refusal:
-        return why_not_react(state, self.seat, move, "too-cute")
-
     def data(self, state: Carnage) -> dict[str, Any]:
-        held = "too-cute" in state.secrets[self.seat]
-        return {"effect": self.effect, "struck_seat": self.struck, "held": held}
+        return {"effect": self.effect, "struck_seat": self.struck, "held": self.held(state)}
 
 
 class Strike(Step[Carnage]):

@@ -118,11 +118,11 @@ def unseal(text: str, world: World, before: Any) -> Tape:
         return Tape([])
     known = _Names(world.plan)
     try:
-        told = text.startswith("=")
-        if told and before is None:
+        changes = text.startswith("=")
+        if changes and before is None:
             raise ValueError("a move before the city was built")
-        unpacker = zlib.decompressobj(zdict=world.pack(before)) if told else zlib.decompressobj()
-        raw = unpacker.decompress(base64.b64decode(text[told:], validate=True), LONGEST)
+        unpacker = zlib.decompressobj(zdict=world.pack(before)) if changes else zlib.decompressobj()
+        raw = unpacker.decompress(base64.b64decode(text[changes:], validate=True), LONGEST)
         answers: list[Any] = []
         for kind, entry in msgspec.msgpack.decode(raw, type=list[tuple[str, Any]]):
             if kind == "o":

@@ -143,5 +143,5 @@ def draw(state: Carnage, seat: int, victim: int, count: int) -> None:
     state.drawn.append(Drawn(victim, seat, drawn, held, state.stomachs[victim][:], state.stomachs[seat][:]))
     state.record("ra-drawn", {"seat": seat, "victim_seat": victim, "count": count}, reveals=TABLE)
     for colour in pool[:count]:
-        told = {"seat": seat, "victim_seat": victim, "colour": COLOURS[colour]}
-        state.record("ra-drawn-seen", told, to=(seat, victim))
+        data = {"seat": seat, "victim_seat": victim, "colour": COLOURS[colour]}
+        state.record("ra-drawn-seen", data, to=(seat, victim))

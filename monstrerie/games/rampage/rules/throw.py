@@ -74,10 +74,10 @@ def shot(seat: int, move: Throw | KungFu | Jump | Wrestle) -> Shot:
 def perform(state: Carnage, seat: int, move: Throw | KungFu) -> None:
     """Throw. The Paws of a Kung-fu Master come back wherever they flew, and cost no tooth (RA-POW-09a)."""
     numbers = {"direction": move.direction, "strength": move.strength}
-    told: dict[str, Any] = {"seat": seat, **numbers, **aim(move.direction, move.strength)}
+    data: dict[str, Any] = {"seat": seat, **numbers, **aim(move.direction, move.strength)}
     if isinstance(move, KungFu):
-        state.record("ra-kung-fu", told)
+        state.record("ra-kung-fu", data)
     else:
-        state.record("ra-thrown", {**told, "vehicle": move.vehicle})
+        state.record("ra-thrown", {**data, "vehicle": move.vehicle})
     gesture(state, seat, shot(seat, move), move.hand)
     state.then([Aftermath()])
