@@ -41,7 +41,7 @@ def batch(game: str, seconds: float) -> float:
     from monstrerie.envs import Batch
 
     tables = Batch(game, TABLES, players=min(MOST_PLAYERS, monstrerie.game(game).players.stop - 1), seed=1)
-    dice, seen, steps = np.random.default_rng(1), tables.look(), 0
+    dice, seen, steps = np.random.default_rng(1), tables.observe(), 0
     start = process_time()
     while process_time() - start < seconds:
         seen = tables.step(seen.draw(dice))

@@ -124,7 +124,7 @@ class Group:
     def __init__(self, network: Network, batch: Any) -> None:
         self.network = network
         self.batch = batch
-        self.seen: Step = batch.look()
+        self.seen: Step = batch.observe()
         self.gold = where("gold")
 
     def play(self, dice: torch.Generator) -> Lessons:
@@ -204,7 +204,7 @@ def share(network: Network, matches: int, bot: str, seed: int) -> float:
     quota = np.full(tables, matches // tables)
     quota[: matches % tables] += 1
     batch = Batch(GAME, tables, PLAYERS, "win", seed, PLAYERS - 1, bot)
-    seen, wins = batch.look(), 0.0
+    seen, wins = batch.observe(), 0.0
     while quota.any():
         chances, _ = network.judge(seen)
         seats, seen = seen.seats, batch.step(chances.argmax(-1).numpy())

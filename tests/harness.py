@@ -203,7 +203,7 @@ def check_secrecy(match: Match, seed: int) -> None:
 
 
 def check_plan_preview(match: Match, other: Match, seat: int, seed: int) -> None:
-    """What a list of moves leads to is foretold alike on twins, changes nothing, and comes true as far as it
+    """What a list of moves leads to is previewed alike on twins, changes nothing, and comes true as far as it
     is told.
     """
     # A list that the seat could play, tried out on a table of which it knows nothing hidden; the last move

@@ -15,7 +15,7 @@ from ..core.errors import BadValue
 from ..core.match import Match
 from ..core.move import Move
 from ..games import game as find_game
-from . import Budget, crew, insist, make, next_bot
+from . import Budget, insist, job_pool, make, next_bot
 
 Watcher = Callable[[Match, int, Move], None]
 
@@ -133,10 +133,10 @@ def _round(match: Match) -> int | None:
 def play_all(contest: Contest, workers: int = 0, on: str = "here") -> Iterator[Played]:
     """All matches as they finish: on all cores, as many processes as said, or a Ray cluster."""
     contest.check()
-    crew.check(workers, on)
+    job_pool.check(workers, on)
     if workers == 1 and on == "here":
         return (play_one(contest, number) for number in range(contest.matches))
-    return crew.do(partial(play_one, contest), range(contest.matches), min(workers, contest.matches), on)
+    return job_pool.do(partial(play_one, contest), range(contest.matches), min(workers, contest.matches), on)
 
 
 def standings(contest: Contest, played: Sequence[Played]) -> list[Standing]:

@@ -30,7 +30,7 @@ from ..core.errors import BadSave, BadValue, NotSupported, UnknownName
 from ..core.match import Match
 from ..core.move import Move
 from ..games import game as find_game
-from . import crew
+from . import job_pool
 from .arena import Contest, play
 
 FORMS: Final = {"arrays": "npz", "saves": "jsonl"}
@@ -79,7 +79,7 @@ class Harvest(msgspec.Struct, frozen=True):
 def gather(harvest: Harvest, folder: Path, workers: int = 0, on: str = "here") -> Iterator[int]:
     """Play what is missing in the folder; yields the number of matches in each shard as it is there."""
     harvest.check()
-    crew.check(workers, on)
+    job_pool.check(workers, on)
     claim(harvest, folder, ABOUT)
     missing = []
     for number in range(harvest.shards):
@@ -87,7 +87,7 @@ def gather(harvest: Harvest, folder: Path, workers: int = 0, on: str = "here") -
             yield len(harvest.matches(number))
         else:
             missing.append(number)
-    for number, content in crew.do(partial(shard, harvest), missing, min(workers, len(missing)), on):
+    for number, content in job_pool.do(partial(shard, harvest), missing, min(workers, len(missing)), on):
         write(folder / harvest.file(number), content)
         yield len(harvest.matches(number))
 

@@ -29,6 +29,6 @@ def main() -> None:
             sys.exit(code)
 
 
-def _refuse(told: str) -> None:
-    errors.print(f"monstrerie: {told}", markup=False)
+def _refuse(text: str) -> None:
+    errors.print(f"monstrerie: {text}", markup=False)
     sys.exit(2)

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 from rich.table import Table
 
-from ..bots import Budget, crew
+from ..bots import Budget, job_pool
 from ..bots.arena import Contest, Played, Standing, play_all, standings
 from ..core.numbers import decimal
 from .speak import counting, errors, out, tell
@@ -30,7 +30,7 @@ def run(
     """Play the contest and print how it went; when interrupted, how it went so far."""
     contest = Contest(game, seats, matches, seed, options, budget)
     contest.check()
-    crew.check(workers, on)
+    job_pool.check(workers, on)
     played: list[Played] = []
     try:
         with counting() as bar:

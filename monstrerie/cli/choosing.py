@@ -31,13 +31,13 @@ def sentences_of(
 def notes_of(
     game: Game, state: Any, seat: int, moves: Sequence[Move], lang: str, names: Sequence[str]
 ) -> list[str]:
-    """Beside each legal move what it costs and brings, in short, as the game foretells it; "" where it
+    """Beside each legal move what it costs and brings, in short, as the game previews it; "" where it
     doesn't.
     """
     notes = []
     for move in moves:
-        told = game.preview.move(state, seat, move)
-        short = told.get("short") or told.get("sentence")
+        preview = game.preview.move(state, seat, move)
+        short = preview.get("short") or preview.get("sentence")
         notes.append(sentence(short["key"], short["data"], lang, names) if short else "")
     return notes
 

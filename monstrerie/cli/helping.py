@@ -126,13 +126,13 @@ def _kind(param: Any) -> str:
 
 def usage_error(error: Exception, lang: str) -> str:
     """What is wrong with the arguments, and where to read what would be right."""
-    told = _problem(error).say(lang)
+    text = _problem(error).say(lang)
     ctx = getattr(error, "ctx", None)
     if ctx is not None:
         path = ctx.command_path
     else:
         path = " ".join(["monstrerie", *(word for word in sys.argv[1:2] if word.isalpha())])
-    return f"{told} {tell('cli-help-hint', lang, command=path)}"
+    return f"{text} {tell('cli-help-hint', lang, command=path)}"
 
 
 def _problem(error: Any) -> MonstrerieError:

@@ -104,7 +104,7 @@ class Session:
                 bots = sum(other is not None for other in self.seats)
                 self.names.append(tell("cli-bot-name", lang, number=bots))
         self.people = [seat for seat, bot in enumerate(self.seats) if bot is None]
-        self.told: list[list[Event]] = []
+        self.happened: list[list[Event]] = []
         """What happened with each move made in this session."""
         self.start = len(match.log)
         self.unread: dict[int, list[tuple[int, Event]]] = {seat: [] for seat in self.people}
@@ -163,21 +163,21 @@ class Session:
 
     def play(self, seat: int, move: Move) -> None:
         """Play and tell."""
-        told = self.match.play(seat, move)
-        self.told.append(told)
-        self.tell_all(told)
+        events = self.match.play(seat, move)
+        self.happened.append(events)
+        self.tell_all(events)
 
-    def tell_all(self, told: list[Event]) -> None:
+    def tell_all(self, events: list[Event]) -> None:
         """Tell what happened to whoever looks at the screen, and keep it for the others."""
         if self.sitting >= 0 or not self.people:
-            self.tell_events(told, self.sitting if self.people else None)
+            self.tell_events(events, self.sitting if self.people else None)
         for seat, unread in self.unread.items():
             if seat != self.sitting:
-                unread += [(len(self.match.log), event) for event in told]
+                unread += [(len(self.match.log), event) for event in events]
 
-    def tell_events(self, told: list[Event], seat: int | None) -> None:
+    def tell_events(self, events: list[Event], seat: int | None) -> None:
         """Every event that this person (None: a spectator) may know."""
-        for event in told:
+        for event in events:
             if event.visible(seat) and not event.passing:
                 out.print(log_line(event, self.lang, self.names))
 
@@ -288,12 +288,12 @@ class Session:
             out.print(tell("cli-nothing-to-undo", self.lang))
             return False
         back = mine[-1]
-        for told in self.told[back - self.start :]:
-            if any(event.reveals not in (None, seat) for event in told):
+        for events in self.happened[back - self.start :]:
+            if any(event.reveals not in (None, seat) for event in events):
                 out.print(tell("cli-undo-refused", self.lang))
                 return False
         self.match = self.match.rewound(back)
-        del self.told[back - self.start :]
+        del self.happened[back - self.start :]
         for other, unread in self.unread.items():
             self.unread[other] = [(number, event) for number, event in unread if number <= back]
         out.print(tell("cli-undone", self.lang))
@@ -322,15 +322,15 @@ class Session:
         except (OSError, ValueError, RuntimeError) as error:
             # A RuntimeError says that "~name" is nobody's home.
             problem = file_problem(error if not isinstance(error, RuntimeError) else ValueError())
-            told = tell("cli-save-failed", self.lang, file=name[:80], problem=problem.say(self.lang))
-            out.print(plain(told))
+            text = tell("cli-save-failed", self.lang, file=name[:80], problem=problem.say(self.lang))
+            out.print(plain(text))
             return
         out.print(plain(tell("cli-saved", self.lang, file=str(file))))
 
     def tell_log(self, seat: int) -> None:
         """What happened so far in this session, as this seat may know it."""
-        for told in self.told:
-            self.tell_events(told, seat)
+        for events in self.happened:
+            self.tell_events(events, seat)
 
     def finish(self) -> None:
         """The last table, and the result."""

@@ -106,11 +106,11 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
             chosen = understand(said, moves, sentences, lang)
             if chosen is not None:
                 before.append(state.copy())
-                told: list[Event] = []
-                state.events = told
+                events: list[Event] = []
+                state.events = events
                 game.perform(state, 0, chosen)
                 state.events = None
-                for event in game.marked(state, told, guesses):
+                for event in game.marked(state, events, guesses):
                     out.print(log_line(event, lang, names))
                 shown = False
     got, outcome = school.outcome(state)

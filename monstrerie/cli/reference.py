@@ -35,8 +35,8 @@ def list_games(lang: str) -> None:
                 tell("cli-default", lang, value=word(value)) if value == described.default else word(value)
                 for value in described.values
             )
-            told = escape(tell(f"option-{name}-{option}-help", lang))
-            out.print(Padding(f"[cyan]{option}[/]={escape(values)}  [dim]{told}[/]", (0, 0, 0, 2)))
+            help = escape(tell(f"option-{name}-{option}-help", lang))
+            out.print(Padding(f"[cyan]{option}[/]={escape(values)}  [dim]{help}[/]", (0, 0, 0, 2)))
 
 
 def show_rules(game: monstrerie.Game, wanted: str | None, lang: str) -> None:

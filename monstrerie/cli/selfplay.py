@@ -8,7 +8,7 @@ from typing import Any
 
 import typer
 
-from ..bots import Budget, crew
+from ..bots import Budget, job_pool
 from ..bots.arena import Contest
 from ..bots.selfplay import Harvest, gather
 from .speak import counting, errors, out, tell
@@ -31,7 +31,7 @@ def run(
     """Play what is missing in the folder; when interrupted, say how to go on."""
     harvest = Harvest(Contest(game, seats, matches, seed, options, budget), form, shard)
     harvest.check()
-    crew.check(workers, on)
+    job_pool.check(workers, on)
     there = 0
     try:
         with counting() as bar:

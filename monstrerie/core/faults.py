@@ -81,7 +81,7 @@ def fault(
     )
 
 
-def told(error: Exception, kind: Any) -> Problem:
+def problem_of(error: Exception, kind: Any) -> Problem:
     """What msgspec finds wrong with a value of a type."""
     found = misfit(str(error)) if isinstance(error, msgspec.ValidationError) else Misfit("")
     place = found.place

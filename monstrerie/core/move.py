@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 import msgspec
 
 from .errors import BadMove
-from .faults import fault, told
+from .faults import fault, problem_of
 from .typed import convert
 
 
@@ -55,4 +55,6 @@ class MoveCodec(Generic[M]):
         try:
             return convert(obj, self._tags[kind])
         except (msgspec.ValidationError, TypeError, OverflowError) as error:
-            raise BadMove("error-move-field", kind=kind, problem=told(error, self._tags[kind])) from None
+            raise BadMove(
+                "error-move-field", kind=kind, problem=problem_of(error, self._tags[kind])
+            ) from None

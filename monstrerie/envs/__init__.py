@@ -20,10 +20,10 @@ try:
     from .pettingzoo import TableEnv, TogetherEnv, Zoo, aec, parallel
     from .workers import SharedBatch
 except ModuleNotFoundError as missing:
-    told = str(NotSupported("error-extra", extra="envs", module=str(missing.name)))
+    text = str(NotSupported("error-extra", extra="envs", module=str(missing.name)))
     if sys.argv[:1] == ["-m"]:  # `python -m monstrerie.envs`: this is imported before anything else runs
-        sys.exit(told)
-    raise ModuleNotFoundError(told, name=missing.name) from None
+        sys.exit(text)
+    raise ModuleNotFoundError(text, name=missing.name) from None
 
 __all__ = [
     "Batch",

@@ -90,7 +90,7 @@ class Plan:
         return cls(setting, count, seed, bots, bot)
 
 
-class Room:
+class TableGroup:
     """The tables of a plan, whose seats' arrays are the caller's: of this process, or shared with others."""
 
     def __init__(self, plan: Plan, into: Step) -> None:
@@ -131,7 +131,7 @@ class Batch:
     step; only the others are ever to act.
 
     >>> batch = Batch("mighty-monsters", 8, players=4, seed=1)
-    >>> seen = batch.look()
+    >>> seen = batch.observe()
     >>> seen.masks.shape, seen.observations.shape[0]
     ((8, 66), 8)
     >>> bool(batch.step(seen.masks.argmax(axis=1)).done.any())
@@ -153,20 +153,20 @@ class Batch:
         self.setting = plan.setting
         self.count = count
         self._arrays = blank(plan)
-        self._room = Room(plan, self._arrays)
+        self._group = TableGroup(plan, self._arrays)
 
     @property
     def states(self) -> list[State]:
         """The tables themselves."""
-        return self._room.tables.states
+        return self._group.tables.states
 
-    def look(self) -> Step:
+    def observe(self) -> Step:
         """What every seat to act sees and may do."""
         return self._arrays.copy()
 
     def step(self, actions: NDArray[np.integer[Any]]) -> Step:
         """Play one action at every table; all are checked before the first is played."""
-        self._room.step(legal(actions, self._arrays.masks).tolist())
+        self._group.step(legal(actions, self._arrays.masks).tolist())
         return self._arrays.copy()
 
 

@@ -73,7 +73,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
             self.gains = Gains(wanted, self.match.state)
             self._play_bots(self.match)
             if not self.match.over:
-                return self._look(self.match), {"seat": self.seat}
+                return self._observed(self.match), {"seat": self.seat}
 
     def step(self, action: Any) -> tuple[dict[str, Any], SupportsFloat, bool, bool, dict[str, Any]]:
         """Play your action, then the bots play until you are to act again or the match is over."""
@@ -86,13 +86,13 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         if not 0 <= number < self.setting.actions or (self.strict and not legal):
             raise BadValue("error-illegal-action", value=str(action)[:20], agent=f"seat_{self.seat}")
         if not legal:
-            told = self._refused(match, number)
-            return self._look(match), 0.0, False, False, {"seat": self.seat, "refused": told}
+            refused = self._refused(match, number)
+            return self._observed(match), 0.0, False, False, {"seat": self.seat, "refused": refused}
         match.state = self.setting.play(state, self.seat, action)
         self._play_bots(match)
         state = match.state
         reward = self.gains.since(state)[self.seat]
-        return self._look(match), reward, state.done, False, {"seat": self.seat, "scores": state.scores()}
+        return self._observed(match), reward, state.done, False, {"seat": self.seat, "scores": state.scores()}
 
     def render(self) -> Any:
         """Text for `ansi`, an image for `rgb_array`."""
@@ -125,7 +125,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         # Before the first reset and after the end no action is legal: any is as good as another.
         return self.setting.mask(legal or list(range(self.setting.actions)))
 
-    def _look(self, match: Match) -> dict[str, Any]:
+    def _observed(self, match: Match) -> dict[str, Any]:
         state = match.state
         return {
             "observation": self.setting.observation(state, self.seat),

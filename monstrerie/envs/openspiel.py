@@ -4,7 +4,7 @@
 one chance node chooses the seed among `seeds`, after which a match is decided by its players alone.
 
 An observation is what the seat sees now. An information state adds what it remembers: as a string a digest of
-everything that it was told and did, as a tensor its own latest decisions.
+everything that it heard and did, as a tensor its own latest decisions.
 """
 
 from __future__ import annotations
@@ -91,8 +91,8 @@ class Table:
         self.match: Match | None = None
         self.seed = -1
         self.actions: list[int] = []
-        self.told = [b""] * self.setting.players
-        """For each seat, a digest of everything that it was told and did."""
+        self.heard = [b""] * self.setting.players
+        """For each seat, a digest of everything that it heard and did."""
         self.done: list[list[int]] = [[] for _ in range(self.setting.players)]
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
@@ -100,7 +100,7 @@ class Table:
         twin.__dict__.update(self.__dict__)
         twin.match = None if self.match is None else self.match.copy()
         twin.actions = self.actions[:]
-        twin.told = self.told[:]
+        twin.heard = self.heard[:]
         twin.done = [done[:] for done in self.done]
         return twin
 
@@ -110,10 +110,10 @@ class Table:
         return _replayed, (self.key, self.seed, self.actions)
 
     def draw(self, seed: int) -> None:
-        """Lay the table that chance chose."""
+        """Set up the table that chance chose."""
         setting, self.seed = self.setting, seed
         self.match = setting.game.new(setting.players, seed=seed, **setting.options_of(seed))
-        self._tell(self.match.opening_events)
+        self._hear(self.match.opening_events)
 
     def play(self, action: int) -> None:
         """An action of the seat to act."""
@@ -122,22 +122,22 @@ class Table:
         seat = state.current
         self.actions.append(action)
         self.done[seat].append(action)
-        self.told[seat] = _digest(self.told[seat] + action.to_bytes(4, "little"))
+        self.heard[seat] = _digest(self.heard[seat] + action.to_bytes(4, "little"))
         state.events = events
         state.apply(action)
         state.events = None
-        self._tell(events)
+        self._hear(events)
 
-    def _tell(self, events: list[Event]) -> None:
-        heard = [b""] * self.setting.players
+    def _hear(self, events: list[Event]) -> None:
+        lines = [b""] * self.setting.players
         for event in events:
             line = f"{event.kind}{json.dumps(event.data, sort_keys=True)}".encode()
             for seat in range(self.setting.players):
                 if event.visible(seat):
-                    heard[seat] += line
-        self.told = [_digest(old + new) if new else old for old, new in zip(self.told, heard, strict=True)]
+                    lines[seat] += line
+        self.heard = [_digest(old + new) if new else old for old, new in zip(self.heard, lines, strict=True)]
 
-    def look(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: everybody) sees; nothing before the seed is drawn."""
         return {} if self.match is None else self.match.view(seat)
 
@@ -212,7 +212,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if self.table.match is None:
             return BEFORE
-        return json.dumps(self.table.look(None), sort_keys=True) + f" #{sum(map(len, self.table.done))}"
+        return json.dumps(self.table.view(None), sort_keys=True) + f" #{sum(map(len, self.table.done))}"
 
 
 class SpielObserver:
@@ -248,12 +248,12 @@ class SpielObserver:
         table = state.table
         if table.match is None:
             return BEFORE
-        view = table.look(player if self.private else None)
+        view = table.view(player if self.private else None)
         if not self.public:
-            open_view = table.look(None)
+            open_view = table.view(None)
             view = {key: value for key, value in view.items() if value != open_view[key]}
         text = json.dumps(view, sort_keys=True)
-        return f"{text} {table.told[player].hex()}" if self.recall and self.private else text
+        return f"{text} {table.heard[player].hex()}" if self.recall and self.private else text
 
 
 def _register(name: str) -> None:

@@ -232,7 +232,7 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
         self._gains = Gains(self.setting, self.table)
         self._cycles = 0
         self.agents = self.possible_agents[:]
-        return self._look(self.table), {agent: {} for agent in self.agents}
+        return self._observed(self.table), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[Any, ...]:
         """Play everybody's action; all are checked before the first is played. Seats to act at once act in
@@ -262,8 +262,8 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
         over = state.done
         cut = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
         agents = self.agents
-        told: tuple[Any, ...] = (
-            self._look(state),
+        answer: tuple[Any, ...] = (
+            self._observed(state),
             dict(zip(agents, self._gains.since(state), strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, cut),
@@ -271,9 +271,9 @@ class TogetherEnv(ParallelEnv):  # type: ignore[misc]
         )
         if over or cut:
             self.agents = []
-        return told
+        return answer
 
-    def _look(self, state: State) -> dict[str, dict[str, Any]]:
+    def _observed(self, state: State) -> dict[str, dict[str, Any]]:
         waiting = state.to_act()
         self._legal = [
             self.setting.legal(state, seat) if seat in waiting else [self.wait]

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from ..core.errors import BadValue, WorkerLost
 from ..core.rng import Rng
-from .batch import Plan, Room, Step, legal
+from .batch import Plan, Step, TableGroup, legal
 from .seats import Setting
 
 SPAWN: Final = multiprocessing.get_context("spawn")
@@ -31,7 +31,7 @@ class SharedBatch:
     that dies closes the batch: `WorkerLost` says which and how.
 
         with SharedBatch("mighty-monsters", 512, workers=2, players=4) as batch:
-            seen = batch.look()
+            seen = batch.observe()
             seen = batch.step(seen.masks.argmax(axis=1))
     """
 
@@ -58,7 +58,7 @@ class SharedBatch:
         memory = [SPAWN.RawArray("b", size) for size in sizes(plan.setting, count)]
         self._arrays, self._actions = arrays(memory, plan.setting, count)
         self._processes: list[Any] = []
-        self._doors: list[Connection] = []
+        self._pipes: list[Connection] = []
         dice = Rng(seed)
         try:
             with _nameless():
@@ -77,14 +77,14 @@ class SharedBatch:
         process.start()
         there.close()
         self._processes.append(process)
-        self._doors.append(here)
+        self._pipes.append(here)
 
     @property
     def processes(self) -> list[int]:
         """The ids of the workers' processes."""
         return [process.pid for process in self._processes]
 
-    def look(self) -> Step:
+    def observe(self) -> Step:
         """What every seat to act sees and may do."""
         self._open()
         return self._arrays.copy()
@@ -93,25 +93,25 @@ class SharedBatch:
         """Play one action at every table; all are checked before the first is played."""
         self._open()
         self._actions[:] = legal(actions, self._arrays.masks)
-        for number, door in enumerate(self._doors):
+        for number, pipe in enumerate(self._pipes):
             try:
-                door.send_bytes(GOOD)
+                pipe.send_bytes(GOOD)
             except OSError:
                 self._lost(number)
         self._hear()
         return self._arrays.copy()
 
     def close(self) -> None:
-        """End the workers. A closed batch can't be looked at."""
+        """End the workers. A closed batch can't be observed."""
         self.closed = True
-        for door in self._doors:
-            door.close()  # which is how a worker learns that it is no longer needed
+        for pipe in self._pipes:
+            pipe.close()  # which is how a worker learns that it is no longer needed
         for process in self._processes:
             process.join(5)
             if process.is_alive():
                 process.kill()
                 process.join()
-        self._doors, self._processes = [], []
+        self._pipes, self._processes = [], []
 
     def __enter__(self) -> Self:
         return self
@@ -127,13 +127,13 @@ class SharedBatch:
 
     def _hear(self) -> None:
         """Wait until every worker has answered, or one has died."""
-        waiting = {door: number for number, door in enumerate(self._doors)}
+        waiting = {pipe: number for number, pipe in enumerate(self._pipes)}
         while waiting:
-            for door in wait(list(waiting)):
-                assert isinstance(door, Connection)
-                number = waiting.pop(door)
+            for pipe in wait(list(waiting)):
+                assert isinstance(pipe, Connection)
+                number = waiting.pop(pipe)
                 try:
-                    said = door.recv_bytes()
+                    said = pipe.recv_bytes()
                 except (EOFError, OSError):
                     self._lost(number)
                 if said != GOOD:
@@ -193,7 +193,7 @@ def parts(count: int, workers: int) -> Iterator[tuple[int, int]]:
 
 
 def _work(
-    door: Connection,
+    pipe: Connection,
     memory: list[Any],
     game: str,
     count: int,
@@ -206,7 +206,7 @@ def _work(
     start: int,
     stop: int,
 ) -> None:
-    """A worker: its tables, stepped whenever the parent knocks, until the parent has closed the door."""
+    """A worker: its tables, stepped whenever the parent says so, until the parent has closed the pipe."""
     import traceback
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's business
@@ -214,13 +214,13 @@ def _work(
         try:
             plan = Plan.checked(game, stop - start, players, reward, seed, bots, bot, options)
             everything, actions = arrays(memory, plan.setting, count)
-            room = Room(plan, everything.part(start, stop))
-            door.send_bytes(GOOD)
+            group = TableGroup(plan, everything.part(start, stop))
+            pipe.send_bytes(GOOD)
             while True:
-                door.recv_bytes()
-                room.step(actions[start:stop].tolist())
-                door.send_bytes(GOOD)
+                pipe.recv_bytes()
+                group.step(actions[start:stop].tolist())
+                pipe.send_bytes(GOOD)
         except (EOFError, OSError):
             raise
         except Exception:
-            door.send_bytes(traceback.format_exc().encode())
+            pipe.send_bytes(traceback.format_exc().encode())

@@ -14,7 +14,7 @@ from .records import Records
 BATCH: Final = 8192
 RATE: Final = 1e-3
 OUTLOOK: Final = 0.5
-"""What foretelling the end counts beside choosing the action."""
+"""What predicting the end counts beside choosing the action."""
 
 
 def imitate(model: Model, records: Records, epochs: int, device: str, seed: int) -> Iterator[float]:
@@ -29,10 +29,10 @@ def imitate(model: Model, records: Records, epochs: int, device: str, seed: int)
     for _ in range(epochs):
         agreed = torch.zeros((), device=device)
         for part in torch.randperm(count, generator=dice).to(device).split(size):
-            rows, packed, actions, told = (column[part] for column in columns)
+            rows, packed, actions, targets = (column[part] for column in columns)
             with lighter(device):
                 answer = model(rows, unpacked(packed, model.layout.actions))
-            loss = nn.functional.nll_loss(answer.actions, actions) + OUTLOOK * surprise(answer, told)
+            loss = nn.functional.nll_loss(answer.actions, actions) + OUTLOOK * surprise(answer, targets)
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)
@@ -42,11 +42,11 @@ def imitate(model: Model, records: Records, epochs: int, device: str, seed: int)
         yield float(agreed) / count
 
 
-def surprise(answer: Any, told: Tensor) -> Tensor:
-    """How far what was foretold is from what came: seats' chances, and the lead."""
+def surprise(answer: Any, targets: Tensor) -> Tensor:
+    """How far what was predicted is from what came: seats' chances, and the lead."""
     # A seat that is not there has no chance, and an infinite logarithm of it.
-    crossed = -(told[:, :-1] * answer.seats.clamp(min=-30)).sum(-1).mean()
-    whole: Tensor = crossed + 0.5 * (answer.lead - told[:, -1]).square().mean()
+    crossed = -(targets[:, :-1] * answer.seats.clamp(min=-30)).sum(-1).mean()
+    whole: Tensor = crossed + 0.5 * (answer.lead - targets[:, -1]).square().mean()
     return whole
 
 

@@ -92,15 +92,15 @@ class Network:
         """An opinion on each observation of a table of so many."""
         features = self.features(observations, players)
         weights, bias = self._policy
-        return Opinion(features @ weights.T + bias, *self._foretell(features, players))
+        return Opinion(features @ weights.T + bias, *self._predict(features, players))
 
     def likes(self, observation: bytes, players: int, legal: list[int]) -> tuple[Floats, Floats]:
         """How likely it would choose each of the legal actions, and each seat's chance to win."""
         features = self.features(np.frombuffer(observation, np.uint8)[None], players)
         weights, bias = self._policy
-        return _softmax(features[0] @ weights[legal].T + bias[legal]), self._foretell(features, players)[0][0]
+        return _softmax(features[0] @ weights[legal].T + bias[legal]), self._predict(features, players)[0][0]
 
-    def _foretell(self, features: Floats, players: int) -> tuple[Floats, Floats]:
+    def _predict(self, features: Floats, players: int) -> tuple[Floats, Floats]:
         weights, bias = self._outlook
         said = features @ weights.T + bias
         return _softmax(said[:, :players]), said[:, -1]

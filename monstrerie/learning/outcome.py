@@ -23,17 +23,17 @@ def lead_unit(game: Game) -> float:
 
 
 def outcomes(wins: Floats, scores: Floats, seats: int, unit: float) -> Floats:
-    """For matches with `wins` and `scores` of every seat, what each seat is told: everybody's share of the
-    victory, counted from the own seat and with room for `seats` of them, and the own lead.
+    """For matches with `wins` and `scores` of every seat, what each seat should predict: everybody's share of
+    the victory, counted from the own seat and with room for `seats` of them, and the own lead.
 
-    >>> told = outcomes(np.float32([[0, 1, 0]]), np.float32([[3, 9, 6]]), 4, 3.0)
-    >>> told[0, 1].tolist(), told[0, 2].tolist()
+    >>> targets = outcomes(np.float32([[0, 1, 0]]), np.float32([[3, 9, 6]]), 4, 3.0)
+    >>> targets[0, 1].tolist(), targets[0, 2].tolist()
     ([1.0, 0.0, 0.0, 0.0, 1.5], [0.0, 0.0, 1.0, 0.0, 0.0])
     """
     matches, players = wins.shape
-    told = np.zeros((matches, players, seats + 1), np.float32)
+    targets = np.zeros((matches, players, seats + 1), np.float32)
     for seat in range(players):
-        told[:, seat, :players] = np.roll(wins, -seat, axis=1)
+        targets[:, seat, :players] = np.roll(wins, -seat, axis=1)
     others = (scores.sum(1, keepdims=True) - scores) / (players - 1)
-    told[:, :, -1] = np.clip((scores - others) / unit, -FURTHEST, FURTHEST)
-    return told
+    targets[:, :, -1] = np.clip((scores - others) / unit, -FURTHEST, FURTHEST)
+    return targets

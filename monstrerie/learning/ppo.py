@@ -23,7 +23,7 @@ class Pace(msgspec.Struct, frozen=True):
     rate: float = 5e-4
     entropy: float = 0.01
     outlook: float = 0.5
-    """What foretelling the end counts beside choosing the action."""
+    """What predicting the end counts beside choosing the action."""
     batch: int = 16384
 
 

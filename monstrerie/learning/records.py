@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots import crew
+from ..bots import job_pool
 from ..bots.selfplay import write
 from ..core.rng import Rng
 from ..envs.seats import Setting
@@ -100,7 +100,7 @@ def gather(game: str, matches: int, folder: Path, seed: int, workers: int, on: s
             missing.append(number)
     work = partial(record, game, seed)
     alone = workers == 1 and on == "here"
-    done = map(work, missing) if alone else crew.do(work, missing, min(workers, len(missing)), on)
+    done = map(work, missing) if alone else job_pool.do(work, missing, min(workers, len(missing)), on)
     for number, content in done:
         write(folder / name(number), content)
         yield SHARD
@@ -137,7 +137,7 @@ def load(layout: Layout, folder: Path, unit: float) -> Records:
             seats = kept["seats"].astype(np.int64)
             wins, scores = np.zeros((2, match.max() + 1, players), np.float32)
             wins[match, seats], scores[match, seats] = kept["wins"], kept["scores"]
-            told = outcomes(wins, scores, layout.seats, unit)[match, seats]
+            targets = outcomes(wins, scores, layout.seats, unit)[match, seats]
             rows = layout.rows(observations, players)
-            parts.append(Records(rows, kept["masks"], kept["actions"].astype(np.int64), told))
+            parts.append(Records(rows, kept["masks"], kept["actions"].astype(np.int64), targets))
     return Records(*(np.concatenate(column) for column in zip(*parts, strict=True)))

@@ -69,7 +69,7 @@ class Group:
         layout: Layout = model.layout
         self.columns = torch.from_numpy(layout.places[place.players]).to(device)
         self.dice = np.random.default_rng(seed)
-        self.seen: Step = self.batch.look()
+        self.seen: Step = self.batch.observe()
         self.older = np.zeros((place.tables, place.players), np.bool_)
         """At each table, the seats of an earlier copy."""
         self.stream: Any = torch.cuda.Stream() if device == "cuda" else None
@@ -91,7 +91,7 @@ class Group:
         kept: list[tuple[Tensor, Tensor, Tensor, Tensor]] = []
         values, seats, mine, ends = [], [], [], []
         for _ in range(self.steps):
-            rows, masks = self._look()
+            rows, masks = self._seen()
             answer = self._ask(self.model, rows, masks)
             actions = _draw(answer.actions)
             own = np.ones(self.place.tables, np.bool_)
@@ -106,7 +106,7 @@ class Group:
             mine.append(own)
             self.seen = self.batch.step(actions.cpu().numpy())
             ends.append(self._ends())
-        values.append(self._ask(self.model, *self._look()).values())
+        values.append(self._ask(self.model, *self._seen()).values())
         seats.append(self.seen.seats)
         returns, known = judged(torch.stack(values), np.stack(seats), ends, self.place.players)
         rows, masks, actions, chances = (torch.stack(column) for column in zip(*kept, strict=True))
@@ -120,7 +120,7 @@ class Group:
             self.stream.synchronize()  # whoever learns from them does so in another stream
         return lessons
 
-    def _look(self) -> tuple[Tensor, Tensor]:
+    def _seen(self) -> tuple[Tensor, Tensor]:
         """Rows of input and masks of all tables."""
         layout = self.model.layout
         rows = torch.zeros((self.place.tables, layout.width), dtype=torch.uint8, device=self.device)
@@ -140,9 +140,9 @@ class Group:
         scores = self.seen.rewards[over]
         best = scores == scores.max(1, keepdims=True)
         wins = (best / best.sum(1, keepdims=True)).astype(np.float32)
-        told = outcomes(wins, scores, self.model.layout.seats, self.unit)
+        targets = outcomes(wins, scores, self.model.layout.seats, self.unit)
         self._reseat(self.seen.done)
-        return torch.from_numpy(over).to(self.device), torch.from_numpy(told).to(self.device)
+        return torch.from_numpy(over).to(self.device), torch.from_numpy(targets).to(self.device)
 
     def _reseat(self, tables: Any) -> None:
         """Draw the seats of the earlier copy, from one to all but one of them."""
@@ -176,8 +176,8 @@ def judged(
     for step in reversed(range(steps)):
         ended = ends[step]
         if ended is not None:
-            over, told = ended
-            expected[over], beyond[over], clear[over] = told, 0.0, True
+            over, targets = ended
+            expected[over], beyond[over], clear[over] = targets, 0.0, True
         own = every, whose[step]
         known[step] = clear[own]
         gain = expected[own] - values[step] + LAMBDA * beyond[own]

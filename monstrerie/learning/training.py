@@ -20,7 +20,7 @@ import msgspec
 import numpy as np
 import torch
 
-from ..bots import crew
+from ..bots import job_pool
 from ..bots.arena import interval
 from ..bots.selfplay import claim, write
 from ..core.errors import BadSave, BadValue
@@ -94,7 +94,7 @@ class Effort(msgspec.Struct, frozen=True):
                 raise BadValue("error-training", name=name, value=str(value)[:20], least=least, most=most)
         if self.device not in ("auto", "cpu", "cuda"):
             raise BadValue("error-device", value=self.device[:20])
-        crew.check(self.workers, "here")
+        job_pool.check(self.workers, "here")
 
 
 class News(msgspec.Struct, frozen=True):

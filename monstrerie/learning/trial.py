@@ -19,7 +19,7 @@ def share(model: Model, players: int, matches: int, bot: str, seed: int, workers
     batch = batch_of(model.layout.game, tables, players, "win", seed, players - 1, workers, {}, bot)
     wins = 0.0
     try:
-        seen = batch.look()
+        seen = batch.observe()
         while quota.any():
             rows = torch.from_numpy(model.layout.rows(seen.observations, players)).to(device)
             with torch.no_grad(), lighter(device):

@@ -204,8 +204,8 @@ async def create(request: Request, wish: shapes.TableWish, here: Here, who: Visi
     )
     seating.check(order, who)
     options = seating.engine_options(order)
-    laid = await here.setup_pool.lay(order.game, len(order.seats), order.seed, order.components, options)
-    row = await here.database.write(seating.create, order, laid, who, here.store.server)
+    match = await here.setup_pool.set_up(order.game, len(order.seats), order.seed, order.components, options)
+    row = await here.database.write(seating.create, order, match, who, here.store.server)
     return await _table(here, row, who)
 
 
@@ -289,11 +289,11 @@ async def rematch(id: str, here: Here, who: Member) -> Response:
     """A new table with the same people, options and bots: the same one for all who ask."""
     here.creations.take(who.id)
     old = await here.database.read(queries.table, checked_id(id))
-    laid = None
+    match = None
     if old.seat_of(who.id) is not None and old.status == OVER and old.rematch is None:
         options = seating.options_again(old, who)
-        laid = await here.setup_pool.lay(old.game, len(old.seats), None, old.components, options)
-    row = await here.database.write(seating.rematch, id, who, laid, here.store.server)
+        match = await here.setup_pool.set_up(old.game, len(old.seats), None, old.components, options)
+    row = await here.database.write(seating.rematch, id, who, match, here.store.server)
     await here.refresh([id])
     return await _table(here, row, who)
 

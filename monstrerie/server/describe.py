@@ -52,9 +52,9 @@ def table(row: Table, player: str | None, online: Collection[str]) -> shapes.Tab
     )
 
 
-def event(told: Event, n: int) -> shapes.Event:
+def event(found: Event, n: int) -> shapes.Event:
     """An event with its number."""
-    return shapes.Event(n, told.kind, told.data, told.passing)
+    return shapes.Event(n, found.kind, found.data, found.passing)
 
 
 def refusal(found: Refusal, lang: str, names: Sequence[str] | None = None) -> shapes.Refusal:
@@ -73,13 +73,13 @@ def plan_preview(
 
 def events(history: History, known: Known, numbers: range, film: int = 0) -> list[shapes.Event]:
     """The events with these numbers of the reader's; passing ones only from place `film` on."""
-    told = []
+    shown = []
     for n in numbers:
         place = known.events[n]
         found = history.events[place]
         if not found.passing or place >= film:
-            told.append(event(found, n))
-    return told
+            shown.append(event(found, n))
+    return shown
 
 
 def latest_film(history: History) -> int:
@@ -153,14 +153,14 @@ def frames(history: History, known: Known, first: int, last: int, over: bool) ->
         # What was made unnoticed in between told the reader nothing.
         noticed = history.moves[now - 1] if number else None
         shown = noticed if noticed is not None and (over or noticed.seat == known.seat) else None
-        told = known.between(history.ends[before] if number else 0, history.ends[now])
+        heard = known.between(history.ends[before] if number else 0, history.ends[now])
         made.append(
             shapes.Frame(
                 number=number,
                 seat=None if noticed is None else noticed.seat,
                 move=None if shown is None else shown.move,
                 words={} if shown is None else game.words(seen, shown.seat, game.decode(shown.move)),
-                events=events(history, known, told),
+                events=events(history, known, heard),
                 view=view,
             )
         )

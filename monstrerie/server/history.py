@@ -18,7 +18,7 @@ from .records import StoredMove, Table
 
 
 class History:
-    """A match and all that was told about it. `ends[n]` is how many events there were after n moves."""
+    """A match and all that happened in it. `ends[n]` is how many events there were after n moves."""
 
     def __init__(self, match: Match, began: float) -> None:
         self.match = match
@@ -39,8 +39,8 @@ class History:
         """How many moves were made."""
         return len(self.moves)
 
-    def tell(self, stored: StoredMove, events: Sequence[Event], to_act: Collection[int]) -> None:
-        """Add one move, what it told, and who is to act after it."""
+    def add(self, stored: StoredMove, events: Sequence[Event], to_act: Collection[int]) -> None:
+        """Add one move, what happened with it, and who is to act after it."""
         self.moves.append(stored)
         self.events += events
         self.ends.append(len(self.events))
@@ -118,7 +118,7 @@ def extended(history: History, moves: Sequence[StoredMove]) -> History:
     longer.acting = history.acting[:]
     for stored in moves:
         events = longer.match.play(stored.seat, longer.match.game.decode(stored.move), stored.outcome)
-        longer.tell(stored, events, longer.match.to_act)
+        longer.add(stored, events, longer.match.to_act)
     return longer
 
 

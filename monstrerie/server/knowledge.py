@@ -23,12 +23,12 @@ class Known:
         self.since_turn = -1
         """The reader's number of the last event of their last own turn."""
         waiting = dict.fromkeys(history.acting[0], history.began)
-        self._tell(history, 0, history.ends[0])
+        self._hear(history, 0, history.ends[0])
         for stored in history.moves:
             number = stored.number + 1
-            told = self._tell(history, history.ends[number - 1], history.ends[number])
+            heard = self._hear(history, history.ends[number - 1], history.ends[number])
             before, after = history.acting[number - 1], history.acting[number]
-            if told or stored.seat == seat or before != after:
+            if heard or stored.seat == seat or before != after:
                 self.moves.append(number)
                 waiting = still_waiting(waiting, stored.seat, stored.at, after)
             if stored.seat == seat and stored.by == "person":
@@ -38,7 +38,7 @@ class Known:
         self.waiting = waiting
         """Seat to act -> since when, as far as the reader noticed."""
 
-    def _tell(self, history: History, start: int, end: int) -> bool:
+    def _hear(self, history: History, start: int, end: int) -> bool:
         count = len(self.events)
         self.events += [place for place in range(start, end) if history.events[place].visible(self.seat)]
         return len(self.events) > count

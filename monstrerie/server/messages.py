@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from ..core.faults import told
+from ..core.faults import problem_of
 from ..core.result import Result
 from . import shapes
 from .errors import ServerError
@@ -220,7 +220,7 @@ def read(text: str | bytes) -> Message:
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError as error:
-        raise ServerError("bad-message", problem=told(error, Message)) from None
+        raise ServerError("bad-message", problem=problem_of(error, Message)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise NotJson from None
 

@@ -71,11 +71,15 @@ async def preview(game: str, wish: shapes.MoveWish, here: Here, who: Pupil) -> R
 
 
 @router.post("/foresee", responses={200: shapes.response(shapes.PlanPreview)})
-async def foresee(game: str, wish: shapes.PlanWish, request: Request, here: Here, who: Pupil) -> Response:
+async def preview_plan(
+    game: str, wish: shapes.PlanWish, request: Request, here: Here, who: Pupil
+) -> Response:
     """The engine's numbers for several moves after these, one after the other."""
     lang = best_language(request.headers.get("accept-language"))
     name = name_of(game, wish.puzzle)
-    return answer(await here.school_pool.ask(who, school_process.foresee, name, wish.moves, wish.plan, lang))
+    return answer(
+        await here.school_pool.ask(who, school_process.preview_plan, name, wish.moves, wish.plan, lang)
+    )
 
 
 def name_of(game: str, puzzle: shapes.PuzzleName) -> Name:

@@ -20,7 +20,7 @@ LIST_LENGTH: Final = 100
 CHAT_LENGTH: Final = 200
 
 
-def tell(connection: sa.Connection, table: str, server: str, what: str) -> None:
+def notify(connection: sa.Connection, table: str, server: str, what: str) -> None:
     """With PostgreSQL: let the other servers know, at the moment the transaction is committed."""
     if connection.dialect.name == "postgresql":
         payload = json.dumps({"table": table, "server": server, "what": what})
@@ -49,7 +49,7 @@ def rename_player(connection: sa.Connection, id: str, name: str, server: str) ->
     where = schema.seats.c.player == id
     found = [row.table_id for row in connection.execute(sa.select(schema.seats.c.table_id).where(where))]
     for table_id in found:
-        tell(connection, table_id, server, "table")
+        notify(connection, table_id, server, "table")
     return found
 
 
@@ -172,7 +172,7 @@ def append(
         connection.execute(schema.moves.insert(), rows)
     except IntegrityError:
         raise Stale from None
-    tell(connection, id, server, "moves")
+    notify(connection, id, server, "moves")
 
 
 def take_back(
@@ -182,7 +182,7 @@ def take_back(
     _advance(connection, id, epoch, number, number=to, epoch=epoch + 1, **values)
     c = schema.moves.c
     connection.execute(schema.moves.delete().where((c.table_id == id) & (c.number >= to)))
-    tell(connection, id, server, "moves")
+    notify(connection, id, server, "moves")
 
 
 def _advance(connection: sa.Connection, id: str, expected_epoch: int, expected: int, **values: Any) -> None:
@@ -223,7 +223,7 @@ def add_chat(
             table_id=id, n=n, player=speaker.id, seat=seat, name=speaker.name, text=text, at=now
         )
     )
-    tell(connection, id, server, "chat")
+    notify(connection, id, server, "chat")
 
 
 # --- reading ------------------------------------------------------------------------------------------------

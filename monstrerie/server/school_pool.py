@@ -1,4 +1,4 @@
-"""The school's desk: lessons are worked out in a process of their own, in bounded time, a few at once."""
+"""The school: lessons are worked out in a process of their own, in bounded time, a few at once."""
 
 from __future__ import annotations
 

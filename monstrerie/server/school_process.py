@@ -104,7 +104,7 @@ def preview(name: Name, moves: list[Any], move: Any) -> shapes.PreviewAnswer:
     return shapes.PreviewAnswer(match.preview(PUPIL, match.game.decode(move)))
 
 
-def foresee(name: Name, moves: list[Any], plan: list[Any], lang: str) -> shapes.PlanPreview:
+def preview_plan(name: Name, moves: list[Any], plan: list[Any], lang: str) -> shapes.PlanPreview:
     """The numbers for several moves after these, as far as they can be played. Nothing is hidden here."""
     _, match, _ = _played(name, moves)
     found = match.game.preview.plan(match, PUPIL, [match.game.decode(move) for move in plan])

@@ -1,6 +1,6 @@
 """Where tables are made, joined, left and started: each wish is one transaction.
 
-No match is laid or replayed here: the thread that writes is everybody's.
+No match is set up or replayed here: the thread that writes is everybody's.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ..games import game as game_named
 from . import queries
 from .errors import ServerError
 from .records import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, Player, Seat, Table, new_id
-from .setup_pool import Laid
+from .setup_pool import SetUp
 
 NOBODY: Final = ""
 """the host of a table where only bots play"""
@@ -64,7 +64,7 @@ def options_again(old: Table, player: Player) -> dict[str, Any]:
     return hosted(game_named(old.game).options, old.options, old.seat_of(player.id) or 0)
 
 
-def create(connection: sa.Connection, wish: Wish, laid: Laid, host: Player | None, server: str) -> Table:
+def create(connection: sa.Connection, wish: Wish, match: SetUp, host: Player | None, server: str) -> Table:
     """A new table; it starts at once when no chair waits for a person.
 
     With bots on all chairs it is nobody's: there is no host, and whoever opens it watches.
@@ -72,11 +72,11 @@ def create(connection: sa.Connection, wish: Wish, laid: Laid, host: Player | Non
     seats = check(wish, host)
     new = _fresh(
         game=wish.game,
-        options=laid.options,
+        options=match.options,
         components=None if wish.components is None else dict(wish.components),
-        seed=laid.seed,
+        seed=match.seed,
         seeded=wish.seed is not None,
-        opening=laid.opening,
+        opening=match.opening,
         host=NOBODY if host is None or all(chair.kind == BOT for chair in seats) else host.id,
         listed=wish.listed,
         clock=wish.clock,
@@ -84,7 +84,7 @@ def create(connection: sa.Connection, wish: Wish, laid: Laid, host: Player | Non
         seats=seats,
     )
     queries.add_table(connection, new)
-    return _started(connection, new, laid.to_act, server) if _full(new) else new
+    return _started(connection, new, match.to_act, server) if _full(new) else new
 
 
 def join(
@@ -123,7 +123,7 @@ def leave(connection: sa.Connection, id: str, player: Player, server: str) -> Ta
         return hand(connection, id, player, USUAL_LEVEL, server)
     if row.host == player.id:
         queries.drop_table(connection, id)
-        queries.tell(connection, id, server, "table")
+        queries.notify(connection, id, server, "table")
         return None
     queries.change_seat(connection, id, seat, kind=EMPTY, player=None)
     return _changed(connection, id, server)
@@ -176,23 +176,23 @@ def change_settings(
     return _changed(connection, id, server)
 
 
-def rematch(connection: sa.Connection, id: str, player: Player, laid: Laid | None, server: str) -> Table:
+def rematch(connection: sa.Connection, id: str, player: Player, match: SetUp | None, server: str) -> Table:
     """A new table with the same people, options and bots: the same one for all who ask.
 
-    `laid` is the new match, needed where nobody has asked before.
+    `match` is the new match, needed where nobody has asked before.
     """
     row, _ = _seated(connection, id, player)
     if row.rematch is not None:
         return queries.table(connection, row.rematch)
-    if row.status != OVER or laid is None:
+    if row.status != OVER or match is None:
         raise ServerError("not-over")
     new = _fresh(
         game=row.game,
-        options=laid.options,
+        options=match.options,
         components=row.components,
-        seed=laid.seed,
+        seed=match.seed,
         seeded=False,
-        opening=laid.opening,
+        opening=match.opening,
         host=player.id,
         listed=row.listed,
         clock=row.clock,
@@ -201,8 +201,8 @@ def rematch(connection: sa.Connection, id: str, player: Player, laid: Laid | Non
     )
     queries.add_table(connection, new)
     queries.change_table(connection, id, rematch=new.id)
-    queries.tell(connection, id, server, "table")
-    return _started(connection, new, laid.to_act, server)
+    queries.notify(connection, id, server, "table")
+    return _started(connection, new, match.to_act, server)
 
 
 def _fresh(**values: Any) -> Table:
@@ -255,7 +255,7 @@ def _full(row: Table) -> bool:
 
 
 def _changed(connection: sa.Connection, id: str, server: str) -> Table:
-    queries.tell(connection, id, server, "table")
+    queries.notify(connection, id, server, "table")
     return queries.table(connection, id)
 
 
@@ -272,5 +272,5 @@ def _started(connection: sa.Connection, row: Table, first: Sequence[int], server
         wakes=wakes,
         driver=server,
     )
-    queries.tell(connection, row.id, server, "table")
+    queries.notify(connection, row.id, server, "table")
     return queries.table(connection, row.id)

@@ -26,13 +26,13 @@ from .workers import Workers
 
 log = logging.getLogger("monstrerie.server")
 SECONDS: Final = 10.0
-"""How long a table with somebody's own components may take to be laid."""
+"""How long a table with somebody's own components may take to be set up."""
 _START_SECONDS: Final = 120.0
 _MOST_WAITING: Final = 8
 
 
-class Laid(msgspec.Struct, frozen=True):
-    """What a table needs to know of the match that was laid for it."""
+class SetUp(msgspec.Struct, frozen=True):
+    """What a table needs to know of the match that was set up for it."""
 
     options: dict[str, Any]
     seed: int
@@ -53,17 +53,17 @@ class SetupPool:
         """Stop without waiting for a table."""
         self.workers.close()
 
-    async def lay(
+    async def set_up(
         self,
         game: str,
         players: int,
         seed: int | None,
         components: Mapping[str, Any] | None,
         options: Mapping[str, Any],
-    ) -> Laid:
-        """Lay a table; a MonstrerieError says what is wrong with the wish."""
+    ) -> SetUp:
+        """Set a table up; a MonstrerieError says what is wrong with the wish."""
         if components is None:
-            return await asyncio.to_thread(lay, game, players, seed, None, dict(options))
+            return await asyncio.to_thread(set_up, game, players, seed, None, dict(options))
         if self._waiting >= _MOST_WAITING:
             raise ServerError("tables-busy")
         self._waiting += 1
@@ -73,37 +73,37 @@ class SetupPool:
         finally:
             self._waiting -= 1
 
-    async def _apart(self, *wish: Any) -> Laid:
+    async def _apart(self, *wish: Any) -> SetUp:
         pool = self.workers.current()
         try:
             # The time that a process takes to start is not the wish's.
             await asyncio.wait_for(asyncio.wrap_future(pool.submit(os.getpid)), _START_SECONDS)
-            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(lay, *wish)), self.seconds)
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(set_up, *wish)), self.seconds)
         except MonstrerieError:
             raise
         except TimeoutError:
-            log.warning("a table of %s with own components was not laid in %g s", wish[0], self.seconds)
+            log.warning("a table of %s with own components was not set up in %g s", wish[0], self.seconds)
             self.workers.replace(pool)
             raise ServerError("components-slow", seconds=max(1, round(self.seconds))) from None
         except BrokenProcessPool as error:
             if self.workers.closed:
                 raise asyncio.CancelledError from None
-            log.error("laying a table of %s with own components ended its process", wish[0])
+            log.error("setting up a table of %s with own components ended its process", wish[0])
             self.workers.replace(pool)
             raise ServerError("components-broken") from error
         except Exception as error:
-            log.error("laying a table of %s with own components: %r", wish[0], error, exc_info=error)
+            log.error("setting up a table of %s with own components: %r", wish[0], error, exc_info=error)
             raise ServerError("components-broken") from error
 
 
-def lay(
+def set_up(
     game: str, players: int, seed: int | None, components: dict[str, Any] | None, options: dict[str, Any]
-) -> Laid:
-    """Lay a table; the engine checks players, seed, components and options."""
+) -> SetUp:
+    """Set a table up; the engine checks players, seed, components and options."""
     match = Match.start(game_named(game), players, seed, components, options)
-    return Laid(dict(match.options), match.seed, match.opening_outcome, list(match.to_act))
+    return SetUp(dict(match.options), match.seed, match.opening_outcome, list(match.to_act))
 
 
 async def first_to_act(row: Table) -> list[int]:
-    """Who acts first at a table that was laid and has not started."""
+    """Who acts first at a table that was set up and has not started."""
     return list((await asyncio.to_thread(begin, row)).to_act)

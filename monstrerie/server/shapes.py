@@ -16,7 +16,7 @@ from ..core.puzzles import Sentence
 from ..core.view import PlainMove
 from .records import Kind, Player, Status
 
-# --- what a client sends: checked by pydantic, whose faults are told in words (misunderstood.py) ------------
+# --- what a client sends: checked by pydantic, whose faults are told in words (validation.py) ------------
 
 Word = Annotated[StrictStr, Field(max_length=100)]
 

@@ -222,8 +222,8 @@ def _row_after(room: Room, history: History, made: Plan, now: float, server: str
 def _noticed(history: History, made: Plan) -> bool:
     """Whether spectators notice anything of these moves."""
     acting = [history.acting[-1], *(played.to_act for played in made.played)]
-    told = (event for played in made.played for event in played.events)
-    return len(set(acting)) > 1 or any(event.visible(None) for event in told)
+    events = (event for played in made.played for event in played.events)
+    return len(set(acting)) > 1 or any(event.visible(None) for event in events)
 
 
 def _question_after(question: Question | None, made: Plan) -> Question | None:
@@ -233,8 +233,8 @@ def _question_after(question: Question | None, made: Plan) -> Question | None:
     asked = question.asked_seat
     if any(played.seat == asked and played.by == "person" for played in made.played):
         return msgspec.structs.replace(question, outcome="withdrawn")
-    told = (event for played in made.played for event in played.events)
-    if made.match.over or any(event.reveals not in (None, asked) for event in told):
+    events = (event for played in made.played for event in played.events)
+    if made.match.over or any(event.reveals not in (None, asked) for event in events):
         return msgspec.structs.replace(question, outcome="refused")
     return question
 

@@ -83,4 +83,4 @@ def _store(connection: Any, expected: Table, question: Question, server: str) ->
     if (found.epoch, found.number, found.undo) != (expected.epoch, expected.number, expected.undo):
         raise Stale
     queries.change_table(connection, expected.id, undo=question)
-    queries.tell(connection, expected.id, server, "table")
+    queries.notify(connection, expected.id, server, "table")

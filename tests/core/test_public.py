@@ -133,7 +133,7 @@ def test_preview_is_for_legal_moves_only() -> None:
         match.preview((seat + 1) % 3, match.moves(seat)[0])
 
 
-def test_a_list_of_moves_is_foretold_up_to_the_first_that_can_not_be() -> None:
+def test_a_list_of_moves_is_previewed_up_to_the_first_that_can_not_be() -> None:
     boo = monstrerie.game("boo") if "boo" in monstrerie.games() else monstrerie.register("tests.tiny:GAME")
     match = boo.new(2, seed=1)
     one, two = boo.decode({"kind": "boo", "card": 1}), boo.decode({"kind": "boo", "card": 2})
@@ -143,7 +143,7 @@ def test_a_list_of_moves_is_foretold_up_to_the_first_that_can_not_be() -> None:
     waiting = match.preview_plan(0, [one, two])
     assert waiting.count == 1 and not waiting.hidden
     assert waiting.refusal is not None and waiting.refusal.rule == "BO-PLAY-01"
-    # The last to choose turns everything up: what comes then nobody can foretell.
+    # The last to choose turns everything up: what comes then nobody can know.
     match.play(1, two)
     shown = match.preview_plan(0, [one, two])
     assert (shown.count, shown.refusal, shown.hidden) == (1, None, True)

@@ -71,7 +71,7 @@ def test_the_house_plays_what_the_greedy_bot_would(game: monstrerie.Game) -> Non
 
 def test_only_seats_without_a_bot_are_ever_to_act() -> None:
     batch = Batch("mighty-monsters", 6, players=4, bots=3, seed=2)
-    seen = batch.look()
+    seen = batch.observe()
     holders, ended, seats = seen.seats, 0, set()
     for _ in range(60):
         seen = batch.step(seen.masks.argmax(axis=1))
@@ -87,7 +87,7 @@ def test_greedy_bots_beat_random_bots_from_the_learners_seat() -> None:
 
     def share(bot: str) -> float:
         batch = Batch("mighty-monsters", 40, players=4, bots=3, bot=bot, seed=2)
-        dice, seen, won, ended = np.random.default_rng(1), batch.look(), 0.0, 0
+        dice, seen, won, ended = np.random.default_rng(1), batch.observe(), 0.0, 0
         while ended < 120:
             seats = seen.seats
             seen = batch.step((seen.masks * dice.random(seen.masks.shape)).argmax(axis=1))
@@ -101,7 +101,7 @@ def test_greedy_bots_beat_random_bots_from_the_learners_seat() -> None:
 def test_a_batch_repeats_itself() -> None:
     def played(seed: int) -> bytes:
         batch = Batch("mighty-monsters", 3, players=3, bots=1, seed=seed)
-        seen = batch.look()
+        seen = batch.observe()
         for _ in range(40):
             seen = batch.step(seen.masks.argmax(axis=1))
         return seen.observations.tobytes()
@@ -110,7 +110,7 @@ def test_a_batch_repeats_itself() -> None:
 
 
 def test_random_actions_are_legal_and_every_legal_one_is_drawn() -> None:
-    seen = Batch("mighty-monsters", 5, seed=1).look()
+    seen = Batch("mighty-monsters", 5, seed=1).observe()
     dice = np.random.default_rng(1)
     drawn = np.zeros_like(seen.masks)
     for _ in range(300):
@@ -120,7 +120,7 @@ def test_random_actions_are_legal_and_every_legal_one_is_drawn() -> None:
 
 def test_what_was_seen_is_not_overwritten() -> None:
     batch = Batch("mighty-monsters", 2, seed=1)
-    seen = batch.look()
+    seen = batch.observe()
     before = seen.observations.tobytes(), seen.masks.tobytes()
     batch.step(seen.masks.argmax(axis=1))
     assert (seen.observations.tobytes(), seen.masks.tobytes()) == before
@@ -141,14 +141,14 @@ def test_what_was_seen_is_not_overwritten() -> None:
 )
 def test_bad_actions(actions: Any, says: str) -> None:
     batch = Batch("mighty-monsters", 3, seed=1, factions="dealt")
-    before = batch.look()
+    before = batch.observe()
     good = before.masks.argmax(axis=1)
     given = (
         np.where(actions == 0, good, actions) if actions.shape == (3,) and actions.dtype == int else actions
     )
     with pytest.raises(BadValue, match=says):
         batch.step(given)
-    assert batch.look().observations.tobytes() == before.observations.tobytes()
+    assert batch.observe().observations.tobytes() == before.observations.tobytes()
 
 
 @pytest.mark.parametrize("kind", [Batch, SharedBatch])
@@ -173,7 +173,7 @@ def spread() -> Iterator[SharedBatch]:
 
 
 def test_tables_in_other_processes_play_by_the_same_rules(spread: SharedBatch) -> None:
-    seen, ended = spread.look(), 0
+    seen, ended = spread.observe(), 0
     for _ in range(150):
         assert (seen.masks.sum(axis=1) > 0).all() and (seen.seats >= 0).all()
         assert ((seen.rewards.sum(axis=1) > 0.99) == seen.done).all()
@@ -183,16 +183,16 @@ def test_tables_in_other_processes_play_by_the_same_rules(spread: SharedBatch) -
     before = seen.observations.tobytes()
     with pytest.raises(BadValue, match="table 0"):
         spread.step(np.full(5, -1))
-    assert spread.look().observations.tobytes() == before
+    assert spread.observe().observations.tobytes() == before
 
 
 def test_a_spread_batch_is_two_batches_side_by_side(spread: SharedBatch) -> None:
     dice = Rng(3)
     halves = [Batch("mighty-monsters", count, players=3, seed=dice.seed()) for count in (2, 3)]
     with SharedBatch("mighty-monsters", 5, players=3, seed=3, workers=2) as batch:
-        seen = batch.look()
+        seen = batch.observe()
         for _ in range(50):
-            looks = [half.look() for half in halves]
+            looks = [half.observe() for half in halves]
             for name in ("seats", "observations", "masks", "rewards", "done"):
                 one, two = getattr(seen, name), np.concatenate([getattr(look, name) for look in looks])
                 assert (one == two).all()
@@ -203,7 +203,7 @@ def test_a_spread_batch_is_two_batches_side_by_side(spread: SharedBatch) -> None
 
 def test_the_death_of_a_worker_is_told_and_closes_the_batch() -> None:
     batch = SharedBatch("mighty-monsters", 4, players=3, workers=2)
-    first = batch.look().masks.argmax(axis=1)
+    first = batch.observe().masks.argmax(axis=1)
     processes = batch.processes
     os.kill(processes[1], signal.SIGKILL)
     with pytest.raises(WorkerLost, match=r"Worker 1 .*SIGKILL"):
@@ -212,7 +212,7 @@ def test_the_death_of_a_worker_is_told_and_closes_the_batch() -> None:
         with pytest.raises(ProcessLookupError):
             os.kill(process, 0)
     with pytest.raises(BadValue, match="closed"):
-        batch.look()
+        batch.observe()
     batch.close()
 
 

@@ -394,7 +394,7 @@ def test_vectorised_environments_work() -> None:
 def test_a_batch_plays_like_single_tables() -> None:
     batch = Batch("mighty-monsters", 5, players=3, seed=8)
     twins = [state.copy() for state in batch.states]
-    seen, ended = batch.look(), 0
+    seen, ended = batch.observe(), 0
     for _ in range(120):
         actions = seen.masks.argmax(axis=1)
         for number, twin in enumerate(twins):
@@ -444,12 +444,12 @@ def test_a_game_without_observations_says_so() -> None:
 
 def test_batches_check_all_actions_before_playing_any() -> None:
     batch = Batch("mighty-monsters", 3, seed=1)
-    before = batch.look().observations.tobytes()
-    good = batch.look().masks.argmax(axis=1)
+    before = batch.observe().observations.tobytes()
+    good = batch.observe().masks.argmax(axis=1)
     for bad in (np.array([good[0], good[1], 999]), good[:2]):
         with pytest.raises(BadValue):
             batch.step(bad)
-    assert batch.look().observations.tobytes() == before
+    assert batch.observe().observations.tobytes() == before
 
 
 def test_pictures() -> None:

@@ -110,7 +110,7 @@ def test_health_is_cheap(server: Running, monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_server_ends_in_bounded_time_whatever_runs(sqlite: str, tmp_path: Path) -> None:
     stuck = (
         "import time, monstrerie.server.setup_pool as setup_pool;"
-        "setup_pool.lay = lambda *wish: time.sleep(3600);"  # stands for anything that never ends
+        "setup_pool.set_up = lambda *wish: time.sleep(3600);"  # stands for anything that never ends
         "import monstrerie.server.shutdown as shutdown; shutdown.end_within.__defaults__ = (7.0,);"
     )
     server = Process(sqlite, tmp_path, first=stuck)

@@ -16,7 +16,7 @@ from monstrerie.server import queries, schema, seating
 from monstrerie.server.database import Database, configuration, parse_url
 from monstrerie.server.errors import ServerError, Stale
 from monstrerie.server.records import Player, StoredMove, Table, new_id
-from monstrerie.server.setup_pool import lay
+from monstrerie.server.setup_pool import set_up
 from tests.server.people import Person, Process, Running, eventually, play_out, seated
 
 SHOW = {"kind": "show", "place": 0}
@@ -158,7 +158,7 @@ def new_table(opened: Database) -> Table:
     with opened.writer.begin() as connection:
         queries.add_player(connection, host, 0.0)
         wish = seating.Wish(game="hush", seats=[("me", None), ("bot", "easy")], options={})
-        laid = lay("hush", 2, None, None, {})
+        laid = set_up("hush", 2, None, None, {})
         return seating.create(connection, wish, laid, host, "one")
 
 

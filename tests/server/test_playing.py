@@ -74,7 +74,7 @@ def test_a_batch_is_played_whole_or_not_at_all(person: Guest) -> None:
         assert chair.update["turn"] == 0
 
 
-def test_a_list_of_moves_is_foretold_before_it_is_played(person: Guest) -> None:
+def test_a_list_of_moves_is_previewed_before_it_is_played(person: Guest) -> None:
     ani, bo, table = pair(person)
     show, again = {"kind": "show", "place": 0}, {"kind": "show", "place": 1}
     with ani.sit(table, lang="fr") as chair, bo.sit(table) as other:
@@ -95,7 +95,7 @@ def test_a_list_of_moves_is_foretold_before_it_is_played(person: Guest) -> None:
         assert waits["refusal"]["text"].startswith("Ce n’est pas")
         wrong = chair.ask("preview", moves=[{"kind": "show", "place": 3}, show])
         assert (wrong["told"], wrong["refusal"]["rule"], wrong["hidden"]) == (0, "HU-SHOW-01", False)
-        # With the last secret chosen all are shown: what comes then can't be foretold.
+        # With the last secret chosen all are shown: what comes then can't be known.
         other.play(show)
         chair.settle(lambda update: update["number"] == 1)
         shown = chair.ask("preview", moves=[show, {"kind": "add", "points": 1}])

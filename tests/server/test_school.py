@@ -83,7 +83,7 @@ def test_a_bad_plan_is_told_to_be_one(ask: Any) -> None:
     assert outcome["number"] == 3 and outcome["best"] == 1 and not outcome["solved"]
 
 
-def test_a_plan_is_foreseen_and_played_as_one(ask: Any) -> None:
+def test_a_plan_is_previewed_and_played_as_one(ask: Any) -> None:
     plan = [{"kind": "lay", "trap": "rolling-stone"}, {"kind": "send", "monster": "goblin"}]
     found = ask("dungeon-lords", "foresee", puzzle=FIRST, moves=[], plan=plan)
     assert found["told"] == 2 and found["refusal"] is None

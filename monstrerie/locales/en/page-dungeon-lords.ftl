@@ -398,7 +398,7 @@ page-dl-about-hero = { $name ->
     [paladin] Leads the party; disarms, heals and casts. Worth 5 points in your prison.
    *[illusion] Takes one wound and disappears.
 }
-page-dl-about-trap = Laid face down before the battle, revealed in its first step.
+page-dl-about-trap = SetUp face down before the battle, revealed in its first step.
 page-dl-effect = { $part ->
     [first] First in line: { $number ->
         [one] { $number } wound.

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from monstrerie import BadValue, NotSupported, UnknownName, WorkerLost
-from monstrerie.bots import crew
+from monstrerie.bots import job_pool
 from monstrerie.bots.arena import Contest, Played, play_all, play_one
 
 PLACES = pytest.mark.parametrize("on", ["here", pytest.param("ray", marks=pytest.mark.peer)])
@@ -37,8 +37,8 @@ def cluster(request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.mark.peer
 def test_a_cluster_of_its_own_is_taken_down_again() -> None:
     code = (
-        "import ray; from monstrerie.bots import crew\n"
-        "assert sorted(crew.do(abs, [-1, -2], workers=2, on='ray')) == [1, 2]\n"
+        "import ray; from monstrerie.bots import job_pool\n"
+        "assert sorted(job_pool.do(abs, [-1, -2], workers=2, on='ray')) == [1, 2]\n"
         "assert not ray.is_initialized()\n"
     )
     done = subprocess.run(
@@ -79,14 +79,14 @@ def fight(contest: Contest, folder: str, number: int) -> Played:
 
 
 def test_all_jobs_are_done() -> None:
-    assert sorted(crew.do(square, range(50), workers=2)) == [job * job for job in range(50)]
-    assert list(crew.do(square, [], workers=2)) == []
-    assert list(crew.do(square, [3], workers=2)) == [9]
+    assert sorted(job_pool.do(square, range(50), workers=2)) == [job * job for job in range(50)]
+    assert list(job_pool.do(square, [], workers=2)) == []
+    assert list(job_pool.do(square, [3], workers=2)) == [9]
 
 
 @PLACES
 def test_workers_that_die_are_replaced_and_no_job_is_lost_or_done_twice(on: str, tmp_path: Path) -> None:
-    done = list(crew.do(partial(die_once, str(tmp_path)), range(20), workers=2, on=on))
+    done = list(job_pool.do(partial(die_once, str(tmp_path)), range(20), workers=2, on=on))
     assert sorted(done) == list(range(20))
     assert {int(file.name) for file in tmp_path.iterdir()} == set(range(0, 20, 3))  # they did die
 
@@ -96,7 +96,7 @@ def test_a_contest_is_the_same_whoever_dies(on: str, tmp_path: Path) -> None:
     contest = Contest("mighty-monsters", ("greedy", "random", "random"), 6)
     alone = [play_one(contest, number) for number in range(6)]
     many = sorted(
-        crew.do(partial(fight, contest, str(tmp_path)), range(6), workers=2, on=on),
+        job_pool.do(partial(fight, contest, str(tmp_path)), range(6), workers=2, on=on),
         key=lambda match: match.number,
     )
     assert [(match.number, match.scores) for match in many] == [
@@ -107,7 +107,7 @@ def test_a_contest_is_the_same_whoever_dies(on: str, tmp_path: Path) -> None:
 def test_killing_a_worker_from_outside(tmp_path: Path) -> None:
     """As an administrator or the kernel would do it, while all are at work."""
     done = []
-    for number, pid in enumerate(crew.do(partial(slowly, str(tmp_path)), range(8), workers=2)):
+    for number, pid in enumerate(job_pool.do(partial(slowly, str(tmp_path)), range(8), workers=2)):
         done.append(pid)
         if number == 1:
             os.kill(next(iter(set(running(tmp_path)) - {os.getpid()})), signal.SIGKILL)
@@ -138,17 +138,17 @@ def running(folder: Path) -> list[int]:
 @PLACES
 def test_a_job_that_kills_everybody_is_given_up(on: str) -> None:
     with pytest.raises(WorkerLost, match="Job 2 was abandoned"):
-        list(crew.do(die_always, range(4), workers=2, on=on))
+        list(job_pool.do(die_always, range(4), workers=2, on=on))
 
 
 @PLACES
 def test_what_goes_wrong_in_a_worker_is_raised_here(on: str) -> None:
     with pytest.raises(BadValue, match="not 3"):
-        list(crew.do(fail, range(8), workers=2, on=on))
+        list(job_pool.do(fail, range(8), workers=2, on=on))
 
 
 def test_nobody_is_left_behind(tmp_path: Path) -> None:
-    results = crew.do(partial(slowly, str(tmp_path)), range(100), workers=2)
+    results = job_pool.do(partial(slowly, str(tmp_path)), range(100), workers=2)
     next(results)
     results.close()  # type: ignore[attr-defined]
     deadline = time.monotonic() + 20
@@ -165,12 +165,12 @@ def test_an_arena_on_a_cluster_of_two_workers() -> None:
     assert [match.scores for match in there] == [match.scores for match in here]
 
 
-def test_crews_that_can_not_be(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pools_that_can_not_be(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(UnknownName, match=r"zorg.*here, ray"):
-        crew.do(square, [1], on="zorg")
+        job_pool.do(square, [1], on="zorg")
     for workers in (-1, 10**9):
         with pytest.raises(BadValue, match="workers"):
-            crew.do(square, [1], workers=workers)
+            job_pool.do(square, [1], workers=workers)
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
     with pytest.raises(NotSupported, match=r"monstrerie\[ray\]"):
-        crew.do(square, [1], on="ray")
+        job_pool.do(square, [1], on="ray")

@@ -1,4 +1,4 @@
-"""Much work done by many: processes of this machine, or a Ray cluster. Every job is done once, whoever dies.
+"""A pool of jobs: done by processes of this machine or by a Ray cluster, each once, whichever worker dies.
 
 A job is whatever the work takes; it must do the same wherever and however often it is begun. A worker that
 dies is replaced and its job given out again; a result counts when it has arrived, and then only once.
@@ -32,7 +32,7 @@ AHEAD: Final = 2
 
 
 def check(workers: int, on: str) -> None:
-    """Refuse a crew that can't be."""
+    """Refuse a pool that can't be."""
     if on not in PLACES:
         raise UnknownName("error-place", name=str(on)[:40], known=", ".join(PLACES))
     if not 0 <= workers <= MOST_WORKERS:
@@ -54,13 +54,13 @@ def do(
 # ------------------------------------------------------------------------------ on this machine
 
 
-class Hand:
-    """A worker process, and the job it has in hand."""
+class Worker:
+    """A worker process, and the job that it does."""
 
     def __init__(self, work: bytes) -> None:
         spawn = multiprocessing.get_context("spawn")
         self.pipe, there = spawn.Pipe()
-        self.process = spawn.Process(target=_labour, args=(there, work), daemon=True)
+        self.process = spawn.Process(target=_serve, args=(there, work), daemon=True)
         self.process.start()
         there.close()
         self.job: Any = None
@@ -79,55 +79,55 @@ def _here(work: Callable[[Job], Done], jobs: Iterable[Job], workers: int) -> Ite
     packed = pickle.dumps(work)
     fresh = iter(jobs)
     again: deque[tuple[Job, int]] = deque()
-    hands: dict[Connection, Hand] = {}
+    busy: dict[Connection, Worker] = {}
 
-    def give(hand: Hand) -> bool:
-        """Give the hand its next job, if there is one."""
+    def give(worker: Worker) -> bool:
+        """Give the worker its next job, if there is one."""
         if again:
-            hand.job, hand.tries = again.popleft()
+            worker.job, worker.tries = again.popleft()
         else:
             try:
-                hand.job, hand.tries = next(fresh), 0
+                worker.job, worker.tries = next(fresh), 0
             except StopIteration:
                 return False
         # Where it has died meanwhile, waiting for it will tell.
         with contextlib.suppress(OSError):
-            hand.pipe.send(hand.job)
-        hands[hand.pipe] = hand
+            worker.pipe.send(worker.job)
+        busy[worker.pipe] = worker
         return True
 
     try:
         for _ in range(workers):
-            hand = Hand(packed)
-            if not give(hand):
-                hand.end()
+            worker = Worker(packed)
+            if not give(worker):
+                worker.end()
                 break
-        while hands:
-            for pipe in wait(list(hands)):
+        while busy:
+            for pipe in wait(list(busy)):
                 assert isinstance(pipe, Connection)
-                hand = hands.pop(pipe)
+                worker = busy.pop(pipe)
                 try:
                     good, result = pipe.recv()
                 except (EOFError, OSError):
-                    hand.end()
-                    if hand.tries + 1 >= TRIES:
-                        raise WorkerLost("error-job-kills", job=str(hand.job)[:40], tries=TRIES) from None
-                    again.append((hand.job, hand.tries + 1))
-                    give(Hand(packed))
+                    worker.end()
+                    if worker.tries + 1 >= TRIES:
+                        raise WorkerLost("error-job-kills", job=str(worker.job)[:40], tries=TRIES) from None
+                    again.append((worker.job, worker.tries + 1))
+                    give(Worker(packed))
                     continue
                 if not good:
-                    hand.end()
+                    worker.end()
                     raise result
-                if not give(hand):
-                    hand.end()
+                if not give(worker):
+                    worker.end()
                 yield result
     finally:
-        for hand in hands.values():
-            hand.process.kill()  # nobody waits for its job any more
-            hand.end()
+        for worker in busy.values():
+            worker.process.kill()  # nobody waits for its job any more
+            worker.end()
 
 
-def _labour(pipe: Connection, packed: bytes) -> None:
+def _serve(pipe: Connection, packed: bytes) -> None:
     """A worker: job after job, until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's business
     work = pickle.loads(packed)
@@ -181,7 +181,7 @@ def _on_ray(work: Callable[[Job], Done], jobs: Iterable[Job], workers: int) -> I
         )
     try:
         remote = ray.remote(max_retries=TRIES - 1, num_cpus=1)(work_on)
-        kept = ray.put(pickle.dumps(work))
+        packed = ray.put(pickle.dumps(work))
         most = AHEAD * (workers or max(1, int(ray.cluster_resources().get("CPU", 1))))
         fresh = iter(jobs)
         waiting: dict[Any, Job] = {}
@@ -191,7 +191,7 @@ def _on_ray(work: Callable[[Job], Done], jobs: Iterable[Job], workers: int) -> I
                     job = next(fresh)
                 except StopIteration:
                     break
-                waiting[remote.remote(kept, job)] = job
+                waiting[remote.remote(packed, job)] = job
             if not waiting:
                 return
             for reference in ray.wait(list(waiting))[0]:
