@@ -69,3 +69,22 @@ def write_fives(row: BytesWriter, packed: int) -> None:
     row.write(FIVES[packed & 1023])
     row.write(FIVES[packed >> 10 & 1023])
     row.write(FIVES[packed >> 20 & 1023])
+
+
+_TEN: Final = bits(10)
+
+
+def write_set(row: BytesWriter, members: int, size: int) -> None:
+    """A set of numbers below `size` (given as bits): 1 for each that is in it, else 0.
+
+    >>> row = BytesWriter()
+    >>> write_set(row, 0b100_0000_0000_10, 14)
+    >>> list(row.getvalue())
+    [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]
+    """
+    while size >= 10:
+        row.write(_TEN[members & 1023])
+        members >>= 10
+        size -= 10
+    if size:
+        row.write(_TEN[members][:size])

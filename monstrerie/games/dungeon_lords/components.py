@@ -93,9 +93,7 @@ class Orders(Exact, frozen=True):
 
     def all(self) -> tuple[Spaces, ...]:
         """The actions in the order of execution."""
-        return (
-            self.food, self.reputation, self.dig, self.mine, self.imps, self.traps, self.monsters, self.room,
-        )  # fmt: skip
+        return tuple(getattr(self, name) for name in ORDERS)
 
 
 Adventurer = tuple[Literal["warrior", "thief", "priest", "wizard"], int, int, int]

@@ -12,7 +12,7 @@ from typing import Any, Final
 _BOX: Final[dict[str, dict[str, Any]]] = tomllib.loads(
     (Path(__file__).parent / "components.toml").read_text(encoding="utf-8")
 )
-ORDERS: Final = ("food", "reputation", "dig", "mine", "imps", "traps", "monsters", "room")
+ORDERS: Final = tuple(name for name, fact in _BOX["orders"].items() if isinstance(fact["value"], list))
 GET_FOOD: Final = 0
 REPUTATION: Final = 1
 DIG: Final = 2

@@ -11,18 +11,20 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from ...core.observation import Field
-from ...core.rows import bits, one_of, write_all
+from ...core.rows import bits, one_of, write_all, write_set
 from .names import (
     CARDS,
     CLASSES,
     EVENTS,
     FIGHTING,
+    ILLUSION,
     MONSTERS,
     ORDERING,
     ORDERS,
     PLANNING,
     PRODUCTION_ROOMS,
     ROOMS,
+    SEASONS_A_YEAR,
     SETUP,
     SPECIAL,
     SPECIALS,
@@ -35,10 +37,13 @@ from .state import (
     DUMMY,
     GONE,
     ROUNDS,
+    SPACES,
     Realm,
     card_at,
     hit_points,
     holds,
+    lowest,
+    only,
     room_owner,
     room_space,
     room_uses,
@@ -48,7 +53,8 @@ from .state import (
 
 PARTY: Final = 5
 """Three adventurers, the paladin and an illusion."""
-HEROES: Final = 34
+HEROES: Final = ILLUSION
+"""Tiles that can be in a prison."""
 MOST: Final = 99
 """Of anything that is counted: gold, food, imps."""
 
@@ -63,23 +69,22 @@ DECISIONS: Final = (
 DECISION_NUMBERS: Final = {f"dl-prompt-{name}": number for number, name in enumerate(DECISIONS)}
 
 PHASE: Final = one_of(8)
-SEASON: Final = one_of(4)
+SEASON: Final = one_of(SEASONS_A_YEAR)
 DECISION: Final = one_of(len(DECISIONS))
 SPACE: Final = one_of(ACTION_SPACES)
 MONSTER: Final = one_of(len(MONSTERS))
 TRAP: Final = one_of(len(TRAPS))
 SPECIAL_EVENT: Final = one_of(len(SPECIALS))
 CARD: Final = one_of(len(CARDS))
-ORDER: Final = one_of(8)
+ORDER: Final = one_of(len(ORDERS))
 ROOM: Final = one_of(len(ROOMS))
-EVENT: Final = one_of(3)
+EVENT: Final = one_of(len(EVENTS))
 CLASS: Final = one_of(len(CLASSES))
 SEAT: Final = [one_of(size) for size in range(8)]
 """By the number of those among whom one is chosen."""
-BITS_4: Final = bits(4)
-BITS_5: Final = bits(5)
-BITS_8: Final = bits(8)
-BITS_10: Final = bits(10)
+ROUND_SET: Final = bits(ROUNDS)
+PLACES: Final = bits(PARTY)
+ORDER_SET: Final = bits(len(ORDERS))
 NO_HERO: Final = bytes(11)
 NOBODY: Final = [bytes(len(NO_HERO) * (PARTY - size)) for size in range(PARTY + 1)]
 """What follows a party of so many."""
@@ -90,7 +95,7 @@ def fields(players: int) -> list[Field]:
     """The fields, in order."""
     heroes = 4 if players == 4 else 3
     dummies = 4 - players
-    monsters, traps = len(MONSTERS), len(TRAPS)
+    monsters, traps, orders = len(MONSTERS), len(TRAPS), len(ORDERS)
     spaces = "bit by bit for the twenty spaces of each dungeon"
     hero = f"{', '.join(CLASSES)}; hit points, disarming, healing, magic"
     made = [
@@ -129,13 +134,13 @@ def fields(players: int) -> list[Field]:
     ]
     if dummies:
         made += [
-            Field("dummy_locked", 8 * dummies, 1, f"locked orders of each dummy: {', '.join(ORDERS)}"),
-            Field("dummy_pile", 8 * dummies, 1, "orders in each dummy's pile"),
-            Field("dummy_open", 8 * dummies, 1, "orders that each dummy shows"),
+            Field("dummy_locked", orders * dummies, 1, f"locked orders of each dummy: {', '.join(ORDERS)}"),
+            Field("dummy_pile", orders * dummies, 1, "orders in each dummy's pile"),
+            Field("dummy_open", orders * dummies, 1, "orders that each dummy shows"),
         ]
     if players == 2:
         made += [
-            Field("dummy_third", 8, 1, "the third order that you chose for your dummy"),
+            Field("dummy_third", orders, 1, "the third order that you chose for your dummy"),
             Field("dummy_evil", 1, 20, "the dummy's evilness"),
         ]
     return [
@@ -149,10 +154,10 @@ def fields(players: int) -> list[Field]:
         Field("foremen", players, 9, "foremen at work"),
         Field("evil", players, 20, "everybody's evilness"),
         Field("taxes", players, MOST, "red markers"),
-        Field("tiles", 20 * players, 1, f"tunnels and rooms: {spaces}"),
-        Field("conquered", 20 * players, 1, f"conquered tiles: {spaces}"),
-        Field("rooms", 20 * players, 1, f"rooms: {spaces}"),
-        Field("diggers", 20 * players, 1, f"tunnels of this season with an imp: {spaces}"),
+        Field("tiles", SPACES * players, 1, f"tunnels and rooms: {spaces}"),
+        Field("conquered", SPACES * players, 1, f"conquered tiles: {spaces}"),
+        Field("rooms", SPACES * players, 1, f"rooms: {spaces}"),
+        Field("diggers", SPACES * players, 1, f"tunnels of this season with an imp: {spaces}"),
         Field("room_owner", len(ROOMS) * players, 1, "for each room, in whose dungeon it is"),
         Field("room_space", len(ROOMS), 20, "for each room, its space and 1; 0 when it is not built"),
         Field("room_uses", len(PRODUCTION_ROOMS), 3, "how often each production room was used this season"),
@@ -165,12 +170,14 @@ def fields(players: int) -> list[Field]:
         Field("unpaid", monsters, 9, "monsters whose payment is still to be decided on, of the seat to act"),
         Field("party", 11 * PARTY * players, 63, f"for each adventurer from the front on: {hero}, wounds"),
         Field("prison", HEROES * players, 1, "prisoners, by the numbers of their tiles"),
-        Field("hand", 8 * players, 1, f"order cards that may be in hand: {', '.join(ORDERS)}"),
-        Field("locked", 8 * players, 1, "locked orders"),
-        Field("drawn", 8, 1, "the orders among which you choose at set-up"),
-        Field("orders", 24 * players, 1, "the orders of the three positions, as far as you know them"),
-        Field("waiting", 8 * players, 1, "orders that were not executed"),
-        Field("battle_space", 20 * players, 1, f"where a battle is fought: {spaces}"),
+        Field("hand", orders * players, 1, f"order cards that may be in hand: {', '.join(ORDERS)}"),
+        Field("locked", orders * players, 1, "locked orders"),
+        Field("drawn", orders, 1, "the orders among which you choose at set-up"),
+        Field(
+            "orders", 3 * orders * players, 1, "the orders of the three positions, as far as you know them"
+        ),
+        Field("waiting", orders * players, 1, "orders that were not executed"),
+        Field("battle_space", SPACES * players, 1, f"where a battle is fought: {spaces}"),
         Field("traps_laid", players, 2, "how many traps are laid for it"),
         Field("coin", players, 9, "gold on a trap card"),
         Field("sent", monsters * players, 9, "monsters and ghosts sent to it, by kind"),
@@ -209,12 +216,12 @@ def _time(state: Realm, seat: int, row: BytesWriter) -> None:
     lanes = state.lanes
     if lanes is None:
         if state.current >= 0:
-            acting = 1 << (state.current - seat) % players
+            acting = only((state.current - seat) % players)
     else:
         for other in range(players):
             if lanes[other]:
-                acting |= 1 << (other - seat) % players
-    row.write(BITS_4[acting][:players])
+                acting |= only((other - seat) % players)
+    write_set(row, acting, players)
     decision = space = monster = trap = card = -1
     amount = 0
     step = state.step_of(seat)
@@ -273,12 +280,12 @@ def _board(state: Realm, seat: int, row: BytesWriter) -> None:
     row.append(1 if state.holiday == 1 else 0)
     _heroes(state, state.heroes_now, row)
     _heroes(state, state.heroes_next, row)
-    spied = state.lords[seat].spied | (1 << state.cards_shown) - 1
+    spied = state.lords[seat].spied | lowest(state.cards_shown)
     for position in range(ROUNDS):
         row.write(CARD[card_at(state, position) if holds(spied, position) else -1])
-    row.write(BITS_4[(1 << state.cards_shown) - 1])
+    row.write(ROUND_SET[lowest(state.cards_shown)])
     for other in range(players):
-        row.write(BITS_4[state.lords[(seat + other) % players].spied])
+        row.write(ROUND_SET[state.lords[(seat + other) % players].spied])
     row.append(min(len(state.trap_pile) - state.traps_drawn, 255))
     row.append(min(len(state.monster_pile) - state.monsters_drawn, 255))
     row.append(min(len(state.room_pile) - state.rooms_drawn, 255))
@@ -286,11 +293,11 @@ def _board(state: Realm, seat: int, row: BytesWriter) -> None:
     write_all(row, state.used_traps)
     if players < 4:
         for mask in state.dummy_locked:
-            row.write(BITS_8[mask])
+            row.write(ORDER_SET[mask])
         for mask in state.dummy_pile:
-            row.write(BITS_8[mask])
+            row.write(ORDER_SET[mask])
         for mask in state.dummy_shown:
-            row.write(BITS_8[mask])
+            row.write(ORDER_SET[mask])
         if players == 2:
             row.write(ORDER[state.lords[seat].dummy_order if state.phase == ORDERING else -1])
             row.append(state.dummy_evil)
@@ -332,17 +339,13 @@ def _dungeons(state: Realm, seat: int, row: BytesWriter) -> None:
     for lord in lords:
         row.append(min(lord.taxes, MOST))
     for lord in lords:
-        row.write(BITS_10[lord.filled & 1023])
-        row.write(BITS_10[lord.filled >> 10])
+        write_set(row, lord.filled, SPACES)
     for lord in lords:
-        row.write(BITS_10[lord.conquered & 1023])
-        row.write(BITS_10[lord.conquered >> 10])
+        write_set(row, lord.conquered, SPACES)
     for lord in lords:
-        row.write(BITS_10[lord.rooms & 1023])
-        row.write(BITS_10[lord.rooms >> 10])
+        write_set(row, lord.rooms, SPACES)
     for lord in lords:
-        row.write(BITS_10[lord.dug & 1023])
-        row.write(BITS_10[lord.dug >> 10])
+        write_set(row, lord.dug, SPACES)
     around = SEAT[players]
     sites = BytesWriter()
     for room in range(len(ROOMS)):
@@ -395,11 +398,8 @@ def _dungeons(state: Realm, seat: int, row: BytesWriter) -> None:
         if lord.prison:
             held = 0
             for hero in lord.prison:
-                held |= 1 << hero
-            row.write(BITS_10[held & 1023])
-            row.write(BITS_10[held >> 10 & 1023])
-            row.write(BITS_10[held >> 20 & 1023])
-            row.write(BITS_4[held >> 30])
+                held |= only(hero)
+            write_set(row, held, HEROES)
         else:
             row.write(NO_PRISONER)
 
@@ -411,12 +411,12 @@ def _plans(state: Realm, seat: int, row: BytesWriter) -> None:
     lords = state.lords[seat:] + state.lords[:seat]
     for lord in lords:
         if lord is own:
-            row.write(BITS_8[lord.hand])
+            row.write(ORDER_SET[lord.hand])
         else:
-            row.write(BITS_8[ALL_ORDERS if lord.drawn else ALL_ORDERS & ~lord.locked])
+            row.write(ORDER_SET[ALL_ORDERS if lord.drawn else ALL_ORDERS & ~lord.locked])
     for lord in lords:
-        row.write(BITS_8[lord.locked if phase != SETUP or lord is own else 0])
-    row.write(BITS_8[own.drawn])
+        row.write(ORDER_SET[lord.locked if phase != SETUP or lord is own else 0])
+    row.write(ORDER_SET[own.drawn])
     for lord in lords:
         if lord is own or (phase != SETUP and phase != ORDERING):
             for order in lord.orders:
@@ -428,10 +428,9 @@ def _plans(state: Realm, seat: int, row: BytesWriter) -> None:
             row.write(ORDER[-1])
             row.write(ORDER[-1])
     for lord in lords:
-        row.write(BITS_8[0 if phase in (SETUP, ORDERING) else lord.waiting])
+        row.write(ORDER_SET[0 if phase in (SETUP, ORDERING) else lord.waiting])
     for lord in lords:
-        row.write(BITS_10[lord.tile & 1023])
-        row.write(BITS_10[lord.tile >> 10])
+        write_set(row, lord.tile, SPACES)
     for lord in lords:
         row.append(len(lord.laid))
     for lord in lords:
@@ -454,5 +453,5 @@ def _plans(state: Realm, seat: int, row: BytesWriter) -> None:
     if fighter >= 0 and state.darts:
         for place, hero in enumerate(state.lords[fighter].party):
             if tile_of(hero) in state.darts:
-                poisoned |= 1 << place
-    row.write(BITS_5[poisoned])
+                poisoned |= only(place)
+    row.write(PLACES[poisoned])

@@ -4,7 +4,7 @@ Every preview is what the move does at once: costs and gains, where the marker w
 in words where there is something to say.
 
 A plan of battle is followed to the end of its round, by the rules, for every card it could bring. A card that
-the lord knows is taken as it is; of an unknown one all that it could be are told apart, alike ones together.
+the lord knows is taken as it is; of an unknown one all that it could be are tried, alike ones together.
 Choices left to the lord in the battle are taken as they turn out best for this round alone: fewest tiles
 lost, then most prisoners, then fewest hit points left to the party.
 """
@@ -75,7 +75,7 @@ class Foreseen(TypedDict):
     card: str | None
     """null: one of several with this fatigue"""
     choices: bool
-    """whether the lord still has a choice in the battle; the best for this round is foretold"""
+    """whether the lord still has a choice in the battle; the best one for this round is taken"""
     fatigue: int
     conquered: int
     jailed: list[int]
@@ -120,7 +120,7 @@ class Preview(TypedDict, total=False):
 
 
 def preview(state: Realm, seat: int, move: Move) -> Preview:
-    """What the move costs and brings; {} where there are no numbers to tell."""
+    """What the move costs and brings; {} where there are no numbers."""
     numbers = at_once(state, seat, move)
     if isinstance(move, PLANS) or (isinstance(move, BLOWS) and state.fighter == seat):
         numbers.update(forecast(state, seat, moves.action(state, move)))

@@ -110,7 +110,7 @@ def _some(mask: int, number: int, rng: Rng) -> list[int]:
 
 
 def _redraw_locked(state: Realm, seat: int | None, rng: Rng) -> None:
-    """The others' three cards, and which of them was kept by those who have chosen."""
+    """The others' three cards, and which of them those who have chosen took in hand."""
     assert state.lanes is not None
     for other, lord in enumerate(state.lords):
         if other == seat:

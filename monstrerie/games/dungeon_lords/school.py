@@ -190,12 +190,12 @@ def tiles_lost(state: Realm) -> int:
 
 
 def solution(number: int) -> list[list[Sentence]]:
-    """The best plan of a training combat round by round, told; the last sentence says what is lost."""
+    """The best plan of a training combat round by round, in sentences; the last one says what is lost."""
     return solve(scenario(number).state)
 
 
 def solve(start: Realm) -> list[list[Sentence]]:
-    """The best play of any puzzle round by round, told; the last sentence says what is lost."""
+    """The best play of any puzzle round by round, in sentences; the last one says what is lost."""
     state, mind = start.copy(), solver()
     rounds: list[list[Sentence]] = [[Sentence("dl-puzzle-round", {"round": 1})]]
     while not state.done:

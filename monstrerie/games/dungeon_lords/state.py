@@ -12,14 +12,14 @@ from typing import Final
 
 from ...core.rng import Rng
 from ...core.state import State
-from .names import CARDS_A_YEAR, MONSTERS, ROOMS, SETUP, SILVER_PALADIN, TRAPS
+from .names import CARDS_A_YEAR, MONSTERS, ORDERS, ROOMS, SETUP, SILVER_PALADIN, TRAPS
 from .rules.kinds import MonsterKind, RoomKind
 
 SEATS: Final = range(4)
 SPACES_OF_ACTION: Final = 3
-ACTION_SPACES: Final = 24
-"""On the Central board, three an order."""
-ALL_ORDERS: Final = 255
+ACTION_SPACES: Final = SPACES_OF_ACTION * len(ORDERS)
+"""On the Central board."""
+ALL_ORDERS: Final = (1 << len(ORDERS)) - 1
 ROUNDS: Final = 4
 """Of a Combat; so many combat cards are laid out."""
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from ...core.text import sentence
 from .components import ZONES
 from .rules.prices import price
+from .state import only
 
 COLOURS: Final = ("bright_red", "bright_blue", "bright_green", "bright_yellow")
 MARKS: Final = "●■▲◆"
@@ -152,7 +153,7 @@ def _attacks(one: dict[str, Any], lang: str) -> str:
 
 def _about_room(one: dict[str, Any], lang: str) -> str:
     """Where a room may be built, and what it does."""
-    mask = sum(1 << space for space in one["zone"])
+    mask = sum(only(space) for space in one["zone"])
     zone = next((name for name, spaces in ZONES.items() if spaces == mask), "any")
     about = {"name": one["room"], "workers": one["workers"], "food": one["food"]}
     name = sentence("page-dl-room", {"room": one["room"]}, lang)
@@ -203,18 +204,18 @@ def _dummies(view: dict[str, Any], lang: str) -> list[str]:
     for number, dummy in enumerate(view["dummies"], 1):
         name = sentence("page-dl-dummy", {"number": number}, lang)
         groups = [("open", dummy["open"]), ("locked", dummy["locked"]), ("pile", dummy["pile"])]
-        told = []
+        notes = []
         for group, orders in groups:
             if orders:
                 words = ", ".join(sentence("dl-order", {"order": order}, lang) for order in orders)
-                told.append(
+                notes.append(
                     f"{_colon(sentence('page-dl-dummy-group', {'group': group}, lang), lang)} {words}"
                 )
         if dummy["third"] is not None:
             third = sentence("dl-order", {"order": dummy["third"]}, lang)
-            told.append(f"{_colon(sentence('page-dl-dummy-hand', {}, lang).rstrip(' :'), lang)} {third}")
+            notes.append(f"{_colon(sentence('page-dl-dummy-hand', {}, lang).rstrip(' :'), lang)} {third}")
         lines.append(f"{DUMMY} [bold]{name}[/]")
-        for text in told:
+        for text in notes:
             lines += _wrapped(text, "  ", "    ")
     return [*lines, ""] if lines else []
 

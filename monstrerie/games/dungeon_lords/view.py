@@ -21,6 +21,7 @@ from .names import (
     PLANNING,
     ROOMS,
     SEASONS,
+    SEASONS_A_YEAR,
     SETUP,
     SILVER_PALADIN,
     SPECIAL,
@@ -39,6 +40,7 @@ from .state import (
     DUMMY,
     FREE,
     GONE,
+    ROUNDS,
     TENT,
     Lord,
     Realm,
@@ -97,8 +99,8 @@ def build(state: Realm, seat: int | None) -> RealmView:
     """The whole table as the seat sees it (None: a spectator)."""
     layout, points, done = state.layout, ledger(state), _executed(state)
     return RealmView(
-        round=4 * state.year - 4 + state.season + 1,
-        rounds=8,
+        round=SEASONS_A_YEAR * (state.year - 1) + state.season + 1,
+        rounds=2 * SEASONS_A_YEAR,
         year=state.year,
         season=SEASONS[state.season],
         combat_round=state.round + 1 if state.phase in COMBAT_PHASES else None,
@@ -117,7 +119,7 @@ def build(state: Realm, seat: int | None) -> RealmView:
         tavern=[_monster(state, kind) if kind >= 0 else None for kind in state.tavern],
         shop=[_room(state, room) if room >= 0 else None for room in state.shop],
         progress=_progress(state),
-        cards=[_card(state, seat, position) for position in range(4)],
+        cards=[_card(state, seat, position) for position in range(ROUNDS)],
         piles=Piles(
             traps=len(state.trap_pile) - state.traps_drawn,
             monsters=len(state.monster_pile) - state.monsters_drawn,
@@ -254,7 +256,7 @@ def _progress(state: Realm) -> Progress:
                 event=EVENTS[shown[season]] if season < len(shown) else None,
                 done=season + 1 < state.season or state.phase in COMBAT_PHASES,
             )
-            for season in range(3)
+            for season in range(len(EVENTS))
         ],
         special=SPECIALS[state.specials[state.year - 1]] if special else None,
         special_amount=state.layout.event_amount[state.specials[state.year - 1]] if special else None,

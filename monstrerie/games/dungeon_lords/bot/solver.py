@@ -42,7 +42,7 @@ TRAINING_ROUNDS: Final = 40
 
 
 class Solver:
-    """Solves one Combat for one lord; what it has found out is kept for the next question."""
+    """Solves one Combat for one lord; it remembers what it has found out for the next question."""
 
     def __init__(
         self, seat: int, cards: list[list[int]], training: bool, limit: int, horizon: int = TRAINING_ROUNDS
@@ -143,7 +143,7 @@ class Solver:
         counts = 0
         for card in range(len(layout.fatigue)):
             if holds(drawn, card):
-                counts += 1 << 4 * layout.fatigue[card]
+                counts += only(4 * layout.fatigue[card])
         return -1 - counts
 
     def guess(self, state: Realm, round: int) -> float:

@@ -18,6 +18,7 @@ from ..state import (
     FREE,
     ROUNDS,
     SEATS,
+    SPACES_OF_ACTION,
     Lord,
     Realm,
     card_at,
@@ -37,7 +38,12 @@ from .rooms import BuildRoom, can_build
 from .steps import OnSpace
 from .tunnels import DigTunnels, MineGold, most_miners
 
-SEQUENCE: Final[list[int]] = [*range(first_space(HIRE)), 20, 19, 18, 23, 22, 21]
+UPWARDS: Final = (HIRE, BUILD)
+SEQUENCE: Final[list[int]] = [
+    first_space(order) + (2 - space if order in UPWARDS else space)
+    for order in range(len(ORDERS))
+    for space in range(SPACES_OF_ACTION)
+]
 """Upper row, then lower row; the last two actions from space III down (DL-EXE-01 to 03)."""
 PLAIN: Final = [ids.PERFORM, ids.DECLINE]
 SPYING: Final = [ids.PERFORM, ids.DECLINE, ids.SPY, ids.SPY + 1, ids.SPY + 2, ids.SPY + 3]
@@ -90,7 +96,7 @@ def can_pay(state: Realm, lord: Lord, space: int) -> bool:
 
 
 def impossible(state: Realm, seat: int, order: int, space: int) -> None:
-    """The minion goes onto the order card; tell why (DL-EXE-08)."""
+    """The minion goes onto the order card; record why (DL-EXE-08)."""
     state.lords[seat].waiting |= only(order)
     if state.events is not None:
         data = {"seat": seat, "order": ORDERS[order], "why": obstacle(state, state.lords[seat], order, space)}

@@ -79,7 +79,7 @@ def wound(state: Realm, seat: int, place: int, hero: int, dealt: int) -> int:
         if state.events is not None:
             data = {"seat": seat, "place": place + 1, "absorbed": taken, **words(state, hero)}
             state.record("dl-absorbed", data)
-    # No more wounds are kept than there are hit points: there is no room for more.
+    # Nobody has more wounds than hit points: there is no room for more.
     most = hit_points(layout, hero)
     hero = wounded(hero, min(dealt, most - wounds_of(hero)))
     suffered = wounds_of(hero)

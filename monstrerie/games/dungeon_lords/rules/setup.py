@@ -106,11 +106,11 @@ class LockOrders(Step[Realm]):
             state.agenda.append(ShowLocked())
             state.together([KEEPS[seat] for seat in range(state.players)])
         else:
-            tell_locked(state, False)
+            record_locked(state, False)
 
 
 class KeepOrder(Choice):
-    """Of the three orders drawn one is kept in hand (DL-FUL-02)."""
+    """Of the three orders drawn one stays in hand (DL-FUL-02)."""
 
     sentence: ClassVar[str] = "dl-prompt-keep-order"
 
@@ -138,10 +138,10 @@ class ShowLocked(Step[Realm]):
     def run(self, state: Realm) -> None:
         for lord in state.lords:
             lord.drawn = 0
-        tell_locked(state, True)
+        record_locked(state, True)
 
 
-def tell_locked(state: Realm, chosen: bool) -> None:
+def record_locked(state: Realm, chosen: bool) -> None:
     """Locked orders lie face up."""
     if state.events is None:
         return

@@ -406,7 +406,7 @@ export interface Foreseen {
   weight: number;
   /** Null: one of several with this fatigue. */
   card: string | null;
-  /** Whether the lord still has a choice in the battle; the best for this round is foretold. */
+  /** Whether the lord still has a choice in the battle; the best one for this round is taken. */
   choices: boolean;
   fatigue: number;
   conquered: number;
