@@ -67,33 +67,33 @@ class Numbering:
         return action
 
 
-_OF_MONSTERS: Final = Numbering([HIRE, CHOOSE, PAY, LET_GO, SEND], BUILD - HIRE)
-_OF_ATTACKS: Final = Numbering([ATTACK], BUILD - HIRE, 10)
-_OF_ROOMS: Final = Numbering([WORK], PAY - WORK)
-_OF_TRAPS: Final = Numbering([DISCARD, LAY, SPRING], CHOOSE - DISCARD)
-_OF_ORDERS: Final = Numbering([ORDER, KEEP, DUMMY_ORDER, RETRIEVE], KEEP - ORDER)
-_ATTACKS_FROM: Final = _OF_MONSTERS.add(len(MONSTERS), IN_BOX)
-_ROOMS_FROM: Final = _OF_ATTACKS.add(len(MONSTERS), _ATTACKS_FROM)
-_TRAPS_FROM: Final = _OF_ROOMS.add(len(PRODUCTION_ROOMS), _ROOMS_FROM)
-_ORDERS_FROM: Final = _OF_TRAPS.add(len(TRAPS), _TRAPS_FROM)
-ACTIONS: Final = _OF_ORDERS.add(len(NAMES_OF_ORDERS), _ORDERS_FROM)
+_OF_MONSTERS: Final[Numbering] = Numbering([HIRE, CHOOSE, PAY, LET_GO, SEND], BUILD - HIRE)
+_OF_ATTACKS: Final[Numbering] = Numbering([ATTACK], BUILD - HIRE, 10)
+_OF_ROOMS: Final[Numbering] = Numbering([WORK], PAY - WORK)
+_OF_TRAPS: Final[Numbering] = Numbering([DISCARD, LAY, SPRING], CHOOSE - DISCARD)
+_OF_ORDERS: Final[Numbering] = Numbering([ORDER, KEEP, DUMMY_ORDER, RETRIEVE], KEEP - ORDER)
+_ATTACKS_FROM: Final[int] = _OF_MONSTERS.add(len(MONSTERS), IN_BOX)
+_ROOMS_FROM: Final[int] = _OF_ATTACKS.add(len(MONSTERS), _ATTACKS_FROM)
+_TRAPS_FROM: Final[int] = _OF_ROOMS.add(len(PRODUCTION_ROOMS), _ROOMS_FROM)
+_ORDERS_FROM: Final[int] = _OF_TRAPS.add(len(TRAPS), _TRAPS_FROM)
+ACTIONS: Final[int] = _OF_ORDERS.add(len(NAMES_OF_ORDERS), _ORDERS_FROM)
 
-HIRES: Final = _OF_MONSTERS.ids[0]
+HIRES: Final[list[int]] = _OF_MONSTERS.ids[0]
 """By monster; likewise by what a move is about."""
-CHOICES: Final = _OF_MONSTERS.ids[1]
-PAYS: Final = _OF_MONSTERS.ids[2]
-LET_GOS: Final = _OF_MONSTERS.ids[3]
-SENDS: Final = _OF_MONSTERS.ids[4]
-ATTACKS: Final = _OF_ATTACKS.ids[0]
-DISCARDS: Final = _OF_TRAPS.ids[0]
-LAYS: Final = _OF_TRAPS.ids[1]
-SPRINGS: Final = _OF_TRAPS.ids[2]
-WORKS: Final = _OF_ROOMS.ids[0]
+CHOICES: Final[list[int]] = _OF_MONSTERS.ids[1]
+PAYS: Final[list[int]] = _OF_MONSTERS.ids[2]
+LET_GOS: Final[list[int]] = _OF_MONSTERS.ids[3]
+SENDS: Final[list[int]] = _OF_MONSTERS.ids[4]
+ATTACKS: Final[list[int]] = _OF_ATTACKS.ids[0]
+DISCARDS: Final[list[int]] = _OF_TRAPS.ids[0]
+LAYS: Final[list[int]] = _OF_TRAPS.ids[1]
+SPRINGS: Final[list[int]] = _OF_TRAPS.ids[2]
+WORKS: Final[list[int]] = _OF_ROOMS.ids[0]
 """By place among the rooms that produce (`PRODUCTION_ROOMS`)."""
-ORDERS: Final = _OF_ORDERS.ids[0]
-KEEPS: Final = _OF_ORDERS.ids[1]
-DUMMY_ORDERS: Final = _OF_ORDERS.ids[2]
-RETRIEVES: Final = _OF_ORDERS.ids[3]
+ORDERS: Final[list[int]] = _OF_ORDERS.ids[0]
+KEEPS: Final[list[int]] = _OF_ORDERS.ids[1]
+DUMMY_ORDERS: Final[list[int]] = _OF_ORDERS.ids[2]
+RETRIEVES: Final[list[int]] = _OF_ORDERS.ids[3]
 
 
 def _begin() -> list[int]:
