@@ -24,7 +24,8 @@ from .names import (
     SPACES,
     SYMBOLS,
 )
-from .state import BARS, MEAT_CHAMBERS, SMALLEST_SALE, VEGETABLE_CHAMBERS, Layout, one_card
+from .rules.packed import one_card
+from .state import BARS, MEAT_CHAMBERS, SMALLEST_SALE, VEGETABLE_CHAMBERS, Layout
 
 LETTERS = "GRYP"
 MOST = 99
@@ -106,23 +107,18 @@ class Decks(Exact, frozen=True):
 Stands = tuple[int, int, int, int]
 
 
-class Food(
-    Exact, frozen=True, rename={"first_round": "first-round", "first_round_small": "first-round-small"}
-):
-    """What lies on the stands, by exhibition, and how long it keeps."""
+class Exhibition(Exact, frozen=True):
+    """What an exhibition counts, in points."""
 
-    first_round: Stands
-    first_round_small: Stands
-    arena: Stands
-    freestyle: Stands
-    magic_show: Stands = msgspec.field(name="magic-show")
-    moody_medley: Stands = msgspec.field(name="moody-medley")
-    eating_contest: Stands = msgspec.field(name="eating-contest")
-    beauty_pageant: Stands = msgspec.field(name="beauty-pageant")
-    breeders_prize: Stands = msgspec.field(name="breeders-prize")
-    childrens_day: Stands = msgspec.field(name="childrens-day")
-    vegetable_chambers: int
-    meat_chambers: int
+    shown: Literal["pet", "display"]
+    needs: dict[str, int] = {}
+    chosen: int = 0
+    kinds: int = 0
+    colours: int = 0
+    pets: int = 0
+    suffering: int = 0
+    mutation: int = 0
+    manure: int = 0
 
 
 class Awards(Exact, frozen=True):
@@ -174,7 +170,9 @@ class Box(Exact, frozen=True):
     addons: Addons
     books: dict[str, str]
     decks: Decks
-    food: Food
+    food: dict[str, Stands | int]
+    """What lies on the stands, by exhibition, and the chambers in which it lasts."""
+    exhibitions: dict[str, Exhibition]
     awards: Awards
     customers: dict[str, Customer]
     table: Table
@@ -187,17 +185,8 @@ def box(components: Components) -> Box:
     _check_pets(made)
     _check_tiles(made)
     _check_cards(made)
-    for name in ("first-round", "first-round-small", *EXHIBITIONS):
-        stands = getattr(made.food, name.replace("-", "_"))
-        _check(all(0 <= tokens <= MOST for tokens in stands), f"food.{name}", stands, f"4 × 0…{MOST}")
-    chambers = made.food.vegetable_chambers, made.food.meat_chambers
-    _check(
-        1 <= chambers[0] <= VEGETABLE_CHAMBERS,
-        "food.vegetable_chambers",
-        chambers[0],
-        f"1…{VEGETABLE_CHAMBERS}",
-    )
-    _check(1 <= chambers[1] <= MEAT_CHAMBERS, "food.meat_chambers", chambers[1], f"1…{MEAT_CHAMBERS}")
+    _check_exhibitions(made)
+    _check_food(made)
     for name, awards in (("two", made.awards.two), ("three", made.awards.three), ("four", made.awards.four)):
         _check(all(0 <= award <= MOST for award in awards), f"awards.{name}", awards, f"0…{MOST}")
     table = made.table
@@ -257,6 +246,34 @@ def _check_tiles(made: Box) -> None:
         _check(good, f"books.{name}", colours, Problem("dp-wanted-book", known=LETTERS))
 
 
+def _check_food(made: Box) -> None:
+    chambers = {"vegetable_chambers": VEGETABLE_CHAMBERS, "meat_chambers": MEAT_CHAMBERS}
+    known = ("first-round", "first-round-small", *EXHIBITIONS, *chambers)
+    _check(set(made.food) == set(known), "food", list(made.food), ", ".join(known))
+    for name, value in made.food.items():
+        if name in chambers:
+            good = isinstance(value, int) and 1 <= value <= chambers[name]
+            _check(good, f"food.{name}", value, f"1…{chambers[name]}")
+        else:
+            good = not isinstance(value, int) and all(0 <= tokens <= MOST for tokens in value)
+            _check(good, f"food.{name}", value, f"4 × 0…{MOST}")
+
+
+def _check_exhibitions(made: Box) -> None:
+    _check(
+        set(made.exhibitions) == set(EXHIBITIONS),
+        "exhibitions",
+        list(made.exhibitions),
+        ", ".join(EXHIBITIONS),
+    )
+    for name, exhibition in made.exhibitions.items():
+        good = all(need in NEEDS for need in exhibition.needs)
+        _check(good, f"exhibitions.{name}.needs", list(exhibition.needs), ", ".join(NEEDS))
+        # A need is chosen for a pet: of a whole display nobody is asked for any.
+        good = exhibition.shown == "pet" or exhibition.chosen == 0
+        _check(good, f"exhibitions.{name}.chosen", exhibition.chosen, "0")
+
+
 def _check_cards(made: Box) -> None:
     for colour, deck in zip(("green", "red", "yellow", "purple"), made.decks.all(), strict=True):
         counts = [getattr(deck, need) for need in NEEDS[:6]]
@@ -300,9 +317,11 @@ def layout(
     laid.sizes = [sum(deck) for deck in decks]
     laid.potions = made.decks.potions
     small = players < 4
-    laid.first_food = list(made.food.first_round_small if small else made.food.first_round)
-    laid.food = [[*getattr(made.food, name.replace("-", "_"))] for name in EXHIBITIONS]
-    laid.chambers = [made.food.vegetable_chambers, made.food.meat_chambers]
+    laid.first_food = _stands(made, "first-round-small" if small else "first-round")
+    laid.food = [_stands(made, name) for name in EXHIBITIONS]
+    laid.chambers = [_chambers(made, "vegetable_chambers"), _chambers(made, "meat_chambers")]
+    laid.exhibitions = [_exhibition(made.exhibitions[name]) for name in EXHIBITIONS]
+    laid.exhibitions.append(_exhibition(Exhibition("pet")))
     laid.awards = list((made.awards.two, made.awards.three, made.awards.four)[players - 2])
     laid.customers = [_customer(made.customers[name]) for name in CUSTOMERS]
     laid.imps = made.table.imps
@@ -336,6 +355,32 @@ def _write_rows(laid: Layout) -> None:
         ]
         for cage, symbols in enumerate(laid.cages)
     ]
+
+
+def _stands(made: Box, name: str) -> list[int]:
+    food = made.food[name]
+    assert not isinstance(food, int)
+    return [*food]
+
+
+def _chambers(made: Box, name: str) -> int:
+    chambers = made.food[name]
+    assert isinstance(chambers, int)
+    return chambers
+
+
+def _exhibition(printed: Exhibition) -> state.Exhibition:
+    made = state.Exhibition()
+    made.display = printed.shown == "display"
+    made.needs = [printed.needs.get(need, 0) for need in NEEDS]
+    made.chosen = printed.chosen
+    made.kinds = printed.kinds
+    made.colours = printed.colours
+    made.pets = printed.pets
+    made.suffering = printed.suffering
+    made.mutation = printed.mutation
+    made.manure = printed.manure
+    return made
 
 
 def _customer(printed: Customer) -> state.Customer:

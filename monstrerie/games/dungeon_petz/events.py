@@ -6,7 +6,7 @@ from typing import Final
 
 from ...core.event import event_types, one_of
 from .names import CUSTOMERS, EXHIBITIONS, LEAVINGS, NEEDS, PETS, SPACES, STORES, SYMBOLS
-from .view import Artifact, CardName, Colour, Need
+from .view_types import Artifact, CardName, Colour, Need
 
 HALVES: Final = int | float
 PET: Final = one_of(*PETS, title="PetName")

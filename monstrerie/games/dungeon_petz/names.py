@@ -53,16 +53,6 @@ EXHIBITIONS: Final = (
     "arena", "freestyle", "moody-medley", "eating-contest", "beauty-pageant", "breeders-prize",
     "childrens-day", "magic-show",
 )  # fmt: skip
-ARENA: Final = 0
-FREESTYLE: Final = 1
-MOODY_MEDLEY: Final = 2
-EATING_CONTEST: Final = 3
-BEAUTY_PAGEANT: Final = 4
-BREEDERS_PRIZE: Final = 5
-CHILDRENS_DAY: Final = 6
-MAGIC_SHOW: Final = 7
-FULL_DISPLAY: Final = 5
-"""Exhibitions from this one on score the whole display (DP-EXH-01)."""
 CUSTOMERS: Final = (
     "farmer-troll", "dungeon-mistress", "dungeon-girl", "lich-lord", "warlock", "dungeon-master",
     "dungeon-granny", "porky-orky",

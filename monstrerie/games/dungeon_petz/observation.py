@@ -33,16 +33,9 @@ from .names import (
 )
 from .rules.arranging import MOST_MOVES
 from .rules.business import on_platform
-from .rules.steps import OnBar, OnColour, OnExit, OnPlot, OnSpace, OnSymbol
-from .state import (
-    BARS,
+from .rules.packed import (
     CODE_POTION,
-    EXITS,
-    FOOD,
     NEUTRAL,
-    PLOTS,
-    Family,
-    Petz,
     codes_of,
     count,
     gold_of,
@@ -53,6 +46,8 @@ from .state import (
     potions_of,
     substitutes,
 )
+from .rules.steps import OnBar, OnColour, OnExit, OnPlot, OnSpace, OnSymbol
+from .state import BARS, EXITS, FOOD, PLOTS, Family, Petz
 
 MOST: Final = 99
 EXTRA_IMPS: Final = 8

@@ -1,21 +1,22 @@
 """Numbers that a legal move would lead to, as far as its seat can know them.
 
 A move is tried on a copy, as one step: nothing is drawn and nothing revealed, so that the numbers depend on
-public things and the own hand alone. While cards are assigned, the needs laid so far are worked out as the
-engine will handle them: what pets score and how they please is told for the end of the best handling, with
-the suffering, the mutations and the manure that it can't spare them.
+public things and the own hand alone. While cards are assigned, the needs so far are worked out as the engine
+will handle them: what pets score and how they please is that of the end of the best handling, with the
+suffering, the mutations and the manure that it can't avoid.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 import msgspec
 
 from ...core.match import Match
 from ...core.move import Move
 from ...core.parts import PlanPreview, preview_plan
+from ...core.puzzles import Sentence
 from ...core.refusal import Refusal
 from .bot.solver import AT_HUNGER, Puzzle, entertainments, puzzle, solve
 from .moves import Assign, Fund, Ready
@@ -23,8 +24,6 @@ from .moves import action as action_of
 from .names import (
     CARNIVORE,
     CUSTOMERS,
-    FREESTYLE,
-    FULL_DISPLAY,
     GROUPING,
     HERBIVORE,
     NEEDS,
@@ -36,8 +35,10 @@ from .rules.business import match_score
 from .rules.dangers import sickness
 from .rules.exhibitions import display_score, halves, pet_score
 from .rules.needcards import ASSIGNMENTS, AssignCard
+from .rules.packed import code_on, gold_of, holds, imps_of, packed_numbers, size_of, tally
 from .rules.shopping import free_spaces, open_spaces
-from .state import PLOTS, Petz, code_on, gold_of, holds, imps_of, packed_numbers, size_of, tally
+from .state import PLOTS, Petz, Plot
+from .view_types import Need
 
 UNASKED: Final = (Fund(0), Ready())
 """Answers to questions that may not come."""
@@ -47,11 +48,104 @@ HAIR: Final = 0.001
 """Less than any number of mutations makes a token of."""
 
 
-def of_move(state: Petz, seat: int, move: Move) -> dict[str, Any]:
+class GroupPreview(TypedDict):
+    """A group at an exit, and where it could go if no other family were there first."""
+
+    exit: int
+    """counted from 1"""
+    imps: int
+    gold: int
+    size: int
+    spaces: list[str]
+
+
+class PlotPreview(TypedDict, total=False):
+    """What changes on a plot."""
+
+    plot: int
+    """counted from 1"""
+    gone: str
+    """the pet that leaves it"""
+    pet: str
+    """the pet that stays; none on an empty plot"""
+    suffering: int
+    mutation: int
+    manure: int
+
+
+class FoodPreview(TypedDict, total=False):
+    """Food that is gained or lost, or that the needs ask for."""
+
+    vegetables: int
+    meat: int
+    either: int
+    """for pets that eat both"""
+
+
+class Best(TypedDict):
+    """What the best handling of the needs can't avoid."""
+
+    lost: int
+    """pets"""
+    suffering: int
+    """on the pets that stay, old tokens included"""
+
+
+class PetPreview(TypedDict):
+    """What the cards assigned to a pet come to."""
+
+    plot: int
+    """counted from 1"""
+    pet: str
+    needs: dict[Need, int]
+    unfed: int
+    """hunger that the cage does not meet; likewise the next ones"""
+    bored: int
+    mutations: int
+    escape: int
+    """imps that it would hurt"""
+    manure: int
+    sick: int
+    """suffering by disease"""
+    lost: bool
+    suffering: int
+    """that can't be avoided"""
+    score: int | None
+    """in an exhibition of single pets"""
+    matches: dict[str, int]
+    """by customer"""
+
+
+class Preview(TypedDict, total=False):
+    """What a move would lead to; what stays the same is left out."""
+
+    gold: int
+    home: int
+    hospital: int
+    potions_held: int
+    reputation: int | float
+    exhibition: int | float | None
+    """the minion's place, or what the whole display would score"""
+    food: FoodPreview
+    plots: list[PlotPreview]
+    groups: list[GroupPreview]
+    """while imps are grouped"""
+    imps_to_play: int
+    """the fewest that keep every pet content; likewise the next one"""
+    imps_to_catch: int
+    best: Best
+    pets: list[PetPreview]
+    """while cards are assigned"""
+    short: Sentence
+
+
+def preview(state: Petz, seat: int, move: Move) -> Preview:
     """What changes for the seat, and while it assigns, what its needs come to; in a few words as `short`."""
-    shown = of_moves([state], seat, [move])
+    shown = together([state], seat, [move])
     short = _short(shown)
-    return {**shown, "short": short} if short else shown
+    if short is not None:
+        shown["short"] = short
+    return shown
 
 
 COUNTED: Final = (
@@ -68,38 +162,45 @@ COUNTED: Final = (
 """What the few words about a move count, where it changes."""
 
 
-def _short(shown: dict[str, Any]) -> dict[str, Any] | None:
-    """Fluent key and data of what a move brings; None where nothing changes that people count."""
+def _short(shown: Preview) -> Sentence | None:
+    """What a move brings; None where nothing changes that people count."""
     if "groups" in shown:
         return None
-    more: dict[str, Any] = dict.fromkeys(COUNTED, 0)
-    more["lost"], exhibition = 0, None
+    more: dict[str, int | float] = dict.fromkeys(COUNTED, 0)
+    lost, exhibition = 0, shown.get("exhibition")
     if "best" in shown:
-        more["lost"], more["suffering"] = shown["best"]["lost"], shown["best"]["suffering"]
-        exhibition = shown["exhibition"]
+        lost, more["suffering"] = shown["best"]["lost"], shown["best"]["suffering"]
     else:
+        food = shown.get("food", {})
+        more["vegetables"], more["meat"] = food.get("vegetables", 0), food.get("meat", 0)
         more["reputation"] = shown.get("reputation", 0)
         more["gold"], more["hospital"] = shown.get("gold", 0), shown.get("hospital", 0)
         more["potions"] = shown.get("potions_held", 0)
-        more.update(shown.get("food", {}))
         for plot in shown.get("plots", ()):
-            for token in ("suffering", "mutation", "manure"):
-                more[token] += plot.get(token, 0)
-        exhibition = shown.get("exhibition")
-    if exhibition is None and not any(more.values()):
+            more["suffering"] += plot.get("suffering", 0)
+            more["mutation"] += plot.get("mutation", 0)
+            more["manure"] += plot.get("manure", 0)
+    if exhibition is None and not lost and not any(more.values()):
         return None
-    data: dict[str, Any] = {
-        "shows": exhibition is not None,
-        "exhibition": exhibition or 0,
-        "lost": more["lost"],
-    }
+    data: dict[str, Any] = {"shows": exhibition is not None, "exhibition": exhibition or 0, "lost": lost}
     for name in COUNTED:
         data[name] = abs(more[name])
         data[f"{name}_sign"] = "−" if more[name] < 0 else "+"
-    return {"key": "dp-short", "data": data}
+    return Sentence("dp-short", data)
+
+
+def of_move(state: Petz, seat: int, move: Move) -> dict[str, Any]:
+    """The preview of one move, as JSON has it."""
+    shown: dict[str, Any] = msgspec.to_builtins(preview(state, seat, move))
+    return shown
 
 
 def of_moves(tables: Sequence[Petz], seat: int, moves: Sequence[Move]) -> dict[str, Any]:
+    """The preview of several moves as one."""
+    return {**together(tables, seat, moves)}
+
+
+def together(tables: Sequence[Petz], seat: int, moves: Sequence[Move]) -> Preview:
     """What changes for the seat by several moves; `tables` has the table before each of them."""
     before, state = tables[0], tables[-1]
     action = action_of(state, moves[-1])
@@ -119,10 +220,8 @@ def of_moves(tables: Sequence[Petz], seat: int, moves: Sequence[Move]) -> dict[s
     return shown
 
 
-def groups_so_far(state: Petz, seat: int) -> list[dict[str, Any]]:
-    """The groups at the exits in the order in which they will be sent, and where each could go as things
-    stand: other families may be there first.
-    """
+def groups_so_far(state: Petz, seat: int) -> list[GroupPreview]:
+    """The groups at the exits in the order in which they will be sent, and where each could go now."""
     free = free_spaces(state)
     return [
         {
@@ -140,7 +239,7 @@ def groups_so_far(state: Petz, seat: int) -> list[dict[str, Any]]:
 
 
 def of_plan(match: Match, seat: int, moves: Sequence[Move]) -> PlanPreview:
-    """What the moves lead to in the order given, or what cards come to that can be laid in another."""
+    """What the moves lead to in the order given, or what cards come to in any other."""
     start = match.copy()
     found = preview_plan(match, seat, moves)
     # No gold for a group, no further group: always said by people, asked only where there is a choice.
@@ -161,7 +260,7 @@ def of_plan(match: Match, seat: int, moves: Sequence[Move]) -> PlanPreview:
 
 
 def of_cards(state: Petz, seat: int, moves: Sequence[Assign]) -> PlanPreview:
-    """What cards laid on any open bars come to, in any order and with gaps. The state is changed."""
+    """What cards assigned to any open bars come to, in any order and with gaps. The state is changed."""
     lanes = state.lanes
     assert lanes is not None
     refusal: Refusal | None = None
@@ -182,17 +281,21 @@ def of_cards(state: Petz, seat: int, moves: Sequence[Assign]) -> PlanPreview:
         lanes[seat] = [due]
         count += 1
     plan = moves if refusal else sorted(moves, key=lambda move: (move.plot, move.bar))
-    return PlanPreview(needs_so_far(state, seat) if count else {}, count, refusal, plan=plan)
+    return PlanPreview({**needs_so_far(state, seat)} if count else {}, count, refusal, plan=plan)
 
 
-def changes(before: Petz, after: Petz, seat: int) -> dict[str, Any]:
+def changes(before: Petz, after: Petz, seat: int) -> Preview:
     """What is different for the seat, by name; what stays the same is left out."""
-    shown: dict[str, Any] = {}
+    shown: Preview = {}
     old, new = before.families[seat], after.families[seat]
-    for name in ("gold", "home", "hospital", "potions"):
-        more = getattr(new, name) - getattr(old, name)
-        if more:
-            shown["potions_held" if name == "potions" else name] = more
+    if new.gold != old.gold:
+        shown["gold"] = new.gold - old.gold
+    if new.home != old.home:
+        shown["home"] = new.home - old.home
+    if new.hospital != old.hospital:
+        shown["hospital"] = new.hospital - old.hospital
+    if new.potions != old.potions:
+        shown["potions_held"] = new.potions - old.potions
     if new.reputation != old.reputation:
         shown["reputation"] = halves(new.reputation - old.reputation)
     if new.minion != old.minion:
@@ -201,35 +304,44 @@ def changes(before: Petz, after: Petz, seat: int) -> dict[str, Any]:
     meat = new.meat() - old.meat()
     if vegetables or meat:
         shown["food"] = {"vegetables": vegetables, "meat": meat}
-    plots = []
-    for number, (was, now) in enumerate(zip(old.plots, new.plots, strict=True), 1):
-        tokens = {
-            "suffering": now.suffering - was.suffering,
-            "mutation": now.mutation - was.mutation,
-            "manure": now.manure - was.manure,
-        }
-        if was.pet >= 0 and now.pet != was.pet:
-            plots.append({"plot": number, "gone": before.layout.name(was)})
-        elif any(tokens.values()):
-            there = {"pet": before.layout.name(was)} if was.pet >= 0 else {}
-            plots.append({"plot": number, **there, **{name: more for name, more in tokens.items() if more}})
-    if plots:
-        shown["plots"] = plots
+    plots = [_changed(before, number, old.plots[number], new.plots[number]) for number in range(PLOTS)]
+    if any(plots):
+        shown["plots"] = [plot for plot in plots if plot]
     return shown
 
 
-def needs_so_far(state: Petz, seat: int) -> dict[str, Any]:
-    """What the cards laid so far will ask for, and what they will score."""
+def _changed(state: Petz, number: int, was: Plot, now: Plot) -> PlotPreview | None:
+    """What is different on a plot; None for nothing."""
+    if was.pet >= 0 and now.pet != was.pet:
+        return {"plot": number + 1, "gone": state.layout.name(was)}
+    shown: PlotPreview = {"plot": number + 1}
+    if was.pet >= 0:
+        shown["pet"] = state.layout.name(was)
+    same = len(shown)
+    if now.suffering != was.suffering:
+        shown["suffering"] = now.suffering - was.suffering
+    if now.mutation != was.mutation:
+        shown["mutation"] = now.mutation - was.mutation
+    if now.manure != was.manure:
+        shown["manure"] = now.manure - was.manure
+    return shown if len(shown) > same else None
+
+
+def needs_so_far(state: Petz, seat: int) -> Preview:
+    """What the cards assigned so far will ask for, and what they will score."""
     family = state.families[seat]
     for number, plot in enumerate(family.plots):
         if plot.pet >= 0:
             family.change(number).tally = tally(plot.assigned, state.layout.colours(plot))
     made = puzzle(state, seat, AT_HUNGER)
-    food = {"vegetables": 0, "meat": 0, "either": 0}
+    food: FoodPreview = {"vegetables": 0, "meat": 0, "either": 0}
     for diet, hunger in zip(made.diet, made.hunger, strict=True):
-        kind = "vegetables" if diet == HERBIVORE else "meat" if diet == CARNIVORE else "either"
-        food[kind] += hunger
-    exhibition = state.exhibition()
+        if diet == HERBIVORE:
+            food["vegetables"] += hunger
+        elif diet == CARNIVORE:
+            food["meat"] += hunger
+        else:
+            food["either"] += hunger
     imps_to_play = _imps_to_play(made)
     best = _best(made)
     end = _ended(state, seat, made)
@@ -238,7 +350,7 @@ def needs_so_far(state: Petz, seat: int) -> dict[str, Any]:
         "imps_to_play": imps_to_play,
         "imps_to_catch": sum(made.anger),
         "best": best,
-        "exhibition": display_score(end, seat, exhibition) if exhibition >= FULL_DISPLAY else None,
+        "exhibition": display_score(end, seat) if state.counted().display else None,
         "pets": [_pet(state, end, seat, plot, made) for plot in range(PLOTS) if made.size[plot]],
     }
 
@@ -260,7 +372,7 @@ def _ended(state: Petz, seat: int, made: Puzzle) -> Petz:
     return after
 
 
-def _pet(state: Petz, end: Petz, seat: int, plot: int, made: Puzzle) -> dict[str, Any]:
+def _pet(state: Petz, end: Petz, seat: int, plot: int, made: Puzzle) -> PetPreview:
     before, after = state.plot(seat, plot), end.plot(seat, plot)
     exhibition = state.exhibition()
     lost = after.pet < 0
@@ -268,10 +380,8 @@ def _pet(state: Petz, end: Petz, seat: int, plot: int, made: Puzzle) -> dict[str
     score = None
     if lost:
         pass
-    elif exhibition == FREESTYLE:
-        score = max(pet_score(end, after, exhibition, kind) for kind in range(len(NEEDS)))
-    elif 0 <= exhibition < FULL_DISPLAY:
-        score = pet_score(end, after, exhibition, 0)
+    elif exhibition >= 0 and not state.counted().display:
+        score = max(pet_score(end, after, kind) for kind in range(len(NEEDS)))
     return {
         "plot": plot + 1,
         "pet": state.layout.name(before),
@@ -292,16 +402,17 @@ def _pet(state: Petz, end: Petz, seat: int, plot: int, made: Puzzle) -> dict[str
 
 
 def _imps_to_play(made: Puzzle) -> int:
-    """The fewest imps that keep every pet amused."""
+    """The fewest imps that keep every pet content."""
     found: dict[int, int] = {}
     entertainments(made, 0, made.play[:], MANY, False, found)
     content = (imps for key, imps in found.items() if not any(packed_numbers(key, PLOTS)))
     return MANY - max(content, default=0)
 
 
-def _best(made: Puzzle) -> dict[str, int]:
-    """With the food and imps there are: how many pets must be lost at least, then how few suffering tokens
-    can be on the others, old ones included; of ways that are alike in this, one with the fewest mutations.
+def _best(made: Puzzle) -> Best:
+    """With the food and imps there are: the fewest pets lost, then the fewest suffering tokens on the others.
+
+    Of ways that are alike in this, one with the fewest mutations is taken.
     """
     pets = sum(size > 0 for size in made.size)
     made.vegetables = [0.0] * len(made.vegetables)
@@ -312,5 +423,5 @@ def _best(made: Puzzle) -> dict[str, int]:
     made.mutant = [HAIR] * PLOTS
     made.imp = made.hurt = 0.0
     reached = solve(made)
-    kept = -int(-reached // ALIVE)
-    return {"lost": pets - kept, "suffering": round(kept * ALIVE - reached)}
+    left = -int(-reached // ALIVE)
+    return {"lost": pets - left, "suffering": round(left * ALIVE - reached)}

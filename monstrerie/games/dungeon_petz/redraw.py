@@ -13,16 +13,10 @@ from ...core.rng import Rng
 from .names import ASSIGNING, COLOURS, GROUPING, SHOWING, SUBSTITUTE
 from .rules.grouping import GATHERING
 from .rules.needcards import ASSIGNMENTS, next_pet
-from .state import (
-    ADDONS_DEALT,
-    ARTIFACTS_DEALT,
-    CAGES_DEALT,
+from .rules.packed import (
     CODE_DOUBLE,
     CODE_POTION,
     DOMINANT,
-    EXITS,
-    PETS_DEALT,
-    Petz,
     card_of,
     cards_of,
     code_on,
@@ -35,6 +29,7 @@ from .state import (
     real,
     unpack,
 )
+from .state import ADDONS_DEALT, ARTIFACTS_DEALT, CAGES_DEALT, EXITS, PETS_DEALT, Petz
 
 Hidden = tuple[int, int, bool]
 """A covered card: its plot, its bar, and whether it is a potion."""

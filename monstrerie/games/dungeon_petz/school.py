@@ -22,9 +22,10 @@ from ...core.view import plain
 from . import components, moves
 from .names import BUSINESS, COLOURS, CUSTOMERS, FROM_EXHIBITIONS, NEEDS, PETS, SUBSTITUTE
 from .rules.business import sell_on
+from .rules.packed import card_of, cards_of, codes_of, joined, on_bar, one_card, unpack
 from .rules.setup import town
 from .rules.showing import reveal
-from .state import PLOTS, Layout, Petz, card_of, cards_of, codes_of, joined, on_bar, one_card, unpack
+from .state import PLOTS, Layout, Petz
 from .view import build
 
 TRIES: Final = 400

@@ -1,11 +1,7 @@
 """What is on the table: the town with its goods, and every family's burrow, hand and pet display.
 
-Everything is a small integer. Need Cards of one colour are a *packed* number: five bits count the cards of
-each need, lowest first, and a seventh field the substitutes (DP-RUL-38). Cards on a pet are packed, too: four
-bits a bar, as `CODE_DOUBLE` says. The functions at the end know how; the rules call them.
-
-What changes rarely is replaced, never changed in place (see `put` and `Family.change`), so that copies share
-it.
+Everything is a small integer; sets, groups and cards are packed into one each (see `rules/packed.py`). What
+changes rarely is replaced, never changed in place (see `put` and `Family.change`): copies share it.
 """
 
 from __future__ import annotations
@@ -13,36 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.state import State
-from .names import ANGER, HUNGER, MAGIC, PLAY, POTION
-
-# --- needs and colours ------------------------------------------------------------------------------------
-
-DOMINANT: Final = (HUNGER, ANGER, PLAY, MAGIC)
-"""The need that gives a deck its character (DP-ADV-02)."""
-
-CODE_SUBSTITUTE: Final = 7
-CODE_POTION: Final = 8
-CODE_DOUBLE: Final = 9
-"""Codes of a card on a bar: 0 none, 1 + need, 7 a substitute, 8 a potion, 9 + need the double side."""
-
-REAL: Final = (1 << 30) - 1
-"""In a packed number: the cards that are no substitutes."""
-SUMS: Final = [(packed & 31) + (packed >> 5) for packed in range(1 << 10)]
-"""Of two numbers of five bits."""
-
-# --- spaces -------------------------------------------------------------------------------------------------
-
-NEUTRAL: Final = 15
-"""Marks a space held by a neutral imp (DP-NEU-05); otherwise `imps * 16 + seat + 1`, 0 when free."""
 
 PETS_DEALT: Final = 0
 CAGES_DEALT: Final = 1
 ADDONS_DEALT: Final = 2
 ARTIFACTS_DEALT: Final = 3
 """Places in `Petz.dealt`."""
-
-# --- a player's board ---------------------------------------------------------------------------------------
-
 SEATS: Final = range(4)
 PLOTS: Final = 4
 GAPS: Final = ((0, 1), (2, 3), (0, 2), (1, 3))
@@ -56,6 +28,26 @@ MEAT_CHAMBERS: Final = 3
 BOX_CHAMBER: Final = 7
 FOOD: Final = 8
 """Food of a seat: four places for vegetable chambers, three for meat chambers, the Magic Box."""
+
+
+class Exhibition:
+    """What an exhibition counts, in points."""
+
+    display: bool
+    """Whether it counts the whole display, not one pet (DP-EXH-01)."""
+    needs: list[int]
+    """For each need of a kind."""
+    chosen: int
+    """For each need of the kind that the player chooses; 0 where nobody chooses."""
+    kinds: int
+    """For each different kind of need."""
+    colours: int
+    """For each different card colour."""
+    pets: int
+    suffering: int
+    """For each token; likewise the next two."""
+    mutation: int
+    manure: int
 
 
 class Customer:
@@ -113,6 +105,8 @@ class Layout:
     """By exhibition: the vegetable stand, the two kinds of the mixed stand, the meat stand."""
     chambers: list[int]
     """Chambers for vegetables and for meat."""
+    exhibitions: list[Exhibition]
+    """The last is none at all, for round 1."""
     awards: list[int]
     customers: list[Customer]
     imps: int
@@ -435,6 +429,10 @@ class Petz(State):
         """The exhibition of this round; -1 in round 1 (DP-GEN-06)."""
         return self.exhibitions[self.round - 2] if self.round >= 2 else -1
 
+    def counted(self) -> Exhibition:
+        """What the exhibition of this round counts; nothing in round 1."""
+        return self.layout.exhibitions[self.exhibition()]
+
     def buyers(self) -> list[int]:
         """The customers of this round (DP-GEN-07)."""
         if self.round < 3:
@@ -487,207 +485,3 @@ def added(items: list[int], at: int, more: int) -> list[int]:
     made = items[:]
     made[at] += more
     return made
-
-
-# --- reading packed numbers ---------------------------------------------------------------------------------
-
-
-def only(member: int) -> int:
-    """The set of that one member."""
-    return 1 << member
-
-
-def joined(members: int, member: int) -> int:
-    """The set with a member more."""
-    return members | 1 << member
-
-
-def without(members: int, others: int) -> int:
-    """The set without the members of another one."""
-    return members & ~others
-
-
-def holds(members: int, member: int) -> bool:
-    """Whether a set holds a member."""
-    return members >> member & 1 == 1
-
-
-def eats(diet: int, other: int) -> bool:
-    """Whether a pet of that diet eats what those of another one (herbivores, carnivores) do."""
-    return diet & other > 0
-
-
-def pack(numbers: list[int]) -> int:
-    """Several numbers below 256 as one."""
-    packed = 0
-    for number in reversed(numbers):
-        packed = packed << 8 | number
-    return packed
-
-
-def packed_numbers(packed: int, count: int) -> list[int]:
-    """So many numbers that were packed into one."""
-    return [packed >> 8 * place & 255 for place in range(count)]
-
-
-def group_of(imps: int, gold: int) -> int:
-    """A group at an exit."""
-    return gold << 4 | imps
-
-
-def imps_of(group: int) -> int:
-    """The imps of a group."""
-    return group & 15
-
-
-def gold_of(group: int) -> int:
-    """The gold of a group."""
-    return group >> 4
-
-
-def size_of(group: int) -> int:
-    """The size of a group: imps and gold together (DP-GRP-11)."""
-    return (group & 15) + (group >> 4)
-
-
-def holder(held: int) -> int:
-    """The seat whose imps are at a space; -1 for a free one."""
-    return (held & 15) - 1
-
-
-def imps_on(held: int) -> int:
-    """How many imps are at a space."""
-    return held >> 4
-
-
-def needs_of(tally: int, need: int) -> int:
-    """How many needs of a kind a tally has (see `Plot.tally`)."""
-    return tally >> 4 * need & 15
-
-
-def one_card(card: int) -> int:
-    """One card, as it counts in a packed number."""
-    return 1 << 5 * card
-
-
-def cards_of(packed: int, card: int) -> int:
-    """How many cards of a kind a packed number has."""
-    return packed >> 5 * card & 31
-
-
-def kinds_of(packed: int) -> list[int]:
-    """The kinds of cards that a packed number has, lowest first."""
-    kinds: list[int] = []
-    card = 0
-    while packed:
-        if packed & 31:
-            kinds.append(card)
-        packed >>= 5
-        card += 1
-    return kinds
-
-
-def unpack(packed: int) -> list[int]:
-    """The cards of a packed number, one by one, lowest need first."""
-    cards: list[int] = []
-    card = 0
-    while packed:
-        count = packed & 31
-        while count > 0:
-            cards.append(card)
-            count -= 1
-        packed >>= 5
-        card += 1
-    return cards
-
-
-def count(packed: int) -> int:
-    """How many cards a packed number has."""
-    return SUMS[packed & 1023] + SUMS[packed >> 10 & 1023] + SUMS[packed >> 20 & 1023] + (packed >> 30)
-
-
-def real(packed: int) -> int:
-    """The cards of a packed number without the substitutes."""
-    return packed & REAL
-
-
-def substitutes(packed: int) -> int:
-    """How many substitutes a packed number has."""
-    return packed >> 30
-
-
-def on_bar(code: int, bar: int) -> int:
-    """A card's code, moved to its bar."""
-    return code << 4 * bar
-
-
-def code_on(cards: int, bar: int) -> int:
-    """The code of the card on a bar of a pet; 0 for none."""
-    return cards >> 4 * bar & 15
-
-
-def codes_of(cards: int) -> list[int]:
-    """The codes of the cards on a pet, by bar."""
-    codes: list[int] = []
-    while cards:
-        codes.append(cards & 15)
-        cards >>= 4
-    return codes
-
-
-def card_of(code: int) -> int:
-    """The kind of card that a code stands for, whichever side shows; not for potions."""
-    return code - 1 if code < CODE_POTION else code - CODE_DOUBLE
-
-
-def shows_need(code: int, colour: int, need: int) -> bool:
-    """Whether a card on a bar of that colour shows a need, on either side of a double one."""
-    if code in (0, CODE_POTION):
-        return False
-    if (code == CODE_SUBSTITUTE or code >= CODE_DOUBLE) and DOMINANT[colour] == need:
-        return True
-    return code != CODE_SUBSTITUTE and card_of(code) == need
-
-
-def one_potion(colour: int) -> int:
-    """A potion on a bar of a colour, as it counts in `potions_due`."""
-    return 1 << 4 * colour
-
-
-def potions_of(due: int, colour: int) -> int:
-    """Cards of a colour to discard for potions."""
-    return due >> 4 * colour & 15
-
-
-def new_pet(pet: int, size: int) -> int:
-    """A pet that waits for its cage."""
-    return pet << 3 | size
-
-
-def pet_of(new: int) -> int:
-    """Which pet waits for its cage; -1 for none."""
-    return new >> 3
-
-
-def bought_size(new: int) -> int:
-    """The size of a pet that waits for its cage."""
-    return new & 7
-
-
-def tally(assigned: int, colours: list[int]) -> int:
-    """Needs of each kind on a pet, four bits each, from its cards and the colours of its bars."""
-    needs = 0
-    bar = 0
-    while assigned:
-        code = assigned & 15
-        assigned >>= 4
-        if code >= CODE_DOUBLE:
-            needs += (1 << 4 * (code - CODE_DOUBLE)) + (1 << 4 * DOMINANT[colours[bar]])
-        elif code == CODE_POTION:
-            needs += 1 << 4 * POTION
-        elif code == CODE_SUBSTITUTE:
-            needs += 1 << 4 * DOMINANT[colours[bar]]
-        elif code:
-            needs += 1 << 4 * (code - 1)
-        bar += 1
-    return needs

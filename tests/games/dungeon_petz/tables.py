@@ -37,19 +37,16 @@ from monstrerie.games.dungeon_petz.rules import (
     showing,
 )
 from monstrerie.games.dungeon_petz.rules.grouping import REVEAL_GROUPS
-from monstrerie.games.dungeon_petz.state import (
-    Family,
-    Petz,
-    Plot,
+from monstrerie.games.dungeon_petz.rules.packed import (
     group_of,
     holder,
     imps_on,
     joined,
     on_bar,
     one_card,
-    put,
     unpack,
 )
+from monstrerie.games.dungeon_petz.state import Family, Petz, Plot, put
 
 from ..table import BaseTable
 

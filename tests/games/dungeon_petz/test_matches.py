@@ -11,13 +11,9 @@ import monstrerie
 from monstrerie import Match, Rng
 from monstrerie.games.dungeon_petz import GAME
 from monstrerie.games.dungeon_petz.bot.heuristics import PetzHeuristics
-from monstrerie.games.dungeon_petz.state import (
+from monstrerie.games.dungeon_petz.rules.packed import (
     CODE_POTION,
-    EXITS,
     NEUTRAL,
-    PLOTS,
-    Petz,
-    Plot,
     card_of,
     cards_of,
     codes_of,
@@ -30,6 +26,7 @@ from monstrerie.games.dungeon_petz.state import (
     pet_of,
     real,
 )
+from monstrerie.games.dungeon_petz.state import EXITS, PLOTS, Petz, Plot
 from tests import harness
 
 BASIC: dict[str, Any] = {}

@@ -7,7 +7,8 @@ import pytest
 from monstrerie.games.dungeon_petz import moves as m
 from monstrerie.games.dungeon_petz.names import COLOURS, PETS
 from monstrerie.games.dungeon_petz.rules.arranging import ARRANGE, MOST_MOVES
-from monstrerie.games.dungeon_petz.state import Petz, count
+from monstrerie.games.dungeon_petz.rules.packed import count
+from monstrerie.games.dungeon_petz.state import Petz
 
 from .tables import BLUE, GREEN, RED, YELLOW, Table, bars_of, fresh, idle_round, table
 

@@ -7,8 +7,9 @@ import pytest
 from monstrerie import LANGUAGES, BadValue
 from monstrerie.core.text import sentence
 from monstrerie.games.dungeon_petz import GAME
+from monstrerie.games.dungeon_petz.rules.packed import cards_of, code_on
 from monstrerie.games.dungeon_petz.school import count, solution
-from monstrerie.games.dungeon_petz.state import Petz, cards_of, code_on
+from monstrerie.games.dungeon_petz.state import Petz
 
 
 @pytest.mark.rule("DP-EX-36", "DP-EX-37")

@@ -8,7 +8,7 @@ from monstrerie import BadValue
 from monstrerie.games.dungeon_petz import GAME
 from monstrerie.games.dungeon_petz import moves as m
 from monstrerie.games.dungeon_petz.names import DUMMIES, EXHIBITIONS, SPACES
-from monstrerie.games.dungeon_petz.state import count
+from monstrerie.games.dungeon_petz.rules.packed import count
 
 from .tables import BLUE, GREEN, RED, YELLOW, Table, fresh, idle_round, table
 

@@ -6,8 +6,8 @@ import pytest
 
 from monstrerie.games.dungeon_petz import moves as m
 from monstrerie.games.dungeon_petz.names import ARTIFACTS, PETS, SPACES, TOY
+from monstrerie.games.dungeon_petz.rules.packed import new_pet
 from monstrerie.games.dungeon_petz.rules.shopping import due, visit
-from monstrerie.games.dungeon_petz.state import new_pet
 
 from .tables import BLUE, GREEN, RED, YELLOW, Table, fresh, idle_round, table
 

@@ -7,7 +7,8 @@ import pytest
 from monstrerie import Rng
 from monstrerie.games.dungeon_petz.bot.solver import AT_HUNGER, Puzzle, puzzle, solve
 from monstrerie.games.dungeon_petz.names import NEEDS, PETS
-from monstrerie.games.dungeon_petz.state import Petz, tally
+from monstrerie.games.dungeon_petz.rules.packed import tally
+from monstrerie.games.dungeon_petz.state import Petz
 
 from .tables import RED, Table, table
 

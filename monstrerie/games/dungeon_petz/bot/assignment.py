@@ -8,20 +8,11 @@ from ..names import (
     ABSORB,
     ANGER,
     ANTIMAGIC,
-    ARENA,
-    BEAUTY_PAGEANT,
-    BREEDERS_PRIZE,
     CARNIVORE,
-    CHILDRENS_DAY,
     DISEASE,
-    EATING_CONTEST,
-    FREESTYLE,
-    FULL_DISPLAY,
     HERBIVORE,
     HUNGER,
     MAGIC,
-    MAGIC_SHOW,
-    MOODY_MEDLEY,
     NEEDS,
     PLAY,
     POOP,
@@ -31,28 +22,26 @@ from ..names import (
 )
 from ..rules.actions import ASSIGN, PER_BAR, PER_PET, split
 from ..rules.needs import symbols_eaten
-from ..state import (
+from ..rules.packed import (
     CODE_DOUBLE,
     CODE_POTION,
     CODE_SUBSTITUTE,
     DOMINANT,
-    SMALLEST_SALE,
-    Family,
-    Layout,
-    Petz,
-    Plot,
     card_of,
     codes_of,
     needs_of,
     shows_need,
     tally,
 )
+from ..state import SMALLEST_SALE, Exhibition, Family, Layout, Petz, Plot
 from .worth import HURT, MANURE, MUTANT, POINT, SPARE_FOOD, TOKEN
 
 LOSS: Final = 9.0
 """What losing a pet costs, as long as nothing better is known."""
 POTION_KEPT: Final = 1.3
 STAR: Final = 1.0
+NEW_COLOUR: Final = 0.7
+"""How likely a potion is to be the first on its pet."""
 EXTRA: Final = 0.3
 """In a single-pet exhibition one pet counts; the others count a little, in case plans change."""
 
@@ -63,6 +52,7 @@ class Display:
     def __init__(self, state: Petz, seat: int) -> None:
         self.state: Petz = state
         self.layout: Layout = state.layout
+        self.counted: Exhibition = state.counted()
         family: Family = state.families[seat]
         self.plots: list[Plot] = family.plots
         layout = state.layout
@@ -143,9 +133,8 @@ class Display:
         if there.size >= SMALLEST_SALE:
             for buyer in self.state.buyers():
                 cost = max(cost, TOKEN - 1.5 * self.layout.customers[buyer].suffering)
-        exhibition = self.state.exhibition()
-        if plot == self.star and exhibition in (FREESTYLE, MOODY_MEDLEY):
-            cost += 2.0 * POINT
+        if plot == self.star and (self.counted.chosen or self.counted.kinds):
+            cost -= self.counted.suffering * POINT
         return cost
 
     def gain(self, plot: int, need: int, colour: int) -> float:
@@ -154,7 +143,7 @@ class Display:
         value = (
             POINT
             * self.points(plot, need)
-            * (1.0 if state.exhibition() >= FULL_DISPLAY else STAR if plot == self.star else EXTRA)
+            * (1.0 if self.counted.display else STAR if plot == self.star else EXTRA)
         )
         if there.size >= SMALLEST_SALE:
             best = -9.0
@@ -180,26 +169,21 @@ class Display:
 
     def points(self, plot: int, need: int) -> float:
         """Exhibition points for one more need of a kind."""
-        exhibition = self.state.exhibition()
-        if exhibition == ARENA:
-            return 2.0 if need == ANGER else -1.0 if need == DISEASE else 0.0
-        if exhibition == EATING_CONTEST:
-            return 2.0 if need == HUNGER else -1.0 if need == DISEASE else 0.0
-        if exhibition == MAGIC_SHOW:
-            return 1.0 if need == MAGIC else 0.0
-        if exhibition == CHILDRENS_DAY:
-            return 2.0 if need == PLAY else -1.0 if need == POOP else 0.0
-        if exhibition == BEAUTY_PAGEANT:
-            return -1.0 if need == POOP else 0.7 if need == POTION else 0.0
-        if exhibition < 0 or exhibition == BREEDERS_PRIZE:
-            return 0.0
+        counted = self.counted
+        points = float(counted.needs[need])
+        if need == POOP:
+            points += counted.manure
+        elif need == POTION:
+            points += NEW_COLOUR * counted.colours
         before = needs_of(self.needs[plot], need)
-        if exhibition == MOODY_MEDLEY:
-            return 2.0 if before == 0 else 0.0
-        most = 0
-        for kind in range(len(NEEDS)):
-            most = max(most, needs_of(self.needs[plot], kind))
-        return 2.0 if before == most else 0.6 if before == most - 1 else 0.1
+        if before == 0:
+            points += counted.kinds
+        if counted.chosen:
+            most = 0
+            for kind in range(len(NEEDS)):
+                most = max(most, needs_of(self.needs[plot], kind))
+            points += counted.chosen * (1.0 if before == most else 0.3 if before == most - 1 else 0.05)
+        return points
 
 
 def assign_ranks(state: Petz, seat: int, legal: list[int]) -> list[float]:

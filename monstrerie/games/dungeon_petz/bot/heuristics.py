@@ -14,19 +14,9 @@ from ..rules.employee import LOAD
 from ..rules.exhibitions import award, minions, pet_score
 from ..rules.grouping import formed
 from ..rules.needs import Feed
+from ..rules.packed import bought_size, gold_of, imps_of, pet_of
 from ..rules.shopping import OLDER, YOUNG
-from ..state import (
-    BOX_CHAMBER,
-    GAPS,
-    MEAT_CHAMBER,
-    PLOTS,
-    SMALLEST_SALE,
-    Petz,
-    bought_size,
-    gold_of,
-    imps_of,
-    pet_of,
-)
+from ..state import BOX_CHAMBER, GAPS, MEAT_CHAMBER, PLOTS, SMALLEST_SALE, Petz
 from . import solver
 from .assignment import Display, assign_ranks
 from .shoppers import Shopper, cage_worth
@@ -419,7 +409,7 @@ class PetzHeuristics(Heuristics):
                 ranks.append(self.sale(state, seat, tastes, action))
             elif action >= ids.ENTER:
                 number, kind = split(action - ids.ENTER, ids.PER_PLOT)
-                score = pet_score(state, state.plot(seat, number), state.exhibition(), kind)
+                score = pet_score(state, state.plot(seat, number), kind)
                 ranks.append(float(score))
             elif action >= ids.DISCARD:
                 ranks.append(UNWANTED[(action - ids.DISCARD) % ids.PER_COLOUR])

@@ -9,7 +9,6 @@ from ..names import (
     ANTIMAGIC,
     ARTIFACT_SPACE,
     CAGE_SPACE,
-    FULL_DISPLAY,
     HOSPITAL_SPACE,
     IMP_SPACE,
     JUDGING_SPACE,
@@ -20,8 +19,9 @@ from ..names import (
     YOUNG_SPACE,
 )
 from ..rules.business import on_platform
+from ..rules.packed import NEUTRAL, gold_of, imps_of, pet_of
 from ..rules.shopping import OLDER, YOUNG, relatives
-from ..state import BARS, EXITS, NEUTRAL, PLOTS, SMALLEST_SALE, Family, Petz, gold_of, imps_of, pet_of
+from ..state import BARS, EXITS, PLOTS, SMALLEST_SALE, Family, Petz
 from .worth import (
     GOLD,
     HURT,
@@ -134,8 +134,8 @@ class Shopper:
 
     def judging(self) -> float:
         """Two points more, for who takes part."""
-        exhibition = self.state.exhibition()
-        if exhibition < 0 or (self.pets == 0 and exhibition < FULL_DISPLAY):
+        state = self.state
+        if state.exhibition() < 0 or (self.pets == 0 and not state.counted().display):
             return 0.0
         return 2.6 * POINT if self.pets else 1.5
 

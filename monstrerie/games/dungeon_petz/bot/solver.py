@@ -32,7 +32,8 @@ from ..names import (
 from ..rules.dangers import SUITS, sickness
 from ..rules.employee import LOAD, employable
 from ..rules.needs import symbols_eaten, unmet
-from ..state import GAPS, PLOTS, Petz, eats, pack, packed_numbers
+from ..rules.packed import eats, pack, packed_numbers
+from ..state import GAPS, PLOTS, Petz
 
 AT_HUNGER: Final = 0
 AT_PLAY: Final = 1

@@ -32,7 +32,8 @@ from ..names import (
 )
 from ..rules.aging import older
 from ..rules.business import MUTANT_DISCOUNT
-from ..state import BARS, SMALLEST_SALE, Family, Layout, Petz, Plot, bought_size, cards_of, eats, pet_of
+from ..rules.packed import bought_size, cards_of, eats, pet_of
+from ..state import BARS, SMALLEST_SALE, Family, Layout, Petz, Plot
 
 GOLD: Final = 0.45
 IMP: Final = 0.6

@@ -10,22 +10,10 @@ from ....core.refusal import Refusal
 from ....core.state import Step
 from .. import moves
 from ..names import AGING, BOX, FROM_ACUMEN, FROM_DISPLAY, OVER, PLATFORM_SPACE, SPACE_COUNT, STORES
-from ..state import (
-    BARS,
-    BOX_CHAMBER,
-    MEAT_CHAMBER,
-    NEUTRAL,
-    SEATS,
-    SMALLEST_SALE,
-    Family,
-    Layout,
-    Petz,
-    holder,
-    imps_on,
-    put,
-)
+from ..state import BARS, BOX_CHAMBER, MEAT_CHAMBER, SEATS, SMALLEST_SALE, Family, Layout, Petz, put
 from .actions import NO_STORE, STORE
 from .exhibitions import award, halves
+from .packed import NEUTRAL, holder, imps_on
 
 MISSING_IMP: Final = -4
 """In half points (DP-FIN-13)."""

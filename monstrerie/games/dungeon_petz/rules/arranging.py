@@ -14,9 +14,10 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from .. import moves
 from ..names import ARRANGING
-from ..state import PLOTS, SEATS, Family, Petz, bought_size, pet_of, put
+from ..state import PLOTS, SEATS, Family, Petz, put
 from .actions import ATTACH, BUILD, HOUSE, RELEASE, SETTLE, split
 from .losing import charge
+from .packed import bought_size, pet_of
 from .steps import EachSeat
 
 MOST_MOVES: Final = 60

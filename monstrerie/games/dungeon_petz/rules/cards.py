@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from ....core.event import TABLE
 from ..names import CARDS, COLOURS, SUBSTITUTE
-from ..state import CODE_POTION, Petz, Plot, card_of, codes_of, one_card, put, unpack
+from ..state import Petz, Plot, put
+from .packed import CODE_POTION, card_of, codes_of, one_card, unpack
 
 NO_CARDS: Final = dict.fromkeys(CARDS, 0)
 

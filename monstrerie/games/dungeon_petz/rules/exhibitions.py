@@ -9,42 +9,27 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.state import Step
 from .. import moves
-from ..names import (
-    ANGER,
-    ARENA,
-    BREEDERS_PRIZE,
-    CHILDRENS_DAY,
-    COLOURS,
-    DISEASE,
-    EATING_CONTEST,
-    EXHIBITIONS,
-    FREESTYLE,
-    FROM_EXHIBITIONS,
-    FULL_DISPLAY,
-    HUNGER,
-    MAGIC,
-    MOODY_MEDLEY,
-    NEEDS,
-    PLAY,
-    WHIP,
-)
-from ..state import CODE_POTION, PLOTS, SEATS, Petz, Plot, codes_of
+from ..names import COLOURS, EXHIBITIONS, FROM_EXHIBITIONS, NEEDS, WHIP
+from ..state import PLOTS, SEATS, Petz, Plot
 from .actions import ENTER, NO_KIND, PER_PLOT, split
+from .packed import CODE_POTION, codes_of
 
 
-def pet_score(state: Petz, plot: Plot, exhibition: int, kind: int) -> int:
-    """What one pet scores in a single-pet exhibition; `kind` is the need chosen in the Freestyle."""
-    if exhibition == ARENA:
-        return 2 * plot.shows(ANGER) - plot.shows(DISEASE)
-    if exhibition == EATING_CONTEST:
-        return 2 * plot.shows(HUNGER) - plot.shows(DISEASE)
-    if exhibition == FREESTYLE:
-        return 2 * plot.shows(kind) - 2 * plot.suffering
-    if exhibition == MOODY_MEDLEY:
-        kinds = sum([plot.shows(need) > 0 for need in range(len(NEEDS))])
-        return 2 * kinds - 2 * plot.suffering
-    # Beauty Pageant
-    return colours_on(state, plot) - plot.suffering - plot.mutation - plot.manure
+def pet_score(state: Petz, plot: Plot, kind: int) -> int:
+    """What one pet scores in this round's exhibition; `kind` is the need chosen, where one is."""
+    counted = state.counted()
+    score = counted.pets + counted.suffering * plot.suffering
+    score += counted.mutation * plot.mutation + counted.manure * plot.manure
+    for need, points in enumerate(counted.needs):
+        if points:
+            score += points * plot.shows(need)
+    if counted.chosen:
+        score += counted.chosen * plot.shows(kind)
+    if counted.kinds:
+        score += counted.kinds * sum([plot.shows(need) > 0 for need in range(len(NEEDS))])
+    if counted.colours:
+        score += counted.colours * colours_on(state, plot)
+    return score
 
 
 def colours_on(state: Petz, plot: Plot) -> int:
@@ -57,30 +42,20 @@ def colours_on(state: Petz, plot: Plot) -> int:
     return len(seen)
 
 
-def display_score(state: Petz, seat: int, exhibition: int) -> int:
+def display_score(state: Petz, seat: int) -> int:
     """What a whole display scores; manure in empty cages counts, too (DP-SHOW-09)."""
-    pets = play = magic = mutation = manure = 0
+    score = 0
     for plot in state.families[seat].plots:
-        manure += plot.manure
-        if plot.pet >= 0:
-            pets += 1
-            play += plot.shows(PLAY)
-            magic += plot.shows(MAGIC)
-            mutation += plot.mutation
-    if exhibition == BREEDERS_PRIZE:
-        return 2 * pets - mutation
-    if exhibition == CHILDRENS_DAY:
-        return 2 * play - 2 * mutation - manure
-    return magic
+        score += pet_score(state, plot, 0) if plot.pet >= 0 else state.counted().manure * plot.manure
+    return score
 
 
 def exhibit(state: Petz, seat: int) -> None:
     """The player's score, at the end of the own turn (DP-SHOW-01 to 12)."""
-    exhibition = state.exhibition()
-    if exhibition < 0:
+    if state.exhibition() < 0:
         return
-    if exhibition >= FULL_DISPLAY:
-        record(state, seat, display_score(state, seat, exhibition))
+    if state.counted().display:
+        record(state, seat, display_score(state, seat))
         return
     family = state.families[seat]
     shown = [plot for plot in family.plots if plot.pet >= 0]
@@ -90,10 +65,10 @@ def exhibit(state: Petz, seat: int) -> None:
         family.minion = 0
         if state.events is not None:
             state.record("dp-no-pet", {"seat": seat, "judge": judge})
-    elif len(shown) > 1 or exhibition == FREESTYLE:
+    elif len(shown) > 1 or state.counted().chosen:
         state.agenda.append(ENTERING[seat])
     else:
-        record(state, seat, pet_score(state, shown[0], exhibition, 0))
+        record(state, seat, pet_score(state, shown[0], 0))
 
 
 def record(state: Petz, seat: int, score: int) -> None:
@@ -125,7 +100,7 @@ class Enter(Decision[Petz]):
 
     def legal(self, state: Petz) -> list[int]:
         out: list[int] = []
-        free = state.exhibition() == FREESTYLE
+        free = state.counted().chosen
         for number, plot in enumerate(state.families[self.seat].plots):
             if plot.pet >= 0:
                 first = ENTER + PER_PLOT * number
@@ -142,7 +117,7 @@ class Enter(Decision[Petz]):
         if state.events is not None:
             need = NEEDS[kind] if kind < NO_KIND else ""
             state.record("dp-entered", {"seat": seat, "pet": state.layout.name(plot), "need": need})
-        record(state, seat, pet_score(state, plot, state.exhibition(), kind))
+        record(state, seat, pet_score(state, plot, kind))
 
     def why_not(self, state: Petz, move: Move) -> Refusal:
         if not isinstance(move, moves.Enter):
@@ -150,7 +125,7 @@ class Enter(Decision[Petz]):
         plot: int = move.plot
         if not 1 <= plot <= PLOTS or state.plot(self.seat, plot - 1).pet < 0:
             return Refusal("DP-SHOW-02", "dp-refusal-no-pet", {"plot": plot})
-        if state.exhibition() == FREESTYLE:
+        if state.counted().chosen:
             return Refusal("DP-EXH-04", "dp-refusal-name-need")
         return Refusal("DP-EXH-01", "dp-refusal-no-need")
 

@@ -13,8 +13,9 @@ from ....core.refusal import Refusal
 from ....core.state import Step
 from .. import moves
 from ..names import GROUPING, SHOPPING
-from ..state import EXITS, SEATS, Family, Petz, added, gold_of, group_of, imps_of, put, size_of
+from ..state import EXITS, SEATS, Family, Petz, added, put
 from .actions import FUND, GATHER, MOST_GOLD, READY
+from .packed import gold_of, group_of, imps_of, size_of
 from .shopping import free_spaces, group_turns
 from .steps import OnExit
 

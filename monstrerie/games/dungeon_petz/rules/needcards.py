@@ -13,24 +13,10 @@ from ....core.refusal import Refusal
 from ....core.state import Step
 from .. import moves
 from ..names import ASSIGNING, BALL, CARDS, COLOURS, SUBSTITUTE
-from ..state import (
-    BARS,
-    CODE_DOUBLE,
-    CODE_POTION,
-    DOMINANT,
-    PLOTS,
-    SEATS,
-    Family,
-    Petz,
-    added,
-    card_of,
-    cards_of,
-    kinds_of,
-    on_bar,
-    one_card,
-)
+from ..state import BARS, PLOTS, SEATS, Family, Petz, added
 from .actions import ASSIGN, EXCHANGE, PER_BAR, PER_COLOUR, PER_PET, STOP_EXCHANGE, split
 from .cards import discard, draw, record_drawn
+from .packed import CODE_DOUBLE, CODE_POTION, DOMINANT, card_of, cards_of, kinds_of, on_bar, one_card
 from .steps import EachSeat, OfSeat, OnBar
 
 MOST_EXCHANGED: Final = 3

@@ -9,10 +9,11 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from .. import moves
 from ..names import ABSORB, CARNIVORE, GRAZE, HERBIVORE, HUNGER, MEAT, PLAY, POOP, STORES, TOY
-from ..state import BOX_CHAMBER, GAPS, MEAT_CHAMBER, PLOTS, SEATS, Family, Layout, Petz, Plot, eats
+from ..state import BOX_CHAMBER, GAPS, MEAT_CHAMBER, PLOTS, SEATS, Family, Layout, Petz, Plot
 from .actions import ENTERTAIN, FEED, PER_JOB, PER_PLOT, REFUSE, STOP_PLAY, split
 from .employee import employable, no_employee
 from .losing import check_losses
+from .packed import eats
 from .steps import OnPlot
 
 

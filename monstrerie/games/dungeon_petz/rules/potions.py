@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ..names import CARDS, COLOURS
-from ..state import SEATS, Petz, kinds_of, one_card, one_potion, potions_of
+from ..state import SEATS, Petz
 from .actions import DISCARD, PER_COLOUR
 from .cards import discard
+from .packed import kinds_of, one_card, one_potion, potions_of
 from .steps import OnColour
 
 

@@ -35,7 +35,6 @@ from ..state import (
     CAGES_DEALT,
     EXITS,
     FOOD,
-    NEUTRAL,
     PETS_DEALT,
     PLOTS,
     Family,
@@ -43,7 +42,6 @@ from ..state import (
     Petz,
     Plot,
     put,
-    unpack,
 )
 from .aging import AGE, FINAL_SCORING, NEXT_ROUND
 from .arranging import ARRANGE
@@ -52,6 +50,7 @@ from .cards import draw, record_drawn
 from .exhibitions import AWARDS
 from .grouping import GROUP_IMPS, REVEAL_GROUPS
 from .needcards import ASSIGN_CARDS, DRAW_CARDS
+from .packed import NEUTRAL, unpack
 from .shopping import OLDER, YOUNG, kind, symbols
 from .showing import SHOW_OFF
 

@@ -28,28 +28,10 @@ from ..names import (
     SYMBOLS,
     YOUNG_SPACE,
 )
-from ..state import (
-    BOX_CHAMBER,
-    EXITS,
-    MEAT_CHAMBER,
-    NEUTRAL,
-    SEATS,
-    Family,
-    Petz,
-    added,
-    gold_of,
-    holder,
-    holds,
-    imps_of,
-    joined,
-    new_pet,
-    only,
-    put,
-    size_of,
-    without,
-)
+from ..state import BOX_CHAMBER, EXITS, MEAT_CHAMBER, SEATS, Family, Petz, added, put
 from .actions import KEEP_HOME, PER_EXIT, SEND, STUDY, TAKE_ADDON, TAKE_CAGE, TAKE_PET, split
 from .cards import draw, record_drawn
+from .packed import NEUTRAL, gold_of, holder, holds, imps_of, joined, new_pet, only, size_of, without
 from .steps import OnSpace
 
 YOUNG: Final = 2

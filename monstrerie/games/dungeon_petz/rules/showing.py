@@ -12,13 +12,14 @@ from ....core.move import Move
 from ....core.refusal import Refusal
 from .. import moves
 from ..names import COLOURS, SHOVEL, SHOWING
-from ..state import CODE_DOUBLE, CODE_POTION, PLOTS, SEATS, Petz, code_on, codes_of, one_potion, tally
+from ..state import PLOTS, SEATS, Petz
 from .actions import NO_SHOVEL, PER_JOB, SHOVEL_OUT, split
 from .dangers import anger, disease, magic
 from .employee import LOAD, employable, no_employee
 from .exhibitions import exhibit
 from .needcards import card_name
 from .needs import hunger, play, poop
+from .packed import CODE_DOUBLE, CODE_POTION, code_on, codes_of, one_potion, tally
 from .potions import potions
 from .steps import EachSeat, OfSeat
 

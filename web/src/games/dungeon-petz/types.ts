@@ -271,6 +271,91 @@ export interface Hand {
   potions: number;
 }
 
+/** What a move would lead to; what stays the same is left out. */
+export interface Preview {
+  gold?: number;
+  home?: number;
+  hospital?: number;
+  potions_held?: number;
+  reputation?: number;
+  /** The minion's place, or what the whole display would score. */
+  exhibition?: number | null;
+  food?: FoodPreview;
+  plots?: PlotPreview[];
+  /** While imps are grouped. */
+  groups?: GroupPreview[];
+  /** The fewest that keep every pet content; likewise the next one. */
+  imps_to_play?: number;
+  imps_to_catch?: number;
+  best?: Best;
+  /** While cards are assigned. */
+  pets?: PetPreview[];
+  short?: Sentence;
+}
+
+/** Food that is gained or lost, or that the needs ask for. */
+export interface FoodPreview {
+  vegetables?: number;
+  meat?: number;
+  /** For pets that eat both. */
+  either?: number;
+}
+
+/** What changes on a plot. */
+export interface PlotPreview {
+  /** Counted from 1. */
+  plot?: number;
+  /** The pet that leaves it. */
+  gone?: string;
+  /** The pet that stays; none on an empty plot. */
+  pet?: string;
+  suffering?: number;
+  mutation?: number;
+  manure?: number;
+}
+
+/** A group at an exit, and where it could go if no other family were there first. */
+export interface GroupPreview {
+  /** Counted from 1. */
+  exit: number;
+  imps: number;
+  gold: number;
+  size: number;
+  spaces: string[];
+}
+
+/** What the best handling of the needs can't avoid. */
+export interface Best {
+  /** Pets. */
+  lost: number;
+  /** On the pets that stay, old tokens included. */
+  suffering: number;
+}
+
+/** What the cards assigned to a pet come to. */
+export interface PetPreview {
+  /** Counted from 1. */
+  plot: number;
+  pet: string;
+  needs: Record<Need, number>;
+  /** Hunger that the cage does not meet; likewise the next ones. */
+  unfed: number;
+  bored: number;
+  mutations: number;
+  /** Imps that it would hurt. */
+  escape: number;
+  manure: number;
+  /** Suffering by disease. */
+  sick: number;
+  lost: boolean;
+  /** That can't be avoided. */
+  suffering: number;
+  /** In an exhibition of single pets. */
+  score: number | null;
+  /** By customer. */
+  matches: Record<string, number>;
+}
+
 /** What is told with each kind of event. */
 export type EventData = {
   "dp-start": { seat: number };
