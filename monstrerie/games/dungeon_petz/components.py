@@ -1,4 +1,4 @@
-"""Reads and checks the data of the box (`components.toml`), and lays it out for the rules."""
+"""Reads and checks the data of the box (`components.toml`), and makes the layout of it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from . import state
 from .names import (
     ARTIFACTS,
     BOOKS,
+    CARD_NEEDS,
     CUSTOMERS,
     DIETS,
     DUMMIES,
@@ -276,63 +277,63 @@ def _check_exhibitions(made: Box) -> None:
 
 def _check_cards(made: Box) -> None:
     for colour, deck in zip(("green", "red", "yellow", "purple"), made.decks.all(), strict=True):
-        counts = [getattr(deck, need) for need in NEEDS[:6]]
+        counts = [getattr(deck, need) for need in CARD_NEEDS]
         _check(
             all(0 <= count <= MOST_CARDS for count in counts), f"decks.{colour}", counts, f"0…{MOST_CARDS}"
         )
     _check(0 <= made.decks.potions <= 15, "decks.potions", made.decks.potions, "0…15")
     _check(set(made.customers) == set(CUSTOMERS), "customers", list(made.customers), ", ".join(CUSTOMERS))
     for name, customer in made.customers.items():
-        good = all(need in NEEDS[:6] for need in customer.rainbow)
-        _check(good, f"customers.{name}.rainbow", list(customer.rainbow), ", ".join(NEEDS[:6]))
+        good = all(need in CARD_NEEDS for need in customer.rainbow)
+        _check(good, f"customers.{name}.rainbow", list(customer.rainbow), ", ".join(CARD_NEEDS))
 
 
 def layout(
     made: Box, players: int, *, double: bool, foresight: str, meat_stand: bool, final_order: bool
 ) -> Layout:
     """The box as the plain lists that the rules work on."""
-    laid = Layout()
-    laid.players = players
-    laid.rounds = 5 if players == 4 else 6
-    laid.double = double
-    laid.foresight = {"basic": 1, "more": 2, "all": 99}[foresight]
-    laid.meat_stand = meat_stand
-    laid.final_order = final_order and players == 4
+    shared = Layout()
+    shared.players = players
+    shared.rounds = 5 if players == 4 else 6
+    shared.double = double
+    shared.foresight = {"basic": 1, "more": 2, "all": 99}[foresight]
+    shared.meat_stand = meat_stand
+    shared.final_order = final_order and players == 4
     pets = [made.pets[name] for name in PETS]
-    laid.pets = list(PETS)
-    laid.diets = [DIETS.index(pet.diet) for pet in pets]
-    laid.bars = [_colours(pet.bars) for pet in pets]
-    laid.prices = [[0] * SMALLEST_SALE + [*getattr(made.prices, pet.diet)] for pet in pets]
-    laid.leaves = [LEAVINGS.index(pet.farm) for pet in pets]
-    laid.cage_count = len(made.cages.tiles)
-    laid.addon_count = len(made.addons.tiles)
-    laid.cages = [_symbols(tile) for tile in (*made.cages.tiles, made.cages.initial)]
-    laid.addons = [_symbols(tile) for tile in (*made.addons.tiles, Tile())]
-    _write_rows(laid)
-    laid.initial_plot = made.cages.initial_plot
-    laid.initial_manure = made.cages.initial_manure
-    laid.books = [_colours(made.books[name]) for name in ARTIFACTS[:BOOKS]]
-    decks = [[getattr(deck, need) for need in NEEDS[:6]] for deck in made.decks.all()]
-    laid.deck = [sum(count * one_card(need) for need, count in enumerate(deck)) for deck in decks]
-    laid.sizes = [sum(deck) for deck in decks]
-    laid.potions = made.decks.potions
+    shared.pets = list(PETS)
+    shared.diets = [DIETS.index(pet.diet) for pet in pets]
+    shared.bars = [_colours(pet.bars) for pet in pets]
+    shared.prices = [[0] * SMALLEST_SALE + [*getattr(made.prices, pet.diet)] for pet in pets]
+    shared.leaves = [LEAVINGS.index(pet.farm) for pet in pets]
+    shared.cage_count = len(made.cages.tiles)
+    shared.addon_count = len(made.addons.tiles)
+    shared.cages = [_symbols(tile) for tile in (*made.cages.tiles, made.cages.initial)]
+    shared.addons = [_symbols(tile) for tile in (*made.addons.tiles, Tile())]
+    _write_rows(shared)
+    shared.initial_plot = made.cages.initial_plot
+    shared.initial_manure = made.cages.initial_manure
+    shared.books = [_colours(made.books[name]) for name in ARTIFACTS[:BOOKS]]
+    decks = [[getattr(deck, need) for need in CARD_NEEDS] for deck in made.decks.all()]
+    shared.deck = [sum(count * one_card(need) for need, count in enumerate(deck)) for deck in decks]
+    shared.sizes = [sum(deck) for deck in decks]
+    shared.potions = made.decks.potions
     small = players < 4
-    laid.first_food = _stands(made, "first-round-small" if small else "first-round")
-    laid.food = [_stands(made, name) for name in EXHIBITIONS]
-    laid.chambers = [_chambers(made, "vegetable_chambers"), _chambers(made, "meat_chambers")]
-    laid.exhibitions = [_exhibition(made.exhibitions[name]) for name in EXHIBITIONS]
-    laid.exhibitions.append(_exhibition(Exhibition("pet")))
-    laid.awards = list((made.awards.two, made.awards.three, made.awards.four)[players - 2])
-    laid.customers = [_customer(made.customers[name]) for name in CUSTOMERS]
-    laid.imps = made.table.imps
-    laid.imps_home = made.table.imps_home
-    laid.start_gold = made.table.start_gold
-    laid.extra = list(made.table.extra_imps_small if small else made.table.extra_imps)
+    shared.first_food = _stands(made, "first-round-small" if small else "first-round")
+    shared.food = [_stands(made, name) for name in EXHIBITIONS]
+    shared.chambers = [_chambers(made, "vegetable_chambers"), _chambers(made, "meat_chambers")]
+    shared.exhibitions = [_exhibition(made.exhibitions[name]) for name in EXHIBITIONS]
+    shared.exhibitions.append(_exhibition(Exhibition("pet")))
+    shared.awards = list((made.awards.two, made.awards.three, made.awards.four)[players - 2])
+    shared.customers = [_customer(made.customers[name]) for name in CUSTOMERS]
+    shared.imps = made.table.imps
+    shared.imps_home = made.table.imps_home
+    shared.start_gold = made.table.start_gold
+    shared.extra = list(made.table.extra_imps_small if small else made.table.extra_imps)
     names = (*SPACES, *DUMMIES)
     rings = (made.rings.corral, made.rings.market, made.rings.hospital)
-    laid.rings = [[names.index(name) for name in ring] for ring in rings]
-    laid.blocked = [_blocked(laid.rings, players, number) for number in range(laid.rounds + 1)]
-    return laid
+    shared.rings = [[names.index(name) for name in ring] for ring in rings]
+    shared.blocked = [_blocked(shared.rings, players, number) for number in range(shared.rounds + 1)]
+    return shared
 
 
 def _colours(letters: str) -> list[int]:
@@ -343,17 +344,17 @@ def _symbols(tile: Tile) -> list[int]:
     return [getattr(tile, symbol) for symbol in SYMBOLS]
 
 
-def _write_rows(laid: Layout) -> None:
+def _write_rows(shared: Layout) -> None:
     """Rows that never change, ready for observations."""
     nothing = bytes(1 + len(SYMBOLS))
-    laid.cage_rows = [*(bytes((1, *symbols)) for symbols in laid.cages), nothing]
-    laid.addon_rows = [*(bytes((1, *symbols)) for symbols in laid.addons), nothing]
-    laid.plot_rows = [
+    shared.cage_rows = [*(bytes((1, *symbols)) for symbols in shared.cages), nothing]
+    shared.addon_rows = [*(bytes((1, *symbols)) for symbols in shared.addons), nothing]
+    shared.plot_rows = [
         [
-            bytes((1, cage == laid.cage_count, addon != laid.addon_count, *map(add, symbols, more)))
-            for addon, more in enumerate(laid.addons)
+            bytes((1, cage == shared.cage_count, addon != shared.addon_count, *map(add, symbols, more)))
+            for addon, more in enumerate(shared.addons)
         ]
-        for cage, symbols in enumerate(laid.cages)
+        for cage, symbols in enumerate(shared.cages)
     ]
 
 
@@ -385,8 +386,8 @@ def _exhibition(printed: Exhibition) -> state.Exhibition:
 
 def _customer(printed: Customer) -> state.Customer:
     made = state.Customer()
-    made.needs = [getattr(printed, need) for need in NEEDS[:6]]
-    made.rainbow = [printed.rainbow.get(need, 0) for need in NEEDS[:6]]
+    made.needs = [getattr(printed, need) for need in CARD_NEEDS]
+    made.rainbow = [printed.rainbow.get(need, 0) for need in CARD_NEEDS]
     made.suffering = printed.suffering
     made.mutation = printed.mutation
     return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.event import event_types, one_of
-from .names import CUSTOMERS, EXHIBITIONS, LEAVINGS, NEEDS, PETS, SPACES, STORES, SYMBOLS
+from .names import CARDS, CUSTOMERS, EXHIBITIONS, LEAVINGS, NEEDS, PETS, SPACES, STORES, SYMBOLS
 from .view_types import Artifact, CardName, Colour, Need
 
 HALVES: Final = int | float
@@ -61,7 +61,7 @@ EVENTS: Final = event_types(
         "dp-housed": {**OF_PET, "plot": int},
         "dp-settled": SEAT,
         "dp-draws": DRAWN,
-        "dp-drawn": {**DRAWN, **dict.fromkeys((*NEEDS[:6], "substitute"), int), "first": CardName},
+        "dp-drawn": {**DRAWN, **dict.fromkeys(CARDS, int), "first": CardName},
         "dp-reshuffled": {"colour": Colour, "cards": int},
         "dp-exchanged": CARD,
         "dp-discarded": CARD,

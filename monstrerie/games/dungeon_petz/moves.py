@@ -12,7 +12,19 @@ from typing import Annotated, Any, ClassVar, Final
 from ...core.actions import Actions, Among, OnTable
 from ...core.move import Move
 from . import state as table
-from .names import ARTIFACTS, BOOKS, CARDS, COLOURS, CUSTOMERS, NEEDS, PETS, SPACES, STORES, SYMBOLS
+from .names import (
+    ARTIFACTS,
+    BOOKS,
+    CARD_NEEDS,
+    CARDS,
+    COLOURS,
+    CUSTOMERS,
+    NEEDS,
+    PETS,
+    SPACES,
+    STORES,
+    SYMBOLS,
+)
 from .rules import actions as ids
 from .state import Petz
 
@@ -21,7 +33,7 @@ BARS: Final = range(1, table.BARS + 1)
 EXITS: Final = range(1, table.EXITS + 1)
 GAPS: Final = range(1, len(table.GAPS) + 1)
 NO_YES: Final = (False, True)
-SIDES: Final = (*((card, False) for card in (*CARDS, "potion")), *((need, True) for need in NEEDS[:6]))
+SIDES: Final = (*((card, False) for card in (*CARDS, "potion")), *((need, True) for need in CARD_NEEDS))
 """Card, and whether its double side shows, in the order of the codes on a bar."""
 
 

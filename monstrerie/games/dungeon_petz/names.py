@@ -13,7 +13,9 @@ MAGIC: Final = 3
 ANGER: Final = 4
 DISEASE: Final = 5
 POTION: Final = 6
-CARDS: Final = (*NEEDS[:6], "substitute")
+CARD_NEEDS: Final = NEEDS[:6]
+"""Those that cards show: all but the sleep of a potion."""
+CARDS: Final = (*CARD_NEEDS, "substitute")
 SUBSTITUTE: Final = 6
 """In a packed hand: where substitute cards are counted."""
 COLOURS: Final = ("green", "red", "yellow", "purple")

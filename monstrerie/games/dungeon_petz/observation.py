@@ -15,8 +15,8 @@ from ...core.observation import Field
 from ...core.rows import bits, one_of, write_all, write_fives, write_nibbles
 from .names import (
     ARTIFACTS,
-    ASSIGNING,
     BOOKS,
+    CARD_NEEDS,
     COLOURS,
     CUSTOMERS,
     DUMMIES,
@@ -33,11 +33,10 @@ from .names import (
 )
 from .rules.arranging import MOST_MOVES
 from .rules.business import on_platform
+from .rules.needcards import assigning, in_hand
 from .rules.packed import (
-    CODE_POTION,
     NEUTRAL,
     codes_of,
-    count,
     gold_of,
     holder,
     imps_of,
@@ -127,10 +126,10 @@ def fields(players: int) -> list[Field]:
         Field("older", 3 * len(PETS), 1, "the row of older pets, likewise"),
         Field("stacks", 4, 30, "pets, cages, addons and artifacts left"),
         Field("decks", len(COLOURS), 60, "Need Cards left in the deck of each colour"),
-        Field("discards", 6 * len(COLOURS), 31, f"discarded, by colour: {', '.join(NEEDS[:6])}"),
+        Field("discards", 6 * len(COLOURS), 31, f"discarded, by colour: {', '.join(CARD_NEEDS)}"),
         Field("potions_left", 1, 30, "potions in the hospital"),
         Field(
-            "hand", 7 * len(COLOURS), 31, f"your Need Cards, by colour: {', '.join(NEEDS[:6])}, substitutes"
+            "hand", 7 * len(COLOURS), 31, f"your Need Cards, by colour: {', '.join(CARD_NEEDS)}, substitutes"
         ),
         Field("reputation", players, 255, f"everybody's half points, and {ZERO}"),
         Field("exhibition_total", players, MOST, "half points in this round's exhibition"),
@@ -346,24 +345,13 @@ def _burrows(state: Petz, seat: int, around: list[Family], row: BytesWriter) -> 
 
 
 def _hands(state: Petz, around: list[Family], row: BytesWriter) -> None:
-    """How many cards and potions everybody holds; what others are assigning still counts (DP-HID-04)."""
-    assigning = state.phase == ASSIGNING and state.lanes is not None
-    own = around[0]
-    held = BytesWriter()
+    """How many cards and potions everybody holds."""
+    all_potions = BytesWriter()
     for family in around:
-        sizes = [count(cards) for cards in family.hand]
-        potions = family.potions
-        if assigning and family is not own:
-            for plot in family.plots:
-                colours = state.layout.colours(plot)
-                for bar, code in enumerate(codes_of(plot.assigned)):
-                    if code == CODE_POTION:
-                        potions += 1
-                    elif code:
-                        sizes[colours[bar]] += 1
-        write_all(row, sizes)
-        held.append(min(potions, 255))
-    row.write(held.getvalue())
+        cards, potions = in_hand(state, family, family is around[0])
+        write_all(row, cards)
+        all_potions.append(min(potions, 255))
+    row.write(all_potions.getvalue())
 
 
 def _displays(state: Petz, around: list[Family], row: BytesWriter) -> None:
@@ -387,8 +375,7 @@ def _displays(state: Petz, around: list[Family], row: BytesWriter) -> None:
     for family in around:
         for plot in family.plots:
             row.append(min(plot.mutation, 255))
-    assigning = state.phase == ASSIGNING and state.lanes is not None
-    hidden = BytesWriter()
+    busy, hidden = assigning(state), BytesWriter()
     for family in around:
         for plot in family.plots:
             if plot.assigned and (family is own or family.revealed):
@@ -396,7 +383,7 @@ def _displays(state: Petz, around: list[Family], row: BytesWriter) -> None:
                 hidden.append(0)
             else:
                 row.write(NO_CARDS)
-                hidden.append(0 if assigning else len(codes_of(plot.assigned)))
+                hidden.append(0 if busy else len(codes_of(plot.assigned)))
     row.write(hidden.getvalue())
     if state.phase < SHOWING:
         row.write(NO_NEEDS[state.players])

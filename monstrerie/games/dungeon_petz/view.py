@@ -12,6 +12,7 @@ from .names import (
     ARTIFACTS,
     ASSIGNING,
     BUSINESS,
+    CARD_NEEDS,
     CARDS,
     COLOURS,
     CUSTOMERS,
@@ -28,7 +29,7 @@ from .names import (
 )
 from .rules.business import match_score, on_platform, price
 from .rules.exhibitions import display_score, halves, pet_score
-from .rules.needcards import card_name
+from .rules.needcards import assigning, card_name, in_hand
 from .rules.packed import (
     CODE_DOUBLE,
     CODE_POTION,
@@ -38,7 +39,6 @@ from .rules.packed import (
     card_of,
     cards_of,
     codes_of,
-    count,
     gold_of,
     holder,
     holds,
@@ -191,7 +191,7 @@ def _deck(state: Petz, colour: int) -> Deck:
     return Deck(
         colour=COLOURS[colour],
         left=state.left[colour],
-        discards={need: cards_of(pile, number) for number, need in enumerate(NEEDS[:6])},
+        discards={need: cards_of(pile, number) for number, need in enumerate(CARD_NEEDS)},
     )
 
 
@@ -207,7 +207,7 @@ def _unseen(state: Petz, seat: int | None) -> dict[str, dict[str, int]]:
                 seen += sum(_assigned(state, plot, colour) for plot in family.plots)
         whole = state.layout.deck[colour]
         shown[COLOURS[colour]] = {
-            need: cards_of(whole, number) - cards_of(seen, number) for number, need in enumerate(NEEDS[:6])
+            need: cards_of(whole, number) - cards_of(seen, number) for number, need in enumerate(CARD_NEEDS)
         }
     return shown
 
@@ -235,7 +235,7 @@ def _seat(state: Petz, seat: int, own: bool) -> FamilyView:
     if hidden:
         home += sum(group.imps for group in groups)
         gold += sum(group.gold for group in groups)
-    hand, potions = _hand_sizes(state, seat, own)
+    hand, potions = in_hand(state, family, own)
     vegetables, meat = layout.chambers
     return FamilyView(
         seat=seat,
@@ -271,27 +271,6 @@ def _seat(state: Petz, seat: int, own: bool) -> FamilyView:
             pets=[_pet(state, pet_of(new), bought_size(new)) for new in family.waiting()],
         ),
     )
-
-
-def assigning(state: Petz) -> bool:
-    """Whether somebody is still assigning cards."""
-    return state.phase == ASSIGNING and state.lanes is not None
-
-
-def _hand_sizes(state: Petz, seat: int, own: bool) -> tuple[list[int], int]:
-    """Cards of each colour and potions in hand (DP-HID-04); for others, what is being assigned counts."""
-    family = state.families[seat]
-    hand = [count(cards) for cards in family.hand]
-    potions = family.potions
-    if assigning(state) and not own:
-        for plot in family.plots:
-            colours = state.layout.colours(plot)
-            for bar, code in enumerate(codes_of(plot.assigned)):
-                if code == CODE_POTION:
-                    potions += 1
-                elif code:
-                    hand[colours[bar]] += 1
-    return hand, potions
 
 
 def _plot(state: Petz, seat: int, number: int, own: bool) -> Plot:

@@ -101,6 +101,9 @@ def test_cages_from_town_add_up_to_three() -> None:
         {"books": {"fun-with-food": "YY"}},
         {"cages": {"tiles": [{"strength": 3}]}},
         {"food": {"meat_chambers": 9}},
+        {"food": {"arena": 3}},
+        {"exhibitions": {"arena": {"shown": "pet", "needs": {"sleep": 1}}}},
+        {"exhibitions": {"magic-show": {"shown": "display", "chosen": 1}}},
     ],
 )
 def test_impossible_boxes_are_refused(own: dict[str, object]) -> None:

@@ -258,6 +258,19 @@ def test_eating_contest() -> None:
     assert shown("eating-contest", "hunger hunger hunger disease").minion() == 5
 
 
+def test_what_an_exhibition_counts_is_read_from_the_box() -> None:
+    own = {"exhibitions": {"arena": {"shown": "display", "needs": {"poop": 3}, "pets": 1, "manure": -1}}}
+    at = table(round=2, exhibition="arena", components=own).pet(RED, 2, "bubl", needs="poop poop")
+    at.show()
+    assert at.turn == -1 and at.minion() == 1 + 2 * 3 - 2 - 1  # one manure lies in the printed cage
+    assert at.match.view(RED)["seats"][RED]["plots"][1]["pet"]["scores"] == at.minion()
+    own = {"exhibitions": {"arena": {"shown": "pet", "chosen": 3, "kinds": 1}}}
+    at = table(round=2, exhibition="arena", components=own).pet(RED, 2, "bubl", needs="poop poop hunger")
+    at.food(RED, vegetables=(1,)).show()
+    at.play(m.Feed(2, "vegetable-1"), m.Enter(2, "poop"))
+    assert at.minion() == 2 * 3 + 2
+
+
 @pytest.mark.rule("DP-EXH-16", "DP-EXH-17", "DP-EX-68")
 def test_breeders_prize() -> None:
     at = table(round=2, exhibition="breeders-prize")

@@ -16,7 +16,18 @@ from ..names import ASSIGNING, BALL, CARDS, COLOURS, SUBSTITUTE
 from ..state import BARS, PLOTS, SEATS, Family, Petz, added
 from .actions import ASSIGN, EXCHANGE, PER_BAR, PER_COLOUR, PER_PET, STOP_EXCHANGE, split
 from .cards import discard, draw, record_drawn
-from .packed import CODE_DOUBLE, CODE_POTION, DOMINANT, card_of, cards_of, kinds_of, on_bar, one_card
+from .packed import (
+    CODE_DOUBLE,
+    CODE_POTION,
+    DOMINANT,
+    card_of,
+    cards_of,
+    codes_of,
+    count,
+    kinds_of,
+    on_bar,
+    one_card,
+)
 from .steps import EachSeat, OfSeat, OnBar
 
 MOST_EXCHANGED: Final = 3
@@ -186,6 +197,28 @@ class AssignCard(OnBar):
         if not state.layout.double:
             return Refusal("DP-GEN-12", "dp-refusal-double-off")
         return Refusal("DP-ADV-03", "dp-refusal-single", data)
+
+
+def in_hand(state: Petz, family: Family, own: bool) -> tuple[list[int], int]:
+    """How many cards of each colour and how many potions a family holds (DP-HID-04).
+
+    For others, what it is assigning still counts.
+    """
+    cards, potions = [count(packed) for packed in family.hand], family.potions
+    if not own and assigning(state):
+        for plot in family.plots:
+            colours = state.layout.colours(plot)
+            for bar, code in enumerate(codes_of(plot.assigned)):
+                if code == CODE_POTION:
+                    potions += 1
+                elif code:
+                    cards[colours[bar]] += 1
+    return cards, potions
+
+
+def assigning(state: Petz) -> bool:
+    """Whether somebody is still assigning cards."""
+    return state.phase == ASSIGNING and state.lanes is not None
 
 
 def card_name(code: int) -> str:

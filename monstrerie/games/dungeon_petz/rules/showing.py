@@ -5,6 +5,7 @@ The needs themselves are in `needs` (hunger, poop, play), `dangers` (magic, ange
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from ....core.decision import Decision
@@ -44,11 +45,11 @@ class Turn(OfSeat):
 
     def run(self, state: Petz) -> None:
         seat, stage, before = self.who, self.stage, len(state.agenda)
-        while stage < STAGES:
-            handle(state, seat, stage)
+        while stage < len(STAGES):
+            STAGES[stage](state, seat)
             stage += 1
             if len(state.agenda) > before:
-                if stage < STAGES:
+                if stage < len(STAGES):
                     state.agenda.insert(before, TURNS[seat][stage])
                 return
 
@@ -62,7 +63,7 @@ class ShovellersTurn(OfSeat):
 
     def run(self, state: Petz) -> None:
         seat, stage = self.who, self.stage
-        if stage < STAGES:
+        if stage < len(STAGES):
             state.agenda.append(SHOVELLERS[seat][stage + 1])
             state.agenda.append(HANDLING[seat][stage])
         if stage in MOMENTS:
@@ -73,34 +74,7 @@ class Handle(OfSeat):
     """One stage of a turn."""
 
     def run(self, state: Petz) -> None:
-        handle(state, self.who, self.stage)
-
-
-STAGES: Final = 9
-MOMENTS: Final = (1, 3, 4, 5, 6, 8, 9)
-"""Stages before which the shovel is asked for; 9 is after the count."""
-
-
-def handle(state: Petz, seat: int, stage: int) -> None:
-    """The stages of a turn, in their order."""
-    if stage == 0:
-        reveal(state, seat)
-    elif stage == 1:
-        hunger(state, seat)
-    elif stage == 2:
-        poop(state, seat)
-    elif stage == 3:
-        play(state, seat)
-    elif stage == 4:
-        magic(state, seat)
-    elif stage == 5:
-        anger(state, seat)
-    elif stage == 6:
-        disease(state, seat)
-    elif stage == 7:
-        potions(state, seat)
-    else:
-        exhibit(state, seat)
+        STAGES[self.stage](state, self.who)
 
 
 def reveal(state: Petz, seat: int) -> None:
@@ -196,8 +170,22 @@ class ShovelOut(Decision[Petz]):
         return no_employee(state, self.seat)
 
 
+STAGES: Final[list[Callable[[Petz, int], None]]] = [
+    reveal,
+    hunger,
+    poop,
+    play,
+    magic,
+    anger,
+    disease,
+    potions,
+    exhibit,
+]
+"""The stages of a turn, in their order."""
+MOMENTS: Final = (1, 3, 4, 5, 6, 8, 9)
+"""Stages before which the shovel is offered; 9 is after the count."""
 SHOVELLING: Final = [ShovelOut(seat) for seat in SEATS]
-TURNS: Final = [[Turn(seat, stage) for stage in range(STAGES)] for seat in SEATS]
-HANDLING: Final = [[Handle(seat, stage) for stage in range(STAGES)] for seat in SEATS]
-SHOVELLERS: Final = [[ShovellersTurn(seat, stage) for stage in range(STAGES + 1)] for seat in SEATS]
+TURNS: Final = [[Turn(seat, stage) for stage in range(len(STAGES))] for seat in SEATS]
+HANDLING: Final = [[Handle(seat, stage) for stage in range(len(STAGES))] for seat in SEATS]
+SHOVELLERS: Final = [[ShovellersTurn(seat, stage) for stage in range(len(STAGES) + 1)] for seat in SEATS]
 SHOW_OFF: Final = ShowOff()
