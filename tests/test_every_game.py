@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -196,6 +198,21 @@ def test_seats_that_do_not_exist(game: Game) -> None:
         for call in calls:
             with pytest.raises(monstrerie.BadValue, match="seat"):
                 call(seat)
+
+
+@ALL_GAMES
+def test_a_guest_speaks_both_languages(game: Game) -> None:
+    """The sentences of the included games are compared by tests/core/test_locales.py."""
+    keys = [
+        {
+            entry.id.name
+            for file in sorted((game.folder / "locales" / lang).glob("*.ftl"))
+            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+            if isinstance(entry, Message)
+        }
+        for lang in monstrerie.LANGUAGES
+    ]
+    assert all(each == keys[0] for each in keys)
 
 
 @ALL_GAMES

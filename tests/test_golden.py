@@ -15,7 +15,9 @@ TABLES = list(golden.tables())
 
 @pytest.mark.parametrize(("name", "match", "seed"), TABLES, ids=[name for name, _, _ in TABLES])
 def test_playthrough(name: str, match: Match, seed: int) -> None:
-    wanted = (golden.FOLDER / name).read_text(encoding="utf-8").splitlines()
+    file = golden.FOLDER / name
+    assert file.exists(), f"{name} is not recorded yet: make golden"
+    wanted = file.read_text(encoding="utf-8").splitlines()
     for number, (line, expected) in enumerate(
         zip(golden.record(match, seed).splitlines(), wanted, strict=True), 1
     ):

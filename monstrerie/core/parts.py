@@ -69,9 +69,9 @@ class ObservationPart(NamedTuple, Generic[S]):
 class TerminalPart(NamedTuple):
     """How the table looks in a terminal (`Game.terminal`)."""
 
-    draw: Callable[[dict[str, Any], str, Sequence[str], Collection[str]], Any]
-    """A view, a language, the names of the players and the paths of guessed component values, as something
-    that Rich can print.
+    draw: Callable[[dict[str, Any], str, Sequence[str], Collection[str]], str]
+    """A view, a language, the names of the players and the paths of guessed component values, as text with
+    Rich's markup; what is not the game's own (names) has its brackets escaped.
     """
 
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import sys
 
 from ..core.errors import NotSupported
+from ..games import WHEN_REGISTERED
 
 try:
     from .batch import Batch
@@ -38,3 +39,4 @@ __all__ = [
 ]
 
 register_all()
+WHEN_REGISTERED.append(register_all)

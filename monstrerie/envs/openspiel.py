@@ -22,7 +22,7 @@ from ..core.errors import BadValue, NotSupported
 from ..core.event import Event
 from ..core.match import Match
 from ..core.rng import Rng
-from ..games import games
+from ..games import WHEN_REGISTERED, games
 from .seats import Setting
 
 PREFIX: Final = "monstrerie_"
@@ -297,3 +297,4 @@ def register_all() -> list[str]:
 
 
 register_all()
+WHEN_REGISTERED.append(register_all)

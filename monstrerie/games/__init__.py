@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from typing import Final
@@ -17,12 +18,16 @@ INCLUDED: Final[dict[str, str]] = {
     "rampage": "monstrerie.games.rampage:GAME",
 }
 _GUESTS: Final[dict[str, str]] = {}
+WHEN_REGISTERED: Final[list[Callable[[], object]]] = []
+"""What is called when a game is added later, so that environments know it, too."""
 
 
 def register(place: str) -> Game:
     """Add a game from another package: `register("my_package.my_game:GAME")`."""
     found = _fetch(place)
     _GUESTS[found.name] = place
+    for follow in WHEN_REGISTERED:
+        follow()
     return found
 
 

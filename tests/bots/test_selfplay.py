@@ -12,6 +12,8 @@ from monstrerie import BadSave, BadValue, MonstrerieError, NotSupported, Unknown
 from monstrerie.bots.arena import Contest, play_one
 from monstrerie.bots.selfplay import ABOUT, Harvest, gather
 
+from .. import tiny
+
 monstrerie.register("tests.tiny:GAME")
 CONTEST = Contest("mighty-monsters", ("greedy", "random", "random"), 5, seed=3)
 
@@ -92,7 +94,6 @@ def test_harvests_are_never_mixed(tmp_path: Path) -> None:
     [
         (Harvest(CONTEST, form="zorg"), UnknownName, "arrays, saves"),
         (Harvest(CONTEST, shard=0), BadValue, "100,000"),
-        (Harvest(Contest("boo", ("random", "random"), 1)), NotSupported, "Boo! has no observation"),
         (Harvest(Contest("zorg", ("random", "random"), 1)), UnknownName, "zorg"),
         (Harvest(Contest("mighty-monsters", ("random",) * 3, 0)), BadValue, "matches"),
     ],
@@ -110,3 +111,9 @@ def test_a_folder_that_can_not_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(BadValue, match="Can’t write to"):
         list(gather(Harvest(CONTEST), tmp_path / "file" / "folder"))
+
+
+def test_a_game_without_observations_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tiny.BooGame, "observation", None)
+    with pytest.raises(NotSupported, match="Boo! has no observation"):
+        list(gather(Harvest(Contest("boo", ("random", "random"), 1)), tmp_path))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from monstrerie.envs import Batch, Zoo, aec, parallel
 from monstrerie.envs.__main__ import main as describe
 from monstrerie.envs.seats import REWARDS, Setting
 
-from .. import harness
+from .. import harness, tiny
 
 UNTYPED: Any = aec
 ORDERS = ("food", "reputation", "dig", "mine", "imps", "traps", "monsters", "room")
@@ -437,9 +438,20 @@ def test_tables_that_can_not_be_set(make: Any, says: str) -> None:
         make()
 
 
-def test_a_game_without_observations_says_so() -> None:
+def test_a_game_without_observations_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tiny.BooGame, "observation", None)
     with pytest.raises(NotSupported, match="Boo! has no observation"):
         aec("boo")
+
+
+def test_a_game_registered_late_is_known_to_the_field(monkeypatch: pytest.MonkeyPatch) -> None:
+    late = type("Late", (tiny.BooGame,), {"name": "late-boo"})()
+    monkeypatch.setattr(tiny, "LATE", late, raising=False)
+    monkeypatch.setattr(sys.modules["monstrerie.games"], "_GUESTS", {})
+    monstrerie.register("tests.tiny:LATE")
+    env = gymnasium.make("monstrerie/LateBoo-v0")
+    env.reset(seed=3)
+    del gymnasium.registry["monstrerie/LateBoo-v0"]
 
 
 def test_batches_check_all_actions_before_playing_any() -> None:

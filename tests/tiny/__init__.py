@@ -10,15 +10,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
+from librt.strings import BytesWriter
+
 from monstrerie.core.decision import Decision, prompt
 from monstrerie.core.event import TABLE, event_types
 from monstrerie.core.game import Cites, Game
+from monstrerie.core.heuristics import Heuristics
 from monstrerie.core.move import Move
 from monstrerie.core.notation import Notation, Written, check, number, part, several, share
+from monstrerie.core.observation import Field
 from monstrerie.core.options import Option
-from monstrerie.core.parts import PreviewPart
+from monstrerie.core.parts import BotPart, ObservationPart, PreviewPart
 from monstrerie.core.refusal import Refusal
 from monstrerie.core.rng import Rng
+from monstrerie.core.rows import write_all
 from monstrerie.core.state import State, Step
 from monstrerie.core.text import add_folder
 
@@ -95,9 +100,36 @@ class Reveal(Step[Haunt]):
         state.chosen = [0] * state.players
 
 
+class Cunning(Heuristics):
+    """Good treats are worth good cards."""
+
+    def rank(self, state: Haunt, legal: list[int]) -> list[float]:
+        treat = state.treats[state.round() - 1]
+        return [-float(abs(action + 1 - treat)) for action in legal]
+
+
 def preview(state: Haunt, seat: int, move: Boo) -> dict[str, Any]:
     """What the card may take."""
-    return {"treat": state.treats[state.round() - 1]}
+    treat = state.treats[state.round() - 1]
+    return {"treat": treat, "sentence": {"key": "boo-preview", "data": {"treat": treat}}}
+
+
+def fields(players: int) -> list[Field]:
+    """What a learner sees, in order."""
+    return [
+        Field("treat", 1, 255, "the treat of this round"),
+        Field("hands", 5 * players, 1, "the cards everybody holds, the own seat first"),
+        Field("points", players, 255, "everybody's points, the own seat first"),
+    ]
+
+
+def write(state: Haunt, seat: int, row: BytesWriter) -> None:
+    """Write these fields for a seat."""
+    order = [(seat + place) % state.players for place in range(state.players)]
+    write_all(row, [state.treats[state.round() - 1]])
+    for other in order:
+        write_all(row, [int(card in state.hands[other]) for card in range(1, 6)])
+    write_all(row, [state.points[other] for other in order])
 
 
 class BooGame(Game[Haunt]):
@@ -118,7 +150,9 @@ class BooGame(Game[Haunt]):
     actions = 5
     cites = Cites(turn="BO-PLAY-01", over="BO-END-01", move="BO-PLAY-01")
     folder = Path(__file__).parent
+    bot = BotPart(Cunning)
     preview = PreviewPart(preview)
+    observation = ObservationPart(fields, write)
 
     def box(self, components: Any) -> dict[str, Any]:
         return dict(components.tree())

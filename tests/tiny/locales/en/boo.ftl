@@ -14,3 +14,4 @@ boo-refusal-hand = You do not hold the { $card }.
 boo-field-treats = Treats shown
 boo-seats-hands = Cards in hand
 boo-field-chosen = Your card
+boo-preview = This can take the treat of { $treat }.

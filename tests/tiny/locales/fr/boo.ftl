@@ -14,3 +14,4 @@ boo-refusal-hand = Vous n’avez pas le { $card }.
 boo-field-treats = Friandises montrées
 boo-seats-hands = Cartes en main
 boo-field-chosen = Votre carte
+boo-preview = Cela peut prendre la friandise de { $treat }.
