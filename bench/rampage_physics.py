@@ -203,7 +203,7 @@ ROWS: list[tuple[str, str, Maker]] = [
     ("drop", "drop, any hold, on a tower", drop("any")),
     ("drop", "drop upright", drop("upright")),
     ("drop", "drop flat", drop("flat")),
-    ("drop", "drop head first", drop("head")),
+    ("drop", "drop head first", drop("head-first")),
     ("drop", "drop on the stadium", drop("any", tall=False)),
     *[("flick", f"flick {s:.1f} at a base", flick(s)) for s in (0.2, 0.4, 0.6, 0.8, 1.0)],
     *[("breath", f"breath {s:.1f} at a roof", breath(s, True)) for s in (0.3, 0.6, 1.0)],
