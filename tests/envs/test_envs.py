@@ -220,7 +220,7 @@ def test_rewards(reward: str) -> None:
 def test_half_points_decide_about_ranks_too() -> None:
     setting = Setting("dungeon-petz", 2, "rank", {})
     state: Any = setting.state(3)
-    state.reputation = [40, 41]
+    state.families[0].reputation, state.families[1].reputation = 40, 41
     assert state.scores() == [20, 20] and setting.rewards(state) == [-1.0, 1.0]
 
 
