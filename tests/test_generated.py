@@ -10,6 +10,7 @@ import pytest
 
 import monstrerie
 from monstrerie.core.event import event_types, one_of, optional
+from monstrerie.core.view import plain
 from monstrerie.games import INCLUDED
 from monstrerie.server import messages, shapes
 from tools import generate
@@ -126,7 +127,7 @@ def test_what_is_seen_fits_its_type(name: str) -> None:
         match = game.new(players=players, seed=seed, **wished)
         while not match.over and len(match.log) < longest:
             for seat in (None, *range(players)) if len(match.log) % 4 == 0 else ():
-                seen = game.view(match.state, seat)
+                seen = plain(game.view(match.state, seat))
                 msgspec.convert(seen, types.view[0], strict=True)
                 assert set(seen) == {field.name for field in generate.fields(types.view[0])}
                 assert unknown_words(seen, types.view[0]) == []

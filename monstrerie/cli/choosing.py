@@ -36,7 +36,7 @@ def notes_of(
     """
     notes = []
     for move in moves:
-        preview = game.preview.move(state, seat, move)
+        preview = game.preview.of(state, seat, move)
         short = preview.get("short") or preview.get("sentence")
         notes.append(sentence(short["key"], short["data"], lang, names) if short else "")
     return notes

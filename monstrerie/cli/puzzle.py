@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
+from msgspec import to_builtins
+
 import monstrerie
 
 from ..core.errors import BadValue, NotSupported
@@ -76,7 +78,8 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
     shown = False
     while not state.done:
         moves = game.moves(state, 0)
-        view = {"players": state.players, "seat": 0, "to_act": state.to_act(), **game.view(state, 0)}
+        seen = to_builtins(game.view(state, 0))
+        view = {"players": state.players, "seat": 0, "to_act": state.to_act(), **seen}
         sentences = sentences_of(game, view, 0, moves, lang, names)
         if not shown:
             out.print(board(view, game, lang, names, guesses))

@@ -128,8 +128,8 @@ class Game(ABC, Generic[S]):
         """The action id of a move; -1 when it has none."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """What the seat (None: a spectator) may see, built from nothing; JSON-ready."""
+    def view(self, state: S, seat: int | None) -> msgspec.Struct:
+        """What the seat (None: a spectator) may see, built from nothing."""
 
     @abstractmethod
     def redraw(self, state: S, seat: int | None, rng: Rng) -> None:

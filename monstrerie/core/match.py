@@ -205,14 +205,14 @@ class Match:
         state, game = self.state, self.game
         scores = game.points(state)
         head = View(game.name, self.players, seat, dict(self.options), state.done, state.to_act(), scores)
-        return {**plain(head), **game.view(state, seat)}
+        return {**plain(head), **plain(game.view(state, seat))}
 
     def preview(self, seat: int, move: Move) -> dict[str, Any]:
         """Numbers that a legal move would lead to, as far as the seat can know them."""
         refusal = self.why_not(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
-        return {**self.game.preview.move(self.state, seat, move)}
+        return self.game.preview.of(self.state, seat, move)
 
     def preview_plan(self, seat: int, moves: Sequence[Move]) -> PlanPreview:
         """What several moves of a seat would lead to, played one after the other; nothing is played here.

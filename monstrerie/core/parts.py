@@ -18,6 +18,7 @@ from .observation import Field
 from .refusal import Refusal
 from .rng import Rng
 from .state import State
+from .view import plain
 
 if TYPE_CHECKING:
     from .match import Match
@@ -25,8 +26,14 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
-def _no_numbers(state: State, seat: int, move: Any) -> dict[str, Any]:
-    return {}
+Numbers = msgspec.Struct | Mapping[str, Any] | None
+"""What a game tells of a move: a type of its own (a `TypedDict` where moves tell different things), or
+nothing.
+"""
+
+
+def _no_numbers(state: State, seat: int, move: Any) -> Numbers:
+    return None
 
 
 def _no_move(state: State, seat: int, level: str, rng: Rng, seconds: float | None) -> Move | None:
@@ -115,14 +122,14 @@ def preview_plan(match: Match, seat: int, moves: Sequence[Move]) -> PlanPreview:
 class PreviewPart(NamedTuple, Generic[S]):
     """What moves would lead to, as far as the seat can know it (`Game.preview`); by default nothing is told.
 
-    Numbers are JSON-ready. What they mean is said under `sentence` ({"key": …, "data": …}), and in a few
+    What the numbers mean is said under `sentence` ({"key": …, "data": …}), and in a few
     words under `short`: the terminal lists these beside the move ("costs 3 gold, beats 9 of 12"). `short`
     falls back to `sentence`.
     """
 
-    move: Callable[[S, int, Any], Mapping[str, Any]] = _no_numbers
+    move: Callable[[S, int, Any], Numbers] = _no_numbers
     """The numbers of one legal move of a seat."""
-    together: Callable[[Sequence[S], int, Sequence[Any]], dict[str, Any]] | None = None
+    together: Callable[[Sequence[S], int, Sequence[Any]], Numbers] | None = None
     """The numbers of several legal moves as one, with the table before each of them; by default those of the
     last one.
     """
@@ -131,8 +138,12 @@ class PreviewPart(NamedTuple, Generic[S]):
     may be played on, and nothing in it can tell what the seat does not know.
     """
 
+    def of(self, state: S, seat: int, move: Move) -> dict[str, Any]:
+        """The numbers of one legal move, JSON-ready; {} where there are none."""
+        return plain(self.move(state, seat, move) or {})
+
     def numbers(self, tables: Sequence[S], seat: int, moves: Sequence[Move]) -> dict[str, Any]:
-        """The numbers of legal moves as one."""
+        """The numbers of legal moves as one, JSON-ready; {} where there are none."""
         if self.together is not None:
-            return self.together(tables, seat, moves)
-        return {**self.move(tables[-1], seat, moves[-1])}
+            return plain(self.together(tables, seat, moves) or {})
+        return self.of(tables[-1], seat, moves[-1])

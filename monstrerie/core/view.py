@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -33,7 +33,7 @@ class View(msgspec.Struct, frozen=True):
     """for this seat: what to do, what may be done, what happens then"""
 
 
-def plain(view: msgspec.Struct) -> dict[str, Any]:
-    """A view, or a part of one, as JSON has it."""
-    made: dict[str, Any] = msgspec.to_builtins(view)
+def plain(typed: msgspec.Struct | Mapping[str, Any]) -> dict[str, Any]:
+    """A view, a part of one or the numbers of a preview, as JSON has it."""
+    made: dict[str, Any] = msgspec.to_builtins(typed)
     return made

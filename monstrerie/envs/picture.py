@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from ..core.errors import BadValue
 from ..core.state import State
+from ..core.view import plain
 from .seats import Setting
 
 MODES: Final = ("ansi", "rgb_array", "human")
@@ -69,7 +70,7 @@ def text(setting: Setting, state: State) -> str:
         "over": state.done,
         "to_act": state.to_act(),
         "scores": state.scores(),
-        **setting.game.view(state, None),
+        **plain(setting.game.view(state, None)),
     }
     terminal = setting.game.terminal
     if terminal is None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from librt.strings import BytesWriter
+from msgspec import Struct
 
 from monstrerie.core.decision import Decision, prompt
 from monstrerie.core.event import TABLE, event_types
@@ -21,6 +22,7 @@ from monstrerie.core.notation import Notation, Written, check, number, part, sev
 from monstrerie.core.observation import Field
 from monstrerie.core.options import Option
 from monstrerie.core.parts import BotPart, ObservationPart, PreviewPart
+from monstrerie.core.puzzles import Sentence
 from monstrerie.core.refusal import Refusal
 from monstrerie.core.rng import Rng
 from monstrerie.core.rows import write_all
@@ -132,6 +134,18 @@ def write(state: Haunt, seat: int, row: BytesWriter) -> None:
     write_all(row, [state.points[other] for other in order])
 
 
+class HauntView(Struct, frozen=True):
+    """What a seat may see."""
+
+    round: int
+    rounds: int
+    phase: str
+    prompt: Sentence
+    treats: list[int]
+    hands: list[list[int]]
+    chosen: int | None
+
+
 class BooGame(Game[Haunt]):
     """The game object."""
 
@@ -174,16 +188,16 @@ class BooGame(Game[Haunt]):
     def action(self, state: Haunt, move: Boo) -> int:
         return move.card - 1 if 1 <= move.card <= 5 else -1
 
-    def view(self, state: Haunt, seat: int | None) -> dict[str, Any]:
-        return {
-            "round": state.round(),
-            "rounds": state.cards,
-            "phase": "boo-phase",
-            "prompt": prompt(state, seat),
-            "treats": state.treats[: state.round()],
-            "hands": [hand[:] for hand in state.hands],
-            "chosen": state.chosen[seat] or None if seat is not None else None,
-        }
+    def view(self, state: Haunt, seat: int | None) -> HauntView:
+        return HauntView(
+            round=state.round(),
+            rounds=state.cards,
+            phase="boo-phase",
+            prompt=Sentence(**prompt(state, seat)),
+            treats=state.treats[: state.round()],
+            hands=[hand[:] for hand in state.hands],
+            chosen=state.chosen[seat] or None if seat is not None else None,
+        )
 
     def redraw(self, state: Haunt, seat: int | None, rng: Rng) -> None:
         known = state.round()

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from msgspec import Struct
+
 from ...core.components import Components
 from ...core.event import Event
 from ...core.game import Cites, Game
@@ -14,7 +16,6 @@ from ...core.notation import Notation
 from ...core.options import Option, Value
 from ...core.parts import BotPart, ObservationPart, PreviewPart, TerminalPart
 from ...core.rng import Rng
-from ...core.view import plain
 from . import components, moves, position, redraw, view
 from .bot.heuristics import LordHeuristics
 from .events import EVENTS
@@ -81,8 +82,8 @@ class DungeonLords(Game[Realm]):
     def notation(self, players: int, options: Mapping[str, Value], layout: Layout) -> Notation:
         return position.notation(layout)
 
-    def view(self, state: Realm, seat: int | None) -> dict[str, Any]:
-        return plain(view.build(state, seat))
+    def view(self, state: Realm, seat: int | None) -> Struct:
+        return view.build(state, seat)
 
     def redraw(self, state: Realm, seat: int | None, rng: Rng) -> None:
         redraw.redraw(state, seat, rng)

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
+from msgspec import Struct
+
 from ...core.components import Components
 from ...core.event import Event
 from ...core.game import Cites, Game
@@ -13,7 +15,6 @@ from ...core.move import Move
 from ...core.options import Option, Value, first_player, first_seat
 from ...core.parts import BotPart, ObservationPart, PreviewPart, TerminalPart
 from ...core.rng import Rng
-from ...core.view import plain
 from . import components, moves, preview, redraw, view
 from .bot.heuristics import PetzHeuristics
 from .events import EVENTS
@@ -71,8 +72,8 @@ class DungeonPetz(Game[Petz]):
     def action(self, state: Petz, move: Move) -> int:
         return moves.action(state, move)
 
-    def view(self, state: Petz, seat: int | None) -> dict[str, Any]:
-        return plain(view.build(state, seat))
+    def view(self, state: Petz, seat: int | None) -> Struct:
+        return view.build(state, seat)
 
     def redraw(self, state: Petz, seat: int | None, rng: Rng) -> None:
         redraw.redraw(state, seat, rng)

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
+from msgspec import Struct
+
 from ...core.components import Components
 from ...core.event import Event
 from ...core.game import Cites, Game
@@ -15,7 +17,6 @@ from ...core.options import Option, Value, first_player, first_seat
 from ...core.parts import BotPart, ObservationPart, PreviewPart, TerminalPart
 from ...core.refusal import Refusal
 from ...core.rng import Rng
-from ...core.view import plain
 from . import components, moves, position, redraw, view
 from .bot.heuristics import RaidHeuristics
 from .events import EVENTS
@@ -69,8 +70,8 @@ class MightyMonsters(Game[Raid]):
     def notation(self, players: int, options: Mapping[str, Value], layout: Layout) -> Notation:
         return position.notation(layout)
 
-    def view(self, state: Raid, seat: int | None) -> dict[str, Any]:
-        return plain(view.build(state, seat))
+    def view(self, state: Raid, seat: int | None) -> Struct:
+        return view.build(state, seat)
 
     def redraw(self, state: Raid, seat: int | None, rng: Rng) -> None:
         redraw.redraw(state, seat, rng)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from ...core.move import Move
 from ...core.puzzles import Sentence
-from ...core.view import plain
 from .moves import Play
 from .rules.whim import changed_guards
 from .state import Raid, guard_of, is_seen, owner_of, strength_of
@@ -30,9 +27,9 @@ class Preview(Struct, frozen=True):
     short: Sentence
 
 
-def of_move(state: Raid, seat: int, move: Move) -> dict[str, Any]:
-    """What a move would lead to; {} where there are no numbers to tell."""
-    return plain(preview(state, seat, move.space, move.strength)) if isinstance(move, Play) else {}
+def of_move(state: Raid, seat: int, move: Move) -> Preview | None:
+    """What a move would lead to; None where there are no numbers to tell."""
+    return preview(state, seat, move.space, move.strength) if isinstance(move, Play) else None
 
 
 def preview(state: Raid, seat: int, space: int, strength: int) -> Preview:

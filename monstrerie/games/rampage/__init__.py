@@ -8,6 +8,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar
 
+from msgspec import Struct
+
 from ...core.components import Components
 from ...core.errors import BadComponents, BadSave, IllegalMove, Problem
 from ...core.event import Event
@@ -18,7 +20,6 @@ from ...core.parts import BotPart, ObservationPart, TerminalPart
 from ...core.refusal import Refusal
 from ...core.rng import Rng
 from ...core.simulated import Simulated
-from ...core.view import plain
 from . import components, moves, redraw, view
 from .bot.heuristics import CarnageHeuristics
 from .bot.planner import think
@@ -95,8 +96,8 @@ class Rampage(Simulated[Carnage]):
         layout = Layout(players, box, dict(options), teams(players, str(options["teams"])), world)
         return carnage(layout, rng)
 
-    def view(self, state: Carnage, seat: int | None) -> dict[str, Any]:
-        return plain(view.build(state, seat))
+    def view(self, state: Carnage, seat: int | None) -> Struct:
+        return view.build(state, seat)
 
     def prepare(self) -> None:
         super().prepare()

@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
+from msgspec import Struct
+
 from monstrerie.core.components import Components
 from monstrerie.core.decision import Decision, prompt
 from monstrerie.core.event import event_types
 from monstrerie.core.game import Cites, Game
 from monstrerie.core.move import Move
 from monstrerie.core.options import Option, Value
+from monstrerie.core.puzzles import Sentence
 from monstrerie.core.refusal import Refusal
 from monstrerie.core.rng import Rng
 from monstrerie.core.state import State
@@ -60,6 +63,16 @@ class Turn(Decision[Heaps]):
         return Refusal("CO-ADD-01", "counting-refusal")
 
 
+class Heap(Struct, frozen=True):
+    seat: int
+    pebbles: int
+
+
+class HeapsView(Struct, frozen=True):
+    prompt: Sentence
+    heaps: list[Heap]
+
+
 class Counting(Game[Heaps]):
     """As small as a game can be."""
 
@@ -88,11 +101,9 @@ class Counting(Game[Heaps]):
     def action(self, state: Any, move: Any) -> int:
         return move.amount - 1 if isinstance(move, Add) and 1 <= move.amount <= 3 else -1
 
-    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
-        return {
-            "prompt": prompt(state, seat),
-            "heaps": [{"seat": at, "pebbles": heap} for at, heap in enumerate(state.heaps)],
-        }
+    def view(self, state: Any, seat: int | None) -> HeapsView:
+        heaps = [Heap(at, heap) for at, heap in enumerate(state.heaps)]
+        return HeapsView(Sentence(**prompt(state, seat)), heaps)
 
     def redraw(self, state: Any, seat: int | None, rng: Rng) -> None:
         """Nothing is hidden."""

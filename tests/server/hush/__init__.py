@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
+from msgspec import Struct
+
 from monstrerie.core.components import Components
 from monstrerie.core.decision import Decision
 from monstrerie.core.event import event_types
@@ -110,6 +112,13 @@ class AddStep(Decision[Hush]):
         return Refusal("HU-ADD-01", "refusal-no-move", {"type": "add"})
 
 
+class HushView(Struct, frozen=True):
+    round: int
+    rounds: int
+    chosen: list[bool]
+    own: list[int]
+
+
 class HushGame(Game[Hush]):
     name = "hush"
     players = range(2, 5)
@@ -153,13 +162,9 @@ class HushGame(Game[Hush]):
             return move.place if 0 <= move.place < 4 else -1
         return move.points + 3 if move.points in (1, 2) else -1
 
-    def view(self, state: Hush, seat: int | None) -> dict[str, Any]:
-        return {
-            "round": state.round,
-            "rounds": state.rounds,
-            "chosen": [value >= 0 for value in state.chosen],
-            "own": [] if seat is None else [*state.secrets[seat]],
-        }
+    def view(self, state: Hush, seat: int | None) -> HushView:
+        own = [] if seat is None else [*state.secrets[seat]]
+        return HushView(state.round, state.rounds, [value >= 0 for value in state.chosen], own)
 
     def redraw(self, state: Hush, seat: int | None, rng: Rng) -> None:
         for other in range(state.players):
