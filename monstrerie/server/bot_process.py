@@ -12,6 +12,7 @@ from multiprocessing import connection, parent_process
 from typing import Any, Final
 
 from ..core.match import Match
+from ..core.view import PlainMove
 from ..games import game as game_named
 
 _KEPT: Final = 32
@@ -61,7 +62,7 @@ def warm() -> int:
     return os.getpid()
 
 
-def choose(table: str, save: str, seat: int, level: str, seed: int) -> dict[str, Any]:
+def choose(table: str, save: str, seat: int, level: str, seed: int) -> PlainMove:
     """The bot's move for a saved match, as a JSON object."""
     from ..bots import make
 

@@ -7,6 +7,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from ..core.view import PlainMove
+
 PERSON: Final = "person"
 BOT: Final = "bot"
 EMPTY: Final = "empty"
@@ -120,7 +122,7 @@ class StoredMove(msgspec.Struct, frozen=True):
 
     number: int
     seat: int
-    move: dict[str, Any]
+    move: PlainMove
     by: str
     batch: int
     at: float

@@ -80,15 +80,15 @@ class PuzzleWish(Body):
 
 
 class PositionWish(PuzzleWish):
-    moves: Annotated[list[dict[str, Any]], Field(max_length=200)] = []
+    moves: Annotated[list[PlainMove], Field(max_length=200)] = []
 
 
 class MoveWish(PositionWish):
-    move: dict[str, Any]
+    move: PlainMove
 
 
 class PlanWish(PositionWish):
-    plan: Annotated[list[dict[str, Any]], Field(min_length=1, max_length=64)]
+    plan: Annotated[list[PlainMove], Field(min_length=1, max_length=64)]
 
 
 # --- what the server answers: msgspec types, encoded as they are --------------------------------------------
