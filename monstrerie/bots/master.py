@@ -36,8 +36,8 @@ class NetworkBot(SearchBot):
 
 
 class MasterBot(SearchBot):
-    """Compares by rollouts what its network likes. A game whose search grows a tree is played as by `hard`:
-    its network is not yet as strong as that tree.
+    """Compares by rollouts what its network likes. A game whose search grows a tree is played as by `hard`,
+    and so is one whose network is not yet known to be as strong as `hard`.
     """
 
     name = "master"
@@ -47,7 +47,7 @@ class MasterBot(SearchBot):
         network = network_of(imagination.game)
         heuristics = imagination.heuristics
         ranks = heuristics.rank(table, legal)
-        if network is not None:
+        if network is not None and network.proven:
             glance = ranks.index(max(ranks))
             ranks = liked(network, imagination, table, legal)
             ranks[glance] += GLANCE

@@ -41,7 +41,7 @@ def run(
     try:
         for news in training.run():
             if news.recorded is not None:
-                _say("cli-train-recorded", lang, recorded=news.recorded, matches=matches)
+                _say("cli-train-recorded", lang, recorded=news.recorded, matches=lesson.recorded)
             if news.agreement is not None:
                 share = decimal(100 * news.agreement, lang, 1)
                 _say("cli-train-imitated", lang, epoch=news.epoch, share=share)

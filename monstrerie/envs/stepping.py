@@ -34,15 +34,9 @@ class Opponent:
         legal = state.legal()
         if len(legal) == 1:
             return legal[0]
-        heuristics = self.heuristics
-        if heuristics is None:
+        if self.heuristics is None:
             return legal[self.dice.below(len(legal))]
-        table = state
-        if not self.fair:
-            table = state.copy()
-            self.redraw(table, state.current, self.dice)
-            table.current = state.current
-        ranks = heuristics.rank(table, legal)
+        ranks = self.ranks(state, legal)
         best = ranks[0]
         count = 0
         for rank in ranks:
@@ -57,6 +51,17 @@ class Opponent:
                     return legal[number]
                 lucky -= 1
         raise ValueError(f"ranks that can't be compared: {ranks}")
+
+    def ranks(self, state: State, legal: list[int]) -> list[float]:
+        """How good each legal action looks to the seat to act."""
+        heuristics = self.heuristics
+        assert heuristics is not None
+        table = state
+        if not self.fair:
+            table = state.copy()
+            self.redraw(table, state.current, self.dice)
+            table.current = state.current
+        return heuristics.rank(table, legal)
 
 
 class Tables:

@@ -24,7 +24,7 @@ def card_text(about: About) -> str:
         f"- **Imitated** {imitated.get('decisions', 0):,} decisions of `{imitated.get('bot')}` "
         f"({imitated.get('matches', 0):,} matches)"
         + (f", agreeing with {100 * agreement:.1f} % of them." if agreement is not None else "."),
-        f"- **Then played itself and earlier copies** for {played.get('minutes', 0)} minutes, "
+        f"- **Then played {_others(played.get('bot'))}** for {played.get('minutes', 0)} minutes, "
         f"{played.get('decisions', 0):,} decisions.",
         f"- **Machine** {card.get('machine', '-')}.",
         "- **Versions** monstrerie "
@@ -49,6 +49,10 @@ def card_text(about: About) -> str:
         ]
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"
+
+
+def _others(bot: str | None) -> str:
+    return f"itself, earlier copies and `{bot}`" if bot else "itself and earlier copies"
 
 
 def _and(counts: list[int]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +18,27 @@ HIGHEST: Final = 40
 STRANGERS: Final = (1, 2)
 """Things beside the players that a field may name for each of its rows: a dummy, a tent, nobody."""
 
+RAREST: Final = 1 / 200
+"""Part of all rows in which a value must occur to be marked."""
+MARKED: Final = 15
+"""The highest value that is marked."""
+STEADIEST: Final = 0.15
+"""A number that deviates less from its mean is scaled as if it deviated so much."""
+
 Places = NDArray[np.int64]
+
+
+class Coding(NamedTuple):
+    """How a row becomes a network's input: each number scaled, then a 1 for each mark that holds."""
+
+    scale: NDArray[np.float32]
+    marks: NDArray[np.int16]
+    """Cells and the values that are marked there: a code that is 3 is no more than one that is 2."""
+
+    @property
+    def width(self) -> int:
+        """Of the input."""
+        return len(self.scale) + len(self.marks)
 
 
 class Layout:
@@ -75,6 +95,28 @@ class Layout:
         rows[:, self.places[players]] = observations
         rows[:, self.count_cells[players]] = 1
         return rows
+
+
+def plain(layout: Layout) -> Coding:
+    """By the highest values alone, without marks."""
+    return Coding(layout.scale, np.zeros((0, 2), np.int16))
+
+
+def fitted(rows: NDArray[np.uint8]) -> Coding:
+    """By what occurs in some rows: numbers that all deviate alike, and the usual values of those above 1.
+
+    >>> fitted(np.array([[0, 0, 1], [0, 3, 0], [0, 3, 1], [0, 7, 0]], np.uint8)).marks.tolist()
+    [[1, 3], [1, 7]]
+    """
+    deviation = np.maximum(rows.std(0, dtype=np.float32), STEADIEST)
+    scale = (0.5 / deviation).astype(np.float16).astype(np.float32)  # as it will be read again
+    several = np.flatnonzero(rows.max(0) > 1)
+    marks = [
+        (cell, value)
+        for value in range(1, MARKED + 1)
+        for cell in several[(rows[:, several] == value).mean(0) >= RAREST]
+    ]
+    return Coding(scale, np.array(sorted(marks), np.int16).reshape(-1, 2))
 
 
 def _room(sizes: dict[int, int], seats: int) -> tuple[int, dict[int, Places]]:

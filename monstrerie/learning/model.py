@@ -10,7 +10,7 @@ import torch
 from torch import Tensor, nn
 
 from ..core.errors import NotSupported
-from .layout import Layout
+from .layout import Coding, Layout, plain
 from .network import Arrays, shapes
 
 NEVER = -1e9
@@ -67,26 +67,33 @@ class Model(nn.Module):
     """Rows of input (see `Layout`) to how good each action looks, who will win and by how much."""
 
     scale: Tensor
+    cells: Tensor
+    values: Tensor
     empty: Tensor
 
-    def __init__(self, layout: Layout, width: int, blocks: int) -> None:
+    def __init__(self, layout: Layout, width: int, blocks: int, coding: Coding | None = None) -> None:
         super().__init__()
         self.layout, self.width, self.depth = layout, width, blocks
-        self.input = Table(layout.width, width)
+        self.coding = coding or plain(layout)
+        self.input = Table(self.coding.width, width)
         self.blocks = nn.ModuleList(Block(width) for _ in range(blocks))
         self.norm = nn.LayerNorm(width)
         self.policy = nn.Linear(width, layout.actions)
         self.outlook = nn.Linear(width, layout.seats + 1)
         for head in (self.policy, self.outlook):
-            nn.init.orthogonal_(head.weight, 0.01)
+            nn.init.zeros_(head.weight)  # of an action that is never legal they stay so, and take no room
             nn.init.zeros_(head.bias)
         empty = [[seat >= players for seat in range(layout.seats)] for players in layout.counts]
-        self.register_buffer("scale", torch.from_numpy(layout.scale), persistent=False)
+        marks = torch.from_numpy(self.coding.marks)
+        self.register_buffer("scale", torch.from_numpy(self.coding.scale), persistent=False)
+        self.register_buffer("cells", marks[:, 0].long(), persistent=False)
+        self.register_buffer("values", marks[:, 1].to(torch.uint8), persistent=False)
         self.register_buffer("empty", torch.tensor(empty, dtype=torch.float32), persistent=False)
 
     def forward(self, rows: Tensor, masks: Tensor) -> Answer:
         """`masks` has something else than 0 for every legal action."""
-        x = torch.relu(self.input(rows.float() * self.scale))
+        marked = (rows[:, self.cells] == self.values).float()
+        x = torch.relu(self.input(torch.cat([rows.float() * self.scale, marked], 1)))
         for block in self.blocks:
             x = block(x)
         x = self.norm(x)
@@ -102,7 +109,7 @@ class Model(nn.Module):
 
     def take(self, arrays: Arrays) -> None:
         """Put weights in."""
-        wanted = shapes(self.layout, self.width, self.depth)
+        wanted = shapes(self.layout, self.coding, self.width, self.depth)
         assert wanted.keys() == dict(self.named_parameters()).keys()
         found = {name: torch.from_numpy(np.asarray(arrays[name], np.float32)) for name in wanted}
         self.load_state_dict(found)

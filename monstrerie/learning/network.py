@@ -15,13 +15,15 @@ from numpy.typing import NDArray
 
 from ..core.errors import BadSave, BadValue
 from ..core.game import Game
-from .layout import Layout
+from .layout import Coding, Layout, plain
 
 Floats = NDArray[np.float32]
 Arrays = dict[str, Floats]
 
 FORMAT: Final = 1
 ABOUT: Final = "about"
+SCALE: Final = "coding.scale"
+MARKS: Final = "coding.marks"
 EPSILON: Final = 1e-5
 LARGEST: Final = 64 << 20
 """Bytes of a file that is read at all."""
@@ -54,33 +56,55 @@ class Opinion(NamedTuple):
     """How far ahead of the others' mean the own seat will be, in the units of the training."""
 
 
+class Entry(NamedTuple):
+    """The first layer for one number of players, by the places of an observation."""
+
+    weights: Floats
+    bias: Floats
+    cells: NDArray[np.int64]
+    values: NDArray[np.int16]
+    marks: Floats
+    """The weights of the marks: of those values in those cells."""
+
+
 class Network:
     """Weights that say how good actions look and who will win."""
 
-    def __init__(self, about: About, arrays: Arrays, layout: Layout) -> None:
+    def __init__(self, about: About, arrays: Arrays, layout: Layout, coding: Coding) -> None:
         self.about = about
         self.layout = layout
         self.arrays = arrays
+        self.coding = coding
         # Scaled once, so that the numbers of an observation can be used as they are.
-        self._input: Floats = arrays["input.weight"] * layout.scale[:, None]
-        self._tables: dict[int, tuple[Floats, Floats]] = {}
+        self._input: Floats = arrays["input.weight"][: layout.width] * coding.scale[:, None]
+        self._tables: dict[int, Entry] = {}
         self._blocks = [
             tuple(arrays[f"blocks.{n}.{part}"] for part in BLOCK_PARTS) for n in range(about.blocks)
         ]
         self._policy = arrays["policy.weight"], arrays["policy.bias"]
         self._outlook = arrays["outlook.weight"], arrays["outlook.bias"]
 
+    @property
+    def proven(self) -> bool:
+        """Whether its card shows that it alone wins its fair share against `hard`."""
+        trials: list[dict[str, Any]] = self.about.card.get("strength", [])
+        alone = [trial for trial in trials if trial["against"] == "hard" and trial.get("bot") != "master"]
+        return any(trial["share"] * trial["players"] >= 1 for trial in alone)
+
     # --- what it says ---------------------------------------------------------------------------------------
 
     def features(self, observations: NDArray[np.uint8], players: int) -> Floats:
         """The last hidden layer, from which actions and chances are read."""
-        weights, bias = self._of(players)
+        entry = self._of(players)
+        marked = observations[:, entry.cells] == entry.values
         if len(observations) == 1:
-            # Most numbers of an observation are 0.
+            # Most numbers of an observation are 0, and few marks hold.
             there = np.flatnonzero(observations[0])
-            x = observations[:, there].astype(np.float32) @ weights[there] + bias
+            x = observations[:, there].astype(np.float32) @ entry.weights[there] + entry.bias
+            x += entry.marks[marked[0]].sum(0)
         else:
-            x = observations.astype(np.float32) @ weights + bias
+            x = observations.astype(np.float32) @ entry.weights + entry.bias
+            x += marked.astype(np.float32) @ entry.marks
         np.maximum(x, 0, out=x)
         for gain, shift, first, first_bias, second, second_bias in self._blocks:
             hidden = _normalised(x, gain, shift) @ first.T + first_bias
@@ -105,12 +129,20 @@ class Network:
         said = features @ weights.T + bias
         return _softmax(said[:, :players]), said[:, -1]
 
-    def _of(self, players: int) -> tuple[Floats, Floats]:
+    def _of(self, players: int) -> Entry:
         """The first layer for the observations of a table of so many."""
         if players not in self._tables:
-            layout = self.layout
-            bias = self.arrays["input.bias"] + self._input[layout.count_cells[players]]
-            self._tables[players] = self._input[layout.places[players]], bias
+            layout, (cells, values) = self.layout, self.coding.marks.T
+            places = np.full(layout.width, -1)
+            places[layout.places[players]] = np.arange(len(layout.places[players]))
+            seen = places[cells] >= 0
+            self._tables[players] = Entry(
+                self._input[layout.places[players]],
+                self.arrays["input.bias"] + self._input[layout.count_cells[players]],
+                places[cells][seen],
+                values[seen],
+                self.arrays["input.weight"][layout.width :][seen],
+            )
         return self._tables[players]
 
     # --- its file -------------------------------------------------------------------------------------------
@@ -119,8 +151,8 @@ class Network:
         """The file: arrays in half precision, and what they are."""
         file = io.BytesIO()
         about = np.frombuffer(msgspec.json.encode(self.about), np.uint8)
-        halves = {name: array.astype(np.float16) for name, array in self.arrays.items()}
-        np.savez_compressed(file, **{ABOUT: about}, **halves)  # type: ignore[arg-type]
+        kept = stored(self.arrays, self.layout, self.coding)
+        np.savez_compressed(file, **{ABOUT: about}, **kept)  # type: ignore[arg-type]
         return file.getvalue()
 
 
@@ -134,9 +166,9 @@ BLOCK_PARTS: Final = (
 )
 
 
-def shapes(layout: Layout, width: int, blocks: int) -> dict[str, tuple[int, ...]]:
+def shapes(layout: Layout, coding: Coding, width: int, blocks: int) -> dict[str, tuple[int, ...]]:
     """The arrays of a network."""
-    wide: dict[str, tuple[int, ...]] = {"input.weight": (layout.width, width), "input.bias": (width,)}
+    wide: dict[str, tuple[int, ...]] = {"input.weight": (coding.width, width), "input.bias": (width,)}
     for number in range(blocks):
         for part in BLOCK_PARTS:
             square = part in ("first.weight", "second.weight")
@@ -147,23 +179,41 @@ def shapes(layout: Layout, width: int, blocks: int) -> dict[str, tuple[int, ...]
     return wide
 
 
-def checksum(arrays: Arrays) -> str:
-    """The hash of weights in half precision, whatever file they are in."""
+def stored(arrays: Arrays, layout: Layout, coding: Coding) -> dict[str, NDArray[Any]]:
+    """What a file holds: weights in half precision, and the coding where it is not the plain one."""
+    kept: dict[str, NDArray[Any]] = {name: array.astype(np.float16) for name, array in arrays.items()}
+    if len(coding.marks) or not np.array_equal(coding.scale, layout.scale):
+        kept |= {SCALE: coding.scale.astype(np.float16), MARKS: coding.marks}
+    return kept
+
+
+def checksum(kept: dict[str, NDArray[Any]]) -> str:
+    """The hash of what a file holds, whatever file it is."""
     digest = hashlib.sha256()
-    for name in sorted(arrays):
+    for name in sorted(kept):
         digest.update(name.encode())
-        digest.update(arrays[name].astype("<f2").tobytes())
+        digest.update(kept[name].astype("<i2" if name == MARKS else "<f2").tobytes())
     return digest.hexdigest()
 
 
-def made(game: Game, arrays: Arrays, width: int, blocks: int, meaning: str, card: dict[str, Any]) -> Network:
+def made(
+    game: Game,
+    arrays: Arrays,
+    width: int,
+    blocks: int,
+    meaning: str,
+    card: dict[str, Any],
+    coding: Coding | None = None,
+) -> Network:
     """A network from its weights, as it will be read again: rounded to half precision."""
     layout = Layout(game)
-    rounded = {name: array.astype(np.float16).astype(np.float32) for name, array in arrays.items()}
+    coding = coding or plain(layout)
+    kept = stored(arrays, layout, coding)
     about = About(
-        game.name, layout.actions, layout.fields, meaning, width, blocks, checksum(rounded), json_ready(card)
+        game.name, layout.actions, layout.fields, meaning, width, blocks, checksum(kept), json_ready(card)
     )
-    return Network(about, rounded, layout)
+    rounded = {name: kept[name].astype(np.float32) for name in arrays}
+    return Network(about, rounded, layout, coding)
 
 
 def json_ready(card: dict[str, Any]) -> dict[str, Any]:
@@ -189,24 +239,40 @@ def read(game: Game, source: Path | bytes) -> Network:
     except (ValueError, KeyError, OSError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError):
         raise BadSave("error-network-broken", file=where) from None
     check_language(game, layout, about)
-    arrays = _checked(layout, about, known)
-    if arrays is None or checksum(arrays) != about.hash:
+    coding = _coding(layout, known)
+    if coding is None or not _fits(layout, coding, about, known) or checksum(known) != about.hash:
         raise BadSave("error-network-broken", file=where)
-    return Network(about, arrays, layout)
+    arrays = {
+        name: known[name].astype(np.float32) for name in shapes(layout, coding, about.width, about.blocks)
+    }
+    return Network(about, arrays, layout, coding)
 
 
-def _checked(layout: Layout, about: About, known: dict[str, Any]) -> Arrays | None:
-    """The weights, if they are those of such a network."""
+def _coding(layout: Layout, known: dict[str, Any]) -> Coding | None:
+    """The coding of a network, if it is one."""
+    if SCALE not in known and MARKS not in known:
+        return plain(layout)
+    scale, marks = known.get(SCALE), known.get(MARKS)
+    if scale is None or marks is None or scale.shape != (layout.width,) or scale.dtype != np.float16:
+        return None
+    if marks.dtype != np.int16 or marks.ndim != 2 or marks.shape[1] != 2 or not np.isfinite(scale).all():
+        return None
+    if (marks < 0).any() or (marks >= (layout.width, 256)).any():
+        return None
+    return Coding(scale.astype(np.float32), marks)
+
+
+def _fits(layout: Layout, coding: Coding, about: About, known: dict[str, Any]) -> bool:
+    """Whether the weights are those of such a network."""
     if about.format != FORMAT or not 0 < about.width <= 4096 or not 0 <= about.blocks <= 64:
-        return None
-    wanted = shapes(layout, about.width, about.blocks)
-    if known.keys() != wanted.keys():
-        return None
-    for name, shape in wanted.items():
-        array = known[name]
-        if array.shape != shape or array.dtype != np.float16 or not np.isfinite(array).all():
-            return None
-    return {name: array.astype(np.float32) for name, array in known.items()}
+        return False
+    wanted = shapes(layout, coding, about.width, about.blocks)
+    if known.keys() - {SCALE, MARKS} != wanted.keys():
+        return False
+    return all(
+        known[name].shape == shape and known[name].dtype == np.float16 and np.isfinite(known[name]).all()
+        for name, shape in wanted.items()
+    )
 
 
 def check_language(game: Game, layout: Layout, about: About) -> None:

@@ -20,15 +20,15 @@ STEEPEST: Final = 0.5
 class Pace(msgspec.Struct, frozen=True):
     """How boldly the network learns; both numbers fall as the time runs out."""
 
-    rate: float = 5e-4
-    entropy: float = 0.01
+    rate: float = 3e-4
+    entropy: float = 0.003
     outlook: float = 0.5
     """What predicting the end counts beside choosing the action."""
-    batch: int = 16384
+    batch: int = 8192
 
 
 def learn(model: Model, optimiser: Any, lessons: Lessons, pace: Pace, left: float, device: str) -> None:
-    """Go through the lessons twice; `left` is the part of the time that is left."""
+    """Go through the lessons; `left` is the part of the time that is left."""
     advantages = lessons.advantages
     advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
     lessons = lessons._replace(advantages=advantages)

@@ -1,5 +1,9 @@
-"""Decisions of a fast bot, to imitate: files as `bots.selfplay` writes them, of all numbers of players and
-all options.
+"""Decisions of a fast bot, to imitate, of all numbers of players and all options: what a seat saw, how much
+worse than the best each of its actions looked to the bot, and how the match ended.
+
+A network may play some of the seats: then only their decisions are kept, with what the bot thinks of each. A
+network that has only seen the bot's own matches doesn't know how to go on after a mistake (DAgger; Ross,
+Gordon and Bagnell 2011).
 """
 
 from __future__ import annotations
@@ -14,12 +18,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots import job_pool
+from ..bots.base import favourite
 from ..bots.selfplay import write
 from ..core.rng import Rng
 from ..envs.seats import Setting
 from ..envs.stepping import Opponent
 from ..games import game as find_game
 from .layout import Layout
+from .network import read
 from .outcome import Floats, outcomes
 
 SHARD: Final = 25
@@ -27,6 +33,8 @@ SHARD: Final = 25
 USUAL: Final = 2
 """Every so many files hold the usual number of players and the usual options."""
 ANY: Final = "any"
+WORST: Final = 1000.0
+"""More is not told apart."""
 
 
 def usual_players(counts: tuple[int, ...]) -> int:
@@ -39,8 +47,10 @@ def any_options(game: str) -> dict[str, Any]:
     return dict.fromkeys(find_game(game).options, ANY)
 
 
-def record(game: str, seed: int, number: int) -> tuple[int, bytes]:
-    """The decisions of `SHARD` matches of `greedy` against itself, forced ones left out."""
+def record(game: str, seed: int, network: Path | None, number: int) -> tuple[int, bytes]:
+    """The decisions of `SHARD` matches of `greedy` against itself, forced ones left out; or those of a
+    network that holds one seat or several.
+    """
     found = find_game(game)
     counts = tuple(found.players)
     players, options = usual_players(counts), {}
@@ -49,47 +59,58 @@ def record(game: str, seed: int, number: int) -> tuple[int, bytes]:
     setting = Setting(game, players, "win", options)
     dice = Rng(seed * 1_000_003 + number)
     bot = Opponent(found.bot.heuristics(), found.redraw, Rng(dice.seed()))
-    observe, actions = setting.write, found.actions
-    from librt.strings import BytesWriter
-
-    seen, masks = BytesWriter(), bytearray()
-    chosen: list[int] = []
+    taught = read(found, network) if network else None
+    shots: list[bytes] = []
+    choices: list[tuple[list[int], list[float]]] = []
     seats: list[int] = []
     matches: list[int] = []
     ends: list[tuple[list[float], list[float]]] = []
     for match in range(SHARD):
         state = setting.state(dice.seed())
+        own = (1 << players) - 1 if taught is None else 1 + dice.below((1 << players) - 1)
         while not state.done:
-            legal = state.legal()
-            action = bot.choose(state)
-            if len(legal) > 1:
-                observe(state, state.current, seen)
-                mask = bytearray(actions)
-                for one in legal:
-                    mask[one] = 1
-                masks += mask
-                chosen.append(action)
-                seats.append(state.current)
-                matches.append(match)
-            state.apply(action)
+            legal, seat = state.legal(), state.current
+            if len(legal) == 1 or not own >> seat & 1:
+                state.apply(bot.choose(state))
+                continue
+            ranks = bot.ranks(state, legal)
+            seen, best = found.observe(state, seat), max(ranks)
+            shots.append(seen)
+            choices.append((legal, [best - rank for rank in ranks]))
+            seats.append(seat)
+            matches.append(match)
+            likes = ranks if taught is None else taught.likes(seen, players, legal)[0].tolist()
+            state.apply(favourite(likes, legal, bot.dice))
         ends.append((setting.rewards(state), [float(score) for score in state.scores()]))
-    rows = len(chosen)
+    rows, most = len(choices), max(len(legal) for legal, _ in choices)
+    actions, worse = np.full((rows, most), -1, np.int16), np.zeros((rows, most), np.float16)
+    for row, (legal, behind) in enumerate(choices):
+        actions[row, : len(legal)] = legal
+        worse[row, : len(legal)] = np.minimum(behind, WORST)
     wins, scores = (np.array([end[kind] for end in ends], np.float32) for kind in (0, 1))
     file = io.BytesIO()
     np.savez(
         file,
-        observations=np.frombuffer(seen.getvalue(), np.uint8).reshape(rows, -1),
-        masks=np.packbits(np.frombuffer(bytes(masks), np.uint8).reshape(rows, actions), axis=1),
-        actions=np.array(chosen, np.int32),
+        observations=np.frombuffer(b"".join(shots), np.uint8).reshape(rows, -1),
+        actions=actions,
+        worse=worse,
         seats=np.array(seats, np.int8),
         match=np.array(matches, np.int32),
-        scores=scores[matches, seats],
-        wins=wins[matches, seats],
+        scores=scores,
+        wins=wins,
     )
     return number, file.getvalue()
 
 
-def gather(game: str, matches: int, folder: Path, seed: int, workers: int, on: str = "here") -> Iterator[int]:
+def gather(
+    game: str,
+    matches: int,
+    folder: Path,
+    seed: int,
+    workers: int,
+    on: str = "here",
+    network: Path | None = None,
+) -> Iterator[int]:
     """Record what is missing in the folder; yields the matches of each file as it is there."""
     folder.mkdir(parents=True, exist_ok=True)
     missing = []
@@ -98,7 +119,7 @@ def gather(game: str, matches: int, folder: Path, seed: int, workers: int, on: s
             yield SHARD
         else:
             missing.append(number)
-    work = partial(record, game, seed)
+    work = partial(record, game, seed, network)
     alone = workers == 1 and on == "here"
     done = map(work, missing) if alone else job_pool.do(work, missing, min(workers, len(missing)), on)
     for number, content in done:
@@ -119,25 +140,31 @@ class Records(NamedTuple):
     """Decisions with what came of them."""
 
     rows: NDArray[np.uint8]
-    masks: NDArray[np.uint8]
-    """As packed bits."""
-    actions: NDArray[np.int64]
+    actions: NDArray[np.int16]
+    """The legal ones, then -1."""
+    worse: NDArray[np.float16]
+    """How many points worse than the best each of them looked."""
     outcomes: Floats
 
 
 def load(layout: Layout, folder: Path, unit: float) -> Records:
-    """All files of a folder."""
+    """All files of a folder and of those in it."""
     widths = {len(places): players for players, places in layout.places.items()}
     parts: list[Records] = []
-    for file in sorted(folder.glob("matches-*.npz")):
+    for file in sorted(folder.rglob("matches-*.npz")):
         with np.load(file, allow_pickle=False) as kept:
-            observations = kept["observations"]
+            observations, actions, worse = kept["observations"], kept["actions"], kept["worse"]
             players = widths[observations.shape[1]]
-            _, match = np.unique(kept["match"], return_inverse=True)
-            seats = kept["seats"].astype(np.int64)
-            wins, scores = np.zeros((2, match.max() + 1, players), np.float32)
-            wins[match, seats], scores[match, seats] = kept["wins"], kept["scores"]
-            targets = outcomes(wins, scores, layout.seats, unit)[match, seats]
+            targets = outcomes(kept["wins"], kept["scores"], layout.seats, unit)
             rows = layout.rows(observations, players)
-            parts.append(Records(rows, kept["masks"], kept["actions"].astype(np.int64), targets))
+            parts.append(Records(rows, actions, worse, targets[kept["match"], kept["seats"]]))
+    most = max(part.actions.shape[1] for part in parts)
+    parts = [
+        part._replace(actions=_wide(part.actions, most, -1), worse=_wide(part.worse, most, 0))
+        for part in parts
+    ]
     return Records(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+
+
+def _wide(rows: NDArray[Any], width: int, filler: int) -> NDArray[Any]:
+    return np.pad(rows, ((0, 0), (0, width - rows.shape[1])), constant_values=filler)

@@ -32,13 +32,21 @@ class Place(msgspec.Struct, frozen=True):
     """Every option drawn anew for each match, instead of the usual ones."""
     league: bool = False
     """Some seats are an earlier copy's."""
+    bots: int = 0
+    """Seats of the bot `greedy`."""
 
 
 def places(counts: tuple[int, ...], tables: int) -> list[Place]:
-    """How so many tables are shared out: two thirds to the usual game, the rest to all the others."""
+    """How so many tables are shared out: two thirds to the usual game (half of them against the bot, the
+    others among networks), the rest to all the others.
+    """
     usual = usual_players(counts)
-    third = max(1, tables // 3)
-    made = [Place(usual, third), Place(usual, third, league=True)]
+    third = max(2, tables // 3)
+    made = [
+        Place(usual, third, bots=usual - 1),
+        Place(usual, third // 2),
+        Place(usual, third // 2, league=True),
+    ]
     share = max(1, third // len(counts))
     return made + [Place(players, share, varied=True) for players in counts]
 
@@ -63,7 +71,7 @@ class Group:
         self, model: Model, game: str, place: Place, steps: int, workers: int, seed: int, device: str
     ) -> None:
         options = any_options(game) if place.varied else {}
-        self.batch = batch_of(game, place.tables, place.players, "points", seed, 0, workers, options)
+        self.batch = batch_of(game, place.tables, place.players, "points", seed, place.bots, workers, options)
         self.model, self.place, self.steps, self.device = model, place, steps, device
         self.unit = lead_unit(find_game(game))
         layout: Layout = model.layout

@@ -30,12 +30,12 @@ from ..games import game as find_game
 from .card import card_text
 from .curve import Point, draw
 from .imitation import imitate
-from .layout import Layout, meaning
+from .layout import Coding, Layout, fitted, meaning, plain
 from .model import Model, best_device, versions
 from .network import Network, made, read
 from .outcome import lead_unit
 from .ppo import Pace, learn
-from .records import gather, load, usual_players
+from .records import SHARD, gather, load, usual_players
 from .selfplay import Group, places, play_all
 from .trial import share
 
@@ -43,6 +43,12 @@ ABOUT: Final = "training.json"
 CHECKPOINT: Final = "checkpoint.npz"
 LEAGUE: Final = 8
 """Earlier copies that are kept."""
+SAMPLE: Final = 100_000
+"""Rows that the coding is fitted to."""
+WARM: Final = 10
+"""Rounds in which a run comes up to speed: at first its optimiser knows nothing, and would undo what the
+network has learned.
+"""
 COPIES: Final = 16
 """Copies made in the whole time."""
 BOT: Final = "greedy"
@@ -55,10 +61,22 @@ class Lesson(msgspec.Struct, frozen=True):
     game: str
     matches: int = 400
     """Of the bot, recorded to imitate; 0: begin with nothing."""
+    reviews: int = 2
+    """How often the bot then says what it would have done where the network got to."""
     epochs: int = 6
     width: int = 256
     blocks: int = 2
     seed: int = 1
+
+    @property
+    def reviewed(self) -> int:
+        """Matches of a review."""
+        return self.matches // 3 // SHARD * SHARD
+
+    @property
+    def recorded(self) -> int:
+        """All matches that are recorded."""
+        return self.matches + self.reviews * self.reviewed
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -113,8 +131,10 @@ class Progress(msgspec.Struct):
     decisions: int = 0
     rounds: int = 0
     copies: int = 0
+    matches: int = 0
+    """Recorded of the bot."""
     recorded: int = 0
-    """Decisions of the bot."""
+    """Its decisions."""
     agreement: float | None = None
     curve: list[Point] = []
     machine: str = ""
@@ -139,8 +159,7 @@ class Training:
         claim(lesson, folder, ABOUT)
         torch.manual_seed(lesson.seed)
         torch.set_num_threads(self.workers)
-        self.model = Model(self.layout, lesson.width, lesson.blocks).to(self.device)
-        self.optimiser = self._optimiser()
+        self._begin(plain(self.layout))
         self.league: list[dict[str, Any]] = []
         self.progress = Progress()
         if (folder / CHECKPOINT).exists():
@@ -158,15 +177,25 @@ class Training:
 
     def _imitate(self) -> Iterator[News]:
         lesson, there = self.lesson, 0
-        records = self.folder / "records"
-        for recorded in gather(lesson.game, lesson.matches, records, lesson.seed, self.workers):
-            there += recorded
-            yield News(recorded=there)
-        kept = load(self.layout, records, lead_unit(self.game))
-        self.progress.recorded = len(kept.actions)
-        for epoch, agreed in enumerate(imitate(self.model, kept, lesson.epochs, self.device, lesson.seed), 1):
-            self.progress.agreement = agreed
-            yield News(epoch=epoch, agreement=agreed)
+        records, network = self.folder / "records", self.folder / f"{self.game.name}.npz"
+        for review in range(lesson.reviews + 1 if lesson.reviewed else 1):
+            matches = lesson.reviewed if review else lesson.matches
+            where = records / f"review-{review}" if review else records
+            if review:
+                write(network, self.network().pack())
+            seed, taught = lesson.seed + 1000 * review, network if review else None
+            for recorded in gather(lesson.game, matches, where, seed, self.workers, network=taught):
+                there += recorded
+                yield News(recorded=there)
+            kept = load(self.layout, records, lead_unit(self.game))
+            self.progress.matches, self.progress.recorded = there, len(kept.actions)
+            if not review:
+                self._begin(fitted(kept.rows[:: 1 + len(kept.rows) // SAMPLE]))
+            scale = self.game.bot.heuristics().scale()
+            epochs = imitate(self.model, kept, scale, lesson.epochs, self.device, lesson.seed)
+            for epoch, agreed in enumerate(epochs, 1):
+                self.progress.agreement = agreed
+                yield News(epoch=epoch, agreement=agreed)
         self.optimiser = self._optimiser()
         self.save()
 
@@ -183,7 +212,8 @@ class Training:
             return
         seed = self.lesson.seed + 1000 * progress.rounds
         dice = random.Random(seed)
-        older = Model(self.layout, self.lesson.width, self.lesson.blocks).to(self.device)
+        lesson, first = self.lesson, progress.rounds
+        older = Model(self.layout, lesson.width, lesson.blocks, self.model.coding).to(self.device)
         groups: list[Group] = []
         before, begun = progress.minutes, time.monotonic()
         tried = progress.minutes
@@ -202,6 +232,7 @@ class Training:
                 older.load_state_dict(dice.choice(self.league))
                 lessons = play_all(groups, older)
                 left = max(0.0, 1 - progress.minutes / effort.minutes)
+                left *= min(1.0, (progress.rounds - first + 1) / WARM)
                 learn(self.model, self.optimiser, lessons, effort.pace, left, self.device)
                 progress.decisions += len(lessons.actions)
                 progress.rounds += 1
@@ -233,6 +264,11 @@ class Training:
             del self.league[dice.randrange(1, LEAGUE)]
         self.league.append({name: value.detach().clone() for name, value in self.model.state_dict().items()})
 
+    def _begin(self, coding: Coding) -> None:
+        """A fresh network with that coding."""
+        self.model = Model(self.layout, self.lesson.width, self.lesson.blocks, coding).to(self.device)
+        self.optimiser = self._optimiser()
+
     def _optimiser(self) -> Any:
         rate = self.effort.pace.rate
         return torch.optim.AdamW(self.model.parameters(), lr=rate, eps=1e-5, weight_decay=0.0)
@@ -246,6 +282,7 @@ class Training:
         else:
             self.progress.machine = f"CPU, {os.cpu_count()} cores"
         kept: dict[str, Any] = {"progress": np.frombuffer(msgspec.json.encode(self.progress), np.uint8)}
+        kept |= {f"coding/{name}": array for name, array in self.model.coding._asdict().items()}
         for name, array in self.model.arrays().items():
             kept[f"weights/{name}"] = array
         names = [name for name, _ in self.model.named_parameters()]
@@ -274,6 +311,7 @@ class Training:
             with np.load(file, allow_pickle=False) as kept:
                 self.progress = msgspec.json.decode(kept["progress"].tobytes(), type=Progress)
                 arrays: dict[str, Any] = {name: kept[name] for name in kept.files if name != "progress"}
+            self._begin(Coding(arrays["coding/scale"], arrays["coding/marks"]))
             self.model.take(_under("weights/", arrays))
             states: dict[int, dict[str, Any]] = {}
             for number, (name, _) in enumerate(self.model.named_parameters()):
@@ -299,8 +337,11 @@ class Training:
         about, lesson = network.about, self.lesson
         if (about.width, about.blocks) != (lesson.width, lesson.blocks):
             raise BadValue("error-network-other-shape", width=about.width, blocks=about.blocks)
+        self._begin(network.coding)
         self.model.take(network.arrays)
         self.progress = msgspec.convert(about.card.get("progress", {}), Progress)
+        self.progress.matches = about.card.get("imitated", {}).get("matches", 0)
+        self.progress.copies = int(COPIES * self.progress.minutes / max(self.effort.minutes, 1e-9))
 
     def network(self) -> Network:
         """The network as it is, with its card."""
@@ -312,11 +353,15 @@ class Training:
             "machine": progress.machine,
             "imitated": {
                 "bot": BOT,
-                "matches": lesson.matches,
+                "matches": progress.matches,
                 "decisions": progress.recorded,
                 "agreement": progress.agreement,
             },
-            "selfplay": {"minutes": round(progress.minutes, 2), "decisions": progress.decisions},
+            "selfplay": {
+                "bot": BOT,
+                "minutes": round(progress.minutes, 2),
+                "decisions": progress.decisions,
+            },
             "players": list(self.layout.counts),
             "unit": lead_unit(self.game),
             "progress": msgspec.to_builtins(progress),
@@ -334,7 +379,8 @@ class Training:
             else [],
         }
         said = self._meaning()
-        return made(self.game, self.model.arrays(), lesson.width, lesson.blocks, said, card)
+        coding = self.model.coding
+        return made(self.game, self.model.arrays(), lesson.width, lesson.blocks, said, card, coding)
 
     def _meaning(self) -> str:
         if not hasattr(self, "_said"):

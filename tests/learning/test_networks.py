@@ -14,8 +14,8 @@ import pytest
 
 import monstrerie
 from monstrerie import BadSave, BadValue, NotSupported
-from monstrerie.learning.layout import Layout, meaning
-from monstrerie.learning.network import Network, checksum, made, read, shapes
+from monstrerie.learning.layout import Coding, Layout, fitted, meaning, plain
+from monstrerie.learning.network import Network, checksum, made, read, shapes, stored
 
 from .. import harness
 
@@ -24,15 +24,32 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 MONSTERS = GAMES[0]
 
 
+def seen_rows(game: monstrerie.Game, steps: int = 40) -> Any:
+    """Rows of input of some tables, one for each number of players."""
+    layout = Layout(game)
+    states = [(players, harness.after(game, players, 5, steps).state) for players in game.players]
+    return np.concatenate(
+        [
+            layout.rows(np.frombuffer(game.observe(state, seat), np.uint8)[None], players)
+            for players, state in states
+            for seat in range(players)
+        ]
+    )
+
+
 def some_network(
-    game: monstrerie.Game = MONSTERS, seed: int = 1, width: int = 16, blocks: int = 1
+    game: monstrerie.Game = MONSTERS,
+    seed: int = 1,
+    width: int = 16,
+    blocks: int = 1,
+    coding: Coding | None = None,
 ) -> Network:
-    dice = np.random.default_rng(seed)
+    dice, layout = np.random.default_rng(seed), Layout(game)
     arrays = {
         name: dice.normal(0, 0.3, shape).astype(np.float32)
-        for name, shape in shapes(Layout(game), width, blocks).items()
+        for name, shape in shapes(layout, coding or plain(layout), width, blocks).items()
     }
-    return made(game, arrays, width, blocks, "-", {"machine": "none"})
+    return made(game, arrays, width, blocks, "-", {"machine": "none"}, coding)
 
 
 @EVERY_GAME
@@ -62,7 +79,7 @@ def test_columns_of_players_stand_at_the_same_place_for_all_numbers_of_them() ->
 
 @EVERY_GAME
 def test_one_decision_is_judged_as_many_are(game: monstrerie.Game) -> None:
-    network = some_network(game)
+    network = some_network(game, coding=fitted(seen_rows(game)))
     for players in game.players:
         state = harness.after(game, players, 4, 25).state
         row, legal = game.observe(state, state.current), state.legal()
@@ -75,12 +92,15 @@ def test_one_decision_is_judged_as_many_are(game: monstrerie.Game) -> None:
 
 
 @EVERY_GAME
-def test_numpy_says_what_pytorch_says(game: monstrerie.Game) -> None:
+@pytest.mark.parametrize("marked", [False, True])
+def test_numpy_says_what_pytorch_says(game: monstrerie.Game, marked: bool) -> None:
     torch = pytest.importorskip("torch")
     from monstrerie.learning.model import Model
 
-    network = some_network(game, width=24, blocks=2)
-    model = Model(network.layout, 24, 2)
+    coding = fitted(seen_rows(game)) if marked else plain(Layout(game))
+    assert (len(coding.marks) > 0) == marked
+    network = some_network(game, width=24, blocks=2, coding=coding)
+    model = Model(network.layout, 24, 2, coding)
     model.take(network.arrays)
     assert model.arrays().keys() == network.arrays.keys()
     for players in game.players:
@@ -97,25 +117,70 @@ def test_numpy_says_what_pytorch_says(game: monstrerie.Game) -> None:
         assert float(answer.lead[0]) == pytest.approx(float(network.judge(seen, players).lead[0]), abs=1e-3)
 
 
-def test_a_network_comes_back_from_its_file_as_it_was(tmp_path: Path) -> None:
-    network = some_network()
+@pytest.mark.parametrize("marked", [False, True])
+def test_a_network_comes_back_from_its_file_as_it_was(tmp_path: Path, marked: bool) -> None:
+    network = some_network(coding=fitted(seen_rows(MONSTERS)) if marked else None)
     file = tmp_path / "mighty-monsters.npz"
     file.write_bytes(network.pack())
     again = read(MONSTERS, file)
-    assert again.about == network.about and checksum(again.arrays) == network.about.hash
+    assert again.about == network.about
+    assert checksum(stored(again.arrays, again.layout, again.coding)) == network.about.hash
+    assert np.array_equal(again.coding.scale, network.coding.scale)
+    assert np.array_equal(again.coding.marks, network.coding.marks)
     assert all((again.arrays[name] == array).all() for name, array in network.arrays.items())
     assert again.about.card == {"machine": "none"}
 
 
-def forged(change: dict[str, Any] | None = None, **arrays: Any) -> bytes:
+def forged(change: dict[str, Any] | None = None, network: Network | None = None, /, **arrays: Any) -> bytes:
     """A file with something else in it."""
-    with np.load(io.BytesIO(some_network().pack())) as kept:
+    with np.load(io.BytesIO((network or some_network()).pack())) as kept:
         parts: dict[str, Any] = {name: kept[name] for name in kept.files}
     about = {**json.loads(parts["about"].tobytes()), **(change or {})}
     parts = {**parts, "about": np.frombuffer(json.dumps(about).encode(), np.uint8), **arrays}
     file = io.BytesIO()
     np.savez(file, **parts)
     return file.getvalue()
+
+
+def miscoded(scale: Any, marks: Any) -> bytes:
+    """A file whose coding is something else, under the right hash."""
+    network = some_network(coding=fitted(seen_rows(MONSTERS)))
+    kept = stored(network.arrays, network.layout, network.coding)
+    wrong = {"coding.scale": scale(kept["coding.scale"]), "coding.marks": marks(kept["coding.marks"])}
+    return forged({"hash": checksum({**kept, **wrong})}, network, **wrong)
+
+
+def same(array: Any) -> Any:
+    return array
+
+
+def test_a_coding_that_fits_no_row_is_refused() -> None:
+    assert read(MONSTERS, miscoded(same, same)).coding.width == 299 + len(fitted(seen_rows(MONSTERS)).marks)
+    wrong: list[tuple[Any, Any]] = [
+        (lambda scale: scale[:-1], same),
+        (lambda scale: scale * np.float16(np.inf), same),
+        (same, lambda marks: marks.astype(np.int32)),
+        (same, lambda marks: marks[:, :1]),
+        (same, lambda marks: marks[:-1]),
+        (same, lambda marks: -marks),
+        (same, lambda marks: marks + np.array([299, 0], np.int16)),
+        (same, lambda marks: marks + np.array([0, 256], np.int16)),
+    ]
+    for scale, marks in wrong:
+        with pytest.raises(BadSave, match="is damaged"):
+            read(MONSTERS, miscoded(scale, marks))
+
+
+def test_values_that_occur_are_marked() -> None:
+    rows = np.zeros((1000, 4), np.uint8)
+    rows[:, 0] = 7  # always
+    rows[:500, 1] = 2
+    rows[:4, 1] = 9  # too rarely
+    rows[::2, 2] = 1  # yes or no: nothing to mark
+    rows[::2, 3] = 200  # too high
+    coding = fitted(rows)
+    assert coding.marks.tolist() == [[0, 7], [1, 2]] and coding.width == 6
+    assert (rows * coding.scale).std(0)[1:] == pytest.approx(0.5, rel=1e-3)
 
 
 def pickled() -> bytes:

@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 
 import monstrerie
-from monstrerie import BadSave
+from monstrerie import BadSave, Move
 from monstrerie.bots import Budget, make
 from monstrerie.learning import shipped
 from monstrerie.learning.card import card_text
 from monstrerie.learning.layout import meaning
-from monstrerie.learning.network import checksum
+from monstrerie.learning.network import checksum, stored
 
 from .. import harness
 from .test_networks import some_network
@@ -25,7 +25,7 @@ EVERY_FILE = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 
 
 def test_they_are_small() -> None:
-    assert {file.stem for file in FILES} == {"dungeon-lords", "mighty-monsters"}
+    assert {file.stem for file in FILES} == {"dungeon-lords", "dungeon-petz", "mighty-monsters"}
     assert sum(file.stat().st_size for file in FILES) <= 12_000_000
 
 
@@ -35,7 +35,7 @@ def test_a_shipped_network_speaks_the_language_of_its_game(file: Path) -> None:
     game = monstrerie.game(file.stem)
     network = shipped.network_of(game)
     assert network is not None and network.about.meaning == meaning(game)
-    assert checksum(network.arrays) == network.about.hash
+    assert checksum(stored(network.arrays, network.layout, network.coding)) == network.about.hash
     assert file.with_suffix(".md").read_text(encoding="utf-8") == card_text(network.about)
 
 
@@ -53,13 +53,29 @@ def test_the_network_plays_its_favourite(file: Path) -> None:
         assert make("network").choose(match, seat) == game.move(match.state, legal[int(liked.argmax())])
 
 
-def test_without_a_network_both_play_as_hard_does() -> None:
-    game = monstrerie.game("dungeon-petz")
-    assert shipped.network_of(game) is None
-    match = harness.after(game, 3, 2, 12)
-    seat, budget = match.to_act[0], Budget(iterations=6)
-    wanted = make("hard", 4).choose(match, seat, budget)
-    assert {make(name, 4).choose(match, seat, budget) for name in ("network", "master")} == {wanted}
+def choices(bots: tuple[str, ...]) -> set[Move]:
+    """What bots do in the same position of Dungeon Petz."""
+    match = harness.after(monstrerie.game("dungeon-petz"), 3, 2, 12)
+    return {make(bot, 4).choose(match, match.to_act[0], Budget(iterations=6)) for bot in bots}
+
+
+def test_without_a_network_both_play_as_hard_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shipped, "FOLDER", tmp_path)
+    shipped._read.cache_clear()
+    assert shipped.network_of(monstrerie.game("dungeon-petz")) is None
+    assert len(choices(("hard", "network", "master"))) == 1
+    shipped._read.cache_clear()
+
+
+def test_a_master_trusts_no_network_that_is_weaker_than_hard(monkeypatch: pytest.MonkeyPatch) -> None:
+    proven = {
+        file.stem
+        for file in FILES
+        if (network := shipped.network_of(monstrerie.game(file.stem))) and network.proven
+    }
+    assert proven == {"dungeon-lords"}
+    monkeypatch.setattr("monstrerie.bots.master.liked", None)  # not even asked
+    assert len(choices(("hard", "master"))) == 1
 
 
 def test_a_master_compares_what_its_network_likes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,10 +22,12 @@ from monstrerie.learning.layout import Layout
 from monstrerie.learning.network import read
 from monstrerie.learning.outcome import outcomes
 
+from .test_networks import some_network
+
 torch = pytest.importorskip("torch", reason="PyTorch isn't installed")
 
 from monstrerie.learning import records, selfplay  # noqa: E402
-from monstrerie.learning.imitation import unpacked  # noqa: E402
+from monstrerie.learning.imitation import imitate  # noqa: E402
 from monstrerie.learning.model import Model  # noqa: E402
 from monstrerie.learning.selfplay import Group, Place, judged, places  # noqa: E402
 from monstrerie.learning.training import CHECKPOINT, Effort, Lesson, Training  # noqa: E402
@@ -94,26 +96,62 @@ def test_what_a_decision_led_to_by_hand(monkeypatch: pytest.MonkeyPatch) -> None
     assert returns[:, 0, 0].tolist() == pytest.approx([0.425, 0.45, 0.3]) and known.all()
 
 
-def test_a_bot_that_is_recorded_can_be_read_back() -> None:
-    layout = Layout(MONSTERS)
-    number, content = records.record(GAME, 1, 1)
-    assert number == 1 and records.record(GAME, 1, 1)[1] == content  # the same again, wherever it is done
+def recorded(network: Path | None = None, number: int = 1) -> dict[str, Any]:
+    """What a file of records holds."""
+    told, content = records.record(GAME, 1, network, number)
+    assert told == number
     with np.load(io.BytesIO(content)) as kept:
-        masks = np.unpackbits(kept["masks"], axis=1, count=MONSTERS.actions)
-        assert masks[np.arange(len(masks)), kept["actions"]].all() and (masks.sum(1) > 1).all()
-        packed = torch.from_numpy(kept["masks"])
-        assert (unpacked(packed, MONSTERS.actions).numpy() == masks).all()
-        assert kept["observations"].shape[1] == len(layout.places[3])
+        return {name: kept[name] for name in kept.files}
+
+
+def test_a_bot_that_is_recorded_can_be_read_back() -> None:
+    assert records.record(GAME, 1, None, 1)[1] == records.record(GAME, 1, None, 1)[1]  # wherever it is done
+    kept = recorded()
+    legal = kept["actions"] >= 0
+    assert (legal.sum(1) > 1).all() and (legal[:, :-1] >= legal[:, 1:]).all()
+    assert (np.where(legal, kept["worse"], 99).min(1) == 0).all() and kept["worse"].max() > 1
+    assert kept["observations"].shape[1] == len(Layout(MONSTERS).places[3])
+
+
+def test_the_bot_says_what_it_would_have_done(tmp_path: Path) -> None:
+    """A network plays; only its decisions are recorded, and they are not the bot's."""
+    file = tmp_path / "some.npz"
+    file.write_bytes(some_network().pack())
+    reviewed, own = recorded(file), recorded()
+    assert len(reviewed["actions"]) < 0.8 * len(own["actions"])
+    assert (np.where(reviewed["actions"] >= 0, reviewed["worse"], 99).min(1) == 0).all()
+    assert reviewed["scores"].shape == own["scores"].shape == (records.SHARD, 3)
+    assert not np.array_equal(reviewed["scores"], own["scores"])
 
 
 def test_records_tell_who_won(tmp_path: Path) -> None:
     layout = Layout(MONSTERS)
     assert list(records.gather(GAME, 50, tmp_path, 1, 1)) == [25, 25]
     assert list(records.gather(GAME, 50, tmp_path, 1, 1)) == [25, 25]  # nothing is played twice
+    assert list(records.gather(GAME, 25, tmp_path / "more", 2, 1)) == [25]
     kept = records.load(layout, tmp_path, 12.0)
-    assert kept.rows.shape == (len(kept.actions), layout.width)
+    files = [np.load(file) for file in tmp_path.rglob("*.npz")]
+    assert len(kept.actions) == sum(len(file["actions"]) for file in files)
+    assert kept.rows.shape == (len(kept.actions), layout.width) and kept.worse.shape == kept.actions.shape
     assert kept.outcomes[:, :-1].sum(1) == pytest.approx(np.ones(len(kept.actions)))
     assert abs(kept.outcomes[:, -1]).max() <= 2
+
+
+def test_a_dear_mistake_is_unlearned_first() -> None:
+    """Two kinds of tables that look alike, with another best action: the dearer one decides."""
+    layout = Layout(MONSTERS)
+    rows = np.ones((128, layout.width), np.uint8)
+    actions = np.tile(np.array([3, 5, -1], np.int16), (128, 1))
+    worse = np.zeros((128, 3), np.float16)
+    worse[:80, 1] = 1.0  # often 3 is a little better
+    worse[80:, 0] = 5.0  # sometimes 5 is much better
+    told = np.zeros((128, layout.seats + 1), np.float32)
+    told[:, 0] = 1
+    torch.manual_seed(1)
+    model = Model(layout, 16, 0)
+    kept = records.Records(rows, actions, worse, told)
+    shares = list(imitate(model, kept, 3.0, 60, "cpu", 1))
+    assert shares[-1] == pytest.approx(48 / 128)
 
 
 def test_seats_of_an_earlier_copy_teach_nothing() -> None:
@@ -129,6 +167,16 @@ def test_all_numbers_of_players_are_played() -> None:
     assert {place.players for place in planned if place.varied} == {3, 4, 5, 6}
     assert sum(place.tables for place in planned if place.players == 4) > 400
     assert any(place.league for place in planned)
+    assert [(place.players, place.bots) for place in planned if place.bots] == [(4, 3)]
+
+
+def test_at_tables_with_bots_only_one_seat_learns() -> None:
+    model = Model(Layout(MONSTERS), 16, 1)
+    for bots, alike in ((3, True), (0, False)):
+        group = Group(model, GAME, Place(4, 10, bots=bots), 3, 1, 3, "cpu")
+        before = group.seen.seats
+        group.play(None)
+        assert (group.seen.seats == before).all() == alike
 
 
 def test_a_run_of_seconds_learns_and_is_resumed(tmp_path: Path) -> None:
@@ -136,10 +184,14 @@ def test_a_run_of_seconds_learns_and_is_resumed(tmp_path: Path) -> None:
     effort = Effort(minutes=0.02, **SMALL)
     news = list(Training(teach, effort, tmp_path).run())
     agreed = [one.agreement for one in news if one.agreement is not None]
-    assert agreed[-1] > agreed[0] > 0.1 and news[-1].point is not None
+    assert agreed[3] > agreed[0] > 0.1 and news[-1].point is not None
+    assert [one.recorded for one in news if one.recorded] == [25, 50, 75, 100, 125, 150]  # with two reviews
+    assert len(agreed) == 3 * 4
     network = read(MONSTERS, tmp_path / f"{GAME}.npz")
     card = network.about.card
-    assert card["imitated"]["matches"] == 100 and card["selfplay"]["decisions"] > 0
+    assert (
+        len(network.coding.marks) and card["imitated"]["matches"] == 150 and card["selfplay"]["decisions"] > 0
+    )
     assert network.about.hash in (tmp_path / f"{GAME}.md").read_text(encoding="utf-8")
     assert ElementTree.parse(tmp_path / "curve.svg").getroot().tag.endswith("svg")
 
@@ -153,6 +205,7 @@ def test_a_run_of_seconds_learns_and_is_resumed(tmp_path: Path) -> None:
     )
     assert begun.progress.decisions == again.progress.decisions
     assert read(MONSTERS, tmp_path / f"{GAME}.npz").about.hash == begun.network().about.hash
+    assert begun.network().about.card["imitated"] == card["imitated"]
 
 
 def test_a_run_broken_off_keeps_what_it_learned(tmp_path: Path) -> None:
