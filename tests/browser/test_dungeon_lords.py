@@ -479,7 +479,7 @@ def test_from_the_door_to_a_solved_lesson(visit: Visit) -> None:
     me.room("Dungeon Lords").get_by_role("button", name="Learn").click()
     page.get_by_role("link", name="Go to school").click()
     page.locator("[data-lesson='1']").click()
-    expect(page.locator("[data-forecast]")).to_be_visible()
+    expect(page.locator("[data-preview]")).to_be_visible()
     me.picture("lesson")
     me.no_barriers()
     page.locator("[data-action=thought]").click()
@@ -501,7 +501,7 @@ def test_a_plan_is_foretold_changed_taken_back_and_may_fail(visit: Visit) -> Non
     me = visit("Ani")
     page = me.page
     school(me, "1")
-    forecast = page.locator("[data-forecast]")
+    forecast = page.locator("[data-preview]")
     # A trap alone is a plan: it says that nobody fights, and nothing but "Confirm" ends it.
     page.locator("[data-spot='trap:rolling-stone']").first.click()
     expect(me.prompt).to_contain_text("Lay the rolling stone · No monsters")

@@ -344,7 +344,7 @@ def test_a_layout_by_dragging_and_by_keys_with_its_forecast(visit: Visit, server
     match = reached("dungeon-petz", 3, 4, offers("assign"), **ADVANCED_PETZ)
     sit_down(me, server.url, match)
     page, laid = me.page, me.page.locator("button.bar.laid")
-    foretold, wrong = page.locator("[data-forecast]"), page.locator(".hand .wrong")
+    foretold, wrong = page.locator("[data-preview]"), page.locator(".hand .wrong")
     expect(page.locator("[data-lay]")).to_be_visible(timeout=30_000)
     expect(foretold).to_have_count(0)
     # By dragging: a card of the colour of the first bar.
@@ -526,7 +526,7 @@ def test_cards_with_a_finger(visit: Visit, server: Server) -> None:
     # Cards overlap: the left edge of one is always free.
     finger.drag((x - 10, y), _middle(page.locator("[data-bar='1:1']")))
     expect(page.locator("button.bar.laid")).to_have_count(1)
-    expect(page.locator("[data-forecast]")).to_contain_text("Direbunny")
+    expect(page.locator("[data-preview]")).to_contain_text("Direbunny")
     assert finger.scrolled(_middle(page.locator("[data-plot='1'] .name")), 100)
     expect(page.locator("button.bar.laid")).to_have_count(1)
 

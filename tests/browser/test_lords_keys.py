@@ -72,7 +72,7 @@ def test_a_battle_by_keys_alone(visit: Visit, server: Server) -> None:
     before = len(_moves(me))
     keys.take("[data-target][data-spot^='trap:']")
     keys.take("[data-target][data-spot^='lair:']")
-    expect(page.locator("[data-forecast]")).to_be_visible()
+    expect(page.locator("[data-preview]")).to_be_visible()
     keys.press("c")
     end = time.monotonic() + 90
     battle, targets = page.locator(".battle"), page.locator(".realm [data-target]")
@@ -94,7 +94,7 @@ def test_a_battle_by_keys_alone(visit: Visit, server: Server) -> None:
 def test_a_plan_of_battle_is_foretold_on_a_phone(visit: Visit, server: Server) -> None:
     """Where traps and monsters are chosen, who is left with what is in sight, and why one step further."""
     me = visit(phone=True, lang="fr")
-    page, told = me.page, me.page.locator("[data-forecast]")
+    page, told = me.page, me.page.locator("[data-preview]")
     sit_down(me, server.url, reached("dungeon-lords", 3, 5, offers("lay")), None)
     page.locator("[data-target][data-spot^='trap:']").first.tap()
     expect(told).to_contain_text("déclenche")

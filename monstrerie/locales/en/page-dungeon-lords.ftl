@@ -488,24 +488,24 @@ page-dl-lacking = { $count ->
     [one] Choose one more order.
    *[other] Choose { $count } more orders.
 }
-page-dl-forecast = What this plan leads to
-page-dl-forecast-known = This is what happens
-page-dl-forecast-unknown = { $all ->
+page-dl-plan-preview = What this plan leads to
+page-dl-plan-preview-known = This is what happens
+page-dl-plan-preview-unknown = { $all ->
     [one] Unknown Combat card ({ $all } possibility)
    *[other] Unknown Combat card ({ $all } possibilities)
 }
-page-dl-forecast-best = Your choices in the battle (attack, target, food) are taken as they turn out best in this round.
+page-dl-plan-preview-best = Your choices in the battle (attack, target, food) are taken as they turn out best in this round.
 page-dl-left-out = { $what ->
     [trap] No trap
    *[monsters] No monsters
 }
-page-dl-forecast-jailed = prison
-page-dl-forecast-end = { $end ->
+page-dl-plan-preview-jailed = prison
+page-dl-plan-preview-end = { $end ->
     [conquered] The tile is conquered
     [held] Nothing is conquered
    *[beaten] The whole party is defeated
 }
-page-dl-forecast-some = In { $weight } of { $all ->
+page-dl-plan-preview-some = In { $weight } of { $all ->
     [one] { $all } case
    *[other] { $all } cases
 }: { $end ->

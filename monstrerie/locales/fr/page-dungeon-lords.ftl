@@ -488,24 +488,24 @@ page-dl-lacking = { $count ->
     [one] Choisissez encore un ordre.
    *[other] Choisissez encore { $count } ordres.
 }
-page-dl-forecast = Ce qui résulte de ce plan
-page-dl-forecast-known = Voici ce qui se passe
-page-dl-forecast-unknown = { $all ->
+page-dl-plan-preview = Ce qui résulte de ce plan
+page-dl-plan-preview-known = Voici ce qui se passe
+page-dl-plan-preview-unknown = { $all ->
     [one] Carte Combat inconnue ({ $all } possibilité)
    *[other] Carte Combat inconnue ({ $all } possibilités)
 }
-page-dl-forecast-best = Vos choix pendant la bataille (attaque, cible, nourriture) sont supposés les meilleurs pour ce tour de Combat.
+page-dl-plan-preview-best = Vos choix pendant la bataille (attaque, cible, nourriture) sont supposés les meilleurs pour ce tour de Combat.
 page-dl-left-out = { $what ->
     [trap] Aucun piège
    *[monsters] Aucun monstre
 }
-page-dl-forecast-jailed = prison
-page-dl-forecast-end = { $end ->
+page-dl-plan-preview-jailed = prison
+page-dl-plan-preview-end = { $end ->
     [conquered] La tuile est conquise
     [held] Rien n’est conquis
    *[beaten] Tout le groupe est vaincu
 }
-page-dl-forecast-some = Dans { $weight } cas sur { $all } : { $end ->
+page-dl-plan-preview-some = Dans { $weight } cas sur { $all } : { $end ->
     [conquered] la tuile est conquise
     [held] rien n’est conquis
    *[beaten] tout le groupe est vaincu

@@ -7,15 +7,15 @@ import type { Draft } from "@/table/draft.svelte";
 
 export interface BoardProps {
   view: View;
-  /** The seat's legal moves; none while something is told or sent. */
+  /** The seat's legal moves; none while something is shown or sent. */
   moves: readonly Move[];
   /** What is laid out but not yet committed. */
   draft: Draft;
   names: readonly string[];
-  /** The events being told just now. */
-  telling: readonly Event[];
-  /** Everything told so far, these included. */
-  told: readonly Event[];
+  /** The events being shown just now. */
+  scene: readonly Event[];
+  /** Everything shown so far, these included. */
+  past: readonly Event[];
   /** Nothing may be played: a replay, or what happened shown again. */
   replaying: boolean;
   openRule: (rule: string) => void;
@@ -23,7 +23,7 @@ export interface BoardProps {
   words?: ((move: Move) => Data) | undefined;
 }
 
-/** One picture of the story: the table as it looks while these events are told. */
+/** One picture of the story: the table as it looks while these events are shown. */
 export interface Scene {
   view: View;
   events: readonly Event[];
@@ -48,7 +48,7 @@ export interface Kit {
   /** What decided the match where points alone did not, as a sentence and its rule. */
   verdict?: (view: View) => Verdict | null;
   /** From one view to the next, with what happened between; by default one scene. */
-  tell?: (from: View, events: readonly Event[], to: View) => Scene[];
+  scenes?: (from: View, events: readonly Event[], to: View) => Scene[];
   /** The engine's numbers for a move or a plan, in words. */
   previewed?: (preview: Data) => string[];
   /** Several moves laid out as one, in a few words; by default each in its own. */

@@ -1,4 +1,4 @@
-/** One puzzle in one browser: the moves made in it, what is told of them, what is planned, and the teacher's help. */
+/** One puzzle in one browser: the moves made in it, what is shown of them, what is planned, and the teacher's help. */
 
 import type { PuzzleName } from "@/app/routes";
 import { attempt } from "@/app/toast.svelte";
@@ -115,7 +115,7 @@ export class Pupil {
       this.draft.clear();
       this.draft.update(position.moves);
       const news = position.events.filter((event) => event.n > seen);
-      if (stepwise && from) this.story.add(this.kit?.tell?.(from, news, position.view) ?? [{ view: position.view, events: news, hold: 0 }]);
+      if (stepwise && from) this.story.add(this.kit?.scenes?.(from, news, position.view) ?? [{ view: position.view, events: news, hold: 0 }]);
       else this.story.reset(position.view, position.events);
       if (position.outcome?.solved && !this.showing) mark(this.game, this.puzzle, this.#helped ? "helped" : "alone");
       return true;

@@ -45,7 +45,7 @@ describe("a pupil", () => {
     expect([pupil.draft.plan, pupil.made.length]).toEqual([[], 2]);
     pupil.undo();
     await vi.waitFor(() => expect(pupil.made).toEqual([]));
-    expect(pupil.story.told).toEqual([]);
+    expect(pupil.story.past).toEqual([]);
   });
 
   it("says why a move may not be made", async () => {

@@ -78,8 +78,8 @@ export function moveSentence(move: Move, game: Game | undefined, names: readonly
   const { kind, ...fields } = move;
   if (key && Object.keys(words).length && has(`${key}-named`)) return t(`${key}-named`, { ...fields, ...words }, names);
   if (key && has(key)) return t(key, fields, names);
-  const told = Object.entries(fields).map(([field, value]) => `${humanise(field)} ${String(value)}`);
-  return [humanise(kind), ...told].join(", ");
+  const facts = Object.entries(fields).map(([field, value]) => `${humanise(field)} ${String(value)}`);
+  return [humanise(kind), ...facts].join(", ");
 }
 
 /** What the engine adds to the sentence of one of the legal moves. */

@@ -1,4 +1,4 @@
-/** A table as one browser follows it: what the socket says, what is being told, what is planned. */
+/** A table as one browser follows it: what the socket says, what is being shown, what is planned. */
 
 import { onIdentity } from "@/app/session.svelte";
 import { play as sound } from "@/app/sound";
@@ -27,7 +27,7 @@ export class LiveTable {
   replaying = $state(false);
   readonly story: Story;
   readonly names: readonly string[] = $derived.by(() => namesOf(this.table));
-  /** The seat's legal moves, once everything before them was told. */
+  /** The seat's legal moves, once everything before them was shown. */
   readonly moves: readonly Move[] = $derived.by(() =>
     this.story.busy || this.sending || this.replaying ? [] : (this.newest?.moves ?? []),
   );
@@ -85,8 +85,8 @@ export class LiveTable {
     return attempt(() => this.#socket.undo(act));
   }
 
-  /** Tell again what happened since my last turn. */
-  async tellSince(): Promise<void> {
+  /** Show again what happened since my last turn. */
+  async showSince(): Promise<void> {
     const update = this.newest;
     if (!update || this.replaying) return;
     this.story.skip();
@@ -96,13 +96,13 @@ export class LiveTable {
     const first = frames.findIndex((frame) => frame.events.some((event) => event.n > update.since_turn));
     const before = frames[first - 1];
     if (first < 1 || !before) return;
-    const told = this.story.told;
+    const past = this.story.past;
     this.replaying = true;
-    // The log goes back with the story, and fills again as it is told.
+    // The log goes back with the story, and fills again as it is shown.
     const last = before.events.at(-1)?.n ?? update.since_turn;
     this.story.reset(
       before.view,
-      told.filter((event) => event.n <= Math.max(last, update.since_turn)),
+      past.filter((event) => event.n <= Math.max(last, update.since_turn)),
     );
     for (const frame of frames.slice(first)) {
       this.story.add(this.#scenes(frame.view, frame.events).map((scene) => ({ ...scene, hold: scene.hold || GLANCE })));
@@ -138,10 +138,10 @@ export class LiveTable {
     if ((this.newest?.number ?? 0) >= this.#awaited) this.sending = false;
   }
 
-  #scenes(to: Update["view"], events: Update["events"]): ReturnType<NonNullable<Kit["tell"]>> {
+  #scenes(to: Update["view"], events: Update["events"]): ReturnType<NonNullable<Kit["scenes"]>> {
     const from = this.story.latest;
-    const tell = this.#kit?.tell;
-    return from && tell ? tell(from, events, to) : [{ view: to, events, hold: 0 }];
+    const scenes = this.#kit?.scenes;
+    return from && scenes ? scenes(from, events, to) : [{ view: to, events, hold: 0 }];
   }
 
   #receive(message: ServerMessage): void {

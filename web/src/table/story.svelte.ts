@@ -1,4 +1,4 @@
-/** Tells what happened in order and at reading speed: each scene shows a view and logs its events. */
+/** Shows what happened in order and at reading speed: each scene shows a view and logs its events. */
 
 import { reading } from "@/app/settings.svelte";
 import { play, type Sound } from "@/app/sound";
@@ -10,9 +10,10 @@ const PATIENCE = 120_000;
 
 export class Story {
   view = $state.raw<View | null>(null);
-  /** What is being told; empty when the story has caught up. */
+  /** What is being shown; empty when the story has caught up. */
   scene = $state.raw<readonly Event[]>([]);
-  told = $state.raw<readonly Event[]>([]);
+  /** What was shown so far, that included. */
+  past = $state.raw<readonly Event[]>([]);
   busy = $state(false);
 
   #queue: Scene[] = [];
@@ -24,7 +25,7 @@ export class Story {
     private readonly sounds: Readonly<Record<string, Sound>> = {},
   ) {}
 
-  /** The view after everything that is still to be told. */
+  /** The view after everything that is still to be shown. */
   get latest(): View | null {
     return this.#queue.at(-1)?.view ?? this.view;
   }
@@ -35,11 +36,11 @@ export class Story {
     else this.busy = this.#queue.length > 0;
   }
 
-  /** Start over from here, without telling anything. */
-  reset(view: View, told: readonly Event[]): void {
+  /** Start over from here, without showing anything. */
+  reset(view: View, past: readonly Event[]): void {
     this.stop();
     this.view = view;
-    this.told = told;
+    this.past = past;
   }
 
   /** Straight to the end: everything is logged, nothing is waited for. */
@@ -85,7 +86,7 @@ export class Story {
   #show(scene: Scene): void {
     this.view = scene.view;
     if (!scene.events.length) return;
-    this.told = [...this.told, ...scene.events];
+    this.past = [...this.past, ...scene.events];
     this.scene = scene.events;
     for (const { kind } of scene.events) if (this.sounds[kind]) play(this.sounds[kind]);
   }

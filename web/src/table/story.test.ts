@@ -21,14 +21,14 @@ beforeEach(() => {
   story.reset(view(0), []);
 });
 afterEach(() => vi.useRealTimers());
-const told = (): number[] => story.told.map((event) => event.n);
+const past = (): number[] => story.past.map((event) => event.n);
 
 describe("the story", () => {
   it("tells scene by scene, and is not busy with the last", () => {
     story.add([scene(1, 100, 1), scene(2, 100, 2, 3), scene(3, 100, 4)]);
-    expect([story.view?.round, story.busy, told()]).toEqual([1, true, [1]]);
+    expect([story.view?.round, story.busy, past()]).toEqual([1, true, [1]]);
     vi.advanceTimersByTime(100);
-    expect([story.view?.round, story.busy, told()]).toEqual([2, true, [1, 2, 3]]);
+    expect([story.view?.round, story.busy, past()]).toEqual([2, true, [1, 2, 3]]);
     vi.advanceTimersByTime(100);
     expect([story.view?.round, story.busy, story.scene.length]).toEqual([3, false, 1]);
     vi.advanceTimersByTime(100);
@@ -46,7 +46,7 @@ describe("the story", () => {
   it("goes straight to the end when asked, and loses nothing", () => {
     story.add([scene(1, 100, 1), scene(2, 100, 2), scene(3, 100, 3)]);
     story.skip();
-    expect([story.view?.round, story.busy, told(), heard.mock.calls.length]).toEqual([3, false, [1, 2, 3], 3]);
+    expect([story.view?.round, story.busy, past(), heard.mock.calls.length]).toEqual([3, false, [1, 2, 3], 3]);
     vi.advanceTimersByTime(1000);
     expect(story.view?.round).toBe(3);
   });
@@ -55,7 +55,7 @@ describe("the story", () => {
     story.add([scene(1, 100, 1), scene(2, 100, 2)]);
     story.reset(view(9), []);
     vi.advanceTimersByTime(1000);
-    expect([story.view?.round, told()]).toEqual([9, []]);
+    expect([story.view?.round, past()]).toEqual([9, []]);
   });
 });
 
@@ -74,6 +74,6 @@ describe("what plays at its own pace", () => {
     story.skip();
     finish();
     await vi.advanceTimersByTimeAsync(0);
-    expect([story.view?.round, told()]).toEqual([4, [1, 2, 3, 4]]);
+    expect([story.view?.round, past()]).toEqual([4, [1, 2, 3, 4]]);
   });
 });

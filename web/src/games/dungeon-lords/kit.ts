@@ -6,7 +6,7 @@ import { lacking, leftOut } from "./drafting";
 import { previewed } from "./preview";
 import ResultFacts from "./ResultFacts.svelte";
 import SeatFacts from "./SeatFacts.svelte";
-import { tell } from "./tell";
+import { scenesOf } from "./scenes";
 import { realm } from "./view";
 
 function withoutKind({ kind: _kind, ...fields }: Move): Data {
@@ -17,7 +17,7 @@ export const kit: Kit = {
   Board,
   SeatFacts,
   ResultFacts,
-  tell,
+  scenes: scenesOf,
   previewed,
   lacking: (view, plan) => {
     const table = realm(view);

@@ -29,19 +29,19 @@ function battle(preview: Data): string[] {
   const rows = (preview["battle"] ?? []) as unknown as Foreseen[];
   for (const row of rows) ends.set(endOf(row), (ends.get(endOf(row)) ?? 0) + row.weight);
   const all = rows.reduce((sum, row) => sum + row.weight, 0);
-  return [...ends].map(([end, weight]) => (weight === all ? t("page-dl-forecast-end", { end }) : t("page-dl-forecast-some", { end, weight, all })));
+  return [...ends].map(([end, weight]) => (weight === all ? t("page-dl-plan-preview-end", { end }) : t("page-dl-plan-preview-some", { end, weight, all })));
 }
 
 function blows(preview: Data): string[] {
-  const told: string[] = [];
+  const facts: string[] = [];
   const wounds = preview["wounds"];
   if (Array.isArray(wounds) && wounds.some((one) => count(one) > 0)) {
-    told.push(t("page-dl-preview-line", { wounds: wounds.map(String).join(" · ") }));
-  } else if (count(wounds) > 0) told.push(t("page-dl-preview-wounds", { wounds: count(wounds) }));
-  if (count(preview["target"]) > 0) told.push(t("page-dl-effect", { part: "target", number: count(preview["target"]) }));
-  if (count(preview["later"]) > 0) told.push(t("page-dl-effect", { part: "later", number: count(preview["later"]) }));
-  if (preview["no_conquest"]) told.push(t("page-dl-effect", { part: "no_conquest", number: 0 }));
-  return told;
+    facts.push(t("page-dl-preview-line", { wounds: wounds.map(String).join(" · ") }));
+  } else if (count(wounds) > 0) facts.push(t("page-dl-preview-wounds", { wounds: count(wounds) }));
+  if (count(preview["target"]) > 0) facts.push(t("page-dl-effect", { part: "target", number: count(preview["target"]) }));
+  if (count(preview["later"]) > 0) facts.push(t("page-dl-effect", { part: "later", number: count(preview["later"]) }));
+  if (preview["no_conquest"]) facts.push(t("page-dl-effect", { part: "no_conquest", number: 0 }));
+  return facts;
 }
 
 function costs(preview: Data): string[] {

@@ -1,4 +1,4 @@
-/** What the story adds to a view of a realm while a battle is told, and what the board reads from it. */
+/** What the story adds to a view of a realm while a battle is shown, and what the board reads from it. */
 
 import type { Event, Sentence, View } from "@/net/types";
 import type { Foreseen, GameEvent, OrderName, RealmView as Seen } from "./types";
@@ -9,16 +9,16 @@ export type { LordView as Lord, TrapTiles as Trap } from "./types";
 export const ORDERS: readonly OrderName[] = ["food", "reputation", "dig", "mine", "imps", "traps", "monsters", "room"];
 
 export interface RealmView extends Omit<Seen, "prompt"> {
-  /** Null while events are told. */
+  /** Null while events are shown. */
   prompt: Sentence | null;
-  /** While a battle is told: what just happened, and to whom. */
-  told?: Told;
+  /** While a battle is shown: what just happened, and to whom. */
+  fight?: Fight;
 }
 
 export const STEPS = ["traps", "fast", "monsters", "slow", "healing", "conquest"] as const;
 export type BattleStep = (typeof STEPS)[number];
 
-export interface Told {
+export interface Fight {
   seat: number;
   space: number | null;
   step: BattleStep | null;

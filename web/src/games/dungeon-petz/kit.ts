@@ -4,13 +4,13 @@ import Board from "./Board.svelte";
 import { bareBars } from "./pointing.svelte";
 import { previewed, sumUp } from "./preview";
 import SeatFacts from "./SeatFacts.svelte";
-import { tell } from "./tell";
+import { scenesOf } from "./scenes";
 import { petz } from "./view";
 
 export const kit: Kit = {
   Board,
   SeatFacts,
-  tell,
+  scenes: scenesOf,
   previewed,
   sumUp,
   lacking: (view, plan) => {

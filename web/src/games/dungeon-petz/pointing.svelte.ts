@@ -53,7 +53,7 @@ export class Pointing {
     return this.#props().draft;
   }
   readonly table: PetzView = $derived.by(() => petz(this.#props().view));
-  readonly told: readonly GameEvent[] = $derived.by(() => happened(this.#props().told));
+  readonly past: readonly GameEvent[] = $derived.by(() => happened(this.#props().past));
   readonly me: number | null = $derived(this.table.seat);
   readonly own: PetzSeat | null = $derived(this.me === null ? null : (this.table.seats[this.me] ?? null));
   readonly moves: readonly Move[] = $derived.by(() => (this.#props().replaying ? [] : this.#props().moves));

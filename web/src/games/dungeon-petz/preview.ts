@@ -18,22 +18,22 @@ export function previewed(preview: Data): string[] {
 
 /** What a move changes at once. */
 function changes(preview: Data): string[] {
-  const told: string[] = PLAIN.flatMap((name) => plus(name, preview[name]));
+  const facts: string[] = PLAIN.flatMap((name) => plus(name, preview[name]));
   const food = record(preview["food"]);
-  told.push(...plus("vegetables", food["vegetables"]), ...plus("meat", food["meat"]));
+  facts.push(...plus("vegetables", food["vegetables"]), ...plus("meat", food["meat"]));
   for (const plot of records(preview["plots"])) {
-    if (typeof plot["gone"] === "string") told.push(t("page-dp-gone", { pet: plot["gone"] }));
-    else told.push(...TOKENS.flatMap((token) => plus("pet" in plot ? token : "plot", plot[token], plot)));
+    if (typeof plot["gone"] === "string") facts.push(t("page-dp-gone", { pet: plot["gone"] }));
+    else facts.push(...TOKENS.flatMap((token) => plus("pet" in plot ? token : "plot", plot[token], plot)));
   }
-  if (typeof preview["exhibition"] === "number") told.push(t("page-dp-exhibition-points", { points: preview["exhibition"] }));
-  return told;
+  if (typeof preview["exhibition"] === "number") facts.push(t("page-dp-exhibition-points", { points: preview["exhibition"] }));
+  return facts;
 }
 
 function plus(name: string, more: Json | undefined, data: Data = {}): string[] {
   return amount(more) ? [t(`page-dp-plus-${name}`, { ...data, more: signed(amount(more)) })] : [];
 }
 
-/** One number of a forecast: a mark, a few characters beside it, and the sentence they stand for. */
+/** One number of a plan preview: a mark, a few characters beside it, and the sentence they stand for. */
 export interface Fact {
   mark: string;
   short: string;
@@ -48,7 +48,7 @@ export interface Stock {
   imps: number;
 }
 
-export interface Forecast {
+export interface PlanFacts {
   totals: Fact[];
   pets: { pet: string; facts: Fact[] }[];
 }
@@ -57,7 +57,7 @@ export interface Forecast {
 const MOOD_MARKS = { unfed: "hunger", bored: "play", mutations: "mutation", escape: "anger", manure: "poop", sick: "disease" } as const;
 
 /** What the cards laid out will ask for and lead to, all together and pet by pet. */
-export function forecast(preview: Data, stock?: Stock): Forecast {
+export function planFacts(preview: Data, stock?: Stock): PlanFacts {
   const food = record(preview["food"]);
   const best = record(preview["best"]);
   const totals: Fact[] = [];
@@ -84,29 +84,29 @@ export function forecast(preview: Data, stock?: Stock): Forecast {
 }
 
 function moods(pet: Data): Fact[] {
-  const told: Fact[] = MOODS.flatMap((name) => {
+  const facts: Fact[] = MOODS.flatMap((name) => {
     const count = amount(pet[name]);
     return count ? [{ mark: MOOD_MARKS[name], short: String(count), text: t(`page-dp-mood-${name}`, { count }), tone: "" as const }] : [];
   });
   const suffering = amount(pet["suffering"]);
-  if (pet["lost"] === true) return [...told, { mark: "lost", short: t("page-dp-mood-lost"), text: t("page-dp-mood-lost"), tone: "bad" }];
-  if (suffering > 0) told.push({ mark: "suffering", short: `≥ ${suffering}`, text: t("page-dp-mood-suffering", { suffering }), tone: "bad" });
-  if (!told.length) told.push({ mark: "", short: t("page-dp-content"), text: t("page-dp-content"), tone: "good" });
+  if (pet["lost"] === true) return [...facts, { mark: "lost", short: t("page-dp-mood-lost"), text: t("page-dp-mood-lost"), tone: "bad" }];
+  if (suffering > 0) facts.push({ mark: "suffering", short: `≥ ${suffering}`, text: t("page-dp-mood-suffering", { suffering }), tone: "bad" });
+  if (!facts.length) facts.push({ mark: "", short: t("page-dp-content"), text: t("page-dp-content"), tone: "good" });
   if (typeof pet["score"] === "number") {
     const points = pet["score"];
-    told.push({ mark: "score", short: String(points), text: t("page-dp-exhibition-points", { points }), tone: points > 0 ? "good" : "" });
+    facts.push({ mark: "score", short: String(points), text: t("page-dp-exhibition-points", { points }), tone: points > 0 ? "good" : "" });
   }
   for (const [customer, value] of Object.entries(record(pet["matches"]))) {
     const match = amount(value);
     const text = t("page-dp-match", { customer, match });
-    told.push({ mark: "", short: `${t("dp-customer-name", { customer })} ${match}`, text, tone: match > 0 ? "good" : match < 0 ? "bad" : "" });
+    facts.push({ mark: "", short: `${t("dp-customer-name", { customer })} ${match}`, text, tone: match > 0 ? "good" : match < 0 ? "bad" : "" });
   }
-  return told;
+  return facts;
 }
 
 /** The same in sentences, for the prompt bar. */
 function needs(preview: Data): string[] {
-  const { totals, pets } = forecast(preview);
+  const { totals, pets } = planFacts(preview);
   return [
     ...totals.map((fact) => fact.text),
     ...pets.map(({ pet, facts }) => t("page-dp-mood", { pet, moods: facts.map((fact) => fact.text).join(", ") })),

@@ -13,7 +13,7 @@ export function winTitle(event: Win): string {
   return t("page-dp-win-final", { which: event.data.which });
 }
 
-/** Wins of one kind stand together, the most reputation first; kinds stay in the order in which they were told. */
+/** Wins of one kind stand together, the most reputation first; kinds stay in the order in which they were shown. */
 export function ranked(events: readonly Win[]): Win[] {
   const titles = [...new Set(events.map(winTitle))];
   const total = (event: Win): number => ("total" in event.data ? event.data.total : 0);
@@ -25,11 +25,11 @@ export function ranked(events: readonly Win[]): Win[] {
   );
 }
 
-/** The wins of each round, as far as they were told. */
-export function winsByRound(told: readonly GameEvent[]): Map<number, Win[]> {
+/** The wins of each round, as far as they were shown. */
+export function winsByRound(past: readonly GameEvent[]): Map<number, Win[]> {
   const rounds = new Map<number, Win[]>();
   let round = 0;
-  for (const event of told) {
+  for (const event of past) {
     if (event.kind === "dp-round") round = event.data.round;
     else if (isWin(event)) rounds.set(round, [...(rounds.get(round) ?? []), event]);
   }

@@ -2,12 +2,12 @@ import type { Kit } from "@/games/kit";
 import Board from "./Board.svelte";
 import { previewed } from "./preview";
 import SeatFacts from "./SeatFacts.svelte";
-import { tell } from "./tell";
+import { scenesOf } from "./scenes";
 
 export const kit: Kit = {
   Board,
   SeatFacts,
-  tell,
+  scenes: scenesOf,
   previewed,
   sounds: {
     "mm-placed": "tile",

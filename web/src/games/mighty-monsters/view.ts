@@ -1,9 +1,9 @@
-/** What the story adds to a view of a raid while a fight is told, and what the board reads from it. */
+/** What the story adds to a view of a raid while a fight is shown, and what the board reads from it. */
 
 import type { Data, Event, Sentence, View } from "@/net/types";
 import type { Card, Change, GameEvent, Guard, RaidView } from "./types";
 
-export interface ToldGuard extends Guard {
+export interface ShownGuard extends Guard {
   turned?: { strength: number; loot: number; whim: boolean };
   outcome?: "beaten" | "wins";
   /** What each owner took here. */
@@ -11,10 +11,10 @@ export interface ToldGuard extends Guard {
 }
 
 export interface MightyView extends Omit<RaidView, "guards" | "prompt"> {
-  guards: ToldGuard[];
-  /** Null while a move is told. */
+  guards: ShownGuard[];
+  /** Null while a move is shown. */
   prompt: Sentence | null;
-  /** While healing is told: what each seat pays. */
+  /** While healing is shown: what each seat pays. */
   healing?: Record<number, number>;
 }
 

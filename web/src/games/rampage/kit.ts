@@ -1,13 +1,13 @@
 import type { Kit } from "@/games/kit";
 import Board from "./Board.svelte";
 import SeatFacts from "./SeatFacts.svelte";
-import { tell } from "./tell";
+import { scenesOf } from "./scenes";
 import { verdict } from "./verdict";
 
 export const kit: Kit = {
   Board,
   SeatFacts,
-  tell,
+  scenes: scenesOf,
   verdict,
   sounds: {
     "ra-flicked": "tile",

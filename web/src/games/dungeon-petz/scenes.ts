@@ -1,6 +1,6 @@
 /**
- * How the story goes. What one lays out oneself is not told again; the needs of the pets, the exhibition and the sales
- * are told one step after another, each with the table as it is then.
+ * How the story goes. What one lays out oneself is not shown again; the needs of the pets, the exhibition and the sales
+ * are shown one step after another, each with the table as it is then.
  */
 
 import type { Scene } from "@/games/kit";
@@ -28,7 +28,7 @@ const STEP = 750;
 
 export const seatOf = (event: GameEvent): number | null => ("seat" in event.data ? event.data.seat : null);
 
-export function tell(from: View, all: readonly Event[], to: View): Scene[] {
+export function scenesOf(from: View, all: readonly Event[], to: View): Scene[] {
   const events = happened(all);
   if (events.every((event) => OWN.has(event.kind))) return [{ view: to, events, hold: 1 }];
   if (!events.some((event) => NEED_STEPS.has(event.kind) || isShown(event))) return [{ view: to, events, hold: 0 }];
@@ -39,7 +39,7 @@ export function tell(from: View, all: readonly Event[], to: View): Scene[] {
     view = after(view, event);
     const last = scenes.at(-1);
     const own = NEED_STEPS.has(event.kind) || isShown(event);
-    // The cards of one pet are turned up together; what needs no pause goes with what was told before.
+    // The cards of one pet are turned up together; what needs no pause goes with what was shown before.
     const together = last && (!own || (event.kind === "dp-revealed" && before?.kind === "dp-revealed" && before.data.pet === event.data.pet));
     if (together) {
       last.view = view;
@@ -111,9 +111,9 @@ function eaten(food: PetzSeat["food"], from: string): PetzSeat["food"] {
 }
 
 /** What became of each pet of a family this round: its steps by pet, those of no single pet last. */
-export function needsOf(told: readonly GameEvent[], shop: PetzSeat): { pet: string | null; steps: GameEvent[] }[] {
-  const start = told.findLastIndex((event) => event.kind === "dp-round");
-  const own = told.slice(start + 1).filter((event) => NEED_STEPS.has(event.kind) && event.kind !== "dp-revealed" && seatOf(event) === shop.seat);
+export function needsOf(past: readonly GameEvent[], shop: PetzSeat): { pet: string | null; steps: GameEvent[] }[] {
+  const start = past.findLastIndex((event) => event.kind === "dp-round");
+  const own = past.slice(start + 1).filter((event) => NEED_STEPS.has(event.kind) && event.kind !== "dp-revealed" && seatOf(event) === shop.seat);
   const groups = new Map<string | null, GameEvent[]>();
   for (const event of own) {
     // A yard without a pet is shovelled, too.

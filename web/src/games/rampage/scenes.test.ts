@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Event, View } from "@/net/types";
-import { tell } from "./tell";
+import { scenesOf } from "./scenes";
 import { theatre } from "./theatre.svelte";
 import { carnage } from "./view";
 
@@ -15,7 +15,7 @@ beforeEach(() => theatre.cut());
 
 describe("telling a deed", () => {
   it("shows each motion before what came of it, and ends with the table as it is", () => {
-    const scenes = tell(from, [event(1, "ra-flicked"), event(2, "ra-motion", { frames: RECORDING }), event(3, "ra-swallowed")], to);
+    const scenes = scenesOf(from, [event(1, "ra-flicked"), event(2, "ra-motion", { frames: RECORDING }), event(3, "ra-swallowed")], to);
     expect(scenes.map((scene) => scene.events.map(({ n }) => n))).toEqual([[1, 2], [3]]);
     expect(scenes[0]?.hold).toBeGreaterThan(150);
     expect(carnage(scenes[0]?.view ?? to).pieces["paws-0"]?.[0]).toBe(50);
@@ -24,18 +24,18 @@ describe("telling a deed", () => {
   });
 
   it("goes on at once where nobody watches", async () => {
-    const [first] = tell(from, [event(1, "ra-motion", { frames: RECORDING })], to);
+    const [first] = scenesOf(from, [event(1, "ra-motion", { frames: RECORDING })], to);
     await expect(first?.played?.()).resolves.toBeUndefined();
   });
 
   it("keeps the last deed when nothing has moved since", () => {
-    tell(from, [event(1, "ra-motion", { frames: RECORDING })], to);
-    tell(from, [event(2, "ra-eaten")], to);
+    scenesOf(from, [event(1, "ra-motion", { frames: RECORDING })], to);
+    scenesOf(from, [event(2, "ra-eaten")], to);
     expect(theatre.last).toHaveLength(1);
   });
 
   it("leaves out a recording that can't be read", () => {
-    const scenes = tell(from, [event(1, "ra-motion", { frames: btoa("broken") }), event(2, "ra-turn")], to);
+    const scenes = scenesOf(from, [event(1, "ra-motion", { frames: btoa("broken") }), event(2, "ra-turn")], to);
     expect(scenes.map((scene) => scene.events.length)).toEqual([2]);
   });
 });

@@ -11,7 +11,7 @@ import { carnage, happened } from "./view";
 /** Milliseconds that the hand takes before anything moves. */
 const HAND = 250;
 
-export function tell(from: View, events: readonly Event[], to: View): Scene[] {
+export function scenesOf(from: View, events: readonly Event[], to: View): Scene[] {
   const scenes: Scene[] = [];
   let before = carnage(from).pieces;
   let pending: Event[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "@/net/types";
 import type { EventData, GameEvent } from "./types";
-import { needsOf, tell } from "./tell";
+import { needsOf, scenesOf } from "./scenes";
 import { petz } from "./view";
 
 const pet = (name: string) => ({ pet: name, diet: "omnivore", size: 2, bars: ["green", "red"], prices: [], suffering: 0, mutation: 0, price: 0, cards: [null, null] });
@@ -25,7 +25,7 @@ const shop = (of: View | undefined) => petz(of ?? view).seats[0];
 
 describe("the story of the needs", () => {
   it("turns the cards of one pet up together, then takes one step after another", () => {
-    const scenes = tell(
+    const scenes = scenesOf(
       view,
       [
         event("dp-revealed", { pet: "uni", bar: 1, colour: "green", card: "hunger", double: false }),
@@ -58,8 +58,8 @@ describe("the story of the needs", () => {
   });
 
   it("does not dwell on what one lays out oneself", () => {
-    expect(tell(view, [event("dp-assigned", {}), event("dp-assigned", {})], after)).toEqual([{ view: after, events: expect.anything(), hold: 1 }]);
-    expect(tell(view, [event("dp-sent", {})], after)[0]?.hold).toBe(0);
+    expect(scenesOf(view, [event("dp-assigned", {}), event("dp-assigned", {})], after)).toEqual([{ view: after, events: expect.anything(), hold: 1 }]);
+    expect(scenesOf(view, [event("dp-sent", {})], after)[0]?.hold).toBe(0);
   });
 
   it("gathers what became of each pet, this round and of this family only", () => {

@@ -6,12 +6,12 @@
 import type { Scene } from "@/games/kit";
 import type { Event, View } from "@/net/types";
 import type { Card, EventData } from "./types";
-import { type MightyView, type ToldGuard, happened, mighty } from "./view";
+import { type MightyView, type ShownGuard, happened, mighty } from "./view";
 
 /** Milliseconds at normal speed. */
 const HOLD = { placed: 900, fights: 900, turned: 1100, beaten: 1500, wins: 1800, healed: 2000 };
 
-export function tell(from: View, events: readonly Event[], to: View): Scene[] {
+export function scenesOf(from: View, events: readonly Event[], to: View): Scene[] {
   if (!events.some((event) => event.kind === "mm-turned")) return [{ view: to, events, hold: 0 }];
   const scenes: Scene[] = [];
   let view = mighty(from);
@@ -63,7 +63,7 @@ export function tell(from: View, events: readonly Event[], to: View): Scene[] {
   return scenes;
 }
 
-function guard(view: MightyView, number: number, change: Partial<ToldGuard>): MightyView {
+function guard(view: MightyView, number: number, change: Partial<ShownGuard>): MightyView {
   return { ...view, guards: view.guards.map((one, index) => (index === number - 1 ? { ...one, ...change } : one)) };
 }
 
@@ -84,10 +84,10 @@ function healed(view: MightyView, { seat, paid: gold }: EventData["mm-healed"]):
 function played(view: MightyView, { seat, strength, space, healing }: EventData["mm-placed"]): MightyView {
   const known = view.seats[seat]?.hand.find((one) => one.strength === strength);
   const card: Card = { ...(known ?? { strength, printed_healing: healing, guessed: false }), healing };
-  const guards = view.guards.map((one, index): ToldGuard => {
+  const guards = view.guards.map((one, index): ShownGuard => {
     if (index !== space >> 1) return one;
     const old = one.monsters[(space & 1) as 0 | 1];
-    const monsters: ToldGuard["monsters"] = [...one.monsters];
+    const monsters: ShownGuard["monsters"] = [...one.monsters];
     monsters[(space & 1) as 0 | 1] = { ...card, seat };
     return { ...one, monsters, total: one.total + strength - (old?.strength ?? 0) };
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "@/net/types";
-import { tell } from "./tell";
+import { scenesOf } from "./scenes";
 import { type EventData, type GameEvent, type Hero, realm } from "./view";
 
 const hero = (adventurer: number, hp: number): Hero => ({ adventurer, class: "warrior", hp, wounds: 0, disarm: 0, heal: 0, magic: 0, rank: 1, year: 1 });
@@ -29,22 +29,22 @@ describe("telling a battle", () => {
     event("dl-healed", { adventurer: 2, wounds: 1 }),
     event("dl-conquered", { space: 2 }),
   ];
-  const scenes = tell(before, events, before);
-  const told = scenes.map(({ view }) => realm(view).told);
+  const scenes = scenesOf(before, events, before);
+  const fight = scenes.map(({ view }) => realm(view).fight);
 
   it("tells every event once, in order", () => {
     expect(scenes.flatMap((scene) => scene.events)).toEqual(events);
   });
 
   it("lights the steps up one by one", () => {
-    expect(told.map((one) => one?.step)).toEqual([null, "traps", "traps", "monsters", "monsters", "healing", "conquest", undefined]);
+    expect(fight.map((one) => one?.step)).toEqual([null, "traps", "traps", "monsters", "monsters", "healing", "conquest", undefined]);
   });
 
   it("shows each wound on its bearer with its cause, and healing apart", () => {
-    expect(told.map((one) => one?.hits)).toEqual([{}, {}, { 1: 2 }, {}, { 1: 2, 2: 1 }, { 2: -1 }, {}, undefined]);
-    expect(told[2]?.cause).toEqual({ kind: "trap", name: "rolling-stone" });
-    expect(told[2]?.prevented).toBe(1);
-    expect(told[4]?.cause).toEqual({ kind: "monster", name: "goblin" });
+    expect(fight.map((one) => one?.hits)).toEqual([{}, {}, { 1: 2 }, {}, { 1: 2, 2: 1 }, { 2: -1 }, {}, undefined]);
+    expect(fight[2]?.cause).toEqual({ kind: "trap", name: "rolling-stone" });
+    expect(fight[2]?.prevented).toBe(1);
+    expect(fight[4]?.cause).toEqual({ kind: "monster", name: "goblin" });
   });
 
   it("takes the fallen away once their wounds were seen", () => {
@@ -55,7 +55,7 @@ describe("telling a battle", () => {
   });
 
   it("puts minions on their spaces one by one", () => {
-    const placed = tell(before, [event("dl-minion-placed", { order: "dig", space: 1 })], before);
+    const placed = scenesOf(before, [event("dl-minion-placed", { order: "dig", space: 1 })], before);
     expect(realm(placed[0]?.view as View).actions[0]?.spaces[0]?.seat).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tell } from "./tell";
+import { scenesOf } from "./scenes";
 import type { Card, EventData, GameEvent, Guard, RaidSeat } from "./types";
 import { type MightyView, cardData, mighty, whimData } from "./view";
 
@@ -68,7 +68,7 @@ const EVENTS = [
 ];
 
 describe("telling a round's end", () => {
-  const scenes = tell(before, EVENTS, after);
+  const scenes = scenesOf(before, EVENTS, after);
   const views = scenes.map((scene) => mighty(scene.view));
 
   it("shows the last card, each guard in turn, the healing, then the next round", () => {
@@ -107,7 +107,7 @@ describe("telling a round's end", () => {
 
   it("shows the healing cost of a card from a hidden hand", () => {
     const hidden = event("mm-placed", { seat: 1, strength: 5, guard: 1, space: 1, healing: 3 });
-    const [first] = tell(before, [hidden, ...EVENTS.slice(1)], after);
+    const [first] = scenesOf(before, [hidden, ...EVENTS.slice(1)], after);
     expect(mighty(first?.view ?? before).guards[0]?.monsters[1]).toMatchObject({ seat: 1, strength: 5, healing: 3 });
   });
 
@@ -118,7 +118,7 @@ describe("telling a round's end", () => {
 
   it("tells nothing but the end where nobody fought", () => {
     const quiet = [event("mm-placed", { seat: 0, strength: 4, guard: 1, space: 1 })];
-    expect(tell(before, quiet, after)).toEqual([{ view: after, events: quiet, hold: 0 }]);
+    expect(scenesOf(before, quiet, after)).toEqual([{ view: after, events: quiet, hold: 0 }]);
   });
 });
 

@@ -5,7 +5,7 @@
 
 import type { Scene } from "@/games/kit";
 import type { Event, View } from "@/net/types";
-import { type BattleStep, type Cause, type EventData, type GameEvent, type Lord, type RealmView, type Told, happened, realm } from "./view";
+import { type BattleStep, type Cause, type EventData, type GameEvent, type Lord, type RealmView, type Fight, happened, realm } from "./view";
 
 /** Milliseconds at normal speed; other lords' battles go by faster. */
 const HOLD = { placed: 420, begin: 900, cause: 850, hits: 1300, outcome: 1500 };
@@ -50,17 +50,17 @@ const BATTLE = new Set<GameEvent["kind"]>([
   "dl-party-beaten",
 ]);
 
-/** What belongs to the blow that is being told. */
+/** What belongs to the blow that is being shown. */
 const BLOWS = new Set<GameEvent["kind"]>(["dl-absorbed", "dl-unseen", "dl-wounded", "dl-eliminated"]);
 
-export function tell(from: View, events: readonly Event[], to: View): Scene[] {
+export function scenesOf(from: View, events: readonly Event[], to: View): Scene[] {
   const story = new Telling(realm(from));
   for (const event of happened(events)) story.event(event);
   story.settle();
-  const told = story.view.told;
+  const fight = story.view.fight;
   // The lights of a battle that goes on stay lit while its lord decides.
-  const goesOn = told && realm(to).battle?.seat === told.seat;
-  const last: RealmView = goesOn ? { ...realm(to), told: { ...told, hits: {} } } : realm(to);
+  const goesOn = fight && realm(to).battle?.seat === fight.seat;
+  const last: RealmView = goesOn ? { ...realm(to), fight: { ...fight, hits: {} } } : realm(to);
   return [...story.scenes, { view: last, events: story.pending, hold: 0 }];
 }
 
@@ -78,7 +78,7 @@ class Telling {
   event(event: GameEvent): void {
     const healed = event.kind === "dl-healed";
     // Blows that fall together are seen together; healing comes after them.
-    if (healed ? this.view.told?.cause?.kind !== "healing" : !BLOWS.has(event.kind)) this.settle();
+    if (healed ? this.view.fight?.cause?.kind !== "healing" : !BLOWS.has(event.kind)) this.settle();
     this.pending.push(event);
     if (event.kind === "dl-minion-placed") this.#placed(event.data, event.data.seat);
     else if (event.kind === "dl-dummy-placed") this.#placed(event.data, null);
@@ -88,12 +88,12 @@ class Telling {
 
   /** Show the wounds of the last blow, then take away who fell. */
   settle(): void {
-    const told = this.view.told;
-    if (told && Object.keys(told.hits).length) {
+    const fight = this.view.fight;
+    if (fight && Object.keys(fight.hits).length) {
       this.#show(HOLD.hits);
       const gone = this.#fallen;
       this.#fallen = [];
-      this.#lord(told.seat, (lord) => ({
+      this.#lord(fight.seat, (lord) => ({
         party: lord.party.filter((hero) => !gone.includes(hero.adventurer)),
         prison: [...lord.prison, ...lord.party.filter((hero) => gone.includes(hero.adventurer))],
       }));
@@ -116,7 +116,7 @@ class Telling {
       ...action,
       spaces: action.spaces.map((space) => ({ ...space, seat: null, dummy: false, done: false })),
     }));
-    const { told: _told, ...rest } = this.view;
+    const { fight: _fight, ...rest } = this.view;
     this.view = { ...rest, actions, season, combat_round: null };
   }
 
@@ -125,10 +125,10 @@ class Telling {
     const { seat } = event.data;
     if (event.kind === "dl-battle" || event.kind === "dl-called-off") this.#begin(seat, event.kind === "dl-battle" ? event.data.space : null);
     // Whoever looks in after it began sees the rest.
-    else if (!this.view.told && this.view.battle?.seat === seat) this.#begin(seat, this.view.seats[seat]?.plan?.space ?? null);
-    const told = this.view.told;
-    if (!told) return;
-    this.#tell({ lines: [...told.lines, event] });
+    else if (!this.view.fight && this.view.battle?.seat === seat) this.#begin(seat, this.view.seats[seat]?.plan?.space ?? null);
+    const fight = this.view.fight;
+    if (!fight) return;
+    this.#tell({ lines: [...fight.lines, event] });
     switch (event.kind) {
       case "dl-battle":
         return this.#show(HOLD.begin);
@@ -138,7 +138,7 @@ class Telling {
         return this.#tell({ prevented: event.data.wounds });
       case "dl-cast": {
         const { card } = event.data;
-        const fast = this.view.cards.find((one) => one.card === card)?.fast ?? told.step === null;
+        const fast = this.view.cards.find((one) => one.card === card)?.fast ?? fight.step === null;
         return this.#cause(fast ? "fast" : "slow", { kind: "spell", name: card });
       }
       case "dl-attacked":
@@ -157,7 +157,7 @@ class Telling {
       case "dl-poison":
         return this.#cause("conquest", { kind: "poison", name: "" });
       case "dl-conquered":
-        this.#lord(told.seat, (lord) => ({ tiles: lord.tiles.map((tile) => (tile.space === event.data.space ? { ...tile, conquered: true } : tile)) }));
+        this.#lord(fight.seat, (lord) => ({ tiles: lord.tiles.map((tile) => (tile.space === event.data.space ? { ...tile, conquered: true } : tile)) }));
         return this.#outcome("conquered");
       case "dl-held":
         return this.#outcome("held");
@@ -167,8 +167,8 @@ class Telling {
   }
 
   #begin(seat: number, space: number | null): void {
-    const told: Told = { seat, space, step: null, cause: null, prevented: 0, hits: {}, outcome: null, lines: [] };
-    this.view = { ...this.view, told };
+    const fight: Fight = { seat, space, step: null, cause: null, prevented: 0, hits: {}, outcome: null, lines: [] };
+    this.view = { ...this.view, fight };
   }
 
   #cause(step: BattleStep, cause: Cause): void {
@@ -177,10 +177,10 @@ class Telling {
   }
 
   #hit(adventurer: number, wounds: number): void {
-    const { told } = this.view;
-    if (!told) return;
-    this.#tell({ hits: { ...told.hits, [adventurer]: (told.hits[adventurer] ?? 0) + wounds } });
-    this.#lord(told.seat, (lord) => ({
+    const { fight } = this.view;
+    if (!fight) return;
+    this.#tell({ hits: { ...fight.hits, [adventurer]: (fight.hits[adventurer] ?? 0) + wounds } });
+    this.#lord(fight.seat, (lord) => ({
       party: lord.party.map((hero) => (hero.adventurer === adventurer ? { ...hero, wounds: hero.wounds + wounds } : hero)),
     }));
   }
@@ -190,8 +190,8 @@ class Telling {
     this.#show(HOLD.outcome);
   }
 
-  #tell(change: Partial<Told>): void {
-    if (this.view.told) this.view = { ...this.view, told: { ...this.view.told, ...change } };
+  #tell(change: Partial<Fight>): void {
+    if (this.view.fight) this.view = { ...this.view, fight: { ...this.view.fight, ...change } };
   }
 
   #lord(seat: number, change: (lord: Lord) => Partial<Lord>): void {
@@ -199,8 +199,8 @@ class Telling {
   }
 
   #show(hold: number): void {
-    const told = this.view.told;
-    const own = !told || told.seat === this.view.seat;
+    const fight = this.view.fight;
+    const own = !fight || fight.seat === this.view.seat;
     this.scenes.push({ view: this.view, events: this.pending, hold: own ? hold : hold * OTHERS });
     this.pending = [];
   }
