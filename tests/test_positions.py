@@ -13,11 +13,18 @@ import monstrerie
 from monstrerie import BadPosition, Game, Match, Rng
 from monstrerie.core import position
 from monstrerie.core.fingerprint import attributes, fingerprint
+from monstrerie.games.rampage import Rampage
 
-from .harness import after, everything, play_randomly, tables
+from .games.rampage.toy import ToyWorld
+from .harness import after, everything, play_some, tables
 from .tiny import GAME as BOO
 
-GAMES: Final = [BOO, *map(monstrerie.game, ("mighty-monsters", "dungeon-lords"))]
+TOY_RAMPAGE: Final = Rampage(lambda boxes: ToyWorld(boxes, wild=True))
+GAMES: Final[list[Game]] = [
+    BOO, *map(monstrerie.game, ("mighty-monsters", "dungeon-lords")), TOY_RAMPAGE
+]  # fmt: skip
+MOST: Final = {game.name: 10_000 for game in GAMES} | {"rampage": 40}
+"""So many moves are played: matches of Rampage are long, and so are its texts."""
 EVERYBODYS: Final = {"players", "rng", "agenda", "lanes", "current", "done", "events", "layout"}
 """Attributes of every state: header, agenda and generator tell them."""
 CASES: Final = [(game, players, options) for game in GAMES for players, options in tables(game)]
@@ -34,6 +41,14 @@ each_table = pytest.mark.parametrize(
 def untried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables that were read are not tried out, which takes longer than reading them."""
     monkeypatch.setattr(position, "TRIALS", 0)
+
+
+def whole(match: Match) -> str:
+    """All that is on the table, but not what Rampage has found out about it."""
+    state = match.state.copy()
+    if hasattr(state, "judged"):
+        state.judged = None
+    return fingerprint(state)
 
 
 @each_game
@@ -55,16 +70,18 @@ def test_a_table_comes_back_exactly_at_every_decision(
     game: Game, players: int, options: dict[str, Any], untried: None
 ) -> None:
     def look(match: Match) -> None:
+        if game is TOY_RAMPAGE and len(match.log) % 12:
+            return  # its texts are long
         text = match.position()
         read = game.position(text)
-        assert fingerprint(read.state) == fingerprint(match.state)
+        assert whole(read) == whole(match)
         assert read.position() == text
         assert read.to_act == match.to_act and read.over == match.over
         if len(match.log) % 8 == 0:
             assert everything(game.position(text.replace("\n", "; "))) == everything(match)
 
     match = game.new(players, seed=players, **options)
-    play_randomly(match, players, look)
+    play_some(match, players, MOST[game.name], look)
     look(match)
 
 
@@ -72,11 +89,12 @@ def test_a_table_comes_back_exactly_at_every_decision(
 def test_a_match_goes_on_from_a_position_with_the_same_chance(
     game: Game, players: int, options: dict[str, Any]
 ) -> None:
-    for moves in (0, 3, 11, 40):
+    for moves in (0, 11, 40):
         match = after(game, players, 7, moves, **options)
         read = game.position(match.position())
-        assert play_randomly(match, 5) == play_randomly(read, 5)
-        assert fingerprint(read.state) == fingerprint(match.state)
+        most = MOST[game.name]
+        assert play_some(match, 5, most) == play_some(read, 5, most)
+        assert whole(read) == whole(match)
         assert read.result == match.result
 
 
@@ -85,7 +103,7 @@ def test_a_match_from_a_position_is_saved_rewound_and_copied(game: Game) -> None
     match = game.position(after(game, game.players.stop - 1, 3, 9).position())
     assert not match.imagined
     began = everything(match)
-    play_randomly(match, 4)
+    play_some(match, 4, MOST[game.name])
     loaded = game.load(match.save())
     assert everything(loaded) == everything(match) and loaded.save() == match.save()
     assert loaded.log == match.log
@@ -125,7 +143,7 @@ def test_no_text_breaks_anything(game: Game, seed: int) -> None:
     for number in range(40):
         players = counts[dice.below(len(counts))]
         options = [given for count, given in tables(game) if count == players]
-        text = after(game, players, number, dice.below(60), **options[dice.below(len(options))]).position()
+        text = after(game, players, number, dice.below(40), **options[dice.below(len(options))]).position()
         said = mutated(text, dice)
         try:
             read = game.position(said)
@@ -133,8 +151,8 @@ def test_no_text_breaks_anything(game: Game, seed: int) -> None:
             refusals.append(error)
             continue
         again = game.position(read.position())
-        assert fingerprint(again.state) == fingerprint(read.state)
-        play_randomly(read, number)
+        assert whole(again) == whole(read)
+        play_some(read, number, MOST[game.name])
     assert 5 < len(refusals) < 40
     for refusal in refusals:
         assert all(20 < len(refusal.say(lang)) < 3000 for lang in monstrerie.LANGUAGES)

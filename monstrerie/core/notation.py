@@ -8,7 +8,7 @@ Seats are counted from 1 in texts, from 0 in tables.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from .decision import Decision
@@ -110,7 +110,7 @@ def together(*forms: Form, between: str = " ") -> Form:
     """So many things of different kinds, in order."""
 
     def read(text: str) -> list[Any]:
-        parts = text.split(between)
+        parts = [part.strip() for part in text.split(between)]
         if len(parts) != len(forms):
             raise Unreadable(text, Problem("position-wanted-things", count=str(len(forms))))
         return [form.read(part) for form, part in zip(forms, parts, strict=True)]
@@ -283,11 +283,15 @@ class Written(NamedTuple):
 
 
 def steps(
-    package: str, about: Mapping[type[Step[Any]], tuple[Form, ...]] | None = None, *special: Written
+    package: str | None,
+    about: Mapping[type[Step[Any]], tuple[Form, ...]] | None = None,
+    *special: Written,
+    without: Collection[type[Step[Any]]] = (),
 ) -> list[Written]:
-    """All kinds of steps of a game (its package), by what they, or the kinds they derive from, are about; and
-    `special` ones, which are made otherwise.
+    """All kinds of steps of a game (its package), by what they, or the kinds they derive from, are about;
+    `special` ones, which are made otherwise; and none `without` which every agenda waits.
     """
+    assert package is not None
     found: dict[type[Step[Any]], None] = {}
     open_: list[type[Step[Any]]] = [Step]
     while open_:
@@ -297,7 +301,7 @@ def steps(
     known = about or {}
     made = {each.kind: each for each in special}
     for kind in found:
-        if kind not in made and not kind.__subclasses__():
+        if kind not in made and kind not in without and not kind.__subclasses__():
             made[kind] = Written(kind, next((known[base] for base in kind.__mro__ if base in known), ()))
     return sorted(made.values(), key=lambda each: each.kind.__name__)
 

@@ -70,7 +70,7 @@ def parse(options: Mapping[str, Option], name: str, text: str) -> Value:
     aliases = {"true": "on", "yes": "on", "false": "off", "no": "off"}
     typed = text.strip().lower()
     for value in (*options[name].values, *options[name].former):
-        if word(value) == (aliases.get(typed, typed) if isinstance(value, bool) else typed):
+        if word(value).lower() == (aliases.get(typed, typed) if isinstance(value, bool) else typed):
             return value
     raise BadValue(
         "error-option-value", name=name, value=text[:40], known=", ".join(map(word, options[name].values))

@@ -15,6 +15,7 @@ from ...core.errors import BadComponents, BadSave, IllegalMove, Problem
 from ...core.event import Event
 from ...core.game import Cites
 from ...core.move import Move
+from ...core.notation import Notation
 from ...core.options import Option, Value, first_player
 from ...core.parts import BotPart, ObservationPart, TerminalPart
 from ...core.refusal import Refusal
@@ -91,10 +92,17 @@ class Rampage(Simulated[Carnage]):
         return components.all_facts(self.folder)
 
     def start(self, players: int, rng: Rng, options: Mapping[str, Value], box: components.Box) -> Carnage:
+        return carnage(self._layout(players, options, box), rng)
+
+    def _layout(self, players: int, options: Mapping[str, Value], box: components.Box) -> Layout:
         boxes = 2 if players > 4 else 1
         world = simulated(boxes, box.city) if self.city is simulated else self.city(boxes)
-        layout = Layout(players, box, dict(options), teams(players, str(options["teams"])), world)
-        return carnage(layout, rng)
+        return Layout(players, box, dict(options), teams(players, str(options["teams"])), world)
+
+    def notation(self, players: int, options: Mapping[str, Value], box: components.Box) -> Notation:
+        from .position import notation
+
+        return notation(self._layout(players, options, box))
 
     def view(self, state: Carnage, seat: int | None) -> Struct:
         return view.build(state, seat)

@@ -1060,3 +1060,4 @@ ra-wanted-places = buildings with room for { $count ->
 }
 ra-components-city = No city can be built with these components: { $problem }.
 ra-off-board = the point { $x }, { $y } is not on the board
+ra-wanted-pose = x, y and z in millimetres, then its turn as four numbers unless it stands upright as it was made

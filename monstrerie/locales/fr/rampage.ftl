@@ -1082,3 +1082,4 @@ ra-wanted-places = des Bâtiments avec de la place pour { $count ->
 }
 ra-components-city = Aucune ville ne peut être construite avec ce matériel : { $problem }.
 ra-off-board = le point { $x } ; { $y } n’est pas sur le plateau
+ra-wanted-pose = x, y et z en millimètres, puis sa rotation en quatre nombres, sauf si elle est debout comme à l’origine

@@ -51,7 +51,7 @@ class Toy:
     """A position of the toy city: a value."""
 
     def __init__(self, pieces: dict[str, Lie]) -> None:
-        self.pieces = pieces
+        self.pieces = dict(sorted(pieces.items()))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Toy) and self.pieces == other.pieces
@@ -422,6 +422,21 @@ class ToyWorld:
 
     def poses(self, position: Toy) -> dict[str, list[float]]:
         return {piece: [0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0] for piece in position.pieces}
+
+    def words(self, position: Toy) -> dict[str, str]:
+        return {
+            piece: msgspec.json.encode(lie).decode().replace(",", ", ")
+            for piece, lie in position.pieces.items()
+        }
+
+    def arranged(self, words: dict[str, str]) -> Toy:
+        pieces: dict[str, Lie] = {}
+        for piece, said in words.items():
+            try:
+                pieces[piece] = msgspec.json.decode(said, type=Lie)
+            except msgspec.MsgspecError:
+                raise ValueError(piece) from None
+        return Toy(pieces)
 
     def pack(self, position: Toy) -> bytes:
         return msgspec.json.encode(position.pieces)

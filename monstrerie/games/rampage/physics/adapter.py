@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
+import numpy as np
 
 from ....core.refusal import Refusal
 from ....core.rng import Rng
@@ -38,6 +39,7 @@ from .simulation import Run, Simulation
 from .tremor import trembled
 
 T = TypeVar("T")
+_UPRIGHT = [1.0, 0.0, 0.0, 0.0]
 _TRIES = 40
 """Random points that are tried before the sure one is taken."""
 _FEW = 9
@@ -282,6 +284,34 @@ class SimulatedWorld:
             for piece, row in zip(self.city.movable, position.poses.tolist(), strict=True)
             if position.in_play(piece.index)
         }
+
+    def words(self, position: Position) -> dict[str, str]:
+        rows = {
+            piece.name: row
+            for piece, row in zip(self.city.movable, position.poses.tolist(), strict=True)
+            if position.in_play(piece.index)
+        }
+        return {
+            name: " ".join(map(repr, row[:3] if row[3:] == _UPRIGHT else row)) for name, row in rows.items()
+        }
+
+    def arranged(self, words: dict[str, str]) -> Position:
+        names = [piece.name for piece in self.city.movable]
+        rows = [[0.0, 0.0, 0.0, *_UPRIGHT] for _ in names]
+        for name, said in words.items():
+            try:
+                row = [float(word) for word in said.split()]
+            except ValueError:
+                raise ValueError(name) from None
+            row += _UPRIGHT if len(row) == 3 else []
+            place = names.index(name)
+            alone = [rows[place] for _ in names]
+            if len(row) == len(rows[place]):
+                rows[place] = alone[place] = row
+            lone = Position.of(np.array(alone), [other == name for other in names])
+            if rows[place] is not row or amiss(self.city, lone):
+                raise ValueError(name)
+        return Position.of(np.array(rows), [name in words for name in names])
 
     def pack(self, position: Position) -> bytes:
         return msgspec.msgpack.encode([position.poses.tobytes(), position.flags.astype("u1").tobytes()])

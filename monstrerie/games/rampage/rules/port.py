@@ -269,6 +269,12 @@ class World(Protocol):
     def poses(self, position: Any) -> dict[str, list[float]]:
         """x, y, z in millimetres and the turn (w, x, y, z) of every piece in play."""
 
+    def words(self, position: Any) -> dict[str, str]:
+        """How each piece in play lies, exactly, as people can read it."""
+
+    def arranged(self, words: dict[str, str]) -> Any:
+        """The position that such words tell; ValueError with the name of a piece that can't lie so."""
+
     def pack(self, position: Any) -> bytes:
         """A position as bytes, exactly."""
 
