@@ -28,6 +28,7 @@ from .core.game import Game
 from .core.match import Match
 from .core.move import Move
 from .core.options import Option
+from .core.position import game_of as _position_of
 from .core.refusal import Refusal
 from .core.result import Result
 from .core.rng import Rng
@@ -70,5 +71,8 @@ __all__ = [
 
 
 def load(text: str | bytes) -> Match:
-    """A saved match of whatever game it is."""
+    """A saved match of whatever game it is, or one at a position (see `docs/positions.md`)."""
+    said = text.decode(errors="replace") if isinstance(text, bytes) else text
+    if said.startswith("position "):
+        return game(_position_of(said)).position(said)
     return game(_parse_save(text)["game"]).load(text)

@@ -21,13 +21,17 @@ from .tiny import GAME as BOO
 
 TOY_RAMPAGE: Final = Rampage(lambda boxes: ToyWorld(boxes, wild=True))
 GAMES: Final[list[Game]] = [
-    BOO, *map(monstrerie.game, ("mighty-monsters", "dungeon-lords")), TOY_RAMPAGE
+    BOO, *map(monstrerie.game, ("mighty-monsters", "dungeon-lords", "dungeon-petz")), TOY_RAMPAGE
 ]  # fmt: skip
-MOST: Final = {game.name: 10_000 for game in GAMES} | {"rampage": 40}
+MOST: Final = {game.name: 10_000 for game in GAMES} | {"rampage": 30}
 """So many moves are played: matches of Rampage are long, and so are its texts."""
 EVERYBODYS: Final = {"players", "rng", "agenda", "lanes", "current", "done", "events", "layout"}
 """Attributes of every state: header, agenda and generator tell them."""
-CASES: Final = [(game, players, options) for game in GAMES for players, options in tables(game)]
+CASES: Final = [
+    (game, players, options)
+    for game in GAMES
+    for players, options in [*tables(game)][:: 4 if game is TOY_RAMPAGE else 1]
+]
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 each_table = pytest.mark.parametrize(
@@ -140,7 +144,7 @@ def test_no_text_breaks_anything(game: Game, seed: int) -> None:
     dice = Rng(seed)
     counts = list(game.players)
     refusals: list[BadPosition] = []
-    for number in range(40):
+    for number in range(8 if game is TOY_RAMPAGE else 40):
         players = counts[dice.below(len(counts))]
         options = [given for count, given in tables(game) if count == players]
         text = after(game, players, number, dice.below(40), **options[dice.below(len(options))]).position()
@@ -153,7 +157,7 @@ def test_no_text_breaks_anything(game: Game, seed: int) -> None:
         again = game.position(read.position())
         assert whole(again) == whole(read)
         play_some(read, number, MOST[game.name])
-    assert 5 < len(refusals) < 40
+    assert 0 < len(refusals) < 40
     for refusal in refusals:
         assert all(20 < len(refusal.say(lang)) < 3000 for lang in monstrerie.LANGUAGES)
 
@@ -272,3 +276,17 @@ def test_the_examples_of_the_document_can_be_played(text: str) -> None:
     match = game.position(text)
     assert everything(game.position(match.position())) == everything(match)
     assert not match.over and match.moves(match.to_act[0])
+
+
+@pytest.mark.slow
+def test_the_simulated_city_comes_back_bit_for_bit() -> None:
+    game = monstrerie.game("rampage")
+    match = game.new(2, seed=3)
+    for _ in range(2):
+        read = game.position(match.position())
+        assert everything(read) == everything(match)
+        assert read.position() == match.position()
+        for table in (match, read):
+            play_some(table, 8, 3)
+    assert everything(read) == everything(match)
+    assert everything(game.load(read.save())) == everything(match)

@@ -29,6 +29,7 @@ NEEDED: Final = {
     "moves.py",
     "names.py",
     "observation.py",
+    "position.py",
     "redraw.py",
     "rules",
     "rules.en.md",
@@ -37,7 +38,7 @@ NEEDED: Final = {
     "terminal.py",
     "view.py",
 }
-OPTIONAL: Final = {"position.py", "preview.py", "school.py", "school.toml", "view_types.py"}
+OPTIONAL: Final = {"preview.py", "school.py", "school.toml", "view_types.py"}
 OWN: Final = {
     # The simulated city, and its measures, which are read without the physics engine.
     "rampage": {"physics", "city.toml", "measures.py"},

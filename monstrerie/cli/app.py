@@ -136,12 +136,13 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="cli-option-step")] = False,
     seat: Annotated[int | None, typer.Option(help="cli-option-seat")] = None,
     to: Annotated[int | None, typer.Option(help="cli-option-to")] = None,
+    position: Annotated[bool, typer.Option("--position", help="cli-option-position")] = False,
     lang: Lang = HOME,
 ) -> None:
     """Show a saved match, move by move."""
     from .replay import show
 
-    show(file, step, seat, to, checked(lang))
+    show(file, step, seat, to, position, checked(lang))
 
 
 @app.command(cls=Command, context_settings=EXTRA, help="cli-command-arena")

@@ -34,14 +34,19 @@ def names_of(match: monstrerie.Match, lang: str) -> list[str]:
     return names
 
 
-def show(file: Path, step: bool, place: int | None, to: int | None, lang: str) -> None:
-    """Tell every move with what happened; at the end, the table and the result. Places are counted from 1."""
+def show(file: Path, step: bool, place: int | None, to: int | None, position: bool, lang: str) -> None:
+    """Tell every move with what happened; at the end, the table and the result. Places are counted from 1.
+    Or write only the position that it comes to.
+    """
     whole = read(file)
     last = len(whole.log) if to is None else to
     if not 0 <= last <= len(whole.log):
         raise BadValue("error-replay-to", value=last, most=len(whole.log))
     if place is not None and not 1 <= place <= whole.players:
         raise BadValue("error-replay-seat", value=place, most=whole.players)
+    if position:
+        print(whole.rewound(last).position(), end="")
+        return
     seat = None if place is None else place - 1
     names = names_of(whole, lang)
     match = whole.rewound(0)

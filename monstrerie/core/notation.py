@@ -161,6 +161,23 @@ def counts(names: Sequence[str], most: int = MOST, least: int = 1) -> Form:
     return Form(write, read)
 
 
+def booked(sources: Sequence[str]) -> Form:
+    """Where something came from and went to: `start 8, loot 5`; a bare number comes from the first source."""
+    source, amount = word(sources), number(-MOST, MOST)
+
+    def read(text: str) -> list[int]:
+        found = [0] * len(sources)
+        for entry in text.split(","):
+            name, _, many = entry.strip().rpartition(" ")
+            found[source.read(name) if name else 0] += amount.read(many)
+        return found
+
+    def write(amounts: Sequence[int]) -> str:
+        return ", ".join(f"{name} {many}" for name, many in zip(sources, amounts, strict=True) if many) or "0"
+
+    return Form(write, read)
+
+
 def flag() -> Form:
     """Yes or no."""
     one = word(("no", "yes"))

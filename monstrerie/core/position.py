@@ -148,6 +148,14 @@ def _fields(text: str) -> list[tuple[str, str]]:
     return [(name, value[0].strip() if value else "") for name, *value in found]
 
 
+def game_of(text: str) -> str:
+    """The name of the game that a position is of."""
+    for name, value in _fields(text)[1:2]:
+        if name == "game":
+            return value
+    raise BadPosition("error-position-head", game="…", version=VERSION)
+
+
 def _head(
     game: Game, fields: list[tuple[str, str]], base: Components
 ) -> tuple[int, dict[str, Any], Components, list[tuple[str, str]]]:

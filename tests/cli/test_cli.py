@@ -220,6 +220,16 @@ def test_a_game_that_only_brings_itself_plays_in_the_terminal() -> None:
     assert json.loads(arena.stdout)["played"] == 4
 
 
+def test_a_position_of_a_replay_is_taken_up(saved: Path, tmp_path: Path) -> None:
+    written = run("replay", str(saved), "--to", "5", "--position").stdout
+    assert written.startswith("position 1; game mighty-monsters; players ")
+    file = tmp_path / "position.txt"
+    file.write_text(written, encoding="utf-8")
+    assert run("replay", str(file), "--position").stdout == written
+    assert "Goodbye." in run("play", "mighty-monsters", "--load", str(file), typed="q\n").stdout
+    assert "another game" in run("play", "boo", "--load", str(file)).stderr
+
+
 def test_replay(saved: Path) -> None:
     shown = run("replay", str(saved), "--lang", "fr")
     assert (

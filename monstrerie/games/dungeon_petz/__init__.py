@@ -12,6 +12,7 @@ from ...core.components import Components
 from ...core.event import Event
 from ...core.game import Cites, Game
 from ...core.move import Move
+from ...core.notation import Notation
 from ...core.options import Option, Value, first_player, first_seat
 from ...core.parts import BotPart, ObservationPart, PreviewPart, TerminalPart
 from ...core.rng import Rng
@@ -71,6 +72,11 @@ class DungeonPetz(Game[Petz]):
 
     def action(self, state: Petz, move: Move) -> int:
         return moves.action(state, move)
+
+    def notation(self, players: int, options: Mapping[str, Value], layout: Layout) -> Notation:
+        from .position import notation
+
+        return notation(layout)
 
     def view(self, state: Petz, seat: int | None) -> Struct:
         return view.build(state, seat)

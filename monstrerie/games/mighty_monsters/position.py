@@ -15,6 +15,7 @@ from ...core.notation import (
     Form,
     Notation,
     Unreadable,
+    booked,
     check,
     completed,
     limit,
@@ -29,7 +30,7 @@ from ...core.notation import (
     word,
 )
 from ...core.rng import Rng
-from .names import FACTIONS, KING_TILES, SOURCES, START
+from .names import FACTIONS, KING_TILES, SOURCES
 from .rules.guards import lay_guards
 from .rules.heal import EndGame, HealAndPrepare
 from .rules.play import StartRound
@@ -91,7 +92,7 @@ def notation(layout: Layout) -> Notation:
             share("factions", word(FACTIONS, nothing=-1), name="faction"),
             share("hands", subset(NUMBERS), name="hand"),
             Field("hidden", subset(NUMBERS), hidden, hide, ("shown",), usual=lambda state, seat: 0),
-            Field("gold", gold(), ledger, book, ("ledger",)),
+            Field("gold", booked(SOURCES), ledger, book, ("ledger",)),
         ],
         steps(__package__, {Deal: (seat(players),), HealAndPrepare: (number(0, players),)}),
         DERIVED,
@@ -134,23 +135,6 @@ def standing(players: int) -> Form:
         return names[text]
 
     return Form(lambda space: words[space], read)
-
-
-def gold() -> Form:
-    """Where a player's gold came from and went to: `start 8, loot 5`; a bare number is gold of the start."""
-    source, amount = word(SOURCES), number(-MOST, MOST)
-
-    def read(text: str) -> list[int]:
-        booked = [0] * len(SOURCES)
-        for entry in text.split(","):
-            name, _, many = entry.strip().rpartition(" ")
-            booked[source.read(name) if name else START] += amount.read(many)
-        return booked
-
-    def write(booked: list[int]) -> str:
-        return ", ".join(f"{name} {many}" for name, many in zip(SOURCES, booked, strict=True) if many) or "0"
-
-    return Form(write, read)
 
 
 def ledger(state: Raid, seat: int) -> list[int]:

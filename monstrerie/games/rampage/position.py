@@ -276,7 +276,7 @@ def finish(state: Carnage, world: World) -> None:
 
 def finish_cards(state: Carnage, kind: int) -> None:
     """Every card of the box is in a pack, with a Monster, offered or out of the game."""
-    held: list[list[str]] = [state.characters, [*state.powers, *state.mutations], state.secrets][kind]  # type: ignore[list-item]
+    held: list[list[str]] = [state.characters, [*state.powers, *state.mutations], state.secrets][kind]
     out = [card for cards in held for card in cards]
     out += [card for offered in state.offered for card in offered[kind]]
     out += [card for card, _ in state.gone[kind]] + state.packs[kind]

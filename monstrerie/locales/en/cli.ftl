@@ -233,7 +233,8 @@ cli-option-json = print the result as JSON
 cli-option-players = number of players
 cli-option-people = names of the human players, separated by commas (they share one keyboard)
 cli-option-bots = level of the bots: easy, normal or hard, or one level per bot, separated by commas (normal unless given)
-cli-option-load = continue a saved match
+cli-option-load = continue a saved match or a position
+cli-option-position = write only the position there, as text
 cli-option-ask-all = ask even when there is only one legal move
 cli-option-step = wait for Enter after every move
 cli-option-seat = view from this seat (1 = the first player); without it, as a spectator

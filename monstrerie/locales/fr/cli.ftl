@@ -236,7 +236,8 @@ cli-option-json = afficher le résultat en JSON
 cli-option-players = nombre de joueurs
 cli-option-people = noms des personnes qui jouent, séparés par des virgules (elles partagent un clavier)
 cli-option-bots = niveau des robots : easy (facile), normal ou hard (difficile), ou un niveau par robot, séparés par des virgules (normal par défaut)
-cli-option-load = continuer une partie enregistrée
+cli-option-load = continuer une partie enregistrée ou une position
+cli-option-position = n’écrire que la position, en texte
 cli-option-ask-all = demander même quand un seul coup est permis
 cli-option-step = attendre Entrée après chaque coup
 cli-option-seat = voir depuis cette place (1 = la première) ; sans elle, comme spectateur
