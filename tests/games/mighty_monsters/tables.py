@@ -10,28 +10,30 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from monstrerie import Event, Match
+from monstrerie.core.notation import unique
 from monstrerie.core.state import Step
-from monstrerie.games.mighty_monsters import GAME, components
+from monstrerie.games.mighty_monsters import GAME
 from monstrerie.games.mighty_monsters.moves import Play
-from monstrerie.games.mighty_monsters.rules.heal import EndGame
-from monstrerie.games.mighty_monsters.rules.play import FIGHT, TURNS, StartRound
-from monstrerie.games.mighty_monsters.state import ALL_FIVE, Layout, Raid, strengths
+from monstrerie.games.mighty_monsters.rules.play import FIGHT
+from monstrerie.games.mighty_monsters.state import Raid, strengths
 
 from ..table import BaseTable
 
 GUARD = re.compile(r"L(\d)(?:/(\d+))?(?: s(-?\d+))?(?: b(\d+))?$")
 USUAL_MAXIMUM = {1: 6, 2: 8, 3: 10}
+FACTIONS = ("demons", "aquatic", "insectoids", "trolls", "undead", "dragons")
 
 
 class Table(BaseTable):
     """A match in the middle of a round, spoken to by names."""
 
-    def __init__(self, match: Match, names: Sequence[str]) -> None:
+    def __init__(self, match: Match, names: Sequence[str], treasury: int) -> None:
         super().__init__(match)
         self.names = list(names)
         assert isinstance(match.state, Raid)
         self.state: Raid = match.state
-        self.treasury = self.state.treasury
+        self.treasury = treasury
+        self.fighting = bool(match.opening_events)
 
     def seat(self, name: str) -> int:
         return self.names.index(name)
@@ -69,6 +71,10 @@ class Table(BaseTable):
 
     def fight(self) -> list[Event]:
         """Play phases 2 and 3 with the monsters as they stand."""
+        if self.fighting:  # a table without a turn fights as it is set
+            self.fighting = False
+            self.events += self.match.opening_events
+            return self.match.opening_events
         return self.run(FIGHT)
 
     @property
@@ -105,87 +111,104 @@ def table(
     gold: Mapping[str, int] | int = 8,
     turn: str = "",
     tile: int = 0,
+    next_tile: int = 0,
     row: bool = False,
     round: int = 1,
     rounds: int | None = None,
     healing: Mapping[int, int] | None = None,
     first: str = "",
 ) -> Table:
-    """A table in phase 1. Hands and reserves that are not named are made up from the monsters left over."""
+    """A table in phase 1, or without a `turn` one that fights. Hands and reserves that are not named are made
+    up from the monsters left over.
+    """
     players = names.split()
-    match = GAME.new(len(players), seed=5, whim=tile > 0, row=row, factions="dealt", first="host")
-    state = match.state
-    assert isinstance(state, Raid)
-    state.layout = _layout(len(players), guards, row, tile > 0, rounds, healing)
-    state.pile = list(range(36))
-    state.round = round - 1
-    if tile:
-        state.tiles = [tile - 1] * 12
-        state.banned = state.layout.tiles[tile - 1].banned
-    state.castle = list(range(len(players)))
-    state.levels = [state.layout.levels[card] for card in state.castle]
-    state.maxima = [_maximum(guards, number, level) for number, level in enumerate(state.levels)]
-    state.prices = [state.layout.prices[level] for level in state.levels]
-    state.hands, state.reserves = [0] * len(players), [0] * len(players)
-    for guard, pair in (stand or {}).items():
-        for side, monster in enumerate(pair.split(", ")):
-            if monster != "-":
-                owner, strength = monster.split()
-                _stand(state, players.index(owner), int(strength), 2 * (int(guard[1:]) - 1) + side)
-    for seat, name in enumerate(players):
-        _deal(state, seat, (hands or {}).get(name), (reserves or {}).get(name))
-        state.gold[seat] = gold if isinstance(gold, int) else gold.get(name, 8)
-    state.first = players.index(first or turn or players[0])
-    last = state.layout.rounds - round
-    state.agenda = [EndGame(), *(StartRound() for _ in range(last))]
-    if turn:
-        state.agenda.append(TURNS[players.index(turn)])
-        state.current = players.index(turn)
-    return Table(match, players)
+    own, pile = _box(guards, len(players), round, rounds, healing)
+    spaces = [
+        " ".join(_standing(players, monster) for monster in _pair((stand or {}).get(f"G{guard + 1}", "")))
+        for guard in range(len(players))
+    ]
+    tiles = [str(number) for number in range(1, 13) if number not in (tile, next_tile)]
+    now = [str(number) for number in (tile, next_tile) if number]
+    last = (rounds or GAME.components().facts["castle.rounds"].value[len(players) - 3]) - round
+    chosen = players.index(first or turn or players[0]) + 1
+    lines = [
+        f"position 1; game mighty-monsters; players {len(players)}",
+        f"option row {'on' if row else 'off'}; option whim {'on' if tile else 'off'}",
+        f"round {round}; first {chosen}; pile {' '.join(pile)}; castle {' | '.join(spaces)}",
+        f"tiles {' '.join([*tiles[: round - 1], *now]) or 'none'}",
+    ]
+    purses: list[int] = []
+    for number, (name, faction) in enumerate(zip(players, FACTIONS, strict=False), 1):
+        purses.append(gold if isinstance(gold, int) else gold.get(name, 8))
+        hand = _hand(stand or {}, name, (hands or {}).get(name), (reserves or {}).get(name, ()))
+        lines.append(f"seat {number}; faction {faction}; gold {purses[-1]}; hand {' '.join(map(str, hand))}")
+    begins = f"PlayMonster@{players.index(turn) + 1}" if turn else "FightGuards"
+    lines.append(f"agenda {begins}" + (f" > StartRound x{last}" if last else "") + " > EndGame")
+    return Table(GAME.position("\n".join(lines), own), players, -sum(purses))
 
 
-def _layout(
-    players: int,
-    guards: Sequence[str],
-    row: bool,
-    whim: bool,
-    rounds: int | None,
-    healing: Mapping[int, int] | None,
-) -> Layout:
-    layout = components.layout(GAME.box(GAME.components()), players, row=row, whim=whim)
-    for number, text in enumerate(guards):
+def _box(
+    guards: Sequence[str], players: int, round: int, rounds: int | None, healing: Mapping[int, int] | None
+) -> tuple[dict[str, Any], list[str]]:
+    """A box that has the guards and prices of a test, and the guards by name, as they are drawn."""
+    shipped = GAME.components().facts
+    own: dict[str, Any] = {}
+    cards = [[*shipped[f"guards.level-{level}.cards"].value] for level in (1, 2, 3)]
+    drawn: list[str] = []
+    for text in guards:
         found = GUARD.match(text)
         assert found, text
-        layout.levels[number] = int(found[1]) - 1
-        layout.strengths[number] = int(found[3] or 6)
-        layout.loots[number] = int(found[4] or 6)
+        level = int(found[1])
+        plain = cards[level - 1][-1]
+        made = [int(found[3] or plain[0]), int(found[4] or plain[1])]
+        if found[3] or found[4]:
+            cards[level - 1] = [made, *cards[level - 1][:-1]]
+        drawn.append(f"{level}:{made[0]}/{made[1]}" if found[3] or found[4] else f"{level}:")
+        path = f"guards.level-{level}.strength_range"
+        low, high = own.get(path, [shipped[path].value[0], int(found[2] or USUAL_MAXIMUM[level])])
+        own[path] = [min(low, made[0]), max(high, made[0])]
+        if found[4]:
+            own[f"guards.level-{level}.loot_range"] = [0, 999]
+    for level, kept in enumerate(cards, 1):
+        own[f"guards.level-{level}.cards"] = kept
+    own = {path: value for path, value in own.items() if value != shipped[path].value}
     if rounds is not None:
-        layout.rounds = rounds
+        own["castle.rounds"] = [rounds] * 4
     if healing is not None:
-        layout.healing = [[0, *(healing.get(strength, 1) for strength in range(1, 6))] for _ in range(6)]
-    return layout
+        costs = [healing.get(strength, 1) for strength in range(1, 6)]
+        own |= {f"monsters.healing.{faction}": costs for faction in FACTIONS}
+    named = unique([f"{level}:{s}/{b}" for level, kept in enumerate(cards, 1) for s, b in kept])
+    pile: list[str] = []
+    for name in drawn:
+        fit = [each for each in named if each.rstrip("'") == name or (name[-1] == ":" and name in each)]
+        pile.append(next(each for each in fit if each not in pile))
+    pile += [each for each in named if each not in pile][: players - len(pile)]
+    before = [each for each in named[::-1] if each not in pile][: players * (round - 1)]
+    return own, before + pile
 
 
-def _maximum(guards: Sequence[str], number: int, level: int) -> int:
-    found = GUARD.match(guards[number]) if number < len(guards) else None
-    return int(found[2]) if found and found[2] else USUAL_MAXIMUM[level + 1]
+def _pair(text: str) -> list[str]:
+    return [*(text.split(", ") if text else []), "-", "-"][:2]
 
 
-def _stand(state: Raid, seat: int, strength: int, space: int) -> None:
-    assert state.spaces[space] == 0 and state.standing[seat] < 2
-    state.spaces[space] = strength * 8 + seat
-    state.totals[space // 2] += strength
-    state.standing[seat] += 1
-    state.empty -= 1
+def _standing(players: Sequence[str], monster: str) -> str:
+    if monster == "-":
+        return monster
+    owner, strength = monster.split()
+    return f"{strength}@{players.index(owner) + 1}"
 
 
-def _deal(state: Raid, seat: int, hand: Sequence[int] | None, reserve: Sequence[int] | None) -> None:
-    standing = sum(1 << (held >> 3) - 1 for held in state.spaces if held and held & 7 == seat)
-    free = strengths(ALL_FIVE & ~standing)
-    size = 3 - state.standing[seat]
-    if hand is None:
-        taken = set(reserve or ())
-        hand = [strength for strength in free if strength not in taken][:size]
-    chosen = list(hand) + [s for s in free if s not in hand and s not in (reserve or ())][: size - len(hand)]
-    state.hands[seat] = sum(1 << strength - 1 for strength in chosen)
-    state.reserves[seat] = ALL_FIVE & ~standing & ~state.hands[seat]
+def _hand(
+    stand: Mapping[str, str], name: str, hand: Sequence[int] | None, reserve: Sequence[int]
+) -> list[int]:
+    """The named hand, filled up with the weakest monsters that are in no other place."""
+    out = {
+        int(each.split()[1])
+        for pair in stand.values()
+        for each in pair.split(", ")
+        if each.startswith(f"{name} ")
+    }
+    free = [strength for strength in range(1, 6) if strength not in out and strength not in reserve]
+    chosen = [*(hand or [])]
+    chosen += [strength for strength in free if strength not in chosen][: 3 - len(out) - len(chosen)]
+    return sorted(chosen)

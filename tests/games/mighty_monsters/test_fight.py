@@ -271,11 +271,10 @@ def test_guards_discarded_face_down_are_shown_to_nobody() -> None:
 
 @pytest.mark.rule("MM-NEXT-10", "MM-WHIM-05")
 def test_one_king_tile_is_discarded_a_round() -> None:
-    at = table(
-        "Ani Inga Frank", [WALL], {"G1": "Ani 1, Inga 1", "G2": "Ani 2, Inga 2", "G3": "Frank 1, Frank 2"}
-    )
+    stand = {"G1": "Ani 1, Inga 1", "G2": "Ani 2, Inga 2", "G3": "Frank 1, -"}
+    at = table("Ani Inga Frank", [WALL], stand, turn="Frank")
     assert at.match.view(None)["king"]["left"] == 6
-    at.fight()
+    at.play("Frank", 2, "G3")
     assert at.match.view(None)["king"]["left"] == 5
 
 
