@@ -2,35 +2,32 @@
 
 import { t } from "@/i18n/index.svelte";
 import { signed } from "@/i18n/sentence";
-import type { Data, Json, Move } from "@/net/types";
+import type { Data, Move } from "@/net/types";
+import type { PetPreview, Preview } from "./types";
 
 const MOODS = ["unfed", "bored", "mutations", "escape", "manure", "sick"] as const;
 const PLAIN = ["gold", "home", "hospital", "potions_held", "reputation"] as const;
 const TOKENS = ["suffering", "mutation", "manure"] as const;
 
-const amount = (value: Json | undefined): number => (typeof value === "number" ? value : 0);
-const record = (value: Json | undefined): Data => (value && typeof value === "object" && !Array.isArray(value) ? value : {});
-const records = (value: Json | undefined): Data[] => (Array.isArray(value) ? value.map(record) : []);
-
-export function previewed(preview: Data): string[] {
-  return "pets" in preview ? needs(preview) : changes(preview);
+export function previewed(data: Data): string[] {
+  const preview = data as Preview;
+  return preview.pets ? needs(preview) : changes(preview);
 }
 
 /** What a move changes at once. */
-function changes(preview: Data): string[] {
+function changes({ food, plots, exhibition, ...preview }: Preview): string[] {
   const facts: string[] = PLAIN.flatMap((name) => plus(name, preview[name]));
-  const food = record(preview["food"]);
-  facts.push(...plus("vegetables", food["vegetables"]), ...plus("meat", food["meat"]));
-  for (const plot of records(preview["plots"])) {
-    if (typeof plot["gone"] === "string") facts.push(t("page-dp-gone", { pet: plot["gone"] }));
-    else facts.push(...TOKENS.flatMap((token) => plus("pet" in plot ? token : "plot", plot[token], plot)));
+  facts.push(...plus("vegetables", food?.vegetables), ...plus("meat", food?.meat));
+  for (const plot of plots ?? []) {
+    if (plot.gone) facts.push(t("page-dp-gone", { pet: plot.gone }));
+    else facts.push(...TOKENS.flatMap((token) => plus("pet" in plot ? token : "plot", plot[token], { ...plot })));
   }
-  if (typeof preview["exhibition"] === "number") facts.push(t("page-dp-exhibition-points", { points: preview["exhibition"] }));
+  if (typeof exhibition === "number") facts.push(t("page-dp-exhibition-points", { points: exhibition }));
   return facts;
 }
 
-function plus(name: string, more: Json | undefined, data: Data = {}): string[] {
-  return amount(more) ? [t(`page-dp-plus-${name}`, { ...data, more: signed(amount(more)) })] : [];
+function plus(name: string, more = 0, data: Data = {}): string[] {
+  return more ? [t(`page-dp-plus-${name}`, { ...data, more: signed(more) })] : [];
 }
 
 /** One number of a plan preview: a mark, a few characters beside it, and the sentence they stand for. */
@@ -57,47 +54,43 @@ export interface PlanFacts {
 const MOOD_MARKS = { unfed: "hunger", bored: "play", mutations: "mutation", escape: "anger", manure: "poop", sick: "disease" } as const;
 
 /** What the cards laid out will ask for and lead to, all together and pet by pet. */
-export function planFacts(preview: Data, stock?: Stock): PlanFacts {
-  const food = record(preview["food"]);
-  const best = record(preview["best"]);
+export function planFacts(preview: Preview, stock?: Stock): PlanFacts {
+  const { exhibition } = preview;
   const totals: Fact[] = [];
   const of = (need: number, have: number | undefined): string => (have === undefined ? String(need) : `${need} / ${have}`);
   const add = (mark: string, count: number, text: string, have?: number): void => {
     if (count) totals.push({ mark, short: of(count, have), text: have === undefined ? text : `${text} (${t("page-dp-in-store", { count: have })})`, tone: "" });
   };
-  const [vegetables, meat, either] = [amount(food["vegetables"]), amount(food["meat"]), amount(food["either"])];
+  const { vegetables = 0, meat = 0, either = 0 } = preview.food ?? {};
   add("vegetables", vegetables, t("page-dp-needs-vegetables", { count: vegetables }), stock?.vegetables);
   add("meats", meat, t("page-dp-needs-meat", { count: meat }), stock?.meat);
   add("hunger", either, t("page-dp-needs-either", { count: either }));
-  const [play, grab] = [amount(preview["imps_to_play"]), amount(preview["imps_to_catch"])];
+  const { imps_to_play: play = 0, imps_to_catch: grab = 0 } = preview;
   if (stock && play + grab) totals.push({ mark: "imps", short: String(stock.imps), text: t("page-dp-imps-home", { count: stock.imps }), tone: "" });
   if (play) totals.push({ mark: "play", short: t("page-dp-short-play", { imps: play }), text: t("page-dp-needs-play", { imps: play }), tone: "" });
   if (grab) totals.push({ mark: "anger", short: t("page-dp-short-catch", { imps: grab }), text: t("page-dp-needs-catch", { imps: grab }), tone: "" });
-  const [lost, suffering] = [amount(best["lost"]), amount(best["suffering"])];
+  const { lost, suffering } = preview.best ?? { lost: 0, suffering: 0 };
   if (lost) totals.push({ mark: "lost", short: t("page-dp-needs-lost", { lost }), text: t("page-dp-needs-lost", { lost }), tone: "bad" });
   if (suffering) totals.push({ mark: "suffering", short: `≥ ${suffering}`, text: t("page-dp-needs-suffering", { suffering }), tone: "bad" });
-  if (typeof preview["exhibition"] === "number") {
-    const points = preview["exhibition"];
-    totals.push({ mark: "score", short: String(points), text: t("page-dp-exhibition-points", { points }), tone: points > 0 ? "good" : "" });
-  }
-  return { totals, pets: records(preview["pets"]).map((pet) => ({ pet: String(pet["pet"] ?? ""), facts: moods(pet) })) };
+  if (typeof exhibition === "number") totals.push(score(exhibition));
+  return { totals, pets: (preview.pets ?? []).map((pet) => ({ pet: pet.pet, facts: moods(pet) })) };
 }
 
-function moods(pet: Data): Fact[] {
+function score(points: number): Fact {
+  return { mark: "score", short: String(points), text: t("page-dp-exhibition-points", { points }), tone: points > 0 ? "good" : "" };
+}
+
+function moods(pet: PetPreview): Fact[] {
   const facts: Fact[] = MOODS.flatMap((name) => {
-    const count = amount(pet[name]);
+    const count = pet[name];
     return count ? [{ mark: MOOD_MARKS[name], short: String(count), text: t(`page-dp-mood-${name}`, { count }), tone: "" as const }] : [];
   });
-  const suffering = amount(pet["suffering"]);
-  if (pet["lost"] === true) return [...facts, { mark: "lost", short: t("page-dp-mood-lost"), text: t("page-dp-mood-lost"), tone: "bad" }];
+  const { suffering } = pet;
+  if (pet.lost) return [...facts, { mark: "lost", short: t("page-dp-mood-lost"), text: t("page-dp-mood-lost"), tone: "bad" }];
   if (suffering > 0) facts.push({ mark: "suffering", short: `≥ ${suffering}`, text: t("page-dp-mood-suffering", { suffering }), tone: "bad" });
   if (!facts.length) facts.push({ mark: "", short: t("page-dp-content"), text: t("page-dp-content"), tone: "good" });
-  if (typeof pet["score"] === "number") {
-    const points = pet["score"];
-    facts.push({ mark: "score", short: String(points), text: t("page-dp-exhibition-points", { points }), tone: points > 0 ? "good" : "" });
-  }
-  for (const [customer, value] of Object.entries(record(pet["matches"]))) {
-    const match = amount(value);
+  if (pet.score !== null) facts.push(score(pet.score));
+  for (const [customer, match] of Object.entries(pet.matches)) {
     const text = t("page-dp-match", { customer, match });
     facts.push({ mark: "", short: `${t("dp-customer-name", { customer })} ${match}`, text, tone: match > 0 ? "good" : match < 0 ? "bad" : "" });
   }
@@ -105,7 +98,7 @@ function moods(pet: Data): Fact[] {
 }
 
 /** The same in sentences, for the prompt bar. */
-function needs(preview: Data): string[] {
+function needs(preview: Preview): string[] {
   const { totals, pets } = planFacts(preview);
   return [
     ...totals.map((fact) => fact.text),
@@ -131,15 +124,12 @@ export interface Reach {
 }
 
 /** The groups in the order in which they will be sent. */
-export function reaches(preview: Data): Reach[] {
-  return records(preview["groups"]).map((group) => {
-    const spaces = Array.isArray(group["spaces"]) ? group["spaces"].map(String) : [];
-    return {
-      exit: amount(group["exit"]),
-      size: amount(group["size"]),
-      places: spaces.length,
-      cages: spaces.some((space) => space.startsWith("cage")),
-      pets: spaces.some((space) => space.startsWith("young") || space === "older"),
-    };
-  });
+export function reaches(preview: Preview): Reach[] {
+  return (preview.groups ?? []).map(({ exit, size, spaces }) => ({
+    exit,
+    size,
+    places: spaces.length,
+    cages: spaces.some((space) => space.startsWith("cage")),
+    pets: spaces.some((space) => space.startsWith("young") || space === "older"),
+  }));
 }
