@@ -159,15 +159,15 @@ class PreviewReply(msgspec.Struct, frozen=True, tag="preview"):
 
     id: Id
     preview: dict[str, Any]
-    told: int | msgspec.UnsetType = msgspec.UNSET
+    count: int | msgspec.UnsetType = msgspec.UNSET
     """how many of the moves the numbers tell of"""
     refusal: shapes.Refusal | msgspec.UnsetType | None = msgspec.UNSET
     """why the next one can't be played"""
     hidden: bool | msgspec.UnsetType = msgspec.UNSET
-    """the last one told brings something hidden to light: nothing after it can be foretold"""
+    """the last of these brings something hidden to light: nobody knows what comes after it"""
     plan: list[shapes.Move] | msgspec.UnsetType = msgspec.UNSET
     """the moves as they would be played: without what would not be asked, with what ends the plan;
-    `told` counts these"""
+    `count` counts these"""
 
 
 class UndoNews(msgspec.Struct, frozen=True, tag="undo"):

@@ -70,7 +70,7 @@ async def preview(game: str, wish: shapes.MoveWish, here: Here, who: Pupil) -> R
     return answer(await here.school_pool.ask(who, school_process.preview, name, wish.moves, wish.move))
 
 
-@router.post("/foresee", responses={200: shapes.response(shapes.PlanPreview)})
+@router.post("/plan-preview", responses={200: shapes.response(shapes.PlanPreview)})
 async def preview_plan(
     game: str, wish: shapes.PlanWish, request: Request, here: Here, who: Pupil
 ) -> Response:

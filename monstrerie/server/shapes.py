@@ -367,19 +367,19 @@ class PreviewAnswer(Struct, frozen=True):
 
 
 class PlanPreview(Struct, frozen=True):
-    """The engine's numbers for a list of moves, as far as they can be played and foretold."""
+    """The engine's numbers for a list of moves, as far as they can be played and known."""
 
     preview: dict[str, Any]
-    """for the first `told` moves together"""
-    told: int
+    """for the first `count` moves together"""
+    count: int
     """how many of the moves the numbers tell of"""
     refusal: Refusal | None
     """why the next one can't be played"""
     hidden: bool
-    """the last one told brings something hidden to light: nothing after it can be foretold"""
+    """the last of these brings something hidden to light: nobody knows what comes after it"""
     plan: list[Move]
     """the moves as they would be played: without what would not be asked, with what ends the plan;
-    `told` counts these"""
+    `count` counts these"""
 
 
 ANSWERS: Final = (

@@ -295,7 +295,8 @@ def preview(match: Match, seat: int, asked: messages.Preview, client: Client) ->
         return messages.PreviewReply(asked.id, match.preview(seat, decode(asked.move)))
     previewed = match.preview_plan(seat, [decode(move) for move in asked.moves])
     found = describe.plan_preview(match.game, previewed, client.lang, client.names())
-    return messages.PreviewReply(asked.id, found.preview, found.told, found.refusal, found.hidden, found.plan)
+    numbers = (found.preview, found.count, found.refusal, found.hidden, found.plan)
+    return messages.PreviewReply(asked.id, *numbers)
 
 
 def number_of(client: Client) -> int:

@@ -496,7 +496,7 @@ def test_from_the_door_to_a_solved_lesson(visit: Visit) -> None:
     expect(page.locator(".lessons li").first).to_contain_text("solved with help")
 
 
-def test_a_plan_is_foretold_changed_taken_back_and_may_fail(visit: Visit) -> None:
+def test_a_plan_is_previewed_changed_taken_back_and_may_fail(visit: Visit) -> None:
     """Trap and monster lie on the board together; a bad plan is told to be one, and one may start over."""
     me = visit("Ani")
     page = me.page

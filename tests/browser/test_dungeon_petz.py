@@ -344,15 +344,15 @@ def test_a_layout_by_dragging_and_by_keys_with_its_forecast(visit: Visit, server
     match = reached("dungeon-petz", 3, 4, offers("assign"), **ADVANCED_PETZ)
     sit_down(me, server.url, match)
     page, laid = me.page, me.page.locator("button.bar.laid")
-    foretold, wrong = page.locator("[data-preview]"), page.locator(".hand .wrong")
+    preview, wrong = page.locator("[data-preview]"), page.locator(".hand .wrong")
     expect(page.locator("[data-lay]")).to_be_visible(timeout=30_000)
-    expect(foretold).to_have_count(0)
+    expect(preview).to_have_count(0)
     # By dragging: a card of the colour of the first bar.
     bar = page.locator("[data-bar='1:1']")
     cards = page.locator(".hand .usable")
     _drag(me, page.locator(".hand [data-card^='yellow:']").first, bar)
     expect(laid).to_have_count(1)
-    expect(foretold).to_contain_text("Direbunny")
+    expect(preview).to_contain_text("Direbunny")
     # Its other side shows nothing more: the engine says so, and the layout stays.
     laid.click()
     expect(wrong).to_be_visible()

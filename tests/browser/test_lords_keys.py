@@ -61,7 +61,7 @@ def test_digging_by_keys_alone(visit: Visit, server: Server) -> None:
 
 
 def test_a_battle_by_keys_alone(visit: Visit, server: Server) -> None:
-    """A trap and a monster are sent, what they do is foretold, and the rounds are fought to the end."""
+    """A trap and a monster are sent, what they do is previewed, and the rounds are fought to the end."""
     me = visit()
     keys, page = Keys(me), me.page
 
@@ -91,7 +91,7 @@ def test_a_battle_by_keys_alone(visit: Visit, server: Server) -> None:
     keys.never_pointed()
 
 
-def test_a_plan_of_battle_is_foretold_on_a_phone(visit: Visit, server: Server) -> None:
+def test_a_plan_of_battle_is_previewed_on_a_phone(visit: Visit, server: Server) -> None:
     """Where traps and monsters are chosen, who is left with what is in sight, and why one step further."""
     me = visit(phone=True, lang="fr")
     page, told = me.page, me.page.locator("[data-preview]")
@@ -102,5 +102,5 @@ def test_a_plan_of_battle_is_foretold_on_a_phone(visit: Visit, server: Server) -
     expect(told).to_contain_text("attaque")
     expect(told).to_be_in_viewport()
     expect(page.locator("[data-target][data-spot^='lair:']").first).to_be_in_viewport()
-    me.picture("foretold", both=False)
+    me.picture("previewed", both=False)
     me.no_sideways_scroll()

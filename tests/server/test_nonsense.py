@@ -477,9 +477,9 @@ LONG = "x" * 3000
         ),
         ("/games/dungeon-lords/puzzles/why", {"puzzle": {"number": 1}, "moves": [], "move": {"kind": HALF}}),
         ("/games/dungeon-lords/puzzles/why", {"puzzle": {"number": 1}, "moves": [], "move": {"kind": LONG}}),
-        ("/games/dungeon-lords/puzzles/foresee", {"puzzle": {"number": 1}, "plan": [{"kind": HALF}]}),
+        ("/games/dungeon-lords/puzzles/plan-preview", {"puzzle": {"number": 1}, "plan": [{"kind": HALF}]}),
         (
-            "/games/dungeon-lords/puzzles/foresee",
+            "/games/dungeon-lords/puzzles/plan-preview",
             {"puzzle": {"number": 1}, "plan": [{"kind": "send", LONG: 1}]},
         ),
         ("/session", {"name": HALF}),

@@ -85,21 +85,21 @@ def test_a_list_of_moves_is_previewed_before_it_is_played(person: Guest) -> None
             "type": "preview",
             "id": told["id"],
             "preview": {},
-            "told": 1,
+            "count": 1,
             "refusal": None,
             "hidden": False,
             "plan": [show],
         }
         waits = chair.ask("preview", moves=[show, again])
-        assert (waits["told"], waits["refusal"]["rule"]) == (1, "HU-TURN-01")
+        assert (waits["count"], waits["refusal"]["rule"]) == (1, "HU-TURN-01")
         assert waits["refusal"]["text"].startswith("Ce n’est pas")
         wrong = chair.ask("preview", moves=[{"kind": "show", "place": 3}, show])
-        assert (wrong["told"], wrong["refusal"]["rule"], wrong["hidden"]) == (0, "HU-SHOW-01", False)
+        assert (wrong["count"], wrong["refusal"]["rule"], wrong["hidden"]) == (0, "HU-SHOW-01", False)
         # With the last secret chosen all are shown: what comes then can't be known.
         other.play(show)
         chair.settle(lambda update: update["number"] == 1)
         shown = chair.ask("preview", moves=[show, {"kind": "add", "points": 1}])
-        assert (shown["told"], shown["refusal"], shown["hidden"]) == (1, None, True)
+        assert (shown["count"], shown["refusal"], shown["hidden"]) == (1, None, True)
         nonsense: list[dict[str, Any]] = [
             {},
             {"move": show, "moves": [show]},

@@ -85,10 +85,10 @@ def test_a_bad_plan_is_told_to_be_one(ask: Any) -> None:
 
 def test_a_plan_is_previewed_and_played_as_one(ask: Any) -> None:
     plan = [{"kind": "lay", "trap": "rolling-stone"}, {"kind": "send", "monster": "goblin"}]
-    found = ask("dungeon-lords", "foresee", puzzle=FIRST, moves=[], plan=plan)
-    assert found["told"] == 2 and found["refusal"] is None
-    wrong = ask("dungeon-lords", "foresee", puzzle=FIRST, moves=[], plan=[*plan, *plan])
-    assert wrong["told"] == 2 and wrong["refusal"]["rule"].startswith("DL-")
+    found = ask("dungeon-lords", "plan-preview", puzzle=FIRST, moves=[], plan=plan)
+    assert found["count"] == 2 and found["refusal"] is None
+    wrong = ask("dungeon-lords", "plan-preview", puzzle=FIRST, moves=[], plan=[*plan, *plan])
+    assert wrong["count"] == 2 and wrong["refusal"]["rule"].startswith("DL-")
     table = ask("dungeon-lords", "play", puzzle=FIRST, moves=plan)
     assert any(event["kind"] == "dl-attacked" for event in table["events"])
 

@@ -67,7 +67,7 @@ class Happening(TypedDict):
     data: dict[str, Any]
 
 
-class Foreseen(TypedDict):
+class BattlePreview(TypedDict):
     """How a round of Combat would go with one card, or with several alike."""
 
     weight: int
@@ -113,7 +113,7 @@ class Preview(TypedDict, total=False):
     """what may be planned after it"""
     closing: list[PlainMove]
     """what would end the planning there"""
-    battle: list[Foreseen]
+    battle: list[BattlePreview]
     """the likeliest first"""
     sentence: Sentence
     short: Sentence
@@ -287,7 +287,7 @@ def forecast(state: Realm, seat: int, action: int) -> dict[str, Any]:
     return {"next": follow, "closing": closing, "battle": battles(state, twin, seat)}
 
 
-def battles(before: Realm, planned: Realm, seat: int) -> list[Foreseen]:
+def battles(before: Realm, planned: Realm, seat: int) -> list[BattlePreview]:
     """The battle for each card that the round could bring; alike ones together, the likeliest first."""
     if not planned.lords[seat].tile:
         return []
@@ -347,7 +347,7 @@ def _battle(
     after: Realm,
     events: list[Event],
     choices: bool,
-) -> Foreseen:
+) -> BattlePreview:
     """The battle in numbers; the card is named where it is this one and no other."""
     was, lord = before.lords[seat], after.lords[seat]
     return {

@@ -459,7 +459,7 @@ page-dl-about-card = { $name ->
    *[dimensional-gate] Choose a monster you sent: it is gone permanently.
 }
 
-# What the engine foretells of a move.
+# The preview of a move.
 page-dl-preview-after = Afterwards: { $gold } gold, { $food } food{ $imps ->
     [-1] {""}
     [one] , { $imps } imp

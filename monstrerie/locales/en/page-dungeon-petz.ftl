@@ -203,7 +203,7 @@ page-dp-wish = { $need ->
 }: { $points }
 page-dp-wish-rainbow = each card color that shows { dp-need }: { $points }
 
-# What the engine foresees for a move.
+# The preview of a move.
 page-dp-plus-gold = Gold { $more }
 page-dp-plus-home = Imps at home { $more }
 page-dp-plus-hospital = Imps in the hospital { $more }

@@ -45,7 +45,7 @@ def test_what_may_be_planned_next_and_what_ends_it() -> None:
 
 
 def test_whether_the_lord_chooses_in_the_battle_is_told() -> None:
-    """A troll may be fed to hit harder; what is foretold is the better of both (DL-APM-13)."""
+    """A troll may be fed to hit harder; what is previewed is the better of both (DL-APM-13)."""
     from monstrerie.core.match import Match
     from monstrerie.games.dungeon_lords import GAME
 
@@ -60,7 +60,7 @@ def test_whether_the_lord_chooses_in_the_battle_is_told() -> None:
 
 
 @pytest.mark.parametrize("plan", [(Lay("rolling-stone"), Send("troll")), (NoTrap(), Ready())], ids=str)
-def test_a_known_battle_goes_as_foretold(plan: tuple[Any, ...]) -> None:
+def test_a_known_battle_goes_as_previewed(plan: tuple[Any, ...]) -> None:
     """Who takes which wound and why, sentence by sentence; the choices left are made as it says."""
     from monstrerie.core.match import Match
     from monstrerie.games.dungeon_lords import GAME

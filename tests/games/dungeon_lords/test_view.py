@@ -98,9 +98,9 @@ def test_imagined_tables_are_a_function_of_knowledge_and_dice() -> None:
 
 def test_previews() -> None:
     t = table(2).lord(0, evil=9).execute(food=[None, 0])
-    foretold = t.match.preview(0, Perform())
-    short = foretold.pop("short")
-    assert foretold == {"gold": 3, "food": 6, "imps": 3, "evil": 10, "paladin": True}
+    preview = t.match.preview(0, Perform())
+    short = preview.pop("short")
+    assert preview == {"gold": 3, "food": 6, "imps": 3, "evil": 10, "paladin": True}
     assert sentence(short["key"], short["data"], "en") == "1 evilness → 3 food"
     t = table(2).execute(reputation=[0])
     beside = [t.match.preview(0, move)["short"] for move in (Perform(), Spy(2))]

@@ -166,8 +166,8 @@ def _loss(match: Match) -> tuple[int, int, int]:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_what_is_foretold_is_the_best_end_of_the_turn(seed: int) -> None:
-    """Of all ways to end the turn none spares the pets more, and one of the best ends is the one foretold:
+def test_what_is_previewed_is_the_best_end_of_the_turn(seed: int) -> None:
+    """Of all ways to end the turn none spares the pets more, and one of the best ends is the one previewed:
     who is lost, what they suffer and score, and how they please the customer.
     """
     at = _anything(random.Random(seed))
@@ -273,7 +273,7 @@ def test_previews_of_other_moves_say_what_changes() -> None:
     assert at.match.view(RED) == before
 
 
-def test_a_layout_is_foretold_whole_in_any_order_and_with_gaps() -> None:
+def test_a_layout_is_previewed_whole_in_any_order_and_with_gaps() -> None:
     at = table(round=3, exhibition="freestyle", customers=["porky-orky"]).imps(RED, home=1)
     at.cage(RED, 1, strength=1).pet(RED, 1, "snakitty", size=4).food(RED, meat=(1,))
     at.hand(RED, green="hunger", yellow="play disease play", red="anger")
@@ -285,11 +285,11 @@ def test_a_layout_is_foretold_whole_in_any_order_and_with_gaps() -> None:
     assert gaps.numbers["food"] == {"vegetables": 0, "meat": 1, "either": 0}
     assert gaps.numbers["imps_to_play"] == 1
     whole = [first, m.Assign(1, 2, "play"), m.Assign(1, 3, "anger"), last]
-    foretold = at.match.preview_plan(RED, whole)
-    assert foretold.plan == whole
-    assert foretold == at.match.preview_plan(RED, whole[::-1])
+    preview = at.match.preview_plan(RED, whole)
+    assert preview.plan == whole
+    assert preview == at.match.preview_plan(RED, whole[::-1])
     at.play(*whole[:-1])
-    assert foretold.numbers == previewed(at, last)
+    assert preview.numbers == previewed(at, last)
 
 
 def test_a_layout_that_is_refused_says_where_and_why() -> None:
@@ -315,7 +315,7 @@ def test_a_layout_that_is_refused_says_where_and_why() -> None:
     at.match.play_all(RED, [hunger, play])
 
 
-def test_groups_are_foretold_as_one() -> None:
+def test_groups_are_previewed_as_one() -> None:
     match = GAME.new(2, seed=3, first="host")
     plan = [m.Gather(2), m.Fund(1), m.Gather(1), m.Fund(0), m.Ready()]
     found = match.preview_plan(0, plan)

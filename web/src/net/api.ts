@@ -103,6 +103,6 @@ export const api = {
   solution: async (game: string, puzzle: PuzzleName): Promise<Sentence[][]> =>
     (await post<{ rounds: Sentence[][] }>(school(game, "/solution"), { puzzle })).rounds,
   preview: (game: string, puzzle: PuzzleName, moves: readonly Move[], plan: readonly Move[]): Promise<PlanPreview> =>
-    post(school(game, "/foresee"), { puzzle, moves, plan }),
+    post(school(game, "/plan-preview"), { puzzle, moves, plan }),
   curve: async (id: string): Promise<Point[]> => (await get<{ points: Point[] }>(at(id, "/curve"))).points,
 };

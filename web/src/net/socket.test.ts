@@ -106,7 +106,7 @@ describe("a table's socket", () => {
     const moves = [{ kind: "play" }, { kind: "pass" }];
     const [play, preview] = [socket.play([{ kind: "play" }], 0), socket.preview(moves)];
     const refused = expect(play).rejects.toBeInstanceOf(Refused);
-    const found = { preview: { total: 9 }, told: 1, refusal, hidden: true, plan: moves };
+    const found = { preview: { total: 9 }, count: 1, refusal, hidden: true, plan: moves };
     current().hear({ type: "preview", id: current().last("preview")?.id, ...found });
     current().hear({ type: "refused", id: current().last("play")?.id, ...refusal });
     await expect(preview).resolves.toEqual(found);

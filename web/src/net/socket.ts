@@ -93,8 +93,8 @@ export class TableSocket {
   async preview(moves: readonly Move[]): Promise<PlanPreview | null> {
     const answer = await this.#ask({ type: "preview", moves: [...moves] });
     if (answer.type !== "preview") return null;
-    const { preview, told = 0, refusal = null, hidden = false, plan = [...moves] } = answer;
-    return { preview, told, refusal, hidden, plan };
+    const { preview, count = 0, refusal = null, hidden = false, plan = [...moves] } = answer;
+    return { preview, count, refusal, hidden, plan };
   }
 
   undo(act: "ask" | "agree" | "refuse" | "withdraw"): Promise<void> {

@@ -350,17 +350,17 @@ export interface PreviewAnswer {
   preview: Data;
 }
 
-/** The engine's numbers for a list of moves, as far as they can be played and foretold. */
+/** The engine's numbers for a list of moves, as far as they can be played and known. */
 export interface PlanPreview {
-  /** For the first `told` moves together. */
+  /** For the first `count` moves together. */
   preview: Data;
   /** How many of the moves the numbers tell of. */
-  told: number;
+  count: number;
   /** Why the next one can't be played. */
   refusal: Refusal | null;
-  /** The last one told brings something hidden to light: nothing after it can be foretold. */
+  /** The last of these brings something hidden to light: nobody knows what comes after it. */
   hidden: boolean;
-  /** The moves as they would be played: without what would not be asked, with what ends the plan; `told` counts these. */
+  /** The moves as they would be played: without what would not be asked, with what ends the plan; `count` counts these. */
   plan: Move[];
 }
 
@@ -504,12 +504,12 @@ export interface PreviewReply {
   id: number | string | null;
   preview: Data;
   /** How many of the moves the numbers tell of. */
-  told?: number;
+  count?: number;
   /** Why the next one can't be played. */
   refusal?: Refusal | null;
-  /** The last one told brings something hidden to light: nothing after it can be foretold. */
+  /** The last of these brings something hidden to light: nobody knows what comes after it. */
   hidden?: boolean;
-  /** The moves as they would be played: without what would not be asked, with what ends the plan; `told` counts these. */
+  /** The moves as they would be played: without what would not be asked, with what ends the plan; `count` counts these. */
   plan?: Move[];
 }
 

@@ -9,7 +9,7 @@ vi.mock("@/net/api", () => ({ ApiError: class extends Error {}, api: { position:
 
 const lay: Move = { kind: "lay", trap: "pendulum" };
 const send: Move = { kind: "send", monster: "troll" };
-const found = { preview: { battle: 1 }, told: 1, refusal: null, hidden: false };
+const found = { preview: { battle: 1 }, count: 1, refusal: null, hidden: false };
 const [position, preview] = [vi.mocked(api.position), vi.mocked(api.preview)];
 let pupil: Pupil;
 
@@ -50,7 +50,7 @@ describe("a pupil", () => {
 
   it("says why a move may not be made", async () => {
     const refusal = { rule: "X-1", key: "x", data: {}, text: "no" };
-    preview.mockResolvedValue({ ...found, told: 0, refusal, plan: [] });
+    preview.mockResolvedValue({ ...found, count: 0, refusal, plan: [] });
     pupil.draft.propose({ kind: "fly" });
     await vi.waitFor(() => expect(pupil.draft.refusal).toEqual(refusal));
     expect(pupil.draft.plan).toEqual([]);

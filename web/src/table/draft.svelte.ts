@@ -55,8 +55,8 @@ export class Draft {
   readonly lacking: string = $derived.by(() => (this.plan.length && this.#mode !== "proposed" && this.engine.lacking?.(this.plan)) || "");
   /** The move of the plan that can't be played, and why. */
   readonly wrong: { move: Move | undefined; refusal: Refusal } | null = $derived.by(() => {
-    const { refusal, plan, told = 0 } = this.preview ?? {};
-    return refusal ? { move: plan?.[told], refusal } : null;
+    const { refusal, plan, count = 0 } = this.preview ?? {};
+    return refusal ? { move: plan?.[count], refusal } : null;
   });
 
   /** Lay moves out to be played exactly so; what is not allowed is answered with the reason instead. */

@@ -30,7 +30,7 @@ beforeEach(() => {
         asked.push({
           moves,
           answer: async (found) => {
-            settle(found && { preview: {}, told: moves.length, refusal: null, hidden: false, plan: [...moves], ...found });
+            settle(found && { preview: {}, count: moves.length, refusal: null, hidden: false, plan: [...moves], ...found });
             await new Promise((go) => setTimeout(go));
             flushSync();
           },
@@ -57,11 +57,11 @@ describe("a draft", () => {
   it("says why what is proposed may not be, and lays nothing out", async () => {
     draft.propose({ kind: "fly" });
     expect(draft.plan).toEqual([]);
-    await asked[0]?.answer({ told: 0, refusal: no });
+    await asked[0]?.answer({ count: 0, refusal: no });
     expect([draft.plan, draft.refusal, asked.length]).toEqual([[], no, 1]);
     draft.propose([dig, { kind: "fly" }]);
     expect([draft.plan.length, draft.refusal]).toEqual([2, null]);
-    await asked[1]?.answer({ told: 1, refusal: no });
+    await asked[1]?.answer({ count: 1, refusal: no });
     expect([draft.plan, draft.refusal]).toEqual([[], no]);
   });
 
@@ -117,7 +117,7 @@ describe("a draft", () => {
     expect(draft.refusal).toBeNull();
     expect([await draft.commit(), draft.plan, draft.refusal]).toEqual([false, [dig], no]);
     // What the preview refuses stays, too, and says where.
-    await asked.at(-1)?.answer({ told: 0, refusal: no });
+    await asked.at(-1)?.answer({ count: 0, refusal: no });
     expect([draft.plan, draft.wrong]).toEqual([[dig], { move: dig, refusal: no }]);
   });
 

@@ -43,7 +43,7 @@ afterEach(() => {
 describe("a live table", () => {
   it("plays a plan with the turn it belongs to, and offers nothing until the table has moved on", async () => {
     live.draft.propose(dig);
-    await answer("preview", { type: "preview", preview: { gold: 2 }, told: 1 });
+    await answer("preview", { type: "preview", preview: { gold: 2 }, count: 1 });
     expect([live.draft.preview?.preview, previews()]).toEqual([{ gold: 2 }, 1]);
     const played = live.draft.commit();
     await settled();
@@ -65,7 +65,7 @@ describe("a live table", () => {
 
   it("keeps a plan over somebody else's move while it can begin, and previews it anew", async () => {
     live.draft.propose(dig);
-    await answer("preview", { type: "preview", preview: { gold: 2 }, told: 1 });
+    await answer("preview", { type: "preview", preview: { gold: 2 }, count: 1 });
     turn(5);
     expect([live.draft.plan, previews()]).toEqual([[dig], 2]);
     turn(6, { moves: [mine] });
@@ -79,7 +79,7 @@ describe("a live table", () => {
     expect([live.line, live.draft.plan, live.draft.preview]).toEqual(["connecting", [dig], null]);
     current().open();
     turn(4);
-    await answer("preview", { type: "preview", preview: { gold: 2 }, told: 1 });
+    await answer("preview", { type: "preview", preview: { gold: 2 }, count: 1 });
     expect([live.draft.preview?.preview, previews()]).toEqual([{ gold: 2 }, 2]);
     const played = live.draft.commit();
     await settled();

@@ -1,6 +1,6 @@
 import { has, say, t } from "@/i18n/index.svelte";
 import type { Data, Sentence } from "@/net/types";
-import { endOf, type Foreseen } from "./view";
+import { endOf, type BattlePreview } from "./view";
 import { listed } from "./words";
 
 const count = (value: unknown): number => (typeof value === "number" ? value : 0);
@@ -26,7 +26,7 @@ export function previewed(preview: Data): string[] {
 /** How the round would end, in one sentence where every card leads to the same end. */
 function battle(preview: Data): string[] {
   const ends = new Map<string, number>();
-  const rows = (preview["battle"] ?? []) as unknown as Foreseen[];
+  const rows = (preview["battle"] ?? []) as unknown as BattlePreview[];
   for (const row of rows) ends.set(endOf(row), (ends.get(endOf(row)) ?? 0) + row.weight);
   const all = rows.reduce((sum, row) => sum + row.weight, 0);
   return [...ends].map(([end, weight]) => (weight === all ? t("page-dl-plan-preview-end", { end }) : t("page-dl-plan-preview-some", { end, weight, all })));

@@ -395,13 +395,13 @@ export interface Preview {
   /** What would end the planning there. */
   closing?: Move[];
   /** The likeliest first. */
-  battle?: Foreseen[];
+  battle?: BattlePreview[];
   sentence?: Sentence;
   short?: Sentence;
 }
 
 /** How a round of Combat would go with one card, or with several alike. */
-export interface Foreseen {
+export interface BattlePreview {
   /** Of how many cards. */
   weight: number;
   /** Null: one of several with this fatigue. */

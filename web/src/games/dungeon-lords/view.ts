@@ -1,7 +1,7 @@
 /** What the story adds to a view of a realm while a battle is shown, and what the board reads from it. */
 
 import type { Event, Sentence, View } from "@/net/types";
-import type { Foreseen, GameEvent, OrderName, RealmView as Seen } from "./types";
+import type { BattlePreview, GameEvent, OrderName, RealmView as Seen } from "./types";
 
 export type * from "./types";
 export type { LordView as Lord, TrapTiles as Trap } from "./types";
@@ -32,7 +32,7 @@ export interface Fight {
   lines: readonly Event[];
 }
 
-export function endOf(row: Foreseen): "conquered" | "held" | "beaten" {
+export function endOf(row: BattlePreview): "conquered" | "held" | "beaten" {
   return row.conquered > 0 ? "conquered" : row.party.length ? "held" : "beaten";
 }
 

@@ -30,7 +30,7 @@ function point(moves: Move[], phase = "dp-phase-needs"): Pointing {
 }
 beforeEach(() => {
   use("en", bundleOf("en", enBoard));
-  preview.mockReset().mockImplementation((moves) => Promise.resolve({ preview: {}, told: moves.length, refusal: null, hidden: false, plan: [...moves] }));
+  preview.mockReset().mockImplementation((moves) => Promise.resolve({ preview: {}, count: moves.length, refusal: null, hidden: false, plan: [...moves] }));
   play.mockReset().mockResolvedValue(true);
 });
 
@@ -105,7 +105,7 @@ describe("cards on bars", () => {
 
   it("that the engine refuses are marked where they lie", async () => {
     const refusal = { rule: "DP-ASG-02", key: "x", data: {}, text: "" };
-    preview.mockImplementation((moves) => Promise.resolve({ preview: {}, told: 1, refusal, hidden: false, plan: [...moves] }));
+    preview.mockImplementation((moves) => Promise.resolve({ preview: {}, count: 1, refusal, hidden: false, plan: [...moves] }));
     const pointing = point(ASSIGN);
     pointing.lay(1, 2, "play");
     pointing.lay(1, 1, "hunger");

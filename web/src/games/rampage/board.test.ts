@@ -26,7 +26,7 @@ let refusal: Refusal | null = null;
 
 function props(more: Partial<BoardProps> = {}): BoardProps {
   const moves = more.moves ?? first.moves;
-  const preview = (plan: readonly Move[]): Promise<PlanPreview> => Promise.resolve({ preview: {}, told: refusal ? 0 : 1, refusal, hidden: true, plan: [...plan] });
+  const preview = (plan: readonly Move[]): Promise<PlanPreview> => Promise.resolve({ preview: {}, count: refusal ? 0 : 1, refusal, hidden: true, plan: [...plan] });
   return {
     view: first.view,
     moves,
