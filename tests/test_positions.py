@@ -69,6 +69,7 @@ def test_every_attribute_of_a_table_is_written_or_found_out(game: Game) -> None:
     assert told == there
 
 
+@pytest.mark.once
 @each_table
 def test_a_table_comes_back_exactly_at_every_decision(
     game: Game, players: int, options: dict[str, Any], untried: None
@@ -89,6 +90,7 @@ def test_a_table_comes_back_exactly_at_every_decision(
     look(match)
 
 
+@pytest.mark.once
 @each_table
 def test_a_match_goes_on_from_a_position_with_the_same_chance(
     game: Game, players: int, options: dict[str, Any]
