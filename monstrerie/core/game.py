@@ -75,7 +75,7 @@ class Game(ABC, Generic[S]):
     name: ClassVar[str]
     """As in addresses and on the command line: `mighty-monsters`."""
     players: ClassVar[range]
-    options: ClassVar[Mapping[str, Option]]
+    options: ClassVar[Mapping[str, Option]] = {}
     kinds: ClassVar[tuple[type[Move], ...]]
     """Every kind of move."""
     actions: ClassVar[int]

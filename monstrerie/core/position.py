@@ -300,8 +300,10 @@ def _begun(game: Game, *table: Any) -> Match:
         for place in (None, *range(match.players)):
             match.view(place)
         return match
-    except MonstrerieError:
+    except BadPosition:
         raise
+    except MonstrerieError as error:
+        raise BadPosition("error-position-start", problem=error) from None
     except Exception as error:
         raise BadPosition("error-position-stuck", problem=type(error).__name__) from None
 

@@ -62,7 +62,7 @@ def test_a_game_without_a_drawing_is_shown_in_its_own_words() -> None:
     drawn = Console(width=80, record=True, file=io.StringIO())
     drawn.print(board(match.view(0), tiny.GAME, "fr", ["Anna", "Bob"]))
     lines = [line.strip("│ ") for line in drawn.export_text().splitlines()]
-    assert "─ Bouh ! · Round 1 sur 5 · Faire peur ─" in lines[0]
+    assert "─ Bouh ! · Manche 1 sur 5 · Faire peur ─" in lines[0]
     assert "Votre carte 3" in lines
     start = next(number for number, line in enumerate(lines) if "Cartes en main" in line)
     assert [line.split(maxsplit=1)[1] for line in lines[start + 1 : start + 3]] == [

@@ -24,7 +24,7 @@ from monstrerie.cli.app import app
 from monstrerie.core.text import LANGUAGES
 from monstrerie.server.errors import StartError
 
-from .. import harness
+from .. import harness, tiny
 
 TRIES: Final = 6
 """How many values of the pool each option is given; which ones depends on its name."""
@@ -110,6 +110,9 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         raise StartError("server-start-address", host=host, port=str(port), problem="-")
 
     monkeypatch.setattr(serve, "listen", refuse)
+    monkeypatch.setattr(
+        tiny.BooGame, "observation", None
+    )  # nothing can be recorded or learned, which takes long
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))

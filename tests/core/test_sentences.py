@@ -131,6 +131,10 @@ def of_games() -> set[str]:
         keys |= {game.name, *(f"{game.name}-{word}" for word in ("about", "round", "score"))}
         keys |= {f"{game.name}-fact-word", f"{game.name}-field-word"}
         keys |= {f"{game.name}-field-{field}" for kind in game.kinds for field in kind.__struct_fields__}
+        if not game.simulated:
+            shown = game.new(game.players.start, seed=1).view(0)
+            keys |= {f"{game.name}-{sort}-{field}" for sort in ("field", "seats") for field in shown}
+        keys |= {f"{game.name}-kind-{kind.__struct_config__.tag}" for kind in game.kinds}
         for path in game.components().facts:
             parts = path.split(".")
             keys |= {f"{game.name}-fact-{'-'.join(parts[:length])}" for length in range(1, len(parts) + 1)}

@@ -17,6 +17,7 @@ import monstrerie
 from monstrerie import BadSave, BadValue, Rng
 from monstrerie.envs import Batch, SeatEnv
 from monstrerie.envs.seats import Setting
+from monstrerie.games.dungeon_petz.state import Petz
 from monstrerie.learning.curve import Point, draw
 from monstrerie.learning.layout import Layout
 from monstrerie.learning.network import read
@@ -77,7 +78,9 @@ def test_only_options_that_fit_the_players_are_drawn() -> None:
 def test_points_count_the_halves() -> None:
     petz = Setting("dungeon-petz", 2, "points", {})
     state = petz.state(1)
-    state.reputation[:] = [7, 4]  # type: ignore[attr-defined]
+    assert isinstance(state, Petz)
+    for family, halves in zip(state.families, (7, 4), strict=True):
+        family.reputation = halves
     assert petz.rewards(state) == [3.5, 2.0]
 
 

@@ -34,7 +34,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
         raise AssertionError("the physics was asked")
 
     def break_() -> None:
-        for name in ("start", "run", "take", "stand", "restart", "place", "perch", "garage", "judge"):
+        for name in ("start", "run", "take", "stand", "restart", "place", "perch", "park", "judge"):
             monkeypatch.setattr(SimulatedWorld, name, fail)
 
     return break_

@@ -1045,6 +1045,7 @@ rampage-fact-word = { $word ->
     [stadium] stadium
     [floors] floors
     [half-turn] turned by half
+    [offset] offset
     [cylinder] cylinder
     [at] place
     [parts] parts

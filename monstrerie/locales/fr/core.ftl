@@ -254,7 +254,7 @@ fault-field-entry = l’élément { $number } de { $outer }
 fault-field-body = son contenu
 
 # Quand un jeu n’a pas ses propres mots : <jeu>-round, <jeu>-score. Rounds 0 : leur nombre n’est pas connu.
-round = Round { $round }{ $rounds ->
+round = Manche { $round }{ $rounds ->
     [0] { "" }
    *[other] { " " }sur { $rounds }
 }

@@ -1067,6 +1067,7 @@ rampage-fact-word = { $word ->
     [stadium] stade
     [floors] Étages
     [half-turn] tourné d’un demi-tour
+    [offset] décalage
     [cylinder] cylindre
     [at] place
     [parts] parties

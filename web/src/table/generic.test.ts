@@ -26,7 +26,7 @@ describe("a game without a board of its own", () => {
   it("names its moves, rounds and points itself, or as any game does", () => {
     expect([label("boo", "cry", "kind"), label("boo", "run_away", "kind")]).toEqual(["Crier", "Run away"]);
     expect([scoreText("boo", 2), scoreText("dungeon-lords", 2)]).toEqual(["2 bonbons", "2 points"]);
-    expect([roundTitle("boo", 2, 5), roundTitle("boo", 2)]).toEqual(["Round 2 sur 5", "Round 2"]);
+    expect([roundTitle("boo", 2, 5), roundTitle("boo", 2)]).toEqual(["Manche 2 sur 5", "Manche 2"]);
     expect(roundTitle("dungeon-lords", 6, 8)).toBe("Année 2, printemps");
   });
 });

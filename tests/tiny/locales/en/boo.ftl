@@ -15,3 +15,4 @@ boo-field-treats = Treats shown
 boo-seats-hands = Cards in hand
 boo-field-chosen = Your card
 boo-preview = This can take the treat of { $treat }.
+page-wait-boo-phase = Waiting for { $seats } to choose a card.

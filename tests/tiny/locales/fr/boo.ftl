@@ -15,3 +15,4 @@ boo-field-treats = Friandises montrées
 boo-seats-hands = Cartes en main
 boo-field-chosen = Votre carte
 boo-preview = Cela peut prendre la friandise de { $treat }.
+page-wait-boo-phase = On attend que { $seats } choisisse une carte.
