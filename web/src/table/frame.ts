@@ -4,13 +4,13 @@ import { same } from "@/games/shared/moves";
 import { has, t } from "@/i18n/index.svelte";
 import type { Data, Game, Move, OptionValue, Refusal, Table } from "@/net/types";
 
-/** A game's title: its own sentence, the page's for a room in preparation, or its plain name. */
+/** A game's title: its own sentence, or its plain name. */
 export function gameTitle(name: string): string {
-  return first([name, `page-room-${name}`]) ?? humanise(name);
+  return first([name]) ?? humanise(name);
 }
 
 export function gameAbout(name: string): string {
-  return first([`${name}-about`, `page-room-${name}-about`]) ?? "";
+  return first([`${name}-about`]) ?? "";
 }
 
 export function optionTitle(game: string, option: string): string {
