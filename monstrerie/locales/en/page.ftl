@@ -2,7 +2,7 @@
 
 page-home = Home
 page-home-title = Take a seat, monster.
-page-home-text = Four mischievous monster games at one table. Play alone against bots, or send your friends a link.
+page-home-text = Mischievous monster games at one table. Play alone against bots, or send your friends a link.
 page-my-tables = Your tables
 page-open-tables = Open tables
 page-live-tables = In progress

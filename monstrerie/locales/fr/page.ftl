@@ -2,7 +2,7 @@
 
 page-home = Accueil
 page-home-title = Prenez place, monstre !
-page-home-text = Quatre jeux pleins de malice autour d’une même table : seul contre des robots, ou entre amis grâce à un lien.
+page-home-text = Des jeux de monstres pleins de malice autour d’une même table : seul contre des robots, ou entre amis grâce à un lien.
 page-my-tables = Vos tables
 page-open-tables = Tables ouvertes
 page-live-tables = En cours
