@@ -73,8 +73,8 @@ types: .venv/.dev  ## types
 imports: .venv/.dev  ## who may import whom
 	$(BIN)/lint-imports
 
-test-quick: .venv/.dev  ## unit tests, without the slow ones
-	$(PYTEST) $(PARALLEL) -m 'not slow and not browser and not postgres and not peer' $(ARGS)
+test-quick: .venv/.dev  ## unit tests, without the long ones
+	$(PYTEST) $(PARALLEL) -m 'not slow and not once and not browser and not postgres and not peer' $(ARGS)
 
 test-unit: .venv/.dev .venv/.torch ready-postgres  ## all tests but the browser's and those that test-compiled proves
 	$(PYTEST) $(PARALLEL) -m 'not browser and not once' $(ARGS)
