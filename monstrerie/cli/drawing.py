@@ -50,8 +50,10 @@ def board(
     guesses: Collection[str] = (),
 ) -> RenderableType:
     """The whole table in a frame that says round and phase, with the guessed values (paths) marked."""
-    content: RenderableType = _tree(view, game.name, lang, names)
-    if game.terminal is not None:
+    content: RenderableType
+    if game.terminal is None:
+        content = _tree(view, game.name, lang, names)
+    else:
         content = Text.from_markup(game.terminal.draw(view, lang, names, guesses))
     title = escape(heading(view, game, lang))
     return Panel(content, title=title, title_align="left", border_style="dim", padding=(0, 1))
