@@ -9,6 +9,7 @@ import msgspec
 from ...core.components import Components, check_count
 from ...core.errors import BadComponents, Problem
 from ...core.rows import one_of
+from ...core.sets import set_of
 from .names import (
     CARDS,
     CLASSES,
@@ -28,7 +29,8 @@ from .names import (
     WIZARD,
 )
 from .rules.kinds import TARGETS, Blow, MonsterKind, RoomKind
-from .state import DEPTH, SITE, WIDTH, Layout, Trap, beside, first_card, only
+from .rules.packed import SITE, beside, first_card
+from .state import DEPTH, WIDTH, Layout, Trap
 
 MOST: int = 99
 ZONES: dict[str, int] = {
@@ -278,7 +280,7 @@ def box(components: Components) -> Box:
     _check(
         board.entrance in board.tunnels, "board.entrance", list(board.entrance), Problem("dl-wanted-entrance")
     )
-    tunnels, reached = _mask(board.tunnels), _mask([board.entrance])
+    tunnels, reached = _spaces(board.tunnels), _spaces([board.entrance])
     for _ in board.tunnels:
         reached |= beside(reached) & tunnels
     _check(
@@ -367,7 +369,7 @@ def layout(made: Box, players: int, *, full: bool, choose_locked: bool, specials
     out.top, out.start_evil, out.paladin_space = (
         board.evilness_spaces, board.evilness_start, board.paladin_space,
     )  # fmt: skip
-    out.entrance, out.tunnels = _mask([board.entrance]), _mask(board.tunnels)
+    out.entrance, out.tunnels = _spaces([board.entrance]), _spaces(board.tunnels)
     spaces = [space for action in orders.all() for space in action]
     out.cost_gold = [space.cost_gold for space in spaces]
     out.cost_food = [space.cost_food for space in spaces]
@@ -458,11 +460,8 @@ def _trap(effect: TrapEffect) -> Trap:
     return trap
 
 
-def _mask(places: list[tuple[int, int]]) -> int:
-    mask = 0
-    for column, row in places:
-        mask |= only(WIDTH * (row - 1) + column - 1)
-    return mask
+def _spaces(places: list[tuple[int, int]]) -> int:
+    return set_of([WIDTH * (row - 1) + column - 1 for column, row in places])
 
 
 def _check_parts(path: str, record: msgspec.Struct) -> None:

@@ -12,6 +12,7 @@ from librt.strings import BytesWriter
 
 from ...core.observation import Field
 from ...core.rows import bits, one_of, write_all, write_set
+from ...core.sets import holds, lowest, only
 from .names import (
     CARDS,
     CLASSES,
@@ -30,26 +31,9 @@ from .names import (
     SPECIALS,
     TRAPS,
 )
+from .rules.packed import card_at, hit_points, room_owner, room_space, room_uses, tile_of, wounds_of
 from .rules.steps import Choice, OnCard, OnMonster, OnNumber, OnSpace, OnTrap
-from .state import (
-    ACTION_SPACES,
-    ALL_ORDERS,
-    DUMMY,
-    GONE,
-    ROUNDS,
-    SPACES,
-    Realm,
-    card_at,
-    hit_points,
-    holds,
-    lowest,
-    only,
-    room_owner,
-    room_space,
-    room_uses,
-    tile_of,
-    wounds_of,
-)
+from .state import ACTION_SPACES, ALL_ORDERS, DUMMY, GONE, ROUNDS, SPACES, Realm
 
 PARTY: Final = 5
 """Three adventurers, the paladin and an illusion."""
@@ -292,12 +276,12 @@ def _board(state: Realm, seat: int, row: BytesWriter) -> None:
     row.append(min(len(state.hero_pile) - state.heroes_drawn, 255))
     write_all(row, state.used_traps)
     if players < 4:
-        for mask in state.dummy_locked:
-            row.write(ORDER_SET[mask])
-        for mask in state.dummy_pile:
-            row.write(ORDER_SET[mask])
-        for mask in state.dummy_shown:
-            row.write(ORDER_SET[mask])
+        for orders in state.dummy_locked:
+            row.write(ORDER_SET[orders])
+        for orders in state.dummy_pile:
+            row.write(ORDER_SET[orders])
+        for orders in state.dummy_shown:
+            row.write(ORDER_SET[orders])
         if players == 2:
             row.write(ORDER[state.lords[seat].dummy_order if state.phase == ORDERING else -1])
             row.append(state.dummy_evil)

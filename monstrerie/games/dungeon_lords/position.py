@@ -35,6 +35,7 @@ from ...core.notation import (
     word,
 )
 from ...core.rng import Rng
+from ...core.sets import count, holds, only
 from .names import (
     CARDS,
     CARDS_A_YEAR,
@@ -54,28 +55,10 @@ from .names import (
 )
 from .rules.combat import CombatRound
 from .rules.hiring import Feed, Join
-from .rules.production import Produce
-from .rules.season import Season
-from .rules.spells import SpellStep
-from .rules.steps import ByMonster, InTurn, OfLord, OnCard, OnNumber, OnSpace, OnTrap
-from .rules.tunnels import DigTunnels
-from .state import (
-    ALL_ORDERS,
-    DEPTH,
+from .rules.packed import (
     EXTRA,
-    FREE,
-    GONE,
-    ROUNDS,
-    SPACES_OF_ACTION,
-    WIDTH,
     WOUND,
-    Layout,
-    Realm,
-    count,
     count_use,
-    empty_realm,
-    holds,
-    only,
     room_owner,
     room_place,
     room_space,
@@ -83,6 +66,12 @@ from .state import (
     tile_of,
     wounds_of,
 )
+from .rules.production import Produce
+from .rules.season import Season
+from .rules.spells import SpellStep
+from .rules.steps import ByMonster, InTurn, OfLord, OnCard, OnNumber, OnSpace, OnTrap
+from .rules.tunnels import DigTunnels
+from .state import ALL_ORDERS, DEPTH, FREE, GONE, ROUNDS, SPACES_OF_ACTION, WIDTH, Layout, Realm, empty_realm
 
 PHASES: Final = (
     "setup", "ordering", "executing", "producing", "event", "planning", "fighting", "over",

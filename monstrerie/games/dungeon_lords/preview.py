@@ -21,6 +21,7 @@ from ...core.match import Match
 from ...core.move import Move
 from ...core.parts import PlanPreview, preview_plan
 from ...core.puzzles import Sentence
+from ...core.sets import count, only
 from ...core.view import PlainMove
 from . import moves
 from .bot.solver import Solver, alone, cards_to_come
@@ -31,22 +32,12 @@ from .rules.combat import most_monsters, most_traps, trap_fee
 from .rules.execution import SEQUENCE
 from .rules.heroes import symbols
 from .rules.monsters import stronger
+from .rules.packed import card_of_round, hit_points, lay_card, order_of, tile_of, trap_effect, wounds_of
 from .rules.prices import cost, gains, trap_price, wage
 from .rules.spells import METAMORPHOSIS
 from .rules.taxes import PayTaxes, tax
 from .rules.traps import trap_wounds
-from .state import (
-    Realm,
-    card_of_round,
-    count,
-    hit_points,
-    lay_card,
-    only,
-    order_of,
-    tile_of,
-    trap_effect,
-    wounds_of,
-)
+from .state import Realm
 
 PLANS: Final = (moves.Tile, moves.Lay, moves.NoTrap, moves.Send, moves.Ready)
 BLOWS: Final = (moves.Attack, moves.Target, moves.Spring, moves.TakeBack)

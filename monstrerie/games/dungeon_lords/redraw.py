@@ -7,10 +7,12 @@ alike to the seat give the same result from the same dice.
 from __future__ import annotations
 
 from ...core.rng import Rng
+from ...core.sets import holds, listed, lowest, only, set_of, without
 from .names import CARDS_A_YEAR, ORDERING, SETUP, SPECIAL, TRAPS
 from .rules.orders import CHOICES
+from .rules.packed import first_card
 from .rules.setup import KEEPS
-from .state import ALL_ORDERS, NO_TRAPS, ROUNDS, Realm, first_card, holds, listed, lowest, only
+from .state import ALL_ORDERS, NO_TRAPS, ROUNDS, Realm
 
 
 def redraw(state: Realm, seat: int | None, rng: Rng) -> None:
@@ -103,8 +105,8 @@ def _shuffled(unknown: list[int], rng: Rng) -> list[int]:
     return unknown
 
 
-def _some(mask: int, number: int, rng: Rng) -> list[int]:
-    orders = listed(mask)
+def _some(members: int, number: int, rng: Rng) -> list[int]:
+    orders = listed(members)
     rng.shuffle(orders)
     return orders[:number]
 
@@ -116,10 +118,10 @@ def _redraw_locked(state: Realm, seat: int | None, rng: Rng) -> None:
         if other == seat:
             continue
         drawn = _some(ALL_ORDERS, 3, rng)
-        lord.drawn = sum([only(order) for order in drawn])
+        lord.drawn = set_of(drawn)
         if not state.lanes[other]:
-            lord.locked = lord.drawn & ~only(drawn[0])
-            lord.hand = ALL_ORDERS ^ lord.locked
+            lord.locked = without(lord.drawn, only(drawn[0]))
+            lord.hand = without(ALL_ORDERS, lord.locked)
     state.lanes = [
         [KEEPS[other]] if other != seat and lane else lane for other, lane in enumerate(state.lanes)
     ]
@@ -134,16 +136,14 @@ def _redraw_orders(state: Realm, seat: int | None, rng: Rng) -> None:
     for other, lord in enumerate(state.lords):
         if other == seat:
             continue
-        hand = ALL_ORDERS ^ lord.locked
-        lord.hand = hand
+        lord.hand = without(ALL_ORDERS, lord.locked)
         lord.orders = []
         lord.dummy_order = -1
         if lanes[other]:
             lanes[other] = [CHOICES[other]]
             continue
-        lord.orders = _some(hand, 3, rng)
-        for order in lord.orders:
-            lord.hand ^= only(order)
+        lord.orders = _some(lord.hand, 3, rng)
+        lord.hand = without(lord.hand, set_of(lord.orders))
         if state.players == 2:
             lord.dummy_order = _some(state.dummy_pile[other] & ~state.dummy_shown[other], 1, rng)[0]
     state.lanes = lanes

@@ -16,6 +16,7 @@ from ...core.event import Event
 from ...core.move import Move
 from ...core.puzzles import Hint, Puzzle, School, Sentence
 from ...core.rng import Rng
+from ...core.sets import count
 from ...core.state import State
 from ...core.typed import convert
 from . import components, moves
@@ -24,7 +25,7 @@ from .names import CARDS, CLASSES, EVENTS, HEROES_A_YEAR, MONSTERS, PLANNING, SP
 from .preview import at_once
 from .rules.battle import BATTLE
 from .rules.training import ROUND
-from .state import GONE, ROUNDS, Layout, Realm, count, empty_realm
+from .state import GONE, ROUNDS, Layout, Realm, empty_realm
 
 FATIGUE: Final = 2
 TUNNELS: Final = 3

@@ -6,10 +6,10 @@ from collections.abc import Collection, Iterable, Sequence
 from textwrap import wrap
 from typing import Any, Final
 
+from ...core.sets import set_of
 from ...core.text import sentence
 from .components import ZONES
 from .rules.prices import price
-from .state import only
 
 COLOURS: Final = ("bright_red", "bright_blue", "bright_green", "bright_yellow")
 MARKS: Final = "●■▲◆"
@@ -153,8 +153,7 @@ def _attacks(one: dict[str, Any], lang: str) -> str:
 
 def _about_room(one: dict[str, Any], lang: str) -> str:
     """Where a room may be built, and what it does."""
-    mask = sum(only(space) for space in one["zone"])
-    zone = next((name for name, spaces in ZONES.items() if spaces == mask), "any")
+    zone = next((name for name, spaces in ZONES.items() if spaces == set_of(one["zone"])), "any")
     about = {"name": one["room"], "workers": one["workers"], "food": one["food"]}
     name = sentence("page-dl-room", {"room": one["room"]}, lang)
     where = sentence("dl-zone", {"zone": zone}, lang)

@@ -8,6 +8,7 @@ from msgspec.structs import asdict
 
 from ...core.decision import prompt
 from ...core.puzzles import Sentence
+from ...core.sets import count, holds, listed, only
 from .names import (
     CARDS,
     CLASSES,
@@ -31,36 +32,24 @@ from .names import (
     TROLL,
 )
 from .rules.execution import SEQUENCE
-from .rules.rooms import room_at
-from .rules.scoring import ledger, title_holders
-from .rules.steps import OnSpace
-from .rules.taxes import tax
-from .state import (
-    ALL_ORDERS,
-    DUMMY,
-    FREE,
-    GONE,
-    ROUNDS,
-    TENT,
-    Lord,
-    Realm,
-    Trap,
+from .rules.packed import (
     card_at,
     card_of_round,
     closest,
-    count,
     first_space,
     free_tunnels,
     hit_points,
-    holds,
-    listed,
-    only,
     paladin_of_year,
     room_uses,
     space_of,
     tile_of,
     wounds_of,
 )
+from .rules.rooms import room_at
+from .rules.scoring import ledger, title_holders
+from .rules.steps import OnSpace
+from .rules.taxes import tax
+from .state import ALL_ORDERS, DUMMY, FREE, GONE, ROUNDS, TENT, Lord, Realm, Trap
 from .view_types import (
     Action,
     Battle,
@@ -135,9 +124,9 @@ def build(state: Realm, seat: int | None) -> RealmView:
     )
 
 
-def orders(mask: int) -> list[str]:
-    """The orders of a mask."""
-    return [ORDERS[order] for order in listed(mask)]
+def orders(members: int) -> list[str]:
+    """The orders of a set."""
+    return [ORDERS[order] for order in listed(members)]
 
 
 def hero(state: Realm, entry: int) -> Hero:

@@ -13,6 +13,7 @@ from librt.strings import BytesWriter
 from ...core.decision import Decision
 from ...core.observation import Field
 from ...core.rows import bits, one_of, write_all, write_fives, write_nibbles
+from ...core.sets import joined
 from .names import (
     ARTIFACTS,
     BOOKS,
@@ -34,17 +35,7 @@ from .names import (
 from .rules.arranging import MOST_MOVES
 from .rules.business import on_platform
 from .rules.needcards import assigning, in_hand
-from .rules.packed import (
-    NEUTRAL,
-    codes_of,
-    gold_of,
-    holder,
-    imps_of,
-    imps_on,
-    joined,
-    potions_of,
-    substitutes,
-)
+from .rules.packed import NEUTRAL, codes_of, gold_of, holder, imps_of, imps_on, potions_of, substitutes
 from .rules.steps import OnBar, OnColour, OnExit, OnPlot, OnSpace, OnSymbol
 from .state import BARS, EXITS, FOOD, PLOTS, Family, Petz
 

@@ -35,6 +35,7 @@ from ...core.notation import (
     word,
 )
 from ...core.rng import Rng
+from ...core.sets import holds
 from .names import (
     ARTIFACTS,
     BOOKS,
@@ -57,7 +58,6 @@ from .rules.packed import (
     codes_of,
     gold_of,
     group_of,
-    holds,
     imps_of,
     imps_on,
     new_pet,

@@ -18,6 +18,7 @@ from ...core.move import Move
 from ...core.parts import PlanPreview, preview_plan
 from ...core.puzzles import Sentence
 from ...core.refusal import Refusal
+from ...core.sets import holds
 from .bot.solver import AT_HUNGER, Puzzle, entertainments, puzzle, solve
 from .moves import Assign, Fund, Ready
 from .moves import action as action_of
@@ -35,7 +36,7 @@ from .rules.business import match_score
 from .rules.dangers import sickness
 from .rules.exhibitions import display_score, halves, pet_score
 from .rules.needcards import ASSIGNMENTS, AssignCard
-from .rules.packed import code_on, gold_of, holds, imps_of, packed_numbers, size_of, tally
+from .rules.packed import code_on, gold_of, imps_of, packed_numbers, size_of, tally
 from .rules.shopping import free_spaces, open_spaces
 from .state import PLOTS, Petz, Plot
 from .view_types import Need

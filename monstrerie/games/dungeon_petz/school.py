@@ -17,12 +17,13 @@ from ...core.event import Event
 from ...core.move import Move
 from ...core.puzzles import Hint, Puzzle, School, Sentence
 from ...core.rng import Rng
+from ...core.sets import joined
 from ...core.state import State
 from ...core.view import plain
 from . import components, moves
 from .names import BUSINESS, COLOURS, CUSTOMERS, FROM_EXHIBITIONS, NEEDS, PETS, SUBSTITUTE
 from .rules.business import sell_on
-from .rules.packed import card_of, cards_of, codes_of, joined, on_bar, one_card, unpack
+from .rules.packed import card_of, cards_of, codes_of, on_bar, one_card, unpack
 from .rules.setup import town
 from .rules.showing import reveal
 from .state import PLOTS, Layout, Petz

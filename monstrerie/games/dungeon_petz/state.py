@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.sets import added
 from ...core.state import State
 
 PETS_DEALT: Final = 0
@@ -471,17 +472,3 @@ class Petz(State):
         self.boosts = [0] * (2 * PLOTS)
         self.armor = 0
         self.shovel = -1
-
-
-def put(items: list[int], at: int, value: int) -> list[int]:
-    """The list with one value changed; the old one stays as it is, for the copies that share it."""
-    made = items[:]
-    made[at] = value
-    return made
-
-
-def added(items: list[int], at: int, more: int) -> list[int]:
-    """Likewise, with one value raised (or lowered)."""
-    made = items[:]
-    made[at] += more
-    return made

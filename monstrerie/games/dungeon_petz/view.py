@@ -7,6 +7,7 @@ from msgspec.structs import asdict
 
 from ...core.decision import prompt
 from ...core.puzzles import Sentence
+from ...core.sets import holds
 from . import state as state_
 from .names import (
     ARTIFACTS,
@@ -41,7 +42,6 @@ from .rules.packed import (
     codes_of,
     gold_of,
     holder,
-    holds,
     imps_of,
     imps_on,
     one_card,

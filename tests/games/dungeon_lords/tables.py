@@ -31,17 +31,8 @@ from monstrerie.games.dungeon_lords.names import (
 )
 from monstrerie.games.dungeon_lords.rules.battle import begin
 from monstrerie.games.dungeon_lords.rules.execution import Execute
-from monstrerie.games.dungeon_lords.state import (
-    DUMMY,
-    FREE,
-    GONE,
-    NO_MONSTERS,
-    TENT,
-    TILE,
-    Lord,
-    Realm,
-    new_lord,
-)
+from monstrerie.games.dungeon_lords.rules.packed import TILE
+from monstrerie.games.dungeon_lords.state import DUMMY, FREE, GONE, NO_MONSTERS, TENT, Lord, Realm, new_lord
 
 from ..table import BaseTable
 

@@ -8,10 +8,11 @@ from monstrerie.games.dungeon_lords.moves import Dig, Mine, Perform, Work
 from monstrerie.games.dungeon_lords.names import SILVER_PALADIN
 from monstrerie.games.dungeon_lords.rules import evilness
 from monstrerie.games.dungeon_lords.rules.combat import FinishCombat
+from monstrerie.games.dungeon_lords.rules.packed import TILE
 from monstrerie.games.dungeon_lords.rules.production import Produce
 from monstrerie.games.dungeon_lords.rules.season import Adventurers, EndOfSeason
 from monstrerie.games.dungeon_lords.rules.years import SecondYear
-from monstrerie.games.dungeon_lords.state import GONE, TENT, TILE, Realm
+from monstrerie.games.dungeon_lords.state import GONE, TENT, Realm
 
 from .story import story, watch
 from .tables import Table, space, table

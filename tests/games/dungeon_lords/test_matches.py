@@ -15,7 +15,8 @@ from monstrerie.games.dungeon_lords.names import (
     SILVER_PALADIN,
 )
 from monstrerie.games.dungeon_lords.rules.battle import CONQUESTS
-from monstrerie.games.dungeon_lords.state import DUMMY, FREE, TILE, Realm, beside, closest
+from monstrerie.games.dungeon_lords.rules.packed import TILE, beside, closest
+from monstrerie.games.dungeon_lords.state import DUMMY, FREE, Realm
 
 from .story import watch
 

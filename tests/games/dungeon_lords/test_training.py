@@ -13,8 +13,9 @@ from monstrerie.games.dungeon_lords.bot.solver import TILE_LOST, Solver, action_
 from monstrerie.games.dungeon_lords.moves import Attack, Lay, NoTrap, Ready, Send, Target
 from monstrerie.games.dungeon_lords.names import TRAPS
 from monstrerie.games.dungeon_lords.preview import at_once
+from monstrerie.games.dungeon_lords.rules.packed import TILE
 from monstrerie.games.dungeon_lords.school import Training
-from monstrerie.games.dungeon_lords.state import GONE, TILE, Realm
+from monstrerie.games.dungeon_lords.state import GONE, Realm
 
 from .tables import mask, table
 

@@ -7,8 +7,9 @@ import pytest
 from monstrerie.games.dungeon_lords.moves import Build, Decline, Dig, Mine, Stop
 from monstrerie.games.dungeon_lords.names import ORDERS
 from monstrerie.games.dungeon_lords.rules.events import Payday
+from monstrerie.games.dungeon_lords.rules.packed import diggable
 from monstrerie.games.dungeon_lords.rules.season import EndOfSeason
-from monstrerie.games.dungeon_lords.state import Realm, diggable
+from monstrerie.games.dungeon_lords.state import Realm
 
 from .tables import Table, mask, names_of, space, table
 

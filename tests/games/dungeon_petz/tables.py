@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from monstrerie import Event, Match, Move
+from monstrerie.core.sets import joined, put
 from monstrerie.core.state import Step
 from monstrerie.games.dungeon_petz import GAME
 from monstrerie.games.dungeon_petz import moves as m
@@ -37,16 +38,8 @@ from monstrerie.games.dungeon_petz.rules import (
     showing,
 )
 from monstrerie.games.dungeon_petz.rules.grouping import REVEAL_GROUPS
-from monstrerie.games.dungeon_petz.rules.packed import (
-    group_of,
-    holder,
-    imps_on,
-    joined,
-    on_bar,
-    one_card,
-    unpack,
-)
-from monstrerie.games.dungeon_petz.state import Family, Petz, Plot, put
+from monstrerie.games.dungeon_petz.rules.packed import group_of, holder, imps_on, on_bar, one_card, unpack
+from monstrerie.games.dungeon_petz.state import Family, Petz, Plot
 
 from ..table import BaseTable
 

@@ -9,6 +9,7 @@ import pytest
 
 import monstrerie
 from monstrerie import Match, Rng
+from monstrerie.core.sets import holds
 from monstrerie.games.dungeon_petz import GAME
 from monstrerie.games.dungeon_petz.bot.heuristics import PetzHeuristics
 from monstrerie.games.dungeon_petz.rules.packed import (
@@ -19,7 +20,6 @@ from monstrerie.games.dungeon_petz.rules.packed import (
     codes_of,
     count,
     holder,
-    holds,
     imps_of,
     imps_on,
     one_card,

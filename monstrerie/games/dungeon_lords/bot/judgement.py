@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.sets import count, holds, only
 from ..names import (
     BUILD,
     BUY_TRAPS,
@@ -32,26 +33,20 @@ from ..names import (
 from ..rules import actions as ids
 from ..rules.execution import SEQUENCE
 from ..rules.hiring import affordable, monsters_in
-from ..rules.rooms import sites
-from ..rules.scoring import TITLES_SOURCE, bonus, ledger
-from ..rules.taxes import tax
-from ..state import (
-    ACTION_SPACES,
-    WIDTH,
-    Lord,
-    Realm,
-    count,
+from ..rules.packed import (
     diggable,
     first_space,
     free_tunnels,
     hit_points,
-    holds,
-    only,
     order_of,
     tile_of,
     unconquered,
     wounds_of,
 )
+from ..rules.rooms import sites
+from ..rules.scoring import TITLES_SOURCE, bonus, ledger
+from ..rules.taxes import tax
+from ..state import ACTION_SPACES, WIDTH, Lord, Realm
 
 GOLD: Final = 0.6
 FOOD: Final = 0.5

@@ -14,25 +14,15 @@ from typing import Final
 from librt.strings import BytesWriter, write_i32_le
 
 from ....core.rows import write_all
+from ....core.sets import count, holds, only
 from ....core.state import Step
 from ..names import SILVER_PALADIN
 from ..rules.battle import ENDS, begin
 from ..rules.combat import OFFERS, plan
 from ..rules.heroes import symbols
 from ..rules.monsters import SecondHit
-from ..state import (
-    GONE,
-    NO_ONE,
-    ROUNDS,
-    Realm,
-    card_at,
-    card_of_round,
-    count,
-    first_card,
-    holds,
-    lay_card,
-    only,
-)
+from ..rules.packed import card_at, card_of_round, first_card, lay_card
+from ..state import GONE, NO_ONE, ROUNDS, Realm
 from .judgement import fate
 
 TILE_LOST: Final = 10_000.0
@@ -96,7 +86,7 @@ class Solver:
 
     def from_round(self, state: Realm, round: int, drawn: int) -> float:
         """The least loss to expect when `round` (0 is the first) is about to be planned and unknown cards
-        (`drawn`, a mask) have come up in the rounds before it.
+        (`drawn`, a set) have come up in the rounds before it.
         """
         lord = state.lords[self.seat]
         if round >= self.rounds or not lord.party:

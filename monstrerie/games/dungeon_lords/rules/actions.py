@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.sets import listed, only
 from ..names import MONSTERS, PRODUCTION_ROOMS, ROOMS, TRAPS
 from ..names import ORDERS as NAMES_OF_ORDERS
 from ..state import SPACES
@@ -135,20 +136,23 @@ def rising(ids: list[int]) -> list[int]:
     return ids
 
 
-def listed(base: int, bits: int) -> list[list[int]]:
-    """For every mask of so many bits the action ids of its members, counted from `base`."""
-    return [[base + bit for bit in range(bits) if mask >> bit & 1] for mask in range(1 << bits)]
+def subsets(things: list[int]) -> list[list[int]]:
+    """For every set of places in a list what stands there."""
+    return [[things[place] for place in listed(places)] for places in range(only(len(things)))]
 
 
-ORDER_LISTS: Final = [
-    [ORDERS[order] for order in range(len(ORDERS)) if mask >> order & 1] for mask in range(1 << len(ORDERS))
-]
-_DIG_UPPER: Final = listed(DIG, 10)
-_DIG_LOWER: Final = listed(DIG + 10, 10)
-_TILE_UPPER: Final = listed(TILE, 10)
-_TILE_LOWER: Final = listed(TILE + 10, 10)
-_BUILD_UPPER: Final = (listed(BUILD, 10), listed(BUILD + 20, 10))
-_BUILD_LOWER: Final = (listed(BUILD + 10, 10), listed(BUILD + 30, 10))
+def half(base: int) -> list[list[int]]:
+    """For every set of ten spaces the action ids counted from `base`."""
+    return subsets(list(range(base, base + 10)))
+
+
+ORDER_LISTS: Final = subsets(ORDERS)
+_DIG_UPPER: Final = half(DIG)
+_DIG_LOWER: Final = half(DIG + 10)
+_TILE_UPPER: Final = half(TILE)
+_TILE_LOWER: Final = half(TILE + 10)
+_BUILD_UPPER: Final = (half(BUILD), half(BUILD + 20))
+_BUILD_LOWER: Final = (half(BUILD + 10), half(BUILD + 30))
 
 
 def built(action: int) -> tuple[int, int]:
@@ -177,16 +181,16 @@ def worked(action: int) -> int:
     return ROOMS.index(PRODUCTION_ROOMS[THING[action]])
 
 
-def digs(mask: int) -> list[int]:
-    """Action ids of digging on each space of the mask; a new list."""
-    return _DIG_UPPER[mask & 1023] + _DIG_LOWER[mask >> 10]
+def digs(spaces: int) -> list[int]:
+    """Action ids of digging on each space of the set; a new list."""
+    return _DIG_UPPER[spaces & 1023] + _DIG_LOWER[spaces >> 10]
 
 
-def tiles(mask: int) -> list[int]:
-    """Action ids of fighting on each space of the mask; a new list."""
-    return _TILE_UPPER[mask & 1023] + _TILE_LOWER[mask >> 10]
+def tiles(spaces: int) -> list[int]:
+    """Action ids of fighting on each space of the set; a new list."""
+    return _TILE_UPPER[spaces & 1023] + _TILE_LOWER[spaces >> 10]
 
 
-def builds(slot: int, mask: int) -> list[int]:
-    """Action ids of building the room of that place in the shop on each space of the mask; a new list."""
-    return _BUILD_UPPER[slot][mask & 1023] + _BUILD_LOWER[slot][mask >> 10]
+def builds(slot: int, spaces: int) -> list[int]:
+    """Action ids of building the room of that place in the shop on each space of the set; a new list."""
+    return _BUILD_UPPER[slot][spaces & 1023] + _BUILD_LOWER[slot][spaces >> 10]

@@ -6,23 +6,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.sets import added
 from ....core.state import Step
 from ..names import CARDS, ROOMS, SILVER_PALADIN
-from ..state import (
-    NO_MONSTERS,
-    NO_ONE,
-    SEATS,
-    Realm,
-    card_of_round,
-    put,
-    rest,
-    space_of,
-    tile_of,
-    trap_effect,
-)
+from ..state import NO_MONSTERS, NO_ONE, SEATS, Realm, rest
 from . import evilness
 from .heroes import harm_one, heal, symbols, words
 from .monsters import MONSTER_STEPS
+from .packed import card_of_round, space_of, tile_of, trap_effect
 from .rooms import room_at
 from .spells import FAST_SPELLS, SLOW_SPELLS
 from .steps import InTurn, OfLord
@@ -119,7 +110,7 @@ class EndBattle(OfLord):
                     harm_one(state, seat, place, later)
                     break
         for trap in lord.laid:
-            lord.traps = put(lord.traps, trap, 1)
+            lord.traps = added(lord.traps, trap, 1)
         lord.laid = NO_ONE
         lord.gold += lord.coin
         lord.coin = 0

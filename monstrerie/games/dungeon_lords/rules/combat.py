@@ -9,28 +9,15 @@ from typing import Any, ClassVar, Final
 from ....core.event import TABLE
 from ....core.move import Move
 from ....core.refusal import Refusal
+from ....core.sets import added, only
 from ....core.state import Step
 from ..moves import Lay, Release, Send, Tile
 from ..names import CARDS, FIGHTING, GHOST, ILLUSION, LABYRINTH, MONSTERS, PLANNING, TRAPS
-from ..state import (
-    GONE,
-    NO_MONSTERS,
-    NO_ONE,
-    ROUNDS,
-    SEATS,
-    SPACES,
-    Lord,
-    Realm,
-    card_of_round,
-    closest,
-    only,
-    put,
-    rest,
-    space_of,
-)
+from ..state import GONE, NO_MONSTERS, NO_ONE, ROUNDS, SEATS, SPACES, Lord, Realm, rest
 from . import actions as ids
 from .battle import BATTLE
 from .heroes import words
+from .packed import card_of_round, closest, space_of
 from .prices import trap_price
 from .rooms import room_at
 from .steps import Choice, InTurn, OfLord
@@ -204,7 +191,7 @@ class LayTrap(Choice):
         seat, trap = self.seat, ids.THING[action]
         lord = state.lords[seat]
         fee = trap_fee(state, seat, lord.tile)
-        lord.traps = put(lord.traps, trap, -1)
+        lord.traps = added(lord.traps, trap, -1)
         lord.laid = [*lord.laid, trap]
         lord.gold -= fee
         lord.coin += fee
@@ -263,7 +250,7 @@ class SendMonsters(Choice):
             return
         seat, kind = self.seat, ids.THING[action]
         lord = state.lords[seat]
-        lord.sent = put(lord.sent, kind, 1)
+        lord.sent = added(lord.sent, kind, 1)
         if state.events is not None:
             state.record("dl-sent", {"seat": seat, "monster": MONSTERS[kind]})
         if sendable(state, seat):

@@ -8,9 +8,10 @@ from typing import Any, ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
+from ....core.sets import added
 from ..moves import Discard
 from ..names import TRAPS
-from ..state import SEATS, Realm, put
+from ..state import SEATS, Realm
 from . import actions as ids
 from .steps import OnNumber
 
@@ -52,8 +53,8 @@ def discard_traps(state: Realm, seat: int, number: int) -> None:
 def discard(state: Realm, seat: int, trap: int) -> None:
     """Face down: that one goes is public, which one only its owner knows (DL-GEN-12, DL-HID-09)."""
     lord = state.lords[seat]
-    lord.traps = put(lord.traps, trap, -1)
-    lord.buried = put(lord.buried, trap, 1)
+    lord.traps = added(lord.traps, trap, -1)
+    lord.buried = added(lord.buried, trap, 1)
     if state.events is not None:
         state.record("dl-discarded", {"seat": seat})
         state.record("dl-discarded-trap", {"seat": seat, "trap": TRAPS[trap]}, to=(seat,))

@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
+from ....core.sets import added, count
 from ....core.state import Step
 from ..names import EVENT, EVENTS, GHOST, MONSTERS, PAYDAY, SPECIAL, TAXES
-from ..state import NO_MONSTERS, SEATS, Lord, Realm, count, put
+from ..state import NO_MONSTERS, SEATS, Lord, Realm
 from . import actions as ids
 from . import evilness
 from .hiring import affordable, feed, monsters_in, pay, remove
@@ -82,7 +83,7 @@ def wage_affordable(state: Realm, lord: Lord, kind: int) -> bool:
 def let_go(state: Realm, seat: int, kind: int) -> None:
     """It leaves for the Distant Lands (DL-EVT-10, 14)."""
     remove(state.lords[seat], kind)
-    state.unpaid = put(state.unpaid, kind, -1)
+    state.unpaid = added(state.unpaid, kind, -1)
     state.leaving += 1
     if state.events is not None:
         state.record("dl-let-go", {"seat": seat, "monster": MONSTERS[kind]})
@@ -101,7 +102,7 @@ class PayWage(OnMonster):
         if ids.MOVE[action] == ids.LET_GO:
             let_go(state, self.seat, kind)
             return
-        state.unpaid = put(state.unpaid, kind, -1)
+        state.unpaid = added(state.unpaid, kind, -1)
         if state.events is not None:
             state.record("dl-paid", {"seat": self.seat, "monster": MONSTERS[kind], **wage(state, kind, 0)})
         pay(state, self.seat, kind)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..names import ILLUSION
-from ..state import GONE, TENT, Lord, Realm, paladin_of_year, tile_of
+from ..state import GONE, TENT, Lord, Realm
+from .packed import paladin_of_year, tile_of
 
 
 def gain(state: Realm, seat: int, spaces: int) -> None:

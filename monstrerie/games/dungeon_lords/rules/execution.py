@@ -9,30 +9,17 @@ from typing import ClassVar, Final
 from ....core.event import TABLE
 from ....core.move import Move
 from ....core.refusal import Refusal
+from ....core.sets import added, only
 from ....core.state import Step
 from ..moves import Decline, Perform, Spy
 from ..names import BUILD, BUY_TRAPS, CARDS, DIG, GET_FOOD, HIRE, MINE, ORDERS, RECRUIT, REPUTATION, TRAPS
-from ..state import (
-    ACTION_SPACES,
-    DUMMY,
-    FREE,
-    ROUNDS,
-    SEATS,
-    SPACES_OF_ACTION,
-    Lord,
-    Realm,
-    card_at,
-    diggable,
-    first_space,
-    only,
-    order_of,
-    put,
-)
+from ..state import ACTION_SPACES, DUMMY, FREE, ROUNDS, SEATS, SPACES_OF_ACTION, Lord, Realm
 from . import actions as ids
 from . import evilness
 from .discards import discard_traps
 from .hiring import HireMonster, can_hire
 from .orders import not_executed
+from .packed import card_at, diggable, first_space, order_of
 from .prices import cost
 from .rooms import BuildRoom, can_build
 from .steps import OnSpace
@@ -209,7 +196,7 @@ def draw_traps(state: Realm, seat: int, number: int) -> int:
     for _ in range(number):
         trap = state.trap_pile[state.traps_drawn]
         state.traps_drawn += 1
-        lord.traps = put(lord.traps, trap, 1)
+        lord.traps = added(lord.traps, trap, 1)
         if state.events is not None:
             state.record("dl-drew-trap", {"seat": seat, "trap": TRAPS[trap]}, to=(seat,), reveals=TABLE)
     return number

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..names import CLASSES, GOLD_PALADIN, ILLUSION, SILVER_PALADIN, WIZARD
-from ..state import GONE, Realm, hit_points, tile_of, wounded, wounds_of
+from ..state import GONE, Realm
 from .evilness import without_illusion
+from .packed import hit_points, tile_of, wounded, wounds_of
 
 
 def words(state: Realm, hero: int) -> dict[str, int | str]:

@@ -8,9 +8,10 @@ from typing import ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
+from ....core.sets import added
 from ..moves import Choose, Hire
 from ..names import GHOST, HIRE, MONSTERS, TROLL
-from ..state import SEATS, Lord, Realm, put
+from ..state import SEATS, Lord, Realm
 from . import actions as ids
 from . import evilness, prices
 from .discards import discard_traps
@@ -53,9 +54,9 @@ def monster_kinds(counts: list[int]) -> list[int]:
 
 def remove(lord: Lord, kind: int) -> None:
     """A tile leaves the lair, one that lies face down first; a troll takes its token along (DL-MON-13)."""
-    lord.lair = put(lord.lair, kind, -1)
+    lord.lair = added(lord.lair, kind, -1)
     if lord.stunned[kind] > 0:
-        lord.stunned = put(lord.stunned, kind, -1)
+        lord.stunned = added(lord.stunned, kind, -1)
     if kind == TROLL and lord.tokens > lord.lair[TROLL]:
         lord.tokens = lord.lair[TROLL]
 
@@ -133,7 +134,7 @@ def why_not_pay(state: Realm, lord: Lord, kind: int, extra_food: int, rule: str)
 def join(state: Realm, seat: int, kind: int) -> None:
     """Face up into the lair; a troll brings its token (DL-MON-09, 12)."""
     lord = state.lords[seat]
-    lord.lair = put(lord.lair, kind, 1)
+    lord.lair = added(lord.lair, kind, 1)
     if kind == TROLL:
         lord.tokens += 1
 
@@ -163,7 +164,7 @@ def give(state: Realm, seat: int, kind: int) -> None:
     """The monster goes to the Distant Lands; it is not let go, so no evilness comes of it (DL-RUL-42)."""
     remove(state.lords[seat], kind)
     if state.unpaid[kind] > 0:
-        state.unpaid = put(state.unpaid, kind, -1)
+        state.unpaid = added(state.unpaid, kind, -1)
     if state.events is not None:
         state.record("dl-given", {"seat": seat, "monster": MONSTERS[kind]})
 

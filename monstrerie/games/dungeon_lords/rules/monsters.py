@@ -6,12 +6,14 @@ from typing import ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
+from ....core.sets import added
 from ..moves import Attack, Target
 from ..names import MONSTERS, PRIEST
-from ..state import SEATS, Realm, put, tile_of
+from ..state import SEATS, Realm
 from . import actions as ids
 from .heroes import blocked, harm, harm_one
 from .kinds import ALL, ANYONE, FIRST, NO_PRIEST, NOT_FIRST, Blow
+from .packed import tile_of
 from .rooms import room_at
 from .spells import METAMORPHOSIS
 from .steps import ByMonster, Choice, OfLord
@@ -82,7 +84,7 @@ def attack(state: Realm, seat: int, action: int) -> None:
     if action == ids.SHEEP:
         kind = state.sheep
         state.sheep = -1
-        lord.sent = put(lord.sent, kind, -1)
+        lord.sent = added(lord.sent, kind, -1)
         record_attack(state, seat, kind, 0, 0, 0)
         state.attacked = True
         harm_one(state, seat, 0, state.layout.amount[METAMORPHOSIS])
@@ -90,7 +92,7 @@ def attack(state: Realm, seat: int, action: int) -> None:
         return
     kind, second, place = ids.attacked(action)
     blow = state.layout.monsters[kind].blows[second]
-    lord.sent = put(lord.sent, kind, -1)
+    lord.sent = added(lord.sent, kind, -1)
     if blow.harmless:
         if state.events is not None:
             state.record("dl-barred", {"seat": seat, "monster": MONSTERS[kind]})
@@ -139,7 +141,7 @@ def record_attack(state: Realm, seat: int, kind: int, second: int, place: int, f
 def stun(state: Realm, seat: int, kind: int) -> None:
     """Face down until the Combat is over (DL-CMB-69, 70)."""
     lord = state.lords[seat]
-    lord.stunned = put(lord.stunned, kind, 1)
+    lord.stunned = added(lord.stunned, kind, 1)
 
 
 def come_back(state: Realm, seat: int) -> None:

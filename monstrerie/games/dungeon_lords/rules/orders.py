@@ -9,11 +9,13 @@ from typing import ClassVar, Final
 from ....core.event import TABLE
 from ....core.move import Move
 from ....core.refusal import Refusal
+from ....core.sets import holds, listed, only, set_of, without
 from ....core.state import Step
 from ..moves import DummyOrder, Order
 from ..names import EXECUTING, HIRE, ORDERS
-from ..state import ACTION_SPACES, ALL_ORDERS, DUMMY, FREE, SEATS, Realm, first_space, holds, listed, only
+from ..state import ACTION_SPACES, ALL_ORDERS, DUMMY, FREE, SEATS, Realm
 from . import actions as ids
+from .packed import first_space
 from .steps import Choice
 
 
@@ -31,15 +33,14 @@ class DummyOrders(Step[Realm]):
             pile = state.dummy_pile[dummy]
             cards = listed(pile)
             state.rng.shuffle(cards)
-            mask = 0
-            for order in cards[:open_orders]:
-                mask |= only(order)
+            cards = cards[:open_orders]
+            for order in cards:
                 space = 1 if spaces[first_space(order) + 1] == FREE else 2
                 spaces[first_space(order) + space] = DUMMY
                 if state.events is not None:
                     data = {"order": ORDERS[order], "space": space + 1, "dummy": dummy + 1}
                     state.record("dl-dummy-placed", data, reveals=TABLE)
-            shown.append(mask)
+            shown.append(set_of(cards))
         state.dummy_shown = shown
         if state.players == 3:
             put_dummy_orders_away(state, shown)
@@ -48,7 +49,7 @@ class DummyOrders(Step[Realm]):
 def put_dummy_orders_away(state: Realm, used: list[int]) -> None:
     """The three used orders are locked, all others form the next pile (DL-3P-04, DL-2P-11)."""
     state.dummy_locked = used
-    state.dummy_pile = [ALL_ORDERS ^ mask for mask in used]
+    state.dummy_pile = [without(ALL_ORDERS, orders) for orders in used]
 
 
 class ChooseOrders(Step[Realm]):

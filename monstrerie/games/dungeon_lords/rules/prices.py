@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..state import Realm, trap_effect
+from ..state import Realm
+from .packed import trap_effect
 
 PAYMENTS: Final = (
     "none", "gold", "food", "imps", "evil", "traps", "monsters",

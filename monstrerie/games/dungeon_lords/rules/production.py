@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
+from ....core.sets import holds, joined, listed, only, set_of, without
 from ....core.state import Step
 from ..moves import Dig, Retrieve, Work
 from ..names import (
@@ -14,23 +15,11 @@ from ..names import (
     PRODUCTION_ROOMS,
     ROOMS,
 )
-from ..state import (
-    ALL_ORDERS,
-    SEATS,
-    Lord,
-    Realm,
-    count_use,
-    diggable,
-    holds,
-    listed,
-    only,
-    room_owner,
-    room_space,
-    room_uses,
-)
+from ..state import ALL_ORDERS, SEATS, Lord, Realm
 from . import actions as ids
 from . import evilness
 from .execution import draw_traps
+from .packed import count_use, diggable, room_owner, room_space, room_uses
 from .steps import Choice, OfLord
 from .tunnels import dig, why_not_dig
 
@@ -50,7 +39,7 @@ class Produce(Step[Realm]):
             place += 1
             lord = state.lords[seat]
             produces = state.holiday != 1 and lord.rooms & ~lord.conquered and usable(state, seat)
-            may_choose = lord.waiting & ~only(lord.orders[0])
+            may_choose = without(lord.waiting, only(lord.orders[0]))
             if produces or may_choose:
                 if place < state.players:
                     state.agenda.append(PLAYERS[place])
@@ -62,10 +51,10 @@ class Produce(Step[Realm]):
 
 
 def usable(state: Realm, seat: int) -> int:
-    """The production rooms that the lord could use now, as a mask (DL-PRD-03 to 12)."""
+    """The production rooms that the lord could use now, as a set (DL-PRD-03 to 12)."""
     layout, lord = state.layout, state.lords[seat]
     workers = lord.idle + lord.tokens
-    mask = 0
+    rooms = 0
     for room, place in enumerate(state.room_places):
         kind = layout.rooms[room]
         if place < 0 or not kind.produces:
@@ -80,8 +69,8 @@ def usable(state: Realm, seat: int) -> int:
             continue
         if kind.produces == "trap" and state.traps_drawn >= len(state.trap_pile):
             continue
-        mask |= only(room)
-    return mask
+        rooms = joined(rooms, room)
+    return rooms
 
 
 class Production(Choice):
@@ -90,8 +79,7 @@ class Production(Choice):
     sentence: ClassVar[str] = "dl-prompt-production"
 
     def legal(self, state: Realm) -> list[int]:
-        mask = usable(state, self.seat)
-        return [ids.STOP, *[ids.work(room) for room in listed(mask)]]
+        return [ids.STOP, *[ids.work(room) for room in listed(usable(state, self.seat))]]
 
     def play(self, state: Realm, action: int) -> None:
         if action == ids.STOP:
@@ -182,7 +170,7 @@ class Retrieval(OfLord):
 
     def run(self, state: Realm) -> None:
         lord = state.lords[self.lord]
-        if lord.waiting & ~only(lord.orders[0]):
+        if without(lord.waiting, only(lord.orders[0])):
             state.agenda.append(RETRIEVES[self.lord])
         else:
             retrieve(state, self.lord, lord.orders[0])
@@ -195,8 +183,7 @@ class RetrieveOrder(Choice):
 
     def legal(self, state: Realm) -> list[int]:
         lord = state.lords[self.seat]
-        mask = lord.waiting | only(lord.orders[0])
-        return [ids.RETRIEVES[order] for order in listed(mask)]
+        return [ids.RETRIEVES[order] for order in listed(joined(lord.waiting, lord.orders[0]))]
 
     def play(self, state: Realm, action: int) -> None:
         retrieve(state, self.seat, ids.THING[action])
@@ -213,11 +200,8 @@ class RetrieveOrder(Choice):
 def retrieve(state: Realm, seat: int, order: int) -> None:
     """That card and the locked ones come back, the two others are locked (DL-RET-01 to 05, 09)."""
     lord: Lord = state.lords[seat]
-    played = 0
-    for card in lord.orders:
-        played |= only(card)
-    lord.locked = played & ~only(order)
-    lord.hand = ALL_ORDERS ^ lord.locked
+    lord.locked = without(set_of(lord.orders), only(order))
+    lord.hand = without(ALL_ORDERS, lord.locked)
     lord.waiting = 0
     if state.events is not None:
         state.record("dl-retrieved", {"seat": seat, "order": ORDERS[order]})

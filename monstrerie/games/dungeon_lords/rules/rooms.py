@@ -8,16 +8,18 @@ from typing import ClassVar
 
 from ....core.move import Move
 from ....core.refusal import Refusal
+from ....core.sets import only
 from ..moves import Build
 from ..names import BUILD, ROOMS
-from ..state import SPACES, Lord, Realm, beside, free_tunnels, only, room_place, space_of
+from ..state import SPACES, Lord, Realm
 from . import actions as ids
 from .orders import not_executed
+from .packed import beside, free_tunnels, room_place, space_of
 from .steps import OnSpace
 
 
 def room_at(state: Realm, seat: int, tile: int) -> int:
-    """The room on a tile (a mask of one space); -1 for a tunnel."""
+    """The room on a tile (a set of one); -1 for a tunnel."""
     if not state.lords[seat].rooms & tile:
         return -1
     place = room_place(seat, space_of(tile))

@@ -6,10 +6,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ....core.sets import count, holds
 from ....core.state import Step
 from ..names import OVER, PANTHEON, SILVER_PALADIN, SOURCES, TITLES
-from ..state import Layout, Realm, count, holds, room_owner, room_space
+from ..state import Layout, Realm
 from .hiring import monsters_in
+from .packed import room_owner, room_space
 
 # Where points come from, in the order of `names.SOURCES`.
 ROOMS_SOURCE: Final = 0

@@ -10,10 +10,11 @@ from ....core.event import TABLE
 from ....core.move import Move
 from ....core.refusal import Refusal
 from ....core.rng import Rng
+from ....core.sets import listed, only, set_of, without
 from ....core.state import Step
 from ..moves import Keep
 from ..names import CARDS_A_YEAR, HEROES_A_YEAR, ORDERS, SPECIALS
-from ..state import ALL_ORDERS, SEATS, Layout, Realm, empty_realm, listed, only
+from ..state import ALL_ORDERS, SEATS, Layout, Realm, empty_realm
 from . import actions as ids
 from .events import shuffle_events
 from .season import Season
@@ -67,18 +68,15 @@ def lay_dummies(state: Realm) -> None:
     for _ in range(len(SEATS) - state.players):
         locked.append(_some_orders(state, 3))
     state.dummy_locked = locked
-    state.dummy_pile = [ALL_ORDERS ^ mask for mask in locked]
+    state.dummy_pile = [without(ALL_ORDERS, orders) for orders in locked]
     state.dummy_shown = [0] * len(locked)
 
 
 def _some_orders(state: Realm, number: int) -> int:
-    """So many of the eight order cards at random, as a mask."""
+    """So many of the eight order cards at random, as a set."""
     orders = list(range(len(ORDERS)))
     state.rng.shuffle(orders)
-    mask = 0
-    for order in orders[:number]:
-        mask |= only(order)
-    return mask
+    return set_of(orders[:number])
 
 
 class LockOrders(Step[Realm]):
@@ -120,8 +118,8 @@ class KeepOrder(Choice):
 
     def play(self, state: Realm, action: int) -> None:
         lord = state.lords[self.seat]
-        lord.locked = lord.drawn & ~only(ids.THING[action])
-        lord.hand = ALL_ORDERS ^ lord.locked
+        lord.locked = without(lord.drawn, only(ids.THING[action]))
+        lord.hand = without(ALL_ORDERS, lord.locked)
         if state.events is not None:
             data = {"seat": self.seat, "order": ORDERS[ids.THING[action]]}
             state.record("dl-order-kept", data, to=(self.seat,))

@@ -9,9 +9,10 @@ from typing import Any, ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
+from ....core.sets import added, count
 from ..moves import PayPart
 from ..names import GHOST, MONSTERS, PARTS, SPECIALS
-from ..state import NO_MONSTERS, SEATS, Lord, Realm, count, put
+from ..state import NO_MONSTERS, SEATS, Lord, Realm
 from . import actions as ids
 from . import evilness
 from .discards import discard_traps
@@ -50,7 +51,7 @@ def witch_hunt(state: Realm, seat: int, lord: Lord, amount: int) -> None:
 
 def monster_strike(state: Realm, seat: int, lord: Lord, amount: int) -> None:
     """Every monster wants a part of its wage."""
-    state.unpaid = put(lord.lair, GHOST, -lord.lair[GHOST])
+    state.unpaid = added(lord.lair, GHOST, -lord.lair[GHOST])
     state.agenda.append(STRIKES[seat])
 
 
@@ -176,8 +177,8 @@ def parts(state: Realm, lord: Lord, kind: int) -> list[int]:
 def strike(state: Realm, seat: int, kind: int) -> None:
     """It lies face down until the coming Combat is over."""
     lord = state.lords[seat]
-    state.unpaid = put(state.unpaid, kind, -1)
-    lord.stunned = put(lord.stunned, kind, 1)
+    state.unpaid = added(state.unpaid, kind, -1)
+    lord.stunned = added(lord.stunned, kind, 1)
     if state.events is not None:
         state.record("dl-strikes", {"seat": seat, "monster": MONSTERS[kind]})
 
@@ -199,7 +200,7 @@ class SettleStrike(OnMonster):
             strike(state, seat, kind)
             return
         lord, part = state.lords[seat], action - ids.PART
-        state.unpaid = put(state.unpaid, kind, -1)
+        state.unpaid = added(state.unpaid, kind, -1)
         if state.events is not None:
             state.record("dl-struck-deal", {"seat": seat, "monster": MONSTERS[kind], "part": PARTS[part]})
         if part == 0:
@@ -211,7 +212,7 @@ class SettleStrike(OnMonster):
         elif part == 3:
             discard_traps(state, seat, 1)
         else:
-            feed(state, seat, put(lord.lair, kind, -1))
+            feed(state, seat, added(lord.lair, kind, -1))
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         if isinstance(move, PayPart):

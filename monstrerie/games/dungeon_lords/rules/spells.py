@@ -9,13 +9,15 @@ from typing import Any, ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
+from ....core.sets import added
 from ..names import ANTI_MAGIC_ROOM, CARDS, GHOST, ILLUSION, MONSTERS, SILVER_PALADIN, WIZARD
-from ..state import NO_MONSTERS, SEATS, Lord, Realm, card_of_round, put, strengthened, tile_of, wounded
+from ..state import NO_MONSTERS, SEATS, Lord, Realm
 from . import actions as ids
 from . import evilness
 from .discards import discard_traps
 from .heroes import heal_one, symbols, words
 from .hiring import affordable, feed, monster_kinds, monsters_in, pay, remove
+from .packed import card_of_round, strengthened, tile_of, wounded
 from .prices import wage
 from .rooms import room_at
 from .steps import Choice, OfLord, OnCard, OnMonster
@@ -90,7 +92,7 @@ def word_of_peace(state: Realm, seat: int, lord: Lord, amount: int) -> None:
 
 def suggestion(state: Realm, seat: int, lord: Lord, amount: int) -> None:
     """Every monster sent is paid once more or withdrawn (DL-FUL-21)."""
-    state.unpaid = put(lord.sent, GHOST, -lord.sent[GHOST])
+    state.unpaid = added(lord.sent, GHOST, -lord.sent[GHOST])
     state.agenda.append(SUGGESTIONS[seat])
     if not sum(state.unpaid):
         no_effect(state, seat, lord, amount)
@@ -221,8 +223,8 @@ def escape(state: Realm, seat: int, hero: int) -> None:
 def withdraw(state: Realm, seat: int, kind: int) -> None:
     """Back to the lair face up, as if it had not been sent (DL-CMB-65)."""
     lord = state.lords[seat]
-    lord.sent = put(lord.sent, kind, -1)
-    state.called = put(state.called, kind, -1)
+    lord.sent = added(lord.sent, kind, -1)
+    state.called = added(state.called, kind, -1)
     if state.events is not None:
         state.record("dl-withdrawn", {"seat": seat, "monster": MONSTERS[kind]})
 
@@ -263,7 +265,7 @@ class Suggestion(OfLord):
                     state.agenda.append(self)
                     state.agenda.append(PERSUASIONS[seat][kind])
                     return
-                state.unpaid = put(state.unpaid, kind, -1)
+                state.unpaid = added(state.unpaid, kind, -1)
                 withdraw(state, seat, kind)
         state.unpaid = NO_MONSTERS
 
@@ -278,7 +280,7 @@ class Persuade(OnMonster):
 
     def play(self, state: Realm, action: int) -> None:
         seat, kind = self.seat, self.kind
-        state.unpaid = put(state.unpaid, kind, -1)
+        state.unpaid = added(state.unpaid, kind, -1)
         if action == ids.WITHDRAW:
             withdraw(state, seat, kind)
             return
@@ -287,7 +289,7 @@ class Persuade(OnMonster):
         state.agenda.append(CROWDS[seat])
         pay(state, seat, kind)
         if state.layout.monsters[kind].monsters:
-            feed(state, seat, put(state.lords[seat].lair, kind, -1))
+            feed(state, seat, added(state.lords[seat].lair, kind, -1))
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         return Refusal("DL-CMB-64", "dl-refusal-suggestion", {"monster": MONSTERS[self.kind]})
@@ -300,10 +302,10 @@ class Crowd(OfLord):
         lord = state.lords[self.lord]
         for kind, sent in enumerate(lord.sent):
             if sent > lord.lair[kind] - lord.stunned[kind]:
-                lord.sent = put(lord.sent, kind, -1)
-                state.called = put(state.called, kind, -1)
+                lord.sent = added(lord.sent, kind, -1)
+                state.called = added(state.called, kind, -1)
                 if state.unpaid[kind] > lord.sent[kind]:
-                    state.unpaid = put(state.unpaid, kind, -1)
+                    state.unpaid = added(state.unpaid, kind, -1)
 
 
 def pick(state: Realm, seat: int, card: int, among: list[int]) -> None:

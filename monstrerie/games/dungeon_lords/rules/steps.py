@@ -7,7 +7,8 @@ from typing import Any
 from ....core.decision import Decision
 from ....core.state import Step
 from ..names import CARDS, MONSTERS, ORDERS, TRAPS
-from ..state import SEATS, Realm, first_space, order_of
+from ..state import SEATS, Realm
+from .packed import first_space, order_of
 from .prices import gains, wage
 
 

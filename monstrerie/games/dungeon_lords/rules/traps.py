@@ -8,11 +8,13 @@ from typing import ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
+from ....core.sets import added
 from ..moves import Spring, Target
 from ..names import PRIEST, TRAPS, WIZARD
-from ..state import SEATS, Layout, Realm, Trap, hit_points, put, tile_of, trap_effect
+from ..state import SEATS, Layout, Realm, Trap
 from . import actions as ids
 from .heroes import blocked, harm, symbols, words
+from .packed import hit_points, tile_of, trap_effect
 from .prices import trap_price
 from .steps import Choice, OfLord, OnTrap
 
@@ -64,7 +66,7 @@ def spring(state: Realm, seat: int, trap: int) -> None:
     lord.food -= effect.food
     lord.imps -= effect.imps
     lord.idle -= effect.imps
-    state.used_traps = put(state.used_traps, trap, 1)
+    state.used_traps = added(state.used_traps, trap, 1)
     if state.events is not None:
         data = {"seat": seat, "trap": TRAPS[trap], "year": state.year, **trap_price(state, trap, 0)}
         state.record("dl-sprung", data, reveals=seat)

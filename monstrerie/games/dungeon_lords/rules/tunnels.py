@@ -6,11 +6,13 @@ from typing import ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
+from ....core.sets import count, only
 from ..moves import Decline, Dig, Mine, Stop
 from ..names import DIG, MINE
-from ..state import SPACES, Lord, Realm, beside, count, diggable, free_tunnels, only
+from ..state import SPACES, Lord, Realm
 from . import actions as ids
 from .orders import not_executed
+from .packed import beside, diggable, free_tunnels
 from .steps import OnSpace
 
 DECLINING: Final = [ids.DECLINE]

@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 from ....core.decision import Decision
 from ....core.move import Move
 from ....core.refusal import Refusal
+from ....core.sets import put
 from ....core.state import Step
 from .. import moves
 from ..names import AGING, BOX, FROM_ACUMEN, FROM_DISPLAY, OVER, PLATFORM_SPACE, SPACE_COUNT, STORES
-from ..state import BARS, BOX_CHAMBER, MEAT_CHAMBER, SEATS, SMALLEST_SALE, Family, Layout, Petz, put
+from ..state import BARS, BOX_CHAMBER, MEAT_CHAMBER, SEATS, SMALLEST_SALE, Family, Layout, Petz
 from .actions import NO_STORE, STORE
 from .exhibitions import award, halves
 from .packed import NEUTRAL, holder, imps_on

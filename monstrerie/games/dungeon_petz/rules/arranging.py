@@ -12,9 +12,10 @@ from typing import ClassVar, Final
 from ....core.decision import Decision
 from ....core.move import Move
 from ....core.refusal import Refusal
+from ....core.sets import put
 from .. import moves
 from ..names import ARRANGING
-from ..state import PLOTS, SEATS, Family, Petz, put
+from ..state import PLOTS, SEATS, Family, Petz
 from .actions import ATTACH, BUILD, HOUSE, RELEASE, SETTLE, split
 from .losing import charge
 from .packed import bought_size, pet_of

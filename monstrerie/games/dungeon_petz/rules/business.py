@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from ....core.decision import Decision
 from ....core.move import Move
 from ....core.refusal import Refusal
+from ....core.sets import holds, joined
 from ....core.state import Step
 from .. import moves
 from ..names import BUSINESS, CUSTOMERS, FROM_BLACK_MARKET, FROM_PLATFORM, PLATFORM_SPACE, WORKING
@@ -14,7 +15,7 @@ from ..state import PLOTS, SEATS, SMALLEST_SALE, Family, Petz, Plot
 from .actions import CLEAN, EARN, NO_SALE, PER_JOB, SELL, split
 from .cards import discard_assigned
 from .employee import LOAD, employable, no_employee
-from .packed import codes_of, holder, holds, imps_on, joined, shows_need
+from .packed import codes_of, holder, imps_on, shows_need
 from .steps import EachSeat
 
 MUTANT_DISCOUNT: Final = 2

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....core.event import TABLE
+from ....core.sets import put
 from ..names import CARDS, COLOURS, SUBSTITUTE
-from ..state import Petz, Plot, put
+from ..state import Petz, Plot
 from .packed import CODE_POTION, card_of, codes_of, one_card, unpack
 
 NO_CARDS: Final = dict.fromkeys(CARDS, 0)

@@ -10,10 +10,11 @@ from typing import Any, ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
+from ....core.sets import added, put
 from ....core.state import Step
 from .. import moves
 from ..names import GROUPING, SHOPPING
-from ..state import EXITS, SEATS, Family, Petz, added, put
+from ..state import EXITS, SEATS, Family, Petz
 from .actions import FUND, GATHER, MOST_GOLD, READY
 from .packed import gold_of, group_of, imps_of, size_of
 from .shopping import free_spaces, group_turns

@@ -10,10 +10,11 @@ from typing import Any, ClassVar, Final
 from ....core.decision import Decision
 from ....core.move import Move
 from ....core.refusal import Refusal
+from ....core.sets import added
 from ....core.state import Step
 from .. import moves
 from ..names import ASSIGNING, BALL, CARDS, COLOURS, SUBSTITUTE
-from ..state import BARS, PLOTS, SEATS, Family, Petz, added
+from ..state import BARS, PLOTS, SEATS, Family, Petz
 from .actions import ASSIGN, EXCHANGE, PER_BAR, PER_COLOUR, PER_PET, STOP_EXCHANGE, split
 from .cards import discard, draw, record_drawn
 from .packed import (

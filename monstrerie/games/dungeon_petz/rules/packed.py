@@ -1,8 +1,7 @@
-"""Numbers that hold several others: sets, groups, spaces, Need Cards in hands and on bars.
+"""Numbers that hold several others: groups, spaces, Need Cards in hands and on bars.
 
-A set of small numbers has a bit for each. Need Cards of one colour take five bits a need, lowest first, and a
-seventh field for the substitutes (DP-RUL-38). The cards on a pet take four bits a bar, its needs four bits a
-kind.
+Need Cards of one colour take five bits a need, lowest first, and a seventh field for the substitutes
+(DP-RUL-38). The cards on a pet take four bits a bar, its needs four bits a kind.
 """
 
 from __future__ import annotations
@@ -25,26 +24,6 @@ SUMS: Final = [(packed & 31) + (packed >> 5) for packed in range(1 << 10)]
 """Of two numbers of five bits."""
 NEUTRAL: Final = 15
 """Marks a space held by a neutral imp (DP-NEU-05); otherwise `imps * 16 + seat + 1`, 0 when free."""
-
-
-def only(member: int) -> int:
-    """The set of that one member."""
-    return 1 << member
-
-
-def joined(members: int, member: int) -> int:
-    """The set with a member more."""
-    return members | 1 << member
-
-
-def without(members: int, others: int) -> int:
-    """The set without the members of another one."""
-    return members & ~others
-
-
-def holds(members: int, member: int) -> bool:
-    """Whether a set holds a member."""
-    return members >> member & 1 == 1
 
 
 def eats(diet: int, other: int) -> bool:

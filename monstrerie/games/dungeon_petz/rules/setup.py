@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from ....core.event import TABLE
 from ....core.rng import Rng
+from ....core.sets import put
 from ....core.state import Step
 from ..names import (
     ADDON_SPACE,
@@ -41,7 +42,6 @@ from ..state import (
     Layout,
     Petz,
     Plot,
-    put,
 )
 from .aging import AGE, FINAL_SCORING, NEXT_ROUND
 from .arranging import ARRANGE

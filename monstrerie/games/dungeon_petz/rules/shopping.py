@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from ....core.decision import Decision
 from ....core.move import Move
 from ....core.refusal import Refusal
+from ....core.sets import added, holds, joined, only, put, without
 from ....core.state import Step
 from .. import moves
 from ..names import (
@@ -28,10 +29,10 @@ from ..names import (
     SYMBOLS,
     YOUNG_SPACE,
 )
-from ..state import BOX_CHAMBER, EXITS, MEAT_CHAMBER, SEATS, Family, Petz, added, put
+from ..state import BOX_CHAMBER, EXITS, MEAT_CHAMBER, SEATS, Family, Petz
 from .actions import KEEP_HOME, PER_EXIT, SEND, STUDY, TAKE_ADDON, TAKE_CAGE, TAKE_PET, split
 from .cards import draw, record_drawn
-from .packed import NEUTRAL, gold_of, holder, holds, imps_of, joined, new_pet, only, size_of, without
+from .packed import NEUTRAL, gold_of, holder, imps_of, new_pet, size_of
 from .steps import OnSpace
 
 YOUNG: Final = 2
