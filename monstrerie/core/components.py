@@ -12,11 +12,12 @@ import json
 import marshal
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sized
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
+from msgspec import inspect
 
 from .errors import BadComponents, Problem, file_problem
 from .faults import misfit
@@ -107,19 +108,89 @@ class Components:
         facts = [(path, fact.value, fact.confidence) for path, fact in self.facts.items()]
         return marshal.dumps(facts, PLAIN)
 
-    def typed(self, kind: type[T]) -> T:
-        """The values as the game's own typed record; BadComponents names what doesn't fit."""
+    def typed(self, kind: type[T], folder: str = "") -> T:
+        """The values as the game's own typed record; BadComponents names what doesn't fit. (They may be those
+        of a folder of the box.)
+        """
         try:
-            return convert(self.tree(), kind)
+            made = convert(self.tree(), kind)
         except (msgspec.ValidationError, OverflowError) as error:
             raise BadComponents("error-components-type", problem=_type_problem(str(error))) from None
+        _check_limits(made, inspect.type_info(kind), folder)
+        return made
 
 
-def check_count(items: Sized, path: str, least: int, most: int) -> None:
+# --- what a box can be --------------------------------------------------------------------------------------
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of a box's records: a name that doesn't belong is an error, not ignored. Limits stand beside the
+    types of its fields: `Annotated[int, within(0, 99)]`. A default is always within them.
+    """
+
+
+def within(least: float, most: float) -> msgspec.Meta:
+    """From where to where a number may go."""
+    return msgspec.Meta(extra={"within": (least, most)})
+
+
+def among(names: Collection[str]) -> msgspec.Meta:
+    """Which words a text may be."""
+    return msgspec.Meta(extra={"among": names})
+
+
+def named(names: Collection[str]) -> msgspec.Meta:
+    """The keys that a table has."""
+    return msgspec.Meta(extra={"named": names})
+
+
+def counted(least: int, most: int | None = None) -> msgspec.Meta:
+    """How many entries a list or table has: so many, or from so many to so many."""
+    return msgspec.Meta(extra={"counted": (least, least if most is None else most)})
+
+
+def check(good: bool, path: str, value: Any, wanted: str | Problem) -> None:
+    """Refuse a value of a component file that can't be."""
+    if not good:
+        raise BadComponents("error-components-value", path=path, value=str(value)[:80], wanted=wanted)
+
+
+def check_count(items: Collection[Any], path: str, least: int, most: int) -> None:
     """Refuse a list of a component file that has too few or too many entries."""
     if not least <= len(items) <= most:
         key = "error-components-count" if least == most else "error-components-counts"
         raise BadComponents(key, path=path, count=len(items), least=least, most=most)
+
+
+def _check_limits(value: Any, shape: inspect.Type, path: str) -> None:
+    """Refuse what its type has no room for."""
+    if isinstance(shape, inspect.Metadata):
+        limits, shape = shape.extra or {}, shape.type
+        if "within" in limits:
+            least, most = limits["within"]
+            # What is no number at all is in no range.
+            check(least <= value <= most, path, value, f"{least:g}…{most:g}")
+        if "among" in limits:
+            check(value in limits["among"], path, value, ", ".join(limits["among"]))
+        if "named" in limits:
+            check(set(value) == set(limits["named"]), path, list(value), ", ".join(limits["named"]))
+        if "counted" in limits:
+            check_count(value, path, *limits["counted"])
+    if isinstance(shape, inspect.StructType):
+        for field in shape.fields:
+            item = getattr(value, field.name)
+            if item != field.default:
+                _check_limits(item, field.type, f"{path}.{field.encode_name}".lstrip("."))
+    elif isinstance(shape, inspect.DictType):
+        for key, item in value.items():
+            _check_limits(key, shape.key_type, path)
+            _check_limits(item, shape.value_type, f"{path}.{key}")
+    elif isinstance(shape, inspect.ListType | inspect.VarTupleType):
+        for number, item in enumerate(value):
+            _check_limits(item, shape.item_type, f"{path}[{number}]")
+    elif isinstance(shape, inspect.TupleType):
+        for number, (item, each) in enumerate(zip(value, shape.item_types, strict=True)):
+            _check_limits(item, each, f"{path}[{number}]")
 
 
 def _toml(file: Path) -> dict[str, Any]:

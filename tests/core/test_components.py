@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
+from msgspec import field
 
 import monstrerie
-from monstrerie import BadComponents, Components
+from monstrerie import BadComponents, Components, Fact
+from monstrerie.core.components import Record, among, counted, named, within
 
 GAME = monstrerie.game("mighty-monsters")
 
@@ -90,3 +92,39 @@ def test_a_shipped_value_without_confidence_is_a_mistake(tmp_path: Path) -> None
     file.write_text("gold = 8\n", encoding="utf-8")
     with pytest.raises(BadComponents, match="confidence"):
         Components.read(file)
+
+
+class Lair(Record, frozen=True):
+    """A record with every kind of limit."""
+
+    beds: Annotated[int, within(1, 9)] = 0
+    colour: Annotated[str, among(("red", "blue"))] = "red"
+    traps: Annotated[dict[str, Annotated[int, within(0, 3)]], named(("net", "pit"))] = field(
+        default_factory=lambda: {"net": 0, "pit": 0}
+    )
+    rooms: Annotated[list[tuple[int, Annotated[int, within(0, 1)]]], counted(1, 2)] = field(
+        default_factory=lambda: [(0, 0)]
+    )
+
+
+@pytest.mark.parametrize(
+    ("value", "says"),
+    [
+        ({"beds": 10}, "“lair.beds” can’t be 10. It must be: 1…9."),
+        ({"colour": "mauve"}, "“lair.colour” can’t be mauve. It must be: red, blue."),
+        ({"traps": {"net": 1}}, "“lair.traps” can’t be ['net']. It must be: net, pit."),
+        ({"traps": {"net": 1, "pit": 4}}, "“lair.traps.pit” can’t be 4. It must be: 0…3."),
+        ({"rooms": [[7, 1], [7, 2]]}, "“lair.rooms[1][1]” can’t be 2. It must be: 0…1."),
+        ({"rooms": []}, "“lair.rooms”"),
+    ],
+    ids=str,
+)
+def test_limits_stand_beside_the_types(value: dict[str, Any], says: str) -> None:
+    facts = {name: Fact(item, "certain") for name, item in value.items()}
+    with pytest.raises(BadComponents) as refused:
+        Components(facts).typed(Lair, "lair")
+    assert says in refused.value.say("en")
+
+
+def test_a_default_is_always_within_the_limits() -> None:
+    assert Components({}).typed(Lair).beds == 0

@@ -74,7 +74,7 @@ def test_no_check_of_components_is_worded_in_the_code(file: Path) -> None:
         node.args[3]
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-        if node.func.id in ("_check", "_within")
+        if node.func.id == "check"
     ]
     written = [
         part.value

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Literal
 
-import msgspec
-
-from ...core.components import Components, check_count
-from ...core.errors import BadComponents, Problem
+from ...core.components import Components, Record, among, check, counted, named, within
+from ...core.errors import Problem
 from ...core.rows import one_of
 from ...core.sets import set_of
 from .names import (
@@ -32,7 +30,10 @@ from .rules.kinds import TARGETS, Blow, MonsterKind, RoomKind
 from .rules.packed import SITE, beside, first_card
 from .state import DEPTH, WIDTH, Layout, Trap
 
-MOST: int = 99
+Count = Annotated[int, within(0, 99)]
+Symbols = Annotated[int, within(0, 9)]
+HitPoints = Annotated[int, within(1, 30)]
+RoomLiked = Annotated[str, among(("", *ROOMS))]
 ZONES: dict[str, int] = {
     "near": 0b00000_00000_11111_11111,
     "deep": 0b11111_11111_00000_00000,
@@ -42,44 +43,43 @@ ZONES: dict[str, int] = {
 }
 
 
-class Exact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of the records: a name that doesn't belong is an error, not ignored."""
+Place = tuple[Annotated[int, within(1, WIDTH)], Annotated[int, within(1, DEPTH)]]
 
 
-class Board(Exact, frozen=True):
+class Board(Record, frozen=True):
     """Starting goods, the evilness track and the construction site."""
 
-    gold: int
-    food: int
-    imps: int
-    evilness_spaces: int
+    gold: Count
+    food: Count
+    imps: Count
+    evilness_spaces: Annotated[int, within(3, 99)]
     evilness_start: int
     paladin_space: int
     site: tuple[int, int]
-    entrance: tuple[int, int]
-    tunnels: list[tuple[int, int]]
+    entrance: Place
+    tunnels: list[Place]
     troll_tokens: int
 
 
-class Space(Exact, frozen=True):
+class Space(Record, frozen=True):
     """One space of an action: costs and gains."""
 
-    cost_gold: int = 0
-    cost_food: int = 0
-    cost_evil: int = 0
-    gold: int = 0
-    food: int = 0
-    better: int = 0
+    cost_gold: Count = 0
+    cost_food: Count = 0
+    cost_evil: Count = 0
+    gold: Count = 0
+    food: Count = 0
+    better: Count = 0
     spy: bool = False
-    imps: int = 0
+    imps: Count = 0
     foreman: bool = False
-    traps: int = 0
+    traps: Count = 0
 
 
 Spaces = tuple[Space, Space, Space]
 
 
-class Orders(Exact, frozen=True):
+class Orders(Record, frozen=True):
     """The eight actions of the Central board."""
 
     food: Spaces
@@ -90,51 +90,54 @@ class Orders(Exact, frozen=True):
     traps: Spaces
     monsters: Spaces
     room: Spaces
-    hire_first_gold: int
-    year_2_traps: int
+    hire_first_gold: Count
+    year_2_traps: Count
 
     def all(self) -> tuple[Spaces, ...]:
         """The actions in the order of execution."""
         return tuple(getattr(self, name) for name in ORDERS)
 
 
-Adventurer = tuple[Literal["warrior", "thief", "priest", "wizard"], int, int, int]
+Adventurer = tuple[
+    Literal["warrior", "thief", "priest", "wizard"], HitPoints, Symbols, Annotated[int, within(1, 9)]
+]
+Party = Annotated[list[Adventurer], counted(HEROES_A_YEAR)]
 
 
-class Adventurers(Exact, frozen=True, rename="kebab"):
+class Adventurers(Record, frozen=True, rename="kebab"):
     """The 16 adventurers of each year: class, hit points, symbols, rank."""
 
-    year_1: list[Adventurer]
-    year_2: list[Adventurer]
+    year_1: Party
+    year_2: Party
 
 
-class Paladin(Exact, frozen=True):
+class Paladin(Record, frozen=True):
     """Hit points and symbols."""
 
-    hp: int
-    trap: int
-    heal: int
-    magic: int
+    hp: HitPoints
+    trap: Symbols
+    heal: Symbols
+    magic: Symbols
 
 
-class Paladins(Exact, frozen=True, rename="kebab"):
+class Paladins(Record, frozen=True, rename="kebab"):
     """The silver and the gold paladin."""
 
     year_1: Paladin
     year_2: Paladin
 
 
-class Wage(Exact, frozen=True):
+class Wage(Record, frozen=True):
     """What a monster or ghost costs, when hired and on payday."""
 
-    gold: int = 0
-    food: int = 0
-    evil: int = 0
-    traps: int = 0
-    monsters: int = 0
+    gold: Count = 0
+    food: Count = 0
+    evil: Count = 0
+    traps: Count = 0
+    monsters: Annotated[int, within(0, 1)] = 0
 
 
-class Attack(Exact, frozen=True):
+class Attack(Record, frozen=True):
     """What one of a monster's attacks does besides wounding (`kinds.Blow`)."""
 
     target: Literal["first", "all", "anyone", "not-first", "no-priest"] = "first"
@@ -147,15 +150,15 @@ class Attack(Exact, frozen=True):
     stuns: bool = True
 
 
-class Monster(Exact, frozen=True):
+class Monster(Record, frozen=True):
     """A kind of monster or ghost."""
 
-    copies: tuple[int, int]
+    copies: tuple[Count, Count]
     cost: Wage
-    attacks: list[int]
-    blows: list[Attack]
-    point_room: str
-    war_room: str = ""
+    attacks: list[Count]
+    blows: Annotated[list[Attack], counted(1, 2)]
+    point_room: RoomLiked
+    war_room: RoomLiked = ""
 
     def numbers(self) -> int:
         """How many numbers are printed on its tile."""
@@ -163,61 +166,61 @@ class Monster(Exact, frozen=True):
         return len(hits) + sum(blow.again for blow in hits)
 
 
-class Room(Exact, frozen=True):
+class Room(Record, frozen=True):
     """A room tile."""
 
     year: Literal[1, 2]
-    workers: int
-    food: int
+    workers: Count
+    food: Count
     zone: Literal["near", "deep", "edge", "centre", "any"]
     produces: Literal["", "food", "gold", "trap", "tunnel", "reputation", "imp"] = ""
-    points: int = 0
+    points: Count = 0
 
 
-class TrapCost(Exact, frozen=True):
+class TrapCost(Record, frozen=True):
     """What a trap costs when it is used."""
 
-    gold: int = 0
-    food: int = 0
-    imps: int = 0
+    gold: Count = 0
+    food: Count = 0
+    imps: Count = 0
 
 
-class TrapEffect(Exact, frozen=True):
+class TrapEffect(Record, frozen=True):
     """What a trap does in one year."""
 
     cost: TrapCost
-    first: int = 0
-    second: int = 0
-    each: int = 0
-    last: int = 0
-    others: int = 0
-    target: int = 0
-    later: int = 0
+    first: Count = 0
+    second: Count = 0
+    each: Count = 0
+    last: Count = 0
+    others: Count = 0
+    target: Count = 0
+    later: Count = 0
     full: bool = False
     no_conquest: bool = False
     anti_magic: bool = False
 
 
-class TrapCard(Exact, frozen=True, rename="kebab"):
+class TrapCard(Record, frozen=True, rename="kebab"):
     """A kind of trap."""
 
-    copies: int
+    copies: Annotated[int, within(0, 20)]
     year_1: TrapEffect
     year_2: TrapEffect
 
 
-class Effect(Exact, frozen=True):
+class Effect(Record, frozen=True):
     """The number in a combat card's spell or a special event."""
 
-    evil: int = 0
-    wounds: int = 0
-    imps: int = 0
-    goods: int = 0
-    gold: int = 0
-    hp: int = 0
-    parts: int = 0
-    each: int = 0
-    above: int = 0
+    evil: Count = 0
+    wounds: Count = 0
+    imps: Count = 0
+    goods: Count = 0
+    gold: Count = 0
+    hp: HitPoints = 0
+    parts: Count = 0
+    each: Count = 0
+    above: Count = 0
     half: Literal["", "up", "down"] = ""
 
     def amount(self) -> int:
@@ -230,129 +233,64 @@ class Effect(Exact, frozen=True):
         )  # fmt: skip
 
 
-class CombatCard(Exact, frozen=True):
+class CombatCard(Record, frozen=True):
     """A combat card."""
 
     year: Literal[1, 2]
     timing: Literal["fast", "slow"]
-    fatigue: int
+    fatigue: Symbols
     effect: Effect
 
 
-class SpecialEvent(Exact, frozen=True):
+class SpecialEvent(Record, frozen=True):
     """A special event card."""
 
     effect: Effect
 
 
-class Box(Exact, frozen=True):
+class Box(Record, frozen=True):
     """All components of Dungeon Lords."""
 
     board: Board
     orders: Orders
     adventurers: Adventurers
     paladins: Paladins
-    monsters: dict[str, Monster]
-    rooms: dict[str, Room]
-    traps: dict[str, TrapCard]
-    combat: dict[str, CombatCard]
-    events: dict[str, SpecialEvent]
+    monsters: Annotated[dict[str, Monster], named(MONSTERS)]
+    rooms: Annotated[dict[str, Room], named(ROOMS)]
+    traps: Annotated[dict[str, TrapCard], named(TRAPS)]
+    combat: Annotated[dict[str, CombatCard], named(CARDS)]
+    events: Annotated[dict[str, SpecialEvent], named(SPECIALS)]
 
 
 def box(components: Components) -> Box:
     """The typed box; BadComponents names the value that can't be."""
     made = components.typed(Box)
     board = made.board
-    _check(board.site == (WIDTH, DEPTH), "board.site", list(board.site), f"{WIDTH} × {DEPTH}")
-    _check(3 <= board.evilness_spaces <= MOST, "board.evilness_spaces", board.evilness_spaces, f"3…{MOST}")
-    _check(
-        1 <= board.evilness_start < board.paladin_space <= board.evilness_spaces,
-        "board.evilness_start",
-        board.evilness_start,
-        Problem("dl-wanted-evilness", most=board.evilness_spaces),
-    )
-    for path, amount in (("gold", board.gold), ("food", board.food), ("imps", board.imps)):
-        _check(0 <= amount <= MOST, f"board.{path}", amount, f"0…{MOST}")
-    for column, row in (board.entrance, *board.tunnels):
-        _check(
-            1 <= column <= WIDTH and 1 <= row <= DEPTH, "board.tunnels", [column, row], f"{WIDTH} × {DEPTH}"
-        )
-    _check(
-        board.entrance in board.tunnels, "board.entrance", list(board.entrance), Problem("dl-wanted-entrance")
-    )
+    check(board.site == (WIDTH, DEPTH), "board.site", list(board.site), f"{WIDTH} × {DEPTH}")
+    good = 1 <= board.evilness_start < board.paladin_space <= board.evilness_spaces
+    wanted = Problem("dl-wanted-evilness", most=board.evilness_spaces)
+    check(good, "board.evilness_start", board.evilness_start, wanted)
+    good = board.entrance in board.tunnels
+    check(good, "board.entrance", list(board.entrance), Problem("dl-wanted-entrance"))
     tunnels, reached = _spaces(board.tunnels), _spaces([board.entrance])
     for _ in board.tunnels:
         reached |= beside(reached) & tunnels
-    _check(
-        reached == tunnels,
-        "board.tunnels",
-        [list(place) for place in board.tunnels],
-        Problem("dl-wanted-connected"),
-    )
-    for order, spaces in zip(ORDERS, made.orders.all(), strict=True):
-        for space in spaces:
-            numbers = [value for value in msgspec.structs.asdict(space).values() if isinstance(value, int)]
-            _check(all(0 <= value <= MOST for value in numbers), f"orders.{order}", numbers, f"0…{MOST}")
+    places = [list(place) for place in board.tunnels]
+    check(reached == tunnels, "board.tunnels", places, Problem("dl-wanted-connected"))
     for order, spaces in (("dig", made.orders.dig), ("mine", made.orders.mine)):
         imps = [space.imps for space in spaces]
-        _check(all(1 <= count <= 4 for count in imps), f"orders.{order}.imps", imps, "1…4")
-    for year, adventurers in (("year-1", made.adventurers.year_1), ("year-2", made.adventurers.year_2)):
-        check_count(adventurers, f"adventurers.{year}", HEROES_A_YEAR, HEROES_A_YEAR)
-        for number, (_, hp, symbols, rank) in enumerate(adventurers):
-            good = 1 <= hp <= 30 and 0 <= symbols <= 9 and 1 <= rank <= 9
-            _check(good, f"adventurers.{year}[{number}]", [hp, symbols, rank], "1…30, 0…9, 1…9")
-    for year, paladin in (("year-1", made.paladins.year_1), ("year-2", made.paladins.year_2)):
-        numbers = [paladin.hp, paladin.trap, paladin.heal, paladin.magic]
-        good = 1 <= paladin.hp <= 30 and all(0 <= symbols <= 9 for symbols in numbers[1:])
-        _check(good, f"paladins.{year}", numbers, "1…30, 3 × 0…9")
-    for path, table, names in (
-        ("monsters", made.monsters, MONSTERS),
-        ("rooms", made.rooms, ROOMS),
-        ("traps", made.traps, TRAPS),
-        ("combat", made.combat, CARDS),
-        ("events", made.events, SPECIALS),
-    ):
-        _check(sorted(table) == sorted(names), path, sorted(table), ", ".join(names))
+        check(all(1 <= count <= 4 for count in imps), f"orders.{order}.imps", imps, "1…4")
     for number in (1, 2):
         cards = [name for name in CARDS if made.combat[name].year == number]
-        _check(
-            cards == list(CARDS[first_card(number) : first_card(number + 1)]),
-            "combat",
-            cards,
-            Problem("dl-wanted-cards", year=number),
-        )
+        good = cards == list(CARDS[first_card(number) : first_card(number + 1)])
+        check(good, "combat", cards, Problem("dl-wanted-cards", year=number))
         rooms = [name for name in ROOMS if made.rooms[name].year == number]
-        enough = len(rooms) >= ROOMS_A_SEASON * SEASONS_A_YEAR
-        _check(enough, "rooms", rooms, Problem("dl-wanted-rooms", year=number))
+        good = len(rooms) >= ROOMS_A_SEASON * SEASONS_A_YEAR
+        check(good, "rooms", rooms, Problem("dl-wanted-rooms", year=number))
     for name, monster in made.monsters.items():
-        check_count(monster.blows, f"monsters.{name}.blows", 1, 2)
         printed, wanted = monster.attacks, Problem("wanted-numbers", count=monster.numbers())
-        _check(len(printed) == monster.numbers(), f"monsters.{name}.attacks", printed, wanted)
-        for path, liked in (("point_room", monster.point_room), ("war_room", monster.war_room)):
-            _check(liked in ("", *ROOMS), f"monsters.{name}.{path}", liked, ", ".join(ROOMS))
-        for path, counts in (("attacks", monster.attacks), ("copies", list(monster.copies))):
-            good = all(0 <= value <= MOST for value in counts)
-            _check(good, f"monsters.{name}.{path}", counts, f"0…{MOST}")
-        _check_parts(f"monsters.{name}.cost", monster.cost)
-        _check(monster.cost.monsters <= 1, f"monsters.{name}.cost.monsters", monster.cost.monsters, "0…1")
-    for name, room in made.rooms.items():
-        for path, number in (("workers", room.workers), ("food", room.food), ("points", room.points)):
-            _check(0 <= number <= MOST, f"rooms.{name}.{path}", number, f"0…{MOST}")
-    for name, card in made.combat.items():
-        _check(0 <= card.fatigue <= 9, f"combat.{name}.fatigue", card.fatigue, "0…9")
-        _check_parts(f"combat.{name}.effect", card.effect)
-        _check(0 <= card.effect.hp <= 30, f"combat.{name}.effect.hp", card.effect.hp, "0…30")
-    for name, trap in made.traps.items():
-        _check(0 <= trap.copies <= 20, f"traps.{name}.copies", trap.copies, "0…20")
-        for year, effect in (("year-1", trap.year_1), ("year-2", trap.year_2)):
-            _check_parts(f"traps.{name}.{year}", effect)
-            _check_parts(f"traps.{name}.{year}.cost", effect.cost)
-    for name, event in made.events.items():
-        _check_parts(f"events.{name}.effect", event.effect)
-    for path in ("hire_first_gold", "year_2_traps"):
-        amount = getattr(made.orders, path)
-        _check(0 <= amount <= MOST, f"orders.{path}", amount, f"0…{MOST}")
-    _check(made.events["desertion"].effect.each > 0, "events.desertion.effect.each", 0, f"1…{MOST}")
+        check(len(printed) == monster.numbers(), f"monsters.{name}.attacks", printed, wanted)
+    check(made.events["desertion"].effect.each > 0, "events.desertion.effect.each", 0, "1…99")
     return made
 
 
@@ -462,15 +400,3 @@ def _trap(effect: TrapEffect) -> Trap:
 
 def _spaces(places: list[tuple[int, int]]) -> int:
     return set_of([WIDTH * (row - 1) + column - 1 for column, row in places])
-
-
-def _check_parts(path: str, record: msgspec.Struct) -> None:
-    """Every number of a record has to be one that the rules can reckon with."""
-    for name, value in msgspec.structs.asdict(record).items():
-        if isinstance(value, int) and not isinstance(value, bool):
-            _check(0 <= value <= MOST, f"{path}.{name}", value, f"0…{MOST}")
-
-
-def _check(good: bool, path: str, value: Any, wanted: str | Problem) -> None:
-    if not good:
-        raise BadComponents("error-components-value", path=path, value=str(value)[:80], wanted=wanted)

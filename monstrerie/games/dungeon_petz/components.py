@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from operator import add
-from typing import Any, Literal
+from typing import Annotated, Literal
 
-import msgspec
+from msgspec import field
 
-from ...core.components import Components, check_count
-from ...core.errors import BadComponents, Problem
+from ...core.components import Components, Record, among, check, counted, named, within
+from ...core.errors import Problem
 from . import state
 from .names import (
     ARTIFACTS,
@@ -26,7 +26,7 @@ from .names import (
     SYMBOLS,
 )
 from .rules.packed import one_card
-from .state import BARS, MEAT_CHAMBERS, SMALLEST_SALE, VEGETABLE_CHAMBERS, Layout
+from .state import BARS, MEAT_CHAMBERS, PLOTS, SMALLEST_SALE, VEGETABLE_CHAMBERS, Layout
 
 LETTERS = "GRYP"
 MOST = 99
@@ -34,11 +34,13 @@ MOST_CARDS = 31
 """A packed hand counts each kind of card in five bits."""
 
 
-class Exact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of the records: a name that doesn't belong is an error, not ignored."""
+Count = Annotated[int, within(0, MOST)]
+Price = tuple[Count, Count, Count, Count]
+Cards = Annotated[int, within(0, MOST_CARDS)]
+Ring = Annotated[list[str], counted(6)]
 
 
-class Pet(Exact, frozen=True):
+class Pet(Record, frozen=True):
     """One pet."""
 
     diet: Literal["herbivore", "carnivore", "omnivore"]
@@ -46,7 +48,7 @@ class Pet(Exact, frozen=True):
     farm: Literal["meat", "vegetable", "gold", "nothing"]
 
 
-class Tile(Exact, frozen=True):
+class Tile(Record, frozen=True):
     """A cage or an addon, by its symbols."""
 
     strength: int = 0
@@ -57,48 +59,48 @@ class Tile(Exact, frozen=True):
     absorb: int = 0
 
 
-class Cages(Exact, frozen=True):
+class Cages(Record, frozen=True):
     """The printed cage and those from town."""
 
     initial: Tile
-    initial_manure: int
-    initial_plot: int
-    tiles: list[Tile]
+    initial_manure: Count
+    initial_plot: Annotated[int, within(0, PLOTS - 1)]
+    tiles: Annotated[list[Tile], counted(3, 30)]
 
 
-class Addons(Exact, frozen=True):
+class Addons(Record, frozen=True):
     """The addons."""
 
-    tiles: list[Tile]
+    tiles: Annotated[list[Tile], counted(2, 30)]
 
 
-class Prices(Exact, frozen=True):
+class Prices(Record, frozen=True):
     """Gold for sizes 4 to 7, by diet."""
 
-    carnivore: tuple[int, int, int, int]
-    herbivore: tuple[int, int, int, int]
-    omnivore: tuple[int, int, int, int]
+    carnivore: Price
+    herbivore: Price
+    omnivore: Price
 
 
-class Deck(Exact, frozen=True):
+class Deck(Record, frozen=True):
     """Cards of each need in one deck."""
 
-    hunger: int
-    poop: int
-    play: int
-    magic: int
-    anger: int
-    disease: int
+    hunger: Cards
+    poop: Cards
+    play: Cards
+    magic: Cards
+    anger: Cards
+    disease: Cards
 
 
-class Decks(Exact, frozen=True):
+class Decks(Record, frozen=True):
     """The four decks and the potions."""
 
     green: Deck
     red: Deck
     yellow: Deck
     purple: Deck
-    potions: int
+    potions: Annotated[int, within(0, 15)]
 
     def all(self) -> tuple[Deck, Deck, Deck, Deck]:
         """The decks in the order of COLOURS."""
@@ -106,13 +108,14 @@ class Decks(Exact, frozen=True):
 
 
 Stands = tuple[int, int, int, int]
+FOOD = ("first-round", "first-round-small", *EXHIBITIONS, "vegetable_chambers", "meat_chambers")
 
 
-class Exhibition(Exact, frozen=True):
+class Exhibition(Record, frozen=True):
     """What an exhibition counts, in points."""
 
     shown: Literal["pet", "display"]
-    needs: dict[str, int] = {}
+    needs: dict[Annotated[str, among(NEEDS)], int] = field(default_factory=dict)
     chosen: int = 0
     kinds: int = 0
     colours: int = 0
@@ -122,15 +125,15 @@ class Exhibition(Exact, frozen=True):
     manure: int = 0
 
 
-class Awards(Exact, frozen=True):
+class Awards(Record, frozen=True):
     """Reputation by place, for each number of players."""
 
-    two: tuple[int, int]
-    three: tuple[int, int, int]
-    four: tuple[int, int, int, int]
+    two: tuple[Count, Count]
+    three: tuple[Count, Count, Count]
+    four: tuple[Count, Count, Count, Count]
 
 
-class Customer(Exact, frozen=True):
+class Customer(Record, frozen=True):
     """Points by symbol."""
 
     hunger: int = 0
@@ -141,41 +144,41 @@ class Customer(Exact, frozen=True):
     disease: int = 0
     suffering: int = 0
     mutation: int = 0
-    rainbow: dict[str, int] = {}
+    rainbow: dict[Annotated[str, among(CARD_NEEDS)], int] = field(default_factory=dict)
 
 
-class Table(Exact, frozen=True):
+class Table(Record, frozen=True):
     """Imps and gold at the start."""
 
-    imps: int
+    imps: Annotated[int, within(1, 15)]
     imps_home: int
-    start_gold: int
+    start_gold: Count
     extra_imps: list[int]
     extra_imps_small: list[int]
 
 
-class Rings(Exact, frozen=True):
+class Rings(Record, frozen=True):
     """The ways of the neutral imps."""
 
-    corral: list[str]
-    market: list[str]
-    hospital: list[str]
+    corral: Ring
+    market: Ring
+    hospital: Ring
 
 
-class Box(Exact, frozen=True):
+class Box(Record, frozen=True):
     """All components of Dungeon Petz."""
 
-    pets: dict[str, Pet]
+    pets: Annotated[dict[str, Pet], named(PETS)]
     prices: Prices
     cages: Cages
     addons: Addons
-    books: dict[str, str]
+    books: Annotated[dict[str, str], named(ARTIFACTS[:BOOKS])]
     decks: Decks
-    food: dict[str, Stands | int]
+    food: Annotated[dict[str, Stands | int], named(FOOD)]
     """What lies on the stands, by exhibition, and the chambers in which it lasts."""
-    exhibitions: dict[str, Exhibition]
+    exhibitions: Annotated[dict[str, Exhibition], named(EXHIBITIONS)]
     awards: Awards
-    customers: dict[str, Customer]
+    customers: Annotated[dict[str, Customer], named(CUSTOMERS)]
     table: Table
     rings: Rings
 
@@ -183,109 +186,45 @@ class Box(Exact, frozen=True):
 def box(components: Components) -> Box:
     """The typed box; BadComponents names the value that can't be."""
     made = components.typed(Box)
-    _check_pets(made)
-    _check_tiles(made)
-    _check_cards(made)
-    _check_exhibitions(made)
-    _check_food(made)
-    for name, awards in (("two", made.awards.two), ("three", made.awards.three), ("four", made.awards.four)):
-        _check(all(0 <= award <= MOST for award in awards), f"awards.{name}", awards, f"0…{MOST}")
-    table = made.table
-    _check(1 <= table.imps <= 15, "table.imps", table.imps, "1…15")
-    for path, rounds in (("extra_imps", table.extra_imps), ("extra_imps_small", table.extra_imps_small)):
-        _check(
-            len(rounds) <= 8 and all(1 <= at <= 6 for at in rounds),
-            f"table.{path}",
-            rounds,
-            Problem("dp-wanted-rounds"),
-        )
-        _check(
-            table.imps_home + len(rounds) == table.imps,
-            "table.imps_home",
-            table.imps_home,
-            Problem("dp-wanted-imps-home"),
-        )
-    _check(0 <= table.start_gold <= MOST, "table.start_gold", table.start_gold, f"0…{MOST}")
-    rings = [*made.rings.corral, *made.rings.market, *made.rings.hospital]
-    known = (*SPACES, *DUMMIES)
-    _check(sorted(rings) == sorted(known), "rings", rings, ", ".join(known))
-    for name in ("corral", "market", "hospital"):
-        ring = getattr(made.rings, name)
-        check_count(ring, f"rings.{name}", 6, 6)
-    return made
-
-
-def _check_pets(made: Box) -> None:
-    _check(set(made.pets) == set(PETS), "pets", list(made.pets), ", ".join(PETS))
     for name, pet in made.pets.items():
         good = len(pet.bars) == BARS and all(letter in LETTERS for letter in pet.bars)
-        _check(good, f"pets.{name}.bars", pet.bars, Problem("dp-wanted-bars", count=BARS, known=LETTERS))
-    for diet in DIETS[1:]:
-        prices = getattr(made.prices, diet)
-        _check(all(0 <= price <= MOST for price in prices), f"prices.{diet}", prices, f"4 × 0…{MOST}")
-
-
-def _check_tiles(made: Box) -> None:
-    cages, addons = made.cages.tiles, made.addons.tiles
+        check(good, f"pets.{name}.bars", pet.bars, Problem("dp-wanted-bars", count=BARS, known=LETTERS))
     for path, tiles in (
-        ("cages.tiles", cages),
-        ("addons.tiles", addons),
+        ("cages.tiles", made.cages.tiles),
+        ("addons.tiles", made.addons.tiles),
         ("cages.initial", [made.cages.initial]),
     ):
-        for tile in tiles:
-            good = all(0 <= getattr(tile, symbol) <= 15 for symbol in SYMBOLS)
-            _check(good, path, [getattr(tile, symbol) for symbol in SYMBOLS], Problem("dp-wanted-symbols"))
-    check_count(cages, "cages.tiles", 3, 30)
-    check_count(addons, "addons.tiles", 2, 30)
-    _check(0 <= made.cages.initial_plot < 4, "cages.initial_plot", made.cages.initial_plot, "0…3")
-    _check(
-        0 <= made.cages.initial_manure <= MOST, "cages.initial_manure", made.cages.initial_manure, f"0…{MOST}"
-    )
-    _check(set(made.books) == set(ARTIFACTS[:BOOKS]), "books", list(made.books), ", ".join(ARTIFACTS[:BOOKS]))
+        for symbols in map(_symbols, tiles):
+            check(all(0 <= many <= 15 for many in symbols), path, symbols, Problem("dp-wanted-symbols"))
     for name, colours in made.books.items():
         good = len(colours) == 2 and len(set(colours)) == 2 and all(letter in LETTERS for letter in colours)
-        _check(good, f"books.{name}", colours, Problem("dp-wanted-book", known=LETTERS))
+        check(good, f"books.{name}", colours, Problem("dp-wanted-book", known=LETTERS))
+    for name, exhibition in made.exhibitions.items():
+        # A need is chosen for a pet: of a whole display nobody is asked for any.
+        good = exhibition.shown == "pet" or exhibition.chosen == 0
+        check(good, f"exhibitions.{name}.chosen", exhibition.chosen, "0")
+    _check_food(made)
+    table = made.table
+    for path, rounds in (("extra_imps", table.extra_imps), ("extra_imps_small", table.extra_imps_small)):
+        good = len(rounds) <= 8 and all(1 <= at <= 6 for at in rounds)
+        check(good, f"table.{path}", rounds, Problem("dp-wanted-rounds"))
+        good = table.imps_home + len(rounds) == table.imps
+        check(good, "table.imps_home", table.imps_home, Problem("dp-wanted-imps-home"))
+    rings = [*made.rings.corral, *made.rings.market, *made.rings.hospital]
+    known = (*SPACES, *DUMMIES)
+    check(sorted(rings) == sorted(known), "rings", rings, ", ".join(known))
+    return made
 
 
 def _check_food(made: Box) -> None:
     chambers = {"vegetable_chambers": VEGETABLE_CHAMBERS, "meat_chambers": MEAT_CHAMBERS}
-    known = ("first-round", "first-round-small", *EXHIBITIONS, *chambers)
-    _check(set(made.food) == set(known), "food", list(made.food), ", ".join(known))
     for name, value in made.food.items():
         if name in chambers:
             good = isinstance(value, int) and 1 <= value <= chambers[name]
-            _check(good, f"food.{name}", value, f"1…{chambers[name]}")
+            check(good, f"food.{name}", value, f"1…{chambers[name]}")
         else:
             good = not isinstance(value, int) and all(0 <= tokens <= MOST for tokens in value)
-            _check(good, f"food.{name}", value, f"4 × 0…{MOST}")
-
-
-def _check_exhibitions(made: Box) -> None:
-    _check(
-        set(made.exhibitions) == set(EXHIBITIONS),
-        "exhibitions",
-        list(made.exhibitions),
-        ", ".join(EXHIBITIONS),
-    )
-    for name, exhibition in made.exhibitions.items():
-        good = all(need in NEEDS for need in exhibition.needs)
-        _check(good, f"exhibitions.{name}.needs", list(exhibition.needs), ", ".join(NEEDS))
-        # A need is chosen for a pet: of a whole display nobody is asked for any.
-        good = exhibition.shown == "pet" or exhibition.chosen == 0
-        _check(good, f"exhibitions.{name}.chosen", exhibition.chosen, "0")
-
-
-def _check_cards(made: Box) -> None:
-    for colour, deck in zip(("green", "red", "yellow", "purple"), made.decks.all(), strict=True):
-        counts = [getattr(deck, need) for need in CARD_NEEDS]
-        _check(
-            all(0 <= count <= MOST_CARDS for count in counts), f"decks.{colour}", counts, f"0…{MOST_CARDS}"
-        )
-    _check(0 <= made.decks.potions <= 15, "decks.potions", made.decks.potions, "0…15")
-    _check(set(made.customers) == set(CUSTOMERS), "customers", list(made.customers), ", ".join(CUSTOMERS))
-    for name, customer in made.customers.items():
-        good = all(need in CARD_NEEDS for need in customer.rainbow)
-        _check(good, f"customers.{name}.rainbow", list(customer.rainbow), ", ".join(CARD_NEEDS))
+            check(good, f"food.{name}", value, f"4 × 0…{MOST}")
 
 
 def layout(
@@ -401,8 +340,3 @@ def _blocked(rings: list[list[int]], players: int, number: int) -> list[bool]:
             for start in (0,) if players == 3 else (0, 3):
                 blocked[ring[(start + number - 1) % 6]] = True
     return blocked
-
-
-def _check(good: bool, path: str, value: Any, wanted: str | Problem) -> None:
-    if not good:
-        raise BadComponents("error-components-value", path=path, value=str(value)[:80], wanted=wanted)

@@ -3,56 +3,53 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from ...core.components import Components, check_count
-from ...core.errors import BadComponents, Problem
+from ...core.components import Components, Record, among, check, counted, named, within
+from ...core.errors import Problem
 from . import measures
 from .names import CHARACTERS, COLOURS, POWERS, SECRETS
 
 Window = Literal["A", "M", "E", "R"]
-MOST = 99
+Some = Annotated[int, within(1, 99)]
 
 
-class Exact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of the records: a name that doesn't belong is an error, not ignored."""
-
-
-class Pieces(Exact, frozen=True):
+class Pieces(Record, frozen=True):
     """How many of each piece one box holds (RA-CMP)."""
 
-    meeples_per_colour: int
-    floors: int
-    vehicles: int
-    monsters: int
+    meeples_per_colour: Some
+    floors: Some
+    vehicles: Some
+    monsters: Literal[4]
+    """Starting spaces for four are printed on the board."""
 
 
-class Teeth(Exact, frozen=True):
+class Teeth(Record, frozen=True):
     """A Monster's teeth, and what is paid when no token is left."""
 
-    tokens: int
+    tokens: Some
     printed: int
-    meeples_for_a_tooth: int
+    meeples_for_a_tooth: Some
 
 
-class Runaway(Exact, frozen=True):
+class Runaway(Record, frozen=True):
     """Spaces of the Runaway board."""
 
-    rows: list[int]
-    zones: int
+    rows: Annotated[list[Some], counted(6)]
+    zones: Some
     rescued: int
 
 
-class Turn(Exact, frozen=True):
+class Turn(Record, frozen=True):
     """Actions of a turn."""
 
-    actions: int
+    actions: Some
     team_actions_more: int
 
 
-class Points(Exact, frozen=True):
+class Points(Record, frozen=True):
     """What is counted at the end (RA-SCO)."""
 
     set: int
@@ -61,20 +58,20 @@ class Points(Exact, frozen=True):
     diet: int
 
 
-class Variants(Exact, frozen=True):
+class Variants(Record, frozen=True):
     """Numbers of the variants."""
 
-    made_to_measure: int
+    made_to_measure: Annotated[int, within(1, 4)]
     first_price: int
 
 
-class Character(Exact, frozen=True):
+class Character(Record, frozen=True):
     """What a Character pays: for the most of something, for pairs of two colours, for teeth, tokens or
     vehicles.
     """
 
-    most: str = ""
-    pair: list[str] = []
+    most: Annotated[str, among((*COLOURS, "meeples", "floors", ""))] = ""
+    pair: tuple[str, ...] = ()
     points: int = 0
     tooth: int = 0
     token: int = 0
@@ -83,7 +80,7 @@ class Character(Exact, frozen=True):
     foresees: int = 0
 
 
-class Power(Exact, frozen=True):
+class Power(Record, frozen=True):
     """Which part of the turn a Power changes."""
 
     before_move: Literal["", "building", "neighbourhood"] = ""
@@ -102,7 +99,7 @@ class Power(Exact, frozen=True):
     only_meeples: int = 0
 
 
-class Secret(Exact, frozen=True):
+class Secret(Record, frozen=True):
     """When a Secret Superpower may be played, and its numbers."""
 
     windows: list[Window]
@@ -113,7 +110,7 @@ class Secret(Exact, frozen=True):
     per_tooth: int = 1
 
 
-class Box(Exact, frozen=True):
+class Box(Record, frozen=True):
     """All components of Rampage that the rules use."""
 
     pieces: Pieces
@@ -122,9 +119,9 @@ class Box(Exact, frozen=True):
     turn: Turn
     points: Points
     variants: Variants
-    characters: dict[str, Character]
-    powers: dict[str, Power]
-    secrets: dict[str, Secret]
+    characters: Annotated[dict[str, Character], named(CHARACTERS)]
+    powers: Annotated[dict[str, Power], named(POWERS)]
+    secrets: Annotated[dict[str, Secret], named(SECRETS)]
     city: str = ""
     """The measures of an owner's city as JSON text; "" for those of `city.toml`."""
 
@@ -143,7 +140,11 @@ def box(components: Components) -> Box:
     """The typed box; BadComponents names the value that can't be."""
     own = {path: fact for path, fact in components.facts.items() if not path.startswith(CITY)}
     city = {path[len(CITY) :]: fact for path, fact in components.facts.items() if path.startswith(CITY)}
-    made = _checked(Components(own).typed(Box))
+    made = Components(own).typed(Box)
+    for name, character in made.characters.items():
+        good = not character.pair or (len(character.pair) == 2 and {*character.pair} <= {*COLOURS})
+        wanted = Problem("ra-wanted-pair", known=", ".join(COLOURS))
+        check(good, f"characters.{name}.pair", character.pair, wanted)
     if not city or Components(city).values() == measures.shipped().values():
         return made
     found = measures.read(Components(city))
@@ -153,50 +154,5 @@ def box(components: Components) -> Box:
         ("pieces.vehicles", made.pieces.vehicles, len(found.colours.vehicles)),
         ("city.colours.meeples", found.colours.meeples, list(COLOURS)),
     ):
-        _check(here == there, path, here, str(there))
+        check(here == there, path, here, str(there))
     return msgspec.structs.replace(made, city=msgspec.json.encode(found).decode())
-
-
-def _checked(made: Box) -> Box:
-    for path, names, known in (
-        ("characters", list(made.characters), CHARACTERS),
-        ("powers", list(made.powers), POWERS),
-        ("secrets", list(made.secrets), SECRETS),
-    ):
-        _check(names == list(known), path, names, ", ".join(known))
-    for path, value in (
-        ("pieces.meeples_per_colour", made.pieces.meeples_per_colour),
-        ("pieces.floors", made.pieces.floors),
-        ("pieces.vehicles", made.pieces.vehicles),
-        ("pieces.monsters", made.pieces.monsters),
-        ("teeth.tokens", made.teeth.tokens),
-        ("teeth.meeples_for_a_tooth", made.teeth.meeples_for_a_tooth),
-        ("runaway.zones", made.runaway.zones),
-        ("turn.actions", made.turn.actions),
-        ("variants.made_to_measure", made.variants.made_to_measure),
-    ):
-        _check(1 <= value <= MOST, path, value, f"1…{MOST}")
-    # Starting spaces for four Monsters are printed on the board.
-    _check(made.pieces.monsters == 4, "pieces.monsters", made.pieces.monsters, "4")
-    _check(
-        made.variants.made_to_measure <= 4, "variants.made_to_measure", made.variants.made_to_measure, "1…4"
-    )
-    check_count(made.runaway.rows, "runaway.rows", 6, 6)
-    for row in made.runaway.rows:
-        _check(1 <= row <= MOST, "runaway.rows", made.runaway.rows, f"6 × 1…{MOST}")
-    for name, character in made.characters.items():
-        things = (*COLOURS, "meeples", "floors", "")
-        _check(character.most in things, f"characters.{name}.most", character.most, ", ".join(things))
-        good = not character.pair or (len(character.pair) == 2 and all(c in COLOURS for c in character.pair))
-        _check(
-            good,
-            f"characters.{name}.pair",
-            character.pair,
-            Problem("ra-wanted-pair", known=", ".join(COLOURS)),
-        )
-    return made
-
-
-def _check(good: bool, path: str, value: Any, wanted: str | Problem) -> None:
-    if not good:
-        raise BadComponents("error-components-value", path=path, value=str(value)[:80], wanted=wanted)
