@@ -221,8 +221,8 @@ def test_what_is_no_position_says_so(game: Game, text: str) -> None:
         ),
         (
             "position 1; game boo; players 2; agenda Choose@1 > Reveal > Rest",
-            "The position can’t have “Rest” in “agenda”. It must be: Round, Choose, Reveal.",
-            "La position ne peut pas avoir « Rest » dans « agenda ». Il faut : Round, Choose, Reveal.",
+            "The position can’t have “Rest” in “agenda”. It must be: Choose, Reveal, Round.",
+            "La position ne peut pas avoir « Rest » dans « agenda ». Il faut : Choose, Reveal, Round.",
         ),
         (
             "position 1; game boo; players 2; agenda Choose > Reveal",

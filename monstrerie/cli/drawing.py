@@ -88,9 +88,14 @@ def _tree(view: dict[str, Any], game: str, lang: str, names: Sequence[str]) -> T
     """Any view as a tree, with the game's words for its fields (`<game>-field-<name>`)."""
 
     def word(value: Any) -> str:
-        if value is None:
-            return "–"
-        return sentence("yes" if value else "no", {}, lang) if isinstance(value, bool) else str(value)
+        if isinstance(value, dict):
+            return sentence(value["key"], value["data"], lang, names)
+        if isinstance(value, bool):
+            return sentence("yes" if value else "no", {}, lang)
+        return sentence("hidden", {}, lang) if value is None else str(value) or sentence("empty", {}, lang)
+
+    def nests(item: Any) -> bool:
+        return isinstance(item, list) or (isinstance(item, dict) and item.keys() != {"key", "data"})
 
     def grow(tree: Tree, fields: dict[str, Any]) -> None:
         for name, item in fields.items():
@@ -104,14 +109,14 @@ def _tree(view: dict[str, Any], game: str, lang: str, names: Sequence[str]) -> T
 
     def put(tree: Tree, head: str, item: Any) -> None:
         head = f"[cyan]{escape(head)}[/]"
-        if isinstance(item, dict):
+        if isinstance(item, dict) and nests(item):
             grow(tree.add(head), item)
-        elif isinstance(item, list) and any(isinstance(one, dict | list) for one in item):
+        elif isinstance(item, list) and any(map(nests, item)):
             branch = tree.add(head)
             for number, one in enumerate(item, 1):
                 put(branch, str(number), one)
         else:
-            text = ", ".join(map(word, item)) or "–" if isinstance(item, list) else word(item)
+            text = ", ".join(map(word, item or [""])) if isinstance(item, list) else word(item)
             tree.add(f"{head} {escape(text)}")
 
     tree = Tree(tell("cli-table", lang), hide_root=True)

@@ -105,9 +105,11 @@ class Game(ABC, Generic[S]):
 
     # --- the rules: what a game overrides -------------------------------------------------------------------
 
-    @abstractmethod
     def box(self, components: Components) -> Any:
-        """The components as the game's typed, checked record; BadComponents when a value is impossible."""
+        """The components as the game's typed, checked record; BadComponents when a value is impossible. By
+        default their values as they stand in the file.
+        """
+        return components.tree()
 
     def layout(self, players: int, options: Mapping[str, Value], box: Any) -> Any:
         """The box as the rules read it, for so many players with these options. It is shared by all tables

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from .components import Components
+from .decision import prompt
 from .errors import BadValue, IllegalMove, NotSupported
 from .event import Event
 from .game import Game, as_rng
@@ -205,7 +206,10 @@ class Match:
         state, game = self.state, self.game
         scores = game.points(state)
         head = View(game.name, self.players, seat, dict(self.options), state.done, state.to_act(), scores)
-        return {**plain(head), **plain(game.view(state, seat))}
+        made = {**plain(head), **plain(game.view(state, seat))}
+        if "prompt" not in made:
+            made["prompt"] = prompt(state, seat)
+        return made
 
     def preview(self, seat: int, move: Move) -> dict[str, Any]:
         """Numbers that a legal move would lead to, as far as the seat can know them."""

@@ -49,8 +49,14 @@ class State:
     # --- what a game supplies -----------------------------------------------------------------------------
 
     def copy(self) -> State:
-        """An independent twin, without the log and silent."""
-        raise NotImplementedError
+        """An independent twin, without the log and silent. What is no list is shared by default; a game that
+        is searched much has a copy of its own, which is several times faster.
+        """
+        twin = type(self)()
+        for name, value in vars(self).items():
+            setattr(twin, name, _unshared(value))
+        self.copy_base(twin)
+        return twin
 
     def scores(self) -> list[int]:
         """Each seat's points as they stand now."""
@@ -172,6 +178,11 @@ class State:
         twin.current = self.current
         twin.done = self.done
         twin.events = None
+
+
+def _unshared(value: Any) -> Any:
+    """A list of its own, with the lists in it."""
+    return [_unshared(item) for item in value] if isinstance(value, list) else value
 
 
 S = TypeVar("S", bound=State)

@@ -59,13 +59,18 @@ def test_the_most_players_fit_80_columns(name: str, lang: str) -> None:
 def test_a_game_without_a_drawing_is_shown_in_its_own_words() -> None:
     match = tiny.GAME.new(players=2, seed=7)
     match.play(0, match.moves(0)[2])
-    drawn = Console(width=80, record=True, file=io.StringIO())
-    drawn.print(board(match.view(0), tiny.GAME, "fr", ["Anna", "Bob"]))
-    lines = [line.strip("│ ") for line in drawn.export_text().splitlines()]
-    assert "─ Bouh ! · Manche 1 sur 5 · Faire peur ─" in lines[0]
-    assert "Votre carte 3" in lines
-    start = next(number for number, line in enumerate(lines) if "Cartes en main" in line)
-    assert [line.split(maxsplit=1)[1] for line in lines[start + 1 : start + 3]] == [
-        "Anna 1, 2, 3, 4, 5",
-        "Bob 1, 2, 3, 4, 5",
-    ]
+
+    def told(view: dict[str, Any]) -> list[str]:
+        drawn = Console(width=80, record=True, file=io.StringIO())
+        drawn.print(board(view, tiny.GAME, "fr", ["Anna", "Bob"]))
+        return [line.strip("│├└─╭╮ ") for line in drawn.export_text().splitlines()]
+
+    lines = told(match.view(0))
+    assert lines[0] == "Bouh ! · Manche 1 sur 5 · Faire peur"
+    start = lines.index("Cartes en main")
+    assert lines[start + 1 : start + 3] == ["Anna 1, 2, 3, 4, 5", "Bob 1, 2, 3, 4, 5"]
+    # What is hidden is told from what is not there, and a sentence in a view is said.
+    assert lines[start + 3 : start + 6] == ["Cartes choisies", "Anna 3", "Bob rien"]
+    assert told(match.view(1))[start + 4 : start + 6] == ["Anna non visible", "Bob rien"]
+    said = {"chosen": [{"key": "boo-shown", "data": {"seat": 1, "card": 2}}, [""]]}
+    assert told(match.view(0) | said)[start + 4 : start + 6] == ["Anna Bob montre un 2.", "Bob rien"]

@@ -13,16 +13,15 @@ from typing import Any, ClassVar
 from librt.strings import BytesWriter
 from msgspec import Struct
 
-from monstrerie.core.decision import Decision, prompt
+from monstrerie.core.decision import Decision
 from monstrerie.core.event import TABLE, event_types
 from monstrerie.core.game import Cites, Game
 from monstrerie.core.heuristics import Heuristics
 from monstrerie.core.move import Move
-from monstrerie.core.notation import Notation, Written, check, number, part, several, share
+from monstrerie.core.notation import Notation, check, number, part, several, share, steps
 from monstrerie.core.observation import Field
 from monstrerie.core.options import Option
 from monstrerie.core.parts import BotPart, ObservationPart, PreviewPart
-from monstrerie.core.puzzles import Sentence
 from monstrerie.core.refusal import Refusal
 from monstrerie.core.rng import Rng
 from monstrerie.core.rows import write_all
@@ -45,13 +44,6 @@ class Haunt(State):
     hands: list[list[int]]
     chosen: list[int]
     points: list[int]
-
-    def copy(self) -> Haunt:
-        twin = Haunt()
-        self.copy_base(twin)
-        twin.cards, twin.treats, twin.hands = self.cards, self.treats, [hand[:] for hand in self.hands]
-        twin.chosen, twin.points = self.chosen[:], self.points[:]
-        return twin
 
     def scores(self) -> list[int]:
         return self.points[:]
@@ -140,10 +132,9 @@ class HauntView(Struct, frozen=True):
     round: int
     rounds: int
     phase: str
-    prompt: Sentence
     treats: list[int]
     hands: list[list[int]]
-    chosen: int | None
+    chosen: list[list[int] | None]  # empty before a choice, None for a card that is hidden
 
 
 class BooGame(Game[Haunt]):
@@ -168,9 +159,6 @@ class BooGame(Game[Haunt]):
     preview = PreviewPart(preview)
     observation = ObservationPart(fields, write)
 
-    def box(self, components: Any) -> dict[str, Any]:
-        return dict(components.tree())
-
     def start(self, players: int, rng: Rng, options: Any, box: Any) -> Haunt:
         state = Haunt()
         state.sit_down(players, rng)
@@ -193,10 +181,12 @@ class BooGame(Game[Haunt]):
             round=state.round(),
             rounds=state.cards,
             phase="boo-phase",
-            prompt=Sentence(**prompt(state, seat)),
             treats=state.treats[: state.round()],
             hands=[hand[:] for hand in state.hands],
-            chosen=state.chosen[seat] or None if seat is not None else None,
+            chosen=[
+                [card] * (card > 0) if other == seat or not card else None
+                for other, card in enumerate(state.chosen)
+            ],
         )
 
     def redraw(self, state: Haunt, seat: int | None, rng: Rng) -> None:
@@ -213,9 +203,6 @@ class BooGame(Game[Haunt]):
         treats = sorted(int(box["treats"][card - 1]) for card in cards)
         card = number(1, len(cards))
 
-        def blank() -> Haunt:
-            return self.start(players, Rng(0), options, box)
-
         def complete(state: Haunt) -> None:
             check(sorted(state.treats) == treats, "treats", state.treats, ", ".join(map(str, treats)))
             for seat, hand in enumerate(state.hands):
@@ -223,14 +210,14 @@ class BooGame(Game[Haunt]):
                 check(len(hand) == len(state.hands[0]), f"seat {seat + 1} hand", hand, len(state.hands[0]))
 
         return Notation(
-            blank,
+            lambda: self.start(players, Rng(0), options, box),
             [part("treats", several(number(1, 99)))],
             [
                 share("hands", several(card), name="hand"),
                 share("chosen", number(0, len(cards))),
                 share("points", number()),
             ],
-            [Written(Round), Written(Choose), Written(Reveal)],
+            steps(__name__),
             frozenset({"cards"}),
             complete,
         )

@@ -264,6 +264,8 @@ score = { $score ->
 }
 yes = yes
 no = no
+hidden = hidden
+empty = nothing
 
 # Fields of a view with one thing for each player.
 seats-scores = Points

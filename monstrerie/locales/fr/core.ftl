@@ -264,6 +264,8 @@ score = { $score ->
 }
 yes = oui
 no = non
+hidden = non visible
+empty = rien
 
 # Fields of a view with one thing for each player.
 seats-scores = Points

@@ -14,11 +14,12 @@ describe("a game without a board of its own", () => {
   beforeEach(() => use("fr", bundleOf("fr", `${frCore}\n${frPage}\n${frLords}\n${GAME}`)));
 
   it("is shown in its own words, each player's things under the player's name", () => {
-    const view = { game: "boo", hands: [[1, 2], null], seats: [{ bold: true }, { bold: false }] };
-    const { container } = render(GenericView, { view: view as unknown as View, names: ["Anna", "Bob"] });
+    const view = { game: "boo", hands: [[1, 2], null, [], [{ key: "score", data: { score: 2 } }, ""]], seats: [{ bold: true }, { bold: false }] };
+    const { container } = render(GenericView, { view: view as unknown as View, names: ["Anna", "Bob", "Cleo", "Dan"] });
     expect([...container.querySelectorAll("h3")].map((one) => one.textContent)).toEqual(["Cartes en main", "Joueurs"]);
-    expect([...container.querySelectorAll("dt")].map((one) => one.textContent)).toEqual(["Anna", "Bob"]);
-    expect([...container.querySelectorAll("dd")].map((one) => one.textContent?.trim())).toEqual(["1, 2", "–"]);
+    expect([...container.querySelectorAll("dt")].map((one) => one.textContent)).toEqual(["Anna", "Bob", "Cleo", "Dan"]);
+    const said = ["1, 2", "non visible", "rien", "2 points, rien"];
+    expect([...container.querySelectorAll("dd")].map((one) => one.textContent?.trim())).toEqual(said);
     expect([...container.querySelectorAll("th")].map((one) => one.textContent)).toEqual(["Courage", "Anna", "Bob"]);
     expect([...container.querySelectorAll("tbody td")].map((one) => one.textContent?.trim())).toEqual(["oui", "non"]);
   });

@@ -13,6 +13,6 @@ boo-source-treats = Treats
 boo-refusal-hand = You do not hold the { $card }.
 boo-field-treats = Treats shown
 boo-seats-hands = Cards in hand
-boo-field-chosen = Your card
+boo-seats-chosen = Cards chosen
 boo-preview = This can take the treat of { $treat }.
 page-wait-boo-phase = Waiting for { $seats } to choose a card.

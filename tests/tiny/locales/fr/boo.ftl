@@ -13,6 +13,6 @@ boo-source-treats = Friandises
 boo-refusal-hand = Vous n’avez pas le { $card }.
 boo-field-treats = Friandises montrées
 boo-seats-hands = Cartes en main
-boo-field-chosen = Votre carte
+boo-seats-chosen = Cartes choisies
 boo-preview = Cela peut prendre la friandise de { $treat }.
 page-wait-boo-phase = On attend que { $seats } choisisse une carte.
