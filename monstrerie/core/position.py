@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from .components import Components
 from .errors import BadComponents, BadPosition, MonstrerieError, NotSupported, Problem
-from .notation import Field, Form, Notation, Unreadable, Written, dice, number, seat
+from .forms import Form, Unreadable, dice, number, seat
+from .notation import Field, Notation, Written
 from .options import parse, settle, word
 from .rng import Rng
 from .state import State, Step

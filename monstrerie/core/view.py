@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
 from .options import Value
 from .puzzles import Sentence
 
+T = TypeVar("T", bound=msgspec.Struct)
 PlainMove = Annotated[dict[str, Any], msgspec.Meta(title="Move")]
 """A move as JSON: its `kind` and its fields."""
 
@@ -37,3 +38,9 @@ def plain(typed: msgspec.Struct | Mapping[str, Any]) -> dict[str, Any]:
     """A view, a part of one or the numbers of a preview, as JSON has it."""
     made: dict[str, Any] = msgspec.to_builtins(typed)
     return made
+
+
+def alike(kind: type[T], thing: object, **rest: Any) -> T:
+    """A record with what a thing has under the same names; `rest` says what it hasn't."""
+    same = {name: getattr(thing, name) for name in kind.__struct_fields__ if name not in rest}
+    return kind(**same, **rest)

@@ -13,12 +13,13 @@ from typing import Any, ClassVar
 from librt.strings import BytesWriter
 from msgspec import Struct
 
+from monstrerie.core import forms
 from monstrerie.core.decision import Decision
 from monstrerie.core.event import TABLE, event_types
 from monstrerie.core.game import Cites, Game
 from monstrerie.core.heuristics import Heuristics
 from monstrerie.core.move import Move
-from monstrerie.core.notation import Notation, check, number, part, several, share, steps
+from monstrerie.core.notation import Notation, check, part, share, steps
 from monstrerie.core.observation import Field
 from monstrerie.core.options import Option
 from monstrerie.core.parts import BotPart, ObservationPart, PreviewPart
@@ -201,7 +202,7 @@ class BooGame(Game[Haunt]):
     def notation(self, players: int, options: Any, box: Any) -> Notation:
         cards = list(range(1, int(options["cards"]) + 1))
         treats = sorted(int(box["treats"][card - 1]) for card in cards)
-        card = number(1, len(cards))
+        card = forms.number(1, len(cards))
 
         def complete(state: Haunt) -> None:
             check(sorted(state.treats) == treats, "treats", state.treats, ", ".join(map(str, treats)))
@@ -211,11 +212,11 @@ class BooGame(Game[Haunt]):
 
         return Notation(
             lambda: self.start(players, Rng(0), options, box),
-            [part("treats", several(number(1, 99)))],
+            [part("treats", forms.several(forms.number(1, 99)))],
             [
-                share("hands", several(card), name="hand"),
-                share("chosen", number(0, len(cards))),
-                share("points", number()),
+                share("hands", forms.several(card), name="hand"),
+                share("chosen", forms.number(0, len(cards))),
+                share("points", forms.number()),
             ],
             steps(__name__),
             frozenset({"cards"}),

@@ -8,24 +8,7 @@ from ...core.components import Components, Record, among, check, counted, named,
 from ...core.errors import Problem
 from ...core.rows import one_of
 from ...core.sets import set_of
-from .names import (
-    CARDS,
-    CLASSES,
-    GOLD_PALADIN,
-    HEROES_A_YEAR,
-    ILLUSION_CLASS,
-    MONSTERS,
-    ORDERS,
-    PALADIN_CLASS,
-    PRIEST,
-    ROOMS,
-    ROOMS_A_SEASON,
-    SEASONS_A_YEAR,
-    SPECIALS,
-    THIEF,
-    TRAPS,
-    WIZARD,
-)
+from . import names
 from .rules.kinds import TARGETS, Blow, MonsterKind, RoomKind
 from .rules.packed import SITE, beside, first_card
 from .state import DEPTH, WIDTH, Layout, Trap
@@ -33,7 +16,7 @@ from .state import DEPTH, WIDTH, Layout, Trap
 Count = Annotated[int, within(0, 99)]
 Symbols = Annotated[int, within(0, 9)]
 HitPoints = Annotated[int, within(1, 30)]
-RoomLiked = Annotated[str, among(("", *ROOMS))]
+RoomLiked = Annotated[str, among(("", *names.ROOMS))]
 ZONES: dict[str, int] = {
     "near": 0b00000_00000_11111_11111,
     "deep": 0b11111_11111_00000_00000,
@@ -95,13 +78,13 @@ class Orders(Record, frozen=True):
 
     def all(self) -> tuple[Spaces, ...]:
         """The actions in the order of execution."""
-        return tuple(getattr(self, name) for name in ORDERS)
+        return tuple(getattr(self, name) for name in names.ORDERS)
 
 
 Adventurer = tuple[
     Literal["warrior", "thief", "priest", "wizard"], HitPoints, Symbols, Annotated[int, within(1, 9)]
 ]
-Party = Annotated[list[Adventurer], counted(HEROES_A_YEAR)]
+Party = Annotated[list[Adventurer], counted(names.HEROES_A_YEAR)]
 
 
 class Adventurers(Record, frozen=True, rename="kebab"):
@@ -255,11 +238,11 @@ class Box(Record, frozen=True):
     orders: Orders
     adventurers: Adventurers
     paladins: Paladins
-    monsters: Annotated[dict[str, Monster], named(MONSTERS)]
-    rooms: Annotated[dict[str, Room], named(ROOMS)]
-    traps: Annotated[dict[str, TrapCard], named(TRAPS)]
-    combat: Annotated[dict[str, CombatCard], named(CARDS)]
-    events: Annotated[dict[str, SpecialEvent], named(SPECIALS)]
+    monsters: Annotated[dict[str, Monster], named(names.MONSTERS)]
+    rooms: Annotated[dict[str, Room], named(names.ROOMS)]
+    traps: Annotated[dict[str, TrapCard], named(names.TRAPS)]
+    combat: Annotated[dict[str, CombatCard], named(names.CARDS)]
+    events: Annotated[dict[str, SpecialEvent], named(names.SPECIALS)]
 
 
 def box(components: Components) -> Box:
@@ -281,11 +264,11 @@ def box(components: Components) -> Box:
         imps = [space.imps for space in spaces]
         check(all(1 <= count <= 4 for count in imps), f"orders.{order}.imps", imps, "1…4")
     for number in (1, 2):
-        cards = [name for name in CARDS if made.combat[name].year == number]
-        good = cards == list(CARDS[first_card(number) : first_card(number + 1)])
+        cards = [name for name in names.CARDS if made.combat[name].year == number]
+        good = cards == list(names.CARDS[first_card(number) : first_card(number + 1)])
         check(good, "combat", cards, Problem("dl-wanted-cards", year=number))
-        rooms = [name for name in ROOMS if made.rooms[name].year == number]
-        good = len(rooms) >= ROOMS_A_SEASON * SEASONS_A_YEAR
+        rooms = [name for name in names.ROOMS if made.rooms[name].year == number]
+        good = len(rooms) >= names.ROOMS_A_SEASON * names.SEASONS_A_YEAR
         check(good, "rooms", rooms, Problem("dl-wanted-rooms", year=number))
     for name, monster in made.monsters.items():
         printed, wanted = monster.attacks, Problem("wanted-numbers", count=monster.numbers())
@@ -302,7 +285,7 @@ def layout(made: Box, players: int, *, full: bool, choose_locked: bool, specials
     out.full = full
     out.choose_locked = full or choose_locked
     out.special_events = full and specials > 0
-    out.specials = specials or len(SPECIALS)
+    out.specials = specials or len(names.SPECIALS)
     out.start_gold, out.start_food, out.start_imps = board.gold, board.food, board.imps
     out.top, out.start_evil, out.paladin_space = (
         board.evilness_spaces, board.evilness_start, board.paladin_space,
@@ -321,40 +304,46 @@ def layout(made: Box, players: int, *, full: bool, choose_locked: bool, specials
     out.traps = [space.traps for space in spaces]
     out.hire_first_gold, out.year_2_traps = orders.hire_first_gold, orders.year_2_traps
     _lay_adventurers(out, made)
-    out.monsters = [_monster(made.monsters[name]) for name in MONSTERS]
+    out.monsters = [_monster(made.monsters[name]) for name in names.MONSTERS]
     out.silver_monsters = sum(monster.copies[0] for monster in out.monsters)
     # What is given to a demon need not be paid (DL-APM-33).
-    out.paid_first = sorted(range(len(MONSTERS)), key=lambda kind: out.monsters[kind].monsters == 0)
-    out.rooms = [_room(made.rooms[name]) for name in ROOMS]
+    out.paid_first = sorted(range(len(names.MONSTERS)), key=lambda kind: out.monsters[kind].monsters == 0)
+    out.rooms = [_room(made.rooms[name]) for name in names.ROOMS]
     out.silver_rooms = sum(room.year == 1 for room in out.rooms)
-    traps = [made.traps[name] for name in TRAPS]
+    traps = [made.traps[name] for name in names.TRAPS]
     out.trap_copies = [trap.copies for trap in traps]
     out.trap_effects = [[_trap(trap.year_1) for trap in traps], [_trap(trap.year_2) for trap in traps]]
-    cards = [made.combat[name] for name in CARDS]
+    cards = [made.combat[name] for name in names.CARDS]
     out.fast = [card.timing == "fast" for card in cards]
     out.fatigue = [card.fatigue for card in cards]
     out.card_year = [card.year for card in cards]
     out.amount = [card.effect.amount() for card in cards]
-    out.event_amount = [made.events[name].effect.amount() for name in SPECIALS]
+    out.event_amount = [made.events[name].effect.amount() for name in names.SPECIALS]
     return out
 
 
 def _lay_adventurers(out: Layout, made: Box) -> None:
     tiles = [*made.adventurers.year_1, *made.adventurers.year_2]
     paladins = [made.paladins.year_1, made.paladins.year_2]
-    classes = [CLASSES.index(tile[0]) for tile in tiles]
-    out.klass = [*classes, PALADIN_CLASS, PALADIN_CLASS, ILLUSION_CLASS]
+    classes = [names.CLASSES.index(tile[0]) for tile in tiles]
+    out.klass = [*classes, names.PALADIN_CLASS, names.PALADIN_CLASS, names.ILLUSION_CLASS]
     out.hp = [*(tile[1] for tile in tiles), *(paladin.hp for paladin in paladins)]
     out.hp.append(made.combat["illusion"].effect.hp)
     symbols = [tile[2] for tile in tiles]
     out.rank = [*(tile[3] for tile in tiles), 9, 9, 0]
-    out.disarm = [symbols[tile] if classes[tile] == THIEF else 0 for tile in range(GOLD_PALADIN - 1)]
-    out.heal = [symbols[tile] if classes[tile] == PRIEST else 0 for tile in range(GOLD_PALADIN - 1)]
-    out.magic = [symbols[tile] if classes[tile] == WIZARD else 0 for tile in range(GOLD_PALADIN - 1)]
+    out.disarm = [
+        symbols[tile] if classes[tile] == names.THIEF else 0 for tile in range(names.GOLD_PALADIN - 1)
+    ]
+    out.heal = [
+        symbols[tile] if classes[tile] == names.PRIEST else 0 for tile in range(names.GOLD_PALADIN - 1)
+    ]
+    out.magic = [
+        symbols[tile] if classes[tile] == names.WIZARD else 0 for tile in range(names.GOLD_PALADIN - 1)
+    ]
     out.disarm += [*(paladin.trap for paladin in paladins), 0]
     out.heal += [*(paladin.heal for paladin in paladins), 0]
     out.magic += [*(paladin.magic for paladin in paladins), 0]
-    classes_shown = one_of(len(CLASSES))
+    classes_shown = one_of(len(names.CLASSES))
     numbers = zip(out.hp, out.disarm, out.heal, out.magic, strict=True)
     out.looks = [classes_shown[klass] + bytes(shown) for klass, shown in zip(out.klass, numbers, strict=True)]
 
@@ -378,7 +367,7 @@ def _blow(attack: Attack, wounds: int) -> Blow:
 
 
 def _room_number(name: str) -> int:
-    return ROOMS.index(name) if name else -1
+    return names.ROOMS.index(name) if name else -1
 
 
 def _room(made: Room) -> RoomKind:

@@ -9,107 +9,47 @@ from msgspec.structs import asdict
 from ...core.decision import prompt
 from ...core.puzzles import Sentence
 from ...core.sets import count, holds, listed, only
-from .names import (
-    CARDS,
-    CLASSES,
-    EVENTS,
-    FIGHTING,
-    HEROES_A_YEAR,
-    HIRE,
-    MONSTERS,
-    ORDERING,
-    ORDERS,
-    PLANNING,
-    ROOMS,
-    SEASONS,
-    SEASONS_A_YEAR,
-    SETUP,
-    SILVER_PALADIN,
-    SPECIAL,
-    SPECIALS,
-    TITLES,
-    TRAPS,
-    TROLL,
-)
+from ...core.view import alike
+from . import names
+from . import view_types as types
+from .rules import packed
 from .rules.execution import SEQUENCE
-from .rules.packed import (
-    card_at,
-    card_of_round,
-    closest,
-    first_space,
-    free_tunnels,
-    hit_points,
-    paladin_of_year,
-    room_uses,
-    space_of,
-    tile_of,
-    wounds_of,
-)
 from .rules.rooms import room_at
 from .rules.scoring import ledger, title_holders
 from .rules.steps import OnSpace
 from .rules.taxes import tax
-from .state import ALL_ORDERS, DUMMY, FREE, GONE, ROUNDS, TENT, Lord, Realm, Trap
-from .view_types import (
-    Action,
-    Battle,
-    CombatCard,
-    Cost,
-    Creature,
-    Dummy,
-    Effect,
-    EventTile,
-    Evilness,
-    Gain,
-    Hero,
-    Housed,
-    LordView,
-    OrderCard,
-    Paladin,
-    Piles,
-    Plan,
-    Progress,
-    RealmView,
-    Room,
-    Space,
-    Strength,
-    Tile,
-    Title,
-    TrapCost,
-    TrapTiles,
-    Wage,
-)
+from .state import ALL_ORDERS, DUMMY, FREE, GONE, ROUNDS, TENT, Lord, Realm
 
 PHASES: Final = ("setup", "orders", "execution", "production", "event", "planning", "battle", "over")
-COMBAT_PHASES: Final = (PLANNING, FIGHTING)
+COMBAT_PHASES: Final = (names.PLANNING, names.FIGHTING)
 
 
-def build(state: Realm, seat: int | None) -> RealmView:
+def build(state: Realm, seat: int | None) -> types.RealmView:
     """The whole table as the seat sees it (None: a spectator)."""
     layout, points, done = state.layout, ledger(state), _executed(state)
-    return RealmView(
-        round=SEASONS_A_YEAR * (state.year - 1) + state.season + 1,
-        rounds=2 * SEASONS_A_YEAR,
+    return types.RealmView(
+        round=names.SEASONS_A_YEAR * (state.year - 1) + state.season + 1,
+        rounds=2 * names.SEASONS_A_YEAR,
         year=state.year,
-        season=SEASONS[state.season],
+        season=names.SEASONS[state.season],
         combat_round=state.round + 1 if state.phase in COMBAT_PHASES else None,
         phase=f"dl-phase-{PHASES[state.phase]}",
         prompt=Sentence(**prompt(state, seat, "dl-prompt-over")),
         first_seat=state.first,
         turn_order=[state.seat_after(place) for place in range(state.players)],
-        evilness=Evilness(
+        evilness=types.Evilness(
             top=layout.top,
             start=layout.start_evil,
             paladin_space=layout.paladin_space,
             dummy=state.dummy_evil if state.players == 2 else None,
         ),
         paladin=_paladin(state),
-        actions=[_action(state, order, done) for order in range(len(ORDERS))],
+        actions=[_action(state, order, done) for order in range(len(names.ORDERS))],
         tavern=[_monster(state, kind) if kind >= 0 else None for kind in state.tavern],
         shop=[_room(state, room) if room >= 0 else None for room in state.shop],
         progress=_progress(state),
         cards=[_card(state, seat, position) for position in range(ROUNDS)],
-        piles=Piles(
+        piles=types.Piles(
             traps=len(state.trap_pile) - state.traps_drawn,
             monsters=len(state.monster_pile) - state.monsters_drawn,
             rooms=len(state.room_pile) - state.rooms_drawn,
@@ -119,52 +59,54 @@ def build(state: Realm, seat: int | None) -> RealmView:
         dummies=[_dummy(state, seat, dummy) for dummy in range(len(state.dummy_pile))],
         seats=[_seat(state, other, other == seat, sum(points[other])) for other in range(state.players)],
         battle=_battle(state),
-        titles=[Title(TITLES[at], seats) for at, seats in enumerate(title_holders(state))],
+        titles=[types.Title(names.TITLES[at], seats) for at, seats in enumerate(title_holders(state))],
         special_events=layout.special_events,
     )
 
 
 def orders(members: int) -> list[str]:
     """The orders of a set."""
-    return [ORDERS[order] for order in listed(members)]
+    return [names.ORDERS[order] for order in listed(members)]
 
 
-def hero(state: Realm, entry: int) -> Hero:
+def hero(state: Realm, entry: int) -> types.Hero:
     """An adventurer and his wounds."""
-    layout, tile = state.layout, tile_of(entry)
-    return Hero(
+    layout, tile = state.layout, packed.tile_of(entry)
+    return types.Hero(
         adventurer=tile + 1,
-        klass=CLASSES[layout.klass[tile]],
-        hp=hit_points(layout, entry),
-        wounds=wounds_of(entry),
+        klass=names.CLASSES[layout.klass[tile]],
+        hp=packed.hit_points(layout, entry),
+        wounds=packed.wounds_of(entry),
         disarm=layout.disarm[tile],
         heal=layout.heal[tile],
         magic=layout.magic[tile],
         rank=layout.rank[tile],
-        year=1 if tile < HEROES_A_YEAR or tile == SILVER_PALADIN else 2,
+        year=1 if tile < names.HEROES_A_YEAR or tile == names.SILVER_PALADIN else 2,
     )
 
 
-def _paladin(state: Realm) -> Paladin:
-    return Paladin(
+def _paladin(state: Realm) -> types.Paladin:
+    return types.Paladin(
         {TENT: "tent", GONE: "gone"}.get(state.paladin, "dungeon"),
         state.paladin if state.paladin >= 0 else None,
-        **asdict(hero(state, paladin_of_year(state))),
+        **asdict(hero(state, packed.paladin_of_year(state))),
     )
 
 
-def _action(state: Realm, order: int, done: list[int]) -> Action:
-    surcharge = state.layout.hire_first_gold if order == HIRE and state.layout.full else 0
-    around = range(first_space(order), first_space(order + 1))
-    return Action(ORDERS[order], surcharge, [_space(state, space, space in done) for space in around])
+def _action(state: Realm, order: int, done: list[int]) -> types.Action:
+    surcharge = state.layout.hire_first_gold if order == names.HIRE and state.layout.full else 0
+    around = range(packed.first_space(order), packed.first_space(order + 1))
+    return types.Action(
+        names.ORDERS[order], surcharge, [_space(state, space, space in done) for space in around]
+    )
 
 
-def _space(state: Realm, space: int, done: bool) -> Space:
+def _space(state: Realm, space: int, done: bool) -> types.Space:
     layout, holder = state.layout, state.spaces[space]
     extra = layout.year_2_traps if state.year == 2 and layout.traps[space] else 0
-    return Space(
-        cost=Cost(layout.cost_gold[space], layout.cost_food[space], layout.cost_evil[space]),
-        gain=Gain(
+    return types.Space(
+        cost=types.Cost(layout.cost_gold[space], layout.cost_food[space], layout.cost_evil[space]),
+        gain=types.Gain(
             gold=layout.gain_gold[space],
             food=layout.gain_food[space],
             better=layout.better[space],
@@ -181,73 +123,55 @@ def _space(state: Realm, space: int, done: bool) -> Space:
 
 
 def _executed(state: Realm) -> list[int]:
-    if state.phase in (SETUP, ORDERING):
+    if state.phase in (names.SETUP, names.ORDERING):
         return []
     step = state.agenda[-1] if state.agenda else None
     running = 1 if state.lanes is None and isinstance(step, OnSpace) else 0
     return SEQUENCE[: max(0, state.turn - running)]
 
 
-def _wage(state: Realm, kind: int) -> Wage:
-    wage = state.layout.monsters[kind]
-    return Wage(gold=wage.gold, food=wage.food, evil=wage.evil, traps=wage.traps, monsters=wage.monsters)
-
-
 def _attacks(state: Realm, kind: int) -> list[int]:
     return state.layout.monsters[kind].attacks[:]
 
 
-def _monster(state: Realm, kind: int) -> Creature:
-    return Creature(MONSTERS[kind], _wage(state, kind), _attacks(state, kind))
+def _monster(state: Realm, kind: int) -> types.Creature:
+    return types.Creature(
+        names.MONSTERS[kind], alike(types.Wage, state.layout.monsters[kind]), _attacks(state, kind)
+    )
 
 
-def _room(state: Realm, room: int) -> Room:
+def _room(state: Realm, room: int) -> types.Room:
     kind = state.layout.rooms[room]
-    return Room(ROOMS[room], kind.year, kind.workers, kind.food, listed(kind.zone))
+    return types.Room(names.ROOMS[room], kind.year, kind.workers, kind.food, listed(kind.zone))
 
 
-def _traps(state: Realm, counts: list[int]) -> list[TrapTiles]:
+def _traps(state: Realm, counts: list[int]) -> list[types.TrapTiles]:
     effects = state.layout.trap_effects[state.year - 1]
     return [
-        TrapTiles(
-            trap=TRAPS[kind],
+        types.TrapTiles(
+            trap=names.TRAPS[kind],
             count=number,
-            cost=TrapCost(effects[kind].gold, effects[kind].food, effects[kind].imps),
-            effect=_effect(effects[kind]),
+            cost=alike(types.TrapCost, effects[kind]),
+            effect=alike(types.Effect, effects[kind]),
         )
         for kind, number in enumerate(counts)
         if number
     ]
 
 
-def _effect(trap: Trap) -> Effect:
-    return Effect(
-        first=trap.first,
-        second=trap.second,
-        each=trap.each,
-        others=trap.others,
-        last=trap.last,
-        target=trap.target,
-        later=trap.later,
-        full=trap.full,
-        no_conquest=trap.no_conquest,
-        anti_magic=trap.anti_magic,
-    )
-
-
-def _progress(state: Realm) -> Progress:
+def _progress(state: Realm) -> types.Progress:
     shown = state.event_tiles[: state.events_shown]
-    special = state.layout.special_events and SPECIAL in shown
-    return Progress(
+    special = state.layout.special_events and names.SPECIAL in shown
+    return types.Progress(
         events=[
-            EventTile(
-                season=SEASONS[season + 1],
-                event=EVENTS[shown[season]] if season < len(shown) else None,
+            types.EventTile(
+                season=names.SEASONS[season + 1],
+                event=names.EVENTS[shown[season]] if season < len(shown) else None,
                 done=season + 1 < state.season or state.phase in COMBAT_PHASES,
             )
-            for season in range(len(EVENTS))
+            for season in range(len(names.EVENTS))
         ],
-        special=SPECIALS[state.specials[state.year - 1]] if special else None,
+        special=names.SPECIALS[state.specials[state.year - 1]] if special else None,
         special_amount=state.layout.event_amount[state.specials[state.year - 1]] if special else None,
         adventurers_now=[hero(state, tile) for tile in state.heroes_now],
         adventurers_next=[hero(state, tile) for tile in state.heroes_next],
@@ -255,42 +179,42 @@ def _progress(state: Realm) -> Progress:
     )
 
 
-def _card(state: Realm, seat: int | None, position: int) -> CombatCard:
+def _card(state: Realm, seat: int | None, position: int) -> types.CombatCard:
     """A combat card of the year; what a spy saw is remembered for him (DL-HID-11, 12)."""
     known = position < state.cards_shown or (seat is not None and holds(state.lords[seat].spied, position))
-    card = card_at(state, position)
-    return CombatCard(
+    card = packed.card_at(state, position)
+    return types.CombatCard(
         round=position + 1,
         shown=position < state.cards_shown,
         spied_by=[other for other in range(state.players) if holds(state.lords[other].spied, position)],
         magic=position + 1,
-        card=CARDS[card] if known else None,
+        card=names.CARDS[card] if known else None,
         fast=state.layout.fast[card] if known else None,
         fatigue=state.layout.fatigue[card] if known else None,
         amount=state.layout.amount[card] if known else None,
     )
 
 
-def _dummy(state: Realm, seat: int | None, dummy: int) -> Dummy:
+def _dummy(state: Realm, seat: int | None, dummy: int) -> types.Dummy:
     chosen = state.lords[dummy].dummy_order if state.players == 2 and dummy == seat else -1
-    return Dummy(
+    return types.Dummy(
         locked=orders(state.dummy_locked[dummy]),
         pile=orders(state.dummy_pile[dummy]),
         open=orders(state.dummy_shown[dummy]),
-        third=ORDERS[chosen] if chosen >= 0 and state.phase == ORDERING else None,
+        third=names.ORDERS[chosen] if chosen >= 0 and state.phase == names.ORDERING else None,
     )
 
 
-def _seat(state: Realm, seat: int, own: bool, points: int) -> LordView:
+def _seat(state: Realm, seat: int, own: bool, points: int) -> types.LordView:
     lord = state.lords[seat]
-    shown = own or state.phase not in (SETUP, ORDERING)
-    return LordView(
+    shown = own or state.phase not in (names.SETUP, names.ORDERING)
+    return types.LordView(
         seat=seat,
         gold=lord.gold,
         food=lord.food,
         imps=lord.imps,
         idle=lord.idle,
-        troll_tokens=lord.lair[TROLL],
+        troll_tokens=lord.lair[names.TROLL],
         idle_tokens=lord.tokens,
         miners=lord.miners,
         foremen=lord.foremen,
@@ -298,24 +222,34 @@ def _seat(state: Realm, seat: int, own: bool, points: int) -> LordView:
         taxes=lord.taxes,
         tax_due=tax(count(lord.filled)),
         tiles=_tiles(state, seat, lord),
-        closest=listed(closest(lord.filled, lord.conquered, state.layout.entrance)),
+        closest=listed(packed.closest(lord.filled, lord.conquered, state.layout.entrance)),
         trap_count=sum(lord.traps) + len(lord.laid),
         traps=_traps(state, lord.traps) if own else None,
         discarded_traps=_traps(state, lord.buried) if own else None,
         lair=[
-            Housed(MONSTERS[kind], _wage(state, kind), _attacks(state, kind), number, lord.stunned[kind])
+            types.Housed(
+                names.MONSTERS[kind],
+                alike(types.Wage, state.layout.monsters[kind]),
+                _attacks(state, kind),
+                number,
+                lord.stunned[kind],
+            )
             for kind, number in enumerate(lord.lair)
             if number
         ],
         wages=_wages(state, lord),
-        unpaid=[MONSTERS[kind] for kind in range(len(MONSTERS)) for _ in range(_unpaid(state, seat, kind))],
+        unpaid=[
+            names.MONSTERS[kind]
+            for kind in range(len(names.MONSTERS))
+            for _ in range(_unpaid(state, seat, kind))
+        ],
         party=[hero(state, entry) for entry in lord.party],
         party_strength=_strength(state, lord),
         prison=[hero(state, tile) for tile in lord.prison],
         hand=orders(_public_hand(lord, own)),
-        locked=orders(lord.locked) if shown or state.phase != SETUP else [],
+        locked=orders(lord.locked) if shown or state.phase != names.SETUP else [],
         drawn=orders(lord.drawn) if own else [],
-        orders=[OrderCard(ORDERS[order], not holds(lord.waiting, order)) for order in lord.orders]
+        orders=[types.OrderCard(names.ORDERS[order], not holds(lord.waiting, order)) for order in lord.orders]
         if shown
         else [],
         plan=_plan(state, seat, lord, own),
@@ -336,9 +270,9 @@ def _public_hand(lord: Lord, own: bool) -> int:
     return ALL_ORDERS & ~lord.locked
 
 
-def _wages(state: Realm, lord: Lord) -> Wage:
+def _wages(state: Realm, lord: Lord) -> types.Wage:
     hired = [(state.layout.monsters[kind], number) for kind, number in enumerate(lord.lair)]
-    return Wage(
+    return types.Wage(
         gold=sum(number * kind.gold for kind, number in hired),
         food=sum(number * kind.food for kind, number in hired),
         evil=sum(number * kind.evil for kind, number in hired),
@@ -347,9 +281,9 @@ def _wages(state: Realm, lord: Lord) -> Wage:
     )
 
 
-def _strength(state: Realm, lord: Lord) -> Strength:
+def _strength(state: Realm, lord: Lord) -> types.Strength:
     party = [hero(state, entry) for entry in lord.party]
-    return Strength(
+    return types.Strength(
         hp=sum(one.hp - one.wounds for one in party),
         disarm=sum(one.disarm for one in party),
         heal=sum(one.heal for one in party),
@@ -357,17 +291,17 @@ def _strength(state: Realm, lord: Lord) -> Strength:
     )
 
 
-def _tiles(state: Realm, seat: int, lord: Lord) -> list[Tile]:
-    tunnels = listed(free_tunnels(lord))
+def _tiles(state: Realm, seat: int, lord: Lord) -> list[types.Tile]:
+    tunnels = listed(packed.free_tunnels(lord))
     mined = set(tunnels[: lord.miners])
     out = []
     for space in listed(lord.filled):
         room = room_at(state, seat, only(space))
-        uses = room_uses(state, room) if room >= 0 else 0
+        uses = packed.room_uses(state, room) if room >= 0 else 0
         out.append(
-            Tile(
+            types.Tile(
                 space=space,
-                room=ROOMS[room] if room >= 0 else None,
+                room=names.ROOMS[room] if room >= 0 else None,
                 conquered=holds(lord.conquered, space),
                 digger=holds(lord.dug, space),
                 miner=space in mined,
@@ -380,37 +314,31 @@ def _tiles(state: Realm, seat: int, lord: Lord) -> list[Tile]:
     return out
 
 
-def _plan(state: Realm, seat: int, lord: Lord, own: bool) -> Plan | None:
+def _plan(state: Realm, seat: int, lord: Lord, own: bool) -> types.Plan | None:
     """The plan of a battle to come; only its owner knows which traps are laid (DL-HID-07)."""
     if not lord.tile:
         return None
-    return Plan(
-        space=space_of(lord.tile),
+    return types.Plan(
+        space=packed.space_of(lord.tile),
         traps=len(lord.laid),
-        laid=[TRAPS[kind] for kind in lord.laid] if own else None,
+        laid=[names.TRAPS[kind] for kind in lord.laid] if own else None,
         coin=lord.coin,
-        sent=[MONSTERS[kind] for kind, number in enumerate(lord.sent) for _ in range(number)],
+        sent=[names.MONSTERS[kind] for kind, number in enumerate(lord.sent) for _ in range(number)],
     )
 
 
-def _battle(state: Realm) -> Battle | None:
+def _battle(state: Realm) -> types.Battle | None:
     if state.fighter < 0:
         return None
-    card = card_of_round(state)
-    return Battle(
+    card = packed.card_of_round(state)
+    return alike(
+        types.Battle,
+        state,
         seat=state.fighter,
-        card=CARDS[card],
+        card=names.CARDS[card],
         fatigue=state.layout.fatigue[card],
         disarm_left=state.disarm,
-        no_spell=state.no_spell,
-        no_healing=state.no_healing,
-        no_conquest=state.no_conquest,
-        no_fatigue=state.no_fatigue,
-        attacked=state.attacked,
-        shield=state.shield,
-        invisible=state.invisible,
-        rage=state.rage,
-        sheep=MONSTERS[state.sheep] if state.sheep >= 0 else None,
+        sheep=names.MONSTERS[state.sheep] if state.sheep >= 0 else None,
         darts=[hero(state, tile) for tile in state.darts],
-        planning=state.phase == PLANNING,
+        planning=state.phase == names.PLANNING,
     )

@@ -9,22 +9,7 @@ from msgspec import field
 
 from ...core.components import Components, Record, among, check, counted, named, within
 from ...core.errors import Problem
-from . import state
-from .names import (
-    ARTIFACTS,
-    BOOKS,
-    CARD_NEEDS,
-    CUSTOMERS,
-    DIETS,
-    DUMMIES,
-    EXHIBITIONS,
-    LEAVINGS,
-    NEEDS,
-    PETS,
-    SPACE_COUNT,
-    SPACES,
-    SYMBOLS,
-)
+from . import names, state
 from .rules.packed import one_card
 from .state import BARS, MEAT_CHAMBERS, PLOTS, SMALLEST_SALE, VEGETABLE_CHAMBERS, Layout
 
@@ -108,14 +93,14 @@ class Decks(Record, frozen=True):
 
 
 Stands = tuple[int, int, int, int]
-FOOD = ("first-round", "first-round-small", *EXHIBITIONS, "vegetable_chambers", "meat_chambers")
+FOOD = ("first-round", "first-round-small", *names.EXHIBITIONS, "vegetable_chambers", "meat_chambers")
 
 
 class Exhibition(Record, frozen=True):
     """What an exhibition counts, in points."""
 
     shown: Literal["pet", "display"]
-    needs: dict[Annotated[str, among(NEEDS)], int] = field(default_factory=dict)
+    needs: dict[Annotated[str, among(names.NEEDS)], int] = field(default_factory=dict)
     chosen: int = 0
     kinds: int = 0
     colours: int = 0
@@ -144,7 +129,7 @@ class Customer(Record, frozen=True):
     disease: int = 0
     suffering: int = 0
     mutation: int = 0
-    rainbow: dict[Annotated[str, among(CARD_NEEDS)], int] = field(default_factory=dict)
+    rainbow: dict[Annotated[str, among(names.CARD_NEEDS)], int] = field(default_factory=dict)
 
 
 class Table(Record, frozen=True):
@@ -168,17 +153,17 @@ class Rings(Record, frozen=True):
 class Box(Record, frozen=True):
     """All components of Dungeon Petz."""
 
-    pets: Annotated[dict[str, Pet], named(PETS)]
+    pets: Annotated[dict[str, Pet], named(names.PETS)]
     prices: Prices
     cages: Cages
     addons: Addons
-    books: Annotated[dict[str, str], named(ARTIFACTS[:BOOKS])]
+    books: Annotated[dict[str, str], named(names.ARTIFACTS[: names.BOOKS])]
     decks: Decks
     food: Annotated[dict[str, Stands | int], named(FOOD)]
     """What lies on the stands, by exhibition, and the chambers in which it lasts."""
-    exhibitions: Annotated[dict[str, Exhibition], named(EXHIBITIONS)]
+    exhibitions: Annotated[dict[str, Exhibition], named(names.EXHIBITIONS)]
     awards: Awards
-    customers: Annotated[dict[str, Customer], named(CUSTOMERS)]
+    customers: Annotated[dict[str, Customer], named(names.CUSTOMERS)]
     table: Table
     rings: Rings
 
@@ -211,7 +196,7 @@ def box(components: Components) -> Box:
         good = table.imps_home + len(rounds) == table.imps
         check(good, "table.imps_home", table.imps_home, Problem("dp-wanted-imps-home"))
     rings = [*made.rings.corral, *made.rings.market, *made.rings.hospital]
-    known = (*SPACES, *DUMMIES)
+    known = (*names.SPACES, *names.DUMMIES)
     check(sorted(rings) == sorted(known), "rings", rings, ", ".join(known))
     return made
 
@@ -238,12 +223,12 @@ def layout(
     shared.foresight = {"basic": 1, "more": 2, "all": 99}[foresight]
     shared.meat_stand = meat_stand
     shared.final_order = final_order and players == 4
-    pets = [made.pets[name] for name in PETS]
-    shared.pets = list(PETS)
-    shared.diets = [DIETS.index(pet.diet) for pet in pets]
+    pets = [made.pets[name] for name in names.PETS]
+    shared.pets = list(names.PETS)
+    shared.diets = [names.DIETS.index(pet.diet) for pet in pets]
     shared.bars = [_colours(pet.bars) for pet in pets]
     shared.prices = [[0] * SMALLEST_SALE + [*getattr(made.prices, pet.diet)] for pet in pets]
-    shared.leaves = [LEAVINGS.index(pet.farm) for pet in pets]
+    shared.leaves = [names.LEAVINGS.index(pet.farm) for pet in pets]
     shared.cage_count = len(made.cages.tiles)
     shared.addon_count = len(made.addons.tiles)
     shared.cages = [_symbols(tile) for tile in (*made.cages.tiles, made.cages.initial)]
@@ -251,26 +236,26 @@ def layout(
     _write_rows(shared)
     shared.initial_plot = made.cages.initial_plot
     shared.initial_manure = made.cages.initial_manure
-    shared.books = [_colours(made.books[name]) for name in ARTIFACTS[:BOOKS]]
-    decks = [[getattr(deck, need) for need in CARD_NEEDS] for deck in made.decks.all()]
+    shared.books = [_colours(made.books[name]) for name in names.ARTIFACTS[: names.BOOKS]]
+    decks = [[getattr(deck, need) for need in names.CARD_NEEDS] for deck in made.decks.all()]
     shared.deck = [sum(count * one_card(need) for need, count in enumerate(deck)) for deck in decks]
     shared.sizes = [sum(deck) for deck in decks]
     shared.potions = made.decks.potions
     small = players < 4
     shared.first_food = _stands(made, "first-round-small" if small else "first-round")
-    shared.food = [_stands(made, name) for name in EXHIBITIONS]
+    shared.food = [_stands(made, name) for name in names.EXHIBITIONS]
     shared.chambers = [_chambers(made, "vegetable_chambers"), _chambers(made, "meat_chambers")]
-    shared.exhibitions = [_exhibition(made.exhibitions[name]) for name in EXHIBITIONS]
+    shared.exhibitions = [_exhibition(made.exhibitions[name]) for name in names.EXHIBITIONS]
     shared.exhibitions.append(_exhibition(Exhibition("pet")))
     shared.awards = list((made.awards.two, made.awards.three, made.awards.four)[players - 2])
-    shared.customers = [_customer(made.customers[name]) for name in CUSTOMERS]
+    shared.customers = [_customer(made.customers[name]) for name in names.CUSTOMERS]
     shared.imps = made.table.imps
     shared.imps_home = made.table.imps_home
     shared.start_gold = made.table.start_gold
     shared.extra = list(made.table.extra_imps_small if small else made.table.extra_imps)
-    names = (*SPACES, *DUMMIES)
+    places = (*names.SPACES, *names.DUMMIES)
     rings = (made.rings.corral, made.rings.market, made.rings.hospital)
-    shared.rings = [[names.index(name) for name in ring] for ring in rings]
+    shared.rings = [[places.index(name) for name in ring] for ring in rings]
     shared.blocked = [_blocked(shared.rings, players, number) for number in range(shared.rounds + 1)]
     return shared
 
@@ -280,12 +265,12 @@ def _colours(letters: str) -> list[int]:
 
 
 def _symbols(tile: Tile) -> list[int]:
-    return [getattr(tile, symbol) for symbol in SYMBOLS]
+    return [getattr(tile, symbol) for symbol in names.SYMBOLS]
 
 
 def _write_rows(shared: Layout) -> None:
     """Rows that never change, ready for observations."""
-    nothing = bytes(1 + len(SYMBOLS))
+    nothing = bytes(1 + len(names.SYMBOLS))
     shared.cage_rows = [*(bytes((1, *symbols)) for symbols in shared.cages), nothing]
     shared.addon_rows = [*(bytes((1, *symbols)) for symbols in shared.addons), nothing]
     shared.plot_rows = [
@@ -312,7 +297,7 @@ def _chambers(made: Box, name: str) -> int:
 def _exhibition(printed: Exhibition) -> state.Exhibition:
     made = state.Exhibition()
     made.display = printed.shown == "display"
-    made.needs = [printed.needs.get(need, 0) for need in NEEDS]
+    made.needs = [printed.needs.get(need, 0) for need in names.NEEDS]
     made.chosen = printed.chosen
     made.kinds = printed.kinds
     made.colours = printed.colours
@@ -325,8 +310,8 @@ def _exhibition(printed: Exhibition) -> state.Exhibition:
 
 def _customer(printed: Customer) -> state.Customer:
     made = state.Customer()
-    made.needs = [getattr(printed, need) for need in CARD_NEEDS]
-    made.rainbow = [printed.rainbow.get(need, 0) for need in CARD_NEEDS]
+    made.needs = [getattr(printed, need) for need in names.CARD_NEEDS]
+    made.rainbow = [printed.rainbow.get(need, 0) for need in names.CARD_NEEDS]
     made.suffering = printed.suffering
     made.mutation = printed.mutation
     return made
@@ -334,7 +319,7 @@ def _customer(printed: Customer) -> state.Customer:
 
 def _blocked(rings: list[list[int]], players: int, number: int) -> list[bool]:
     """Where neutral imps stand in a round: each round one step further on every ring (DP-NEU-03, 04, 08)."""
-    blocked = [False] * (SPACE_COUNT + len(DUMMIES))
+    blocked = [False] * (names.SPACE_COUNT + len(names.DUMMIES))
     if players < 4 and number > 0:
         for ring in rings:
             for start in (0,) if players == 3 else (0, 3):

@@ -8,82 +8,25 @@ from msgspec.structs import asdict
 from ...core.decision import prompt
 from ...core.puzzles import Sentence
 from ...core.sets import holds
+from . import names
 from . import state as state_
-from .names import (
-    ARTIFACTS,
-    ASSIGNING,
-    BUSINESS,
-    CARD_NEEDS,
-    CARDS,
-    COLOURS,
-    CUSTOMERS,
-    DIETS,
-    DUMMIES,
-    EXHIBITIONS,
-    GROUPING,
-    NEEDS,
-    PHASES,
-    SHOWING,
-    SOURCES,
-    SPACE_COUNT,
-    SPACES,
-)
+from . import view_types as types
+from .rules import packed
 from .rules.business import match_score, on_platform, price
 from .rules.exhibitions import display_score, halves, pet_score
 from .rules.needcards import assigning, card_name, in_hand
-from .rules.packed import (
-    CODE_DOUBLE,
-    CODE_POTION,
-    CODE_SUBSTITUTE,
-    NEUTRAL,
-    bought_size,
-    card_of,
-    cards_of,
-    codes_of,
-    gold_of,
-    holder,
-    imps_of,
-    imps_on,
-    one_card,
-    pet_of,
-    real,
-    unpack,
-)
 from .rules.setup import goods
 from .rules.shopping import NEEDS_GOLD, NEEDS_IMPS, OLDER, YOUNG
 from .state import MEAT_CHAMBER, PLOTS, SMALLEST_SALE, Petz
-from .view_types import (
-    Customer,
-    Deck,
-    DummySpace,
-    Exhibition,
-    ExhibitionFood,
-    FamilyView,
-    Group,
-    Hand,
-    Imps,
-    LaidCard,
-    New,
-    Offer,
-    Pet,
-    PetzView,
-    Plot,
-    Space,
-    Stacks,
-    Stands,
-    Store,
-    Tile,
-    Town,
-)
 
 
-def build(state: Petz, seat: int | None) -> PetzView:
+def build(state: Petz, seat: int | None) -> types.PetzView:
     """The whole table as the seat sees it (None: a spectator)."""
     layout = state.layout
-    return PetzView(
+    return types.PetzView(
         round=state.round,
         rounds=layout.rounds,
-        phase=f"dp-phase-{PHASES[state.phase]}",
+        phase=f"dp-phase-{names.PHASES[state.phase]}",
         prompt=Sentence(**prompt(state, seat, "dp-prompt-over")),
         start_seat=state.start,
         order=state.order[:],
@@ -102,112 +45,113 @@ def build(state: Petz, seat: int | None) -> PetzView:
 # --- the progress board and the town ------------------------------------------------------------------------
 
 
-def _exhibition(state: Petz, at: int) -> Exhibition:
+def _exhibition(state: Petz, at: int) -> types.Exhibition:
     round = at + 2
-    past = round < state.round or (round == state.round and state.phase > SHOWING)
+    past = round < state.round or (round == state.round and state.phase > names.SHOWING)
     if at >= state.exhibitions_known:
-        return Exhibition(round=round, exhibition=None, past=past)
+        return types.Exhibition(round=round, exhibition=None, past=past)
     tile = state.exhibitions[at]
-    return Exhibition(
+    return types.Exhibition(
         round=round,
-        exhibition=EXHIBITIONS[tile],
+        exhibition=names.EXHIBITIONS[tile],
         single=not state.layout.exhibitions[tile].display,
-        food=ExhibitionFood(*state.layout.food[tile]),
+        food=types.ExhibitionFood(*state.layout.food[tile]),
         past=past,
     )
 
 
-def _customer(state: Petz, at: int) -> Customer:
+def _customer(state: Petz, at: int) -> types.Customer:
     round = min(at + 3, state.layout.rounds)
-    past = round < state.round or (round == state.round and state.phase > BUSINESS)
+    past = round < state.round or (round == state.round and state.phase > names.BUSINESS)
     if at >= state.customers_known:
-        return Customer(round=round, customer=None, past=past)
+        return types.Customer(round=round, customer=None, past=past)
     tile = state.customers[at]
     wishes = state.layout.customers[tile]
-    weights = {need: points for need, points in zip(NEEDS, wishes.needs, strict=False) if points}
+    weights = {need: points for need, points in zip(names.NEEDS, wishes.needs, strict=False) if points}
     weights["suffering"] = wishes.suffering
     if wishes.mutation:
         weights["mutation"] = wishes.mutation
-    return Customer(
+    return types.Customer(
         round=round,
-        customer=CUSTOMERS[tile],
+        customer=names.CUSTOMERS[tile],
         weights=weights,
-        rainbow={need: points for need, points in zip(NEEDS, wishes.rainbow, strict=False) if points},
+        rainbow={need: points for need, points in zip(names.NEEDS, wishes.rainbow, strict=False) if points},
         past=past,
     )
 
 
-def _town(state: Petz) -> Town:
+def _town(state: Petz) -> types.Town:
     layout = state.layout
     blocked = layout.blocked[state.round]
-    dummies = [] if state.players == 4 else list(enumerate(DUMMIES))
-    return Town(
-        spaces=[_space(state, space) for space in range(SPACE_COUNT)],
-        dummies=[DummySpace(name, blocked[SPACE_COUNT + at]) for at, name in dummies],
+    dummies = [] if state.players == 4 else list(enumerate(names.DUMMIES))
+    return types.Town(
+        spaces=[_space(state, space) for space in range(names.SPACE_COUNT)],
+        dummies=[types.DummySpace(name, blocked[names.SPACE_COUNT + at]) for at, name in dummies],
         rings=[]
         if state.players == 4
-        else [[(*SPACES, *DUMMIES)[space] for space in ring] for ring in layout.rings],
-        stands=Stands(**goods(state)),
-        artifacts=[ARTIFACTS[tile] for tile in state.tents],
+        else [[(*names.SPACES, *names.DUMMIES)[space] for space in ring] for ring in layout.rings],
+        stands=types.Stands(**goods(state)),
+        artifacts=[names.ARTIFACTS[tile] for tile in state.tents],
         cages=[_tile(layout.cages, cage) for cage in state.pits],
         addons=[_tile(layout.addons, addon) for addon in state.addons_shown],
         young=[_pet(state, pet, YOUNG) for pet in state.young],
         older=[_pet(state, pet, OLDER) for pet in state.older],
-        left=Stacks(*state.stacks()),
+        left=types.Stacks(*state.stacks()),
     )
 
 
-def _tile(tiles: list[list[int]], tile: int) -> Tile | None:
+def _tile(tiles: list[list[int]], tile: int) -> types.Tile | None:
     """A cage or an addon; None for no tile (-1)."""
-    return Tile(*tiles[tile]) if tile >= 0 else None
+    return types.Tile(*tiles[tile]) if tile >= 0 else None
 
 
-def _space(state: Petz, space: int) -> Space:
+def _space(state: Petz, space: int) -> types.Space:
     held = state.spaces[space]
-    neutral = held == NEUTRAL
-    return Space(
-        space=SPACES[space],
+    neutral = held == packed.NEUTRAL
+    return types.Space(
+        space=names.SPACES[space],
         neutral=neutral,
-        seat=holder(held) if held and not neutral else None,
-        imps=0 if neutral else imps_on(held),
+        seat=packed.holder(held) if held and not neutral else None,
+        imps=0 if neutral else packed.imps_on(held),
         needs_imps=max(1, NEEDS_IMPS[space]),
         needs_gold=NEEDS_GOLD[space],
     )
 
 
-def _pet(state: Petz, pet: int, size: int) -> Offer:
+def _pet(state: Petz, pet: int, size: int) -> types.Offer:
     layout = state.layout
-    return Offer(
+    return types.Offer(
         pet=layout.pets[pet],
-        diet=DIETS[layout.diets[pet]],
+        diet=names.DIETS[layout.diets[pet]],
         size=size,
-        bars=[COLOURS[colour] for colour in layout.bars[pet]],
+        bars=[names.COLOURS[colour] for colour in layout.bars[pet]],
         prices=layout.prices[pet][SMALLEST_SALE:],
     )
 
 
-def _deck(state: Petz, colour: int) -> Deck:
+def _deck(state: Petz, colour: int) -> types.Deck:
     pile = state.discards[colour]
-    return Deck(
-        colour=COLOURS[colour],
+    return types.Deck(
+        colour=names.COLOURS[colour],
         left=state.left[colour],
-        discards={need: cards_of(pile, number) for number, need in enumerate(CARD_NEEDS)},
+        discards={need: packed.cards_of(pile, number) for number, need in enumerate(names.CARD_NEEDS)},
     )
 
 
 def _unseen(state: Petz, seat: int | None) -> dict[str, dict[str, int]]:
     """Card counting: of each colour and need, how many cards are in decks and other hands."""
     shown: dict[str, dict[str, int]] = {}
-    for colour in range(len(COLOURS)):
+    for colour in range(len(names.COLOURS)):
         seen = state.discards[colour]
         if seat is not None:
-            seen += real(state.families[seat].hand[colour])
+            seen += packed.real(state.families[seat].hand[colour])
         for owner, family in enumerate(state.families):
             if owner == seat or family.revealed:
                 seen += sum(_assigned(state, plot, colour) for plot in family.plots)
         whole = state.layout.deck[colour]
-        shown[COLOURS[colour]] = {
-            need: cards_of(whole, number) - cards_of(seen, number) for number, need in enumerate(CARD_NEEDS)
+        shown[names.COLOURS[colour]] = {
+            need: packed.cards_of(whole, number) - packed.cards_of(seen, number)
+            for number, need in enumerate(names.CARD_NEEDS)
         }
     return shown
 
@@ -216,34 +160,36 @@ def _assigned(state: Petz, plot: state_.Plot, colour: int) -> int:
     """Cards of a colour on the bars of a plot, packed; substitutes and potions aside."""
     colours = state.layout.colours(plot)
     return sum(
-        one_card(card_of(code))
-        for bar, code in enumerate(codes_of(plot.assigned))
-        if colours[bar] == colour and code not in (0, CODE_SUBSTITUTE, CODE_POTION)
+        packed.one_card(packed.card_of(code))
+        for bar, code in enumerate(packed.codes_of(plot.assigned))
+        if colours[bar] == colour and code not in (0, packed.CODE_SUBSTITUTE, packed.CODE_POTION)
     )
 
 
 # --- the players --------------------------------------------------------------------------------------------
 
 
-def _seat(state: Petz, seat: int, own: bool) -> FamilyView:
+def _seat(state: Petz, seat: int, own: bool) -> types.FamilyView:
     layout, family = state.layout, state.families[seat]
     groups = [
-        Group(exit + 1, imps_of(group), gold_of(group)) for exit, group in enumerate(family.groups) if group
+        types.Group(exit + 1, packed.imps_of(group), packed.gold_of(group))
+        for exit, group in enumerate(family.groups)
+        if group
     ]
-    hidden = state.phase == GROUPING and not own
+    hidden = state.phase == names.GROUPING and not own
     home, gold = family.home, family.gold
     if hidden:
         home += sum(group.imps for group in groups)
         gold += sum(group.gold for group in groups)
     hand, potions = in_hand(state, family, own)
     vegetables, meat = layout.chambers
-    return FamilyView(
+    return types.FamilyView(
         seat=seat,
         reputation=halves(family.reputation),
-        sources=dict(zip(SOURCES, map(halves, family.ledger), strict=True)),
+        sources=dict(zip(names.SOURCES, map(halves, family.ledger), strict=True)),
         exhibition=halves(family.minion),
         gold=gold,
-        imps=Imps(
+        imps=types.Imps(
             home=home,
             busy=family.busy,
             hospital=family.hospital,
@@ -254,28 +200,28 @@ def _seat(state: Petz, seat: int, own: bool) -> FamilyView:
             ],
         ),
         groups=None if hidden else groups,
-        food=Store(
+        food=types.Store(
             vegetables=family.food[:vegetables],
             meat=family.food[MEAT_CHAMBER : MEAT_CHAMBER + meat],
             box=family.boxed(),
         ),
-        artifacts=[name for number, name in enumerate(ARTIFACTS) if holds(family.artifacts, number)],
-        base_hand=dict(zip(COLOURS, family.base, strict=True)),
-        hand_sizes=dict(zip(COLOURS, hand, strict=True)),
+        artifacts=[name for number, name in enumerate(names.ARTIFACTS) if holds(family.artifacts, number)],
+        base_hand=dict(zip(names.COLOURS, family.base, strict=True)),
+        hand_sizes=dict(zip(names.COLOURS, hand, strict=True)),
         potions=potions,
         revealed=family.revealed,
         plots=[_plot(state, seat, plot, own) for plot in range(PLOTS)],
-        new=New(
+        new=types.New(
             cages=[_tile(layout.cages, cage) for cage in family.new_cages],
             addon=_tile(layout.addons, family.new_addon),
-            pets=[_pet(state, pet_of(new), bought_size(new)) for new in family.waiting()],
+            pets=[_pet(state, packed.pet_of(new), packed.bought_size(new)) for new in family.waiting()],
         ),
     )
 
 
-def _plot(state: Petz, seat: int, number: int, own: bool) -> Plot:
+def _plot(state: Petz, seat: int, number: int, own: bool) -> types.Plot:
     layout, plot = state.layout, state.plot(seat, number)
-    return Plot(
+    return types.Plot(
         plot=number + 1,
         cage=_tile(layout.cages, plot.cage),
         initial=plot.cage == layout.cage_count,
@@ -285,18 +231,18 @@ def _plot(state: Petz, seat: int, number: int, own: bool) -> Plot:
     )
 
 
-def _housed(state: Petz, seat: int, plot: state_.Plot, own: bool) -> Pet:
+def _housed(state: Petz, seat: int, plot: state_.Plot, own: bool) -> types.Pet:
     revealed = state.families[seat].revealed
-    counted = revealed and state.phase >= SHOWING
-    return Pet(
+    counted = revealed and state.phase >= names.SHOWING
+    return types.Pet(
         **asdict(_pet(state, plot.pet, plot.size)),
         suffering=plot.suffering,
         mutation=plot.mutation,
         price=price(state, plot),
         cards=_cards(state, plot, own or revealed),
-        needs={need: plot.shows(number) for number, need in enumerate(NEEDS)} if counted else UNSET,
+        needs={need: plot.shows(number) for number, need in enumerate(names.NEEDS)} if counted else UNSET,
         scores=_scores(state, seat, plot) if counted else UNSET,
-        matches={CUSTOMERS[buyer]: match_score(state, plot, buyer) for buyer in state.buyers()}
+        matches={names.CUSTOMERS[buyer]: match_score(state, plot, buyer) for buyer in state.buyers()}
         if counted
         else UNSET,
     )
@@ -309,24 +255,26 @@ def _scores(state: Petz, seat: int, plot: state_.Plot) -> dict[str, int] | int |
     if state.counted().display:
         return display_score(state, seat)
     if state.counted().chosen:
-        return {need: pet_score(state, plot, number) for number, need in enumerate(NEEDS)}
+        return {need: pet_score(state, plot, number) for number, need in enumerate(names.NEEDS)}
     return pet_score(state, plot, 0)
 
 
-def _cards(state: Petz, plot: state_.Plot, known: bool) -> list[LaidCard | None]:
+def _cards(state: Petz, plot: state_.Plot, known: bool) -> list[types.LaidCard | None]:
     """The cards on a pet's bars, face down ones as None; nothing while another player still assigns."""
-    if state.phase < ASSIGNING or (assigning(state) and not known):
+    if state.phase < names.ASSIGNING or (assigning(state) and not known):
         return []
-    cards: list[LaidCard | None] = []
-    for code in codes_of(plot.assigned):
+    cards: list[types.LaidCard | None] = []
+    for code in packed.codes_of(plot.assigned):
         if code and known:
-            cards.append(LaidCard(card_name(code), code >= CODE_DOUBLE))
+            cards.append(types.LaidCard(card_name(code), code >= packed.CODE_DOUBLE))
         elif code:
             cards.append(None)
     return cards
 
 
-def _hand(state: Petz, seat: int) -> Hand:
+def _hand(state: Petz, seat: int) -> types.Hand:
     family = state.families[seat]
-    green, red, yellow, purple = ([CARDS[card] for card in unpack(cards)] for cards in family.hand)
-    return Hand(green, red, yellow, purple, family.potions)
+    green, red, yellow, purple = (
+        [names.CARDS[card] for card in packed.unpack(cards)] for cards in family.hand
+    )
+    return types.Hand(green, red, yellow, purple, family.potions)

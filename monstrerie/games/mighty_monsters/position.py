@@ -8,27 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.notation import (
-    MOST,
-    NOTHING,
-    Field,
-    Form,
-    Notation,
-    Unreadable,
-    booked,
-    check,
-    completed,
-    limit,
-    number,
-    part,
-    seat,
-    several,
-    share,
-    steps,
-    subset,
-    unique,
-    word,
-)
+from ...core import forms
+from ...core.notation import Field, Notation, check, completed, limit, part, share, steps
 from ...core.rng import Rng
 from .names import FACTIONS, KING_TILES, SOURCES
 from .rules.guards import lay_guards
@@ -69,7 +50,7 @@ DERIVED: Final = frozenset({
 def notation(layout: Layout) -> Notation:
     """The fields and steps of a raid."""
     players = layout.players
-    cards = unique(guards(layout))
+    cards = forms.unique(guards(layout))
     tiles = [str(tile + 1) for tile in range(KING_TILES)]
 
     def blank() -> Raid:
@@ -81,20 +62,20 @@ def notation(layout: Layout) -> Notation:
     return Notation(
         blank,
         [
-            part("round", number(1, layout.rounds + 1, shown=1)),
-            part("first", seat(players)),
-            part("pile", several(word(cards), most=len(cards))),
-            part("tiles", several(word(tiles), most=KING_TILES)),
-            part("seen", subset(cards)),
+            part("round", forms.number(1, layout.rounds + 1, shown=1)),
+            part("first", forms.seat(players)),
+            part("pile", forms.words(cards, most=len(cards))),
+            part("tiles", forms.words(tiles, most=KING_TILES)),
+            part("seen", forms.subset(cards)),
             Field("castle", castle(players), pairs, stand, ("spaces",)),
         ],
         [
-            share("factions", word(FACTIONS, nothing=-1), name="faction"),
-            share("hands", subset(NUMBERS), name="hand"),
-            Field("hidden", subset(NUMBERS), hidden, hide, ("shown",), usual=lambda state, seat: 0),
-            Field("gold", booked(SOURCES), ledger, book, ("ledger",)),
+            share("factions", forms.word(FACTIONS, nothing=-1), name="faction"),
+            share("hands", forms.subset(NUMBERS), name="hand"),
+            Field("hidden", forms.subset(NUMBERS), hidden, hide, ("shown",), usual=lambda state, seat: 0),
+            Field("gold", forms.booked(SOURCES), ledger, book, ("ledger",)),
         ],
-        steps(__package__, {Deal: (seat(players),), HealAndPrepare: (number(0, players),)}),
+        steps(__package__, {Deal: (forms.seat(players),), HealAndPrepare: (forms.number(0, players),)}),
         DERIVED,
         complete,
     )
@@ -106,10 +87,10 @@ def guards(layout: Layout) -> list[str]:
     return [f"{level + 1}:{strength}/{loot}" for level, strength, loot in faces]
 
 
-def castle(players: int) -> Form:
+def castle(players: int) -> forms.Form:
     """The two spaces beside each guard, from the gate on: `4@2 - | - - | 1@3 5@1`."""
     space = standing(players)
-    return several(several(space, 2, 2), players, players, between="|")
+    return forms.several(forms.several(space, 2, 2), players, players, between="|")
 
 
 def pairs(state: Raid) -> list[list[int]]:
@@ -122,19 +103,19 @@ def stand(state: Raid, pairs: list[list[int]]) -> None:
     state.spaces = [space for pair in pairs for space in pair]
 
 
-def standing(players: int) -> Form:
+def standing(players: int) -> forms.Form:
     """A space of the castle."""
     held = [monster(strength, owner) for strength in range(1, STRENGTHS + 1) for owner in range(players)]
-    names = {f"{strength_of(each)}@{owner_of(each) + 1}": each for each in held}
-    names[NOTHING] = 0
-    words = {each: name for name, each in names.items()}
+    spaces = {f"{strength_of(each)}@{owner_of(each) + 1}": each for each in held}
+    spaces[forms.NOTHING] = 0
+    words = {each: name for name, each in spaces.items()}
 
     def read(text: str) -> int:
-        if text not in names:
-            raise Unreadable(text, f"{NOTHING}, 1@1 … {STRENGTHS}@{players}")
-        return names[text]
+        if text not in spaces:
+            raise forms.Unreadable(text, f"{forms.NOTHING}, 1@1 … {STRENGTHS}@{players}")
+        return spaces[text]
 
-    return Form(lambda space: words[space], read)
+    return forms.Form(lambda space: words[space], read)
 
 
 def ledger(state: Raid, seat: int) -> list[int]:
@@ -171,7 +152,7 @@ def finish(state: Raid, cards: list[str], tiles: list[str]) -> None:
         check(
             kinds[:1] == [EndGame] and kinds.count(EndGame) == 1, "agenda", kinds[0].__name__, "… > EndGame"
         )
-        check(-1 not in state.factions, "faction", NOTHING, ", ".join(FACTIONS))
+        check(-1 not in state.factions, "faction", forms.NOTHING, ", ".join(FACTIONS))
     if state.phase != OVER:
         check(state.round < layout.rounds, "round", state.round + 1, f"1…{layout.rounds}")
         lay_guards(state)
@@ -185,7 +166,7 @@ def finish(state: Raid, cards: list[str], tiles: list[str]) -> None:
             state.empty -= 1
     for place in range(players):
         complete_hand(state, place)
-        limit(state.gold[place], MOST, f"seat {place + 1} gold")
+        limit(state.gold[place], forms.MOST, f"seat {place + 1} gold")
     tile = state.tile()
     if tile is not None and kinds[-1] is not StartRound:
         state.banned = tile.banned
@@ -204,7 +185,12 @@ def complete_hand(state: Raid, seat: int) -> None:
         str(strengths(ALL_FIVE & ~out)),
     )
     if state.phase == CHOOSING:
-        check(not state.hands[seat] and not mine, f"{what} hand", strengths(state.hands[seat] | out), NOTHING)
+        check(
+            not state.hands[seat] and not mine,
+            f"{what} hand",
+            strengths(state.hands[seat] | out),
+            forms.NOTHING,
+        )
         return
     size = HAND_SIZE - len(mine)
     for strength in strengths(ALL_FIVE & ~out):

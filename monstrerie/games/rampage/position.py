@@ -10,30 +10,9 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ...core import forms
 from ...core.errors import BadPosition, Problem
-from ...core.notation import (
-    NOTHING,
-    Field,
-    Form,
-    Notation,
-    Unreadable,
-    Written,
-    check,
-    counts,
-    dice,
-    exactly,
-    flag,
-    limit,
-    number,
-    part,
-    seat,
-    several,
-    share,
-    steps,
-    text_among,
-    together,
-    word,
-)
+from ...core.notation import Field, Notation, Written, check, limit, part, share, steps
 from ...core.rng import Rng
 from .names import CARDS, COLOURS, KINDS
 from .rules.after import LiftBody
@@ -64,8 +43,8 @@ def notation(layout: Layout) -> Notation:
     """The fields and steps of a carnage."""
     players, teams = layout.players, len(layout.teams)
     world = layout.world()
-    cards = [several(text_among(pack)) for pack in CARDS]
-    somebody, colours = seat(players), counts(COLOURS)
+    cards = [forms.several(forms.text_among(pack)) for pack in CARDS]
+    somebody, colours = forms.seat(players), forms.counts(COLOURS)
     place = world.plan.neighbourhoods
     people = [f"meeple-{meeple}" for meeple in range(len(world.plan.colours))]
 
@@ -77,47 +56,60 @@ def notation(layout: Layout) -> Notation:
     return Notation(
         blank,
         [
-            part("phase", word(PHASES)),
-            part("round", number(1)),
+            part("phase", forms.word(PHASES)),
+            part("round", forms.number(1)),
             part("first", somebody),
-            part("team", number(1, teams, shown=1)),
+            part("team", forms.number(1, teams, shown=1)),
             part("active", somebody),
-            part("actions", number(0, 99)),
-            part("extra", several(number(0, 99), teams, teams)),
-            part("turns_left", number(-1, 99)),
+            part("actions", forms.number(0, 99)),
+            part("extra", forms.several(forms.number(0, 99), teams, teams)),
+            part("turns_left", forms.number(-1, 99)),
             part("culprit", somebody),
-            part("rows", several(word(COLOURS))),
+            part("rows", forms.words(COLOURS)),
             part("zones", colours),
-            part("powers", several(cards[1], teams, teams, between="|")),
+            part("powers", forms.several(cards[1], teams, teams, between="|")),
             *(pack_of(kind, cards[kind]) for kind in range(len(KINDS))),
             *(gone_of(kind, players) for kind in range(len(KINDS))),
-            part("drawn", several(draw(players), between="|")),
-            part("deed", text_among(DEEDS, nothing="")),
-            part("facing", Form(facing_of, lambda text: None if text == NOTHING else exactly().read(text))),
-            part("flicks", number(0, 99)),
+            part("drawn", forms.several(draw(players), between="|")),
+            part("deed", forms.text_among(DEEDS, nothing="")),
+            part(
+                "facing",
+                forms.Form(
+                    facing_of, lambda text: None if text == forms.NOTHING else forms.exactly().read(text)
+                ),
+            ),
+            part("flicks", forms.number(0, 99)),
             part("prepared", cards[1]),
-            part("spared", several(somebody)),
-            part("stirred", flag()),
-            part("passes", number()),
-            part("vacuum", text_among(place, nothing="")),
-            part("loss_tokens", number(0, 99)),
+            part("spared", forms.several(somebody)),
+            part("stirred", forms.flag()),
+            part("passes", forms.number()),
+            part("vacuum", forms.text_among(place, nothing="")),
+            part("loss_tokens", forms.number(0, 99)),
             part("loss_meeples", colours),
-            part("limit", number(0, 99)),
-            part("place", text_among((*place, "runaway"), nothing="")),
-            part("ravenous", flag()),
-            part("menu", several(text_among(people))),
-            part("tremor", dice()),
+            part("limit", forms.number(0, 99)),
+            part("place", forms.text_among((*place, "runaway"), nothing="")),
+            part("ravenous", forms.flag()),
+            part("menu", forms.several(forms.text_among(people))),
+            part("tremor", forms.dice()),
             *pieces(world, players),
         ],
         [
             *(share(name, cards[kind]) for kind, name in enumerate(("characters", "mutations", "secrets"))),
-            share("offered", several(several(text_among(sum(CARDS, ()))), 3, 3, between="|")),
+            share(
+                "offered", forms.several(forms.several(forms.text_among(sum(CARDS, ()))), 3, 3, between="|")
+            ),
             share("copied", cards[0]),
-            share("named", several(somebody)),
-            share("tokens", number(0, 99)),
+            share("named", forms.several(somebody)),
+            share("tokens", forms.number(0, 99)),
             share("stomachs", colours, name="stomach"),
-            *(share(name, number(0, 99)) for name in ("floors", "broken", "mutated", "bought", "acted")),
-            *(share(name, flag()) for name in ("down", "upside", "invisible", "gazed", "benched", "fed")),
+            *(
+                share(name, forms.number(0, 99))
+                for name in ("floors", "broken", "mutated", "bought", "acted")
+            ),
+            *(
+                share(name, forms.flag())
+                for name in ("down", "upside", "invisible", "gazed", "benched", "fed")
+            ),
         ],
         written_steps(players, teams, world.plan.ruins),
         frozenset({"colours", "judged", "tape", "box_meeples", "box_floors", "box_teeth"}),
@@ -127,29 +119,29 @@ def notation(layout: Layout) -> Notation:
 
 def written_steps(players: int, teams: int, ruins: Sequence[str]) -> list[Written]:
     """The steps, and what they are about."""
-    who, count, yes = seat(players), number(0, 99), flag()
-    rule, why, effect = like(_RULE, "RA-…"), like(_PROMPT, "ra-prompt-…"), text_among(EFFECTS)
+    who, count, yes = forms.seat(players), forms.number(0, 99), forms.flag()
+    rule, why, effect = like(_RULE, "RA-…"), like(_PROMPT, "ra-prompt-…"), forms.text_among(EFFECTS)
     one = (LiftBody, ShowMouthguard, TidyUp, DiscardPowers, Imitate, Foresee, EndMeal, AfterFlick, Relocate)
     return steps(
         __package__,
         {
             **dict.fromkeys((*one, Rescue, Report, EndAtOnce, Purchases), (who,)),
-            StartTurn: (number(1, teams, shown=1),),
-            KeepCard: (word(KINDS),),
+            StartTurn: (forms.number(1, teams, shown=1),),
+            KeepCard: (forms.word(KINDS),),
             BreakTeeth: (who, who, count),
             AskMouthguard: (who, who),
             BeginMeal: (yes,),
             Serve: (who, yes),
             ChooseSpace: (rule,),
             PlaceMonster: (who, rule),
-            SendMeeples: (text_among(ruins), rule),
+            SendMeeples: (forms.text_among(ruins), rule),
             AskTooCute: (effect, who, count),
             ShowTooCute: (effect, who, count),
             Strike: (effect, who),
             LoseTooth: (who, who),
             PayMeeple: (count, who, why),
             Kiss: (who, count),
-            NameStomachs: (several(count, players, players),),
+            NameStomachs: (forms.several(count, players, players),),
         },
         without=(Build, Clumsiness),
     )
@@ -158,27 +150,27 @@ def written_steps(players: int, teams: int, ruins: Sequence[str]) -> list[Writte
 # --- forms of its own ---------------------------------------------------------------------------------------
 
 
-def like(pattern: re.Pattern[str], wanted: str) -> Form:
+def like(pattern: re.Pattern[str], wanted: str) -> forms.Form:
     """A word of some shape."""
 
     def read(text: str) -> str:
         if not pattern.match(text):
-            raise Unreadable(text, wanted)
+            raise forms.Unreadable(text, wanted)
         return text
 
-    return Form(str, read)
+    return forms.Form(str, read)
 
 
 def facing_of(facing: float | None) -> str:
     """Where a Body will look."""
-    return NOTHING if facing is None else repr(facing)
+    return forms.NOTHING if facing is None else repr(facing)
 
 
-def draw(players: int) -> Form:
+def draw(players: int) -> forms.Form:
     """A draw by Tramp: from whom, to whom, what; what had been held, and the fewest each has had since."""
-    who, colours = seat(players), counts(COLOURS)
-    form = together(who, who, colours, colours, colours, colours, between="/")
-    return Form(
+    who, colours = forms.seat(players), forms.counts(COLOURS)
+    form = forms.together(who, who, colours, colours, colours, colours, between="/")
+    return forms.Form(
         lambda drawn: form.write(
             [drawn.from_seat, drawn.to_seat, drawn.colours, drawn.held, drawn.least_from, drawn.least_to]
         ),
@@ -186,7 +178,7 @@ def draw(players: int) -> Form:
     )
 
 
-def pack_of(kind: int, form: Form) -> Field:
+def pack_of(kind: int, form: forms.Form) -> Field:
     """The undealt cards of a kind, the next last; those that a text names nowhere lie first."""
 
     def put(state: Carnage, cards: list[str]) -> None:
@@ -197,17 +189,17 @@ def pack_of(kind: int, form: Form) -> Field:
 
 def gone_of(kind: int, players: int) -> Field:
     """The cards of a kind that left the game, each with the seat that knows it where not all do."""
-    form = together(text_among(CARDS[kind]), seat(players), between=":")
+    form = forms.together(forms.text_among(CARDS[kind]), forms.seat(players), between=":")
 
     def read(text: str) -> tuple[str, int]:
-        card, knower = form.read(text if ":" in text else f"{text}:{NOTHING}")
+        card, knower = form.read(text if ":" in text else f"{text}:{forms.NOTHING}")
         return card, knower
 
     def put(state: Carnage, cards: list[tuple[str, int]]) -> None:
         state.gone[kind] = cards
 
-    one = Form(lambda gone: gone[0] if gone[1] == NOBODY else form.write(gone), read)
-    return Field(f"{KINDS[kind]}-gone", several(one), lambda state: state.gone[kind], put, ("gone",))
+    one = forms.Form(lambda gone: gone[0] if gone[1] == NOBODY else form.write(gone), read)
+    return Field(f"{KINDS[kind]}-gone", forms.several(one), lambda state: state.gone[kind], put, ("gone",))
 
 
 def pieces(world: World, players: int) -> list[Field]:
@@ -229,7 +221,9 @@ def pieces(world: World, players: int) -> list[Field]:
         def put(state: Carnage, text: str) -> None:
             state.position = {**words(state.position), name: text}
 
-        return Field(name, Form(str, str), lambda state: words(state.position).get(name), put, ("position",))
+        return Field(
+            name, forms.Form(str, str), lambda state: words(state.position).get(name), put, ("position",)
+        )
 
     return [piece(name) for name in names]
 
@@ -248,7 +242,7 @@ def finish(state: Carnage, world: World) -> None:
         raise BadPosition(
             "error-position-field",
             field=name,
-            value=laid.get(name, NOTHING)[:80],
+            value=laid.get(name, forms.NOTHING)[:80],
             number=0,
             wanted=Problem("ra-wanted-pose"),
         ) from None
@@ -268,8 +262,8 @@ def finish(state: Carnage, world: World) -> None:
         finish_cards(state, kind)
     limit(len(state.rows), sum(layout.box.runaway.rows) * boxes, "rows")
     for drawn in state.drawn:
-        check(NOBODY not in (drawn.from_seat, drawn.to_seat), "drawn", NOTHING, f"1…{state.players}")
-    check(NOBODY not in (state.first, state.active), "active", NOTHING, f"1…{state.players}")
+        check(NOBODY not in (drawn.from_seat, drawn.to_seat), "drawn", forms.NOTHING, f"1…{state.players}")
+    check(NOBODY not in (state.first, state.active), "active", forms.NOTHING, f"1…{state.players}")
     over = not state.agenda and state.lanes is None
     check((state.phase == OVER) == over, "phase", PHASES[state.phase], PHASES[OVER])
 

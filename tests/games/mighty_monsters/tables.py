@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from monstrerie import Event, Match
-from monstrerie.core.notation import unique
+from monstrerie.core.forms import unique
 from monstrerie.core.state import Step
 from monstrerie.games.mighty_monsters import GAME
 from monstrerie.games.mighty_monsters.moves import Play
