@@ -16,6 +16,7 @@ from librt.strings import BytesWriter
 
 from . import rulebook
 from .components import PLAIN, Components
+from .decision import prompt
 from .errors import BadSave, BadValue, NotSupported, UnknownName
 from .event import Event
 from .move import Move, MoveCodec
@@ -27,6 +28,7 @@ from .result import Result, places
 from .rng import Rng
 from .state import State
 from .text import LANGUAGES
+from .view import View, plain
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -84,6 +86,10 @@ class Game(ABC, Generic[S]):
     """Whether a physics engine answers moves, and moves carry real numbers (`Simulated`)."""
     events: ClassVar[Mapping[str, type[msgspec.Struct]]] = {}
     """Every kind of event, with the type of its data (`core/event.py`)."""
+    fewest: ClassVar[bool] = False
+    """Whether the fewest points win. More is better in `State.scores`, which then has them below zero; people
+    see them as they count them (`points`).
+    """
     secret_scores: ClassVar[bool] = False
     """Whether nobody's score is known before the end."""
     cites: ClassVar[Cites]
@@ -162,11 +168,11 @@ class Game(ABC, Generic[S]):
 
     def points(self, state: S) -> list[int | float]:
         """The points of each seat as people count them: those of `scores`, save where a game has halves."""
-        return [*state.scores()]
+        return [-score if self.fewest else score for score in state.scores()]
 
     def places(self, state: S) -> tuple[int, ...]:
-        """The place of each seat, 1 for those who win; by default more points are better."""
-        return places(self.points(state))
+        """The place of each seat, 1 for those who win; by default the points decide."""
+        return places(self.points(state), self.fewest)
 
     def not_your_turn(self, state: S, seat: int) -> Refusal:
         """Why a seat that isn't to act has to wait."""
@@ -343,6 +349,13 @@ class Game(ABC, Generic[S]):
         row = BytesWriter()
         self.observation.write(state, seat, row)
         return row.getvalue()
+
+    def whole_view(self, state: S, seat: int | None, options: Mapping[str, Value]) -> dict[str, Any]:
+        """The view with what every view has, JSON-ready."""
+        points, fewest = self.points(state), self.fewest or msgspec.UNSET
+        head = View(self.name, state.players, seat, dict(options), state.done, state.to_act(), points, fewest)
+        made = {**plain(head), **plain(self.view(state, seat))}
+        return made if "prompt" in made else {**made, "prompt": prompt(state, seat)}
 
     def marked(self, state: S, events: Iterable[Event], guesses: frozenset[str]) -> list[Event]:
         """The events, with `guess` in the data of those whose numbers come from a guessed value."""

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from .components import Components
-from .decision import prompt
 from .errors import BadValue, IllegalMove, NotSupported
 from .event import Event
 from .game import Game, as_rng
@@ -21,7 +20,6 @@ from .result import Result
 from .rng import Rng
 from .seated import Seated
 from .state import State
-from .view import View, plain
 
 IMAGINED: Final = 1
 """Seed of the table that previews are made on: any will do, as long as it is always the same."""
@@ -203,13 +201,7 @@ class Match:
         """What the seat may see, JSON-ready; view(None) is a spectator's."""
         if seat is not None:
             self._seat(seat)
-        state, game = self.state, self.game
-        scores = game.points(state)
-        head = View(game.name, self.players, seat, dict(self.options), state.done, state.to_act(), scores)
-        made = {**plain(head), **plain(game.view(state, seat))}
-        if "prompt" not in made:
-            made["prompt"] = prompt(state, seat)
-        return made
+        return self.game.whole_view(self.state, seat, self.options)
 
     def preview(self, seat: int, move: Move) -> dict[str, Any]:
         """Numbers that a legal move would lead to, as far as the seat can know them."""

@@ -19,10 +19,10 @@ class Result(msgspec.Struct, frozen=True):
     """1 for the winners; equal players share a place"""
 
 
-def places(scores: Sequence[float]) -> tuple[int, ...]:
-    """Place of each seat when more points are better and equal players share a place.
+def places(scores: Sequence[float], fewest: bool = False) -> tuple[int, ...]:
+    """Place of each seat when more points (or the fewest) are better and equal players share a place.
 
-    >>> places([19, 19, 23, 32])
-    (3, 3, 2, 1)
+    >>> places([19, 19, 23, 32]), places([19, 19, 23, 32], fewest=True)
+    ((3, 3, 2, 1), (1, 1, 3, 4))
     """
-    return tuple(1 + sum(other > own for other in scores) for own in scores)
+    return tuple(1 + sum(other < own if fewest else other > own for other in scores) for own in scores)

@@ -26,6 +26,8 @@ class View(msgspec.Struct, frozen=True):
     over: bool
     to_act: Sequence[int]
     scores: Sequence[int | float]
+    fewest: bool | msgspec.UnsetType = msgspec.UNSET
+    """true where the fewest points win"""
     round: int | msgspec.UnsetType = msgspec.UNSET
     rounds: int | msgspec.UnsetType = msgspec.UNSET
     phase: str | msgspec.UnsetType = msgspec.UNSET

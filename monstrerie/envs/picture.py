@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 
 from ..core.errors import BadValue
 from ..core.state import State
-from ..core.view import plain
 from .seats import Setting
 
 MODES: Final = ("ansi", "rgb_array", "human")
@@ -62,16 +61,7 @@ def paint(setting: Setting, state: State, mode: str | None) -> str | NDArray[np.
 
 def text(setting: Setting, state: State) -> str:
     """The table as the terminal draws it, or its view as an outline where the game has no drawing."""
-    view: dict[str, Any] = {
-        "game": setting.game.name,
-        "seat": None,
-        "players": setting.players,
-        "options": setting.options,
-        "over": state.done,
-        "to_act": state.to_act(),
-        "scores": state.scores(),
-        **plain(setting.game.view(state, None)),
-    }
+    view = setting.game.whole_view(state, None, setting.options)
     terminal = setting.game.terminal
     if terminal is None:
         return "\n".join(outline(view))

@@ -155,7 +155,7 @@ class Setting:
         if self.reward == "none":
             return [0.0] * self.players
         if self.reward == "points":
-            return [float(points) for points in self.game.points(state)]
+            return [float(-points if self.game.fewest else points) for points in self.game.points(state)]
         if self.reward == "score":
             return [float(score) for score in state.scores()]
         if self.reward == "win":

@@ -34,6 +34,8 @@ export interface View {
   over: boolean;
   to_act: number[];
   scores: number[];
+  /** True where the fewest points win. */
+  fewest?: boolean;
   round?: number;
   rounds?: number;
   /** A Fluent key. */

@@ -24,6 +24,15 @@ describe("highlights", () => {
     ]);
   });
 
+  it("count the other way round where the fewest points win", () => {
+    const curve = points([1, 0, 0], [1, 3, 0], [1, 3, 1], [2, 3, 4], [2, 3, 6]);
+    expect(highlights(curve, { ...result(3, 6), winners: [0] }, true)).toEqual([
+      { key: "page-highlight-leads", data: { count: 1 } },
+      { key: "page-highlight-late", data: { seat: 0, round: 1 } },
+      { key: "page-highlight-margin", data: { seat: 0, score: 3 } },
+    ]);
+  });
+
   it("name no round in a game without rounds", () => {
     const curve = points([1, 0, 0], [1, 8, 0], [1, 8, 20]).map((point) => ({ ...point, round: null }));
     expect(highlights(curve, result(8, 20))).toEqual([

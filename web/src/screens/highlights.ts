@@ -12,7 +12,11 @@ export interface Highlight {
 
 const MOST = 3;
 
-export function highlights(points: readonly Point[], result: Result): Highlight[] {
+export function highlights(points: readonly Point[], result: Result, fewest = false): Highlight[] {
+  if (fewest) {
+    const more = <T extends Point | Result>(one: T): T => ({ ...one, scores: one.scores.map((score) => -score) });
+    return highlights(points.map(more), more(result));
+  }
   const found = [leap(points), leads(points, result), late(points, result), close(result)];
   return found.filter((one) => one !== null).slice(0, MOST);
 }
