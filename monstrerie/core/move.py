@@ -12,14 +12,23 @@ from .typed import convert
 
 
 class Move(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """What a player can do. A game derives its kinds, each with a tag and the name of its sentence."""
+    """What a player can do. A game derives its kinds, each with a tag."""
 
     sentence: ClassVar[str]
+    """The name of its sentence in the texts."""
     first: ClassVar[int] = 0
     """The lowest action id of the kind (see `actions.py`)."""
 
 
 M = TypeVar("M", bound=Move)
+
+
+def worded(prefix: str, *kinds: type[M]) -> tuple[type[M], ...]:
+    """The kinds, each with the sentence that its tag names: `mm-move-replace` of the prefix `mm-move`."""
+    for kind in kinds:
+        kind.sentence = f"{prefix}-{kind.__struct_config__.tag}"
+    return kinds
+
 
 _MOST: Final = 2**53
 """Whole numbers beyond this are not the same in every JSON reader."""

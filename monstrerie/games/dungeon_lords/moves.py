@@ -7,7 +7,7 @@ from itertools import product
 from typing import Annotated, Any, ClassVar, Final
 
 from ...core.actions import Actions, Among, OnTable
-from ...core.move import Move
+from ...core.move import Move, worded
 from .names import ILLUSION, MONSTERS, ORDERS, PARTS, PRODUCTION_ROOMS, ROOMS, TRAPS
 from .rules import actions as ids
 from .state import SPACES, Realm
@@ -20,7 +20,6 @@ ATTACK_IDS: Final = [*(first + place for first in ids.ATTACKS for place in range
 class Keep(Move, frozen=True, tag="keep"):
     """Of the three order cards drawn, take this one in hand; the other two are locked."""
 
-    sentence: ClassVar[str] = "dl-move-keep"
     first: ClassVar[int] = ids.KEEP
     order: Annotated[str, Among(ORDERS, ids=ids.KEEPS)]
 
@@ -28,7 +27,6 @@ class Keep(Move, frozen=True, tag="keep"):
 class Order(Move, frozen=True, tag="order"):
     """Put an order card face down on the next position."""
 
-    sentence: ClassVar[str] = "dl-move-order"
     first: ClassVar[int] = ids.ORDER
     order: Annotated[str, Among(ORDERS, ids=ids.ORDERS)]
 
@@ -36,7 +34,6 @@ class Order(Move, frozen=True, tag="order"):
 class DummyOrder(Move, frozen=True, tag="dummy-order"):
     """Choose the third order of the own dummy."""
 
-    sentence: ClassVar[str] = "dl-move-dummy-order"
     first: ClassVar[int] = ids.DUMMY_ORDER
     order: Annotated[str, Among(ORDERS, ids=ids.DUMMY_ORDERS)]
 
@@ -44,7 +41,6 @@ class DummyOrder(Move, frozen=True, tag="dummy-order"):
 class Retrieve(Move, frozen=True, tag="retrieve"):
     """Take a played order card back; the other two are locked."""
 
-    sentence: ClassVar[str] = "dl-move-retrieve"
     first: ClassVar[int] = ids.RETRIEVE
     order: Annotated[str, Among(ORDERS, ids=ids.RETRIEVES)]
 
@@ -52,28 +48,24 @@ class Retrieve(Move, frozen=True, tag="retrieve"):
 class Perform(Move, frozen=True, tag="perform"):
     """Carry out the action as printed (with spying: without looking)."""
 
-    sentence: ClassVar[str] = "dl-move-perform"
     first: ClassVar[int] = ids.PERFORM
 
 
 class Decline(Move, frozen=True, tag="decline"):
     """Don't carry out the action: the minion goes onto the order card."""
 
-    sentence: ClassVar[str] = "dl-move-decline"
     first: ClassVar[int] = ids.DECLINE
 
 
 class Stop(Move, frozen=True, tag="stop"):
     """Enough tunnels, or enough production."""
 
-    sentence: ClassVar[str] = "dl-move-stop"
     first: ClassVar[int] = ids.STOP
 
 
 class Spy(Move, frozen=True, tag="spy"):
     """Carry out the action and look at the combat card of that round (1 to 4)."""
 
-    sentence: ClassVar[str] = "dl-move-spy"
     first: ClassVar[int] = ids.SPY
     round: Annotated[int, Among(range(1, 5))]
 
@@ -81,7 +73,6 @@ class Spy(Move, frozen=True, tag="spy"):
 class Dig(Move, frozen=True, tag="dig"):
     """Dig a tunnel; spaces are numbered 0 to 19, row by row from the surface."""
 
-    sentence: ClassVar[str] = "dl-move-dig"
     first: ClassVar[int] = ids.DIG
     space: Annotated[int, Among(range(SPACES))]
 
@@ -89,7 +80,6 @@ class Dig(Move, frozen=True, tag="dig"):
 class Mine(Move, frozen=True, tag="mine"):
     """Send that many miners."""
 
-    sentence: ClassVar[str] = "dl-move-mine"
     first: ClassVar[int] = ids.MINE
     miners: Annotated[int, Among(range(1, 5))]
 
@@ -97,7 +87,6 @@ class Mine(Move, frozen=True, tag="mine"):
 class Hire(Move, frozen=True, tag="hire"):
     """Hire a monster or ghost of the tavern."""
 
-    sentence: ClassVar[str] = "dl-move-hire"
     first: ClassVar[int] = ids.HIRE
     monster: Annotated[str, Among(MONSTERS, ids=ids.HIRES)]
 
@@ -105,7 +94,6 @@ class Hire(Move, frozen=True, tag="hire"):
 class Build(Move, frozen=True, tag="build"):
     """Build a room of the shop in place of a tunnel."""
 
-    sentence: ClassVar[str] = "dl-move-build"
     first: ClassVar[int] = ids.BUILD
     room: Annotated[str, OnTable(2, stride=SPACES)]
     space: Annotated[int, Among(range(SPACES))]
@@ -114,7 +102,6 @@ class Build(Move, frozen=True, tag="build"):
 class Discard(Move, frozen=True, tag="discard"):
     """Discard one of the own traps, face down."""
 
-    sentence: ClassVar[str] = "dl-move-discard"
     first: ClassVar[int] = ids.DISCARD
     trap: Annotated[str, Among(TRAPS, ids=ids.DISCARDS)]
 
@@ -122,7 +109,6 @@ class Discard(Move, frozen=True, tag="discard"):
 class Choose(Move, frozen=True, tag="choose"):
     """Choose one of the own monsters: for a demon, a witch hunt or a spell."""
 
-    sentence: ClassVar[str] = "dl-move-choose"
     first: ClassVar[int] = ids.CHOOSE
     monster: Annotated[str, Among(MONSTERS, ids=ids.CHOICES)]
 
@@ -130,7 +116,6 @@ class Choose(Move, frozen=True, tag="choose"):
 class Work(Move, frozen=True, tag="work"):
     """Use a production room."""
 
-    sentence: ClassVar[str] = "dl-move-work"
     first: ClassVar[int] = ids.WORK
     room: Annotated[str, Among(PRODUCTION_ROOMS, ids=ids.WORKS)]
 
@@ -138,7 +123,6 @@ class Work(Move, frozen=True, tag="work"):
 class Pay(Move, frozen=True, tag="pay"):
     """Pay the monster or ghost that is asked for."""
 
-    sentence: ClassVar[str] = "dl-move-pay"
     first: ClassVar[int] = ids.PAY
     monster: Annotated[str, Among(MONSTERS, ids=ids.PAYS)]
 
@@ -146,7 +130,6 @@ class Pay(Move, frozen=True, tag="pay"):
 class LetGo(Move, frozen=True, tag="let-go"):
     """Don't pay: the monster or ghost leaves (in a strike: it misses the Combat)."""
 
-    sentence: ClassVar[str] = "dl-move-let-go"
     first: ClassVar[int] = ids.LET_GO
     monster: Annotated[str, Among(MONSTERS, ids=ids.LET_GOS)]
 
@@ -154,7 +137,6 @@ class LetGo(Move, frozen=True, tag="let-go"):
 class PayTax(Move, frozen=True, tag="pay-tax"):
     """Pay so much gold of a tax."""
 
-    sentence: ClassVar[str] = "dl-move-pay-tax"
     first: ClassVar[int] = ids.TAX
     gold: Annotated[int, Among(range(ids.MOST_TAX + 1))]
 
@@ -162,14 +144,12 @@ class PayTax(Move, frozen=True, tag="pay-tax"):
 class Refuse(Move, frozen=True, tag="refuse"):
     """Take the evilness instead."""
 
-    sentence: ClassVar[str] = "dl-move-refuse"
     first: ClassVar[int] = ids.REFUSE
 
 
 class PayPart(Move, frozen=True, tag="pay-part"):
     """Pay one part of a striking monster's wage: gold, food, evil, trap or monster."""
 
-    sentence: ClassVar[str] = "dl-move-pay-part"
     first: ClassVar[int] = ids.PART
     part: Annotated[str, Among(PARTS)]
 
@@ -177,7 +157,6 @@ class PayPart(Move, frozen=True, tag="pay-part"):
 class Tile(Move, frozen=True, tag="tile"):
     """Fight on that tile of the dungeon."""
 
-    sentence: ClassVar[str] = "dl-move-tile"
     first: ClassVar[int] = ids.TILE
     space: Annotated[int, Among(range(SPACES))]
 
@@ -185,7 +164,6 @@ class Tile(Move, frozen=True, tag="tile"):
 class Lay(Move, frozen=True, tag="lay"):
     """Lay a trap, face down."""
 
-    sentence: ClassVar[str] = "dl-move-lay"
     first: ClassVar[int] = ids.LAY
     trap: Annotated[str, Among(TRAPS, ids=ids.LAYS)]
 
@@ -193,14 +171,12 @@ class Lay(Move, frozen=True, tag="lay"):
 class NoTrap(Move, frozen=True, tag="no-trap"):
     """Lay no (further) trap."""
 
-    sentence: ClassVar[str] = "dl-move-no-trap"
     first: ClassVar[int] = ids.NO_TRAP
 
 
 class Send(Move, frozen=True, tag="send"):
     """Send a monster or ghost to the battle."""
 
-    sentence: ClassVar[str] = "dl-move-send"
     first: ClassVar[int] = ids.SEND
     monster: Annotated[str, Among(MONSTERS, ids=ids.SENDS)]
 
@@ -208,14 +184,12 @@ class Send(Move, frozen=True, tag="send"):
 class Ready(Move, frozen=True, tag="ready"):
     """Send nobody (else): the plan is made."""
 
-    sentence: ClassVar[str] = "dl-move-ready"
     first: ClassVar[int] = ids.READY
 
 
 class Release(Move, frozen=True, tag="release"):
     """Let a prisoner go; `adventurer` is the number of his tile, 1 to 34."""
 
-    sentence: ClassVar[str] = "dl-move-release"
     first: ClassVar[int] = ids.RELEASE
     adventurer: Annotated[int, Among(range(1, ILLUSION + 1))]
 
@@ -223,7 +197,6 @@ class Release(Move, frozen=True, tag="release"):
 class Spring(Move, frozen=True, tag="spring"):
     """Of two traps, this one first."""
 
-    sentence: ClassVar[str] = "dl-move-spring"
     first: ClassVar[int] = ids.SPRING
     trap: Annotated[str, Among(TRAPS, ids=ids.SPRINGS)]
 
@@ -231,7 +204,6 @@ class Spring(Move, frozen=True, tag="spring"):
 class Target(Move, frozen=True, tag="target"):
     """Hit the adventurer at that place of the line, the first being 1."""
 
-    sentence: ClassVar[str] = "dl-move-target"
     first: ClassVar[int] = ids.TARGET
     place: Annotated[int, Among(range(1, 6))]
 
@@ -242,7 +214,6 @@ class Attack(Move, frozen=True, tag="attack"):
     Attacks that leave no choice of target have the place 1. `sheep` is the monster that a spell changed.
     """
 
-    sentence: ClassVar[str] = "dl-move-attack"
     first: ClassVar[int] = ids.ATTACK
     monster: Annotated[str, Among(ATTACKS, fields=3, ids=ATTACK_IDS)]
     attack: int
@@ -252,7 +223,6 @@ class Attack(Move, frozen=True, tag="attack"):
 class TakeBack(Move, frozen=True, tag="take-back"):
     """A vampire found nobody to bite: take it back face up or face down."""
 
-    sentence: ClassVar[str] = "dl-move-take-back"
     first: ClassVar[int] = ids.TAKE_UP
     up: Annotated[bool, Among((True, False))]
 
@@ -260,11 +230,11 @@ class TakeBack(Move, frozen=True, tag="take-back"):
 class Withdraw(Move, frozen=True, tag="withdraw"):
     """Withdraw the monster (or all monsters) that a spell asks for."""
 
-    sentence: ClassVar[str] = "dl-move-withdraw"
     first: ClassVar[int] = ids.WITHDRAW
 
 
-KINDS: Final[tuple[type[Move], ...]] = (
+KINDS: Final[tuple[type[Move], ...]] = worded(
+    "dl-move",
     Keep, Order, DummyOrder, Retrieve, Perform, Decline, Stop, Spy, Dig, Mine, Hire, Build, Discard, Choose,
     Work, Pay, LetGo, PayTax, Refuse, PayPart, Tile, Lay, NoTrap, Send, Ready, Release, Spring, Target,
     Attack, TakeBack, Withdraw,

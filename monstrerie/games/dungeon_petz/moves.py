@@ -10,21 +10,9 @@ from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar, Final
 
 from ...core.actions import Actions, Among, OnTable
-from ...core.move import Move
+from ...core.move import Move, worded
+from . import names
 from . import state as table
-from .names import (
-    ARTIFACTS,
-    BOOKS,
-    CARD_NEEDS,
-    CARDS,
-    COLOURS,
-    CUSTOMERS,
-    NEEDS,
-    PETS,
-    SPACES,
-    STORES,
-    SYMBOLS,
-)
 from .rules import actions as ids
 from .state import Petz
 
@@ -33,14 +21,16 @@ BARS: Final = range(1, table.BARS + 1)
 EXITS: Final = range(1, table.EXITS + 1)
 GAPS: Final = range(1, len(table.GAPS) + 1)
 NO_YES: Final = (False, True)
-SIDES: Final = (*((card, False) for card in (*CARDS, "potion")), *((need, True) for need in CARD_NEEDS))
+SIDES: Final = (
+    *((card, False) for card in (*names.CARDS, "potion")),
+    *((need, True) for need in names.CARD_NEEDS),
+)
 """Card, and whether its double side shows, in the order of the codes on a bar."""
 
 
 class Gather(Move, frozen=True, tag="gather"):
     """Form the next group: so many imps."""
 
-    sentence: ClassVar[str] = "dp-move-gather"
     first: ClassVar[int] = ids.GATHER + 1
     imps: Annotated[int, Among(range(1, ids.FUND - ids.GATHER))]
 
@@ -48,7 +38,6 @@ class Gather(Move, frozen=True, tag="gather"):
 class Fund(Move, frozen=True, tag="fund"):
     """Give the group just gathered so much gold."""
 
-    sentence: ClassVar[str] = "dp-move-fund"
     first: ClassVar[int] = ids.FUND
     gold: Annotated[int, Among(range(ids.MOST_GOLD + 1))]
 
@@ -56,23 +45,20 @@ class Fund(Move, frozen=True, tag="fund"):
 class Ready(Move, frozen=True, tag="ready"):
     """Form no more groups."""
 
-    sentence: ClassVar[str] = "dp-move-ready"
     first: ClassVar[int] = ids.READY
 
 
 class Send(Move, frozen=True, tag="send"):
     """Send the group at an exit to an action space."""
 
-    sentence: ClassVar[str] = "dp-move-send"
     first: ClassVar[int] = ids.SEND
     exit: Annotated[int, Among(EXITS, stride=ids.PER_EXIT)]
-    space: Annotated[str, Among(SPACES)]
+    space: Annotated[str, Among(names.SPACES)]
 
 
 class Keep(Move, frozen=True, tag="keep"):
     """Keep the group at an exit home."""
 
-    sentence: ClassVar[str] = "dp-move-keep"
     first: ClassVar[int] = ids.SEND + ids.KEEP_HOME
     exit: Annotated[int, Among(EXITS, stride=ids.PER_EXIT)]
 
@@ -80,7 +66,6 @@ class Keep(Move, frozen=True, tag="keep"):
 class TakeCage(Move, frozen=True, tag="take-cage"):
     """Take the cage in a pit, the uppermost being 1."""
 
-    sentence: ClassVar[str] = "dp-move-take-cage"
     first: ClassVar[int] = ids.TAKE_CAGE
     pit: Annotated[int, Among(range(1, 4))]
 
@@ -88,7 +73,6 @@ class TakeCage(Move, frozen=True, tag="take-cage"):
 class TakeAddon(Move, frozen=True, tag="take-addon"):
     """Take the upper (1) or the lower (2) addon."""
 
-    sentence: ClassVar[str] = "dp-move-take-addon"
     first: ClassVar[int] = ids.TAKE_ADDON
     place: Annotated[int, Among(range(1, 3))]
 
@@ -96,24 +80,21 @@ class TakeAddon(Move, frozen=True, tag="take-addon"):
 class TakePet(Move, frozen=True, tag="take-pet"):
     """Take a pet."""
 
-    sentence: ClassVar[str] = "dp-move-take-pet"
     first: ClassVar[int] = ids.TAKE_PET
-    pet: Annotated[str, Among(PETS)]
+    pet: Annotated[str, Among(names.PETS)]
 
 
 class Study(Move, frozen=True, tag="study"):
     """Choose the colour of a new book."""
 
-    sentence: ClassVar[str] = "dp-move-study"
     first: ClassVar[int] = ids.STUDY
-    book: Annotated[str, Among(ARTIFACTS[:BOOKS], stride=4)]
-    colour: Annotated[str, Among(COLOURS)]
+    book: Annotated[str, Among(names.ARTIFACTS[: names.BOOKS], stride=4)]
+    colour: Annotated[str, Among(names.COLOURS)]
 
 
 class Build(Move, frozen=True, tag="build"):
     """Build the first or second cage gained this round on a plot."""
 
-    sentence: ClassVar[str] = "dp-move-build"
     first: ClassVar[int] = ids.BUILD
     cage: Annotated[int, Among(range(1, 3), stride=4)]
     plot: Annotated[int, Among(PLOTS)]
@@ -122,7 +103,6 @@ class Build(Move, frozen=True, tag="build"):
 class Attach(Move, frozen=True, tag="attach"):
     """Put the new addon on a plot."""
 
-    sentence: ClassVar[str] = "dp-move-attach"
     first: ClassVar[int] = ids.ATTACH
     plot: Annotated[int, Among(PLOTS)]
 
@@ -130,47 +110,41 @@ class Attach(Move, frozen=True, tag="attach"):
 class House(Move, frozen=True, tag="house"):
     """Move a pet to the cage on a plot; a pet already there takes the old cage."""
 
-    sentence: ClassVar[str] = "dp-move-house"
     first: ClassVar[int] = ids.HOUSE
-    pet: Annotated[str, Among(PETS, stride=4)]
+    pet: Annotated[str, Among(names.PETS, stride=4)]
     plot: Annotated[int, Among(PLOTS)]
 
 
 class Release(Move, frozen=True, tag="release"):
     """Release a pet."""
 
-    sentence: ClassVar[str] = "dp-move-release"
     first: ClassVar[int] = ids.RELEASE
-    pet: Annotated[str, Among(PETS)]
+    pet: Annotated[str, Among(names.PETS)]
 
 
 class Settle(Move, frozen=True, tag="settle"):
     """Leave the pets where they are now."""
 
-    sentence: ClassVar[str] = "dp-move-settle"
     first: ClassVar[int] = ids.SETTLE
 
 
 class Exchange(Move, frozen=True, tag="exchange"):
     """Put a card away with the Crystal Ball."""
 
-    sentence: ClassVar[str] = "dp-move-exchange"
     first: ClassVar[int] = ids.EXCHANGE
-    colour: Annotated[str, Among(COLOURS, stride=ids.PER_COLOUR)]
-    card: Annotated[str, Among(CARDS)]
+    colour: Annotated[str, Among(names.COLOURS, stride=ids.PER_COLOUR)]
+    card: Annotated[str, Among(names.CARDS)]
 
 
 class StopExchange(Move, frozen=True, tag="stop-exchange"):
     """Exchange no more cards."""
 
-    sentence: ClassVar[str] = "dp-move-stop-exchange"
     first: ClassVar[int] = ids.STOP_EXCHANGE
 
 
 class Assign(Move, frozen=True, tag="assign"):
     """Lay a card (or a potion) face down on a bar of the pet on a plot; `double` shows both its needs."""
 
-    sentence: ClassVar[str] = "dp-move-assign"
     first: ClassVar[int] = ids.ASSIGN + 1
     plot: Annotated[int, Among(PLOTS, stride=ids.PER_PET)]
     bar: Annotated[int, Among(BARS, stride=ids.PER_BAR)]
@@ -181,23 +155,20 @@ class Assign(Move, frozen=True, tag="assign"):
 class Feed(Move, frozen=True, tag="feed"):
     """Meet a hunger need of the pet on a plot with food from a chamber or the Magic Box."""
 
-    sentence: ClassVar[str] = "dp-move-feed"
     first: ClassVar[int] = ids.FEED
     plot: Annotated[int, Among(PLOTS, stride=ids.PER_PLOT)]
-    food: Annotated[str, Among(STORES)]
+    food: Annotated[str, Among(names.STORES)]
 
 
 class Refuse(Move, frozen=True, tag="refuse"):
     """Don't feed: the pet suffers."""
 
-    sentence: ClassVar[str] = "dp-move-refuse"
     first: ClassVar[int] = ids.REFUSE
 
 
 class Entertain(Move, frozen=True, tag="entertain"):
     """Let an imp entertain the pets on both sides of a gap."""
 
-    sentence: ClassVar[str] = "dp-move-entertain"
     first: ClassVar[int] = ids.ENTERTAIN
     gap: Annotated[int, Among(GAPS, stride=ids.PER_JOB)]
     employee: Annotated[bool, Among(NO_YES)] = False
@@ -206,31 +177,27 @@ class Entertain(Move, frozen=True, tag="entertain"):
 class StopPlay(Move, frozen=True, tag="stop-play"):
     """Let no more imps entertain."""
 
-    sentence: ClassVar[str] = "dp-move-stop-play"
     first: ClassVar[int] = ids.STOP_PLAY
 
 
 class WearArmor(Move, frozen=True, tag="armor"):
     """Put an armored imp on the strength or antimagic of a cage."""
 
-    sentence: ClassVar[str] = "dp-move-armor"
     first: ClassVar[int] = ids.WEAR_ARMOR
     plot: Annotated[int, Among(PLOTS, stride=4)]
-    number: Annotated[str, Among(SYMBOLS[:2], stride=2)]
+    number: Annotated[str, Among(names.SYMBOLS[:2], stride=2)]
     employee: Annotated[bool, Among(NO_YES)] = False
 
 
 class NoArmor(Move, frozen=True, tag="no-armor"):
     """Use no armor now."""
 
-    sentence: ClassVar[str] = "dp-move-no-armor"
     first: ClassVar[int] = ids.NO_ARMOR
 
 
 class Catch(Move, frozen=True, tag="catch"):
     """Catch the pet that tries to escape; the catchers go to the hospital."""
 
-    sentence: ClassVar[str] = "dp-move-catch"
     first: ClassVar[int] = ids.CATCH
     plot: Annotated[int, Among(PLOTS, stride=ids.PER_JOB)]
     employee: Annotated[bool, Among(NO_YES)] = False
@@ -239,14 +206,12 @@ class Catch(Move, frozen=True, tag="catch"):
 class LetGo(Move, frozen=True, tag="let-go"):
     """Let the pet escape."""
 
-    sentence: ClassVar[str] = "dp-move-let-go"
     first: ClassVar[int] = ids.LET_GO
 
 
 class Shovel(Move, frozen=True, tag="shovel"):
     """Take a manure token away with the Long-Handled Shovel."""
 
-    sentence: ClassVar[str] = "dp-move-shovel"
     first: ClassVar[int] = ids.SHOVEL_OUT
     plot: Annotated[int, Among(PLOTS, stride=ids.PER_JOB)]
     employee: Annotated[bool, Among(NO_YES)] = False
@@ -255,32 +220,28 @@ class Shovel(Move, frozen=True, tag="shovel"):
 class NoShovel(Move, frozen=True, tag="no-shovel"):
     """Leave the shovel alone for now."""
 
-    sentence: ClassVar[str] = "dp-move-no-shovel"
     first: ClassVar[int] = ids.NO_SHOVEL
 
 
 class Discard(Move, frozen=True, tag="discard"):
     """Discard a card for a potion."""
 
-    sentence: ClassVar[str] = "dp-move-discard"
     first: ClassVar[int] = ids.DISCARD
-    colour: Annotated[str, Among(COLOURS, stride=ids.PER_COLOUR)]
-    card: Annotated[str, Among(CARDS)]
+    colour: Annotated[str, Among(names.COLOURS, stride=ids.PER_COLOUR)]
+    card: Annotated[str, Among(names.CARDS)]
 
 
 class Enter(Move, frozen=True, tag="enter"):
     """Enter the pet on a plot in the exhibition; in the Freestyle for one kind of need."""
 
-    sentence: ClassVar[str] = "dp-move-enter"
     first: ClassVar[int] = ids.ENTER
     plot: Annotated[int, Among(PLOTS, stride=ids.PER_PLOT)]
-    need: Annotated[str, Among((*NEEDS, ""))] = ""
+    need: Annotated[str, Among((*names.NEEDS, ""))] = ""
 
 
 class Sell(Move, frozen=True, tag="sell"):
     """Sell the pet on a plot to a customer, on the black market or from the platform."""
 
-    sentence: ClassVar[str] = "dp-move-sell"
     first: ClassVar[int] = ids.SELL
     plot: Annotated[int, Among(PLOTS, stride=4)]
     customer: Annotated[str, OnTable(2, stride=2)]
@@ -290,14 +251,12 @@ class Sell(Move, frozen=True, tag="sell"):
 class NoSale(Move, frozen=True, tag="no-sale"):
     """Sell nothing more."""
 
-    sentence: ClassVar[str] = "dp-move-no-sale"
     first: ClassVar[int] = ids.NO_SALE
 
 
 class Clean(Move, frozen=True, tag="clean"):
     """Clean a manure token away from an empty cage."""
 
-    sentence: ClassVar[str] = "dp-move-clean"
     first: ClassVar[int] = ids.CLEAN
     plot: Annotated[int, Among(PLOTS, stride=ids.PER_JOB)]
     employee: Annotated[bool, Among(NO_YES)] = False
@@ -306,26 +265,24 @@ class Clean(Move, frozen=True, tag="clean"):
 class Earn(Move, frozen=True, tag="earn"):
     """All imps still idle earn gold."""
 
-    sentence: ClassVar[str] = "dp-move-earn"
     first: ClassVar[int] = ids.EARN
 
 
 class Store(Move, frozen=True, tag="store"):
     """Put a food token on the empty Magic Box."""
 
-    sentence: ClassVar[str] = "dp-move-store"
     first: ClassVar[int] = ids.STORE
-    food: Annotated[str, Among(STORES[:-1])]
+    food: Annotated[str, Among(names.STORES[:-1])]
 
 
 class NoStore(Move, frozen=True, tag="no-store"):
     """Leave the Magic Box empty."""
 
-    sentence: ClassVar[str] = "dp-move-no-store"
     first: ClassVar[int] = ids.NO_STORE
 
 
-KINDS: Final[tuple[type[Move], ...]] = (
+KINDS: Final[tuple[type[Move], ...]] = worded(
+    "dp-move",
     Gather, Fund, Ready, Send, Keep, TakeCage, TakeAddon, TakePet, Study, Build, Attach, House, Release,
     Settle, Exchange, StopExchange, Assign, Feed, Refuse, Entertain, StopPlay, WearArmor, NoArmor,
     Catch, LetGo, Shovel, NoShovel, Discard, Enter, Sell, NoSale, Clean, Earn, Store, NoStore,
@@ -346,7 +303,7 @@ def action(state: Petz, made: Move) -> int:
 
 
 def _buyers(state: Petz) -> list[str]:
-    return [CUSTOMERS[buyer] for buyer in state.buyers()]
+    return [names.CUSTOMERS[buyer] for buyer in state.buyers()]
 
 
 NOBODY: Final = "none"
@@ -405,4 +362,4 @@ def _at(tiles: list[Any], place: int) -> Any:
 
 def _kind(tile: Mapping[str, int]) -> str:
     """The first symbol of an addon, which says what it is."""
-    return next((name for name in SYMBOLS if tile[name]), SYMBOLS[0])
+    return next((name for name in names.SYMBOLS if tile[name]), names.SYMBOLS[0])

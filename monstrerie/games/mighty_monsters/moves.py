@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar, Final
 
 from ...core.actions import Actions, Among
-from ...core.move import Move
+from ...core.move import Move, worded
 from .names import FACTIONS
 from .state import SPACES, STRENGTHS, guard_of
 
@@ -14,7 +14,6 @@ from .state import SPACES, STRENGTHS, guard_of
 class Lead(Move, frozen=True, tag="lead"):
     """Choose a faction."""
 
-    sentence: ClassVar[str] = "mm-move-lead"
     first: ClassVar[int] = 60
     faction: Annotated[str, Among(FACTIONS)]
 
@@ -25,13 +24,12 @@ class Play(Move, frozen=True, tag="play"):
     Spaces 0 and 1 are the two sides of the guard next to the gate, 2 and 3 of the next one, and so on.
     """
 
-    sentence: ClassVar[str] = "mm-move-play"
     first: ClassVar[int] = 0
     strength: Annotated[int, Among(range(1, STRENGTHS + 1))]
     space: Annotated[int, Among(range(SPACES), stride=STRENGTHS)]
 
 
-KINDS: Final[tuple[type[Move], ...]] = (Lead, Play)
+KINDS: Final[tuple[type[Move], ...]] = worded("mm-move", Lead, Play)
 ACTIONS: Final = Actions(KINDS, 66)
 
 

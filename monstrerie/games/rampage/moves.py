@@ -9,11 +9,11 @@ None leaves its turn as it is.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, Final, get_type_hints
+from typing import Annotated, Any, Final, get_type_hints
 
 import msgspec
 
-from ...core.move import Move
+from ...core.move import Move, worded
 from .rules import naming
 
 MOST: Final = 1e6
@@ -24,7 +24,6 @@ Number = Annotated[float, msgspec.Meta(ge=-MOST, le=MOST)]
 class Flick(Move, frozen=True, tag="flick"):
     """Flick the Paws (RA-MOVE)."""
 
-    sentence: ClassVar[str] = "ra-move-flick"
     direction: Number
     strength: Number
     side: Number = 0.0
@@ -35,7 +34,6 @@ class Flick(Move, frozen=True, tag="flick"):
 class Jump(Move, frozen=True, tag="jump"):
     """Jumper: flick the Paws off the top of the Body (RA-POW-14)."""
 
-    sentence: ClassVar[str] = "ra-move-jump"
     direction: Number
     strength: Number
     tilt: Number = 0.0
@@ -48,7 +46,6 @@ class Jump(Move, frozen=True, tag="jump"):
 class SetPaws(Move, frozen=True, tag="set-paws"):
     """Elastic Foot: before a Move, put the Paws elsewhere in their neighbourhood (RA-POW-13)."""
 
-    sentence: ClassVar[str] = "ra-move-set-paws"
     neighbourhood: str
     x: Number
     y: Number
@@ -57,7 +54,6 @@ class SetPaws(Move, frozen=True, tag="set-paws"):
 class Climb(Move, frozen=True, tag="climb"):
     """Mountaineer: before a Move, set the Monster on a Building (RA-POW-01)."""
 
-    sentence: ClassVar[str] = "ra-move-climb"
     ruin: str
     x: Number
     y: Number
@@ -66,7 +62,6 @@ class Climb(Move, frozen=True, tag="climb"):
 class Drop(Move, frozen=True, tag="drop"):
     """Demolish: drop the Body on a Building (RA-DEMO)."""
 
-    sentence: ClassVar[str] = "ra-move-drop"
     ruin: str
     x: Number
     y: Number
@@ -79,7 +74,6 @@ class Drop(Move, frozen=True, tag="drop"):
 class DropOn(Move, frozen=True, tag="drop-on"):
     """Demolish, with Heavyweight: drop the Body on another Monster (RA-POW-08)."""
 
-    sentence: ClassVar[str] = "ra-move-drop-on"
     victim_seat: int
     x: Number
     y: Number
@@ -92,7 +86,6 @@ class DropOn(Move, frozen=True, tag="drop-on"):
 class Breathe(Move, frozen=True, tag="breathe"):
     """Breathe over the top of the own Body, or with Hurricane of any (RA-BREATH)."""
 
-    sentence: ClassVar[str] = "ra-move-breathe"
     yaw: Number
     pitch: Number
     strength: Number
@@ -104,7 +97,6 @@ class Breathe(Move, frozen=True, tag="breathe"):
 class Throw(Move, frozen=True, tag="throw"):
     """Flick a vehicle off the top of the Body (RA-THROW)."""
 
-    sentence: ClassVar[str] = "ra-move-throw"
     vehicle: int
     direction: Number
     strength: Number
@@ -118,7 +110,6 @@ class Throw(Move, frozen=True, tag="throw"):
 class KungFu(Move, frozen=True, tag="kung-fu"):
     """Kung-fu Master: flick the Paws like a vehicle; they come back (RA-POW-09)."""
 
-    sentence: ClassVar[str] = "ra-move-kung-fu"
     direction: Number
     strength: Number
     tilt: Number = 0.0
@@ -130,7 +121,6 @@ class KungFu(Move, frozen=True, tag="kung-fu"):
 class Wrestle(Move, frozen=True, tag="wrestle"):
     """Wrestler, a Secret Superpower: flick another Monster off the own Body (RA-SEC-03)."""
 
-    sentence: ClassVar[str] = "ra-move-wrestle"
     victim_seat: int
     direction: Number
     strength: Number
@@ -143,19 +133,14 @@ class Wrestle(Move, frozen=True, tag="wrestle"):
 class TurnBack(Move, frozen=True, tag="turn-back"):
     """Spend an action to turn the Body the right way up (RA-SEC-02)."""
 
-    sentence: ClassVar[str] = "ra-move-turn-back"
-
 
 class Finish(Move, frozen=True, tag="finish"):
     """Nothing more: no further action, flick, meeple or card."""
-
-    sentence: ClassVar[str] = "ra-move-finish"
 
 
 class Restart(Move, frozen=True, tag="restart"):
     """Put the Paws on a starting space (RA-TURN-04, RA-MOVE-07)."""
 
-    sentence: ClassVar[str] = "ra-move-restart"
     space: int
     face: Number | None = None
 
@@ -163,7 +148,6 @@ class Restart(Move, frozen=True, tag="restart"):
 class Place(Move, frozen=True, tag="place"):
     """Put a Monster into a neighbourhood (RA-RUN-07, RA-SEC-07, RA-SEC-09)."""
 
-    sentence: ClassVar[str] = "ra-move-place"
     neighbourhood: str
     x: Number
     y: Number
@@ -173,42 +157,36 @@ class Place(Move, frozen=True, tag="place"):
 class Send(Move, frozen=True, tag="send"):
     """Choose a neighbourhood: for meeples that are moved, or for a card's effect."""
 
-    sentence: ClassVar[str] = "ra-move-send"
     neighbourhood: str
 
 
 class Pay(Move, frozen=True, tag="pay"):
     """Give up one meeple of the stomach (RA-GEN-09, RA-RUN-23)."""
 
-    sentence: ClassVar[str] = "ra-move-pay"
     colour: str
 
 
 class Reveal(Move, frozen=True, tag="reveal"):
     """Play a Secret Superpower."""
 
-    sentence: ClassVar[str] = "ra-move-reveal"
     card: str
 
 
 class Target(Move, frozen=True, tag="target"):
     """Choose the Monster that a card is for (Kiss), or whose stomach is drawn from (Tramp)."""
 
-    sentence: ClassVar[str] = "ra-move-target"
     victim_seat: int
 
 
 class Pick(Move, frozen=True, tag="pick"):
     """Take one meeple: out of a kissed Monster's stomach, or from the Runaway board."""
 
-    sentence: ClassVar[str] = "ra-move-pick"
     colour: str
 
 
 class Dine(Move, frozen=True, tag="dine"):
     """Begin the meal in a neighbourhood; `siren` for the one meeple of that Power (RA-EAT, RA-CARD-13)."""
 
-    sentence: ClassVar[str] = "ra-move-dine"
     neighbourhood: str
     siren: bool = False
 
@@ -216,34 +194,28 @@ class Dine(Move, frozen=True, tag="dine"):
 class Eat(Move, frozen=True, tag="eat"):
     """Eat one meeple of the city."""
 
-    sentence: ClassVar[str] = "ra-move-eat"
     meeple: int
 
 
 class Discard(Move, frozen=True, tag="discard"):
     """Give up a card (RA-RUN-25, RA-SEC-08)."""
 
-    sentence: ClassVar[str] = "ra-move-discard"
     card: str
 
 
 class Buy(Move, frozen=True, tag="buy"):
     """Baby monsters: pay floors for a card (RA-VAR-07)."""
 
-    sentence: ClassVar[str] = "ra-move-buy"
-
 
 class Keep(Move, frozen=True, tag="keep"):
     """Keep one of the cards offered (RA-VAR-04, RA-VAR-09)."""
 
-    sentence: ClassVar[str] = "ra-move-keep"
     card: str
 
 
 class Copy(Move, frozen=True, tag="copy"):
     """Imitator: copy another Monster's Character (RA-CHR-07)."""
 
-    sentence: ClassVar[str] = "ra-move-copy"
     owner_seat: int
     card: str
 
@@ -251,38 +223,14 @@ class Copy(Move, frozen=True, tag="copy"):
 class Announce(Move, frozen=True, tag="announce"):
     """Seer: name who has eaten the most (RA-CHR-16)."""
 
-    sentence: ClassVar[str] = "ra-move-announce"
     named_seat: int
 
 
-KINDS: Final[tuple[type[Move], ...]] = (
-    Flick,
-    Jump,
-    SetPaws,
-    Climb,
-    Drop,
-    DropOn,
-    Breathe,
-    Throw,
-    KungFu,
-    Wrestle,
-    TurnBack,
-    Finish,
-    Restart,
-    Place,
-    Send,
-    Pay,
-    Reveal,
-    Target,
-    Pick,
-    Dine,
-    Eat,
-    Discard,
-    Buy,
-    Keep,
-    Copy,
-    Announce,
-)
+KINDS: Final[tuple[type[Move], ...]] = worded(
+    "ra-move",
+    Flick, Jump, SetPaws, Climb, Drop, DropOn, Breathe, Throw, KungFu, Wrestle, TurnBack, Finish,
+    Restart, Place, Send, Pay, Reveal, Target, Pick, Dine, Eat, Discard, Buy, Keep, Copy, Announce,
+)  # fmt: skip
 
 _EXACT: Final = {
     kind: tuple((name, hint) for name, hint in get_type_hints(kind).items() if hint in (int, str, bool))
