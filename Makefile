@@ -45,8 +45,8 @@ play: .venv/.play page  ## play: builds the page and opens it in the browser
 check: lint types imports test-quick  ## the quick look before a commit: style, types, architecture, unit tests
 
 test:  ## everything, as CI does it, with the time of each part
-	@$(PYTHON) tools/parts.py $(MAKE) -- ready page 'compiled&' lint types imports page-check wait \
-	    test-unit test-browser test-doc test-compiled
+	@$(PYTHON) tools/parts.py $(MAKE) -- ready page 'compiled&' lint types imports page-check \
+	    test-unit wait test-browser test-doc test-compiled
 
 format: .venv/.dev  ## put the Python code into shape
 	$(BIN)/ruff check --fix-only $(OURS) setup.py

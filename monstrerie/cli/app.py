@@ -284,6 +284,18 @@ def puzzle(
     run(monstrerie.game(game), number, solve, new, difficulty, checked(lang))
 
 
+@app.command(cls=Command, context_settings=EXTRA, help="cli-command-learn")
+def learn(
+    game: GameName,
+    load: Annotated[Path | None, typer.Option(metavar="cli-value-path", help="cli-option-learn-load")] = None,
+    lang: Lang = HOME,
+) -> None:
+    """Learn a game in a guided first match."""
+    from .learn import run
+
+    run(monstrerie.game(game), load, checked(lang))
+
+
 @app.command(cls=Command, context_settings=EXTRA, help="cli-command-bench")
 def bench(
     game: Annotated[str | None, typer.Argument(metavar="cli-value-game", help="cli-argument-bench")] = None,

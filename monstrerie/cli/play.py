@@ -200,7 +200,7 @@ class Session:
                 if self.undo(seat):
                     return True
             elif said == "s" or said.startswith("s "):
-                self.save(said[2:].strip())
+                save(self.match, said[2:].strip(), self.lang)
             elif said in ("l", "log"):
                 self.tell_log(seat)
             elif said in ("", "b"):
@@ -304,29 +304,6 @@ class Session:
         seat = self.match.log[number][0]
         return len(self.match.rewound(number).moves(seat)) == 1
 
-    def save(self, name: str) -> None:
-        """Write the match to a file; one that is there already is only replaced when the person says so."""
-        usual = f"{self.match.game.name}-{self.match.seed}.json"
-        try:
-            file = Path(name or usual).expanduser()
-            if file.is_dir():
-                file /= usual
-            elif file.suffix == "":
-                file = file.with_name(f"{file.name}.json")
-            if file.exists():
-                out.print(plain(tell("cli-save-over", self.lang, file=str(file))))
-                if out.input("> ").strip().casefold() not in ("y", "yes", "o", "oui"):
-                    out.print(plain(tell("cli-save-kept", self.lang, file=str(file))))
-                    return
-            file.write_text(self.match.save(), encoding="utf-8")
-        except (OSError, ValueError, RuntimeError) as error:
-            # A RuntimeError says that "~name" is nobody's home.
-            problem = file_problem(error if not isinstance(error, RuntimeError) else ValueError())
-            text = tell("cli-save-failed", self.lang, file=name[:80], problem=problem.say(self.lang))
-            out.print(plain(text))
-            return
-        out.print(plain(tell("cli-saved", self.lang, file=str(file))))
-
     def tell_log(self, seat: int) -> None:
         """What happened so far in this session, as this seat may know it."""
         for events in self.happened:
@@ -345,4 +322,28 @@ class Session:
         except EOFError:
             return
         if said == "s" or said.startswith("s "):
-            self.save(said[2:].strip())
+            save(self.match, said[2:].strip(), self.lang)
+
+
+def save(match: monstrerie.Match, name: str, lang: str) -> None:
+    """Write the match to a file; one that is there already is only replaced when the person says so."""
+    usual = f"{match.game.name}-{match.seed}.json"
+    try:
+        file = Path(name or usual).expanduser()
+        if file.is_dir():
+            file /= usual
+        elif file.suffix == "":
+            file = file.with_name(f"{file.name}.json")
+        if file.exists():
+            out.print(plain(tell("cli-save-over", lang, file=str(file))))
+            if out.input("> ").strip().casefold() not in ("y", "yes", "o", "oui"):
+                out.print(plain(tell("cli-save-kept", lang, file=str(file))))
+                return
+        file.write_text(match.save(), encoding="utf-8")
+    except (OSError, ValueError, RuntimeError) as error:
+        # A RuntimeError says that "~name" is nobody's home.
+        problem = file_problem(error if not isinstance(error, RuntimeError) else ValueError())
+        text = tell("cli-save-failed", lang, file=name[:80], problem=problem.say(lang))
+        out.print(plain(text))
+        return
+    out.print(plain(tell("cli-saved", lang, file=str(file))))

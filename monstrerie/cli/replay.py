@@ -15,11 +15,15 @@ from .speak import out, tell
 
 def read(file: Path) -> monstrerie.Match:
     """The saved match in a file."""
+    return monstrerie.load(text_of(file))
+
+
+def text_of(file: Path) -> bytes:
+    """What a file holds; BadSave when it can't be read."""
     try:
-        text = file.read_bytes()
+        return file.read_bytes()
     except (OSError, ValueError) as error:
         raise BadSave("error-save-read", file=str(file)[:200], problem=file_problem(error)) from None
-    return monstrerie.load(text)
 
 
 def names_of(match: monstrerie.Match, lang: str) -> list[str]:

@@ -33,6 +33,7 @@ from .view import View, plain
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
+    from .guide import Guide
     from .match import Match
     from .notation import Notation
     from .puzzles import School
@@ -106,6 +107,8 @@ class Game(ABC, Generic[S]):
     """What a learner sees; None for a game that no learner can play yet."""
     school: School | None = None
     """The game's puzzles."""
+    guide: Guide | None = None
+    """The guided first match."""
     terminal: TerminalPart | None = None
     """The table in a terminal; None for the plain drawing of any view."""
 

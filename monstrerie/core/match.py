@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from .components import Components
+from .decision import betrays
 from .errors import BadValue, IllegalMove, NotSupported
 from .event import Event
 from .game import Game, as_rng
@@ -176,6 +177,15 @@ class Match:
         """Every legal move of the seat; [] when it has none."""
         self._seat(seat)
         return self.game.moves(self.state, seat) if seat in self.state.to_act() else []
+
+    def only_move(self, seat: int) -> Move | None:
+        """The seat's move where it has no choice; None where it has one, be it only a free number in a move,
+        and where not to ask would tell the others what the seat holds.
+        """
+        legal = self.moves(seat)
+        if len(legal) != 1 or self.game.freedom(self.state, seat, legal[0]) or betrays(self.state, seat):
+            return None
+        return legal[0]
 
     def why_not(self, seat: int, move: object) -> Refusal | None:
         """None when the seat may play the move now; otherwise the rule and the reason."""

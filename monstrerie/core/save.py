@@ -105,14 +105,7 @@ def load(game: Game, text: str | bytes) -> Match:
     if body["game"] != game.name:
         raise BadSave("error-save-other-game", game=body["game"][:40], wanted=game.name)
     try:
-        shipped = game.components()
-        known = shipped.values()
-        changed = {path: value for path, value in body["components"].items() if known.get(path) != value}
-        for path, confidence in body.get("confidence", {}).items():
-            if path not in known or path not in body["components"]:
-                raise BadSave("error-save-keys", names="confidence")
-            changed[path] = {"value": body["components"][path], "confidence": confidence}
-        components = shipped.overridden(changed) if changed else shipped
+        components = game.with_own(own_components(game, body))
         opening = body.get("opening")
         if body["monstrerie"] == AT_POSITION:
             match = game.position(body["position"], components, opening)
@@ -134,6 +127,17 @@ def load(game: Game, text: str | bytes) -> Match:
         except (ValueError, TypeError) as error:
             raise BadSave("error-save-move", number=number, problem=str(error)) from None
     return match
+
+
+def own_components(game: Game, body: dict[str, Any]) -> dict[str, Any] | None:
+    """What differs from the shipped box in the checked outer form of a save; None where nothing does."""
+    known = game.components().values()
+    changed = {path: value for path, value in body["components"].items() if known.get(path) != value}
+    for path, confidence in body.get("confidence", {}).items():
+        if path not in known or path not in body["components"]:
+            raise BadSave("error-save-keys", names="confidence")
+        changed[path] = {"value": body["components"][path], "confidence": confidence}
+    return changed or None
 
 
 def _own_confidence(match: Match) -> dict[str, str]:

@@ -180,6 +180,7 @@ def _game(name: str) -> shapes.Game:
         facts=len(box.facts),
         guesses=len(box.guesses()),
         school=game.school is not None,
+        guide=game.guide is not None,
     )
 
 
@@ -201,10 +202,16 @@ async def create(request: Request, wish: shapes.TableWish, here: Here, who: Visi
         auto=wish.auto,
         seed=wish.seed,
         components=wish.components,
+        save=wish.save,
     )
     seating.check(order, who)
-    options = seating.engine_options(order)
-    match = await here.setup_pool.set_up(order.game, len(order.seats), order.seed, order.components, options)
+    if order.save is not None:
+        match = await here.setup_pool.take_up(order.game, len(order.seats), order.save)
+    else:
+        options = seating.engine_options(order)
+        match = await here.setup_pool.set_up(
+            order.game, len(order.seats), order.seed, order.components, options
+        )
     row = await here.database.write(seating.create, order, match, who, here.store.server)
     return await _table(here, row, who)
 

@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from .. import __version__
 from ..core.errors import MonstrerieError, UnknownName
-from . import api, messages, puzzles, shapes, shutdown
+from . import api, guides, messages, puzzles, shapes, shutdown
 from .context import Context
 from .errors import ServerError, body_of
 from .identity import COOKIE, checked_id
@@ -58,7 +58,9 @@ def create_app(chosen: Settings, alone: bool = False) -> FastAPI:
     app.state.context = here
     app.include_router(api.router)
     app.include_router(puzzles.router)
-    app.add_middleware(Guard, longest=chosen.limits.message, origins=chosen.origins)
+    app.include_router(guides.router)
+    limits = chosen.limits
+    app.add_middleware(Guard, longest=limits.message, longest_match=limits.match, origins=chosen.origins)
     app.add_exception_handler(MonstrerieError, _said)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)

@@ -11,7 +11,6 @@ from ..core.errors import IllegalMove
 from . import describe, queries, undo_requests
 from .bot_pool import BotPool
 from .errors import ServerError
-from .history import only_move
 from .records import PLAYING
 from .room import Room
 from .table_store import LEASE_SECONDS, TableStore, forced, playing, wakes
@@ -114,7 +113,7 @@ class Driver:
         assert history is not None
         if row.undo is not None and row.undo.outcome is None and not describe.waiting(row):
             return True
-        return any(seat in forced(row) and only_move(history.match, seat) is not None for seat in row.to_act)
+        return any(seat in forced(row) and history.match.only_move(seat) is not None for seat in row.to_act)
 
     async def _settle(self, room: Room) -> None:
         async with room.lock:

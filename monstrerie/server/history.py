@@ -7,7 +7,6 @@ from copy import copy
 
 import msgspec
 
-from ..core.decision import betrays
 from ..core.errors import MonstrerieError
 from ..core.event import Event
 from ..core.match import Match
@@ -138,22 +137,10 @@ def plan(match: Match, seat: int, moves: Sequence[Move], by: str, forced: Mappin
         play(seat, move, by)
     while True:
         for other in twin.to_act:
-            only = only_move(twin, other) if other in forced else None
+            only = twin.only_move(other) if other in forced else None
             if only is not None:
                 play(other, only, forced[other])
                 break
         else:
             break
     return Plan(twin, played)
-
-
-def only_move(match: Match, seat: int) -> Move | None:
-    """The seat's move where it has no choice; None where it has one, be it only a free number in a move, and
-    where not to ask would tell the others what the seat holds.
-    """
-    legal = match.moves(seat)
-    if len(legal) != 1 or match.game.freedom(match.state, seat, legal[0]):
-        return None
-    if betrays(match.state, seat):
-        return None
-    return legal[0]

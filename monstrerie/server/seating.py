@@ -18,7 +18,7 @@ from ..core.options import hosted
 from ..games import game as game_named
 from . import queries
 from .errors import ServerError
-from .records import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, Player, Seat, Table, new_id
+from .records import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, Player, Seat, StoredMove, Table, new_id
 from .setup_pool import SetUp
 
 NOBODY: Final = ""
@@ -39,6 +39,8 @@ class Wish(msgspec.Struct, frozen=True):
     auto: bool = True
     seed: int | None = None
     components: Mapping[str, Any] | None = None
+    save: str | None = None
+    """a saved match to go on with; its options, seed and components are its own"""
 
 
 def check(wish: Wish, host: Player | None) -> list[Seat]:
@@ -48,6 +50,10 @@ def check(wish: Wish, host: Player | None) -> list[Seat]:
         raise ServerError("no-session")
     if set(kinds) != {"bot"} and kinds.count("me") != 1:
         raise ServerError("bad-seats")
+    if wish.save is not None and (
+        "link" in kinds or wish.options or wish.components or wish.seed is not None
+    ):
+        raise ServerError("save-seats" if "link" in kinds else "save-own")
     if wish.clock is not None and wish.clock not in CLOCK_SECONDS:
         raise ServerError("bad-clock", most=CLOCK_SECONDS[-1])
     return [_chair(number, kind, level, host) for number, (kind, level) in enumerate(wish.seats)]
@@ -73,9 +79,9 @@ def create(connection: sa.Connection, wish: Wish, match: SetUp, host: Player | N
     new = _fresh(
         game=wish.game,
         options=match.options,
-        components=None if wish.components is None else dict(wish.components),
+        components=match.components if wish.components is None else dict(wish.components),
         seed=match.seed,
-        seeded=wish.seed is not None,
+        seeded=wish.seed is not None or wish.save is not None,
         opening=match.opening,
         host=NOBODY if host is None or all(chair.kind == BOT for chair in seats) else host.id,
         listed=wish.listed,
@@ -84,7 +90,23 @@ def create(connection: sa.Connection, wish: Wish, match: SetUp, host: Player | N
         seats=seats,
     )
     queries.add_table(connection, new)
-    return _started(connection, new, match.to_act, server) if _full(new) else new
+    if not _full(new):
+        return new
+    row = _started(connection, new, match.to_act, server)
+    if match.moves:
+        queries.append(connection, new.id, 0, 0, _played(row, match), server)
+        row = queries.table(connection, new.id)
+    return row
+
+
+def _played(row: Table, match: SetUp) -> list[StoredMove]:
+    """The moves of a saved match, as those of the people and bots who sit there now."""
+    return [
+        StoredMove(
+            number, seat, move, "person" if row.seats[seat].awake else "bot", number, row.updated, outcome
+        )
+        for number, (seat, move, outcome) in enumerate(match.moves)
+    ]
 
 
 def join(

@@ -33,9 +33,10 @@ _SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 class Guard:
     """Refuses what is too large or comes from a foreign page; adds the security headers to every answer."""
 
-    def __init__(self, app: ASGIApp, longest: int, origins: Collection[str]) -> None:
+    def __init__(self, app: ASGIApp, longest: int, longest_match: int, origins: Collection[str]) -> None:
         self.app = app
         self.longest = longest
+        self.longest_match = longest_match
         self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -57,7 +58,8 @@ class Guard:
         try:
             if scope["method"] not in _SAFE:
                 check_origin(headers, self.origins)
-            body = await _body(headers, receive, self.longest)
+            brings_match = scope["path"] == "/api/tables" or "/guide/" in scope["path"]
+            body = await _body(headers, receive, self.longest_match if brings_match else self.longest)
             check_text(body)
         except ServerError as error:
             lang = best_language(headers.get("accept-language"))

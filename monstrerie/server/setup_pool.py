@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
@@ -17,6 +17,8 @@ import msgspec
 
 from ..core.errors import MonstrerieError
 from ..core.match import Match
+from ..core.save import own_components, parse
+from ..core.view import PlainMove
 from ..games import game as game_named
 from . import school_process
 from .errors import ServerError
@@ -38,6 +40,10 @@ class SetUp(msgspec.Struct, frozen=True):
     seed: int
     opening: str | None
     to_act: list[int]
+    components: dict[str, Any] | None = None
+    """what differs from the shipped box in a saved match"""
+    moves: Sequence[tuple[int, PlainMove, str | None]] = ()
+    """what was played in a saved match: seat, move, outcome"""
 
 
 class SetupPool:
@@ -64,21 +70,28 @@ class SetupPool:
         """Set a table up; a MonstrerieError says what is wrong with the wish."""
         if components is None:
             return await asyncio.to_thread(set_up, game, players, seed, None, dict(options))
+        return await self._in_turn(set_up, game, players, seed, dict(components), dict(options))
+
+    async def take_up(self, game: str, players: int, save: str) -> SetUp:
+        """Set up the table of a saved match; a MonstrerieError says what is wrong with it."""
+        return await self._in_turn(take_up, game, players, save)
+
+    async def _in_turn(self, work: Callable[..., SetUp], *wish: Any) -> SetUp:
         if self._waiting >= _MOST_WAITING:
             raise ServerError("tables-busy")
         self._waiting += 1
         try:
             async with self._turn:
-                return await self._apart(game, players, seed, dict(components), dict(options))
+                return await self._apart(work, *wish)
         finally:
             self._waiting -= 1
 
-    async def _apart(self, *wish: Any) -> SetUp:
+    async def _apart(self, work: Callable[..., SetUp], *wish: Any) -> SetUp:
         pool = self.workers.current()
         try:
             # The time that a process takes to start is not the wish's.
             await asyncio.wait_for(asyncio.wrap_future(pool.submit(os.getpid)), _START_SECONDS)
-            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(set_up, *wish)), self.seconds)
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *wish)), self.seconds)
         except MonstrerieError:
             raise
         except TimeoutError:
@@ -102,6 +115,22 @@ def set_up(
     """Set a table up; the engine checks players, seed, components and options."""
     match = Match.start(game_named(game), players, seed, components, options)
     return SetUp(dict(match.options), match.seed, match.opening_outcome, list(match.to_act))
+
+
+def take_up(game: str, players: int, save: str) -> SetUp:
+    """Set up the table of a saved match; the engine checks all of it."""
+    played = game_named(game)
+    match = played.load(save)
+    if match.players != players:
+        raise ServerError("save-players", players=match.players)
+    if match.over or match.began is not None:
+        raise ServerError("save-over" if match.over else "save-position")
+    moves = [
+        (seat, played.encode(move), outcome)
+        for (seat, move), outcome in zip(match.log, match.outcomes, strict=True)
+    ]
+    own = own_components(played, parse(save))
+    return SetUp(dict(match.options), match.seed, match.opening_outcome, list(match.to_act), own, moves)
 
 
 async def first_to_act(row: Table) -> list[int]:

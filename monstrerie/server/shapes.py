@@ -49,6 +49,8 @@ class TableWish(Body):
     auto: StrictBool = True
     seed: Annotated[StrictInt, Field(ge=0, lt=1 << 53)] | None = None
     components: dict[str, Any] | None = None
+    save: Annotated[StrictStr, Field(max_length=1_000_000)] | None = None
+    """a saved match to go on with, which brings options, seed and components along"""
 
 
 class JoinWish(Body):
@@ -88,6 +90,17 @@ class MoveWish(PositionWish):
 
 
 class PlanWish(PositionWish):
+    plan: Annotated[list[PlainMove], Field(min_length=1, max_length=64)]
+
+
+class GuideWish(Body):
+    match: Annotated[StrictStr, Field(max_length=1_000_000)] | None = None
+    """where the pupil was, as the server gave it; null begins"""
+    moves: Annotated[list[PlainMove], Field(max_length=64)] = []
+
+
+class GuidePlanWish(Body):
+    match: Annotated[StrictStr, Field(max_length=1_000_000)]
     plan: Annotated[list[PlainMove], Field(min_length=1, max_length=64)]
 
 
@@ -137,6 +150,8 @@ class Game(Struct, frozen=True):
     """how many of them are only guessed"""
     school: bool
     """whether it has puzzles to learn by"""
+    guide: bool
+    """whether it has a guided first match"""
 
 
 class GamesAnswer(Struct, frozen=True):
@@ -347,6 +362,42 @@ class Solution(Struct, frozen=True):
     rounds: list[list[Sentence]]
 
 
+class GuideStop(Struct, frozen=True):
+    """One idea of a guide."""
+
+    number: int
+    """counted from 1"""
+    sentence: Sentence
+    lights: Sequence[str]
+    """the pieces that it is about (`data-piece` on the board)"""
+    after: int | None
+    """the event after which it is said; null: before the next decision"""
+    decides: bool
+    """whether the pupil decides here"""
+
+
+class GuidedMatch(Struct, frozen=True):
+    """A guided match after some moves."""
+
+    match: str
+    """to be sent again with the next moves"""
+    view: SeenView
+    moves: list[Move]
+    """the legal ones"""
+    words: list[dict[str, Any]]
+    """what the table adds to the sentence of each (`Game.words`)"""
+    events: list[Event]
+    """all since the beginning"""
+    stops: list[GuideStop]
+    """what there is to say until the next decision"""
+    total: int
+    """how many stops the guide has"""
+    answer: Sentence | None
+    """to a move that does not fit, and was not played"""
+    over: bool
+    """whether the guide has nothing more to ask"""
+
+
 class Refusal(Struct, frozen=True):
     """Why a move is not allowed."""
 
@@ -398,6 +449,7 @@ ANSWERS: Final = (
     Position,
     Hint,
     Solution,
+    GuidedMatch,
     WhyAnswer,
     PreviewAnswer,
     PlanPreview,

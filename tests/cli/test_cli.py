@@ -327,6 +327,8 @@ def test_bench() -> None:
         (["arena", "mighty-monsters", "--seats", "random,random,easy", "--seconds", "0"], "budget"),
         (["bench", "zorg"], "zorg"),
         (["puzzle", "mighty-monsters"], "no puzzles"),
+        (["learn", "boo"], "no guided match"),
+        (["learn", "mighty-monsters", "--load", "pyproject.toml"], "not a saved match"),
         (["play", "mighty-monsters", "--players", "many"], "--players"),
         (["zorg"], "zorg"),
     ],

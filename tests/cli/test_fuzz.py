@@ -80,6 +80,7 @@ BASES: Final = {
     "rules": ["mighty-monsters", "gold"],
     "components": ["mighty-monsters"],
     "puzzle": ["dungeon-lords", "1"],
+    "learn": ["mighty-monsters"],
     "bench": ["boo", "--seconds", "0.01"],
     "serve": [],
 }
@@ -253,6 +254,14 @@ def test_no_key_in_a_puzzle_leads_to_a_traceback(name: str, desk: Path) -> None:
     dice = random.Random(name)
     for lang in LANGUAGES:
         arguments = ["puzzle", name, "--lang", lang]
+        check(run(arguments, odd_keys(dice, 60)), arguments)
+
+
+@pytest.mark.parametrize("name", [name for name, game in monstrerie.games().items() if game.guide])
+def test_no_key_in_a_guided_match_leads_to_a_traceback(name: str, desk: Path) -> None:
+    dice = random.Random(name)
+    for lang in LANGUAGES:
+        arguments = ["learn", name, "--lang", lang]
         check(run(arguments, odd_keys(dice, 60)), arguments)
 
 

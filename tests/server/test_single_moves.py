@@ -5,7 +5,7 @@ from __future__ import annotations
 import monstrerie
 from monstrerie.core.match import Match
 from monstrerie.core.move import Move
-from monstrerie.server.history import only_move, plan
+from monstrerie.server.history import plan
 
 SEEDS = range(3)
 MOVES = 14
@@ -34,10 +34,10 @@ def test_rampage_has_moves_without_a_choice_and_single_ones_with_free_numbers() 
     assert plain and {kind(match.moves(seat)[0]) for match, seat in plain} <= {"finish", "turn-back", "stand"}
     for match, seat, move in lone:
         free = match.game.freedom(match.state, seat, move)
-        assert (only_move(match, seat) is None) == bool(free)
+        assert (match.only_move(seat) is None) == bool(free)
     for match, seat in plain:
         made = plan(match, seat, [], "auto", {seat: "auto"})
         assert made.played and made.played[0].by == "auto"
-        assert only_move(made.match, seat) is None or made.match.over or seat not in made.match.to_act
+        assert made.match.only_move(seat) is None or made.match.over or seat not in made.match.to_act
         # Whoever did not ask for that is asked.
         assert plan(match, seat, [], "auto", {}).played == []

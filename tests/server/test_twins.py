@@ -18,7 +18,7 @@ import pytest
 from monstrerie.core.match import Match
 from monstrerie.games import game
 from monstrerie.server import describe
-from monstrerie.server.history import History, only_move, plan
+from monstrerie.server.history import History, plan
 from monstrerie.server.knowledge import Known
 from monstrerie.server.messages import Hello
 from monstrerie.server.records import PERSON, PLAYING, Player, Seat, Table
@@ -194,7 +194,7 @@ def test_no_seat_decides_at_once_where_it_may_have_had_a_choice(name: str, match
             for seat in match.to_act:
                 alone += len(match.moves(seat)) == 1
                 # Who has begun to decide behind the screen can go on at once: nobody sees when.
-                if seat not in busy and only_move(match, seat) is not None:
+                if seat not in busy and match.only_move(seat) is not None:
                     for reader in {None, *range(match.players)} - {seat}:
                         twin = match.determinise(reader, rng.getrandbits(40))
                         step = type(match.state.step_of(seat)).__name__

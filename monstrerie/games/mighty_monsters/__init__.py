@@ -24,6 +24,7 @@ from .names import SOURCES
 from .observation import fields, observe
 from .preview import of_move
 from .rules.setup import raid
+from .school import GUIDE
 from .state import MOST_STANDING, PLAYING, Layout, Raid
 from .terminal import draw
 
@@ -47,6 +48,7 @@ class MightyMonsters(Game[Raid]):
     bot = BotPart(RaidHeuristics)
     observation = ObservationPart(fields, observe)
     preview = PreviewPart(of_move)
+    guide = GUIDE
     terminal = TerminalPart(draw)
 
     def box(self, components_: Components) -> components.Box:

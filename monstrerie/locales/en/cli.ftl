@@ -131,6 +131,7 @@ error-bench-seconds = The measuring time must be more than 0 and at most 3,600 s
 error-extra = This needs the extra “{ $extra }” ({ $module } is missing): pip install "monstrerie[{ $extra }]"
 error-puzzle = There is no puzzle { $value }. Choose 1 to { $most }.
 error-no-puzzles = { $game } has no puzzles.
+error-no-guide = { $game } has no guided match yet. Read its rules, or play against bots.
 error-difficulty = The difficulty must be from 1 to 5, not { $value }.
 error-puzzle-seed = The seed of a new puzzle must be a whole number from 0 to 9,223,372,036,854,775,807.
 error-unknown-command = There is no command “{ $name }”. The commands are: { $known }.
@@ -165,6 +166,10 @@ cli-puzzle-keys = number or words: play · h hint · u undo · Enter board · q 
 cli-puzzle-hint = Try: { $move }
 cli-puzzle-next = Press Enter for the next puzzle, or type q to quit.
 
+cli-learn-keys = number or words: play · Enter board · f play on without the guide · s save · q quit
+cli-learn-on = Press Enter to continue.
+cli-learn-end = Press Enter to play this match to the end against bots, or type q to quit.
+
 # Help (monstrerie --help).
 
 cli-about = Four monster-themed tabletop games at one digital table.
@@ -188,6 +193,7 @@ cli-command-train = Teach a network to play: it imitates a bot, then plays itsel
 cli-command-rules = Read the rules, written in our own words: all of them, one by id, or those containing certain words.
 cli-command-components = Show the values printed on the components, with our confidence in each.
 cli-command-puzzle = Solve short puzzles, or see their solutions.
+cli-command-learn = Learn a game by playing: a guided first match.
 cli-command-bench = Measure random playouts and copies per second.
 cli-command-serve = Serve the browser table.
 
@@ -234,6 +240,7 @@ cli-option-players = number of players
 cli-option-people = names of the human players, separated by commas (they share one keyboard)
 cli-option-bots = level of the bots: easy, normal or hard, or one level per bot, separated by commas (normal unless given)
 cli-option-load = continue a saved match or a position
+cli-option-learn-load = continue a guided match that was saved
 cli-option-position = write only the position there, as text
 cli-option-ask-all = ask even when there is only one legal move
 cli-option-step = wait for Enter after every move

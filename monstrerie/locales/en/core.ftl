@@ -39,6 +39,7 @@ error-move-field = This “{ $kind }” move can’t be read: { $problem }
 
 error-save-json = This is not a saved match: it is not valid JSON.
 error-save-foreign = This is not a Monstrerie save file.
+error-save-guide = This is not a saved guided match of this game.
 error-save-newer = This match was saved by a newer version of Monstrerie ({ $version }). Update Monstrerie to open it.
 error-save-keys = This saved match is damaged. Missing or invalid: { $names }.
 error-save-damaged = This saved match was damaged or edited: its checksum doesn’t match.

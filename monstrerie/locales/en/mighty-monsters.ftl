@@ -274,3 +274,36 @@ mighty-monsters-fact-word = { $word ->
 mm-wanted-range = two numbers from 0 to { $most }, the lower one first
 mm-wanted-banned = 1 strength or none
 mm-wanted-hand = 3 different strengths or none
+
+# The guided first match.
+mm-guide-goal = Welcome! You lead a band of monsters on a castle raid. After { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, whoever has the most gold wins. You start with { $gold }.
+mm-guide-faction = First choose your faction. All six are equally strong: each has one monster of every strength from 1 to 5. Take the one you like.
+mm-guide-castle = Here is the castle. { $guards ->
+    [one] { $guards } guard stands
+   *[other] { $guards } guards stand
+} between the gate and the treasury. They are fought one after the other, starting at the gate.
+mm-guide-back = You only see the guards’ backs. This one has { $level ->
+    [one] one star
+   *[other] { $level } stars
+}: its strength is somewhere from { $low } to { $high }, and it guards { $least } to { $most } gold.
+mm-guide-hand = These three monsters are in your hand. The big number is a monster’s strength. The heart is what you pay for healing if the raid fails at its place.
+mm-guide-place = Two monsters fight each guard together, one above it and one below. Play a 3 or a 4 beside the first guard: a pair with { $high } or more beats it for certain.
+mm-guide-place-elsewhere = You may, but guard { $guard } is only reached if all the guards before it are beaten. Let’s start at the gate: choose a space beside guard 1.
+mm-guide-place-strongest = A 5 would be wasted on the weakest guard, and you’ll want it later. Play the 3 or the 4.
+mm-guide-joined = { $seat } has put a { $strength } beside your monster. If you win here, the two of you split the loot, and a weak partner makes losing more likely.
+mm-guide-replace = You can get rid of that { $strength }: play a stronger monster onto its space. Here that costs { $price } gold. The { $strength } goes back to its owner’s hand, and the whole loot will be yours.
+mm-guide-replace-empty = You may, but then the weak 1 stays beside your monster. Try it: take a card and click the rival’s monster at guard 1.
+mm-guide-replace-own = That is your own monster. Replace the rival’s one beside it.
+mm-guide-safe = Your pair has reached { $high }, the most this guard can have. From there on nobody can be replaced at it, so you are safe.
+mm-guide-fight = Now the guards are turned over, one by one. Guard 1 had { $strength } and your pair { $total }: as much or more is enough. Both monsters are yours, so you take all { $loot } gold.
+mm-guide-share = Guard 2 fell as well. Its loot was shared by two players, half each. An odd coin goes to the stronger monster; these two were equal, so it stayed in the treasury.
+mm-guide-guard-wins = Guard 3 was too strong: { $strength } against { $total }. The first guard that wins ends the raid. Guards behind it would not even be fought.
+mm-guide-heal = Now the hearts count. Every monster at the guard that won, and at all guards behind it, must be healed, and its owner pays. Yours stood in front: you pay nothing.
+mm-guide-next-round = A new round with new guards. The two monsters you played now rest in your reserve; the two that rested are back in your hand. So plan two rounds ahead.
+mm-guide-free = Your turn, and now you decide. Pick a card and point at a space: you are told how many of the possible guards your pair would beat. Far in, the loot is bigger, but every guard before it must fall first.
+mm-guide-lost-place = Somebody has replaced your monster. It is back in your hand, and you play again when it is your turn.
+mm-guide-last = One more monster. Strong friends at the gate help everyone behind it; a good place is worth paying for.
+mm-guide-end = That is the whole game: join forces, replace, and don’t go further in than the raid will get. You have { $gold } gold. Play this match to the end?

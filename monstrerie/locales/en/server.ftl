@@ -11,6 +11,14 @@ server-bad-chat = A message must have 1 to { $most ->
    *[other] { $most } characters
 }.
 server-bad-seats = Exactly one seat must be yours; the others are for friends or bots.
+server-save-seats = A saved match goes on at once: give every seat to yourself or to a bot.
+server-save-own = A saved match brings its options, seed and components along. Leave yours out.
+server-save-players = This saved match has { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}: the table needs as many seats.
+server-save-over = This saved match is over. Choose one that still goes on.
+server-save-position = This match began at a position, not at the start: it can be played in the terminal, not at a table yet.
 server-unknown-level = There is no bot level “{ $value }”. Choose one of: { $known }.
 server-bad-clock = The clock must allow 1 to { $most ->
     [one] 1 second

@@ -131,6 +131,7 @@ error-bench-seconds = La durée de la mesure doit être supérieure à 0 et d’
 error-extra = Il faut le complément « { $extra } » ({ $module } manque) : pip install "monstrerie[{ $extra }]"
 error-puzzle = Il n’y a pas de casse-tête { $value }. Choisissez de 1 à { $most }.
 error-no-puzzles = { $game } n’a pas de casse-tête.
+error-no-guide = { $game } n’a pas encore de partie guidée. Lisez ses règles, ou jouez contre des robots.
 error-difficulty = La difficulté va de 1 à 5, pas { $value }.
 error-puzzle-seed = La graine d’un nouveau casse-tête doit être un nombre entier de 0 à 9 223 372 036 854 775 807.
 error-unknown-command = Il n’y a pas de commande « { $name } ». Les commandes sont : { $known }.
@@ -168,6 +169,10 @@ cli-puzzle-keys = numéro ou mots : jouer · h indice · u reprendre le coup ·
 cli-puzzle-hint = Essayez : { $move }
 cli-puzzle-next = Appuyez sur Entrée pour le casse-tête suivant, ou tapez q pour quitter.
 
+cli-learn-keys = numéro ou mots : jouer · Entrée plateau · f continuer sans le guide · s enregistrer · q quitter
+cli-learn-on = Appuyez sur Entrée pour continuer.
+cli-learn-end = Appuyez sur Entrée pour finir cette partie contre des robots, ou tapez q pour quitter.
+
 # L’aide (monstrerie --help).
 
 cli-about = Quatre jeux de société de monstres à une table numérique.
@@ -191,6 +196,7 @@ cli-command-train = Apprendre à jouer à un réseau : il imite un robot, puis 
 cli-command-rules = Lire les règles, écrites avec nos mots : toutes, une par son identifiant, ou celles qui contiennent certains mots.
 cli-command-components = Montrer les valeurs imprimées sur le matériel, avec notre confiance en chacune.
 cli-command-puzzle = Résoudre de courts casse-têtes, ou voir leurs solutions.
+cli-command-learn = Apprendre un jeu en jouant : une première partie guidée.
 cli-command-bench = Mesurer les parties au hasard et les copies par seconde.
 cli-command-serve = Servir la table dans le navigateur.
 
@@ -237,6 +243,7 @@ cli-option-players = nombre de joueurs
 cli-option-people = noms des personnes qui jouent, séparés par des virgules (elles partagent un clavier)
 cli-option-bots = niveau des robots : easy (facile), normal ou hard (difficile), ou un niveau par robot, séparés par des virgules (normal par défaut)
 cli-option-load = continuer une partie enregistrée ou une position
+cli-option-learn-load = reprendre une partie guidée enregistrée
 cli-option-position = n’écrire que la position, en texte
 cli-option-ask-all = demander même quand un seul coup est permis
 cli-option-step = attendre Entrée après chaque coup

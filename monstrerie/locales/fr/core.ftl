@@ -39,6 +39,7 @@ error-move-field = Ce coup « { $kind } » est illisible : { $problem }
 
 error-save-json = Ce n’est pas une partie enregistrée : ce n’est pas du JSON valable.
 error-save-foreign = Ce n’est pas une partie enregistrée par Monstrerie.
+error-save-guide = Ce n’est pas une partie guidée enregistrée de ce jeu.
 error-save-newer = Cette partie a été enregistrée par une version plus récente de Monstrerie ({ $version }). Mettez Monstrerie à jour pour l’ouvrir.
 error-save-keys = Cette partie enregistrée est abîmée. Manquant ou faux : { $names }.
 error-save-damaged = Cette partie enregistrée a été abîmée ou modifiée : sa somme de contrôle ne correspond pas.

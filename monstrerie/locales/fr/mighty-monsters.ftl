@@ -318,3 +318,51 @@ mighty-monsters-fact-word = { $word ->
 mm-wanted-range = deux nombres de 0 à { $most }, le plus petit d’abord
 mm-wanted-banned = 1 force au plus
 mm-wanted-hand = 3 forces différentes, ou aucune
+
+# La première partie guidée.
+mm-guide-goal = Bienvenue ! Vous menez une bande de monstres à l’assaut d’un château. Après { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, qui a le plus d’or gagne. Vous commencez avec { $gold ->
+    [one] { $gold } pièce
+   *[other] { $gold } pièces
+}.
+mm-guide-faction = Choisissez d’abord votre faction. Les six se valent : chacune a un monstre de chaque force, de 1 à 5. Prenez celle qui vous plaît.
+mm-guide-castle = Voici le château. { $guards ->
+    [one] { $guards } garde se tient
+   *[other] { $guards } gardes se tiennent
+} entre le portail et le trésor. On les affronte l’un après l’autre, à partir du portail.
+mm-guide-back = Vous ne voyez que le dos des gardes. Celui-ci a { $level ->
+    [one] une étoile
+   *[other] { $level } étoiles
+} : sa force est comprise entre { $low } et { $high }, et il garde de { $least } à { $most ->
+    [one] { $most } pièce d’or
+   *[other] { $most } pièces d’or
+}.
+mm-guide-hand = Ces trois monstres sont dans votre main. Le grand nombre est la force du monstre. Le cœur est ce que coûtent ses soins si le raid échoue là où il se trouve.
+mm-guide-place = Deux monstres affrontent ensemble chaque garde, l’un au-dessus, l’autre au-dessous. Jouez un 3 ou un 4 auprès du premier garde : à partir de { $high }, une paire est sûre de le vaincre.
+mm-guide-place-elsewhere = C’est permis, mais on n’arrive au garde { $guard } que si tous ceux qui le précèdent sont vaincus. Commençons au portail : choisissez une case auprès du garde 1.
+mm-guide-place-strongest = Un 5 serait gaspillé contre le garde le plus faible, et vous en aurez besoin plus tard. Jouez le 3 ou le 4.
+mm-guide-joined = { $seat } a posé un { $strength } auprès de votre monstre. Si vous gagnez ici, vous partagerez le butin, et un partenaire faible rend la défaite plus probable.
+mm-guide-replace = Vous pouvez vous débarrasser de ce { $strength } : jouez un monstre plus fort sur sa case. Ici, cela coûte { $price ->
+    [one] { $price } pièce d’or
+   *[other] { $price } pièces d’or
+}. Le { $strength } retourne dans la main de son propriétaire, et tout le butin sera pour vous.
+mm-guide-replace-empty = C’est permis, mais le faible 1 resterait auprès de votre monstre. Essayez : prenez une carte et cliquez sur le monstre adverse auprès du garde 1.
+mm-guide-replace-own = C’est votre propre monstre. Remplacez celui de l’adversaire, à côté.
+mm-guide-safe = Votre paire a atteint { $high }, le maximum de ce garde. Dès lors, plus personne ne peut y être remplacé : vous êtes à l’abri.
+mm-guide-fight = Les gardes sont maintenant révélés un par un. Le garde 1 avait { $strength } et votre paire { $total } : il suffit d’égaler. Les deux monstres sont à vous : tout le butin est pour vous ({ $loot ->
+    [one] { $loot } pièce d’or
+   *[other] { $loot } pièces d’or
+}).
+mm-guide-share = Le garde 2 est tombé, lui aussi. Deux joueurs ont partagé son butin, la moitié chacun. Une pièce en trop va au monstre le plus fort ; ces deux-là étaient de même force, elle est donc restée au trésor.
+mm-guide-guard-wins = Le garde 3 était trop fort : { $strength } contre { $total }. Le premier garde qui gagne met fin au raid. On n’affronterait même plus ceux qui sont derrière lui.
+mm-guide-heal = C’est ici que les cœurs comptent. Chaque monstre auprès du garde qui a gagné, et de tous ceux qui sont derrière, doit être soigné, aux frais de son propriétaire. Les vôtres étaient devant : vous ne payez rien.
+mm-guide-next-round = Un nouveau round, de nouveaux gardes. Les deux monstres que vous avez joués se reposent dans votre réserve ; les deux qui s’y reposaient sont revenus dans votre main. Prévoyez donc deux rounds à la fois.
+mm-guide-free = À vous de jouer, et de décider. Prenez une carte et visez une case : on vous dit combien de gardes possibles votre paire vaincrait. Plus loin, le butin est plus gros, mais tous les gardes qui précèdent doivent d’abord tomber.
+mm-guide-lost-place = On a remplacé votre monstre. Il est revenu dans votre main, et vous rejouerez à votre tour.
+mm-guide-last = Encore un monstre. De bons alliés au portail aident tous ceux qui sont derrière ; une bonne place vaut qu’on la paie.
+mm-guide-end = C’est tout le jeu : s’allier, remplacer, et ne pas s’aventurer plus loin que le raid. Vous avez { $gold ->
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}. Finir cette partie ?

@@ -11,6 +11,14 @@ server-bad-chat = Un message doit compter de 1 à { $most ->
    *[other] { $most } caractères
 }.
 server-bad-seats = Une place exactement doit être la vôtre ; les autres sont pour des amis ou des robots.
+server-save-seats = Une partie enregistrée reprend aussitôt : donnez chaque place à vous-même ou à un robot.
+server-save-own = Une partie enregistrée apporte ses options, sa graine et son matériel. N’indiquez pas les vôtres.
+server-save-players = Cette partie enregistrée compte { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} : il faut autant de places à la table.
+server-save-over = Cette partie enregistrée est terminée. Choisissez-en une qui continue.
+server-save-position = Cette partie a commencé par une position, pas par le début : on peut la jouer dans le terminal, pas encore à une table.
 server-unknown-level = Il n’y a pas de niveau « { $value } ». Au choix : { $known }.
 server-bad-clock = La pendule doit accorder de 1 à { $most ->
     [one] { $most } seconde

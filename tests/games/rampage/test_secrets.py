@@ -24,7 +24,6 @@ from monstrerie.games.rampage.moves import (
 )
 from monstrerie.games.rampage.names import COLOURS
 from monstrerie.games.rampage.rules import port
-from monstrerie.server.history import only_move
 
 from .tables import BREATH, DONE, FLICK, OUT, drop, fallen, lie, table, throw
 
@@ -447,13 +446,13 @@ def test_a_table_that_plays_only_moves_asks_in_a_window_to_react() -> None:
     t = table("A B", cards={"B": "tramp"})
     t.next({"body-1": fallen("N")}).play("A", BREATH)
     assert t.asked == "mouthguard" and t.moves("B") == [DONE]
-    assert only_move(t.match, 1) is None
+    assert t.match.only_move(1) is None
     t.play("B", DONE)
     t.play("A", BREATH)
     assert t.asked != "mouthguard"
     t = table("A B", cards={"A": "mouthguard"}, at={"A": "N"})
     t.play("A", BREATH, BREATH)
-    assert t.asked == "action" and only_move(t.match, 0) == DONE, "in one's own turn it is made"
+    assert t.asked == "action" and t.match.only_move(0) == DONE, "in one's own turn it is made"
 
 
 def test_paying_to_an_attacker_comes_before_the_window() -> None:

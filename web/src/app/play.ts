@@ -37,3 +37,11 @@ export async function watchBots(game: Game): Promise<void> {
   const table = await attempt(() => api.create({ game: game.name, seats, listed: false }));
   if (table) go({ screen: "table", id: table.id, invite: null });
 }
+
+/** Go on with a match that was begun elsewhere: against bots, in the first seat. */
+export async function playOn(game: Game, save: string, players: number): Promise<void> {
+  if (!(await introduced())) return;
+  const seats = chairs(players, { kind: "bot", level: level(game) });
+  const table = await attempt(() => api.create({ game: game.name, seats, listed: false, save }));
+  if (table) go({ screen: "table", id: table.id, invite: null });
+}

@@ -11,6 +11,7 @@ export type Route =
   | { screen: "replay"; id: string; n: number; seat: number | null }
   | { screen: "rules"; game: string; rule: string | null }
   | { screen: "school"; game: string; puzzle: PuzzleName | null }
+  | { screen: "learn"; game: string }
   | { screen: "about" }
   | { screen: "lost"; path: string };
 
@@ -32,6 +33,7 @@ export function parse(address: string): Route {
   const [first, second, third] = parts;
   if (parts.length === 0) return { screen: "home" };
   if (first === "about" && parts.length === 1) return { screen: "about" };
+  if (first === "learn" && second && parts.length === 2) return { screen: "learn", game: second };
   if (first === "new" && second && parts.length === 2) return { screen: "new", game: second };
   if (first === "rules" && second && parts.length === 2) {
     return { screen: "rules", game: second, rule: url.searchParams.get("rule") };
@@ -60,6 +62,8 @@ export function path(route: Route): string {
       return "/";
     case "about":
       return "/about";
+    case "learn":
+      return `/learn/${part(route.game)}`;
     case "new":
       return `/new/${part(route.game)}`;
     case "rules":

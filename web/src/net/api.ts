@@ -6,6 +6,7 @@ import type {
   Fact,
   Frame,
   Game,
+  GuidedMatch,
   Hint,
   Move,
   PlanPreview,
@@ -104,5 +105,10 @@ export const api = {
     (await post<{ rounds: Sentence[][] }>(school(game, "/solution"), { puzzle })).rounds,
   preview: (game: string, puzzle: PuzzleName, moves: readonly Move[], plan: readonly Move[]): Promise<PlanPreview> =>
     post(school(game, "/plan-preview"), { puzzle, moves, plan }),
+  /** A guided first match after these moves; `match` is what the server gave last, null begins. */
+  guide: (game: string, match: string | null, moves: readonly Move[]): Promise<GuidedMatch> =>
+    post(`/games/${encodeURIComponent(game)}/guide/play`, { match, moves }),
+  guidePreview: (game: string, match: string, plan: readonly Move[]): Promise<PlanPreview> =>
+    post(`/games/${encodeURIComponent(game)}/guide/plan-preview`, { match, plan }),
   curve: async (id: string): Promise<Point[]> => (await get<{ points: Point[] }>(at(id, "/curve"))).points,
 };

@@ -53,6 +53,8 @@ export interface TableWish {
   auto?: boolean;
   seed?: number | null;
   components?: Data | null;
+  /** A saved match to go on with, which brings options, seed and components along. */
+  save?: string | null;
 }
 
 export interface SeatWish {
@@ -124,6 +126,8 @@ export interface Game {
   guesses: number;
   /** Whether it has puzzles to learn by. */
   school: boolean;
+  /** Whether it has a guided first match. */
+  guide: boolean;
 }
 
 /** One choice before the game. */
@@ -332,6 +336,40 @@ export interface Hint {
 /** The best play, told round by round. */
 export interface Solution {
   rounds: Sentence[][];
+}
+
+/** A guided match after some moves. */
+export interface GuidedMatch {
+  /** To be sent again with the next moves. */
+  match: string;
+  view: View;
+  /** The legal ones. */
+  moves: Move[];
+  /** What the table adds to the sentence of each (`Game.words`). */
+  words: Data[];
+  /** All since the beginning. */
+  events: Event[];
+  /** What there is to say until the next decision. */
+  stops: GuideStop[];
+  /** How many stops the guide has. */
+  total: number;
+  /** To a move that does not fit, and was not played. */
+  answer: Sentence | null;
+  /** Whether the guide has nothing more to ask. */
+  over: boolean;
+}
+
+/** One idea of a guide. */
+export interface GuideStop {
+  /** Counted from 1. */
+  number: number;
+  sentence: Sentence;
+  /** The pieces that it is about (`data-piece` on the board). */
+  lights: string[];
+  /** The event after which it is said; null: before the next decision. */
+  after: number | null;
+  /** Whether the pupil decides here. */
+  decides: boolean;
 }
 
 export interface WhyAnswer {

@@ -90,11 +90,16 @@ export function wordsOf(offered: { moves: readonly Move[]; words: readonly Data[
 /** Bots are nobody, but one must call them something. */
 const BOTS = ["Urka", "Blob", "Zasp", "Mogra", "Fenn", "Tixi", "Oola", "Grizz"];
 
+/** What a bot in that seat is called. */
+export function botName(seat: number): string {
+  return BOTS[seat % BOTS.length] ?? t("seat-name", { number: seat + 1 });
+}
+
 /** Everybody's name in the order of the seats. */
 export function namesOf(table: Table): string[] {
   return table.seats.map(({ name, kind, seat }) => {
     if (name) return name;
-    return (kind === "bot" ? BOTS[seat % BOTS.length] : undefined) ?? t("seat-name", { number: seat + 1 });
+    return kind === "bot" ? botName(seat) : t("seat-name", { number: seat + 1 });
   });
 }
 

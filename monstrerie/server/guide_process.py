@@ -1,0 +1,55 @@
+"""What the school's process does for a guided first match. The pupil brings the match along each time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core.errors import NotSupported
+from ..core.game import Game
+from ..core.guide import PUPIL, Guide, Guided, begin, resume
+from ..core.puzzles import Sentence
+from ..games import game as game_named
+from . import describe, shapes
+
+
+def play(name: str, text: str | None, moves: list[Any]) -> shapes.GuidedMatch:
+    """The match after these moves, up to the first that is answered instead of played."""
+    guided = _guided(name, text)
+    answer: Sentence | None = None
+    for move in moves:
+        answer = guided.play(guided.match.game.decode(move))
+        if answer is not None:
+            break
+    match, game = guided.match, guided.match.game
+    view, legal = match.view(PUPIL), match.moves(PUPIL)
+    return shapes.GuidedMatch(
+        match=guided.save(),
+        view=view,
+        moves=[game.encode(move) for move in legal],
+        words=[game.words(view, PUPIL, move) for move in legal],
+        events=[describe.event(event, n) for n, event in enumerate(guided.events) if event.visible(PUPIL)],
+        stops=[shapes.GuideStop(*stop) for stop in guided.said()],
+        total=len(guided.guide.stops),
+        answer=answer,
+        over=guided.over,
+    )
+
+
+def preview_plan(name: str, text: str, plan: list[Any], lang: str) -> shapes.PlanPreview:
+    """The numbers for several moves, as far as they can be played and known."""
+    match = _guided(name, text).match
+    found = match.preview_plan(PUPIL, [match.game.decode(move) for move in plan])
+    return describe.plan_preview(match.game, found, lang)
+
+
+def guide_of(game: Game) -> Guide:
+    """The game's guide; NotSupported when it has none."""
+    if game.guide is None:
+        raise NotSupported("error-no-guide", game=game.name)
+    return game.guide
+
+
+def _guided(name: str, text: str | None) -> Guided:
+    game = game_named(name)
+    guide = guide_of(game)
+    return begin(game, guide) if text is None else resume(game, guide, text)

@@ -1,0 +1,37 @@
+"""REST: the guided first match of a game. Every call brings the whole match along: nothing is kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+
+from ..games import game as game_named
+from . import guide_process, shapes
+from .api import PROBLEMS, Here, answer
+from .languages import best_language
+from .puzzles import Pupil
+
+router: Final = APIRouter(
+    prefix="/api/games/{game}/guide",
+    responses={**PROBLEMS, 429: shapes.response(shapes.ErrorAnswer, "too fast")},
+)
+
+
+@router.post("/play", responses={200: shapes.response(shapes.GuidedMatch)})
+async def play(game: str, wish: shapes.GuideWish, here: Here, who: Pupil) -> Response:
+    """The guided match after these moves."""
+    guide_process.guide_of(game_named(game))
+    return answer(await here.school_pool.ask(who, guide_process.play, game, wish.match, wish.moves))
+
+
+@router.post("/plan-preview", responses={200: shapes.response(shapes.PlanPreview)})
+async def preview_plan(
+    game: str, wish: shapes.GuidePlanWish, request: Request, here: Here, who: Pupil
+) -> Response:
+    """The engine's numbers for several moves, one after the other."""
+    guide_process.guide_of(game_named(game))
+    lang = best_language(request.headers.get("accept-language"))
+    return answer(
+        await here.school_pool.ask(who, guide_process.preview_plan, game, wish.match, wish.plan, lang)
+    )

@@ -1,0 +1,132 @@
+"""Guided first matches in the browser: who follows the words comes to the end, by mouse, touch and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .visitor import Visitor
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Visitor]
+_PATIENCE: Final = 30_000
+
+
+def stop(page: Page, *numbers: int) -> None:
+    """Wait until the guide says one of these."""
+    page.locator(", ".join(f"[data-stop='{number}']" for number in numbers)).first.wait_for(timeout=_PATIENCE)
+
+
+def read(page: Page, *numbers: int) -> None:
+    """Read these one after the other."""
+    for number in numbers:
+        stop(page, number)
+        page.locator("[data-action=next]").click()
+
+
+def commit(page: Page) -> None:
+    page.locator("[data-action=commit]").click()
+
+
+def raid(page: Page, touch: bool) -> None:
+    """Mighty Monsters as its guide says, with two tries that do not fit."""
+
+    def play(strength: int, space: int) -> None:
+        card, place = page.locator(f"[data-card='{strength}']"), page.locator(f"[data-space='{space}']")
+        for one in (card, place):
+            if touch:
+                one.tap()
+            else:
+                one.click()
+        commit(page)
+
+    read(page, 1)
+    stop(page, 2)
+    page.locator("[data-target]").nth(2).click()
+    commit(page)
+    read(page, 3, 4, 5)
+    stop(page, 6)
+    expect(page.locator("[data-piece='guard:1']")).to_have_css("outline-style", "solid")
+    expect(page.locator("[data-piece='guard:2']")).not_to_have_css("outline-style", "solid")
+    play(5, 0)
+    expect(page.locator("[data-answer]")).to_be_visible()
+    expect(page.locator("[data-card='5']")).to_be_visible()
+    play(4, 0)
+    read(page, 7)
+    stop(page, 8)
+    play(3, 1)
+    read(page, 9, 10, 11, 12, 13, 14)
+    stop(page, 15)
+    play(5, 5)
+    stop(page, 16, 17)
+    if page.locator("[data-stop='16']").count():
+        read(page, 16)
+    stop(page, 17)
+    page.locator(".hand [data-target]").first.click()
+    page.locator("[data-space][data-target]").first.click()
+    commit(page)
+    stop(page, 18)
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)], ids=["mouse-en", "phone-fr"])
+def test_following_the_words_leads_to_the_end_and_on_to_a_table(visit: Visit, lang: str, phone: bool) -> None:
+    me = visit(None, phone=phone, lang=lang)
+    page = me.page
+    page.goto("/")
+    room = page.locator("[data-game='mighty-monsters']")
+    room.locator("[data-action=learn]").click()
+    page.locator("[data-action=guide]").click()
+    raid(page, phone)
+    me.picture(f"guide-mighty-monsters-end-{lang}")
+    page.locator("[data-action=play-on]").click()
+    page.get_by_role("dialog").locator("input").fill("Zoé")
+    page.get_by_role("dialog").locator("button[type=submit]").click()
+    page.wait_for_url("**/t/**")
+    expect(page.locator("header .track li.now")).to_have_text("3", timeout=_PATIENCE)
+
+
+def test_one_comes_back_where_one_was_and_can_start_over(visit: Visit) -> None:
+    page = visit(None).page
+    page.goto("/learn/mighty-monsters")
+    read(page, 1)
+    stop(page, 2)
+    page.locator("[data-target]").first.click()
+    commit(page)
+    stop(page, 3)
+    page.reload()
+    read(page, 3, 4)
+    stop(page, 5)
+    page.locator("[data-action=restart]").click()
+    stop(page, 1)
+
+
+def test_a_guided_match_is_played_by_keys_alone(visit: Visit) -> None:
+    page = visit(None).page
+    page.goto("/learn/mighty-monsters")
+    stop(page, 1)
+    keys = page.keyboard
+    keys.press("n")
+    stop(page, 2)
+    page.locator("[data-target]").first.focus()
+    keys.press("Enter")
+    keys.press("c")
+    for number in (3, 4, 5):
+        stop(page, number)
+        keys.press("n")
+    stop(page, 6)
+    keys.press("4")
+    expect(page.locator("[data-space='0']")).to_be_focused()
+    keys.press("Enter")
+    keys.press("c")
+    stop(page, 7)
+    keys.press("n")
+    stop(page, 8)
+
+
+def test_a_game_without_a_guide_says_so(visit: Visit) -> None:
+    page = visit(None).page
+    page.goto("/learn/nothing")
+    expect(page.get_by_role("heading", name="This first match can’t be loaded")).to_be_visible()

@@ -1,0 +1,47 @@
+"""`monstrerie learn`: whoever reads and follows the words comes to the end of a guided match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .test_cli import run, words
+
+FOLLOWED = "\n1\n\n\n\n5\n\n2\n\n\n\n\n\n\n1\n\n1\n1\n"
+"""Goal; trolls; castle, back, hand; a 4 below guard 1; joined; a 3 on the 1; six ideas; free moves."""
+
+
+@pytest.mark.parametrize(
+    ("lang", "goal", "end"),
+    [("en", "most gold", "Play this match to the end?"), ("fr", "plus d’or", "Finir cette partie")],
+)
+def test_a_pupil_is_guided_to_the_end(lang: str, goal: str, end: str) -> None:
+    done = run("learn", "mighty-monsters", "--lang", lang, typed=FOLLOWED + "q\n")
+    told = words(done.stdout)
+    assert done.returncode == 0, done.stderr
+    assert goal in told and end in told
+    assert [f"{number}/18" in told for number in (1, 6, 8, 13, 15, 18)] == [True] * 6
+
+
+def test_a_move_that_does_not_fit_is_answered_and_not_played() -> None:
+    done = run("learn", "mighty-monsters", "--lang", "en", typed="\n1\n\n\n\n3\n9\nq\n")
+    told = words(done.stdout)
+    assert "A 5 would be wasted" in told and "guard 2 is only reached" in told
+    assert "places a" not in told
+
+
+def test_one_leaves_and_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = run("learn", "mighty-monsters", "--lang", "en", typed="\n1\n\n\n\n5\n\ns kept\nq\n")
+    assert done.returncode == 0 and (tmp_path / "kept.json").exists()
+    again = words(
+        run("learn", "mighty-monsters", "--load", "kept.json", "--lang", "en", typed="\nq\n").stdout
+    )
+    assert "8/18" in again and "6/18" not in again
+
+
+def test_the_same_match_is_played_on_without_the_guide() -> None:
+    done = run("learn", "mighty-monsters", "--lang", "en", typed="\n1\n\n\n\nf\n1\nq\n")
+    told = words(done.stdout)
+    assert done.returncode == 0 and "Mighty Monsters" in told and told.count("places a") >= 1

@@ -1,0 +1,132 @@
+"""Guided first matches over REST, and tables that go on with a saved match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+import monstrerie
+from monstrerie import Match, Rng
+from tests.server.people import Running
+
+NAMES = [name for name, game in monstrerie.games().items() if game.guide is not None]
+
+
+@pytest.fixture
+def web(server: Running) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.url, timeout=60) as client:
+        yield client
+
+
+def play(web: httpx.Client, game: str, status: int = 200, lang: str = "en", **body: Any) -> Any:
+    got = web.post(f"/api/games/{game}/guide/play", json=body, headers={"Accept-Language": lang})
+    assert got.status_code == status, got.text
+    return got.json()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_stranger_is_guided_to_the_end(web: httpx.Client, game: str) -> None:
+    now = play(web, game)
+    turns = 0
+    while not now["over"]:
+        assert now["stops"][-1]["decides"] and len(now["moves"]) == len(now["words"]) > 0
+        got = [play(web, game, match=now["match"], moves=[move]) for move in now["moves"][:1]]
+        moves = now["moves"][:]
+        while got[-1]["answer"] is not None:
+            assert got[-1]["match"] == now["match"], "an answered move was played"
+            moves.pop(0)
+            got.append(play(web, game, match=now["match"], moves=moves[:1]))
+        plan = {"match": now["match"], "plan": moves[:1]}
+        preview = web.post(f"/api/games/{game}/guide/plan-preview", json=plan)
+        assert preview.status_code == 200 and preview.json()["refusal"] is None
+        now, turns = got[-1], turns + 1
+    assert turns >= 3 and not now["stops"][-1]["decides"]
+
+
+def test_games_say_whether_they_have_a_guide(web: httpx.Client) -> None:
+    has = {game["name"]: game["guide"] for game in web.get("/api/games").json()["games"]}
+    assert has == {name: game.guide is not None for name, game in monstrerie.games().items()}
+
+
+def test_bad_wishes_are_told_in_the_readers_language(web: httpx.Client) -> None:
+    game = NAMES[0]
+    error = play(web, game, 400, "fr", match="{}")["error"]
+    assert error["code"] == "bad-save" and "Monstrerie" in error["text"]
+    other = monstrerie.game(game).new(players=4, seed=5).save()
+    assert "guidée" in play(web, game, 400, "fr", match=other)["error"]["text"]
+    assert play(web, game, 400, moves=[{"kind": "nothing"}])["error"]["code"] == "bad-move"
+    assert play(web, game, 413, match="x" * 1_100_000)["error"]["code"] == "too-large"
+    assert play(web, "nothing", 400)["error"]["code"] == "unknown-name"
+
+
+# --- a table that goes on with a saved match ----------------------------------------------------------------
+
+
+def some_match(game: str = "mighty-monsters", moves: int = 12, **options: Any) -> Match:
+    match, rng = monstrerie.game(game).new(players=3, seed=4, **options), Rng(1)
+    for _ in range(moves):
+        seat = match.to_act[0]
+        match.play(seat, match.game.sample(match, seat, rng))
+    return match
+
+
+def create(web: httpx.Client, save: str, status: int = 200, lang: str = "en", **more: Any) -> Any:
+    web.post("/api/session", json={"name": "Zoé"})
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]
+    wish = {"game": "mighty-monsters", "seats": seats, "save": save, **more}
+    got = web.post("/api/tables", json=wish, headers={"Accept-Language": lang})
+    assert got.status_code == status, got.text
+    return got.json()
+
+
+def test_a_saved_match_goes_on_at_a_table(web: httpx.Client) -> None:
+    match = some_match(row=True)
+    table = create(web, match.save())["table"]
+    assert table["status"] == "playing" and table["options"]["row"] is True and table["seeded"]
+    frames = web.get(f"/api/tables/{table['id']}/frames", params={"from": 12, "to": 12, "seat": 0}).json()
+    seen = frames["frames"][0]["view"]
+    assert {key: seen[key] for key in ("round", "hand", "guards")} == {
+        key: match.view(0)[key] for key in ("round", "hand", "guards")
+    }
+
+
+def test_an_owners_box_comes_along(web: httpx.Client) -> None:
+    own = {"table.start_gold": 11}
+    match = monstrerie.game("mighty-monsters").new(players=3, seed=4, components=own, factions="dealt")
+    table = create(web, match.save())["table"]
+    frames = web.get(f"/api/tables/{table['id']}/frames", params={"from": 0, "to": 0, "seat": 0}).json()
+    assert [seat["gold"] for seat in frames["frames"][0]["view"]["seats"]] == [11, 11, 11]
+
+
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [
+        ({"seats": [{"kind": "me"}, {"kind": "link"}, {"kind": "bot"}]}, "robot"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, "3 joueurs"),
+        ({"options": {"row": True}}, "options"),
+        ({"seed": 3}, "graine"),
+        ({"game": "dungeon-lords"}, "Mighty Monsters"),
+        ({"save": "nonsense"}, "JSON"),
+    ],
+    ids=["link", "players", "options", "seed", "other-game", "nonsense"],
+)
+def test_what_does_not_fit_a_saved_match_is_refused(
+    web: httpx.Client, change: dict[str, Any], word: str
+) -> None:
+    before = web.get("/api/tables?which=live").json()
+    error = create(web, **{"save": some_match().save(), "status": 400, "lang": "fr", **change})["error"]
+    assert word in error["text"], error
+    assert web.get("/api/tables?which=live").json() == before
+
+
+def test_a_match_that_is_over_is_not_taken_up(web: httpx.Client) -> None:
+    match, rng = some_match(moves=0), Rng(2)
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, match.game.sample(match, seat, rng))
+    assert create(web, match.save(), 400)["error"]["code"] == "save-over"
+    began = monstrerie.game("mighty-monsters").position(some_match().position())
+    assert create(web, began.save(), 400)["error"]["code"] == "save-position"

@@ -1,0 +1,128 @@
+"""Guided first matches: whoever follows them comes to the end, and nothing said there is false or missing."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import monstrerie
+from monstrerie import Game, IllegalMove, Rng
+from monstrerie.core.errors import BadSave
+from monstrerie.core.guide import PUPIL, Guided, begin, resume
+from monstrerie.core.text import LANGUAGES, sentence
+
+GAMES = [game for game in monstrerie.games().values() if game.guide is not None]
+EVERY_GUIDE = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+NAMES = [f"Player{number}" for number in range(9)]
+STOPS = range(10, 19)
+"""How many ideas a guide may have."""
+LONGEST = 330
+"""Characters of one idea: what one reads at a glance."""
+
+
+def start(game: Game) -> Guided:
+    assert game.guide is not None
+    return begin(game, game.guide)
+
+
+def walk(game: Game, seed: int) -> Guided:
+    """A pupil who tries moves at random until one fits, to the end."""
+    guided, rng = start(game), Rng(seed)
+    while not guided.over:
+        check(guided)
+        moves = [game.sample(guided.match, PUPIL, rng) for _ in range(400)] if game.simulated else []
+        moves = moves or guided.match.moves(PUPIL)
+        while moves:
+            move = moves.pop(rng.below(len(moves)))
+            before = (guided.save(), guided.at, len(guided.events))
+            answer = guided.play(move)
+            if answer is None:
+                break
+            assert (guided.save(), guided.at, len(guided.events)) == before, "an answered move was played"
+            said(answer.key, dict(answer.data))
+        else:
+            raise AssertionError(f"no legal move fits stop {guided.at + 1}")
+    check(guided)
+    return guided
+
+
+def check(guided: Guided) -> None:
+    """What is said now can be said, is in order, and waits for events that happened."""
+    stops = guided.said()
+    assert stops and [stop.number for stop in stops] == sorted({stop.number for stop in stops})
+    for stop in stops:
+        text = said(stop.sentence.key, dict(stop.sentence.data))
+        assert len(text) <= LONGEST, text
+        assert stop.after is None or guided.events[stop.after].visible(PUPIL)
+    assert [stop.decides for stop in stops[:-1]] == [False] * (len(stops) - 1)
+    assert stops[-1].decides != guided.over
+
+
+def said(key: str, data: dict[str, object]) -> str:
+    texts = [sentence(key, data, lang, NAMES) for lang in LANGUAGES]
+    for text in texts:
+        assert text and key not in text and not re.search(r"\{|None|\$", text), text
+    return max(texts, key=len)
+
+
+@EVERY_GUIDE
+def test_any_pupil_comes_to_the_end(game: Game) -> None:
+    assert game.guide is not None and len(game.guide.stops) in STOPS
+    reached: set[int] = set()
+    for seed in range(2 if game.simulated else 6):
+        guided, rng = start(game), Rng(seed)
+        while not guided.over:
+            reached |= {stop.number for stop in guided.said()}
+            moves = [game.sample(guided.match, PUPIL, rng)] if game.simulated else guided.match.moves(PUPIL)
+            guided.play(moves[rng.below(len(moves))])
+        reached |= {stop.number for stop in guided.said()}
+        walk(game, seed)
+    sure = {number for number, stop in enumerate(game.guide.stops, 1) if not stop.after}
+    assert sure <= reached
+
+
+@EVERY_GUIDE
+def test_one_comes_back_where_one_was(game: Game) -> None:
+    guided, rng = start(game), Rng(3)
+    assert game.guide is not None
+    while not guided.over:
+        again = resume(game, game.guide, guided.save())
+        assert (again.at, again.events, again.said()) == (guided.at, guided.events, guided.said())
+        assert again.match.view(PUPIL) == guided.match.view(PUPIL)
+        moves = [game.sample(guided.match, PUPIL, rng)] if game.simulated else guided.match.moves(PUPIL)
+        guided.play(moves[rng.below(len(moves))])
+
+
+@EVERY_GUIDE
+def test_a_match_of_something_else_is_no_lesson(game: Game) -> None:
+    assert game.guide is not None
+    other = game.new(game.guide.players, seed=game.guide.seed + 1)
+    for text in (other.save(), "{}", "nonsense", b"\xff"):
+        with pytest.raises(BadSave):
+            resume(game, game.guide, text)
+
+
+@EVERY_GUIDE
+def test_an_illegal_move_is_refused_as_everywhere(game: Game) -> None:
+    guided = start(game)
+    rival = next(seat for seat in range(guided.match.players) if seat != PUPIL)
+    moves = set(guided.match.moves(PUPIL))
+    later = walk(game, 1).match.log
+    wrong = next(move for seat, move in later if seat == rival or move not in moves)
+    before = guided.save()
+    if guided.match.why_not(PUPIL, wrong) is not None:
+        with pytest.raises(IllegalMove):
+            guided.play(wrong)
+    assert guided.save() == before
+
+
+@EVERY_GUIDE
+def test_the_match_goes_on_after_the_guide(game: Game) -> None:
+    match = game.load(walk(game, 2).save())
+    if not match.over and not game.simulated:
+        rng = Rng(1)
+        while not match.over:
+            seat = match.to_act[0]
+            match.play(seat, game.sample(match, seat, rng))
+        assert match.result is not None

@@ -1,0 +1,168 @@
+/** The guided first match in one browser: what was played, what the guide says, and where one was. */
+
+import { attempt } from "@/app/toast.svelte";
+import type { Kit, Scene } from "@/games/kit";
+import { api, ApiError } from "@/net/api";
+import type { Data, GuidedMatch, GuideStop, Move, Sentence } from "@/net/types";
+import { Draft } from "@/table/draft.svelte";
+import { wordsOf } from "@/table/frame";
+import { Story } from "@/table/story.svelte";
+
+const MEMORY = "monstrerie.guide.";
+/** What happens is read about: it is shown for a while even where nothing moves. */
+const LEAST = 0.3;
+
+/** Some scenes, and what is said once they were shown. */
+interface Part {
+  scenes: readonly Scene[];
+  stops: readonly GuideStop[];
+}
+
+/** The scenes cut after each event that something is said about; what is said before the decision comes last. */
+export function parts(scenes: readonly Scene[], stops: readonly GuideStop[]): Part[] {
+  const found: Part[] = [];
+  let rest = [...scenes];
+  for (const stop of stops) {
+    const { after } = stop;
+    if (after === null) continue;
+    const at = rest.findIndex((scene) => scene.events.some((event) => event.n === after));
+    const last = found.at(-1);
+    // Said of the same scene as the one before, or of one that is over.
+    if (at < 0 && last) last.stops = [...last.stops, stop];
+    else {
+      found.push({ scenes: rest.slice(0, at + 1), stops: [stop] });
+      rest = rest.slice(at + 1);
+    }
+  }
+  return [...found, { scenes: rest, stops: stops.filter((stop) => stop.after === null) }];
+}
+
+export class Guided {
+  now = $state.raw<GuidedMatch | null>(null);
+  sending = $state(false);
+  failed = $state.raw<unknown>(null);
+  /** To a move that does not fit. */
+  answer = $state.raw<Sentence | null>(null);
+  readonly story: Story;
+  readonly draft: Draft;
+  /** A lesson has no clock. */
+  readonly newest = null;
+  #said = $state.raw<readonly GuideStop[]>([]);
+  #at = $state(0);
+  #coming = $state.raw<readonly Part[]>([]);
+  #closed = false;
+
+  /** What the guide says now; nothing while something is shown. */
+  readonly stop: GuideStop | null = $derived.by(() => (this.story.busy || this.sending ? null : (this.#said[this.#at] ?? null)));
+  /** Whether there is something to read after this. */
+  readonly more: boolean = $derived.by(() => this.#at + 1 < this.#said.length || this.#coming.length > 0);
+  readonly moves: readonly Move[] = $derived.by(() => (this.stop?.decides ? (this.now?.moves ?? []) : []));
+  /** Everything was said. */
+  readonly over: boolean = $derived.by(() => this.now?.over === true && this.stop !== null && !this.more);
+
+  words(move: Move): Data {
+    return wordsOf(this.now, move);
+  }
+
+  constructor(
+    readonly game: string,
+    readonly names: readonly string[],
+    private readonly kit: Kit | null,
+  ) {
+    this.story = new Story(() => LEAST, kit?.sounds);
+    this.draft = new Draft({
+      moves: () => this.moves,
+      preview: (moves) => (this.now ? api.guidePreview(game, this.now.match, moves).catch(() => null) : Promise.resolve(null)),
+      play: (moves) => this.#play(moves),
+      lacking: (plan) => (this.now && kit?.lacking?.(this.now.view, plan)) || "",
+    });
+    void this.#begin();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.story.stop();
+  }
+
+  /** Read on. */
+  next(): void {
+    if (this.story.busy) this.story.skip();
+    else if (this.#at + 1 < this.#said.length) this.#at += 1;
+    else {
+      const [part, ...rest] = this.#coming;
+      if (part) this.#show(part, rest);
+    }
+  }
+
+  back(): void {
+    if (this.#at > 0) this.#at -= 1;
+  }
+  get canGoBack(): boolean {
+    return this.#at > 0;
+  }
+
+  async restart(): Promise<void> {
+    localStorage.removeItem(MEMORY + this.game);
+    await this.#begin();
+  }
+
+  async #begin(): Promise<void> {
+    const kept = localStorage.getItem(MEMORY + this.game);
+    try {
+      this.#take(await this.#first(kept));
+    } catch (error) {
+      this.failed = error;
+    }
+  }
+
+  /** Where one was; from the beginning where that can't be taken up any more. */
+  async #first(kept: string | null): Promise<GuidedMatch> {
+    if (kept === null) return api.guide(this.game, null, []);
+    try {
+      return await api.guide(this.game, kept, []);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status === 0 || error.status >= 429) throw error;
+      return api.guide(this.game, null, []);
+    }
+  }
+
+  async #play(moves: readonly Move[]): Promise<boolean> {
+    const { now } = this;
+    if (!now || this.sending) return false;
+    this.sending = true;
+    const got = await attempt(() => api.guide(this.game, now.match, moves));
+    this.sending = false;
+    if (!got || this.#closed) return false;
+    this.answer = got.answer;
+    if (got.match === now.match) return true;
+    this.#take(got);
+    return true;
+  }
+
+  #take(got: GuidedMatch): void {
+    if (this.#closed) return;
+    const from = this.story.latest;
+    const seen = this.now?.events.at(-1)?.n ?? -1;
+    this.now = got;
+    this.draft.clear();
+    localStorage.setItem(MEMORY + this.game, got.match);
+    const news = got.events.filter((event) => event.n > seen);
+    if (from && news.length) {
+      const scenes = this.kit?.scenes?.(from, news, got.view) ?? [{ view: got.view, events: news, hold: 0 }];
+      const [first, ...rest] = parts(scenes, got.stops);
+      if (first) this.#show(first, rest);
+    } else {
+      this.story.reset(got.view, got.events);
+      this.#show({ scenes: [], stops: got.stops }, []);
+    }
+  }
+
+  #show(part: Part, rest: readonly Part[]): void {
+    this.#said = part.stops;
+    this.#at = 0;
+    this.#coming = rest;
+    if (part.scenes.length) this.story.add(part.scenes);
+    // A part without words is only looked at.
+    if (!part.stops.length && rest.length) this.next();
+  }
+}
