@@ -5,6 +5,8 @@ inside others, every two values of two arguments together, 0, 1, 2 and 21 for it
 with a vowel. Numbers and codes carry a mark that no text has, so that their place in the sentence is known.
 
     python -m tests.sentences [FILE.ftl …]       faults of these files, with their reason
+
+What an argument of a new game holds, if it is no amount, has to be said below: WORDS, LABELS, IDS.
 """
 
 from __future__ import annotations
@@ -30,7 +32,6 @@ from tools.french_spaces import spaced
 
 LOCALES: Final = Path(monstrerie.__file__).parent / "locales"
 FILES: Final = sorted(file.name for file in (LOCALES / "en").glob("*.ftl"))
-GAMES: Final = ("mighty-monsters", "dungeon-lords", "dungeon-petz", "rampage")
 NAMES: Final = ("Anna", "Émile", "Hélène", "Odile", "Bob", "Yves", "Ursule", "Inès")
 NUMBERS: Final = (0, 1, 2, 21)
 NUMBER: Final = "\ue000"

@@ -74,8 +74,8 @@ Seen = dict[str, list[int]]
 
 
 def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every value of a view with its path; of a list its length, too."""
-    if isinstance(value, dict):
+    """Every value of a view with its path; of a list its length, too. A sentence is one value."""
+    if isinstance(value, dict) and value.keys() != {"key", "data"}:
         for key, item in value.items():
             yield from leaves(item, f"{path}.{key}" if path else str(key))
     elif isinstance(value, list):
@@ -162,12 +162,16 @@ def watched(name: str, most: int = saves.MATCHES) -> Seen:
 
 
 def stuck(name: str, seen: Seen) -> list[str]:
-    """The fields that were hidden often enough, never varied, and that nothing fixes."""
+    """The fields that were hidden often enough, never varied, and that nothing fixes. Of a guest nobody has
+    written down which lengths everybody knows.
+    """
+    fixed = FIXED.get(name, {})
     return sorted(
         field
         for field, (hidden, varied) in seen.items()
         if hidden >= ENOUGH and not varied
-        if field not in FIXED.get(name, {}) and field.partition("@")[0] not in FIXED.get(name, {})
+        if field not in fixed and field.partition("@")[0] not in fixed
+        if name in FIXED or not field.endswith(".length")
     )
 
 

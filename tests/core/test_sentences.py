@@ -11,10 +11,10 @@ import pytest
 
 import monstrerie
 from monstrerie.core.text import LANGUAGES
+from monstrerie.games import INCLUDED
 from tests.sentences import (
     CODE,
     FILES,
-    GAMES,
     LOCALES,
     NUMBER,
     Code,
@@ -45,7 +45,7 @@ def test_french_lines_have_their_spaces(file: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", INCLUDED)
 def test_players_rules_are_well_written(game: str, lang: str) -> None:
     """The same typography and spelling as in the messages."""
     assert rule_faults(game, lang) == {}

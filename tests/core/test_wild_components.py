@@ -9,9 +9,10 @@ import pytest
 
 import monstrerie
 from monstrerie import BadComponents
+from monstrerie.games import INCLUDED
 
 WILD = (-1, 0, 1, 40, 300, 10**6)
-TABLE_GAMES = ("mighty-monsters", "dungeon-lords", "dungeon-petz")
+TABLE_GAMES = [name for name in INCLUDED if not monstrerie.game(name).simulated]
 STRETCH = 300
 LOOK = 25
 
@@ -80,6 +81,6 @@ def test_a_wild_number_is_refused_or_playable(name: str) -> None:
                 else:
                     played += 1
     assert played
-    assert refused
+    assert refused, f"no number is ever refused: {type(game).__name__}.box has no limits"
     for says, path in refused.items():
         assert path.split(".")[0] in says
