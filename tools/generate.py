@@ -41,7 +41,7 @@ from pydantic import BaseModel
 
 from monstrerie.core import view
 from monstrerie.core.options import Value
-from monstrerie.core.puzzles import Sentence
+from monstrerie.core.view import Sentence
 from monstrerie.games import INCLUDED
 from monstrerie.server import messages, shapes
 

@@ -12,8 +12,9 @@ import monstrerie
 
 from ..core.errors import BadValue, NotSupported
 from ..core.event import Event
-from ..core.puzzles import LEVELS, Puzzle, School, Sentence
+from ..core.puzzles import LEVELS, Puzzle, School
 from ..core.text import say, seat_name, sentence
+from ..core.view import Sentence
 from .choosing import list_moves, notes_of, sentences_of, understand
 from .drawing import board, log_line, plain
 from .speak import out, tell

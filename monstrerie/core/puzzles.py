@@ -9,13 +9,7 @@ import msgspec
 
 from .errors import BadValue
 from .state import State
-
-
-class Sentence(msgspec.Struct, frozen=True):
-    """Something to say: a Fluent message and its arguments."""
-
-    key: str
-    data: dict[str, Any] = {}
+from .view import Sentence
 
 
 class Puzzle(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ This module is compiled by mypyc, and everything in it is on the hot path of sea
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -48,7 +48,7 @@ class State:
 
     # --- what a game supplies -----------------------------------------------------------------------------
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """An independent twin, without the log and silent. What is no list is shared by default; a game that
         is searched much has a copy of its own, which is several times faster.
         """

@@ -8,11 +8,17 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from .options import Value
-from .puzzles import Sentence
 
 T = TypeVar("T", bound=msgspec.Struct)
 PlainMove = Annotated[dict[str, Any], msgspec.Meta(title="Move")]
 """A move as JSON: its `kind` and its fields."""
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """Something to say: a Fluent message and its arguments."""
+
+    key: str
+    data: dict[str, Any] = {}
 
 
 class View(msgspec.Struct, frozen=True):

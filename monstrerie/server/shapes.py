@@ -12,8 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 from ..core.components import Confidence
 from ..core.options import Option
 from ..core.options import Value as OptionValue
-from ..core.puzzles import Sentence
-from ..core.view import PlainMove
+from ..core.view import PlainMove, Sentence
 from .records import Kind, Player, Status
 
 # --- what a client sends: checked by pydantic, whose faults are told in words (validation.py) ------------

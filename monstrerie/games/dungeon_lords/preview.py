@@ -20,9 +20,8 @@ from ...core.event import Event
 from ...core.match import Match
 from ...core.move import Move
 from ...core.parts import PlanPreview, preview_plan
-from ...core.puzzles import Sentence
 from ...core.sets import count, only
-from ...core.view import PlainMove
+from ...core.view import PlainMove, Sentence
 from . import moves
 from .bot.solver import Solver, alone, cards_to_come
 from .names import CARDS, MONSTERS, ORDERS, ROOMS, TRAPS

@@ -14,11 +14,12 @@ import msgspec
 from ...core.components import Components
 from ...core.event import Event
 from ...core.move import Move
-from ...core.puzzles import Hint, Puzzle, School, Sentence
+from ...core.puzzles import Hint, Puzzle, School
 from ...core.rng import Rng
 from ...core.sets import count
 from ...core.state import State
 from ...core.typed import convert
+from ...core.view import Sentence
 from . import components, moves
 from .bot.solver import PRISONER, TILE_LOST, Solver
 from .names import CARDS, CLASSES, EVENTS, HEROES_A_YEAR, MONSTERS, PLANNING, SPECIALS, TRAPS

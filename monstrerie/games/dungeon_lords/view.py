@@ -7,9 +7,8 @@ from typing import Final
 from msgspec.structs import asdict
 
 from ...core.decision import prompt
-from ...core.puzzles import Sentence
 from ...core.sets import count, holds, listed, only
-from ...core.view import alike
+from ...core.view import Sentence, alike
 from . import names
 from . import view_types as types
 from .rules import packed

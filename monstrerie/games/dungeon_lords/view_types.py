@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from ...core.puzzles import Sentence
+from ...core.view import Sentence
 from .names import CARDS, CLASSES, EVENTS, MONSTERS, ORDERS, ROOMS, SEASONS, SPECIALS, TITLES, TRAPS
 
 OrderName = Annotated[str, Meta(title="OrderName", extra={"one of": ORDERS})]

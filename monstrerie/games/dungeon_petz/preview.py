@@ -16,9 +16,9 @@ import msgspec
 from ...core.match import Match
 from ...core.move import Move
 from ...core.parts import PlanPreview, preview_plan
-from ...core.puzzles import Sentence
 from ...core.refusal import Refusal
 from ...core.sets import holds
+from ...core.view import Sentence
 from .bot.solver import AT_HUNGER, Puzzle, entertainments, puzzle, solve
 from .moves import Assign, Fund, Ready
 from .moves import action as action_of

@@ -15,11 +15,11 @@ import msgspec
 from ...core.components import Components
 from ...core.event import Event
 from ...core.move import Move
-from ...core.puzzles import Hint, Puzzle, School, Sentence
+from ...core.puzzles import Hint, Puzzle, School
 from ...core.rng import Rng
 from ...core.sets import joined
 from ...core.state import State
-from ...core.view import plain
+from ...core.view import Sentence, plain
 from . import components, moves
 from .names import BUSINESS, COLOURS, CUSTOMERS, FROM_EXHIBITIONS, NEEDS, PETS, SUBSTITUTE
 from .rules.business import sell_on

@@ -6,8 +6,8 @@ from msgspec import UNSET
 from msgspec.structs import asdict
 
 from ...core.decision import prompt
-from ...core.puzzles import Sentence
 from ...core.sets import holds
+from ...core.view import Sentence
 from . import names
 from . import state as state_
 from . import view_types as types

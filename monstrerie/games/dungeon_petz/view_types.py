@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from ...core.puzzles import Sentence
+from ...core.view import Sentence
 from .names import ARTIFACTS, CARDS, COLOURS, CUSTOMERS, DIETS, EXHIBITIONS, NEEDS
 
 Colour = Annotated[str, Meta(title="Colour", extra={"one of": COLOURS})]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ...core.move import Move
-from ...core.puzzles import Sentence
+from ...core.view import Sentence
 from .moves import Play
 from .rules.whim import changed_guards
 from .state import Raid, guard_of, is_seen, owner_of, strength_of

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
 from ...core.decision import prompt
-from ...core.puzzles import Sentence
+from ...core.view import Sentence
 from .names import EQUAL_PAIRS, FACTIONS, WEAKEST_PAIRS, WHERE
 from .rules.whim import changes_now, told_effect
 from .state import (

@@ -8,8 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ...core.decision import prompt
-from ...core.puzzles import Sentence
-from ...core.view import PlainMove
+from ...core.view import PlainMove, Sentence
 from .names import CHARACTER, COLOURS, KINDS, POWER, SECRET
 from .rules.base import Choice, homes, judge
 from .rules.meal import RUNAWAY

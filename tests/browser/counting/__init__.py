@@ -14,10 +14,10 @@ from monstrerie.core.event import event_types
 from monstrerie.core.game import Cites, Game
 from monstrerie.core.move import Move
 from monstrerie.core.options import Option, Value
-from monstrerie.core.puzzles import Sentence
 from monstrerie.core.refusal import Refusal
 from monstrerie.core.rng import Rng
 from monstrerie.core.state import State
+from monstrerie.core.view import Sentence
 
 ROUNDS: Final = 4
 

@@ -6,8 +6,9 @@ import pytest
 
 import monstrerie
 from monstrerie import Rng
-from monstrerie.core.puzzles import LEVELS, Sentence
+from monstrerie.core.puzzles import LEVELS
 from monstrerie.core.text import sentence
+from monstrerie.core.view import Sentence
 from monstrerie.games.dungeon_lords import GAME, moves, school
 from monstrerie.games.dungeon_lords.bot.solver import TILE_LOST, Solver, action_values, cards_to_come, solve
 from monstrerie.games.dungeon_lords.moves import Attack, Lay, NoTrap, Ready, Send, Target
