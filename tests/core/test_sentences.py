@@ -125,7 +125,7 @@ def uses() -> tuple[set[str], list[re.Pattern[str]]]:
 
 @cache
 def of_games() -> set[str]:
-    """Keys that follow from what a game is: its title, options, values, fields of moves and facts."""
+    """Keys that follow from what a game is: its title, options, values, moves, fields of moves and facts."""
     keys: set[str] = set()
     for game in monstrerie.games().values():
         keys |= {game.name, *(f"{game.name}-{word}" for word in ("about", "round", "score"))}
@@ -134,6 +134,7 @@ def of_games() -> set[str]:
         if not game.simulated:
             shown = game.new(game.players.start, seed=1).view(0)
             keys |= {f"{game.name}-{sort}-{field}" for sort in ("field", "seats") for field in shown}
+        keys |= {kind.sentence for kind in game.kinds}
         keys |= {f"{game.name}-kind-{kind.__struct_config__.tag}" for kind in game.kinds}
         for path in game.components().facts:
             parts = path.split(".")
