@@ -16,9 +16,9 @@ from .event import Event
 from .match import Match
 from .move import Move
 from .options import Value
-from .puzzles import Sentence
 from .save import parse
 from .state import State
+from .view import Sentence
 
 if TYPE_CHECKING:
     from .game import Game

@@ -7,7 +7,7 @@ from typing import Any
 from ..core.errors import NotSupported
 from ..core.game import Game
 from ..core.guide import PUPIL, Guide, Guided, begin, resume
-from ..core.puzzles import Sentence
+from ..core.view import Sentence
 from ..games import game as game_named
 from . import describe, shapes
 

@@ -12,7 +12,7 @@ from ...core.event import Event
 from ...core.guide import PUPIL, Guide, Now, Stop, anything, best_by_heuristics
 from ...core.match import Match
 from ...core.move import Move
-from ...core.puzzles import Sentence
+from ...core.view import Sentence
 from .moves import Play
 from .state import CHOOSING, PLAYING, SPACES, STRENGTHS, Raid, guard_of, owner_of, strength_of
 
