@@ -68,18 +68,18 @@ def get_uv() -> bool:
         return subprocess.call([*PIP, "install", *PATIENT, "--no-deps", "-r", str(only)]) == 0
 
 
-def main(requirements: str) -> int:
+def environment() -> dict[str, str]:
+    """The variables with which uv is patient and looks where pip looks."""
     listed = subprocess.run([*PIP, "config", "list"], capture_output=True, text=True, check=False).stdout
-    environment = {
-        "UV_HTTP_TIMEOUT": "60",
-        "UV_HTTP_RETRIES": "10",
-        **for_uv(said_to_pip(listed)),
-        **os.environ,
-    }
+    patient = {"UV_HTTP_TIMEOUT": "60", "UV_HTTP_RETRIES": "10"}
+    return {**patient, **for_uv(said_to_pip(listed)), **os.environ}
+
+
+def main(requirements: str) -> int:
     # All indexes are equally trusted: a package is what its hash says.
     command = [str(UV), "pip", "install", "--quiet", "--index-strategy", "unsafe-best-match"]
     command += ["--python", sys.executable, "--require-hashes", "-r", requirements]
-    if get_uv() and subprocess.call(command, env=environment) == 0:
+    if get_uv() and subprocess.call(command, env=environment()) == 0:
         return 0
     print("uv did not install that; pip tries", file=sys.stderr)
     return subprocess.call([*PIP, "install", *PATIENT, "-r", requirements])

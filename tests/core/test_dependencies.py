@@ -6,6 +6,8 @@ import ast
 import re
 import sys
 import tomllib
+from collections.abc import Mapping
+from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -41,8 +43,14 @@ def _checking(node: ast.AST) -> bool:
 def _distributions(module: str) -> set[str]:
     """What installs a module; of a namespace that several share, the one called like its part."""
     top, *parts = module.split(".")
-    homes = {_plain(name) for name in packages_distributions().get(top, [top])}
+    homes = {_plain(name) for name in _installed().get(top, [top])}
     return {_plain(f"{top}-{parts[0]}")} & homes or homes if parts else homes
+
+
+@cache
+def _installed() -> Mapping[str, list[str]]:
+    """By module, what installs it. Every file of every package is looked at: once is enough."""
+    return packages_distributions()
 
 
 def _plain(name: str) -> str:

@@ -142,6 +142,7 @@ def positions(name: str, rng: random.Random, count: int, most: int) -> Iterator[
             yield room
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(
     ("name", "count", "most", "varies"),
     [

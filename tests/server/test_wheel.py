@@ -14,6 +14,7 @@ import pytest
 
 from examples.client import play
 from tests.server.people import ROOT
+from tools.install import UV, environment
 
 pytestmark = pytest.mark.slow
 PAGE = ROOT / "monstrerie" / "server" / "page"
@@ -57,10 +58,13 @@ def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     locked = re.findall(r"^[\w.\-]+==[^ \\;]+", (ROOT / "requirements" / "run.txt").read_text(), re.MULTILINE)
     constraints = folder / "constraints.txt"
     constraints.write_text("\n".join(locked))
-    subprocess.run([sys.executable, "-m", "venv", folder / "env"], check=True)
-    pip = [str(folder / "env" / "bin" / "python"), "-m", "pip", "install", "-q", "--retries", "10"]
-    subprocess.run([*pip, "-c", str(constraints), f"{wheel}[server]"], check=True)
-    return folder / "env"
+    env = folder / "env"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", env], check=True)
+    # As pip would, in a fraction of the time, from the places that pip is told to look in.
+    uv = [str(UV), "pip", "install", "-q", "--index-strategy", "unsafe-best-match", "-c", str(constraints)]
+    wanted = ["--python", str(env / "bin" / "python"), f"{wheel}[server]"]
+    subprocess.run([*uv, *wanted], check=True, env=environment())
+    return env
 
 
 def test_a_bare_environment_serves_the_page_and_a_whole_match(bare: Path, tmp_path: Path) -> None:
