@@ -82,7 +82,7 @@ def test_a_new_start(visit: Visit) -> None:
     form = giant.page.locator("[data-gesture=restart]")
     giant.press(*giant.middle(0.207, 0.142))
     giant.page.mouse.up()
-    expect(form).to_contain_text("Start from the north-west")
+    expect(form).to_contain_text("Start again from the north-west")
     knob = giant.page.locator("[data-turn=face]")
     box = knob.bounding_box()
     assert box is not None

@@ -9,9 +9,12 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ...core.decision import prompt
 from ...core.view import PlainMove, Sentence
+from . import moves
 from .names import CHARACTER, COLOURS, KINDS, POWER, SECRET
 from .rules.base import Choice, homes, judge
+from .rules.gestures import numbers_of
 from .rules.meal import RUNAWAY
+from .rules.port import World
 from .rules.scoring import own_points
 from .rules.thefts import Kiss, NameStomachs
 from .rules.variants import price
@@ -222,6 +225,8 @@ class CarnageView(Struct, frozen=True):
     bounds: dict[str, Point]
     """lowest and highest value of each number: `flick.strength`, `flick.side`, `shot.strength`, `shot.side`,
     `shot.tilt`, `breath.pitch`, `breath.strength`; directions are 0 to 360"""
+    gestures: dict[str, dict[str, Point]]
+    """by kind of move: the numbers that a player chooses in it, and how far each may go"""
 
 
 def build(state: Carnage, seat: int | None) -> CarnageView:
@@ -259,6 +264,7 @@ def build(state: Carnage, seat: int | None) -> CarnageView:
         shown=shown(state, seat),
         offers=offers(state, seat),
         bounds={name: list(pair) for name, pair in world.bounds.items()},
+        gestures=gestures(world),
     )
 
 
@@ -301,8 +307,18 @@ def shown(state: Carnage, seat: int | None) -> Shown:
     return Shown()
 
 
+def gestures(world: World) -> dict[str, dict[str, list[float]]]:
+    """The kinds of move that carry numbers."""
+    shown: dict[str, dict[str, list[float]]] = {}
+    for kind in moves.KINDS:
+        numbers = {name: list(limits) for name, limits in numbers_of(kind, world).items()}
+        if numbers:
+            shown[str(kind.__struct_config__.tag)] = numbers
+    return shown
+
+
 def offers(state: Carnage, seat: int | None) -> list[dict[str, Any]]:
-    """One legal move of each kind and target; which numbers may vary, and how far, is in `bounds`."""
+    """One legal move of each kind and target; which numbers may vary, and how far, is in `gestures`."""
     step = state.step_of(seat) if seat is not None else None
     if not isinstance(step, Choice):
         return []

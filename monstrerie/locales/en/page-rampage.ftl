@@ -63,7 +63,6 @@ page-ra-take-throw = Toss { rampage-the-vehicle }
 page-ra-take-kung-fu = Kung-fu: shoot your paws
 page-ra-take-wrestle = Wrestler: toss { $victim_seat }’s monster
 page-ra-take-place = Place the monster
-page-ra-restart = Start from { rampage-the-corner }
 page-ra-finish = { $prompt ->
     [ra-prompt-action] { $actions ->
         [0] Go on to the meal

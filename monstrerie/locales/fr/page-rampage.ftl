@@ -63,7 +63,6 @@ page-ra-take-throw = Projeter { rampage-the-vehicle }
 page-ra-take-kung-fu = Kung-fu : projeter les Pattes
 page-ra-take-wrestle = Catcheur : projeter le Monstre { $de_victim_seat }
 page-ra-take-place = Placer le Monstre
-page-ra-restart = Partir du { rampage-the-corner }
 page-ra-finish = { $prompt ->
     [ra-prompt-action] { $actions ->
         [0] Passer au repas

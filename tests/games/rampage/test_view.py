@@ -8,11 +8,13 @@ import pytest
 
 from monstrerie import Rng
 from monstrerie.core.fingerprint import fingerprint
+from monstrerie.games.rampage import Rampage
 from monstrerie.games.rampage.moves import Pay, Pick, Reveal, Target
 from monstrerie.games.rampage.names import COLOURS
 from monstrerie.games.rampage.state import Carnage
 
 from .tables import BREATH, DONE, FLICK, Table, fallen, table
+from .toy import ToyWorld
 
 
 @pytest.mark.rule("RA-HID-01")
@@ -140,3 +142,13 @@ def test_imagining_depends_on_what_is_known_alone() -> None:
             t.match.determinise(seat, Rng(9)).state
         )
         assert once.view(seat) == t.match.view(seat)
+
+
+def test_the_view_tells_which_numbers_a_gesture_has_and_how_far_they_go() -> None:
+    match = Rampage(ToyWorld).new(2, seed=3)
+    view = match.view(match.to_act[0])
+    for offer in view["offers"]:
+        free = match.game.freedom(match.state, match.to_act[0], match.game.decode(offer))
+        numbers = {name: list(limits) for name, limits in free.items() if name != "pose"}
+        assert view["gestures"].get(offer["kind"], {}) == numbers
+    assert {"flick", "breathe"} <= {offer["kind"] for offer in view["offers"]}

@@ -15,18 +15,18 @@ from .. import moves
 from ..state import Carnage
 from .base import Choice
 from .places import PlaceMonster
-from .port import POSES
+from .port import POSES, World
 
 TURN: Final = (0.0, 360.0)
 """Degrees."""
 
 
-def ranges(move: moves.Flick | Any, bounds: dict[str, tuple[float, float]]) -> dict[str, tuple[float, float]]:
-    """The numbers of a gesture that may vary freely, and how far."""
+def ranges(kind: type[Move], bounds: dict[str, tuple[float, float]]) -> dict[str, tuple[float, float]]:
+    """The numbers of a kind of gesture that may vary freely, and how far."""
     turn = TURN
-    if isinstance(move, moves.Flick):
+    if kind is moves.Flick:
         return {"direction": turn, "strength": bounds["flick.strength"], "side": bounds["flick.side"]}
-    if isinstance(move, moves.Jump | moves.KungFu | moves.Wrestle | moves.Throw):
+    if kind in (moves.Jump, moves.KungFu, moves.Wrestle, moves.Throw):
         free = {
             "direction": turn,
             "strength": bounds["shot.strength"],
@@ -34,35 +34,36 @@ def ranges(move: moves.Flick | Any, bounds: dict[str, tuple[float, float]]) -> d
             "tilt": bounds["shot.tilt"],
             "tilt_direction": turn,
         }
-        return {**free, "yaw": turn} if isinstance(move, moves.Throw) else free
-    if isinstance(move, moves.Breathe):
+        return {**free, "yaw": turn} if kind is moves.Throw else free
+    if kind is moves.Breathe:
         return {"yaw": turn, "pitch": bounds["breath.pitch"], "strength": bounds["breath.strength"]}
-    if isinstance(move, moves.Drop | moves.DropOn):
-        return {"yaw": turn}
-    return {}
+    return {"yaw": turn} if kind in (moves.Drop, moves.DropOn) else {}
+
+
+def numbers_of(kind: type[Move], world: World) -> dict[str, tuple[float, float]]:
+    """All numbers that a player chooses in a kind of gesture, and how far each may go."""
+    found = ranges(kind, world.bounds)
+    if kind is moves.Place:
+        found["yaw"] = TURN
+    if kind in (moves.Drop, moves.DropOn, moves.Place, moves.SetPaws, moves.Climb):
+        (left, right), (low, high) = world.extent
+        found = {"x": (left, right), "y": (low, high), **found}
+    if kind in moves.PUTS_BACK:
+        found["face"] = TURN
+    return found
 
 
 def freedom(state: Carnage, move: Any) -> dict[str, tuple[float, float] | tuple[str, ...]]:
-    """All that a player may choose in an offered move: its numbers, where it has a point, its pose."""
-    world = state.layout.world()
-    found: dict[str, tuple[float, float] | tuple[str, ...]] = {**ranges(move, world.bounds)}
-    if isinstance(move, moves.Place):
-        found["yaw"] = TURN
-    if isinstance(move, moves.Drop | moves.DropOn):
-        found["pose"] = POSES
-    if isinstance(move, moves.Drop | moves.DropOn | moves.Place | moves.SetPaws | moves.Climb):
-        (left, right), (low, high) = world.extent
-        found = {"x": (left, right), "y": (low, high), **found}
-    if isinstance(move, moves.PUTS_BACK):
-        found["face"] = TURN
-    return found
+    """All that a player may choose in an offered move: its numbers, and its pose."""
+    poses = {"pose": POSES} if isinstance(move, moves.Drop | moves.DropOn) else {}
+    return {**numbers_of(type(move), state.layout.world()), **poses}
 
 
 def vary(state: Carnage, seat: int, offer: Move, rng: Rng) -> Move:
     """A move of the same kind and target."""
     world = state.layout.world()
     changes: dict[str, Any] = {}
-    for name, (low, high) in ranges(offer, world.bounds).items():
+    for name, (low, high) in ranges(type(offer), world.bounds).items():
         # A side offset is a finesse: most flicks have none.
         changes[name] = 0.0 if name == "side" and rng.below(3) else low + (high - low) * rng.unit()
     points: list[tuple[float, float]] = []
@@ -112,9 +113,8 @@ def shape(state: Carnage, seat: int, kind: type[Move], numbers: Sequence[float])
     by_name = dict(zip(NUMBERS, numbers, strict=True))
     offer: Any = offers[min(int(by_name["target"] * len(offers)), len(offers) - 1)]
     world = state.layout.world()
-    changes: dict[str, Any] = {
-        name: low + (high - low) * by_name[name] for name, (low, high) in ranges(offer, world.bounds).items()
-    }
+    free = ranges(type(offer), world.bounds)
+    changes: dict[str, Any] = {name: low + (high - low) * by_name[name] for name, (low, high) in free.items()}
     if isinstance(offer, moves.Drop | moves.DropOn):
         changes["pose"] = POSES[min(int(by_name["pose"] * len(POSES)), len(POSES) - 1)]
     if isinstance(offer, moves.Place):

@@ -51,7 +51,7 @@ export interface Turning {
 }
 export function turningOf(move: Move, view: CarnageView): Turning | null {
   if (move.kind === "restart") return { field: "face", at: [...startOf(move, view), 0], degrees: turnOf(move, "face", view) };
-  if (hasField(move, "face")) {
+  if (hasField(move, "face", view)) {
     const feet = view.pieces[`paws-${view.seat ?? 0}`];
     return feet ? { field: "face", at: [feet[0], feet[1], feet[2]], degrees: turnOf(move, "face", view) } : null;
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Move } from "@/net/types";
 import { aimOf, mouthOf, turningOf, turnOf } from "./aim";
+import first from "./first-turn.json";
 import { degrees, inside, roomiest, wrap, yawOf, zoneAt } from "./geometry";
 import { blown, changed, charged, drawn, FULL_DRAW, put, ranges, sameTarget, sway } from "./gesture";
 import type { CarnageView, Point } from "./view";
@@ -8,15 +9,7 @@ import type { CarnageView, Point } from "./view";
 const SQUARE: Point[] = [[0, 0], [100, 0], [100, 100], [0, 100]];
 const view = {
   seat: 0,
-  bounds: {
-    "flick.strength": [0.02, 1],
-    "flick.side": [-0.5, 0.5],
-    "shot.strength": [0.02, 1],
-    "shot.side": [-0.5, 0.5],
-    "shot.tilt": [0, 30],
-    "breath.pitch": [-60, 10],
-    "breath.strength": [0.2, 1],
-  },
+  gestures: first.view.gestures,
   city: {
     boards: [[0, 0, 0]],
     size: 560,
@@ -61,10 +54,10 @@ describe("the way a monster looks", () => {
 });
 
 describe("the numbers of a gesture", () => {
-  it("have the bounds of the view, and no others", () => {
+  it("have the limits of the view, and no others", () => {
     const strength = ranges(flick, view).find((one) => one.field === "strength");
     expect([strength?.low, strength?.high]).toEqual([0.02, 1]);
-    const tighter = { ...view, bounds: { ...view.bounds, "flick.strength": [0.1, 0.4] } } as CarnageView;
+    const tighter = { ...view, gestures: { ...view.gestures, flick: { strength: [0.1, 0.4] } } } as CarnageView;
     expect(changed(flick, "strength", 9, tighter)["strength"]).toBe(0.4);
     expect(ranges(breathe, view).map((one) => one.field)).toEqual(["yaw", "pitch", "strength"]);
   });
@@ -131,9 +124,9 @@ describe("what is drawn", () => {
   });
 
   it("tells targets apart, not numbers", () => {
-    expect(sameTarget(flick, { ...flick, direction: 180 })).toBe(true);
-    expect(sameTarget(drop, { ...drop, x: 3, pose: "flat" })).toBe(true);
-    expect(sameTarget(drop, { ...drop, ruin: "S2" })).toBe(false);
+    expect(sameTarget(flick, { ...flick, direction: 180 }, view)).toBe(true);
+    expect(sameTarget(drop, { ...drop, x: 3, pose: "flat" }, view)).toBe(true);
+    expect(sameTarget(drop, { ...drop, ruin: "S2" }, view)).toBe(false);
   });
 });
 

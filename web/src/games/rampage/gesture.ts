@@ -5,22 +5,6 @@ import { number, text } from "@/games/shared/moves";
 import { clamp, degrees, extent, wrap, zoneAt } from "./geometry";
 import { type CarnageView, homeOf, pieceKind, type Point, type Pose } from "./view";
 
-/** Every way is open to everybody (RA-PHY-34); the bounds of all else come with the view. */
-const TURN: readonly [number, number] = [0, 360];
-const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  flick: { direction: "turn", strength: "flick.strength", side: "flick.side", face: "turn" },
-  jump: { direction: "turn", strength: "shot.strength", tilt: "shot.tilt", tilt_direction: "turn", side: "shot.side", face: "turn" },
-  "kung-fu": { direction: "turn", strength: "shot.strength", tilt: "shot.tilt", tilt_direction: "turn", side: "shot.side" },
-  wrestle: { direction: "turn", strength: "shot.strength", tilt: "shot.tilt", tilt_direction: "turn", side: "shot.side" },
-  throw: { direction: "turn", strength: "shot.strength", yaw: "turn", tilt: "shot.tilt", tilt_direction: "turn", side: "shot.side" },
-  breathe: { yaw: "turn", pitch: "breath.pitch", strength: "breath.strength" },
-  drop: { x: "x", y: "y", yaw: "turn", face: "turn" },
-  "drop-on": { x: "x", y: "y", yaw: "turn", face: "turn" },
-  "set-paws": { x: "x", y: "y" },
-  climb: { x: "x", y: "y" },
-  place: { x: "x", y: "y", yaw: "turn" },
-  restart: { face: "turn" },
-};
 export const POSES = ["upright", "flat", "head-first"] as const;
 
 export interface Range {
@@ -31,9 +15,14 @@ export interface Range {
   kind: "turn" | "part" | "tilt" | "place" | "side";
 }
 
+/** What kinds of numbers there are besides turns, and how finely they are set. */
+const KINDS: Readonly<Record<string, readonly [Range["kind"], number]>> = {
+  x: ["place", 1], y: ["place", 1], strength: ["part", 0.01], side: ["side", 0.05], tilt: ["tilt", 1], pitch: ["tilt", 1],
+};
+
 /** Whether a move carries numbers that a hand gives. */
-export function isGesture(kind: string): boolean {
-  return kind in FIELDS;
+export function isGesture(move: Move, view: CarnageView): boolean {
+  return move.kind in view.gestures;
 }
 /** Gestures that are aimed by drawing back. */
 export function isShot(kind: string): boolean {
@@ -49,23 +38,16 @@ export function isDrop(kind: string): boolean {
   return kind === "drop" || kind === "drop-on";
 }
 /** Whether a gesture has this number. */
-export function hasField(move: Move, field: string): boolean {
-  return field in (FIELDS[move.kind] ?? {});
+export function hasField(move: Move, field: string, view: CarnageView): boolean {
+  return field in (view.gestures[move.kind] ?? {});
 }
 
 /** The numbers of a gesture that are open, and how far. */
 export function ranges(move: Move, view: CarnageView): Range[] {
-  const fields = FIELDS[move.kind] ?? {};
-  return Object.entries(fields).map(([field, source]) => {
-    if (source === "turn") return { field, low: TURN[0], high: TURN[1], step: 1, kind: "turn" };
-    if (source === "x" || source === "y") {
-      const [low, high] = reach(move, view)[source];
-      return { field, low, high, step: 1, kind: "place" };
-    }
-    const [low, high] = view.bounds[source] ?? [0, 1];
-    if (source.endsWith("strength")) return { field, low, high, step: 0.01, kind: "part" };
-    if (source.endsWith("side")) return { field, low, high, step: 0.05, kind: "side" };
-    return { field, low, high, step: 1, kind: "tilt" };
+  return Object.entries(view.gestures[move.kind] ?? {}).map(([field, limits]) => {
+    const [low, high] = field === "x" || field === "y" ? reach(move, view)[field] : limits;
+    const [kind, step] = KINDS[field] ?? ["turn", 1];
+    return { field, low, high, step, kind };
   });
 }
 
@@ -162,9 +144,8 @@ export function put(move: Move, point: Point, view: CarnageView): Move {
 }
 
 /** The same kind and target, whatever the numbers. */
-export function sameTarget(a: Move, b: Move): boolean {
+export function sameTarget(a: Move, b: Move, view: CarnageView): boolean {
   if (a.kind !== b.kind) return false;
-  const free = new Set(Object.keys(FIELDS[a.kind] ?? {}));
-  const loose = new Set([...free, "pose", "hand", ...(a.kind === "place" ? ["neighbourhood"] : [])]);
+  const loose = new Set([...Object.keys(view.gestures[a.kind] ?? {}), "pose", "hand", ...(a.kind === "place" ? ["neighbourhood"] : [])]);
   return Object.keys(a).every((field) => loose.has(field) || a[field] === b[field]);
 }

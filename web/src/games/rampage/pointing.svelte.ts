@@ -37,9 +37,9 @@ export class Pointing {
   readonly moves: readonly Move[] = $derived.by(() => (this.#props().replaying ? [] : this.#props().moves));
   /** One offer for each kind and target of a gesture; where a monster is put anywhere, one for all. */
   readonly gestures: Move[] = $derived(
-    this.moves.filter((move, i, all) => isGesture(move.kind) && all.findIndex((one) => sameTarget(one, move)) === i),
+    this.moves.filter((move, i, all) => isGesture(move, this.table) && all.findIndex((one) => sameTarget(one, move, this.table)) === i),
   );
-  readonly choices: Move[] = $derived(this.moves.filter((move) => !isGesture(move.kind) && move.kind !== "finish"));
+  readonly choices: Move[] = $derived(this.moves.filter((move) => !isGesture(move, this.table) && move.kind !== "finish"));
   /** Enough of whatever it is; none or one. */
   readonly ending: Move[] = $derived(this.moves.filter((move) => move.kind === "finish"));
 
@@ -102,7 +102,7 @@ export class Pointing {
   /** A starting space, taken in hand so that the monster can be turned there; another one keeps the turn. */
   #startFrom(offer: Move): void {
     const { gesture } = this;
-    if (gesture && sameTarget(gesture, offer)) this.act();
+    if (gesture && sameTarget(gesture, offer, this.table)) this.act();
     else this.begin(gesture?.kind === "restart" ? { ...offer, face: gesture["face"] ?? null } : offer);
   }
   /** The space before or after the one in the hand. */
@@ -110,7 +110,7 @@ export class Pointing {
     const at = this.starts.indexOf(number(this.gesture ?? undefined, "space"));
     const next = this.starts[(at + by + this.starts.length) % this.starts.length];
     const offer = next === undefined ? null : this.choiceAt(next);
-    if (offer && this.gesture && !sameTarget(this.gesture, offer)) this.#startFrom(offer);
+    if (offer && this.gesture && !sameTarget(this.gesture, offer, this.table)) this.#startFrom(offer);
   }
   /** From one's monster to the middle of the city, as a start. */
   #ahead(): number {
@@ -156,12 +156,11 @@ export class Pointing {
 
   /** What the engine adds to a move: how high the building is, where the meeple lies. */
   words(move: Move): Data {
-    const offer = this.moves.find((one) => sameTarget(one, move)) ?? move;
+    const offer = this.moves.find((one) => sameTarget(one, move, this.table)) ?? move;
     return this.props.words?.(offer) ?? {};
   }
   /** A move in words that one can see on the table. */
   sentence(move: Move): string {
-    if (move.kind === "restart") return t("page-ra-restart", { space: number(move, "space") });
     return moveSentence(move, gameOf(this.table.game), this.props.names, this.words(move));
   }
 }

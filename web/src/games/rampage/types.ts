@@ -54,6 +54,8 @@ export interface CarnageView extends View {
   offers: Move[];
   /** Lowest and highest value of each number: `flick.strength`, `flick.side`, `shot.strength`, `shot.side`, `shot.tilt`, `breath.pitch`, `breath.strength`; directions are 0 to 360. */
   bounds: Record<string, Point>;
+  /** By kind of move: the numbers that a player chooses in it, and how far each may go. */
+  gestures: Record<string, Record<string, Point>>;
 }
 
 /** Whose turn it is. */

@@ -28,7 +28,7 @@ function shapeKeys(gesture: Move, pointing: Pointing, fine: number): Keys {
   const step = (field: string, by: number): void => pointing.set(field, number(gesture, field) + by);
   const turn = (field: string, by: number): void => pointing.set(field, turnOf(gesture, field, pointing.table) + by);
   // What is let go of turns; where nothing does, the body does that is put back afterwards.
-  const held = gesture.kind !== "breathe" && hasField(gesture, "yaw") ? "yaw" : "face";
+  const held = gesture.kind !== "breathe" && hasField(gesture, "yaw", pointing.table) ? "yaw" : "face";
   return {
     ArrowLeft: () => step(spotted ? "x" : turning, spotted ? -fine : fine),
     ArrowRight: () => step(spotted ? "x" : turning, spotted ? fine : -fine),
