@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.markup import escape
@@ -21,9 +21,6 @@ from .speak import tell
 
 FRAME = ("game", "players", "seat", "options", "over", "to_act", "prompt", "phase", "round", "rounds")
 """Keys of every view, which the frame shows; the rest is the game's own."""
-
-WIDTH: Final = 76
-"""How many columns a drawing has on a terminal of 80: the frame takes the rest."""
 
 
 def plain(text: str) -> str:

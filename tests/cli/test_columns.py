@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.text import Text
 
 import monstrerie
-from monstrerie.cli.drawing import WIDTH, board, heading
+from monstrerie.cli.drawing import board, heading
+from monstrerie.core.markup import WIDTH
 from monstrerie.core.text import LANGUAGES, sentence
 from monstrerie.games import INCLUDED
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from textwrap import wrap
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
+from ...core.markup import GUESS, MARKS, flow, guess, plain, wrapped
 from ...core.sets import set_of
 from ...core.text import sentence
 from .components import ZONES
 from .rules.prices import price
 
 COLOURS: Final = ("bright_red", "bright_blue", "bright_green", "bright_yellow")
-MARKS: Final = "●■▲◆"
 DUMMY: Final = "☠"
-WIDTH: Final = 76
-"""Columns of a drawing on a terminal of 80."""
 CELL: Final = 6
 COLUMNS: Final = 5
 ROWS: Final = 4
@@ -25,7 +22,6 @@ STEPS: Final = 15
 HEROES: Final = {"warrior": "⚔", "thief": "⚿", "priest": "✚", "wizard": "✦", "paladin": "♛", "illusion": "◌"}
 POWERS: Final = {"disarm": "⚿", "heal": "✚", "magic": "✦"}
 CONQUERED: Final = "✗"
-GUESS: Final = "≈"
 EFFECTS: Final = (
     "first", "second", "each", "others", "last", "target", "later", "full", "no_conquest", "anti_magic",
 )  # fmt: skip
@@ -67,12 +63,12 @@ def _season(view: dict[str, Any], lang: str, guesses: Collection[str]) -> list[s
     lines = ["  ".join(parts)]
     if progress["special"] is not None:
         data = {"special": progress["special"], "amount": progress["special_amount"]}
-        mark = _mark(f"events.{progress['special']}.effect", guesses, " ")
-        lines += _wrapped(mark + sentence("dl-special-coming", data, lang), "", "  ")
+        mark = guess(f"events.{progress['special']}.effect", guesses, " ")
+        lines += wrapped(mark + sentence("dl-special-coming", data, lang), "", "  ")
     for key in ("adventurers_now", "adventurers_next"):
         if progress[key]:
             word = "page-dl-coming" if key == "adventurers_now" else "page-dl-coming-next"
-            lines += _flow([_hero(hero, lang) for hero in progress[key]], _label(word, lang))
+            lines += flow(f"[dim]{_label(word, lang)}[/] ", [_hero(hero, lang) for hero in progress[key]], 2)
     known = [card for card in view["cards"] if card["card"] is not None]
     if known:
         lines.append(f"[dim]{_label('page-dl-cards', lang)}[/]")
@@ -84,11 +80,11 @@ def _season(view: dict[str, Any], lang: str, guesses: Collection[str]) -> list[s
             "card": card["card"],
             "fast": card["fast"],
             "fatigue": card["fatigue"],
-            "timing_mark": _mark(f"{path}.timing", guesses),
-            "fatigue_mark": _mark(f"{path}.fatigue", guesses),
+            "timing_mark": guess(f"{path}.timing", guesses),
+            "fatigue_mark": guess(f"{path}.fatigue", guesses),
         }
-        about = _mark(f"{path}.effect", guesses, " ") + sentence("page-dl-about-card", data, lang)
-        lines += _wrapped(f"{sentence('dl-card-line', line, lang)} {about}", "  ", "    ")
+        about = guess(f"{path}.effect", guesses, " ") + sentence("page-dl-about-card", data, lang)
+        lines += wrapped(f"{sentence('dl-card-line', line, lang)} {about}", "  ", "    ")
     return lines
 
 
@@ -107,16 +103,16 @@ def _land(view: dict[str, Any], lang: str) -> list[str]:
         if action["first_order_gold"]:
             name += " " + sentence("dl-first-order-price", {"gold": action["first_order_gold"]}, lang)
         lines.append(f"[bold]{name}[/]")
-        lines += _flow([f"{mark}{text}" for mark, text in doors], "", "  ", "  ")
+        lines += flow("  ", [f"{mark}{text}" for mark, text in doors], 2)
     lines += ["", f"[yellow]{_label('page-dl-tavern-short', lang)}[/]"]
     offered = [one for one in view["tavern"] if one is not None]
     for one in offered:
-        lines += _wrapped(f"{_monster(one['monster'], lang)}, {_about_monster(one, lang)}", "  ", "    ")
+        lines += wrapped(f"{_monster(one['monster'], lang)}, {_about_monster(one, lang)}", "  ", "    ")
     lines += [] if offered else ["  –"]
     lines.append(f"[yellow]{_label('page-dl-shop-short', lang)}[/]")
     rooms = [one for one in view["shop"] if one is not None]
     for one in rooms:
-        lines += _wrapped(_about_room(one, lang), "  ", "    ")
+        lines += wrapped(_about_room(one, lang), "  ", "    ")
     return lines if rooms else [*lines, "  –"]
 
 
@@ -167,13 +163,8 @@ def _about_trap(one: dict[str, Any], lang: str, year: int, guesses: Collection[s
     parts = [sentence("page-dl-effect", {"part": part, "number": int(effect[part])}, lang)
              for part in EFFECTS if effect.get(part)]  # fmt: skip
     name = _several(sentence("page-dl-trap", {"trap": one["trap"]}, lang), one["count"])
-    mark = _mark(f"traps.{one['trap']}.year-{year}", guesses, " ")
+    mark = guess(f"traps.{one['trap']}.year-{year}", guesses, " ")
     return f"{name}, {mark}{sentence('dl-short-price', paid, lang)}. {mark}{' '.join(parts)}"
-
-
-def _mark(path: str, guesses: Collection[str], gap: str = "") -> str:
-    """The sign before a value that is only guessed."""
-    return GUESS + gap if path in guesses else ""
 
 
 def _evilness(view: dict[str, Any], lang: str, names: Sequence[str]) -> list[str]:
@@ -193,7 +184,7 @@ def _evilness(view: dict[str, Any], lang: str, names: Sequence[str]) -> list[str
         lines += [above.rstrip(), track.rstrip()]
     if view["paladin"]["seat"] is not None:
         data = {"where": "dungeon", "seat": view["paladin"]["seat"], "step": 0}
-        lines.append(f"[yellow]♛[/] {_plain(sentence('page-dl-paladin', data, lang, names))}")
+        lines.append(f"[yellow]♛[/] {plain(sentence('page-dl-paladin', data, lang, names))}")
     return lines
 
 
@@ -215,7 +206,7 @@ def _dummies(view: dict[str, Any], lang: str) -> list[str]:
             notes.append(f"{_colon(sentence('page-dl-dummy-hand', {}, lang).rstrip(' :'), lang)} {third}")
         lines.append(f"{DUMMY} [bold]{name}[/]")
         for text in notes:
-            lines += _wrapped(text, "  ", "    ")
+            lines += wrapped(text, "  ", "    ")
     return [*lines, ""] if lines else []
 
 
@@ -229,7 +220,7 @@ def _lord(
 ) -> list[str]:
     seat = lord["seat"]
     marker = "▶" if seat in view["to_act"] else " "
-    head = [f"{marker} [{COLOURS[seat]} bold]{MARKS[seat]} {_plain(names[seat])}[/]"]
+    head = [f"{marker} [{COLOURS[seat]} bold]{MARKS[seat]} {plain(names[seat])}[/]"]
     goods = ["gold", "food"] if training else ["gold", "food", "evil"]
     head += [sentence("page-dl-mark", {"mark": mark, "count": lord[mark]}, lang) for mark in goods]
     head.append(sentence("page-dl-imps", {"idle": lord["idle"], "imps": lord["imps"]}, lang))
@@ -237,10 +228,10 @@ def _lord(
         head.append(sentence("page-dl-mark", {"mark": "taxes", "count": lord["taxes"]}, lang))
     if not training:
         head.append(f"[dim]{sentence('page-dl-points', {'points': lord['points']}, lang)}[/]")
-    rows = _flow(head, "", "", "    ")
+    rows = flow("", head, 4)
     if lord["party"]:
         party = [f"{place} {_hero(hero, lang)}" for place, hero in enumerate(lord["party"], 1)]
-        rows += _flow(party, "", "  ", "  ")
+        rows += flow("  ", party, 2)
     beside = [] if training else _orders(lord, lang)
     beside += [""] * (ROWS + 1 - len(beside))
     rows += [f"  {left} {right}".rstrip() for left, right in zip(_hill(lord, lang), beside, strict=True)]
@@ -299,21 +290,22 @@ def _alcoves(lord: dict[str, Any], lang: str, full: bool, training: bool) -> tup
             lines.append(f"  {_label('page-dl-lair', lang)}")
             for name, kind in zip(names, lord["lair"], strict=True):
                 about = f". {_attacks(kind, lang)}" if training else f", {_about_monster(kind, lang)}"
-                lines += _wrapped(name + about, "    ", "      ")
+                lines += wrapped(name + about, "    ", "      ")
         else:
-            lines += _wrapped(f"{_label('page-dl-lair', lang)} {', '.join(names)}", "  ", "    ")
+            lines += wrapped(f"{_label('page-dl-lair', lang)} {', '.join(names)}", "  ", "    ")
     rooms = [tile for tile in lord["tiles"] if tile["room"]]
     if rooms and full:
         lines.append(f"  {_label('dl-rooms-built', lang)}")
         for tile in rooms:
             data = {"name": tile["room"], "workers": tile["workers"], "food": tile["food"]}
             name = sentence("page-dl-room", {"room": tile["room"]}, lang)
-            lines += _wrapped(f"{name}. {sentence('page-dl-about-room', data, lang)}", "    ", "      ")
+            lines += wrapped(f"{name}. {sentence('page-dl-about-room', data, lang)}", "    ", "      ")
     if lord["plan"] and lord["plan"]["sent"]:
         sent = [_monster(monster, lang) for monster in lord["plan"]["sent"]]
-        after += _flow(sent, _label("page-dl-defence", lang), "  ")
+        after += flow(f"  [dim]{_label('page-dl-defence', lang)}[/] ", sent, 4)
     if lord["prison"]:
-        after += _flow([_hero(hero, lang) for hero in lord["prison"]], _label("page-dl-prison", lang), "  ")
+        jailed = [_hero(hero, lang) for hero in lord["prison"]]
+        after += flow(f"  [dim]{_label('page-dl-prison', lang)}[/] ", jailed, 4)
     return lines, after
 
 
@@ -333,7 +325,7 @@ def _traps(lord: dict[str, Any], lang: str, year: int, guesses: Collection[str])
         return [f"  {label} {lord['trap_count']}"]
     lines = [f"  {label}"]
     for one in lord["traps"]:
-        lines += _wrapped(_about_trap(one, lang, year, guesses), "    ", "      ")
+        lines += wrapped(_about_trap(one, lang, year, guesses), "    ", "      ")
     for trap in (lord["plan"] or {}).get("laid") or []:
         name = sentence("page-dl-trap", {"trap": trap}, lang)
         lines.append(f"    [reverse]{sentence('page-dl-laid', {'trap': name}, lang)}[/]")
@@ -346,49 +338,6 @@ def _hero(hero: dict[str, Any], lang: str) -> str:
     powers = "".join(f" {sign}{hero[power]}" for power, sign in POWERS.items() if hero[power])
     name = sentence("dl-class", {"class": hero["class"]}, lang)
     return f"{HEROES[hero['class']]} {name} [red]{left}/{hero['hp']}♥[/]{powers}"
-
-
-def _flow(parts: Iterable[str], label: str = "", indent: str = "", more: str = "    ") -> list[str]:
-    """Marked-up pieces side by side, in as many lines as they need."""
-    lines: list[str] = []
-    line = f"{indent}[dim]{label}[/]" if label else indent.rstrip(" ")
-    used = len(indent) + len(label) if label else 0
-    empty = not label
-    for part in parts:
-        size = _size(part)
-        if not empty and used + 2 + size > WIDTH:
-            lines.append(line)
-            line, used, empty = "", 0, True
-            indent = more if not label else indent + "  "
-        if empty:
-            line, used = indent + part, len(indent) + size
-        else:
-            gap = " " if label and not lines and line.endswith(f"{label}[/]") else "  "
-            line, used = line + gap + part, used + len(gap) + size
-        empty = False
-    return [*lines, line]
-
-
-def _size(marked: str) -> int:
-    """Columns of a marked-up piece."""
-    size, inside, escaped = 0, False, False
-    for letter in marked:
-        if escaped:
-            size, escaped = size + 1, False
-        elif letter == "\\":
-            escaped = True
-        elif letter == "[":
-            inside = True
-        elif letter == "]" and inside:
-            inside = False
-        elif not inside:
-            size += 1
-    return size
-
-
-def _wrapped(text: str, indent: str, more: str) -> list[str]:
-    """A sentence broken into lines; `text` has no markup."""
-    return [_plain(line) for line in wrap(text, WIDTH, initial_indent=indent, subsequent_indent=more)]
 
 
 def _label(key: str, lang: str) -> str:
@@ -406,8 +355,3 @@ def _monster(monster: str, lang: str) -> str:
 
 def _several(name: str, count: int) -> str:
     return name if count == 1 else f"{name} ×{count}"
-
-
-def _plain(text: str) -> str:
-    """Names are people's own words: they must not be read as markup."""
-    return text.replace("[", "\\[")

@@ -4,16 +4,15 @@ library.
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
+from ...core.markup import BRACKET, GUESS, MARKS, WIDTH, columns, flow, guess, plain
 from ...core.numbers import halved
 from ...core.text import sentence
 
 SEATS: Final = ("bright_blue", "bright_red", "bright_green", "bright_yellow")
-MARKS: Final = "●■▲◆"
 PAPER: Final = {"green": "green", "red": "red", "yellow": "yellow", "purple": "magenta"}
 PLACES: Final = (
     ("cage-1", "cage-2"),
@@ -29,16 +28,10 @@ PLACES: Final = (
     ("judging",),
     ("platform",),
 )
-GUESS: Final = "≈"
-BRACKET: Final = "\\["
-"""One that is not read as markup."""
 LETTERS: Final = 3
 """As much of a need's name as fits on a bar."""
-WIDTH: Final = 76
-"""As many columns as the frame leaves of 80."""
 NAME: Final = 24
 """As much of a player's name as is shown."""
-_MARKUP: Final = re.compile(r"(?<!\\)\[[^\]]*\]")
 
 View = dict[str, Any]
 
@@ -60,34 +53,12 @@ def draw(view: View, lang: str, names: Sequence[str], guesses: Collection[str] =
     return "\n".join(lines)
 
 
-def _shown(text: str) -> int:
-    """How many columns a text takes, without its markup."""
-    return len(_MARKUP.sub("", text).replace(BRACKET, "["))
-
-
-def _flow(head: str, parts: Sequence[str], indent: int, joint: str = "  ") -> list[str]:
-    """The head and the parts one after the other, on as many lines as it takes."""
-    lines, line = [], head
-    for part in parts:
-        longer = line + (joint if line.strip() and line is not head else "") + part
-        if _shown(longer) > WIDTH and line.strip():
-            lines.append(line.rstrip())
-            longer = " " * indent + part
-        line = longer
-    return [*lines, line.rstrip()]
-
-
 def _prose(text: str, indent: int) -> list[str]:
     """A sentence in the margin."""
     return [
         f"[dim]{line}[/]"
         for line in textwrap.wrap(text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * indent)
     ]
-
-
-def _mark(path: str, guesses: Collection[str], gap: str = "") -> str:
-    """The sign before a value that is only guessed."""
-    return GUESS + gap if path in guesses else ""
 
 
 def _say(key: str, lang: str, **data: Any) -> str:
@@ -131,7 +102,7 @@ def _customer(head: str, shown: View, lang: str, guesses: Collection[str]) -> li
         for need, points in weights.items()
     ]
     name = _say("customer-name", lang, customer=shown["customer"])
-    return _flow(f"{head}{name}  {_mark('customers.' + shown['customer'], guesses, ' ')}", wishes, 7, ", ")
+    return flow(f"{head}{name}  {guess('customers.' + shown['customer'], guesses, ' ')}", wishes, 7, ", ")
 
 
 def _wish(need: str, lang: str) -> str:
@@ -145,8 +116,8 @@ def _wish(need: str, lang: str) -> str:
 def _town(view: View, lang: str, own: int | None, guesses: Collection[str]) -> list[str]:
     town = view["town"]
     stands, supply = town["stands"], _supply(view)
-    food = _mark(f"food.{supply}", guesses)
-    cages, addons = _mark("cages.tiles", guesses), _mark("addons.tiles", guesses)
+    food = guess(f"food.{supply}", guesses)
+    cages, addons = guess("cages.tiles", guesses), guess("addons.tiles", guesses)
     spaces = {space["space"]: space for space in town["spaces"]}
     goods = {
         "cage-1": [cages + _tile(cage) for cage in town["cages"] if cage],
@@ -163,14 +134,14 @@ def _town(view: View, lang: str, own: int | None, guesses: Collection[str]) -> l
     }
     if own is not None:
         coming = sum(round <= view["round"] for round in view["seats"][own]["imps"]["progress"])
-        few = _mark("table.extra_imps_small", guesses, " ") if view["players"] < 4 else ""
+        few = guess("table.extra_imps_small", guesses, " ") if view["players"] < 4 else ""
         goods["imps"] = [few + _say("terminal-relatives", lang, count=coming)]
     lines = [f"[bold]{_say('terminal-town', lang)}[/]", *_prose(_say("terminal-signs", lang), 2)]
     for place in PLACES:
         held = " ".join(_holder(spaces[name]) for name in place) + "  " * (2 - len(place))
         key = "imps-place" if place[0] == "imps" else place[0].removesuffix("-1")
         name = _say(f"terminal-{key}", lang).ljust(14)
-        lines += _flow(f"  {held} {name} ", goods.get(place[0], []), 21)
+        lines += flow(f"  {held} {name} ", goods.get(place[0], []), 21)
     return lines
 
 
@@ -213,12 +184,12 @@ def _offer(pet: View, lang: str, guesses: Collection[str]) -> str:
         for at, colour in enumerate(pet["bars"])
     )
     prices = _say("terminal-prices", lang, prices="/".join(map(str, pet["prices"])))
-    mark = _mark(f"pets.{pet['pet']}.bars", guesses)
+    mark = guess(f"pets.{pet['pet']}.bars", guesses)
     return f"{_say('pet', lang, pet=pet['pet'])} {_diet(pet, guesses)} {mark}{bars} [dim]{prices}[/]"
 
 
 def _diet(pet: View, guesses: Collection[str]) -> str:
-    mark = _mark(f"pets.{pet['pet']}.diet", guesses)
+    mark = guess(f"pets.{pet['pet']}.diet", guesses)
     return mark + {"herbivore": "♣", "carnivore": "♠", "omnivore": "♣♠"}[pet["diet"]]
 
 
@@ -245,16 +216,16 @@ def _shop(
     if view["start_seat"] == number:
         parts.append(f"[dim]{_say('terminal-first', lang)}[/]")
     name = names[number] if len(names[number]) <= NAME else names[number][: NAME - 1] + "…"
-    lines = _flow(f"{acts}[{SEATS[number]} bold]{MARKS[number]} {_plain(name)}[/]  ", parts, 6)
+    lines = flow(f"{acts}[{SEATS[number]} bold]{MARKS[number]} {plain(name)}[/]  ", parts, 6)
     if seat["artifacts"]:
         owned = [_say("artifact-name", lang, artifact=artifact) for artifact in seat["artifacts"]]
-        lines += _flow(" " * 6, [f"{name}," for name in owned[:-1]] + owned[-1:], 6, " ")
+        lines += flow(" " * 6, [f"{name}," for name in owned[:-1]] + owned[-1:], 6, " ")
     if seat["groups"]:
         groups = [
             f"{group['imps']}{'+' + str(group['gold']) + '$' if group['gold'] else ''}"
             for group in seat["groups"]
         ]
-        lines += _flow(f"      {_say('terminal-groups', lang)} ", groups, 6)
+        lines += flow(f"      {_say('terminal-groups', lang)} ", groups, 6)
     for plot in seat["plots"]:
         if plot["pet"] or (full and (plot["cage"] or plot["manure"])):
             lines += _plot(plot, lang, guesses)
@@ -264,16 +235,16 @@ def _shop(
 def _plot(plot: View, lang: str, guesses: Collection[str]) -> list[str]:
     tiles = ""
     if plot["cage"]:
-        tiles += _mark("cages.initial" if plot["initial"] else "cages.tiles", guesses) + _tile(plot["cage"])
+        tiles += guess("cages.initial" if plot["initial"] else "cages.tiles", guesses) + _tile(plot["cage"])
     if plot["addon"]:
-        tiles += _mark("addons.tiles", guesses) + _tile(plot["addon"])
-    text = f"    {plot['plot']}  {tiles}{' ' * (10 - _shown(tiles))}"
+        tiles += guess("addons.tiles", guesses) + _tile(plot["addon"])
+    text = f"    {plot['plot']}  {tiles}{' ' * (10 - columns(tiles))}"
     text += f" [dim]▲{plot['manure']}[/]" if plot["manure"] else "   "
     pet = plot["pet"]
     if pet is None:
         return [text.rstrip()]
     text += f" [bold]{_say('pet', lang, pet=pet['pet'])}[/] {_diet(pet, guesses)} "
-    lines = _flow(text, [_mark(f"pets.{pet['pet']}.bars", guesses) + _bars(pet, lang)], 22)
+    lines = flow(text, [guess(f"pets.{pet['pet']}.bars", guesses) + _bars(pet, lang)], 22)
     facts = []
     if pet["suffering"]:
         facts.append(f"[red]♥{pet['suffering']}[/]")
@@ -286,7 +257,7 @@ def _plot(plot: View, lang: str, guesses: Collection[str]) -> list[str]:
     for customer, match in pet.get("matches", {}).items():
         name = _say("customer-name", lang, customer=customer)
         facts.append(f"[dim]{name} {halved(match, signed=True)}[/]")
-    return lines + (_flow(" " * 21, facts, 21, ", ") if facts else [])
+    return lines + (flow(" " * 21, facts, 21, ", ") if facts else [])
 
 
 def _bars(pet: View, lang: str) -> str:
@@ -310,9 +281,4 @@ def _hand(hand: View, lang: str) -> list[str]:
         f"[black on {PAPER[colour]}] {_short(card, lang)} [/]" for colour in PAPER for card in hand[colour]
     ]
     cards += [f"[reverse] {_short('potion', lang)} [/]"] * hand["potions"]
-    return _flow(f"[bold]{_say('terminal-hand', lang)}[/] ", cards or ["–"], 5, " ")
-
-
-def _plain(text: str) -> str:
-    """Names are people's own words: they must not be read as markup."""
-    return text.replace("[", BRACKET)
+    return flow(f"[bold]{_say('terminal-hand', lang)}[/] ", cards or ["–"], 5, " ")

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from textwrap import wrap
 from typing import Any, Final
 
+from ...core.markup import GUESS, MARKS, plain
 from ...core.text import sentence
 
 ROOM: Final = 74
@@ -13,7 +14,6 @@ ROOM: Final = 74
 WIDEST: Final = 16
 """Columns of a guard where there is room."""
 WHIM: Final = "♛"
-GUESS: Final = "≈"
 COLOURS: Final = (
     "bright_red",
     "bright_blue",
@@ -22,7 +22,6 @@ COLOURS: Final = (
     "bright_magenta",
     "bright_cyan",
 )
-MARKS: Final = "●■▲◆★✚"
 
 
 def draw(view: dict[str, Any], lang: str, names: Sequence[str], guesses: Collection[str] = ()) -> str:
@@ -31,7 +30,7 @@ def draw(view: dict[str, Any], lang: str, names: Sequence[str], guesses: Collect
     whim = view["king"]["sentence"]
     if whim is not None:
         told = wrap(sentence(whim["key"], whim["data"], lang), ROOM, break_long_words=False)
-        lines += [*(f"[bold]{_plain(line)}[/]" for line in told), ""]
+        lines += [*(f"[bold]{plain(line)}[/]" for line in told), ""]
     if view["guards"]:
         lines += _castle(view, lang, names)
         lines.append("")
@@ -92,7 +91,7 @@ def _owner(monster: dict[str, Any] | None, width: int, lang: str, names: Sequenc
         return f"[dim]{sentence('mm-terminal-empty', {}, lang).center(width)}[/]"
     seat = monster["seat"]
     text = f"{MARKS[seat]} {_cut(_short(names[seat]), width - 3)}".center(width)
-    return f"[{COLOURS[seat]} bold]{_plain(text)}[/]"
+    return f"[{COLOURS[seat]} bold]{plain(text)}[/]"
 
 
 def _standing(view: dict[str, Any], monster: dict[str, Any] | None, width: int) -> str:
@@ -130,7 +129,7 @@ def _seat(view: dict[str, Any], seat: dict[str, Any], lang: str, names: Sequence
     if view["first_seat"] == number:
         tail.append(sentence("mm-terminal-first", {}, lang))
     name = _cut(names[number], ROOM - 4 - sum(len(part) + 2 for part in tail))
-    parts = [f"[{COLOURS[number]} bold]{MARKS[number]} {_plain(name)}[/]", *tail]
+    parts = [f"[{COLOURS[number]} bold]{MARKS[number]} {plain(name)}[/]", *tail]
     lines = [marker + "  ".join(parts)]
     if seat["faction"] is not None:
         cards = "   ".join(_cards(view, seat, place, lang) for place in ("hand", "reserve"))
@@ -175,8 +174,3 @@ def _short(name: str) -> str:
 def _cut(text: str, most: int) -> str:
     """A name that fits, with an ellipsis where it was longer."""
     return text if len(text) <= most else text[: max(1, most - 1)] + "…"
-
-
-def _plain(text: str) -> str:
-    """Names are people's own words: they must not be read as markup."""
-    return text.replace("[", "\\[")

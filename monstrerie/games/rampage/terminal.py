@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
+from ...core.markup import plain
 from ...core.text import sentence
 from .rules.naming import building, heights, middle
 
@@ -116,7 +117,7 @@ def _seat(view: dict[str, Any], seat: dict[str, Any], lang: str, names: Sequence
     cards = [card for kind in ("characters", "powers", "secrets") for card in seat[kind]]
     named = [sentence(f"ra-card-{card}", {}, lang) if card else "?" for card in cards]
     parts = [
-        f"{turn} [{MONSTERS[number % len(MONSTERS)]}]{number + 1} {_plain(names[number])}[/]",
+        f"{turn} [{MONSTERS[number % len(MONSTERS)]}]{number + 1} {plain(names[number])}[/]",
         sentence("ra-terminal-teeth", {"teeth": seat["teeth"]}, lang),
         ", ".join(_short(zone, lang) for zone in seat["neighbourhoods"]) or "–",
     ]
@@ -162,8 +163,3 @@ def _runaway(view: dict[str, Any], lang: str) -> list[str]:
             for zone in board["zones"]
         ]
     return [sentence("ra-terminal-runaway", {"side": board["side"]}, lang), *_wrapped(rows, " · ")]
-
-
-def _plain(text: str) -> str:
-    """A name must not be read as markup."""
-    return text.replace("[", r"\[")
