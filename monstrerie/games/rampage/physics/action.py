@@ -25,6 +25,7 @@ _WINDOW: Final = 0.05  # seconds over which a speed is measured to judge rest
 _CALMING: Final = 3.0  # seconds of raised damping after which what still moves is stopped
 _CALM: Final = 0.7  # of the speed that is left after each look meanwhile
 _RIGHTING: Final = 0.25  # seconds in which a held body is tilted back
+_SHALLOW: Final = 1.0  # mm that a piece laid down may be in another: it is pushed out gently
 
 
 Indices = npt.NDArray[np.intp]
@@ -146,7 +147,7 @@ class Action:
         self.in_play[body] = True
         self._load()
         self.bench.wake([*near, body])
-        self._steps(self._falling(body))
+        self._steps(self._falling(body), free=True)
         self._to_rest(watch=body, until=target)
 
     def _falling(self, body: int) -> int:
@@ -250,9 +251,16 @@ class Action:
         pose = Pose(*self.poses[tip.body])
         half = self.city.pieces[tip.body].parts[0].half[0]
         self.poses[tip.body] = laid_down(pose, tip.direction, half)
+        while self._deepest(tip.body) > _SHALLOW:  # beside what kept it upright: on top of that
+            self.poses[tip.body, 2] += _SHALLOW
         self._load()
         self.bench.wake([*near, tip.body])
         self._to_rest()
+
+    def _deepest(self, piece: int) -> float:
+        """How deep (mm) a piece is in others."""
+        found = self.bench.contacts(self.poses, self.in_play)
+        return float(-found.gap[(found.one == piece) | (found.other == piece)].min(initial=0.0))
 
     def _tip(self, tip: Tip, push: float) -> None:
         pose, piece = self.poses[tip.body], self.city.pieces[tip.body]
@@ -328,7 +336,7 @@ class Action:
         self.bench.load(self.poses, self.in_play, self._held)
         self._loaded = self.bench.rows.copy()
 
-    def _go(self, count: int) -> int:
+    def _go(self, count: int, free: bool = False) -> int:
         """So many steps, or fewer to the next frame, and a look at the world's sanity. The steps done."""
         if perf_counter() > self._until:
             raise OutOfTime
@@ -337,7 +345,7 @@ class Action:
             count = max(1, min(count, due))
         effort.spend(count)
         try:
-            self.bench.step(count)
+            self.bench.step(count, free)
         except EngineFailed as error:
             raise Misbehaved("engine", str(error)) from None
         self.simulated += count * self.step
@@ -347,9 +355,9 @@ class Action:
         self._film_on()
         return count
 
-    def _steps(self, count: int) -> None:
+    def _steps(self, count: int, free: bool = False) -> None:
         while count > 0:
-            count -= self._go(count)
+            count -= self._go(count, free)
 
     def _to_rest(
         self, watch: int | None = None, until: frozenset[int] = frozenset(), limit: float | None = None

@@ -86,21 +86,15 @@ class Clearance:
                 np.column_stack([x + ring * step * np.cos(turns), y + ring * step * np.sin(turns)]),
             )
 
-    def within(self, piece: int, pose: Pose, zone: int) -> bool:
-        """Wholly in one zone and wholly over the board."""
-        found, row = self.city.pieces[piece], np.array(pose)
+    def within(self, piece: int, yaw: float, zone: int, points: Array) -> npt.NDArray[np.bool_]:
+        """At which points a piece that stands upright is wholly in one zone and wholly over the board."""
         board = self.city.pieces[-2]
-        half_x, half_y, _ = board.parts[0].half
-        inner = (half_x - found.radius, half_y - found.radius)
-        if abs(pose.x - board.at[0]) < inner[0] and abs(pose.y - board.at[1]) < inner[1]:
-            alone = self.simulation.map.alone(pose.x, pose.y, found.radius)
-            if alone >= 0:
-                return alone == zone
-        areas = footprint(found, row)
-        for area in areas:
-            if (np.abs(area - np.array(board.at[:2])) > (half_x, half_y)).any():
-                return False
-        return self.simulation.map.under(areas) == {zone}
+        areas = footprint(self.city.pieces[piece], np.array(upright(0.0, 0.0, 0.0, yaw)))
+        reach = np.abs(np.concatenate(areas)).max(axis=0)
+        half = np.array(board.parts[0].half[:2])
+        found: npt.NDArray[np.bool_] = (np.abs(points - board.at[:2]) <= half - reach).all(axis=1)
+        found[found] = self.simulation.map.holds(zone, areas, points[found])
+        return found
 
     def level_poses(
         self,

@@ -7,6 +7,7 @@ something awake touches them, so an action pays for the buildings it meets and f
 
 from __future__ import annotations
 
+import copy
 import math
 import threading
 from collections.abc import Sequence
@@ -33,6 +34,10 @@ _TREE_PIECE: Final = 6  # degrees of freedom of a free piece
 _DEPTH: Final = 40.0  # mm that a fixed slab goes on below its lower face: nothing is pushed out downward
 _INSET: Final = 0.3  # mm by which a joint lies within the parts of its piece: at rest nothing meets it
 _SQUARE: Final = math.sqrt(0.5)  # half the side of the square in a circle of radius one
+_HALVINGS: Final = 4  # how often the step is halved for fast pieces
+_TRAVEL: Final = 0.4  # mm that a piece may go in one step, while it can be halved
+_STIFFER: Final = 1.35  # times the stiffness at each halving: what is fast would sink in deeper
+_ASLEEP: Final = 0.003  # m/s below which a piece falls asleep after ten steps
 
 
 class EngineFailed(RuntimeError):
@@ -68,26 +73,46 @@ class Contacts(NamedTuple):
 
 
 class Settings(NamedTuple):
-    """What a simulation may vary: the step, and friction and bounce as parts of the city's own."""
+    """What a simulation may vary: the step while all is slow, friction and bounce as parts of the city's own,
+    and into how many parts every step is cut.
+    """
 
     step: float
     friction: float = 1.0
     bounce: float = 1.0
     sleep: bool = True
+    finer: int = 1
 
 
 class Engine:
-    """The compiled city: one model to run, one that sees contacts within the gap."""
+    """The compiled city: models to run, one for each halving of the step, and one that sees contacts within
+    the gap.
+    """
 
     def __init__(self, city: City, settings: Settings) -> None:
         self.city = city
         self.settings = settings
         self.mujoco = _mujoco()
         self.model: Any = self.mujoco.MjModel.from_xml_string(_xml(city, settings, 0.0, settings.sleep))
+        self.gears = [self._gear(halvings) for halvings in range(_HALVINGS + 1)]
         gap = city.data.judging.contact_gap
         self.query: Any = self.mujoco.MjModel.from_xml_string(_xml(city, settings, gap / 2, False))
         self.piece_of: Ints = _piece_of_geom(city, self.model)
         self._local = threading.local()
+
+    def _gear(self, halvings: int) -> Any:
+        """The city for pieces of some speed.
+
+        A disc that sinks into a curb by more than the curb is high is lifted over it, and one that goes
+        through it in a step never meets it: so fast pieces have small steps and stiff contacts. Slow ones do
+        without, and a tower of stiff contacts would tremble at a large step.
+        """
+        settings, gear = self.settings, copy.copy(self.model)
+        parts = 2**halvings * settings.finer
+        gear.opt.timestep = settings.step / parts
+        gear.opt.sleep_tolerance = _ASLEEP / parts  # what begins to fall stays awake, however short ten steps
+        gear.geom_solref *= (_STIFFER ** (2 * halvings), _STIFFER**halvings)
+        return gear
 
     def bench(self) -> Bench:
         """This thread's own working space."""
@@ -108,6 +133,7 @@ class Bench:
         self.engine = engine
         self.city = engine.city
         self._m, self._q = engine.model, engine.query
+        self._fast = _TRAVEL * MM / engine.settings.step  # m/s above which a step is halved
         self._mj = engine.mujoco
         self._d: Any = self._mj.MjData(self._m)
         self._look: Any = self._mj.MjData(self._q)
@@ -159,10 +185,18 @@ class Bench:
         self.velocity[piece, :3] = np.asarray(linear, dtype=float) * MM
         self.velocity[piece, 3:] = spin
 
-    def step(self, count: int = 1) -> None:
-        """Go on by so many steps. The first needs a piece that is awake, launched or pushed."""
+    def step(self, count: int = 1, free: bool = False) -> None:
+        """Go on by so many steps, each in as many parts as the fastest piece needs unless all is `free` to
+        fly. The first needs a piece that is awake, launched or pushed.
+        """
+        engine = self.engine
         try:
-            self._mj.mj_step(self._m, self._d, count)
+            for _ in range(count):
+                speed = 0.0 if free else float(np.abs(self.velocity[:, :3]).max())
+                halvings = 0
+                while halvings < _HALVINGS and speed > self._fast * 2**halvings:
+                    halvings += 1
+                self._mj.mj_step(engine.gears[halvings], self._d, 2**halvings * engine.settings.finer)
         except self._mj.FatalError as error:
             self.engine.forget()  # this working space may be damaged
             raise EngineFailed(str(error)) from None
@@ -387,7 +421,7 @@ def _xml(city: City, settings: Settings, margin: float, sleep: bool) -> str:
     lines = [
         '<mujoco><compiler angle="radian" autolimits="true"/>',
         f'<option timestep="{settings.step!r}" integrator="implicitfast" solver="Newton" iterations="100"',
-        ' ls_iterations="50" tolerance="1e-6" cone="elliptic" impratio="5" sleep_tolerance="0.003">',
+        f' ls_iterations="50" tolerance="1e-6" cone="elliptic" impratio="5" sleep_tolerance="{_ASLEEP!r}">',
         f'<flag sleep="{"enable" if sleep else "disable"}" autoreset="disable"/></option>',
         '<size memory="64M"/>',
         f'<default><geom solref="{-omega * omega!r} {-2 * zeta * omega!r}" solimp="0.9 0.97 0.0005 0.5 2"',

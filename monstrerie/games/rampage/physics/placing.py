@@ -162,7 +162,8 @@ class Hands(Clearance):
         paws, body = self.city.paws(seat), self.city.body(seat)
         yaw = self._yaw(position, seat, spot)
         pose = upright(spot.x, spot.y, 0.0, yaw)
-        if not self.within(paws, pose, self.city.zone(spot.neighbourhood).index):
+        here = np.array([[spot.x, spot.y]])
+        if not self.within(paws, yaw, self.city.zone(spot.neighbourhood).index, here)[0]:
             return Refusal("RA-PHY-19", "rampage-refusal-outside", {"neighbourhood": spot.neighbourhood})
         tall = self.city.pieces[paws].height + self.city.pieces[body].height
         near = self.box(pose[:3], (paws, body), tall)
@@ -216,18 +217,15 @@ class Hands(Clearance):
         zone = self.city.zone(neighbourhood)
         points = np.array(zone.outline)
         low, high = points.min(axis=0), points.max(axis=0)
-        middle = points.mean(axis=0)
-        spots = [
-            Spot(neighbourhood, float(x), float(y), None, upside)
-            for x in np.arange(low[0], high[0], _COARSE)
-            for y in np.arange(low[1], high[1], _COARSE)
-        ]
-        spots.sort(key=lambda spot: math.hypot(spot.x - middle[0], spot.y - middle[1]))
         paws, body = self.city.paws(seat), self.city.body(seat)
         others, yaw = self.obstacles(position, (paws, body)), self.facing(position, seat) or 0.0
-        for spot in spots:
-            inside = self.within(paws, upright(spot.x, spot.y, 0.0, yaw), zone.index)
-            if inside and self._no_room(seat, spot, yaw, others) is None:
+        xs, ys = np.arange(low[0], high[0], _COARSE), np.arange(low[1], high[1], _COARSE)
+        grid = np.column_stack([np.repeat(xs, len(ys)), np.tile(ys, len(xs))])
+        grid = grid[self.within(paws, yaw, zone.index, grid)]
+        far = np.hypot(*(grid - points.mean(axis=0)).T)
+        for x, y in grid[np.argsort(far, kind="stable")].tolist():
+            spot = Spot(neighbourhood, x, y, None, upside)
+            if self._no_room(seat, spot, yaw, others) is None:
                 return spot
         return None
 
@@ -260,12 +258,12 @@ class Hands(Clearance):
         """Such poses, nearest first."""
         others = self.obstacles(position, (piece,))
         flat = pose._replace(x=0.0, y=0.0, z=self.city.data.judging.place_gap)
-        for _, points in self.rings(pose.x, pose.y):
-            room = self.fits(piece, flat, 0.0, others, np.column_stack([points, np.zeros(len(points))]))
-            for x, y in points[room]:
-                tried = flat._replace(x=float(x), y=float(y))
-                if self.within(piece, tried, zone):
-                    yield tried
+        for _, ring in self.rings(pose.x, pose.y):
+            points = ring[self.within(piece, pose.yaw, zone, ring)]
+            if len(points):
+                room = self.fits(piece, flat, 0.0, others, np.column_stack([points, np.zeros(len(points))]))
+                for x, y in points[room].tolist():
+                    yield flat._replace(x=x, y=y)
 
     def restart(
         self,
@@ -362,7 +360,14 @@ class Hands(Clearance):
         lifted = [meeple for meeple in meeples if position.in_play(meeple)]
         if lifted:
             position = self.simulation.lift(position, lifted)
-        for meeple in sorted(meeples):
-            pose = self.nearest_clear(position, meeple, upright(*near), zone)
+        standing = sorted(meeples)
+        if not standing:
+            return position
+        # All are of one shape: what is no place for the first is none for the others.
+        poses = self._clear_poses(position, standing[0], upright(*near), zone)
+        for meeple in standing:
+            pose = next((pose for pose in poses if self.clear(position, meeple, pose, 0.0)), None)
+            if pose is None:
+                raise RuntimeError("no clear spot in the neighbourhood")
             position = position.placed({meeple: pose})
-        return self.simulation.later(position, sorted(meeples))
+        return self.simulation.later(position, standing)

@@ -50,11 +50,12 @@ class Simulation:
         bounce: float = 1.0,
         filming: bool = True,
         until: float = math.inf,
+        finer: int = 1,
     ) -> None:
         self.city = city
         self._filming = filming
         self._until = until  # of `perf_counter`: afterwards every action is given up
-        self._settings = Settings(city.data.judging.step, friction, bounce)
+        self._settings = Settings(city.data.judging.step, friction, bounce, finer=finer)
         self.engine = Engine(city, self._settings)
         self.hands = Hands(self)
         self._pools: dict[int, ThreadPoolExecutor] = {}
@@ -69,7 +70,7 @@ class Simulation:
     @cached_property
     def _fine(self) -> Engine:
         """The same at half the step, for the rare action that misbehaves."""
-        return Engine(self.city, self._settings._replace(step=self._settings.step / 2))
+        return Engine(self.city, self._settings._replace(finer=2 * self._settings.finer))
 
     def varied(self, rng: Rng, until: float = math.inf) -> Simulation:
         """A simulation to plan in: friction and bounce up to 10 % off (RA-PHY-44), nothing filmed; after

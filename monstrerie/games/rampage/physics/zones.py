@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -103,24 +104,46 @@ class ZoneMap:
             return -1
         return int(self._at[i, j]) if self._near[i, j] > radius + _GRID else -1
 
+    def holds(self, zone: int, parts: Sequence[Polygon], points: Polygon) -> npt.NDArray[np.bool_]:
+        """At which points a footprint, given as convex polygons round the origin, lies in a zone alone."""
+        nodes = np.rint((points - self._low) / _GRID).astype(int)
+        i, j = np.clip(nodes, 0, np.array(self._near.shape) - 1).T
+        reach = max(float(np.hypot(*part.T).max()) for part in parts)
+        found: npt.NDArray[np.bool_] = (self._at[i, j] == zone) & (self._near[i, j] > reach + _GRID)
+        unsure = ~found & self._about(zone)[i, j]  # where it is its middle can't be in another zone
+        if unsure.any():
+            every = [part + points[unsure][:, None] for part in parts]
+            meets = np.array(
+                [[self._meets(index, areas) for areas in every] for index in range(len(self._zones))]
+            )
+            found[unsure] = (meets.any(axis=1).sum(axis=0) == 1) & meets[zone].any(axis=0)
+        return found
+
+    @lru_cache(maxsize=32)  # noqa: B019 - maps live as long as their city
+    def _about(self, zone: int) -> npt.NDArray[np.bool_]:
+        """Nodes of the grid in a zone or next to it."""
+        own = np.pad(self._at == zone, 1)
+        (rows, columns), around = self._at.shape, (0, 1, 2)
+        near = [own[i : i + rows, j : j + columns] for i in around for j in around]
+        found: npt.NDArray[np.bool_] = np.any(near, axis=0)
+        return found
+
+    def _meets(self, zone: int, areas: Polygon) -> npt.NDArray[np.bool_]:
+        """Which of many convex polygons (of as many corners) lie in a zone."""
+        outer, hole = self._zones[zone]
+        x0, y0, x1, y1 = self._boxes[zone]
+        low, high = areas.min(axis=1), areas.max(axis=1)
+        found: npt.NDArray[np.bool_] = (low <= (x1, y1)).all(axis=1) & (high >= (x0, y0)).all(axis=1)
+        if hole is not None:
+            found &= ~((low > hole.min(axis=0)) & (high < hole.max(axis=0))).all(axis=1)
+        if found.any():
+            found[found] = _meet(areas[found], outer)
+        return found
+
     def under(self, parts: Sequence[Polygon]) -> frozenset[int]:
         """Zones that a footprint, given as convex polygons, lies in."""
-        found = set()
-        for part in parts:
-            low, high = part.min(axis=0), part.max(axis=0)
-            close = (
-                (self._boxes[:, 0] <= high[0])
-                & (self._boxes[:, 1] <= high[1])
-                & (self._boxes[:, 2] >= low[0])
-                & (self._boxes[:, 3] >= low[1])
-            )
-            for index in np.flatnonzero(close):
-                if int(index) in found:
-                    continue
-                outer, hole = self._zones[index]
-                if _meet(part, outer) and not (hole is not None and _holds(hole, part)):
-                    found.add(int(index))
-        return frozenset(found)
+        zones = range(len(self._zones))
+        return frozenset(zone for zone in zones if any(self._meets(zone, part[None])[0] for part in parts))
 
 
 def _on_edge(a: Point, b: Point, low: npt.ArrayLike, high: npt.ArrayLike) -> bool:
@@ -195,29 +218,23 @@ def _inward(a: Point, b: Point) -> Point:
     return (-(b[1] - a[1]) / length, (b[0] - a[0]) / length)
 
 
-def _holds(box: Polygon, part: Polygon) -> bool:
-    """Whether an upright rectangle holds a polygon strictly inside."""
-    low, high = box.min(axis=0), box.max(axis=0)
-    return bool(((part > low) & (part < high)).all())
-
-
-def _meet(convex: Polygon, zone: Polygon) -> bool:
-    """Whether a convex polygon and a simple one have a point in common."""
-    a, b = convex, np.roll(convex, -1, axis=0)
+def _meet(convex: Polygon, zone: Polygon) -> npt.NDArray[np.bool_]:
+    """Which of many convex polygons have a point in common with a simple one."""
+    a, b = convex, np.roll(convex, -1, axis=1)
     c, d = zone, np.roll(zone, -1, axis=0)
-    one = _side(a[:, None], b[:, None], c[None]) * _side(a[:, None], b[:, None], d[None])
-    two = _side(c[None], d[None], a[:, None]) * _side(c[None], d[None], b[:, None])
-    if bool(((one <= 0) & (two <= 0)).any()):
-        return True
-    # no borders cross: one lies within the other, or they are apart
-    x, y = convex[0]
+    from_, to = a[:, :, None], b[:, :, None]
+    one = _side(from_, to, c) * _side(from_, to, d)
+    two = _side(c, d, from_) * _side(c, d, to)
+    crossed = ((one <= 0) & (two <= 0)).any(axis=(1, 2))
+    # where no borders cross, one lies within the other, or they are apart
+    x, y = convex[:, 0, 0, None], convex[:, 0, 1, None]
     with np.errstate(divide="ignore", invalid="ignore"):
         right = ((c[:, 1] > y) != (d[:, 1] > y)) & (
             x < (d[:, 0] - c[:, 0]) * (y - c[:, 1]) / (d[:, 1] - c[:, 1]) + c[:, 0]
         )
-    if np.count_nonzero(right) % 2:
-        return True
-    return bool((_side(a, b, zone[:1]) >= 0).all())
+    within = np.count_nonzero(right, axis=1) % 2 == 1
+    found: npt.NDArray[np.bool_] = crossed | within | (_side(a, b, zone[0]) >= 0).all(axis=1)
+    return found
 
 
 def _side(a: Polygon, b: Polygon, p: Polygon) -> Polygon:

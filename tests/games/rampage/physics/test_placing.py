@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from time import thread_time
 from typing import Any
 
 import numpy as np
@@ -304,6 +305,18 @@ def test_meeples_stand_up_near_the_paws_in_order() -> None:
         assert report.zones(index(f"meeple_{n}")) == {zone("W")}
         assert report.accessible(index(f"meeple_{n}")) and not report.supports(index(f"meeple_{n}"))
     assert all(pose.tilt < 1 for pose in spots) and still(start, after, "meeple_7", "meeple_8", "meeple_9")
+
+
+@pytest.mark.rule("RA-PHY-45")
+def test_a_crowd_is_stood_up_within_a_second() -> None:
+    """All who carry the stadium, driven to its farthest corner: it took forty."""
+    crowd = [p for p in world().report(built()).building(world().city.ruin("ST")) if p != index("floor_ST_0")]
+    start = built().without([index("floor_ST_0")])
+    begun = thread_time()
+    after = world().hands.stand_meeples(start, crowd[:8], zone("NW"), (0.0, 0.0))
+    assert thread_time() - begun < 2.0
+    for meeple in crowd[:8]:
+        assert names(world().report(after).zones(meeple)) == {"NW"}
 
 
 @pytest.mark.rule("RA-POW-01b", "RA-POW-01c")

@@ -428,7 +428,7 @@ def test_the_joint_of_two_boards_is_no_edge_and_stops_nothing() -> None:
     # as far as on one board
     lane = only(paws_0=upright(200, 258))
     alone = world().run(lane, PawsFlick(0, 180.0, 0.35)).position.pose(index("paws_0"))
-    assert 330 - pose.x == pytest.approx(200 - alone.x, abs=1.0)
+    assert 330 - pose.x == pytest.approx(200 - alone.x, rel=0.05)
 
 
 @pytest.mark.rule("RA-VAR-33", "RA-VAR-37")

@@ -208,10 +208,10 @@ def test_a_simulation_that_misbehaves_is_tried_finer_then_refused(monkeypatch: p
     real = actions.Action._go
     fails = {"coarse": True, "fine": False}
 
-    def go(self: actions.Action, count: int) -> int:
-        if fails["coarse" if self.step == world().city.data.judging.step else "fine"]:
+    def go(self: actions.Action, count: int, free: bool = False) -> int:
+        if fails["coarse" if self.bench.engine.settings.finer == 1 else "fine"]:
             raise Misbehaved("engine", "made up")
-        return real(self, count)
+        return real(self, count, free)
 
     monkeypatch.setattr(actions.Action, "_go", go)
     before = built().digest()
@@ -272,7 +272,7 @@ def test_a_piece_below_the_board_is_caught() -> None:
 def test_an_engine_that_gives_up_is_caught_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     from monstrerie.games.rampage.physics.engine import Bench, EngineFailed
 
-    def fail(self: Bench, count: int = 1) -> None:
+    def fail(self: Bench, count: int = 1, free: bool = False) -> None:
         raise EngineFailed("made up")
 
     with monkeypatch.context() as patch:
