@@ -17,9 +17,10 @@ from ..core.event import Event
 from ..core.numbers import halved
 from ..core.result import Result
 from ..core.text import label, own_sentence, say, sentence
+from ..core.view import View
 from .speak import tell
 
-FRAME = ("game", "players", "seat", "options", "over", "to_act", "prompt", "phase", "round", "rounds")
+FRAME = {*View.__struct_fields__} - {"scores"}
 """Keys of every view, which the frame shows; the rest is the game's own."""
 
 

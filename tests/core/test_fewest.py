@@ -5,11 +5,11 @@ from __future__ import annotations
 import io
 
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 import monstrerie
 from monstrerie import Match
-from monstrerie.cli.drawing import result_table
+from monstrerie.cli.drawing import board, result_table
 from monstrerie.envs.seats import Setting
 from tests.tiny import GAME, BooGame, Haunt
 
@@ -31,9 +31,15 @@ def test_people_read_the_points_as_they_count_them(match: Match) -> None:
     assert result.breakdown == ({"boo-source-treats": 8}, {"boo-source-treats": 7})
     view = match.view(0)
     assert view["scores"] == [8, 7] and view["fewest"] is True
-    drawn = Console(width=80, record=True, file=io.StringIO())
-    drawn.print(result_table("boo", result, "fr", ["Anna", "Bob"]))
-    lines = [line.strip("│ ") for line in drawn.export_text().splitlines()]
+
+    def told(shown: RenderableType) -> list[str]:
+        drawn = Console(width=80, record=True, file=io.StringIO())
+        drawn.print(shown)
+        return [line.strip("│├└─ ") for line in drawn.export_text().splitlines()]
+
+    table = told(board(view, GAME, "fr", ["Anna", "Bob"]))
+    assert table[1:5] == ["Points", "Anna 8", "Bob 7", "Friandises montrées 1, 3, 5, 2, 4"]
+    lines = told(result_table("boo", result, "fr", ["Anna", "Bob"]))
     assert lines[1:3] == ["♛ 1. Bob  7 points  Friandises +7", "2. Anna  8 points  Friandises +8"]
 
 

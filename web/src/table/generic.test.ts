@@ -7,6 +7,7 @@ import { bundleOf, use } from "@/i18n/index.svelte";
 import type { View } from "@/net/types";
 import { label, roundTitle, scoreText } from "./frame";
 import GenericView from "./GenericView.svelte";
+import TableBar from "./TableBar.svelte";
 
 const GAME = "boo-seats-hands = Cartes en main\nboo-field-bold = Courage\nboo-kind-cry = Crier\nboo-score = { $score } bonbons\n";
 
@@ -14,7 +15,7 @@ describe("a game without a board of its own", () => {
   beforeEach(() => use("fr", bundleOf("fr", `${frCore}\n${frPage}\n${frLords}\n${GAME}`)));
 
   it("is shown in its own words, each player's things under the player's name", () => {
-    const view = { game: "boo", hands: [[1, 2], null, [], [{ key: "score", data: { score: 2 } }, ""]], seats: [{ bold: true }, { bold: false }] };
+    const view = { game: "boo", fewest: true, hands: [[1, 2], null, [], [{ key: "score", data: { score: 2 } }, ""]], seats: [{ bold: true }, { bold: false }] };
     const { container } = render(GenericView, { view: view as unknown as View, names: ["Anna", "Bob", "Cleo", "Dan"] });
     expect([...container.querySelectorAll("h3")].map((one) => one.textContent)).toEqual(["Cartes en main", "Joueurs"]);
     expect([...container.querySelectorAll("dt")].map((one) => one.textContent)).toEqual(["Anna", "Bob", "Cleo", "Dan"]);
@@ -22,6 +23,12 @@ describe("a game without a board of its own", () => {
     expect([...container.querySelectorAll("dd")].map((one) => one.textContent?.trim())).toEqual(said);
     expect([...container.querySelectorAll("th")].map((one) => one.textContent)).toEqual(["Courage", "Anna", "Bob"]);
     expect([...container.querySelectorAll("tbody td")].map((one) => one.textContent?.trim())).toEqual(["oui", "non"]);
+  });
+
+  it("has round and phase above the table where nobody knows how many rounds there will be", () => {
+    const view = { round: 2, phase: "boo-seats-hands" } as unknown as View;
+    const { container } = render(TableBar, { game: "boo", view, onrules: () => undefined });
+    expect(container.querySelector("header .phase")?.textContent).toBe("Manche 2 · Cartes en main");
   });
 
   it("names its moves, rounds and points itself, or as any game does", () => {

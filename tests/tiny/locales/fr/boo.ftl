@@ -15,4 +15,4 @@ boo-field-treats = Friandises montrées
 boo-seats-hands = Cartes en main
 boo-seats-chosen = Cartes choisies
 boo-preview = Cela peut prendre la friandise de { $treat }.
-page-wait-boo-phase = On attend que { $seats } choisisse une carte.
+page-wait-boo-phase = C’est à { $seats } de choisir une carte.
