@@ -10,6 +10,7 @@ from ..core.options import as_asked
 from ..core.parts import PlanPreview
 from ..core.refusal import Refusal
 from ..core.text import sentence
+from ..core.view import alike
 from . import messages, shapes
 from .history import History
 from .knowledge import Known
@@ -19,36 +20,24 @@ from .records import BOT, OVER, PERSON, PLAYING, Table
 def table(row: Table, player: str | None, online: Collection[str]) -> shapes.Table:
     """A table as this reader may know it."""
     seat = row.seat_of(player)
-    return shapes.Table(
-        id=row.id,
-        game=row.game,
+    return alike(
+        shapes.Table,
+        row,
         options=as_asked(row.options),
-        status=row.status,
         seats=[
-            shapes.Seat(
-                seat=chair.seat,
-                kind=chair.kind,
-                name=chair.name,
-                level=chair.level,
+            alike(
+                shapes.Seat,
+                chair,
                 you=chair.seat == seat,
                 online=chair.kind == BOT or (chair.kind == PERSON and chair.player in online),
-                bot=chair.bot,
             )
             for chair in row.seats
         ],
         your_seat=seat,
         host=player is not None and player == row.host,
-        listed=row.listed,
         clock=None if row.clock is None else shapes.Clock(row.clock),
-        auto=row.auto,
-        seeded=row.seeded,
-        to_act=row.to_act,
         your_turn=row.status == PLAYING and seat is not None and seat in row.to_act,
         invite=row.invite if seat is not None else None,
-        rematch=row.rematch,
-        created=row.created,
-        updated=row.updated,
-        winners=row.winners,
     )
 
 

@@ -69,17 +69,8 @@ def add_table(connection: sa.Connection, new: Table) -> None:
     """A new table with its chairs."""
     values = {name: value for name, value in msgspec.structs.asdict(new).items() if name != "seats"}
     connection.execute(schema.tables.insert().values(values))
-    chairs = [
-        {
-            "table_id": new.id,
-            "seat": chair.seat,
-            "kind": chair.kind,
-            "player": chair.player,
-            "level": chair.level,
-            "bot": chair.bot,
-        }
-        for chair in new.seats
-    ]
+    stored = ("seat", "kind", "player", "level", "bot")
+    chairs = [{"table_id": new.id, **{name: getattr(chair, name) for name in stored}} for chair in new.seats]
     connection.execute(schema.seats.insert(), chairs)
 
 

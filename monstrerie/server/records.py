@@ -66,8 +66,8 @@ class Question(msgspec.Struct, frozen=True):
     outcome: End | None = None
 
 
-class Table(msgspec.Struct, frozen=True):
-    """One table as stored."""
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """One table as stored; by default as it is before anybody sits there."""
 
     id: str
     game: str
@@ -76,25 +76,25 @@ class Table(msgspec.Struct, frozen=True):
     seed: int
     seeded: bool
     opening: str | None
-    status: Status
+    status: Status = OPEN
     host: str
     listed: bool
     clock: int | None
     auto: bool
     invite: str
-    rematch: str | None
-    number: int
-    epoch: int
-    to_act: list[int]
-    winners: list[int] | None
-    undo: Question | None
+    rematch: str | None = None
+    number: int = 0
+    epoch: int = 0
+    to_act: list[int] = []
+    winners: list[int] | None = None
+    undo: Question | None = None
     created: float
-    started: float | None
+    started: float | None = None
     updated: float
-    resumed: float | None
-    wakes: float | None
-    driver: str | None
-    lease: float
+    resumed: float | None = None
+    wakes: float | None = None
+    driver: str | None = None
+    lease: float = 0.0
     seats: list[Seat]
 
     @property

@@ -229,25 +229,7 @@ def rematch(connection: sa.Connection, id: str, player: Player, match: SetUp | N
 
 def _fresh(**values: Any) -> Table:
     now = time.time()
-    return Table(
-        id=new_id(),
-        invite=new_id(),
-        status=OPEN,
-        rematch=None,
-        number=0,
-        epoch=0,
-        to_act=[],
-        winners=None,
-        undo=None,
-        created=now,
-        started=None,
-        updated=now,
-        resumed=None,
-        wakes=None,
-        driver=None,
-        lease=0.0,
-        **values,
-    )
+    return Table(id=new_id(), invite=new_id(), created=now, updated=now, **values)
 
 
 def _chair(number: int, kind: str, level: str | None, host: Player | None) -> Seat:

@@ -332,11 +332,9 @@ class Outcome(Struct, frozen=True):
     sentence: Sentence
 
 
-class Position(Struct, frozen=True):
-    """A puzzle after some moves."""
+class Reached(Struct, frozen=True, kw_only=True):
+    """A pupil's table after some moves."""
 
-    title: Sentence
-    goal: Sentence
     view: SeenView
     moves: list[Move]
     """the legal ones"""
@@ -344,6 +342,13 @@ class Position(Struct, frozen=True):
     """what the table adds to the sentence of each (`Game.words`)"""
     events: list[Event]
     """all since the beginning"""
+
+
+class Position(Reached, frozen=True, kw_only=True):
+    """A puzzle after some moves."""
+
+    title: Sentence
+    goal: Sentence
     outcome: Outcome | None
 
 
@@ -375,18 +380,11 @@ class GuideStop(Struct, frozen=True):
     """whether the pupil decides here"""
 
 
-class GuidedMatch(Struct, frozen=True):
+class GuidedMatch(Reached, frozen=True, kw_only=True):
     """A guided match after some moves."""
 
     match: str
     """to be sent again with the next moves"""
-    view: SeenView
-    moves: list[Move]
-    """the legal ones"""
-    words: list[dict[str, Any]]
-    """what the table adds to the sentence of each (`Game.words`)"""
-    events: list[Event]
-    """all since the beginning"""
     stops: list[GuideStop]
     """what there is to say until the next decision"""
     total: int

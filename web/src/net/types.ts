@@ -305,8 +305,6 @@ export interface Sentence {
 
 /** A puzzle after some moves. */
 export interface Position {
-  title: Sentence;
-  goal: Sentence;
   view: View;
   /** The legal ones. */
   moves: Move[];
@@ -314,6 +312,8 @@ export interface Position {
   words: Data[];
   /** All since the beginning. */
   events: Event[];
+  title: Sentence;
+  goal: Sentence;
   outcome: Outcome | null;
 }
 
@@ -340,8 +340,6 @@ export interface Solution {
 
 /** A guided match after some moves. */
 export interface GuidedMatch {
-  /** To be sent again with the next moves. */
-  match: string;
   view: View;
   /** The legal ones. */
   moves: Move[];
@@ -349,6 +347,8 @@ export interface GuidedMatch {
   words: Data[];
   /** All since the beginning. */
   events: Event[];
+  /** To be sent again with the next moves. */
+  match: string;
   /** What there is to say until the next decision. */
   stops: GuideStop[];
   /** How many stops the guide has. */
