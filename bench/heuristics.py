@@ -15,6 +15,7 @@ search bot, with rules and outlook. The digest covers every move, rank and outlo
 from __future__ import annotations
 
 import argparse
+import gc
 import hashlib
 import json
 import os
@@ -31,6 +32,7 @@ import monstrerie
 from monstrerie import Rng, bots
 from monstrerie.bots.tree import play_out
 from monstrerie.core.game import Game
+from monstrerie.core.heuristics import Heuristics
 from monstrerie.core.options import Value
 from monstrerie.core.state import State
 
@@ -46,6 +48,7 @@ def measure(name: str, matches: int) -> dict[str, Any]:
     settings: list[dict[str, Value]] = [{}]
     for key, option in game.options.items():
         settings += [{key: value} for value in option.values if value != option.default]
+    gc.disable()  # it would look through the tables kept here again and again, and be booked on any of them
     spent: dict[str, list[float]] = {figure: [] for figure in FIGURES}
     digest = hashlib.sha256()
     for players, options, seed in product(game.players, settings, range(matches)):
@@ -82,8 +85,9 @@ def watch(
             tables.append((table, table.legal_of(seat)))
             moves = [timed("choose", partial(seats[seat].choose, match, seat))]
         match.play(seat, moves[0])
-    # As the bot found them: the base may be older than `game.bot`.
-    heuristics = type(seats[0]._minds[game])()
+    # The base may be older than `game.bot`.
+    found: Any = getattr(game, "bot", game)
+    heuristics: Heuristics = found.heuristics()
     for table, legal in tables:
         figure = "combat" if heuristics.certain(table, legal) else "building"
         timed(figure, partial(heuristics.rank, table, legal))

@@ -119,5 +119,7 @@ def insist(game: Game, choose: Callable[[], Move], play: Callable[[Move], T]) ->
 def favourite(ranks: list[float], legal: list[int], rng: Rng) -> int:
     """The action ranked highest, any of them where several are."""
     best = max(ranks)
-    choices = [action for action, rank in zip(legal, ranks, strict=True) if rank == best]
-    return choices[rng.below(len(choices))]
+    place = ranks.index(best)
+    for _ in range(rng.below(ranks.count(best))):
+        place = ranks.index(best, place + 1)
+    return legal[place]

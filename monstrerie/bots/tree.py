@@ -84,7 +84,8 @@ def select(children: dict[int, Node], legal: list[int], exploration: float) -> i
 def play_out(start: State, state: State, heuristics: Heuristics, rng: Rng, noise: float) -> None:
     """Go on by the heuristics, with some noise, until the outlook can be trusted or the match is over."""
     spread = noise * heuristics.scale()
-    for _ in range(LONGEST_PLAYOUT):
+    # Not `_`: mypyc would make an object of every number that is given that name.
+    for _again in range(LONGEST_PLAYOUT):
         if state.done or heuristics.enough(start, state):
             return
         legal = state.legal()

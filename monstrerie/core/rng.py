@@ -7,7 +7,7 @@ mypyc reckons with `i64` as a machine does; nothing here needs more than 62 bits
 
 from __future__ import annotations
 
-import hashlib
+from hashlib import blake2b
 from typing import Final, TypeVar
 
 from mypy_extensions import i64
@@ -37,12 +37,12 @@ class Rng:
     def __init__(self, seed: int | None = 0) -> None:
         if seed is None:  # a blank that `copy` fills in
             return
-        digest = hashlib.blake2b(str(seed).encode(), digest_size=12).digest()
-        self._a = int.from_bytes(digest[0:4], "little")
-        self._b = int.from_bytes(digest[4:8], "little")
-        self._c = int.from_bytes(digest[8:12], "little")
+        digest: bytes = blake2b(str(seed).encode(), digest_size=12).digest()
+        self._a = _read(digest, 0)
+        self._b = _read(digest, 4)
+        self._c = _read(digest, 8)
         self._count = 1
-        for _ in range(_WARM_UP):
+        for _again in range(_WARM_UP):
             self._word()
 
     def word(self) -> int:
@@ -78,10 +78,13 @@ class Rng:
 
     def shuffle(self, items: list[T]) -> None:
         """Put `items` into a uniformly random order, in place."""
-        for left in range(len(items), 1, -1):
-            last = left - 1
-            other = self._below(left)
-            items[last], items[other] = items[other], items[last]
+        last: i64 = len(items) - 1
+        while last > 0:
+            other = self._below(last + 1)
+            item = items[last]
+            items[last] = items[other]
+            items[other] = item
+            last -= 1
 
     def seed(self) -> int:
         """A fresh seed for another generator."""
@@ -103,3 +106,11 @@ class Rng:
     def words(self) -> tuple[int, int, int, int]:
         """The inner state, for saves and comparisons."""
         return (self._a, self._b, self._c, self._count)
+
+
+def _read(digest: bytes, at: int) -> i64:
+    """Four bytes, the lowest first."""
+    word: i64 = 0
+    for place in range(at + 3, at - 1, -1):
+        word = word << 8 | digest[place]
+    return word

@@ -5,6 +5,8 @@ Copies of a state share its lists: a list is never changed in place, only replac
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 
 def only(member: int) -> int:
     """The set of that one member."""
@@ -40,8 +42,14 @@ def holds(members: int, member: int) -> bool:
 
 
 def count(members: int) -> int:
-    """How many members a set has."""
-    return members.bit_count()
+    """How many members a set has. (mypyc would look `bit_count` up by its name.)"""
+    bits: i64 = members
+    bits -= bits >> 1 & 0x5555555555555555
+    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
+    bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
+    bits += bits >> 8
+    bits += bits >> 16
+    return bits + (bits >> 32) & 127
 
 
 def listed(members: int) -> list[int]:
@@ -51,10 +59,12 @@ def listed(members: int) -> list[int]:
     [2, 7]
     """
     out: list[int] = []
-    member = 0
-    while members >> member:
-        if members >> member & 1:
+    rest: i64 = members
+    member: i64 = 0
+    while rest:
+        if rest & 1:
             out.append(member)
+        rest >>= 1
         member += 1
     return out
 
@@ -68,6 +78,4 @@ def put(items: list[int], at: int, value: int) -> list[int]:
 
 def added(items: list[int], at: int, more: int) -> list[int]:
     """Likewise, with one value raised (or lowered)."""
-    made = items[:]
-    made[at] += more
-    return made
+    return put(items, at, items[at] + more)

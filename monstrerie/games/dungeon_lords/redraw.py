@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...core.rng import Rng
 from ...core.sets import holds, listed, lowest, only, set_of, without
-from .names import CARDS_A_YEAR, ORDERING, SETUP, SPECIAL, TRAPS
+from .names import ORDERING, SETUP, SPECIAL
 from .rules.orders import CHOICES
 from .rules.packed import first_card
 from .rules.setup import KEEPS
@@ -29,33 +29,35 @@ def redraw(state: Realm, seat: int | None, rng: Rng) -> None:
 def _redraw_traps(state: Realm, seat: int | None, rng: Rng) -> None:
     """Others' stores, their unseen discards, the traps they have laid, and the deck."""
     known = state.used_traps[:]
-    if seat is not None:
-        own = state.lords[seat]
+    me = -1 if seat is None else seat
+    if me >= 0:
+        own = state.lords[me]
         for kind, number in enumerate(own.traps):
-            known[kind] += number + own.buried[kind]
+            known[kind] = known[kind] + number + own.buried[kind]
         for trap in own.laid:
-            known[trap] += 1
+            known[trap] = known[trap] + 1
     copies = state.layout.trap_copies
-    unknown = [kind for kind, number in enumerate(known) for _ in range(copies[kind] - number)]
+    unknown = [kind for kind, number in enumerate(known) for _card in range(copies[kind] - number)]
     rng.shuffle(unknown)
     for other, lord in enumerate(state.lords):
-        if other == seat:
+        if other == me:
             continue
-        for_store, for_grave, for_plan = sum(lord.traps), sum(lord.buried), len(lord.laid)
-        lord.traps = _counted(unknown, for_store)
-        lord.buried = _counted(unknown, for_grave)
-        lord.laid = [unknown.pop() for _ in range(for_plan)]
+        lord.traps = _as_many(lord.traps, unknown)
+        lord.buried = _as_many(lord.buried, unknown)
+        lord.laid = [unknown.pop() for _trap in lord.laid]
     # Where the cards drawn already lay tells nothing any more.
     state.trap_pile = [-1] * state.traps_drawn + unknown
 
 
-def _counted(cards: list[int], number: int) -> list[int]:
-    if number == 0:
-        return NO_TRAPS
-    counts = [0] * len(TRAPS)
-    for _ in range(number):
-        counts[cards.pop()] += 1
-    return counts
+def _as_many(counts: list[int], cards: list[int]) -> list[int]:
+    if counts is NO_TRAPS:
+        return counts
+    made = NO_TRAPS[:]
+    for number in counts:
+        for _card in range(number):
+            card = cards.pop()
+            made[card] = made[card] + 1
+    return made
 
 
 def _redraw_cards(state: Realm, seat: int | None, rng: Rng) -> None:
@@ -63,10 +65,13 @@ def _redraw_cards(state: Realm, seat: int | None, rng: Rng) -> None:
     cards = state.cards[:]
     for year in (1, 2):
         known = _known_rounds(state, seat, year)
-        places = [first_card(year) + place for place in range(CARDS_A_YEAR) if not holds(known, place)]
-        unknown = _shuffled([cards[place] for place in places], rng)
+        places = [place + first_card(year) for place in range(ROUNDS) if not holds(known, place)]
+        unplayed = first_card(year) + ROUNDS
+        unknown = _shuffled([cards[place] for place in places] + cards[unplayed : first_card(year + 1)], rng)
         for place in places:
             cards[place] = unknown.pop()
+        unknown.reverse()
+        cards[unplayed : first_card(year + 1)] = unknown
     state.cards = cards
     seen = state.year if SPECIAL in state.event_tiles[: state.events_shown] else state.year - 1
     state.specials = state.specials[:seen] + _shuffled(state.specials[seen:], rng)
@@ -100,8 +105,9 @@ def _reshuffled(pile: list[int], drawn: int, silver: int, rng: Rng) -> list[int]
 
 def _shuffled(unknown: list[int], rng: Rng) -> list[int]:
     """The same list, in an order that tells nothing of the one it had."""
-    unknown.sort()
-    rng.shuffle(unknown)
+    if len(unknown) > 1:
+        unknown.sort()
+        rng.shuffle(unknown)
     return unknown
 
 

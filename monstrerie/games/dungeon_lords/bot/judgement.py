@@ -377,14 +377,13 @@ def fate(state: Realm, lord: Lord, rounds: int, more: bool) -> tuple[float, floa
     both sides; with `more` the adventurers still to come are reckoned with.
     """
     layout = state.layout
-    health = 0.0
-    symbols = 0
-    members = 0
+    points = symbols = 0
+    members = len(lord.party)
     for hero in lord.party:
         tile = tile_of(hero)
-        health += hit_points(layout, hero) - wounds_of(hero)
+        points += hit_points(layout, hero) - wounds_of(hero)
         symbols += layout.disarm[tile] + layout.heal[tile]
-        members += 1
+    health = float(points)
     if more:
         coming = max(0, 3 - members)
         usual = 3.6 if state.year == 1 else 5.3
@@ -414,7 +413,7 @@ def fate(state: Realm, lord: Lord, rounds: int, more: bool) -> tuple[float, floa
     fatigue = 1.4 if state.year == 1 else 2.3
     left = count(unconquered(lord))
     lost = 0.0
-    for _ in range(min(rounds, left)):
+    for _round in range(min(rounds, left)):
         blow = min(strength, 5.5)
         strength -= blow
         health -= blow + fatigue

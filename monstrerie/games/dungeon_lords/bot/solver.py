@@ -14,7 +14,7 @@ from typing import Final
 from librt.strings import BytesWriter, write_i32_le
 
 from ....core.rows import write_all
-from ....core.sets import count, holds, only
+from ....core.sets import count, holds, listed, lowest, only, without
 from ....core.state import Step
 from ..names import SILVER_PALADIN
 from ..rules.battle import ENDS, begin
@@ -22,7 +22,7 @@ from ..rules.combat import OFFERS, plan
 from ..rules.heroes import symbols
 from ..rules.monsters import SecondHit
 from ..rules.packed import card_at, card_of_round, first_card, lay_card
-from ..state import GONE, NO_ONE, ROUNDS, Realm
+from ..state import GONE, NO_MONSTERS, NO_ONE, NO_TRAPS, ROUNDS, Realm
 from .judgement import fate
 
 TILE_LOST: Final = 10_000.0
@@ -57,6 +57,11 @@ class Solver:
         """Positions of the last round that is looked at: whatever the way to them, the rest is the same."""
         self.agendas: dict[tuple[Step[Realm], ...], int] = {}
         """Numbers for what is still to happen there."""
+        self.lair: list[int] = NO_MONSTERS
+        """As found at the first question; likewise the store of traps. A list that is the same need not be
+        read: that lists are replaced, never changed, is what makes a position cheap to tell from others.
+        """
+        self.traps: list[int] = NO_TRAPS
 
     def exact(self) -> bool:
         """Whether the search was complete."""
@@ -227,12 +232,12 @@ class Solver:
         write_line(row, lord.laid)
         write_line(row, lord.prison)
         write_line(row, state.darts)
-        write_all(row, lord.sent)
-        write_all(row, lord.stunned)
-        write_all(row, lord.lair)
-        write_all(row, lord.traps)
-        write_all(row, state.called)
-        write_all(row, state.unpaid)
+        write_counts(row, lord.sent, NO_MONSTERS)
+        write_counts(row, lord.stunned, NO_MONSTERS)
+        write_counts(row, lord.lair, self.lair)
+        write_counts(row, lord.traps, self.traps)
+        write_counts(row, state.called, lord.sent)
+        write_counts(row, state.unpaid, NO_MONSTERS)
         return row.getvalue()
 
     def after_plan(self, state: Realm, round: int, drawn: int = 0) -> float:
@@ -288,6 +293,8 @@ class Solver:
 
     def values(self, state: Realm, fighting: bool, round: int) -> list[float]:
         """For each legal action of the lord's decision the least loss that it leads to."""
+        if not self.met:
+            self.lair, self.traps = state.lords[self.seat].lair, state.lords[self.seat].traps
         out: list[float] = []
         for action in state.legal():
             twin = state.copy_alone(self.seat)
@@ -301,6 +308,15 @@ def write_line(row: BytesWriter, numbers: list[int]) -> None:
     row.append(len(numbers))
     for number in numbers:
         write_i32_le(row, number)
+
+
+def write_counts(row: BytesWriter, counts: list[int], usual: list[int]) -> None:
+    """How many there are of each kind; nothing more where it is the usual list."""
+    if counts is usual:
+        row.append(1)
+    else:
+        row.append(0)
+        write_all(row, counts)
 
 
 def alone(state: Realm, seat: int) -> Realm:
@@ -331,13 +347,15 @@ def alone(state: Realm, seat: int) -> Realm:
 def cards_to_come(state: Realm, seat: int) -> list[list[int]]:
     """For each round of the year's Combat the cards that the lord must reckon with."""
     spied = state.lords[seat].spied
-    known = [
-        card_at(state, round) if round < state.cards_shown or holds(spied, round) else -1
-        for round in range(ROUNDS)
-    ]
-    year = range(first_card(state.year), first_card(state.year + 1))
-    unknown = [card for card in year if card not in known]
-    return [[card] if card >= 0 else unknown for card in known]
+    unknown = without(lowest(first_card(state.year + 1)), lowest(first_card(state.year)))
+    known: list[int] = []
+    for round in range(ROUNDS):
+        seen = round < state.cards_shown or holds(spied, round)
+        known.append(card_at(state, round) if seen else -1)
+        if seen:
+            unknown = without(unknown, only(known[round]))
+    others = listed(unknown)
+    return [[card] if card >= 0 else others for card in known]
 
 
 class Advice:

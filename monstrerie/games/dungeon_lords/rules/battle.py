@@ -13,7 +13,7 @@ from ..state import NO_MONSTERS, NO_ONE, SEATS, Realm, rest
 from . import evilness
 from .heroes import harm_one, heal, symbols, words
 from .monsters import MONSTER_STEPS
-from .packed import card_of_round, space_of, tile_of, trap_effect
+from .packed import card_of_round, hit_points, space_of, tile_of, trap_effect, wounds_of
 from .rooms import room_at
 from .spells import FAST_SPELLS, SLOW_SPELLS
 from .steps import InTurn, OfLord
@@ -79,9 +79,12 @@ class Conquest(OfLord):
             fatigue = state.layout.fatigue[card]
             if fatigue and state.events is not None:
                 state.record("dl-fatigue", {"seat": self.lord, "fatigue": fatigue, "card": CARDS[card]})
-            for _ in range(fatigue):
-                if lord.party:
-                    harm_one(state, self.lord, 0, 1)
+            while fatigue > 0 and lord.party:
+                # Who listens hears of every point; otherwise the first in line takes all that he can.
+                first = lord.party[0]
+                points = 1 if state.events is not None else hit_points(state.layout, first) - wounds_of(first)
+                harm_one(state, self.lord, 0, min(points, fatigue))
+                fatigue -= points
         if lord.party:
             lord.conquered |= lord.tile
             if state.events is not None:

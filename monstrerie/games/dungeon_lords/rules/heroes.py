@@ -111,10 +111,12 @@ def imprison(state: Realm, seat: int, tile: int) -> None:
 def heal(state: Realm, seat: int, hearts: int) -> None:
     """Take wounds off, from the front one first (DL-CMB-87 to 90)."""
     lord = state.lords[seat]
-    party: list[int] = []
+    party = lord.party[:]
     for place, hero in enumerate(lord.party):
-        party.append(heal_one(state, seat, place, hero, hearts))
-        hearts -= wounds_of(hero) - wounds_of(party[place])
+        healed = min(hearts, wounds_of(hero))
+        if healed:
+            party[place] = heal_one(state, seat, place, hero, healed)
+            hearts -= healed
     lord.party = party
 
 

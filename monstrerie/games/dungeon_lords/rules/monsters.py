@@ -150,7 +150,7 @@ def come_back(state: Realm, seat: int) -> None:
     """
     lord = state.lords[seat]
     for kind, number in enumerate(lord.sent):
-        for _ in range(number):
+        for _tile in range(number):
             blows = state.layout.monsters[kind].blows
             if blows[0].stuns != blows[-1].stuns:
                 state.agenda.append(TAKE_BACKS[seat][kind])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.sets import count
 from ..names import CARDS_A_YEAR, SILVER_PALADIN
 from ..state import SPACES, SPACES_OF_ACTION, Layout, Lord, Realm, Trap
 
@@ -66,7 +67,7 @@ def closest(filled: int, conquered: int, entrance: int) -> int:
 
 def space_of(tile: int) -> int:
     """The space of a tile of a dungeon (a set of one)."""
-    return tile.bit_length() - 1
+    return count(tile - 1)
 
 
 def unconquered(lord: Lord) -> int:

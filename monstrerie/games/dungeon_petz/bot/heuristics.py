@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.heuristics import Heuristics
+from ....core.sets import count
 from ..names import ANTIMAGIC, BUSINESS, CAGE_SPACE, COLOURS, DISEASE, GROUPING, SHOWING, SUBSTITUTE
 from ..rules import actions as ids
 from ..rules.actions import split
@@ -450,7 +451,7 @@ class PetzHeuristics(Heuristics):
             value += GOLD * gold + imps * (0.8 + 0.35 * left) + 0.4 * left * min(1, family.platform)
             value += 0.5 * family.platform + 0.4 * family.hospital
             value += SPARE_FOOD * min(6, sum(family.food))
-            value += family.artifacts.bit_count() * (0.8 + 0.2 * left) + family.potions
+            value += count(family.artifacts) * (0.8 + 0.2 * left) + family.potions
             for plot in family.plots:
                 if plot.pet >= 0:
                     value += plot_worth(state, tastes, plot)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ....core.decision import Decision
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.sets import put
+from ....core.sets import count, put
 from ....core.state import Step
 from .. import moves
 from ..names import AGING, BOX, FROM_ACUMEN, FROM_DISPLAY, OVER, PLATFORM_SPACE, SPACE_COUNT, STORES
@@ -196,7 +196,7 @@ class FinalScoring(Step[Petz]):
 
 def acumen(layout: Layout, family: Family) -> int:
     """Food, artifacts, potions, gold; missing imps cost (DP-FIN-07 to 16). In half points."""
-    goods = sum(family.food) + family.artifacts.bit_count() + family.potions
+    goods = sum(family.food) + count(family.artifacts) + family.potions
     return 2 * goods + family.gold + MISSING_IMP * (layout.imps - family.home)
 
 
