@@ -79,6 +79,8 @@ class Game(ABC, Generic[S]):
     """As in addresses and on the command line: `mighty-monsters`."""
     players: ClassVar[range]
     options: ClassVar[Mapping[str, Option]] = {}
+    beginner: ClassVar[Mapping[str, Value]] = {}
+    """The options for somebody's first match, where they are not the usual ones."""
     kinds: ClassVar[tuple[type[Move], ...]]
     """Every kind of move."""
     actions: ClassVar[int]

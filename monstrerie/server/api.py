@@ -181,6 +181,7 @@ def _game(name: str) -> shapes.Game:
         guesses=len(box.guesses()),
         school=game.school is not None,
         guide=game.guide is not None,
+        beginner=dict(game.beginner),
     )
 
 

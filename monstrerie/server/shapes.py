@@ -151,6 +151,8 @@ class Game(Struct, frozen=True):
     """whether it has puzzles to learn by"""
     guide: bool
     """whether it has a guided first match"""
+    beginner: dict[str, OptionValue]
+    """the options for somebody's first match, where they are not the usual ones"""
 
 
 class GamesAnswer(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -10,6 +11,8 @@ from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+
+import monstrerie
 
 from .serving import ROOT, Server, build_page
 from .visitor import Visitor
@@ -100,6 +103,7 @@ def visit(
         speed: str = "instant",
         theme: str = "light",
         at: Server | None = None,
+        newcomer: bool = False,
         **more: Any,
     ) -> Visitor:
         context = browser.new_context(
@@ -117,6 +121,9 @@ def visit(
             "localStorage.getItem('monstrerie.settings') ?? "
             f"localStorage.setItem('monstrerie.settings', JSON.stringify({{speed: '{speed}'}}))"
         )
+        if not newcomer:  # who has met the games is not offered to be shown how
+            known = json.dumps([*monstrerie.games()])
+            context.add_init_script(f"localStorage.setItem('monstrerie.known', JSON.stringify({known}))")
         page = context.new_page()
         _listen(page, problems)
         if who:

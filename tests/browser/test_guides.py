@@ -130,3 +130,32 @@ def test_a_game_without_a_guide_says_so(visit: Visit) -> None:
     page = visit(None).page
     page.goto("/learn/nothing")
     expect(page.get_by_role("heading", name="This first match can’t be loaded")).to_be_visible()
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)], ids=["en", "phone-fr"])
+def test_whoever_plays_a_game_for_the_first_time_is_offered_to_be_shown_how(
+    visit: Visit, lang: str, phone: bool
+) -> None:
+    me = visit("Ani", lang=lang, phone=phone, newcomer=True)
+    page = me.page
+    for game in ("mighty-monsters", "dungeon-lords", "dungeon-petz", "rampage"):
+        page.goto("/")
+        page.locator(f"[data-game='{game}'] button.primary").click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog.locator(".how-to li")).to_have_count(4)
+        expect(dialog.locator(".how-to .picture svg").first).to_be_visible()
+        me.picture(f"how-to-{game}-{lang}")
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
+
+def test_a_newcomer_gets_the_rules_for_a_first_game_and_is_asked_once(visit: Visit) -> None:
+    page = visit("Ani", newcomer=True).page
+    for times in (1, 2):
+        page.goto("/")
+        page.locator("[data-game='dungeon-lords'] button.primary").click()
+        if times == 1:
+            page.locator("[data-action=first]").click()
+        page.wait_for_url("**/t/**")
+        table = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()["table"]
+        assert table["options"]["rules"] == ("first" if times == 1 else "full")

@@ -129,6 +129,8 @@ def of_games() -> set[str]:
     keys: set[str] = set()
     for game in monstrerie.games().values():
         keys |= {game.name, *(f"{game.name}-{word}" for word in ("about", "round", "score"))}
+        # Four pictures of how to win (HowTo.svelte), where the page has them.
+        keys |= {f"{game.name}-how-to-{number}" for number in range(1, 5)}
         keys |= {f"{game.name}-fact-word", f"{game.name}-field-word"}
         keys |= {f"{game.name}-field-{field}" for kind in game.kinds for field in kind.__struct_fields__}
         if not game.simulated:

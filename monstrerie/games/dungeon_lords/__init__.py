@@ -47,6 +47,7 @@ class DungeonLords(Game[Realm]):
             values=("sourced", "all", "none"), default="sourced", rule="DL-FUL-11", former=(True, False)
         ),
     }
+    beginner: ClassVar[Mapping[str, Value]] = {"rules": "first"}
     kinds = moves.KINDS
     events = EVENTS
     actions = moves.ACTIONS.count

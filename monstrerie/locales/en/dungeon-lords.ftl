@@ -2,6 +2,10 @@
 
 dungeon-lords = Dungeon Lords
 dungeon-lords-about = Dig a dungeon, give your minions orders, hire monsters and lay traps. The adventurers will come – twice.
+dungeon-lords-how-to-1 = Each season every lord gives three secret orders: for food, gold, tunnels, imps, traps, monsters or rooms.
+dungeon-lords-how-to-2 = Build a dungeon and hire monsters. Much of it makes you more evil.
+dungeon-lords-how-to-3 = Adventurers come to your door. The more evil you are, the stronger they are, and the worst lord gets the paladin.
+dungeon-lords-how-to-4 = At the end of the year they march in. Stop them with traps and monsters: rooms, monsters and prisoners make points, every tile they conquer costs some.
 dungeon-lords-round = { $round ->
     [1] Year 1, winter
     [2] Year 1, spring

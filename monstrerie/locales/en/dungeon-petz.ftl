@@ -2,6 +2,10 @@
 
 dungeon-petz = Dungeon Petz
 dungeon-petz-about = Families of imps raise monster pets: buy them young, meet their needs, win exhibitions and sell them to dungeon lords.
+dungeon-petz-how-to-1 = Send your imps to town in groups. The biggest groups go first and get the best.
+dungeon-petz-how-to-2 = Buy young monsters, cages and food, and give each pet a home.
+dungeon-petz-how-to-3 = Pets grow, and so do their needs: feed them, play with them, clean up, and keep their magic and anger in.
+dungeon-petz-how-to-4 = Show them at exhibitions and sell them to customers who like what you raised. The most reputation wins.
 dungeon-petz-round = Round { $round }{ $rounds ->
     [0] { "" }
    *[other] { " " }of { $rounds }

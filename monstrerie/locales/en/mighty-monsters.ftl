@@ -2,6 +2,10 @@
 
 mighty-monsters = Mighty Monsters
 mighty-monsters-about = Factions of monsters raid a castle. Join forces, replace weaker monsters and carry off the most gold.
+mighty-monsters-how-to-1 = Lead a faction of five monsters. Each round you play two of them at the castle.
+mighty-monsters-how-to-2 = Two monsters fight each guard together. Join strong friends, or pay to replace a weak one.
+mighty-monsters-how-to-3 = The guards are fought one after the other, from the gate on. Whoever beats one shares its gold.
+mighty-monsters-how-to-4 = The first guard that wins ends the raid. Those who went too far pay for healing. The most gold wins.
 mighty-monsters-score = { $score } gold
 
 mm-faction = { $faction ->

@@ -2,6 +2,10 @@
 
 rampage = Rampage
 rampage-about = Giant monsters wreck a cardboard city and eat its people. Flick, drop, blow and toss, and mind your teeth. (Known in English as Terror in Meeple City.)
+rampage-how-to-1 = You are a monster of wood. Flick your Paws, drop your Body, blow, and throw vehicles at the city.
+rampage-how-to-2 = Bring the buildings down: a floor with nothing left on it is yours.
+rampage-how-to-3 = Eat the meeples around you, as many as you have teeth. Sets of all six colors count most.
+rampage-how-to-4 = Knock other monsters over to win a tooth, and let few meeples run away. Floors, teeth and meals make the points.
 rampage-round = Round { $round }{ $rounds ->
     [0] { "" }
    *[other] { " " }of { $rounds }

@@ -2,6 +2,10 @@
 
 dungeon-lords = Dungeon Lords
 dungeon-lords-about = Creusez un donjon, commandez vos larbins, recrutez des monstres et posez des pièges : les aventuriers viendront, deux fois.
+dungeon-lords-how-to-1 = À chaque saison, chaque seigneur donne trois ordres secrets : nourriture, or, tunnels, diablotins, pièges, monstres ou salles.
+dungeon-lords-how-to-2 = Bâtissez un donjon et engagez des monstres. Beaucoup de ces actions vous rendent plus méchant.
+dungeon-lords-how-to-3 = Des aventuriers viennent à votre porte. Plus vous êtes méchant, plus ils sont forts, et le pire reçoit le paladin.
+dungeon-lords-how-to-4 = À la fin de l’année, ils entrent. Arrêtez-les avec des pièges et des monstres : salles, monstres et prisonniers rapportent des points, chaque tuile conquise en coûte.
 dungeon-lords-round = { $round ->
     [1] Année 1, hiver
     [2] Année 1, printemps

@@ -2,6 +2,10 @@
 
 dungeon-petz = Dungeon Petz
 dungeon-petz-about = Des familles de diablotins élèvent des monstres de compagnie : achetez-les jeunes, comblez leurs besoins, gagnez des concours et vendez-les à des seigneurs de donjon.
+dungeon-petz-how-to-1 = Envoyez vos diablotins en ville par groupes. Les plus grands groupes passent d’abord et choisissent le meilleur.
+dungeon-petz-how-to-2 = Achetez de jeunes monstres, des cages et de la nourriture, et logez chacun d’eux.
+dungeon-petz-how-to-3 = Les monstres grandissent, et leurs besoins aussi : nourrissez-les, jouez avec eux, nettoyez, et contenez magie et colère.
+dungeon-petz-how-to-4 = Présentez-les aux concours et vendez-les aux clients qui aiment ce que vous avez élevé. La plus grande réputation gagne.
 dungeon-petz-round = Manche { $round }{ $rounds ->
     [0] { "" }
    *[other] { " " }sur { $rounds }

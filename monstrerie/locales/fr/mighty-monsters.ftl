@@ -2,6 +2,10 @@
 
 mighty-monsters = Mighty Monsters
 mighty-monsters-about = Des factions de monstres attaquent un château. Unissez-vous, remplacez les plus faibles et emportez le plus d’or.
+mighty-monsters-how-to-1 = Menez une faction de cinq monstres. À chaque round, vous en jouez deux au château.
+mighty-monsters-how-to-2 = Deux monstres affrontent ensemble chaque garde. Alliez-vous aux plus forts, ou payez pour en remplacer un faible.
+mighty-monsters-how-to-3 = On affronte les gardes l’un après l’autre, à partir du portail. Ceux qui en battent un se partagent son or.
+mighty-monsters-how-to-4 = Le premier garde qui gagne met fin au raid. Ceux qui sont allés trop loin paient des soins. Le plus riche gagne.
 mighty-monsters-score = { $score ->
     [one] { $score } pièce d’or
    *[other] { $score } pièces d’or

@@ -2,6 +2,10 @@
 
 rampage = Rampage
 rampage-about = Des monstres géants ravagent une ville de carton et dévorent ses habitants. Pichenettes, chutes, souffles et projections : gare à vos dents.
+rampage-how-to-1 = Vous êtes un monstre de bois. Lancez vos Pattes d’une pichenette, lâchez votre Corps, soufflez et jetez des véhicules sur la ville.
+rampage-how-to-2 = Faites s’écrouler les immeubles : un Étage sur lequel il ne reste rien est à vous.
+rampage-how-to-3 = Dévorez les Meeples autour de vous, autant que vous avez de dents. Les séries des six couleurs comptent le plus.
+rampage-how-to-4 = Renversez les autres monstres pour gagner une dent, et laissez fuir peu de Meeples. Étages, dents et repas font les points.
 rampage-round = Tour { $round }{ $rounds ->
     [0] { "" }
    *[other] { " " }sur { $rounds }

@@ -16,18 +16,19 @@ export function chairs(count: number, others: SeatWish): SeatWish[] {
   return [{ kind: "me" }, ...Array.from({ length: count - 1 }, () => ({ ...others }))];
 }
 
-async function open(game: Game): Promise<Table | undefined> {
+async function open(game: Game, options: Game["beginner"]): Promise<Table | undefined> {
   if (!(await introduced())) return undefined;
   const others: SeatWish = { kind: "bot", level: level(game) };
-  return attempt(() => api.create({ game: game.name, seats: chairs(usualPlayers(game), others), listed: false }));
+  return attempt(() => api.create({ game: game.name, seats: chairs(usualPlayers(game), others), options, listed: false }));
 }
 
 function level(game: Game): string {
   return game.levels.includes(settings.level) ? settings.level : (game.levels[0] ?? "normal");
 }
 
-export async function playNow(game: Game): Promise<void> {
-  const table = await open(game);
+/** With bots of one's usual level; `options` where they are not the game's usual ones. */
+export async function playNow(game: Game, options: Game["beginner"] = {}): Promise<void> {
+  const table = await open(game, options);
   if (table) go({ screen: "table", id: table.id, invite: null });
 }
 

@@ -65,3 +65,11 @@ const KITS = import.meta.glob<{ kit: Kit }>("./*/kit.ts");
 export async function kitOf(game: string): Promise<Kit | null> {
   return (await KITS[`./${game}/kit.ts`]?.())?.kit ?? null;
 }
+
+/** A game's four pictures of how to win. */
+const HOW_TO = import.meta.glob<{ default: Component<{ number: 1 | 2 | 3 | 4 }> }>("./*/HowTo.svelte");
+
+/** The pictures of how to win; null for a game that has none. */
+export async function howToOf(game: string): Promise<Component<{ number: 1 | 2 | 3 | 4 }> | null> {
+  return (await HOW_TO[`./${game}/HowTo.svelte`]?.())?.default ?? null;
+}

@@ -128,6 +128,8 @@ export interface Game {
   school: boolean;
   /** Whether it has a guided first match. */
   guide: boolean;
+  /** The options for somebody's first match, where they are not the usual ones. */
+  beginner: Record<string, OptionValue>;
 }
 
 /** One choice before the game. */
