@@ -1,6 +1,6 @@
 # The command line.
 
-cli-welcome = { $game }. Type a move’s number, or a few of its words. ? shows help.
+cli-welcome = { $game } – Type a move’s number, or a few of its words. ? shows help.
 cli-bot-name = Bot { $number }
 cli-bot-level = { $seat_name }: { $level }
 cli-bot-level-all = Level of { $bots }: { $level }.

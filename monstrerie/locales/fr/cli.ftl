@@ -1,6 +1,6 @@
 # La ligne de commande.
 
-cli-welcome = { $game }. Tapez le numéro d’un coup, ou quelques-uns de ses mots. « ? » affiche l’aide.
+cli-welcome = { $game } – Tapez le numéro d’un coup, ou quelques-uns de ses mots. « ? » affiche l’aide.
 cli-bot-name = Robot { $number }
 cli-bot-level = { $seat_name } : { $level }
 cli-bot-level-all = Niveau des robots ({ $bots }) : { $level }.
