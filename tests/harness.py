@@ -35,18 +35,18 @@ def tables(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
 def play_randomly(match: Match, seed: int, look: Look | None = None, most: int = 100_000) -> list[Event]:
     """Play random moves of random seats to act until the match ends, calling `look` before every decision."""
     dice = Rng(seed)
-    told: list[Event] = []
+    events: list[Event] = []
     for _ in range(most):
         if match.over:
-            return told
+            return events
         if look is not None:
             look(match)
         waiting = match.to_act
         seat = waiting[dice.below(len(waiting))]
-        told += match.play(seat, match.game.sample(match, seat, dice))
+        events += match.play(seat, match.game.sample(match, seat, dice))
     if not match.over:
         raise AssertionError(f"{match} does not end")
-    return told
+    return events
 
 
 def after(game: Game, players: int, seed: int, moves: int, **options: Any) -> Match:
@@ -59,7 +59,7 @@ def after(game: Game, players: int, seed: int, moves: int, **options: Any) -> Ma
 def play_some(match: Match, seed: int, moves: int, look: Look | None = None) -> list[Event]:
     """Play so many random moves, or fewer where the match ends before."""
     dice = Rng(seed)
-    told: list[Event] = []
+    events: list[Event] = []
     for _ in range(moves):
         if match.over:
             break
@@ -67,8 +67,8 @@ def play_some(match: Match, seed: int, moves: int, look: Look | None = None) -> 
             look(match)
         waiting = match.to_act
         seat = waiting[dice.below(len(waiting))]
-        told += match.play(seat, match.game.sample(match, seat, dice))
-    return told
+        events += match.play(seat, match.game.sample(match, seat, dice))
+    return events
 
 
 def event_fault(game: Game, event: Event) -> str:

@@ -47,13 +47,13 @@ def test_every_match_ends_and_the_log_replays_to_the_same_bytes(
 ) -> None:
     for seed in range(5):
         match = game.new(players, seed=seed, **options)
-        told = harness.play_randomly(match, seed, harness.check_fast_layer)
+        events = harness.play_randomly(match, seed, harness.check_fast_layer)
         assert match.result is not None and match.to_act == () and match.moves(0) == []
         assert len(match.result.scores) == players and match.result.winners
         assert [sum(parts.values()) for parts in match.result.breakdown] == list(match.result.scores)
         again = game.new(players, seed=seed, **options)
         replayed = [event for seat, move in match.log for event in again.play(seat, move)]
-        assert replayed == told
+        assert replayed == events
         assert harness.everything(again) == harness.everything(match) and again.save() == match.save()
 
 
@@ -121,13 +121,13 @@ def test_views_are_json_and_events_can_be_said(game: Game, seed: int) -> None:
             for lang in monstrerie.LANGUAGES:
                 assert monstrerie.core.text.sentence(view["prompt"]["key"], view["prompt"]["data"], lang)
                 assert monstrerie.core.text.sentence(view["phase"], {}, lang)
-                if not match.over:  # who waits is told for what
+                if not match.over:  # who waits is events for what
                     wait = {"seats": match.to_act}
                     assert monstrerie.core.text.sentence(f"page-wait-{view['phase']}", wait, lang)
 
     match = game.new(game.players.start, seed=seed)
-    told = match.opening_events + harness.play_randomly(match, seed, look)
-    for event in told:
+    events = match.opening_events + harness.play_randomly(match, seed, look)
+    for event in events:
         assert json.loads(json.dumps(event.data)) == event.data
         for lang in monstrerie.LANGUAGES:
             assert monstrerie.say(event, lang, ["Ani", "Inga", "Frank", "Jenny"])

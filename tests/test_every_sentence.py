@@ -100,8 +100,8 @@ def everything_said(name: str) -> Collector:
     for seed in range(MATCHES):
         players, options = tables[seed % len(tables)]
         match = game.new(players, seed=seed, **options)
-        told = match.opening_events + harness.play_randomly(match, seed, collector.look)
-        for event in told:
+        events = match.opening_events + harness.play_randomly(match, seed, collector.look)
+        for event in events:
             collector.note(event.kind, event.data)
     return collector
 

@@ -33,7 +33,7 @@ from ..games import game as find_game
 from . import job_pool
 from .arena import Contest, play
 
-FORMS: Final = {"arrays": "npz", "saves": "jsonl"}
+FORMATS: Final = {"arrays": "npz", "saves": "jsonl"}
 ABOUT: Final = "selfplay.json"
 
 
@@ -41,7 +41,7 @@ class Harvest(msgspec.Struct, frozen=True):
     """What is to be played, and how it is kept."""
 
     contest: Contest
-    form: str = "arrays"
+    format: str = "arrays"
     shard: int = 100
     """matches in a file"""
 
@@ -49,11 +49,11 @@ class Harvest(msgspec.Struct, frozen=True):
         """Refuse what can't be played or kept before any work starts."""
         self.contest.check()
         game = find_game(self.contest.game)
-        if self.form not in FORMS:
-            raise UnknownName("error-form", name=self.form[:40], known=", ".join(FORMS))
+        if self.format not in FORMATS:
+            raise UnknownName("error-format", name=self.format[:40], known=", ".join(FORMATS))
         if not 1 <= self.shard <= 100_000:
             raise BadValue("error-shard", value=str(self.shard)[:20])
-        if self.form == "arrays":
+        if self.format == "arrays":
             _numpy()
             if game.simulated or game.observation is None:
                 raise NotSupported("error-no-observation", game=game.name)
@@ -69,7 +69,7 @@ class Harvest(msgspec.Struct, frozen=True):
         >>> Harvest(Contest("mighty-monsters", ("random",) * 3, 1000)).file(7)
         'matches-000700.npz'
         """
-        return f"matches-{number * self.shard:06}.{FORMS[self.form]}"
+        return f"matches-{number * self.shard:06}.{FORMATS[self.format]}"
 
     def matches(self, number: int) -> range:
         """The matches of a shard."""
@@ -94,7 +94,7 @@ def gather(harvest: Harvest, folder: Path, workers: int = 0, on: str = "here") -
 
 def shard(harvest: Harvest, number: int) -> tuple[int, bytes]:
     """The matches of a shard, played and packed."""
-    pack = _arrays if harvest.form == "arrays" else _saves
+    pack = _arrays if harvest.format == "arrays" else _saves
     return number, pack(harvest.contest, harvest.matches(number))
 
 

@@ -175,7 +175,7 @@ def selfplay(
     seats: Bots,
     folder: Annotated[Path, typer.Option("--to", metavar="cli-value-folder", help="cli-option-folder")],
     matches: Matches = 1000,
-    form: Annotated[str, typer.Option(metavar="cli-value-form", help="cli-option-form")] = "arrays",
+    format: Annotated[str, typer.Option(metavar="cli-value-format", help="cli-option-format")] = "arrays",
     shard: Annotated[int, typer.Option(help="cli-option-shard")] = 100,
     workers: Workers = 0,
     on: On = "here",
@@ -192,7 +192,7 @@ def selfplay(
     budget = budget_of(seconds, iterations)
     names = tuple(name.strip() for name in seats.split(","))
     chosen = options_of(found, option)
-    run(found.name, names, matches, workers, on, budget, chosen, seed, form, shard, folder, checked(lang))
+    run(found.name, names, matches, workers, on, budget, chosen, seed, format, shard, folder, checked(lang))
 
 
 @app.command(cls=Command, context_settings=EXTRA, help="cli-command-train")

@@ -12,7 +12,7 @@ from rich.table import Table
 from ..bots import Budget, job_pool
 from ..bots.arena import Contest, Played, Standing, play_all, standings
 from ..core.numbers import decimal
-from .speak import counting, errors, out, tell
+from .speak import counting, errors, out, phrase
 
 
 def run(
@@ -34,12 +34,12 @@ def run(
     played: list[Played] = []
     try:
         with counting() as bar:
-            task = bar.add_task(tell(game, lang), total=matches)
+            task = bar.add_task(phrase(game, lang), total=matches)
             for match in play_all(contest, workers, on):
                 played.append(match)
                 bar.advance(task)
     except KeyboardInterrupt:
-        errors.print(tell("cli-arena-interrupted", lang, played=len(played), matches=matches))
+        errors.print(phrase("cli-arena-interrupted", lang, played=len(played), matches=matches))
     table = standings(contest, played)
     if as_json:
         print(
@@ -56,23 +56,23 @@ def run(
 
 
 def _table(rows: list[Standing], matches: int, lang: str) -> Table:
-    title = tell("cli-arena-title", lang, matches=matches)
+    title = phrase("cli-arena-title", lang, matches=matches)
     rounds = rows[0].rounds if rows else None  # the same for all: whoever sits there plays the whole match
     if rounds is not None:
         said = decimal(rounds, lang, 1)
-        title = tell("cli-arena-title-rounds", lang, matches=matches, rounds=said)
+        title = phrase("cli-arena-title-rounds", lang, matches=matches, rounds=said)
     table = Table(title=title, title_justify="left", box=None, pad_edge=False)
     for column in ("bot", "seats", "share", "interval", "score", "thinking", "slowest", "rating"):
         # Of a table that is too wide Rich breaks the other columns, which have long headings.
         whole = column in ("bot", "share", "interval", "rating")
         side: Literal["left", "right"] = "left" if column == "bot" else "right"
-        table.add_column(tell(f"cli-column-{column}", lang), justify=side, no_wrap=whole)
+        table.add_column(phrase(f"cli-column-{column}", lang), justify=side, no_wrap=whole)
     for row in rows:
         table.add_row(
             f"[bold]{row.bot}[/]",
             str(row.seats),
-            tell("cli-percent", lang, value=decimal(100 * row.share, lang, 1)),
-            tell(
+            phrase("cli-percent", lang, value=decimal(100 * row.share, lang, 1)),
+            phrase(
                 "cli-percent-range",
                 lang,
                 low=decimal(100 * row.low, lang, 1),

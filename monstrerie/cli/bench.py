@@ -18,7 +18,7 @@ from ..core.build import is_compiled
 from ..core.errors import BadValue
 from ..core.numbers import decimal
 from ..core.state import State
-from .speak import out, tell
+from .speak import out, phrase
 
 LONGEST: Final = 3600
 
@@ -159,7 +159,9 @@ def run(
         "microseconds-a-start",
         "copies-a-second",
     ):
-        table.add_column(tell(f"cli-column-{column}", lang), justify="left" if column == "game" else "right")
+        table.add_column(
+            phrase(f"cli-column-{column}", lang), justify="left" if column == "game" else "right"
+        )
     for speed in speeds:
         table.add_row(
             speed.game,
@@ -172,4 +174,4 @@ def run(
     out.print(table)
     for game, _ in games:
         if game.simulated:
-            out.print(tell("cli-bench-sampled", lang, game=tell(game.name, lang)))
+            out.print(phrase("cli-bench-sampled", lang, game=phrase(game.name, lang)))

@@ -18,7 +18,7 @@ from ..core.rng import Rng
 from ..core.strings import folded
 from ..core.text import say, sentence
 from .drawing import plain
-from .speak import is_digits, out, tell, whole_number
+from .speak import is_digits, out, phrase, whole_number
 
 
 def sentences_of(
@@ -69,14 +69,14 @@ def understand(said: str, moves: Sequence[Move], sentences: Sequence[str], lang:
         number = whole_number(said)
         if number is not None and 1 <= number <= len(moves):
             return moves[number - 1]
-        out.print(tell("cli-no-such-number", lang, value=said[:20], most=len(moves)))
+        out.print(phrase("cli-no-such-number", lang, value=said[:20], most=len(moves)))
         return None
     fitting = fitting_moves(said, sentences)
     if len(fitting) == 1:
         return moves[fitting[0]]
     key = "cli-not-understood" if not fitting else "cli-several-moves"
     examples = "; ".join(sentences[number] for number in fitting[:4])
-    out.print(plain(tell(key, lang, said=said[:60], count=len(fitting), examples=examples)))
+    out.print(plain(phrase(key, lang, said=said[:60], count=len(fitting), examples=examples)))
     return None
 
 
@@ -106,7 +106,7 @@ def fill_in(match: Match, seat: int, offer: Move, lang: str, names: Sequence[str
     free = game.freedom(match.state, seat, offer)
     if not free:
         return offer
-    out.print(f"[dim]{tell('cli-number-help', lang)}[/]")
+    out.print(f"[dim]{phrase('cli-number-help', lang)}[/]")
     while True:
         made = offer
         for field, bounds in free.items():
@@ -144,9 +144,9 @@ def _ask(
         sentence(f"{game}-field-word", {"word": word}, lang): word for word in bounds if isinstance(word, str)
     }
     if words:
-        shown = tell("cli-word", lang, field=label, choices=", ".join(words))
+        shown = phrase("cli-word", lang, field=label, choices=", ".join(words))
     else:
-        shown = tell("cli-number", lang, field=label, low=bounds[0], high=bounds[1])
+        shown = phrase("cli-number", lang, field=label, low=bounds[0], high=bounds[1])
     named = {word: said for said, word in words.items()}
     usual = (
         f"{kept:g}" if isinstance(kept, float) else "–" if kept is None else named.get(str(kept), str(kept))
@@ -160,12 +160,12 @@ def _ask(
         if words:
             if said.casefold() in words:
                 return words[said.casefold()]
-            out.print(plain(tell("cli-no-word", lang, said=said[:20], choices=", ".join(words))))
+            out.print(plain(phrase("cli-no-word", lang, said=said[:20], choices=", ".join(words))))
             continue
         number = _number(said)
         if number is not None and float(bounds[0]) <= number <= float(bounds[1]):
             return number
-        out.print(plain(tell("cli-no-number", lang, said=said[:20], low=bounds[0], high=bounds[1])))
+        out.print(plain(phrase("cli-no-number", lang, said=said[:20], low=bounds[0], high=bounds[1])))
 
 
 def _number(said: str) -> float | None:

@@ -18,7 +18,7 @@ from ..core.numbers import halved
 from ..core.result import Result
 from ..core.text import label, own_sentence, say, sentence
 from ..core.view import View
-from .speak import tell
+from .speak import phrase
 
 FRAME = {*View.__struct_fields__} - {"scores"}
 """Keys of every view, which the frame shows; the rest is the game's own."""
@@ -78,7 +78,9 @@ def result_table(game: str, result: Result, lang: str, names: Sequence[str]) -> 
         points = own_sentence(game, "score", {"score": result.scores[seat]}, lang)
         lines.append(f"{name}  {points}  [dim]{escape(sources)}[/]")
     return Panel(
-        Group(*(Text.from_markup(line) for line in lines)), title=tell("cli-result", lang), title_align="left"
+        Group(*(Text.from_markup(line) for line in lines)),
+        title=phrase("cli-result", lang),
+        title_align="left",
     )
 
 
@@ -117,6 +119,6 @@ def _tree(view: dict[str, Any], game: str, lang: str, names: Sequence[str]) -> T
             text = ", ".join(map(word, item or [""])) if isinstance(item, list) else word(item)
             tree.add(f"{head} {escape(text)}")
 
-    tree = Tree(tell("cli-table", lang), hide_root=True)
+    tree = Tree(phrase("cli-table", lang), hide_root=True)
     grow(tree, {key: value for key, value in view.items() if key not in FRAME})
     return tree

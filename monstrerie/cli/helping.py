@@ -12,7 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from ..core.errors import BadValue, MonstrerieError, UnknownName
 from .language import language
-from .speak import out, tell
+from .speak import out, phrase
 
 UsageError: Final[type[Exception]] = typer.BadParameter.__mro__[1]
 """What the parser of the arguments raises. It has no public name of its own in every version of Typer."""
@@ -53,22 +53,22 @@ def page(command: Any, ctx: Any, lang: str) -> str:
     commands = getattr(command, "commands", {})
     pieces = [
         ctx.command_path,
-        *([tell("cli-help-options", lang)] if options else []),
-        *([tell("cli-help-command", lang)] if commands else []),
+        *([phrase("cli-help-options", lang)] if options else []),
+        *([phrase("cli-help-command", lang)] if commands else []),
         *(_named(param, lang) if param.required else f"[{_named(param, lang)}]" for param in arguments),
     ]
     with out.capture() as text:
-        out.print(Text(tell("cli-help-usage", lang, usage=" ".join(pieces))))
+        out.print(Text(phrase("cli-help-usage", lang, usage=" ".join(pieces))))
         out.print()
-        out.print(Text(tell(command.help, lang)))
+        out.print(Text(phrase(command.help, lang)))
         for title, rows in (
             ("arguments", [(_named(param, lang), _about(param, lang)) for param in arguments]),
             ("options", [*((_spelled(param, lang), _about(param, lang)) for param in options), _help(lang)]),
-            ("commands", [(name, tell(each.help, lang)) for name, each in commands.items()]),
+            ("commands", [(name, phrase(each.help, lang)) for name, each in commands.items()]),
         ):
             if rows:
                 out.print()
-                out.print(Text(tell(f"cli-help-{title}-title", lang), "bold"))
+                out.print(Text(phrase(f"cli-help-{title}-title", lang), "bold"))
                 out.print(_rows(rows))
     return text.get()
 
@@ -83,12 +83,12 @@ def _rows(rows: list[tuple[str, str]]) -> Table:
 
 
 def _help(lang: str) -> tuple[str, str]:
-    return "-h, --help", tell("cli-option-help", lang)
+    return "-h, --help", phrase("cli-option-help", lang)
 
 
 def _named(param: Any, lang: str) -> str:
     """What stands for a value: GAME, FILE …"""
-    return tell(param.metavar, lang) if param.metavar else str(param.name).upper()
+    return phrase(param.metavar, lang) if param.metavar else str(param.name).upper()
 
 
 def _spelled(param: Any, lang: str) -> str:
@@ -98,19 +98,19 @@ def _spelled(param: Any, lang: str) -> str:
 
 def _value(param: Any, lang: str) -> str:
     if param.metavar:
-        return tell(param.metavar, lang)
+        return phrase(param.metavar, lang)
     kind = _kind(param)
-    return tell(f"cli-value-{kind}", lang) if kind else "…"
+    return phrase(f"cli-value-{kind}", lang) if kind else "…"
 
 
 def _about(param: Any, lang: str) -> str:
-    notes = [tell(param.help, lang)]
+    notes = [phrase(param.help, lang)]
     if param.required and param.param_type_name == "option":
-        notes.append(tell("cli-help-required", lang))
+        notes.append(phrase("cli-help-required", lang))
     elif param.default not in (None, "", False) and not callable(param.default):
-        notes.append(tell("cli-help-default", lang, value=str(param.default)))
+        notes.append(phrase("cli-help-default", lang, value=str(param.default)))
     if param.envvar:
-        notes.append(tell("cli-help-environment", lang, name=str(param.envvar)))
+        notes.append(phrase("cli-help-environment", lang, name=str(param.envvar)))
     return " ".join(notes)
 
 
@@ -132,7 +132,7 @@ def usage_error(error: Exception, lang: str) -> str:
         path = ctx.command_path
     else:
         path = " ".join(["monstrerie", *(word for word in sys.argv[1:2] if word.isalpha())])
-    return f"{text} {tell('cli-help-hint', lang, command=path)}"
+    return f"{text} {phrase('cli-help-hint', lang, command=path)}"
 
 
 def _problem(error: Any) -> MonstrerieError:

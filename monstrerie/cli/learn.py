@@ -14,7 +14,7 @@ from . import play
 from .choosing import fill_in, list_moves, notes_of, sentences_of, understand
 from .drawing import board, log_line, plain
 from .replay import text_of
-from .speak import out, tell
+from .speak import out, phrase
 
 RIVALS = "normal"
 """The level of the bots, once the pupil plays on without the guide."""
@@ -23,13 +23,13 @@ RIVALS = "normal"
 def run(game: monstrerie.Game, load: Path | None, lang: str) -> None:
     """Guide somebody through a first match, or through the rest of one."""
     if game.guide is None:
-        raise NotSupported("error-no-guide", game=tell(game.name, lang))
+        raise NotSupported("error-no-guide", game=phrase(game.name, lang))
     game.check_extra()
     guided = begin(game, game.guide) if load is None else resume(game, game.guide, text_of(load))
     try:
         Lesson(guided, lang).run()
     except EOFError:
-        out.print(tell("cli-input-ended", lang))
+        out.print(phrase("cli-input-ended", lang))
         raise SystemExit(1) from None
     except KeyboardInterrupt:
         out.print()
@@ -50,14 +50,14 @@ class Lesson:
         """Until the guide has said everything, or somebody leaves."""
         while True:
             said = self.guided.said()
-            self.tell(said)
+            self.phrase(said)
             if self.guided.over:
-                self.leave(out.input(f"{plain(tell('cli-learn-end', self.lang))} ").strip())
+                self.leave(out.input(f"{plain(phrase('cli-learn-end', self.lang))} ").strip())
                 return
             if not self.decide(said[-1]):
                 return
 
-    def tell(self, said: list[Said]) -> None:
+    def phrase(self, said: list[Said]) -> None:
         """What happened, each idea where it comes up."""
         waiting = [stop for stop in said if not stop.decides]
         events = self.guided.events
@@ -74,7 +74,7 @@ class Lesson:
         """One idea; the pupil goes on when she has read it."""
         self.print(stop)
         if not self.guided.over or stop.number < len(self.guided.guide.stops):
-            out.input(f"[dim]{plain(tell('cli-learn-on', self.lang))}[/] ")
+            out.input(f"[dim]{plain(phrase('cli-learn-on', self.lang))}[/] ")
 
     def print(self, stop: Said) -> None:
         text = sentence(stop.sentence.key, stop.sentence.data, self.lang, self.names)
@@ -116,13 +116,13 @@ class Lesson:
         out.print(board(match.view(PUPIL), match.game, self.lang, self.names, match.guesses))
         list_moves(sentences, notes_of(match.game, match.state, PUPIL, moves, self.lang, self.names))
         self.print(stop)
-        out.print(f"[dim]{plain(tell('cli-learn-keys', self.lang))}[/]")
+        out.print(f"[dim]{plain(phrase('cli-learn-keys', self.lang))}[/]")
 
     def leave(self, said: str) -> bool:
         """Play the same match on against bots where that was asked for; False in any case."""
         match = self.guided.match
         if said in ("q", "quit") or match.over:
-            out.print(tell("cli-goodbye", self.lang))
+            out.print(phrase("cli-goodbye", self.lang))
         else:
             match.seated = [Seated()] + [Seated(bot=RIVALS)] * (match.players - 1)
             play.Session(match, True, self.lang).run()

@@ -20,7 +20,7 @@ from .choosing import example, fill_in, list_moves, notes_of, sentences_of, unde
 from .drawing import board, log_line, plain, result_table
 from .reference import show_rules
 from .replay import read
-from .speak import is_digits, out, tell, whole_number
+from .speak import is_digits, out, phrase, whole_number
 
 
 def start(
@@ -102,7 +102,7 @@ class Session:
                 self.names.append(seat.name or seat_name(number, lang))
             else:
                 bots = sum(other is not None for other in self.seats)
-                self.names.append(tell("cli-bot-name", lang, number=bots))
+                self.names.append(phrase("cli-bot-name", lang, number=bots))
         self.people = [seat for seat, bot in enumerate(self.seats) if bot is None]
         self.happened: list[list[Event]] = []
         """What happened with each move made in this session."""
@@ -114,7 +114,7 @@ class Session:
 
     def run(self) -> None:
         """Go on until the match is over or somebody leaves."""
-        out.print(tell("cli-welcome", self.lang, game=tell(self.match.game.name, self.lang)))
+        out.print(phrase("cli-welcome", self.lang, game=phrase(self.match.game.name, self.lang)))
         if len(self.people) < self.match.players:
             out.print(plain(self.levels()))
         if not self.match.log:
@@ -129,7 +129,7 @@ class Session:
                     return
             self.finish()
         except EOFError:
-            out.print(tell("cli-input-ended", self.lang))
+            out.print(phrase("cli-input-ended", self.lang))
             raise SystemExit(1) from None
         except KeyboardInterrupt:
             out.print()
@@ -138,21 +138,21 @@ class Session:
     def levels(self) -> str:
         """At which level the bots play: all at one, or each with its own."""
         levels = {
-            self.names[seat]: tell(f"level-{bot.name}", self.lang) if bot.name in LEVELS else bot.name
+            self.names[seat]: phrase(f"level-{bot.name}", self.lang) if bot.name in LEVELS else bot.name
             for seat, bot in enumerate(self.seats)
             if bot is not None
         }
         if len(set(levels.values())) == 1:
             level = next(iter(levels.values()))
-            return tell("cli-bot-level-all", self.lang, bots=join(list(levels), self.lang), level=level)
+            return phrase("cli-bot-level-all", self.lang, bots=join(list(levels), self.lang), level=level)
         each = [
-            tell("cli-bot-level", self.lang, seat_name=name, level=level) for name, level in levels.items()
+            phrase("cli-bot-level", self.lang, seat_name=name, level=level) for name, level in levels.items()
         ]
-        return tell("cli-bot-levels", self.lang, bots=join(each, self.lang))
+        return phrase("cli-bot-levels", self.lang, bots=join(each, self.lang))
 
     def think(self, bot: Bot, seat: int) -> Move:
         """A bot's choice; people see that it thinks."""
-        with out.status(plain(tell("cli-thinking", self.lang, seat_name=self.names[seat]))):
+        with out.status(plain(phrase("cli-thinking", self.lang, seat_name=self.names[seat]))):
             return bot.choose(self.match, seat)
 
     def next_seat(self) -> int:
@@ -194,7 +194,7 @@ class Session:
         while True:
             said = out.input(f"[bold]{plain(self.names[seat])}[/]> ").strip()
             if said in ("q", "quit"):
-                out.print(tell("cli-goodbye", self.lang))
+                out.print(phrase("cli-goodbye", self.lang))
                 return False
             if said in ("u", "undo"):
                 if self.undo(seat):
@@ -219,14 +219,14 @@ class Session:
         if seat == self.sitting:
             return
         if self.sitting >= 0:
-            out.input(plain(tell("cli-read-on", self.lang, seat_name=self.names[seat])) + " ")
+            out.input(plain(phrase("cli-read-on", self.lang, seat_name=self.names[seat])) + " ")
         out.clear()
-        out.input(plain(tell("cli-hand-over", self.lang, seat_name=self.names[seat])) + " ")
+        out.input(plain(phrase("cli-hand-over", self.lang, seat_name=self.names[seat])) + " ")
         self.sitting = seat
         missed = [event for _, event in self.unread[seat]]
         self.unread[seat] = []
         if any(event.visible(seat) and not event.passing for event in missed):
-            out.print(tell("cli-meanwhile", self.lang))
+            out.print(phrase("cli-meanwhile", self.lang))
             self.tell_events(missed, seat)
 
     def show(self, seat: int, moves: list[Move]) -> None:
@@ -235,7 +235,7 @@ class Session:
         out.print(board(view, self.match.game, self.lang, self.names, self.match.guesses))
         out.print(f"[bold]{plain(self.prompt(seat))}[/]")
         list_moves(self.sentences(seat, moves), self.notes(seat, moves))
-        out.print(f"[dim]{plain(tell('cli-keys', self.lang))}[/]")
+        out.print(f"[dim]{plain(phrase('cli-keys', self.lang))}[/]")
 
     def prompt(self, seat: int) -> str:
         """What the seat is to do now."""
@@ -257,18 +257,18 @@ class Session:
         sentences = self.sentences(seat, moves)
         if not what:
             out.print(plain(self.prompt(seat)))
-            out.print(plain(tell("cli-help", lang, game=game.name, example=example(sentences))))
+            out.print(plain(phrase("cli-help", lang, game=game.name, example=example(sentences))))
             return
         if is_digits(what):
             number = whole_number(what)
             if number is None or not 1 <= number <= len(moves):
-                out.print(tell("cli-no-such-number", lang, value=what[:20], most=len(moves)))
+                out.print(phrase("cli-no-such-number", lang, value=what[:20], most=len(moves)))
                 return
             said = self.match.preview(seat, moves[number - 1]).get("sentence")
             text = (
                 sentence(said["key"], said["data"], lang, self.names)
                 if said
-                else tell("cli-no-preview", lang)
+                else phrase("cli-no-preview", lang)
             )
             out.print(plain(f"{sentences[number - 1]}. {text}"))
             return
@@ -285,18 +285,18 @@ class Session:
             if self.match.log[number][0] == seat and not (self.auto and self.forced(number))
         ]
         if not mine:
-            out.print(tell("cli-nothing-to-undo", self.lang))
+            out.print(phrase("cli-nothing-to-undo", self.lang))
             return False
         back = mine[-1]
         for events in self.happened[back - self.start :]:
             if any(event.reveals not in (None, seat) for event in events):
-                out.print(tell("cli-undo-refused", self.lang))
+                out.print(phrase("cli-undo-refused", self.lang))
                 return False
         self.match = self.match.rewound(back)
         del self.happened[back - self.start :]
         for other, unread in self.unread.items():
             self.unread[other] = [(number, event) for number, event in unread if number <= back]
-        out.print(tell("cli-undone", self.lang))
+        out.print(phrase("cli-undone", self.lang))
         return True
 
     def forced(self, number: int) -> bool:
@@ -316,7 +316,7 @@ class Session:
         view = self.match.view(None)
         out.print(board(view, self.match.game, self.lang, self.names, self.match.guesses))
         out.print(result_table(self.match.game.name, result, self.lang, self.names))
-        out.print(f"[dim]{plain(tell('cli-save-offer', self.lang))}[/]")
+        out.print(f"[dim]{plain(phrase('cli-save-offer', self.lang))}[/]")
         try:
             said = out.input("> ").strip()
         except EOFError:
@@ -335,15 +335,15 @@ def save(match: monstrerie.Match, name: str, lang: str) -> None:
         elif file.suffix == "":
             file = file.with_name(f"{file.name}.json")
         if file.exists():
-            out.print(plain(tell("cli-save-over", lang, file=str(file))))
+            out.print(plain(phrase("cli-save-over", lang, file=str(file))))
             if out.input("> ").strip().casefold() not in ("y", "yes", "o", "oui"):
-                out.print(plain(tell("cli-save-kept", lang, file=str(file))))
+                out.print(plain(phrase("cli-save-kept", lang, file=str(file))))
                 return
         file.write_text(match.save(), encoding="utf-8")
     except (OSError, ValueError, RuntimeError) as error:
         # A RuntimeError says that "~name" is nobody's home.
         problem = file_problem(error if not isinstance(error, RuntimeError) else ValueError())
-        text = tell("cli-save-failed", lang, file=name[:80], problem=problem.say(lang))
+        text = phrase("cli-save-failed", lang, file=name[:80], problem=problem.say(lang))
         out.print(plain(text))
         return
-    out.print(plain(tell("cli-saved", lang, file=str(file))))
+    out.print(plain(phrase("cli-saved", lang, file=str(file))))

@@ -17,7 +17,7 @@ from ..core.text import say, seat_name, sentence
 from ..core.view import Sentence
 from .choosing import list_moves, notes_of, sentences_of, understand
 from .drawing import board, log_line, plain
-from .speak import out, tell
+from .speak import out, phrase
 
 Lessons = Iterator[tuple[Puzzle, list[Sentence]]]
 """Puzzles with what they teach."""
@@ -29,7 +29,7 @@ def run(
     """Solve or play one puzzle, or all fixed ones and then new ones for as long as somebody likes."""
     school = game.school
     if school is None:
-        raise NotSupported("error-no-puzzles", game=tell(game.name, lang))
+        raise NotSupported("error-no-puzzles", game=phrase(game.name, lang))
     if difficulty not in LEVELS:
         raise BadValue("error-difficulty", value=difficulty)
     if seed is not None and not 0 <= seed < 1 << 63:
@@ -45,7 +45,7 @@ def run(
     for puzzle, lesson in puzzles:
         out.print(f"[bold]{plain(_said(puzzle.title, lang))}[/]  {plain(_said(school.goal(puzzle), lang))}")
         if solve:
-            _tell(school, puzzle, lang)
+            _told(school, puzzle, lang)
             continue
         for thought in lesson:
             out.print(plain(_said(thought, lang)))
@@ -64,7 +64,7 @@ def _endless(school: School) -> Lessons:
         yield school.generate(seed, min(5, 1 + seed // 3)), []
 
 
-def _tell(school: School, puzzle: Puzzle, lang: str) -> None:
+def _told(school: School, puzzle: Puzzle, lang: str) -> None:
     for part in school.solution(puzzle):
         for line in part:
             out.print(plain(_said(line, lang)))
@@ -85,12 +85,12 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
         if not shown:
             out.print(board(view, game, lang, names, guesses))
             list_moves(sentences, notes_of(game, state, 0, moves, lang, names))
-            out.print(f"[dim]{plain(tell('cli-puzzle-keys', lang))}[/]")
+            out.print(f"[dim]{plain(phrase('cli-puzzle-keys', lang))}[/]")
             shown = True
         try:
             said = out.input("> ").strip()
         except EOFError:
-            out.print(tell("cli-input-ended", lang))
+            out.print(phrase("cli-input-ended", lang))
             raise SystemExit(1) from None
         if said in ("q", "quit"):
             return False
@@ -98,7 +98,7 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
             hint = school.hint(state)
             move = game.move(state, hint.action)
             advice = say(move, lang, names, game.words(view, 0, move))
-            out.print(plain(tell("cli-puzzle-hint", lang, move=advice)))
+            out.print(plain(phrase("cli-puzzle-hint", lang, move=advice)))
             for why in hint.why:
                 out.print(f"  {plain(_said(why, lang))}")
         elif said in ("u", "undo"):
@@ -120,11 +120,11 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
     got, outcome = school.outcome(state)
     out.print(f"[bold]{plain(_said(outcome, lang))}[/]")
     key = "cli-puzzle-solved" if got <= puzzle.best else "cli-puzzle-better"
-    out.print(tell(key, lang, game=game.name, best=puzzle.best, got=got, more=got - puzzle.best))
+    out.print(phrase(key, lang, game=game.name, best=puzzle.best, got=got, more=got - puzzle.best))
     if not more:
         return True
     try:
-        return out.input(tell("cli-puzzle-next", lang) + " ").strip() not in ("q", "quit")
+        return out.input(phrase("cli-puzzle-next", lang) + " ").strip() not in ("q", "quit")
     except EOFError:
         return False
 

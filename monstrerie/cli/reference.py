@@ -18,7 +18,7 @@ import monstrerie
 from ..core.facts import said
 from ..core.options import word
 from ..core.rulebook import Rule
-from .speak import out, tell
+from .speak import out, phrase
 
 _ID: Final = re.compile(r"[A-Za-z]{2}-[A-Za-z0-9]+-\d+[a-z]?$")
 CONFIDENCE_STYLE = {"certain": "green", "likely": "yellow", "guess": "red"}
@@ -27,15 +27,15 @@ CONFIDENCE_STYLE = {"certain": "green", "likely": "yellow", "guess": "red"}
 def list_games(lang: str) -> None:
     """Every game with its players and options."""
     for name, game in monstrerie.games().items():
-        players = tell("cli-players", lang, least=game.players.start, most=game.players.stop - 1)
-        out.print(f"[bold]{tell(name, lang)}[/] ([cyan]{name}[/]), {players}")
-        out.print(Padding(tell(f"{name}-about", lang), (0, 0, 0, 2)))
+        players = phrase("cli-players", lang, least=game.players.start, most=game.players.stop - 1)
+        out.print(f"[bold]{phrase(name, lang)}[/] ([cyan]{name}[/]), {players}")
+        out.print(Padding(phrase(f"{name}-about", lang), (0, 0, 0, 2)))
         for option, described in game.options.items():
             values = " | ".join(
-                tell("cli-default", lang, value=word(value)) if value == described.default else word(value)
+                phrase("cli-default", lang, value=word(value)) if value == described.default else word(value)
                 for value in described.values
             )
-            help = escape(tell(f"option-{name}-{option}-help", lang))
+            help = escape(phrase(f"option-{name}-{option}-help", lang))
             out.print(Padding(f"[cyan]{option}[/]={escape(values)}  [dim]{help}[/]", (0, 0, 0, 2)))
 
 
@@ -43,12 +43,12 @@ def show_rules(game: monstrerie.Game, wanted: str | None, lang: str) -> None:
     """Players' rules; one or several by id or the beginning of one; or those that contain some words."""
     book = game.rules(lang)
     if wanted is None:
-        out.print(f"[bold]{tell(game.name, lang)}[/]")
-        out.print(tell(f"{game.name}-about", lang))
+        out.print(f"[bold]{phrase(game.name, lang)}[/]")
+        out.print(phrase(f"{game.name}-about", lang))
         for chapter in book.for_players():
             out.print(f"\n[bold]{escape(chapter.title)}[/]")
             _rules(chapter.rules, lang)
-        out.print(f"\n[dim]{tell('cli-rules-hint', lang, game=game.name)}[/]")
+        out.print(f"\n[dim]{phrase('cli-rules-hint', lang, game=game.name)}[/]")
         return
     found = book.beginning(wanted) or book.search(wanted)
     if not found and _ID.match(wanted):
@@ -57,7 +57,7 @@ def show_rules(game: monstrerie.Game, wanted: str | None, lang: str) -> None:
         out.print(f"[dim]{escape(found[0].chapter)}[/]")
     _rules(found, lang)
     if not found:
-        out.print(tell("cli-no-rule-found", lang, words=wanted[:60]), markup=False)
+        out.print(phrase("cli-no-rule-found", lang, words=wanted[:60]), markup=False)
 
 
 def _rules(rules: Sequence[Rule], lang: str) -> None:
@@ -68,7 +68,7 @@ def _rules(rules: Sequence[Rule], lang: str) -> None:
     for rule in rules:
         text = rule.text
         if rule.ruling:
-            text = f"{text}\n{tell('cli-ruling', lang, ruling=rule.ruling)}"
+            text = f"{text}\n{phrase('cli-ruling', lang, ruling=rule.ruling)}"
         table.add_row(rule.id, Text(text))
     out.print(table)
 
@@ -90,12 +90,12 @@ def show_components(game: monstrerie.Game, own: Path | None, paths: bool, as_jso
         }
         print(json.dumps(facts, ensure_ascii=False, indent=2))
         return
-    table = Table(title=tell(game.name, lang), title_justify="left", box=None, pad_edge=False)
+    table = Table(title=phrase(game.name, lang), title_justify="left", box=None, pad_edge=False)
     columns = (
         ("component", "value", "confidence", "source") if paths else ("component", "value", "confidence")
     )
     for column in columns:
-        table.add_column(tell(f"cli-column-{column}", lang), overflow="fold")
+        table.add_column(phrase(f"cli-column-{column}", lang), overflow="fold")
     for path, fact in components.facts.items():
         style = CONFIDENCE_STYLE[fact.confidence]
         label, value = said(game, path, fact, lang)
@@ -104,13 +104,13 @@ def show_components(game: monstrerie.Game, own: Path | None, paths: bool, as_jso
         row = [
             f"[cyan]{label}[/]",
             escape(value),
-            f"[{style}]{tell(f'confidence-{fact.confidence}', lang)}[/]",
+            f"[{style}]{phrase(f'confidence-{fact.confidence}', lang)}[/]",
         ]
         if paths:
             row.append(escape(fact.source + (f" — {fact.note}" if fact.note else "")))
         table.add_row(*row)
     out.print(table)
     guesses = len(components.guesses())
-    out.print(tell("cli-guesses", lang, guesses=guesses, facts=len(components.facts)))
+    out.print(phrase("cli-guesses", lang, guesses=guesses, facts=len(components.facts)))
     if not paths:
-        out.print(f"[dim]{tell('cli-paths-hint', lang, game=game.name)}[/]")
+        out.print(f"[dim]{phrase('cli-paths-hint', lang, game=game.name)}[/]")

@@ -10,7 +10,7 @@ from ..core.errors import BadSave, BadValue, file_problem
 from ..core.seated import Seated
 from ..core.text import seat_name
 from .drawing import board, log_line, plain, result_table
-from .speak import out, tell
+from .speak import out, phrase
 
 
 def read(file: Path) -> monstrerie.Match:
@@ -33,7 +33,7 @@ def names_of(match: monstrerie.Match, lang: str) -> list[str]:
     for number, seat in enumerate(match.seated or [Seated()] * match.players):
         bots += bool(seat.bot)
         names.append(
-            tell("cli-bot-name", lang, number=bots) if seat.bot else seat.name or seat_name(number, lang)
+            phrase("cli-bot-name", lang, number=bots) if seat.bot else seat.name or seat_name(number, lang)
         )
     return names
 
@@ -65,7 +65,7 @@ def show(file: Path, step: bool, place: int | None, to: int | None, position: bo
         if step:
             out.print(board(match.view(seat), match.game, lang, names, match.guesses))
             try:
-                out.input(f"[dim]{tell('cli-press-enter', lang)}[/] ")
+                out.input(f"[dim]{phrase('cli-press-enter', lang)}[/] ")
             except EOFError:
                 break
     out.print(board(match.view(seat), match.game, lang, names, match.guesses))

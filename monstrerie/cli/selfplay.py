@@ -11,7 +11,7 @@ import typer
 from ..bots import Budget, job_pool
 from ..bots.arena import Contest
 from ..bots.selfplay import Harvest, gather
-from .speak import counting, errors, out, tell
+from .speak import counting, errors, out, phrase
 
 
 def run(
@@ -23,26 +23,26 @@ def run(
     budget: Budget | None,
     options: Mapping[str, Any],
     seed: int,
-    form: str,
+    format: str,
     shard: int,
     folder: Path,
     lang: str,
 ) -> None:
     """Play what is missing in the folder; when interrupted, say how to go on."""
-    harvest = Harvest(Contest(game, seats, matches, seed, options, budget), form, shard)
+    harvest = Harvest(Contest(game, seats, matches, seed, options, budget), format, shard)
     harvest.check()
     job_pool.check(workers, on)
     there = 0
     try:
         with counting() as bar:
-            task = bar.add_task(tell(game, lang), total=matches)
+            task = bar.add_task(phrase(game, lang), total=matches)
             for played in gather(harvest, folder, workers, on):
                 there += played
                 bar.advance(task, played)
     except KeyboardInterrupt:
-        errors.print(tell("cli-selfplay-interrupted", lang, played=there, matches=matches), markup=False)
+        errors.print(phrase("cli-selfplay-interrupted", lang, played=there, matches=matches), markup=False)
         raise typer.Exit(130) from None
     out.print(
-        tell("cli-selfplay-done", lang, matches=matches, files=harvest.shards, folder=str(folder)),
+        phrase("cli-selfplay-done", lang, matches=matches, files=harvest.shards, folder=str(folder)),
         markup=False,
     )

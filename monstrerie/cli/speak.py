@@ -88,7 +88,7 @@ def _steady(stream: TextIO | None, handler: str) -> None:
         stream.reconfigure(errors=handler)
 
 
-def tell(key: str, lang: str, **data: Any) -> str:
+def phrase(key: str, lang: str, **data: Any) -> str:
     """A sentence of the command line."""
     return sentence(key, data, lang)
 

@@ -8,7 +8,7 @@ import typer
 
 from ..core.errors import NotSupported
 from ..core.numbers import decimal
-from .speak import errors, out, tell
+from .speak import errors, out, phrase
 
 
 def run(
@@ -56,11 +56,11 @@ def run(
                     high=decimal(100 * news.point.high, lang, 0),
                 )
     except KeyboardInterrupt:
-        errors.print(tell("cli-train-interrupted", lang, folder=str(folder)), markup=False)
+        errors.print(phrase("cli-train-interrupted", lang, folder=str(folder)), markup=False)
         raise typer.Exit(130) from None
-    out.print(tell("cli-train-done", lang, file=str(folder / f"{game}.npz")), markup=False)
+    out.print(phrase("cli-train-done", lang, file=str(folder / f"{game}.npz")), markup=False)
 
 
 def _say(key: str, lang: str, **data: object) -> None:
-    out.print(tell(key, lang, **data), markup=False)
+    out.print(phrase(key, lang, **data), markup=False)
     out.file.flush()

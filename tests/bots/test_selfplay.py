@@ -46,7 +46,7 @@ def test_arrays_tell_what_every_seat_saw_did_and_got(tmp_path: Path) -> None:
 
 
 def test_saves_can_be_loaded(tmp_path: Path) -> None:
-    list(gather(Harvest(CONTEST, form="saves"), tmp_path, workers=1))
+    list(gather(Harvest(CONTEST, format="saves"), tmp_path, workers=1))
     lines = (tmp_path / "matches-000000.jsonl").read_text(encoding="utf-8").splitlines()
     results = [monstrerie.game("mighty-monsters").load(line).result for line in lines]
     assert [result.scores for result in results if result] == [
@@ -55,7 +55,7 @@ def test_saves_can_be_loaded(tmp_path: Path) -> None:
 
 
 def test_what_was_broken_off_is_resumed(tmp_path: Path) -> None:
-    harvest = Harvest(CONTEST, form="saves", shard=1)
+    harvest = Harvest(CONTEST, format="saves", shard=1)
     whole, broken = tmp_path / "whole", tmp_path / "broken"
     list(gather(harvest, whole, workers=1))
     some = gather(harvest, broken, workers=1)
@@ -72,27 +72,27 @@ def test_what_was_broken_off_is_resumed(tmp_path: Path) -> None:
 
 @pytest.mark.peer
 def test_a_cluster_of_two_workers_gathers_the_same(tmp_path: Path) -> None:
-    harvest = Harvest(CONTEST, form="saves", shard=1)
+    harvest = Harvest(CONTEST, format="saves", shard=1)
     assert sum(gather(harvest, tmp_path / "there", workers=2, on="ray")) == 5
     list(gather(harvest, tmp_path / "here", workers=1))
     assert shards(tmp_path / "there") == shards(tmp_path / "here")
 
 
 def test_harvests_are_never_mixed(tmp_path: Path) -> None:
-    list(gather(Harvest(CONTEST, form="saves"), tmp_path, workers=1))
+    list(gather(Harvest(CONTEST, format="saves"), tmp_path, workers=1))
     other = Contest("mighty-monsters", ("greedy", "random", "random"), 5, seed=4)
     with pytest.raises(BadSave, match="different run"):
-        list(gather(Harvest(other, form="saves"), tmp_path, workers=1))
+        list(gather(Harvest(other, format="saves"), tmp_path, workers=1))
     (tmp_path / "own").mkdir()
     (tmp_path / "own" / "letter.txt").touch()
     with pytest.raises(BadSave, match="not empty"):
-        list(gather(Harvest(CONTEST, form="saves"), tmp_path / "own"))
+        list(gather(Harvest(CONTEST, format="saves"), tmp_path / "own"))
 
 
 @pytest.mark.parametrize(
     ("harvest", "error", "says"),
     [
-        (Harvest(CONTEST, form="zorg"), UnknownName, "arrays, saves"),
+        (Harvest(CONTEST, format="zorg"), UnknownName, "arrays, saves"),
         (Harvest(CONTEST, shard=0), BadValue, "100,000"),
         (Harvest(Contest("zorg", ("random", "random"), 1)), UnknownName, "zorg"),
         (Harvest(Contest("mighty-monsters", ("random",) * 3, 0)), BadValue, "matches"),

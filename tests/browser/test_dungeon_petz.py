@@ -272,9 +272,9 @@ def test_cards_are_laid_on_bars(visit: Visit, server: Server) -> None:
     opened = me.page.locator("button.bar.open")
     if opened.count():
         opened.first.click()
-    expect(me.page.locator("button.bar.laid")).to_have_count(1)
-    me.page.locator("button.bar.laid").click()
-    expect(me.page.locator("button.bar.laid")).to_have_count(0)
+    expect(me.page.locator("button.bar.assigned")).to_have_count(1)
+    me.page.locator("button.bar.assigned").click()
+    expect(me.page.locator("button.bar.assigned")).to_have_count(0)
     me.picture("hand")
     me.no_barriers()
     keeper.lay()
@@ -343,7 +343,7 @@ def test_a_layout_by_dragging_and_by_keys_with_its_forecast(visit: Visit, server
     me = visit()
     match = reached("dungeon-petz", 3, 4, offers("assign"), **ADVANCED_PETZ)
     sit_down(me, server.url, match)
-    page, laid = me.page, me.page.locator("button.bar.laid")
+    page, laid = me.page, me.page.locator("button.bar.assigned")
     preview, wrong = page.locator("[data-preview]"), page.locator(".hand .wrong")
     expect(page.locator("[data-lay]")).to_be_visible(timeout=30_000)
     expect(preview).to_have_count(0)
@@ -525,10 +525,10 @@ def test_cards_with_a_finger(visit: Visit, server: Server) -> None:
     x, y = _middle(card)
     # Cards overlap: the left edge of one is always free.
     finger.drag((x - 10, y), _middle(page.locator("[data-bar='1:1']")))
-    expect(page.locator("button.bar.laid")).to_have_count(1)
+    expect(page.locator("button.bar.assigned")).to_have_count(1)
     expect(page.locator("[data-preview]")).to_contain_text("Direbunny")
     assert finger.scrolled(_middle(page.locator("[data-plot='1'] .name")), 100)
-    expect(page.locator("button.bar.laid")).to_have_count(1)
+    expect(page.locator("button.bar.assigned")).to_have_count(1)
 
 
 # --- the customer puzzle ------------------------------------------------------------------------------------

@@ -259,14 +259,14 @@ def _scores(state: Petz, seat: int, plot: state_.Plot) -> dict[str, int] | int |
     return pet_score(state, plot, 0)
 
 
-def _cards(state: Petz, plot: state_.Plot, known: bool) -> list[types.LaidCard | None]:
+def _cards(state: Petz, plot: state_.Plot, known: bool) -> list[types.AssignedCard | None]:
     """The cards on a pet's bars, face down ones as None; nothing while another player still assigns."""
     if state.phase < names.ASSIGNING or (assigning(state) and not known):
         return []
-    cards: list[types.LaidCard | None] = []
+    cards: list[types.AssignedCard | None] = []
     for code in packed.codes_of(plot.assigned):
         if code and known:
-            cards.append(types.LaidCard(card_name(code), code >= packed.CODE_DOUBLE))
+            cards.append(types.AssignedCard(card_name(code), code >= packed.CODE_DOUBLE))
         elif code:
             cards.append(None)
     return cards

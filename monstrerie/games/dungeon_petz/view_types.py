@@ -171,7 +171,7 @@ class Store(Struct, frozen=True):
     """something lies in the cooling box"""
 
 
-class LaidCard(Struct, frozen=True):
+class AssignedCard(Struct, frozen=True):
     """A card on a pet's bar."""
 
     card: CardName
@@ -185,7 +185,7 @@ class Pet(Offer, frozen=True):
     mutation: int
     price: int
     """now"""
-    cards: list[LaidCard | None]
+    cards: list[AssignedCard | None]
     """face down ones are null"""
     needs: dict[Need, int] | UnsetType = UNSET
     """once revealed"""

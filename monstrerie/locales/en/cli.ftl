@@ -212,7 +212,7 @@ cli-value-place = PLACE
 cli-value-names = NAMES
 cli-value-levels = LEVELS
 cli-value-bots = BOTS
-cli-value-form = FORM
+cli-value-format = FORMAT
 cli-value-device = DEVICE
 cli-value-rule = ID|WORDS
 cli-value-number = N
@@ -247,7 +247,7 @@ cli-option-step = wait for Enter after every move
 cli-option-seat = view from this seat (1 = the first player); without it, as a spectator
 cli-option-to = stop after this many moves
 cli-option-folder = where the files go
-cli-option-form = arrays: what every seat saw, did and got (.npz); saves: the matches (.jsonl)
+cli-option-format = arrays: what every seat saw, did and got (.npz); saves: the matches (.jsonl)
 cli-option-shard = matches per file
 cli-option-train-to = folder of the training: records, checkpoint, curve, and the network
 cli-option-minutes = minutes of self-play, all runs together

@@ -215,7 +215,7 @@ cli-value-place = LIEU
 cli-value-names = NOMS
 cli-value-levels = NIVEAUX
 cli-value-bots = ROBOTS
-cli-value-form = FORME
+cli-value-format = FORMAT
 cli-value-device = APPAREIL
 cli-value-rule = ID|MOTS
 cli-value-number = N
@@ -250,7 +250,7 @@ cli-option-step = attendre Entrée après chaque coup
 cli-option-seat = voir depuis cette place (1 = la première) ; sans elle, comme spectateur
 cli-option-to = s’arrêter après ce nombre de coups
 cli-option-folder = où vont les fichiers
-cli-option-form = arrays : ce que chaque place a vu, fait et reçu (.npz) ; saves : les parties (.jsonl)
+cli-option-format = arrays : ce que chaque place a vu, fait et reçu (.npz) ; saves : les parties (.jsonl)
 cli-option-shard = parties par fichier
 cli-option-train-to = dossier de l’apprentissage : parties du robot, point de reprise, courbe et réseau
 cli-option-minutes = minutes de jeu contre lui-même, toutes séances comprises

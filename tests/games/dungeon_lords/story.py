@@ -29,17 +29,17 @@ def story(players: int = 4, rules: str = "full", seed: int = 1) -> Story:
     """A random match; kept, so look but don't touch."""
     match = GAME.new(players, seed=seed, rules=rules)
     states: list[Realm] = []
-    told = list(match.opening_events)
+    events = list(match.opening_events)
     dice = Rng(seed)
     while not match.over:
         assert isinstance(match.state, Realm)
         states.append(match.state.copy())
         waiting = match.to_act
         seat = waiting[dice.below(len(waiting))]
-        told += match.play(seat, GAME.sample(match, seat, dice))
+        events += match.play(seat, GAME.sample(match, seat, dice))
     assert isinstance(match.state, Realm)
     states.append(match.state.copy())
-    return Story(match, states, told)
+    return Story(match, states, events)
 
 
 def watch(look: Callable[[Realm], Any], matches: int = 6, **options: Any) -> None:

@@ -46,10 +46,10 @@ def test_two_years_of_four_seasons_each_followed_by_combat_then_scoring(players:
 
 @pytest.mark.rule("DL-GEN-04", "DL-GEN-05", "DL-EVT-01", "DL-RET-08", "DL-ADV-01", "DL-EVT-05")
 def test_phases_of_a_season_and_none_of_event_and_adventurers_in_winter() -> None:
-    told = story(4).events
+    events = story(4).events
     order: dict[str, list[str]] = {}
     key = ""
-    for event in told:
+    for event in events:
         if event.kind == "dl-season":
             key = f"{event.data['year']} {event.data['season']}"
             order[key] = []
@@ -72,7 +72,7 @@ def test_phases_of_a_season_and_none_of_event_and_adventurers_in_winter() -> Non
     for key, phases in order.items():
         assert phases == (whole[:3] if key.endswith("winter") else whole), key
     for year in (1, 2):
-        happened = [event.data["event"] for event in _of_year(told, year) if event.kind == "dl-event"]
+        happened = [event.data["event"] for event in _of_year(events, year) if event.kind == "dl-event"]
         assert sorted(happened) == ["payday", "special", "taxes"]
 
 

@@ -42,13 +42,13 @@ def test_a_training_dungeon(number: int) -> None:
     assert lord.filled == mask("C1 C2 C3") and lord.rooms == 0 and len(lord.party) == 3
     assert all(hero < 16 for hero in lord.party) and state.year == 1, "first-year tiles and traps"
     assert set(state.layout.fatigue) == {2} and state.paladin == GONE
-    told: list[monstrerie.Event] = []
+    events: list[monstrerie.Event] = []
     while not state.done:
-        state.events = told
+        state.events = events
         state.apply(state.legal()[-1])
-    heard = {event.kind for event in told}
+    heard = {event.kind for event in events}
     assert "dl-cast" not in heard and "dl-evil-lost" not in heard and "dl-paladin-came" not in heard
-    assert {event.data["fatigue"] for event in told if event.kind == "dl-fatigue"} <= {2}
+    assert {event.data["fatigue"] for event in events if event.kind == "dl-fatigue"} <= {2}
 
 
 @pytest.mark.rule("DL-TRN-04")

@@ -183,7 +183,7 @@ def test_saves_and_replays(players: int) -> None:
 def test_every_event_and_move_can_be_said_in_both_languages() -> None:
     names = ["Ani", "Inga", "Frank", "Jenny"]
     match = GAME.new(3, seed=11, **ADVANCED)
-    told = list(match.opening_events)
+    events = list(match.opening_events)
     dice = Rng(11)
     while not match.over:
         for seat in match.to_act:
@@ -195,8 +195,8 @@ def test_every_event_and_move_can_be_said_in_both_languages() -> None:
                     assert monstrerie.say(move, lang, names, GAME.words(match.view(seat), seat, move))
         seat = match.to_act[0]
         assert isinstance(match.state, Petz)
-        told += match.play(seat, GAME.move(match.state, sensible(match.state, dice)))
-    for event in told:
+        events += match.play(seat, GAME.move(match.state, sensible(match.state, dice)))
+    for event in events:
         assert json.loads(json.dumps(event.data)) == event.data
         assert all(monstrerie.say(event, lang, names) for lang in monstrerie.LANGUAGES)
 

@@ -256,8 +256,8 @@ def test_assigned_cards_lie_face_down() -> None:
     at = table().pet(RED, 1, "snakitty", size=2).pet(YELLOW, 1, "birdie", size=2)
     at.hand(RED, green="hunger", yellow="play").hand(YELLOW, yellow="play", purple="magic")
     assigning(at)
-    told = at.play(m.Assign(1, 1, "hunger"), seat=RED) + at.play(m.Assign(1, 2, "play"), seat=RED)
-    assert all(event.to == (RED,) for event in told if event.kind == "dp-assigned")
+    events = at.play(m.Assign(1, 1, "hunger"), seat=RED) + at.play(m.Assign(1, 2, "play"), seat=RED)
+    assert all(event.to == (RED,) for event in events if event.kind == "dp-assigned")
     assert at.match.view(YELLOW)["seats"][RED]["plots"][0]["pet"]["cards"] == []
     at.play(m.Assign(1, 1, "play"), seat=YELLOW)
     at.play(m.Assign(1, 2, "magic"), seat=YELLOW)

@@ -36,13 +36,13 @@ def test_groups_are_formed_at_once_in_secret_and_shown_together() -> None:
     at = fresh()
     assert at.match.to_act == (RED, YELLOW, GREEN, BLUE)
     for seat in (BLUE, RED, GREEN):
-        told = at.play(m.Gather(2), seat=seat) + at.play(m.Fund(0), seat=seat)
-        assert all(event.to == (seat,) for event in told)
+        events = at.play(m.Gather(2), seat=seat) + at.play(m.Fund(0), seat=seat)
+        assert all(event.to == (seat,) for event in events)
         at.play(m.Ready(), seat=seat)
         assert at.match.view(YELLOW)["seats"][seat]["groups"] is None
-    told = at.play(m.Ready(), seat=YELLOW)
-    assert [event.data["seat"] for event in told if event.kind == "dp-group"] == [RED, GREEN, BLUE]
-    assert all(event.to is None for event in told)
+    events = at.play(m.Ready(), seat=YELLOW)
+    assert [event.data["seat"] for event in events if event.kind == "dp-group"] == [RED, GREEN, BLUE]
+    assert all(event.to is None for event in events)
     assert at.match.view(YELLOW)["seats"][RED]["groups"] == [{"exit": 1, "imps": 2, "gold": 0}]
 
 

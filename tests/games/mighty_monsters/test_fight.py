@@ -316,6 +316,6 @@ def test_a_monster_that_stood_rests_for_the_next_round() -> None:
         seat, round = match.to_act[0], state.round
         for move in match.moves(seat):
             assert move.strength not in stood.get(seat, [])  # type: ignore[attr-defined]
-        told = match.play(seat, match.moves(seat)[0])
-        if state.round != round and told:
+        events = match.play(seat, match.moves(seat)[0])
+        if state.round != round and events:
             stood = {s: [c["strength"] for c in match.view(s)["seats"][s]["reserve"]] for s in range(4)}

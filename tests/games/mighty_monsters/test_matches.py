@@ -98,8 +98,8 @@ def test_what_always_holds(players: int, options: dict[str, Any]) -> None:
         while not match.over:
             seat = match.to_act[0]
             moves = match.moves(seat)
-            told = match.play(seat, moves[dice.below(len(moves))])
-            assert sum(event.kind == "mm-guard-wins" for event in told) <= 1
+            events = match.play(seat, moves[dice.below(len(moves))])
+            assert sum(event.kind == "mm-guard-wins" for event in events) <= 1
             assert state.treasury + sum(state.gold) == 0 and min(state.gold) >= 0
             if state.phase != 1:
                 continue

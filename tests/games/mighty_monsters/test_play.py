@@ -197,12 +197,12 @@ def test_a_phase_has_2n_placings_the_last_turn_being_one_and_at_most_10n_turns(p
     while not match.over:
         seat = match.to_act[0]
         replacing = [m for m in match.moves(seat) if match.state.spaces[m.space]]  # type: ignore[attr-defined]
-        told = match.play(seat, (replacing or match.moves(seat))[-1])
+        events = match.play(seat, (replacing or match.moves(seat))[-1])
         turns += 1
         by_seat[seat] += 1
-        placed += told[0].kind == "mm-placed"
-        if len(told) > 1:
-            assert told[0].kind == "mm-placed" and placed == 2 * players and turns <= 10 * players
+        placed += events[0].kind == "mm-placed"
+        if len(events) > 1:
+            assert events[0].kind == "mm-placed" and placed == 2 * players and turns <= 10 * players
             uneven |= len(set(by_seat)) > 1
             placed, turns, by_seat = 0, 0, [0] * players
     assert uneven

@@ -84,12 +84,12 @@ def loots(at: Table) -> list[object]:
 @pytest.mark.rule("MM-WHIM-01", "MM-WHIM-02", "MM-WHIM-04", "MM-WHIM-05", "MM-ROUND-02")
 def test_a_tile_is_turned_up_every_round_after_the_guards_lie_and_before_the_first_monster() -> None:
     match = GAME.new(4, seed=5, whim=True, factions="dealt")
-    told = list(match.opening_events)
+    events = list(match.opening_events)
     while not match.over:
-        told += match.play(match.to_act[0], match.moves(match.to_act[0])[0])
+        events += match.play(match.to_act[0], match.moves(match.to_act[0])[0])
     kinds = [
         event.kind
-        for event in told
+        for event in events
         if event.kind in ("mm-guards", "mm-whim", "mm-placed", "mm-replaced", "mm-round")
     ]
     starts = [number for number, kind in enumerate(kinds) if kind == "mm-round"]
@@ -97,7 +97,7 @@ def test_a_tile_is_turned_up_every_round_after_the_guards_lie_and_before_the_fir
     for start in starts:
         assert kinds[start + 1 : start + 3] == ["mm-guards", "mm-whim"]
         assert kinds[start + 3] == "mm-placed"
-    tiles = [event.data["tile"] for event in told if event.kind == "mm-whim"]
+    tiles = [event.data["tile"] for event in events if event.kind == "mm-whim"]
     assert len(set(tiles)) == 6
 
 
@@ -235,8 +235,8 @@ def test_tile_9_changes_nothing() -> None:
     while not plain.over:
         seat = plain.to_act[0]
         move = plain.moves(seat)[-1]
-        told = [event for event in quiet.play(seat, move) if event.kind != "mm-whim"]
-        assert told == plain.play(seat, move)
+        events = [event for event in quiet.play(seat, move) if event.kind != "mm-whim"]
+        assert events == plain.play(seat, move)
     assert quiet.result == plain.result
 
 

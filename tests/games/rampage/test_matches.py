@@ -106,13 +106,13 @@ def harness_moves(match: Match) -> list[Any]:
 @pytest.mark.parametrize(("players", "options"), TABLES, ids=str)
 def test_every_match_ends_and_nothing_is_lost(players: int, options: dict[str, Any]) -> None:
     match = game().new(players, seed=1, **options)
-    told = match.opening_events + harness.play_randomly(match, 1, sound, most=5000)
+    events = match.opening_events + harness.play_randomly(match, 1, sound, most=5000)
     assert match.over and match.to_act == ()
     conserved(match)
     result = match.result
     assert result is not None and result.winners and min(result.places) == 1
     assert [sum(parts.values()) for parts in result.breakdown] == list(result.scores)
-    for event in told[::5]:
+    for event in events[::5]:
         assert json.loads(json.dumps(event.data)) == event.data
         for lang in monstrerie.LANGUAGES:
             assert monstrerie.say(event, lang)
@@ -122,9 +122,9 @@ def test_every_match_ends_and_nothing_is_lost(players: int, options: dict[str, A
 @pytest.mark.parametrize(("players", "options"), TABLES[::3], ids=str)
 def test_the_same_seed_and_moves_give_the_same_match(players: int, options: dict[str, Any]) -> None:
     match = game().new(players, seed=4, **options)
-    told = harness.play_randomly(match, 4)
+    events = harness.play_randomly(match, 4)
     again = game().new(players, seed=4, **options)
-    assert [event for seat, move in match.log for event in again.play(seat, move)] == told
+    assert [event for seat, move in match.log for event in again.play(seat, move)] == events
     assert fingerprint(again.state) == fingerprint(match.state) and again.save() == match.save()
 
 

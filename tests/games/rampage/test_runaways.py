@@ -190,8 +190,8 @@ def test_blue_takes_a_card_of_choice_and_a_secret_is_not_shown() -> None:
     assert t.asked == "report" and t.tokens["A"] == 3
     assert {move.card for move in t.moves("A")} == {"shy", "boxer", "tramp"}
     assert t.why_not("A", Discard("siren")) == "RA-RUN-25"
-    told = t.play("A", Discard("tramp"))
-    assert all("tramp" not in str(event.data) for event in told if event.visible(1))
+    events = t.play("A", Discard("tramp"))
+    assert all("tramp" not in str(event.data) for event in events if event.visible(1))
     assert t.match.view(1)["discarded"]["secret"] == [None] and t.match.view(0)["discarded"]["secret"] == [
         "tramp"
     ]

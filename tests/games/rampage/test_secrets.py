@@ -214,9 +214,9 @@ def test_tramp() -> None:
     t.play("A", Target(1))
     assert t.why_not("A", Target(1)) == "RA-SEC-04a", "no more than it holds"
     t.play("A", Target(2))
-    told = t.play("A", Target(2))
+    events = t.play("A", Target(2))
     assert t.stomach("A") == "blue blue red" and t.stomach("B") == "" and t.stomach("C") == "blue blue blue"
-    seen = [event for event in told if event.kind == "ra-drawn-seen"]
+    seen = [event for event in events if event.kind == "ra-drawn-seen"]
     assert [event.to for event in seen] == [(0, 1), (0, 2), (0, 2)]
     t = table("A B C", cards={"A": "tramp"}, stomachs={"B": "red", "C": "blue"})
     t.play("A", Reveal("tramp"), Target(1), Target(2))

@@ -134,9 +134,9 @@ def test_nothing_that_is_told_holds_a_code(players: int, options: dict[str, Any]
             view = match.view(seat)
             move = game.sample(match, seat, dice)
             refusals = [match.why_not(seat, wrong) for wrong in WRONG]
-            told = match.play(seat, move)
+            events = match.play(seat, move)
             for lang in monstrerie.LANGUAGES:
-                said = [monstrerie.say(event, lang, names) for event in told]
+                said = [monstrerie.say(event, lang, names) for event in events]
                 said += [monstrerie.say(refusal, lang, names) for refusal in refusals if refusal]
                 said.append(sentence(view["prompt"]["key"], view["prompt"]["data"], lang, names))
                 for offer in [move, *match.moves(match.to_act[0])] if match.to_act else [move]:
@@ -144,7 +144,7 @@ def test_nothing_that_is_told_holds_a_code(players: int, options: dict[str, Any]
                 said.append(monstrerie.say(move, lang, names, game.words(view, seat, move)))
                 for text in said:
                     assert not CODES.search(text), (lang, text)
-            heard |= {event.kind for event in told}
+            heard |= {event.kind for event in events}
     assert {"ra-dines", "ra-eaten", "ra-turn", "ra-flicked"} <= heard
 
 
@@ -176,15 +176,15 @@ def test_a_meal_says_what_there_is_and_what_was_eaten() -> None:
     assert game.words(view, 0, Dine("N"))["count"] == 2
     said = [monstrerie.say(move, "en", "AB", game.words(view, 0, move)) for move in t.match.moves(0)]
     assert said == ["Eat in the north (1 gray, 1 red)", "Skip the meal"]
-    told = t.play("A", Dine("N"))
-    assert [monstrerie.say(event, "en", "AB") for event in told] == [
+    events = t.play("A", Dine("N"))
+    assert [monstrerie.say(event, "en", "AB") for event in events] == [
         "A eats in the north (2 meeples within reach, 6 at most)."
     ]
     offers = t.match.moves(0)
     eat = next(move for move in offers if isinstance(move, Eat))
     assert "meeple" in monstrerie.say(eat, "fr", "AB", game.words(t.match.view(0), 0, eat)).lower()
-    told = t.play("A", eat)
-    assert monstrerie.say(told[0], "en", "AB") in ("A eats a red meeple.", "A eats a gray meeple.")
+    events = t.play("A", eat)
+    assert monstrerie.say(events[0], "en", "AB") in ("A eats a red meeple.", "A eats a gray meeple.")
 
 
 @pytest.mark.rule("RA-EAT-01")
@@ -194,9 +194,9 @@ def test_where_nothing_lies_nothing_is_eaten() -> None:
     prompt = t.match.view(0)["prompt"]
     text = "There are no loose meeples within your reach: skip the meal."
     assert sentence(prompt["key"], prompt["data"], "en") == text
-    told = t.play("A", Dine("N"))
-    assert monstrerie.say(told[0], "en", "AB") == "A finds nothing to eat in the north."
-    assert monstrerie.say(told[0], "fr", "AB") == "A ne trouve rien à manger dans le Quartier nord."
+    events = t.play("A", Dine("N"))
+    assert monstrerie.say(events[0], "en", "AB") == "A finds nothing to eat in the north."
+    assert monstrerie.say(events[0], "fr", "AB") == "A ne trouve rien à manger dans le Quartier nord."
 
 
 @pytest.mark.rule("RA-RUN-14")
@@ -204,8 +204,8 @@ def test_fled_colors_and_extra_actions_are_told() -> None:
     t = table("A B", at={"A": "N"})
     red, grey = t.put("N red", "N grey")
     t.state.rows += [0] * 8  # two more fill the second row
-    told = t.next({red: OUT, grey: OUT}).play("A", BREATH)
-    said = [monstrerie.say(event, "en", "AB") for event in told if not event.passing]
+    events = t.next({red: OUT, grey: OUT}).play("A", BREATH)
+    said = [monstrerie.say(event, "en", "AB") for event in events if not event.passing]
     assert "2 meeples flee the city (1 gray, 1 red)." in said
     assert "The Runaway board strikes A: row 2, a lost tooth and an extra action for the others." in said
     assert "B gets an extra action next turn." in said
@@ -233,14 +233,14 @@ def test_prompts_name_only_what_can_be_done() -> None:
 
 def test_a_gesture_tells_how_much_it_moved() -> None:
     match = GAME.new(2, seed=4, first="host")
-    told = match.play(0, Breathe(225.0, -20.0, 1.0))
-    moved = [event for event in told if event.kind == "ra-moved"]
+    events = match.play(0, Breathe(225.0, -20.0, 1.0))
+    moved = [event for event in events if event.kind == "ra-moved"]
     for _ in range(4):
         if moved or match.over:
             break
         seat = match.to_act[0]
-        told = match.play(seat, GAME.sample(match, seat, Rng(5)))
-        moved = [event for event in told if event.kind == "ra-moved"]
+        events = match.play(seat, GAME.sample(match, seat, Rng(5)))
+        moved = [event for event in events if event.kind == "ra-moved"]
     drop = told_drop()
     assert any(event.kind == "ra-moved" and event.data["meeples"] for event in drop)
 
@@ -259,10 +259,10 @@ def told_drop() -> list[Event]:
     view = match.view(0)
     words = GAME.words(view, 0, offers[0])
     assert monstrerie.say(offers[0], "en", None, words) == "Drop your body on the north tower (3 floors)"
-    told = match.play(0, offers[0])
-    (dropped,) = [event for event in told if event.kind == "ra-dropped"]
+    events = match.play(0, offers[0])
+    (dropped,) = [event for event in events if event.kind == "ra-dropped"]
     assert monstrerie.say(dropped, "en", "AB") == "A drops on the north tower (3 floors)."
-    return told
+    return events
 
 
 def test_floors_of_buildings_that_touch_are_counted_once() -> None:

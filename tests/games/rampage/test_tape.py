@@ -49,10 +49,10 @@ def test_a_match_replays_from_the_answers_without_any_simulation(tremor: str) ->
 
 def test_outcomes_are_small_text_and_nobody_at_the_table_hears_them() -> None:
     t = table("A B", city="full")
-    told = t.play("A", BREATH)
+    events = t.play("A", BREATH)
     outcome = t.match.outcomes[0]
     assert isinstance(outcome, str) and len(outcome) < 4000 and json.dumps(outcome)
-    assert [event for event in told if event.kind == "ra-motion" and event.visible(None)]
+    assert [event for event in events if event.kind == "ra-motion" and event.visible(None)]
 
 
 @pytest.mark.parametrize("outcome", ["", "!!", "AAAA", "eNoDAAAAAAE="])

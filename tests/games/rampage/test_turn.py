@@ -103,8 +103,8 @@ def test_an_invisible_monster_comes_back_first() -> None:
 @pytest.mark.rule("RA-TURN-10", "RA-TURN-12")
 def test_an_action_is_resolved_before_the_next_decision_and_stays_done() -> None:
     t = table("A B", tokens={"A": 0}, stomachs={"A": "red blue blue"})
-    told = t.next({"paws-0": OUT}).play("A", FLICK)
-    assert [event.reveals for event in told if event.kind == "ra-motion"] == [TABLE], (
+    events = t.next({"paws-0": OUT}).play("A", FLICK)
+    assert [event.reveals for event in events if event.kind == "ra-motion"] == [TABLE], (
         "no right to take it back"
     )
     assert t.asked == "pay-tooth", "the penalty is paid first"
@@ -115,8 +115,8 @@ def test_an_action_is_resolved_before_the_next_decision_and_stays_done() -> None
 @pytest.mark.rule("RA-TURN-13", "RA-TURN-14", "RA-TURN-15")
 def test_penalty_then_pieces_put_back() -> None:
     t = table("A B", at={"A": "N sidewalk:ST"})
-    told = t.next({"vehicle-0": OUT}, hit=False).play("A", drop("ST"))
-    kinds = [event.kind for event in told]
+    events = t.next({"vehicle-0": OUT}, hit=False).play("A", drop("ST"))
+    kinds = [event.kind for event in events]
     assert kinds.index("ra-motion") < kinds.index("ra-tooth-lost") < kinds.index("ra-garaged")
     assert t.position.pieces["body-0"].carriers == ("paws-0",)
     assert t.position.pieces["vehicle-0"].zones == ("N",)

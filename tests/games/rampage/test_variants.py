@@ -54,8 +54,10 @@ def test_made_to_measure() -> None:
             assert match.view(1)["seats"][2]["characters"] == []
             refusal = match.why_not(seat, Keep("nonsense"))
             assert refusal is not None and refusal.rule == "RA-VAR-04"
-            told = match.play(seat, match.moves(seat)[0])
-            assert not [event for event in told if event.kind == "ra-kept" and event.visible((seat + 1) % 3)]
+            events = match.play(seat, match.moves(seat)[0])
+            assert not [
+                event for event in events if event.kind == "ra-kept" and event.visible((seat + 1) % 3)
+            ]
     for seat in range(3):
         assert [len(cards[seat]) for cards in (state.characters, state.powers, state.secrets)] == [1, 1, 1]
     assert (
@@ -119,17 +121,17 @@ def test_several_cards_of_a_kind_all_work() -> None:
 def test_only_the_buyer_sees_what_was_drawn() -> None:
     t = table("A B", floors={"A": 6}, baby_monsters=True)
     t.play("A", DONE, DONE)
-    told = t.play("A", Buy())
+    events = t.play("A", Buy())
     drawn = [cards[0] for cards in t.state.offered[0]]
-    assert not any(card in str(event.data) for card in drawn for event in told if event.visible(1))
-    told = t.play("A", Keep(drawn[2]))
-    assert not any(drawn[2] in str(event.data) for event in told if event.visible(1)), (
+    assert not any(card in str(event.data) for card in drawn for event in events if event.visible(1))
+    events = t.play("A", Keep(drawn[2]))
+    assert not any(drawn[2] in str(event.data) for event in events if event.visible(1)), (
         "a kept Secret is not shown"
     )
     t.play("A", Buy())
     drawn = [cards[0] for cards in t.state.offered[0]]
-    told = t.play("A", Keep(drawn[0]))
-    assert any(drawn[0] in str(event.data) for event in told if event.visible(1)), "a kept Character is"
+    events = t.play("A", Keep(drawn[0]))
+    assert any(drawn[0] in str(event.data) for event in events if event.visible(1)), "a kept Character is"
     t.state.packs[1] = []
     t.play("A", Buy())
     assert [len(cards) for cards in t.state.offered[0]] == [1, 0, 1], "an empty pack is left out"

@@ -38,8 +38,10 @@ def test_stomachs_are_secret_teeth_are_not_and_what_moves_is_seen() -> None:
     assert other["stomach"] is other["floors"] is other["broken_teeth"] is other["points"] is None
     assert other["tokens"] == 4 and t.match.view(0)["seats"][1]["tokens"] == 0
     t.next({"body-1": fallen("N")}).play("A", BREATH)
-    told = t.play("B", Pay("blue"), Pay("grey"))
-    assert [event.data["colour"] for event in told if event.kind == "ra-paid-to" and event.visible(None)] == [
+    events = t.play("B", Pay("blue"), Pay("grey"))
+    assert [
+        event.data["colour"] for event in events if event.kind == "ra-paid-to" and event.visible(None)
+    ] == [
         "blue",
         "grey",
     ]

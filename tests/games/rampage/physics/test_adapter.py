@@ -125,8 +125,8 @@ def test_a_trembling_hand_misses_the_building() -> None:
     assert real.match.why_not(0, Drop("S1", -38.5, 186.0, hand="regular")) is None, (
         "the intended point is fine"
     )
-    told = real.match.play(0, Drop("S1", -38.5, 186.0, hand="regular"))
-    assert real.state.tokens[0] == 3 and "ra-missed" in [event.kind for event in told]
+    events = real.match.play(0, Drop("S1", -38.5, 186.0, hand="regular"))
+    assert real.state.tokens[0] == 3 and "ra-missed" in [event.kind for event in events]
 
 
 @pytest.mark.rule("RA-EX-76", "RA-PHY-35")

@@ -7,7 +7,7 @@ import { number, same } from "@/games/shared/moves";
 import type { Move } from "@/net/types";
 import type { Draft } from "@/table/draft.svelte";
 import { goodFirst, handles, narrowed, pointable, LAID_OUT } from "./handles";
-import { type Colour, type Customer, type GameEvent, type Group, type LaidCard, type Offer, type PetzSeat, type PetzView, type Tile, happened, petz } from "./view";
+import { type Colour, type Customer, type GameEvent, type Group, type AssignedCard, type Offer, type PetzSeat, type PetzView, type Tile, happened, petz } from "./view";
 
 export type Mode = "legal" | "picked" | "planned" | "idle";
 /** Things that explain themselves when nothing else is to be done with them. */
@@ -162,9 +162,9 @@ export class Pointing {
   // --- cards on bars ---
 
   /** Cards laid out on bars, by plot and bar. */
-  readonly laid: ReadonlyMap<string, LaidCard> = $derived.by(() => {
+  readonly assigned: ReadonlyMap<string, AssignedCard> = $derived.by(() => {
     const cards = this.draft.held && this.assigning ? this.draft.plan : [];
-    return new SvelteMap(cards.map((move) => [barKey(number(move, "plot"), number(move, "bar")), move as unknown as LaidCard]));
+    return new SvelteMap(cards.map((move) => [barKey(number(move, "plot"), number(move, "bar")), move as unknown as AssignedCard]));
   });
   readonly bare: number = $derived(bareBars(this.own, this.draft.plan));
 
@@ -172,14 +172,14 @@ export class Pointing {
   bars(colour: Colour, card: string): [number, number][] {
     return (this.own?.plots ?? []).flatMap(({ plot, pet }) =>
       (pet?.bars.slice(0, pet.size) ?? []).flatMap((one, index): [number, number][] => {
-        const free = index >= (pet?.cards.length ?? 0) && !this.laid.has(barKey(plot, index + 1));
+        const free = index >= (pet?.cards.length ?? 0) && !this.assigned.has(barKey(plot, index + 1));
         return free && (one === colour || card === "potion") ? [[plot, index + 1]] : [];
       }),
     );
   }
 
   #with(plot: number, bar: number, card: string): Move[] {
-    return [...(this.laid.size ? this.draft.plan : []), { kind: "assign", plot, bar, card, double: false }];
+    return [...(this.assigned.size ? this.draft.plan : []), { kind: "assign", plot, bar, card, double: false }];
   }
   lay(plot: number, bar: number, card: string): void {
     this.draft.hold(this.#with(plot, bar, card));
@@ -193,11 +193,11 @@ export class Pointing {
 
   /** A card that lies already is turned over where both sides may be used, and then taken back. */
   turn(plot: number, bar: number): void {
-    const laid = this.laid.get(barKey(plot, bar));
-    const sided = this.table.options["double"] === true && laid && laid.card !== "potion" && laid.card !== "substitute";
+    const assigned = this.assigned.get(barKey(plot, bar));
+    const sided = this.table.options["double"] === true && assigned && assigned.card !== "potion" && assigned.card !== "substitute";
     const { plan } = this.draft;
     const here = (move: Move): boolean => move["plot"] === plot && move["bar"] === bar;
-    if (sided && !laid.double) this.draft.hold(plan.map((move) => (here(move) ? { ...move, double: true } : move)));
+    if (sided && !assigned.double) this.draft.hold(plan.map((move) => (here(move) ? { ...move, double: true } : move)));
     else this.draft.hold(plan.filter((move) => !here(move)));
   }
 

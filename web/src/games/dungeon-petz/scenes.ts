@@ -6,7 +6,7 @@
 import type { Scene } from "@/games/kit";
 import type { Event, View } from "@/net/types";
 import { isWin } from "./wins";
-import { type GameEvent, type LaidCard, type PetzSeat, type PetzView, type Plot, happened, petz } from "./view";
+import { type GameEvent, type AssignedCard, type PetzSeat, type PetzView, type Plot, happened, petz } from "./view";
 
 const OWN: ReadonlySet<string> = new Set(["dp-grouped", "dp-assigned", "dp-ready"]);
 /** The steps of a family's needs, in the order in which they come. */
@@ -94,7 +94,7 @@ function inShop(table: PetzView, seat: number, change: (shop: PetzSeat) => PetzS
 function onPet(table: PetzView, { seat, pet }: { seat: number; pet: string }, change: (plot: Plot) => Plot): PetzView {
   return inShop(table, seat, (shop) => ({ ...shop, plots: shop.plots.map((plot) => (plot.pet?.pet === pet ? change(plot) : plot)) }));
 }
-function withCard(plot: Plot, bar: number, card: LaidCard): Plot {
+function withCard(plot: Plot, bar: number, card: AssignedCard): Plot {
   if (!plot.pet) return plot;
   const cards = Array.from({ length: plot.pet.size }, (_, index) => (index + 1 === bar ? card : (plot.pet?.cards[index] ?? null)));
   return { ...plot, pet: { ...plot.pet, cards } };

@@ -240,7 +240,7 @@ export interface Pet {
   /** Now. */
   price: number;
   /** Face down ones are null. */
-  cards: (LaidCard | null)[];
+  cards: (AssignedCard | null)[];
   /** Once revealed. */
   needs?: Record<Need, number>;
   /** In this round's exhibition as it stands, once revealed; of a freestyle exhibition by need. */
@@ -250,7 +250,7 @@ export interface Pet {
 }
 
 /** A card on a pet's bar. */
-export interface LaidCard {
+export interface AssignedCard {
   card: CardName;
   double: boolean;
 }
