@@ -16,6 +16,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from .components import Components
@@ -100,16 +101,9 @@ def _own_box(match: Match) -> Iterator[tuple[str, str]]:
 
 def _chain(stack: Sequence[Step[Any]], known: Any) -> str:
     """Steps in the order in which they will happen."""
-    said: list[str] = []
-    times: list[int] = []
-    for step in stack[::-1]:
-        name = _step(step, known[type(step).__name__])
-        if said and said[-1] == name:
-            times[-1] += 1
-        else:
-            said.append(name)
-            times.append(1)
-    return " > ".join(f"{name} x{many}" if many > 1 else name for name, many in zip(said, times, strict=True))
+    said = [_step(step, known[type(step).__name__]) for step in stack[::-1]]
+    runs = [(name, len([*same])) for name, same in groupby(said)]
+    return " > ".join(f"{name} x{many}" if many > 1 else name for name, many in runs)
 
 
 def _step(step: Step[Any], written: Written) -> str:

@@ -191,11 +191,6 @@ def tiles_lost(state: Realm) -> int:
     return _tiles(min(action_values(state, solver())))
 
 
-def solution(number: int) -> list[list[Sentence]]:
-    """The best plan of a training combat round by round, in sentences; the last one says what is lost."""
-    return solve(scenario(number).state)
-
-
 def solve(start: Realm) -> list[list[Sentence]]:
     """The best play of any puzzle round by round, in sentences; the last one says what is lost."""
     state, mind = start.copy(), solver()

@@ -17,20 +17,12 @@ from ...core.match import Match
 from ...core.move import Move
 from ...core.parts import PlanPreview, preview_plan
 from ...core.refusal import Refusal
-from ...core.sets import holds
+from ...core.sets import listed
 from ...core.view import Sentence
+from . import names
 from .bot.solver import AT_HUNGER, Puzzle, entertainments, puzzle, solve
 from .moves import Assign, Fund, Ready
 from .moves import action as action_of
-from .names import (
-    CARNIVORE,
-    CUSTOMERS,
-    GROUPING,
-    HERBIVORE,
-    NEEDS,
-    SPACE_COUNT,
-    SPACES,
-)
 from .rules import actions as ids
 from .rules.business import match_score
 from .rules.dangers import sickness
@@ -216,7 +208,7 @@ def together(tables: Sequence[Petz], seat: int, moves: Sequence[Move]) -> Previe
     if ids.ASSIGN <= action < ids.FEED:
         return needs_so_far(twin, seat)
     shown = changes(before, twin, seat)
-    if before.phase == GROUPING:
+    if before.phase == names.GROUPING:
         shown["groups"] = groups_so_far(twin, seat)
     return shown
 
@@ -230,9 +222,7 @@ def groups_so_far(state: Petz, seat: int) -> list[GroupPreview]:
             "imps": imps_of(group),
             "gold": gold_of(group),
             "size": size_of(group),
-            "spaces": [
-                SPACES[space] for space in range(SPACE_COUNT) if holds(open_spaces(free, group), space)
-            ],
+            "spaces": [names.SPACES[space] for space in listed(open_spaces(free, group))],
         }
         for exit, group in enumerate(state.families[seat].groups)
         if group
@@ -337,9 +327,9 @@ def needs_so_far(state: Petz, seat: int) -> Preview:
     made = puzzle(state, seat, AT_HUNGER)
     food: FoodPreview = {"vegetables": 0, "meat": 0, "either": 0}
     for diet, hunger in zip(made.diet, made.hunger, strict=True):
-        if diet == HERBIVORE:
+        if diet == names.HERBIVORE:
             food["vegetables"] += hunger
-        elif diet == CARNIVORE:
+        elif diet == names.CARNIVORE:
             food["meat"] += hunger
         else:
             food["either"] += hunger
@@ -382,11 +372,11 @@ def _pet(state: Petz, end: Petz, seat: int, plot: int, made: Puzzle) -> PetPrevi
     if lost:
         pass
     elif exhibition >= 0 and not state.counted().display:
-        score = max(pet_score(end, after, kind) for kind in range(len(NEEDS)))
+        score = max(pet_score(end, after, kind) for kind in range(len(names.NEEDS)))
     return {
         "plot": plot + 1,
         "pet": state.layout.name(before),
-        "needs": {need: before.shows(number) for number, need in enumerate(NEEDS)},
+        "needs": {need: before.shows(number) for number, need in enumerate(names.NEEDS)},
         "unfed": made.hunger[plot],
         "bored": made.play[plot],
         "mutations": made.magic[plot],
@@ -398,7 +388,7 @@ def _pet(state: Petz, end: Petz, seat: int, plot: int, made: Puzzle) -> PetPrevi
         "score": score,
         "matches": {}
         if lost
-        else {CUSTOMERS[buyer]: match_score(end, after, buyer) for buyer in state.buyers()},
+        else {names.CUSTOMERS[buyer]: match_score(end, after, buyer) for buyer in state.buyers()},
     }
 
 

@@ -52,23 +52,6 @@ RULEBOOK_CUSTOMERS: Final = ("dungeon-girl", "dungeon-mistress")
 RULEBOOK_PLATFORM: Final = 2
 
 
-def count() -> int:
-    """How many puzzles the rulebook has."""
-    return 1
-
-
-def scenario(number: int) -> Puzzle:
-    """A puzzle of the rulebook."""
-    assert number == 1
-    state = table(RULEBOOK, RULEBOOK_CUSTOMERS, RULEBOOK_PLATFORM)
-    return Puzzle(Sentence("dp-puzzle-customers"), state, 0)
-
-
-def solution(number: int) -> list[list[Sentence]]:
-    """Its solution, in sentences."""
-    return solve(scenario(number))
-
-
 def table(shown: tuple[Shown, ...], customers: tuple[str, str], platform: int) -> Petz:
     """The last round of a small match, where seat 0 is about to sell."""
     state = town(_layout(), Rng(0), 0)
@@ -120,36 +103,6 @@ def _after(state: Petz, action: int) -> tuple[int, int]:
     twin = state.copy()
     twin.apply(action)
     return value(twin)
-
-
-def solve(puzzle: Puzzle) -> list[list[Sentence]]:
-    """The best sales, and what they bring."""
-    state: Petz = puzzle.state.copy()
-    sales: list[list[Sentence]] = []
-    while not state.done:
-        move = moves.move(state, best_action(state))
-        sale = [_said(state, move)]
-        events: list[Event] = []
-        state.events = events
-        state.apply(moves.action(state, move))
-        state.events = None
-        sales.append(sale + [Sentence(event.kind, event.data) for event in events])
-    pets = [plot.pet for plot in puzzle.state.families[0].plots if plot.pet >= 0]
-    if pets == [PETS.index(shown.pet) for shown in RULEBOOK]:
-        sales.append([Sentence("dp-puzzle-customers-solution", _sums(state))])
-    return [*sales, [Sentence("dp-puzzle-customers-total", _sums(state))]]
-
-
-def generate(seed: int, difficulty: int) -> Puzzle:
-    """A new puzzle with a single best answer; from level 3 on the best first sale is not part of it."""
-    dice = Rng(8 * seed + difficulty)
-    for _ in range(TRIES):
-        state = _drawn(dice, difficulty)
-        if not state.done and _in_the_box(state) and _single_best(state, difficulty):
-            return Puzzle(
-                Sentence("dp-puzzle-generated", {"number": seed, "difficulty": difficulty}), state, 0
-            )
-    return scenario(1)
 
 
 def _drawn(dice: Rng, difficulty: int) -> Petz:
@@ -210,13 +163,23 @@ class CustomerSchool(School):
     """The puzzles as the command line and the page know them."""
 
     def count(self) -> int:
-        return count()
+        return 1
 
     def puzzle(self, number: int) -> Puzzle:
-        return scenario(number)
+        """The puzzle of the rulebook."""
+        assert number == 1
+        state = table(RULEBOOK, RULEBOOK_CUSTOMERS, RULEBOOK_PLATFORM)
+        return Puzzle(Sentence("dp-puzzle-customers"), state, 0)
 
     def generate(self, seed: int, difficulty: int) -> Puzzle:
-        return generate(seed, difficulty)
+        """A new puzzle with a single best answer; from level 3 on the best first sale is not part of it."""
+        dice = Rng(8 * seed + difficulty)
+        title = Sentence("dp-puzzle-generated", {"number": seed, "difficulty": difficulty})
+        for _ in range(TRIES):
+            state = _drawn(dice, difficulty)
+            if not state.done and _in_the_box(state) and _single_best(state, difficulty):
+                return Puzzle(title, state, 0)
+        return self.puzzle(1)
 
     def goal(self, puzzle: Puzzle) -> Sentence:
         return Sentence("dp-puzzle-goal", {"reputation": puzzle.state.scores()[1]})
@@ -225,7 +188,21 @@ class CustomerSchool(School):
         return [Sentence("dp-puzzle-customers-task"), *(Sentence(f"dp-lesson-{each}") for each in (1, 2, 3))]
 
     def solution(self, puzzle: Puzzle) -> list[list[Sentence]]:
-        return solve(puzzle)
+        """The best sales, and what they bring."""
+        state: Petz = puzzle.state.copy()
+        sales: list[list[Sentence]] = []
+        while not state.done:
+            move = moves.move(state, best_action(state))
+            sale = [_said(state, move)]
+            events: list[Event] = []
+            state.events = events
+            state.apply(moves.action(state, move))
+            state.events = None
+            sales.append(sale + [Sentence(event.kind, event.data) for event in events])
+        pets = [plot.pet for plot in puzzle.state.families[0].plots if plot.pet >= 0]
+        if pets == [PETS.index(shown.pet) for shown in RULEBOOK]:
+            sales.append([Sentence("dp-puzzle-customers-solution", _sums(state))])
+        return [*sales, [Sentence("dp-puzzle-customers-total", _sums(state))]]
 
     def hint(self, state: State) -> Hint:
         assert isinstance(state, Petz)

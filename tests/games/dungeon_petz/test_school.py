@@ -8,7 +8,6 @@ from monstrerie import LANGUAGES, BadValue
 from monstrerie.core.text import sentence
 from monstrerie.games.dungeon_petz import GAME
 from monstrerie.games.dungeon_petz.rules.packed import cards_of, code_on
-from monstrerie.games.dungeon_petz.school import count, solution
 from monstrerie.games.dungeon_petz.state import Petz
 
 
@@ -27,8 +26,7 @@ def test_the_rulebooks_puzzle_can_be_played_and_solved() -> None:
     told = [line for part in school.solution(puzzle) for line in part]
     assert told[-2].data == {"reputation": 16, "gold": 4}
     assert all(sentence(line.key, line.data, lang) for line in (puzzle.title, *told) for lang in LANGUAGES)
-    assert count() == school.count() == 1
-    assert solution(1) == school.solution(puzzle)
+    assert school.count() == 1
     with pytest.raises(BadValue):
         school.checked(2)
 
