@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ...core import forms
+from ...core.errors import Problem
 from ...core.notation import Field, Notation, Written, check, completed, limit, own, part, steps
 from ...core.rng import Rng
 from ...core.sets import count, holds, only
@@ -270,7 +271,7 @@ def build(state: Realm, seat: int, rooms: list[tuple[int, int]]) -> None:
     """Build the rooms, where the dungeon has no tile too."""
     lord = state.lords[seat]
     for room, space in rooms:
-        check(state.room_places[room] < 0, names.ROOMS[room], 2, 1)
+        check_room(room, [*dungeon_of(state, room), f"seat {seat + 1}"])
         check(not holds(lord.rooms, space), f"seat {seat + 1} {SITE[space]}", 2, 1)
         state.room_places[room] = packed.room_place(seat, space)
         lord.rooms |= only(space)
@@ -301,10 +302,25 @@ def finish(state: Realm, tiles: list[str]) -> None:
         limit(out.count(tile), 1, tiles[tile])
     for place in range(state.players):
         check_lord(state, place)
+    to_come = state.room_pile[state.rooms_drawn :]
+    for room in range(len(names.ROOMS)):
+        others = ["shop"] * state.shop.count(room) + ["room-pile"] * to_come.count(room)
+        check_room(room, [*dungeon_of(state, room), *others])
     if state.paladin >= 0:
         check(bool(state.lords[state.paladin].party), "paladin", state.paladin + 1, "gone, tent")
     over = not state.agenda and state.lanes is None
     check((state.phase == names.OVER) == over, "phase", PHASES[state.phase], PHASES[names.OVER])
+
+
+def dungeon_of(state: Realm, room: int) -> list[str]:
+    """Whose dungeon a room is in, for a sentence; nobody's: []."""
+    owner = packed.room_owner(state, room)
+    return [f"seat {owner + 1}"] if owner >= 0 else []
+
+
+def check_room(room: int, places: list[str]) -> None:
+    """Refuse a room that is in several places."""
+    check(len(places) < 2, names.ROOMS[room], ", ".join(places), Problem("dl-wanted-one-place"))
 
 
 def check_lord(state: Realm, place: int) -> None:
@@ -332,6 +348,14 @@ def finish_piles(state: Realm, tiles: list[str]) -> None:
     silver, gold = (
         [number for number, room in enumerate(layout.rooms) if room.year == year] for year in (1, 2)
     )
+    if not state.room_pile:
+        # What lies on the table was drawn; once a gold one was, so were all silver ones.
+        for year in (silver, gold):
+            out = [room for room in year if room in state.shop or state.room_places[room] >= 0]
+            if out:
+                state.room_pile = completed(state.room_pile, silver if year is gold else [], names.ROOMS, "")
+                state.room_pile += out
+        state.rooms_drawn = len(state.room_pile)
     state.room_pile = by_year(state.room_pile, silver, gold, names.ROOMS, "room-pile")
     silver, gold = (
         [kind for kind, monster in enumerate(layout.monsters) for _ in range(monster.copies[year])]

@@ -1262,3 +1262,4 @@ dl-wanted-entrance = one of the spaces of board.tunnels
 dl-wanted-connected = tunnels that are all connected to the entrance
 dl-wanted-cards = the 9 cards of year { $year }
 dl-wanted-rooms = the 8 rooms of year { $year }
+dl-wanted-one-place = one place (shop, dungeon or pile)

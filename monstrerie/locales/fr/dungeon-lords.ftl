@@ -1299,3 +1299,4 @@ dl-wanted-entrance = une des cases de board.tunnels
 dl-wanted-connected = des tunnels tous reliés à l’entrée
 dl-wanted-cards = les 9 cartes de l’année { $year }
 dl-wanted-rooms = les 8 salles de l’année { $year }
+dl-wanted-one-place = un seul endroit (magasin, donjon ou pile)

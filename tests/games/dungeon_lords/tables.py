@@ -303,6 +303,12 @@ def table(players: int = 4, rules: str = "full", year: int = 1, season: int = 1,
     return t
 
 
+def at(table: str, *seats: str) -> Table:
+    """A table as text (`docs/positions.md`): what all share, then each seat."""
+    told = "".join(f"\nseat {seat + 1}; {things}" if things else "" for seat, things in enumerate(seats))
+    return Table(GAME.position(f"position 1; game dungeon-lords; players {len(seats)}; {table}{told}"))
+
+
 def new(players: int = 4, seed: int = 7, **options: Any) -> Table:
     """A real match from its beginning."""
     return Table(GAME.new(players, seed=seed, **options))
@@ -322,5 +328,5 @@ def nothing(t: Table, seat: int) -> Table:
 
 
 __all__ = [
-    "Table", "counts", "mask", "names_of", "new", "nothing", "space", "table",
+    "Table", "at", "counts", "mask", "names_of", "new", "nothing", "space", "table",
 ]  # fmt: skip
