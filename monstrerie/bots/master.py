@@ -5,21 +5,17 @@ In a game without a network both search as `hard` does.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ..core.errors import NotSupported
 from ..core.game import Game
 from ..core.state import State
 from .base import Budget, Imagination
 from .clock import Clock
-from .rollout import compare
 from .search import SearchBot
 
 if TYPE_CHECKING:
     from ..learning.network import Network
-
-GLANCE: Final = 1e-3
-"""Added to how much the network likes what looks best at first sight: enough for that to be compared, too."""
 
 
 class NetworkBot(SearchBot):
@@ -36,22 +32,25 @@ class NetworkBot(SearchBot):
 
 
 class MasterBot(SearchBot):
-    """Compares by rollouts what its network likes. A game whose search grows a tree is played as by `hard`,
-    and so is one whose network is not yet known to be as strong as `hard`.
+    """Plays what its network likes, unless looking ahead shows that something else is better. A game whose
+    network is not known to be as strong as `hard` is played as by `hard`, with more time.
     """
 
     name = "master"
-    budget = Budget(seconds=0.8)
+    budget = Budget(seconds=0.9)
+    tables: int = 64
+    """Imagined for a decision, where nobody asks for more."""
 
-    def compare(self, imagination: Imagination, table: State, legal: list[int], clock: Clock) -> int:
+    def think(self, imagination: Imagination, table: State, legal: list[int], budget: Budget) -> int:
         network = network_of(imagination.game)
-        heuristics = imagination.heuristics
-        ranks = heuristics.rank(table, legal)
-        if network is not None and network.proven:
-            glance = ranks.index(max(ranks))
-            ranks = liked(network, imagination, table, legal)
-            ranks[glance] += GLANCE
-        return compare(imagination.table, imagination.seat, ranks, legal, heuristics, self.rng, clock)
+        if network is None or not network.proven or imagination.heuristics.certain(table, legal):
+            return super().think(imagination, table, legal, budget)
+        from ..learning.lookahead import Lookahead
+
+        likes = liked(network, imagination, table, legal)
+        tables = self.tables if budget is self.budget else budget.iterations
+        ahead = Lookahead(imagination.game, network, imagination.seat, len(table.scores()), self.rng)
+        return ahead.choose(imagination.table, likes, legal, Clock(budget.seconds, tables, 0))
 
 
 def liked(network: Network, imagination: Imagination, table: State, legal: list[int]) -> list[float]:

@@ -2,6 +2,7 @@
 
 layout.py      where the numbers of an observation stand in a network's input
 network.py     a trained network: its file, and what it says about a decision
+lookahead.py   a search that plays on with a network at imagined tables
 shipped.py     the networks that come with the program (networks/)
 card.py        the model card of a network
 model.py       the same network in PyTorch, to be taught

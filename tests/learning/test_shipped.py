@@ -78,29 +78,6 @@ def test_a_master_trusts_no_network_that_is_weaker_than_hard(monkeypatch: pytest
     assert len(choices(("hard", "master"))) == 1
 
 
-def test_a_master_compares_what_its_network_likes(monkeypatch: pytest.MonkeyPatch) -> None:
-    from monstrerie.bots import master
-
-    compared: list[list[float]] = []
-
-    def first(imagine: object, seat: int, ranks: list[float], legal: list[int], *rest: object) -> int:
-        compared.append(ranks)
-        return legal[ranks.index(max(ranks))]
-
-    monkeypatch.setattr(master, "compare", first)
-    game = monstrerie.game("dungeon-lords")
-    match = game.new(4, seed=5)
-    for _ in range(12):
-        seat = match.to_act[0]
-        before = len(compared)
-        move = make("master", 1).choose(match, seat)
-        if len(compared) > before:
-            assert sum(compared[-1]) == pytest.approx(1 + master.GLANCE, abs=1e-4)
-            assert move == make("network", 1).choose(match, seat)
-        match.play(seat, move)
-    assert compared
-
-
 def test_networks_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = monstrerie.game("mighty-monsters")
     own = some_network()
