@@ -12,7 +12,7 @@ from .names import ORDERING, SETUP, SPECIAL
 from .rules.orders import CHOICES
 from .rules.packed import first_card
 from .rules.setup import KEEPS
-from .state import ALL_ORDERS, NO_TRAPS, ROUNDS, Realm
+from .state import ALL_ORDERS, NO_TRAPS, ROUNDS, Lord, Realm
 
 
 def redraw(state: Realm, seat: int | None, rng: Rng) -> None:
@@ -40,13 +40,32 @@ def _redraw_traps(state: Realm, seat: int | None, rng: Rng) -> None:
     unknown = [kind for kind, number in enumerate(known) for _card in range(copies[kind] - number)]
     rng.shuffle(unknown)
     for other, lord in enumerate(state.lords):
-        if other == me:
-            continue
-        lord.traps = _as_many(lord.traps, unknown)
-        lord.buried = _as_many(lord.buried, unknown)
-        lord.laid = [unknown.pop() for _trap in lord.laid]
+        if other != me and lord.laid:
+            lord.laid = _payable(state, lord, unknown)
+    for other, lord in enumerate(state.lords):
+        if other != me:
+            lord.traps = _as_many(lord.traps, unknown)
+            lord.buried = _as_many(lord.buried, unknown)
     # Where the cards drawn already lay tells nothing any more.
     state.trap_pile = [-1] * state.traps_drawn + unknown
+
+
+def _payable(state: Realm, lord: Lord, cards: list[int]) -> list[int]:
+    """As many traps as the lord has laid, such as it can pay (DL-CMB-29)."""
+    effects = state.layout.trap_effects[state.year - 1]
+    gold, food, imps = lord.gold, lord.food, lord.imps
+    laid: list[int] = []
+    for _trap in lord.laid:
+        at = len(cards) - 1
+        while at > 0:
+            effect = effects[cards[at]]
+            if effect.gold <= gold and effect.food <= food and effect.imps <= imps:
+                break
+            at -= 1
+        laid.append(cards.pop(at))
+        effect = effects[laid[-1]]
+        gold, food, imps = gold - effect.gold, food - effect.food, imps - effect.imps
+    return laid
 
 
 def _as_many(counts: list[int], cards: list[int]) -> list[int]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from monstrerie import Rng
 from monstrerie.games.dungeon_lords.moves import (
     Attack,
     Lay,
@@ -162,6 +163,25 @@ def test_traps_lie_face_down_and_monsters_face_up() -> None:
     assert [event.to for event in t.events if event.kind == "dl-laid-trap"] == [(0,)]
     t.play(0, Send("goblin"))
     assert t.match.view(1)["seats"][0]["plan"]["sent"] == ["goblin"]
+
+
+@pytest.mark.rule("DL-CMB-29")
+def test_a_trap_that_others_imagine_can_be_paid() -> None:
+    """Not a poisoned meal of somebody without food, nor a second trap for the same coin."""
+    t = planning(traps="pendulum", gold=1, food=0, imps=0).lord(1, party="")
+    effects = t.state.layout.trap_effects[0]
+    assert any(effect.food for effect in effects) and any(effect.imps for effect in effects)
+    t.play(0, Lay("pendulum"))
+    for laid in ([0], [0, 1]):
+        t[0].laid = laid
+        for seed in range(60):
+            table = t.match.imagine(1, Rng(seed))
+            assert isinstance(table, Realm)
+            imagined = table.lords[0]
+            costs = [effects[trap] for trap in imagined.laid]
+            assert len(costs) == len(laid)
+            assert sum(effect.gold for effect in costs) <= imagined.gold
+            assert sum(effect.food + effect.imps for effect in costs) == 0
 
 
 @pytest.mark.rule("DL-CMB-21")
