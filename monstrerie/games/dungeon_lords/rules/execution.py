@@ -17,13 +17,13 @@ from ..state import ACTION_SPACES, DUMMY, FREE, ROUNDS, SEATS, SPACES_OF_ACTION,
 from . import actions as ids
 from . import evilness
 from .discards import discard_traps
-from .hiring import HireMonster, can_hire
+from .hiring import HireMonster
 from .orders import not_executed
-from .packed import card_at, diggable, first_space, order_of
+from .packed import card_at, first_space, order_of
 from .prices import cost
-from .rooms import BuildRoom, can_build
+from .rooms import BuildRoom
 from .steps import OnSpace
-from .tunnels import DigTunnels, MineGold, most_miners
+from .tunnels import DigTunnels, MineGold
 
 UPWARDS: Final = (HIRE, BUILD)
 SEQUENCE: Final[list[int]] = [
@@ -51,67 +51,32 @@ class Execute(Step[Realm]):
                 if state.events is not None:
                     state.record("dl-dummy-home", {"order": ORDERS[order]})
                 continue
-            if possible(state, state.lords[seat], order, space):
+            lord, decision = state.lords[seat], ON_SPACES[seat][space]
+            obstacle = decision.obstacle(state, lord)
+            if not obstacle:
                 state.agenda.append(self)
-                state.agenda.append(ON_SPACES[seat][space])
+                state.agenda.append(decision)
                 return
-            impossible(state, seat, order, space)
-
-
-def possible(state: Realm, lord: Lord, order: int, space: int) -> bool:
-    """Whether the lord could perform the action at all (DL-EXE-08)."""
-    if order == DIG:
-        return lord.idle > state.layout.foreman[space] and diggable(lord.filled) != 0
-    if order == MINE:
-        return most_miners(state, lord, space) > 0
-    if order == HIRE:
-        return can_hire(state, lord, space)
-    if order == BUILD:
-        return can_build(state, lord, space)
-    return can_pay(state, lord, space)
-
-
-def can_pay(state: Realm, lord: Lord, space: int) -> bool:
-    """Whether the printed cost can be paid in full, and there is something to get (DL-EXE-09, DL-RUL-18)."""
-    layout = state.layout
-    return (
-        lord.gold >= layout.cost_gold[space]
-        and lord.food >= layout.cost_food[space]
-        and evilness.can_pay(state, lord, layout.cost_evil[space])
-        and (order_of(space) != BUY_TRAPS or state.traps_drawn < len(state.trap_pile))
-    )
-
-
-def impossible(state: Realm, seat: int, order: int, space: int) -> None:
-    """The minion goes onto the order card; record why (DL-EXE-08)."""
-    state.lords[seat].waiting |= only(order)
-    if state.events is not None:
-        data = {"seat": seat, "order": ORDERS[order], "why": obstacle(state, state.lords[seat], order, space)}
-        state.record("dl-impossible", {**data, **cost(state, space)})
-
-
-def obstacle(state: Realm, lord: Lord, order: int, space: int) -> str:
-    """What keeps a lord from performing the action, in one word."""
-    layout = state.layout
-    if order in (DIG, MINE):
-        if lord.idle <= layout.foreman[space]:
-            return "imps"
-        return "nowhere" if order == DIG else "tunnels"
-    if order == HIRE:
-        return "monster" if max(state.tavern, default=-1) >= 0 else "tavern"
-    if order == BUILD:
-        if max(state.shop, default=-1) < 0:
-            return "shop"
-        return "price" if lord.gold < layout.cost_gold[space] else "site"
-    if lord.gold < layout.cost_gold[space] or lord.food < layout.cost_food[space]:
-        return "price"
-    return "evil" if not evilness.can_pay(state, lord, layout.cost_evil[space]) else "traps"
+            lord.waiting |= only(order)
+            if state.events is not None:
+                data = {"seat": seat, "order": ORDERS[order], "why": obstacle}
+                state.record("dl-impossible", {**data, **cost(state, space)})
 
 
 class Act(OnSpace):
     """Perform the action as printed, or decline it (DL-DEC-04, 05)."""
 
     sentence: ClassVar[str] = "dl-prompt-act"
+
+    def obstacle(self, state: Realm, lord: Lord) -> str:
+        """The printed cost is paid in full, and there must be something to get (DL-EXE-09, DL-RUL-18)."""
+        layout, space = state.layout, self.space
+        if lord.gold < layout.cost_gold[space] or lord.food < layout.cost_food[space]:
+            return "price"
+        if not evilness.can_pay(state, lord, layout.cost_evil[space]):
+            return "evil"
+        left = order_of(space) != BUY_TRAPS or state.traps_drawn < len(state.trap_pile)
+        return "" if left else "traps"
 
     def legal(self, state: Realm) -> list[int]:
         return SPYING[:] if state.layout.spy[self.space] else PLAIN[:]
@@ -202,16 +167,13 @@ def draw_traps(state: Realm, seat: int, number: int) -> int:
     return number
 
 
-def decision(seat: int, space: int) -> OnSpace:
-    """What the owner of a minion on that space is asked."""
-    order = order_of(space)
-    if order == DIG:
-        return DigTunnels(seat, space)
-    if order == MINE:
-        return MineGold(seat, space)
-    if order == HIRE:
-        return HireMonster(seat, space)
-    return BuildRoom(seat, space) if order == BUILD else Act(seat, space)
-
-
-ON_SPACES: Final = [[decision(seat, space) for space in range(ACTION_SPACES)] for seat in SEATS]
+ASKED: Final[dict[int, type[OnSpace]]] = {
+    DIG: DigTunnels,
+    MINE: MineGold,
+    HIRE: HireMonster,
+    BUILD: BuildRoom,
+}
+"""What the owner of a minion is asked, by order; where nothing is said, whether he performs it as printed."""
+ON_SPACES: Final[list[list[OnSpace]]] = [
+    [ASKED.get(order_of(space), Act)(seat, space) for space in range(ACTION_SPACES)] for seat in SEATS
+]

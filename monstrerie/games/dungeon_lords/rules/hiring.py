@@ -61,16 +61,18 @@ def remove(lord: Lord, kind: int) -> None:
         lord.tokens = lord.lair[TROLL]
 
 
-def can_hire(state: Realm, lord: Lord, space: int) -> bool:
-    """Whether any tile in the tavern can be paid (DL-MON-08)."""
-    extra, monsters = state.layout.cost_food[space], monsters_in(lord.lair)
-    return any(kind >= 0 and affordable(state, lord, kind, extra, monsters) for kind in state.tavern)
-
-
 class HireMonster(OnSpace):
     """One affordable tile of those left (DL-MON-02 to 07)."""
 
     sentence: ClassVar[str] = "dl-prompt-hire-monster"
+
+    def obstacle(self, state: Realm, lord: Lord) -> str:
+        """A tile in the tavern must be payable (DL-MON-08)."""
+        extra, monsters = state.layout.cost_food[self.space], monsters_in(lord.lair)
+        for kind in state.tavern:
+            if kind >= 0 and affordable(state, lord, kind, extra, monsters):
+                return ""
+        return "monster" if max(state.tavern, default=-1) >= 0 else "tavern"
 
     def legal(self, state: Realm) -> list[int]:
         lord = state.lords[self.seat]

@@ -34,17 +34,19 @@ def sites(state: Realm, lord: Lord, room: int) -> int:
     return free_tunnels(lord) & ~beside(lord.rooms) & state.layout.rooms[room].zone
 
 
-def can_build(state: Realm, lord: Lord, space: int) -> bool:
-    """Whether some room is left that can be paid and placed (DL-ROM-05, 14)."""
-    return lord.gold >= state.layout.cost_gold[space] and any(
-        room >= 0 and sites(state, lord, room) for room in state.shop
-    )
-
-
 class BuildRoom(OnSpace):
     """One of the rooms left, and the tunnel that it replaces."""
 
     sentence: ClassVar[str] = "dl-prompt-build-room"
+
+    def obstacle(self, state: Realm, lord: Lord) -> str:
+        """Some room that is left must be payable, and have a place (DL-ROM-05, 14)."""
+        if lord.gold < state.layout.cost_gold[self.space]:
+            return "price" if max(state.shop, default=-1) >= 0 else "shop"
+        for room in state.shop:
+            if room >= 0 and sites(state, lord, room):
+                return ""
+        return "site" if max(state.shop, default=-1) >= 0 else "shop"
 
     def legal(self, state: Realm) -> list[int]:
         lord = state.lords[self.seat]

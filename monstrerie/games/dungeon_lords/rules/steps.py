@@ -7,7 +7,7 @@ from typing import Any
 from ....core.decision import Decision
 from ....core.state import Step
 from ..names import CARDS, MONSTERS, ORDERS, TRAPS
-from ..state import SEATS, Realm
+from ..state import SEATS, Lord, Realm
 from .packed import first_space, order_of
 from .prices import gains, wage
 
@@ -52,6 +52,10 @@ class OnSpace(Choice):
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat, (space,))
         self.space: int = space
+
+    def obstacle(self, state: Realm, lord: Lord) -> str:
+        """What keeps the lord from performing the action at all, in one word; empty: nothing (DL-EXE-08)."""
+        raise NotImplementedError
 
     def data(self, state: Realm) -> dict[str, Any]:
         order = order_of(self.space)

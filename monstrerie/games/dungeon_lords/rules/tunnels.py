@@ -32,6 +32,11 @@ class DigTunnels(OnSpace):
         self.dug: int = dug
         self.next: DigTunnels = DigTunnels(seat, space, dug + 1) if dug + 1 < MOST_IMPS else self
 
+    def obstacle(self, state: Realm, lord: Lord) -> str:
+        if lord.idle <= state.layout.foreman[self.space]:
+            return "imps"
+        return "" if diggable(lord.filled) else "nowhere"
+
     def legal(self, state: Realm) -> list[int]:
         may_leave = STOPPING if self.dug else DECLINING
         return may_leave + ids.digs(diggable(state.lords[self.seat].filled))
@@ -86,6 +91,11 @@ class MineGold(OnSpace):
     """How many miners go; each brings one gold (DL-MIN-01 to 12)."""
 
     sentence: ClassVar[str] = "dl-prompt-mine-gold"
+
+    def obstacle(self, state: Realm, lord: Lord) -> str:
+        if most_miners(state, lord, self.space):
+            return ""
+        return "imps" if lord.idle <= state.layout.foreman[self.space] else "tunnels"
 
     def legal(self, state: Realm) -> list[int]:
         return MINING[most_miners(state, state.lords[self.seat], self.space)][:]
