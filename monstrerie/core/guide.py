@@ -68,6 +68,8 @@ class Stop(NamedTuple):
     """At a stop where the pupil decides: what fits."""
     until: Callable[[Match], bool] = lambda match: True
     """Whether a fitting move ends the stop; otherwise the next one is asked for here, too."""
+    when: Callable[[Match], bool] = lambda match: True
+    """Whether it is about the decision that is due; the pupil is past the stop where it isn't."""
 
 
 class Said(NamedTuple):
@@ -121,17 +123,19 @@ class Guided:
         """Whether nothing is left to decide here."""
         return self.match.over or self._deciding() is None
 
-    def play(self, move: Move) -> Sentence | None:
-        """Play the pupil's move, and what the rivals do then; or answer one that does not fit. IllegalMove
-        changes nothing.
+    def play(self, *moves: Move) -> Sentence | None:
+        """Play the pupil's moves, one right after the other, and what the rivals do then; or answer the first
+        one that does not fit: it is not played. IllegalMove likewise.
         """
-        number = self._deciding()
-        judge = anything if number is None else self.guide.stops[number].judge
-        answer = judge(self.match, move) if judge and self.match.why_not(PUPIL, move) is None else None
-        if answer is None:
+        for move in moves:
+            number = self._deciding()
+            judge = anything if number is None else self.guide.stops[number].judge
+            answer = judge(self.match, move) if judge and self.match.why_not(PUPIL, move) is None else None
+            if answer is not None:
+                return answer
             self._play(PUPIL, move)
-            self.go_on()
-        return answer
+        self.go_on()
+        return None
 
     def go_on(self) -> None:
         """Play what needs no pupil: the rivals' moves, and hers where she has no choice."""
@@ -152,6 +156,8 @@ class Guided:
         last = self._since
         for number in range(self.at, len(stops) if deciding is None else deciding + 1):
             stop, after = stops[number], None
+            if stop.judge and number != deciding:
+                continue
             if stop.after:
                 after = self._first(stop, last)
                 if after is None:
@@ -177,14 +183,16 @@ class Guided:
 
     def _deciding(self) -> int | None:
         """The next stop at which the pupil decides."""
-        stops = self.guide.stops
-        return next((number for number in range(self.at, len(stops)) if stops[number].judge), None)
+        for number in range(self.at, len(self.guide.stops)):
+            stop = self.guide.stops[number]
+            if stop.judge and stop.when(self.match):
+                return number
+        return None
 
     def _play(self, seat: int, move: Move, outcome: str | None = None) -> None:
         asked = seat == PUPIL and self.match.only_move(PUPIL) is None
-        events = len(self.events)
+        number, events = self._deciding(), len(self.events)
         self.events += self.match.play(seat, move, outcome)
-        number = self._deciding()
         if asked and number is not None:
             self._since, self._tables = events, []
             self.at = number + 1 if self.guide.stops[number].until(self.match) else number

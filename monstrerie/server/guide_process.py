@@ -7,19 +7,16 @@ from typing import Any
 from ..core.errors import NotSupported
 from ..core.game import Game
 from ..core.guide import PUPIL, Guide, Guided, begin, resume
-from ..core.view import Sentence
 from ..games import game as game_named
 from . import describe, shapes
 
 
 def play(name: str, text: str | None, moves: list[Any]) -> shapes.GuidedMatch:
-    """The match after these moves, up to the first that is answered instead of played."""
+    """The match after these moves; where one of them is answered instead of played, as it was before."""
     guided = _guided(name, text)
-    answer: Sentence | None = None
-    for move in moves:
-        answer = guided.play(guided.match.game.decode(move))
-        if answer is not None:
-            break
+    answer = guided.play(*map(guided.match.game.decode, moves))
+    if answer is not None:
+        guided = _guided(name, text)
     match, game = guided.match, guided.match.game
     view, legal = match.view(PUPIL), match.moves(PUPIL)
     return shapes.GuidedMatch(

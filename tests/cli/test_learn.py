@@ -8,16 +8,28 @@ import pytest
 
 from .test_cli import run, words
 
-FOLLOWED = "\n1\n\n\n\n5\n\n2\n\n\n\n\n\n\n1\n\n1\n1\n"
-"""Goal; trolls; castle, back, hand; a 4 below guard 1; joined; a 3 on the 1; six ideas; free moves."""
+FOLLOWED = {
+    "mighty-monsters": "\n1\n\n\n\n5\n\n2\n\n\n\n\n\n\n1\n\n1\n1\n",
+    "dungeon-petz": "\n\n\n3\n3\n3\n1\n1\n\n5\n1\n1\n1\n1\n\n1\n1\n2\n2\n"
+    "\n\n3\n2\n2\n1\n1\n1\n1\n1\n1\n1\n1\n2\n2\n2\n\n",
+}
+"""Mighty Monsters: goal; trolls; castle, back, hand; a 4 below guard 1; joined; a 3 on the 1; six ideas; free
+moves. Dungeon Petz: goal, imps, town; two groups; revealed; a pet, food, a cage; cards, play and hunger,
+food, an imp that entertains; grown, exhibition; a second round until its award.
+"""
 
 
 @pytest.mark.parametrize(
-    ("lang", "goal", "end"),
-    [("en", "most gold", "Play this match to the end?"), ("fr", "plus d’or", "Finir cette partie")],
+    ("game", "lang", "goal", "end"),
+    [
+        ("mighty-monsters", "en", "most gold", "Play this match to the end?"),
+        ("mighty-monsters", "fr", "plus d’or", "Finir cette partie"),
+        ("dungeon-petz", "en", "most reputation", "Play this match to the end?"),
+        ("dungeon-petz", "fr", "plus de réputation", "Finir cette partie"),
+    ],
 )
-def test_a_pupil_is_guided_to_the_end(lang: str, goal: str, end: str) -> None:
-    done = run("learn", "mighty-monsters", "--lang", lang, typed=FOLLOWED + "q\n")
+def test_a_pupil_is_guided_to_the_end(game: str, lang: str, goal: str, end: str) -> None:
+    done = run("learn", game, "--lang", lang, typed=FOLLOWED[game] + "q\n")
     told = words(done.stdout)
     assert done.returncode == 0, done.stderr
     assert goal in told and end in told
@@ -29,6 +41,14 @@ def test_a_move_that_does_not_fit_is_answered_and_not_played() -> None:
     told = words(done.stdout)
     assert "A 5 would be wasted" in told and "guard 2 is only reached" in told
     assert "places a" not in told
+
+
+def test_groups_that_do_not_fit_are_answered() -> None:
+    done = run("learn", "dungeon-petz", "--lang", "en", typed="\n\n\n7\n2\n1\n2\n3\n1\nq\n")
+    told = words(done.stdout)
+    assert "somebody should stay at home" in told and "Give this group some." in told
+    assert "a group of size 2" in told and "You’ll need a second group" in told
+    assert "reveals" not in told
 
 
 def test_one_leaves_and_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

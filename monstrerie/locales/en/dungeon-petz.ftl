@@ -887,3 +887,47 @@ dp-wanted-bars = { $count ->
    *[other] { $count } letters out of { $known }
 }
 dp-wanted-book = 2 different letters out of { $known }
+
+# The guided first match.
+dp-guide-goal = Welcome! You lead a family of imps that runs a pet shop. After { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, the family with the most reputation wins. Pets bring reputation: buy them small, care for them, show them at exhibitions, and sell them.
+dp-guide-imps = This is your burrow, with { dp-some-imps } and { $gold } gold. A round starts with shopping: your imps go to town in groups, and each group does one errand.
+dp-guide-town = This is the town: cages, pets, food and more. Each round space is for one group, and shows what that group must bring: a pet costs gold, a cage takes two imps. Neutral imps block some spaces this round.
+dp-guide-groups = Form two groups, in secret. At exit 1 imps and gold for a pet, { $least } or more together; at exit 2 an imp or two for food. A group’s size is its imps plus its gold, and bigger groups go first. Leave somebody at home.
+dp-guide-groups-second = You’ll need a second group: your pet will want food.
+dp-guide-groups-home = Two groups are enough, and somebody should stay at home: pets like to play, and imps in town don’t have the time. Send fewer imps.
+dp-guide-groups-gold = A pet costs gold, and any amount will do. Give this group some.
+dp-guide-groups-small = That is a group of size { $size }. Make it { $least } or more, so that nobody chooses a pet before you do.
+dp-guide-revealed = All groups are revealed at once. { $seat }’s biggest is { dp-group-of }, that is size { $size }. Yours is size { $mine }. The biggest group goes first; of equals the starting player’s, and that is you.
+dp-guide-send = So you go first, and may choose. Send your biggest group to the lower pets.
+dp-guide-send-older = The upper pet is older and has more needs at once. Start with a small one, from the lower pets.
+dp-guide-send-elsewhere = You may, but without a pet there’s nobody to care for. Send this group to the lower pets.
+dp-guide-pet = Take the pet you like. The bright bars say which Need Cards it gets now: both have a yellow and a green one. The mark beside them says what it eats: a herbivore only vegetables, a carnivore only meat.
+dp-guide-food = Now { dp-pet } needs food. { $diet ->
+    [carnivore] Carnivores eat meat: send your second group to the meat stand.
+   *[other] Herbivores eat vegetables: send your second group to the vegetable stand.
+} It takes all that is there.
+dp-guide-food-wrong = { dp-pet } doesn’t eat that. { $diet ->
+    [carnivore] Carnivores only eat meat.
+   *[other] Herbivores only eat vegetables.
+}
+dp-guide-food-elsewhere = That is useful, too. But { dp-pet } will be hungry this very round: fetch food first.
+dp-guide-house = { dp-pet } needs a cage. Move it into yours, and leave it there. The numbers on the cage: strength { $strength } holds as many anger needs, antimagic { $antimagic } as many magic needs. The manure is harmless until a pet falls ill.
+dp-guide-release = A pet that is released is lost. Give it the cage, and let it stay.
+dp-guide-cards = For each bar of your pet you drew a Need Card of its color. Together with the cards that you had, there’s a choice: each bar gets one, the others stay in your hand.
+dp-guide-assign = Assign a card to each bar, in secret. Green: hunger, because you have food. Yellow: as you like. For play you have an imp at home; magic does nothing as long as there is as much antimagic.
+dp-guide-assign-later = You may, but food doesn’t keep for ever. Assign hunger to the green bar now, and keep this card for later.
+dp-guide-needs = The cards are revealed, and you meet the needs. Feed { dp-pet }; for play, put an imp next to its cage. Every need that isn’t met gives the pet a suffering token. With as many as its size, it is lost.
+dp-guide-needs-hungry = { dp-pet } would suffer, and you do have food. Feed { dp-it }.
+dp-guide-needs-bored = { dp-pet } would suffer, and you do have an imp at home. Put it next to the cage.
+dp-guide-grows = The round is over. Available imps earned 1 gold each, all imps are home, food got older. And { dp-pet } grew to size { $size }: now it has { $size ->
+    [one] { $size } bar
+   *[other] { $size } bars
+}, each with a need.
+dp-guide-exhibition = Round { $round } has an exhibition: { dp-exhibition-name }. { dp-exhibition-help } The best score wins { dp-some-reputation }, the second best { $second }.
+dp-guide-second = Now you decide. { dp-pet } wants more food, and an imp at home is always good. Worth a visit, too: a cage and a second pet, relatives (more imps), artifacts, or judging (2 points in the exhibition).
+dp-guide-show = Assign cards with the exhibition in mind. Careful: with more anger than strength a pet escapes, with more magic than antimagic it mutates, and disease with manure makes it suffer.
+dp-guide-award = The exhibition is over. Your score is { $total }, and you win { dp-some-reputation }. Equal scores would share the place, for 1 less each.
+dp-guide-end = From round 3 on there are customers: they buy pets of size 4 and more for the needs they like, and pay reputation and gold. At the very end two more exhibitions count all you have. You have { dp-some-reputation }. Play this match to the end?

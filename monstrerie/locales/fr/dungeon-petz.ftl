@@ -927,3 +927,47 @@ dp-wanted-bars = { $count ->
    *[other] { $count } lettres parmi { $known }
 }
 dp-wanted-book = 2 lettres différentes parmi { $known }
+
+# La première partie guidée.
+dp-guide-goal = Bienvenue ! Vous dirigez une famille de diablotins qui tient une monstrerie. Après { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}, la famille qui a le plus de réputation gagne. Ce sont les monstres qui en rapportent : achetez-les petits, soignez-les, présentez-les aux concours et vendez-les.
+dp-guide-imps = Voici votre terrier : { dp-some-imps } et { $gold } Or. Une manche commence par les achats : vos diablotins vont en ville par groupes, et chaque groupe y fait une seule chose.
+dp-guide-town = Voici la ville : cages, monstres, nourriture et plus encore. Chaque case ronde accueille un seul groupe et montre ce qu’il doit apporter : un monstre coûte de l’Or, une cage demande deux diablotins. Des diablotins neutres bloquent quelques cases.
+dp-guide-groups = Formez deux groupes, en secret. À la sortie 1, des diablotins et de l’Or pour un monstre, au moins { $least } en tout ; à la sortie 2, un ou deux diablotins pour la nourriture. Diablotins plus Or font la taille ; le plus grand groupe agit le premier. Laissez quelqu’un au terrier.
+dp-guide-groups-second = Il vous faut un second groupe : votre monstre voudra manger.
+dp-guide-groups-home = Deux groupes suffisent, et quelqu’un devrait rester au terrier : les monstres aiment s’amuser, et en ville on n’a pas le temps. Envoyez moins de diablotins.
+dp-guide-groups-gold = Un monstre coûte de l’Or, peu importe combien. Donnez-en à ce groupe.
+dp-guide-groups-small = Ce groupe serait de taille { $size }. Il en faut au moins { $least }, pour que personne ne choisisse un monstre avant vous.
+dp-guide-revealed = Tous les groupes sont révélés en même temps. Le plus grand chez { $seat } : { dp-group-of }, donc taille { $size }. Le vôtre : taille { $mine }. Le plus grand agit le premier ; à égalité, celui du premier joueur, et c’est vous.
+dp-guide-send = Vous commencez donc, et vous avez le choix. Envoyez votre plus grand groupe à l’enclos du bas.
+dp-guide-send-older = Le monstre de l’enclos du haut est plus âgé et a plus de besoins à la fois. Commencez par un petit, à l’enclos du bas.
+dp-guide-send-elsewhere = C’est permis, mais sans monstre, il n’y a personne à soigner. Envoyez ce groupe à l’enclos du bas.
+dp-guide-pet = Prenez le monstre qui vous plaît. Les barres vives disent quelles cartes Besoin il reçoit : chacun en a une jaune et une verte. Le signe à côté dit ce qu’il mange : un herbivore, des légumes seulement ; un carnivore, de la viande seulement.
+dp-guide-food = Il faut maintenant nourrir { dp-pet }. { $diet ->
+    [carnivore] Les carnivores mangent de la viande : envoyez votre second groupe à l’étal de viande.
+   *[other] Les herbivores mangent des légumes : envoyez votre second groupe à l’étal de légumes.
+} Il prend tout ce qui s’y trouve.
+dp-guide-food-wrong = { dp-pet } ne mange pas de cela. { $diet ->
+    [carnivore] Les carnivores ne mangent que de la viande.
+   *[other] Les herbivores ne mangent que des légumes.
+}
+dp-guide-food-elsewhere = C’est utile aussi. Mais { dp-pet } aura faim dès cette manche : cherchez d’abord de quoi manger.
+dp-guide-house = Il faut une cage pour { dp-pet } : prenez la vôtre, puis validez. Elle retient autant de colère que sa solidité ({ $strength }) et autant de magie que son anti-magie ({ $antimagic }). La Bouse est sans danger tant qu’aucun monstre n’est malade.
+dp-guide-release = Un monstre relâché est perdu. Donnez-lui la cage, et qu’il y reste.
+dp-guide-cards = Pour chaque barre de votre monstre, vous avez pioché une carte Besoin de sa couleur. Avec celles que vous aviez, vous avez le choix : une carte par barre, les autres restent en main.
+dp-guide-assign = Assignez une carte à chaque barre, en secret. Verte : la faim, car vous avez à manger. Jaune : à votre guise. Pour l’amusement, il y a un diablotin au terrier ; la magie est sans effet tant que l’anti-magie suffit.
+dp-guide-assign-later = C’est permis, mais la nourriture ne se garde pas toujours. Assignez la faim à la barre verte, et gardez cette carte pour plus tard.
+dp-guide-needs = Les cartes sont révélées : comblez les besoins. Nourrissez { dp-pet } ; pour l’amusement, placez un diablotin à côté de la cage. Chaque besoin non comblé vaut un jeton Souffrance au monstre. Quand il en a autant que sa taille, il est perdu.
+dp-guide-needs-hungry = { dp-pet } souffrirait, alors que vous avez à manger. Nourrissez-{ dp-it }.
+dp-guide-needs-bored = { dp-pet } souffrirait, alors qu’un diablotin est au terrier. Placez-le à côté de la cage.
+dp-guide-grows = La manche est finie. Chaque diablotin disponible a gagné 1 Or, tous sont rentrés, la nourriture a vieilli. Et { dp-pet } a grandi, jusqu’à la taille { $size } : cela fait { $size ->
+    [one] { $size } barre
+   *[other] { $size } barres
+}, chacune avec son besoin.
+dp-guide-exhibition = La manche { $round } a un concours : { dp-exhibition-name }. { dp-exhibition-help } Le meilleur score gagne { dp-some-reputation }, le deuxième { $second }.
+dp-guide-second = À vous de décider. { dp-pet } voudra manger davantage, et un diablotin au terrier sert toujours. Autres idées : une cage et un second monstre, les parents éloignés (plus de diablotins), les artefacts, ou le jury (2 points au concours).
+dp-guide-show = Assignez vos cartes en pensant au concours. Attention : avec plus de colère que de solidité, un monstre s’échappe ; avec plus de magie que d’anti-magie, il mute ; la maladie et la Bouse ensemble le font souffrir.
+dp-guide-award = Le concours est fini. Votre score est de { $total }, et vous gagnez { dp-some-reputation }. À égalité, on partage la place, pour 1 de moins chacun.
+dp-guide-end = Dès la manche 3 viennent les clients : ils achètent des monstres de taille 4 ou plus pour les besoins qu’ils aiment, contre réputation et Or. À la toute fin, deux concours comptent tout ce que vous avez. Vous avez { dp-some-reputation }. Finir cette partie ?
