@@ -197,21 +197,15 @@ def _toml(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
-        raise BadComponents(
-            "error-components-toml", file=file.name, problem=Problem("problem-not-text")
-        ) from None
+        problem = Problem("problem-not-text")
     except tomllib.TOMLDecodeError as error:
-        raise BadComponents(
-            "error-components-toml", file=file.name, problem=_toml_problem(str(error))
-        ) from None
+        problem = _toml_problem(str(error))
     except RecursionError:
-        raise BadComponents(
-            "error-components-toml", file=file.name, problem=Problem("problem-deep")
-        ) from None
+        problem = Problem("problem-deep")
     except (OSError, ValueError) as error:
-        raise BadComponents(
-            "error-components-read", file=str(file)[:200], problem=file_problem(error)
-        ) from None
+        said = file_problem(error)
+        raise BadComponents("error-components-read", file=str(file)[:200], problem=said) from None
+    raise BadComponents("error-components-toml", file=file.name, problem=problem)
 
 
 def _toml_problem(said: str) -> Problem:
@@ -296,20 +290,12 @@ def _child(path: str, folder: str) -> str:
 def _fact(item: dict[str, Any], path: str, file: str, default: str | None) -> Fact:
     confidence = item.get("confidence", default)
     if confidence not in CONFIDENCES:
+        known = ", ".join(CONFIDENCES)
         raise BadComponents(
-            "error-components-confidence",
-            file=file,
-            path=path,
-            value=str(confidence),
-            known=", ".join(CONFIDENCES),
+            "error-components-confidence", file=file, path=path, value=str(confidence), known=known
         )
     strange = sorted(set(item) - _FACT_KEYS)
     if strange:
-        raise BadComponents(
-            "error-components-key",
-            file=file,
-            path=path,
-            value=strange[0],
-            known=", ".join(sorted(_FACT_KEYS)),
-        )
+        known = ", ".join(sorted(_FACT_KEYS))
+        raise BadComponents("error-components-key", file=file, path=path, value=strange[0], known=known)
     return Fact(item["value"], confidence, str(item.get("source", "")), str(item.get("note", "")))

@@ -298,13 +298,8 @@ def _exhibition(printed: Exhibition) -> state.Exhibition:
     made = state.Exhibition()
     made.display = printed.shown == "display"
     made.needs = [printed.needs.get(need, 0) for need in names.NEEDS]
-    made.chosen = printed.chosen
-    made.kinds = printed.kinds
-    made.colours = printed.colours
-    made.pets = printed.pets
-    made.suffering = printed.suffering
-    made.mutation = printed.mutation
-    made.manure = printed.manure
+    for name in ("chosen", "kinds", "colours", "pets", "suffering", "mutation", "manure"):
+        setattr(made, name, getattr(printed, name))
     return made
 
 
