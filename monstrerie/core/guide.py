@@ -102,6 +102,8 @@ class Guide(NamedTuple):
     options: Mapping[str, Value] = {}
     rival: Callable[[Match, int], Move] = best_by_heuristics
     """What a rival in a seat plays."""
+    skips: Callable[[Match], bool] = lambda match: False
+    """Where the pupil only looks on: her moves, too, are then played as a rival's."""
 
 
 class Guided:
@@ -138,15 +140,19 @@ class Guided:
         return None
 
     def go_on(self) -> None:
-        """Play what needs no pupil: the rivals' moves, and hers where she has no choice."""
+        """Play what needs no pupil: the rivals' moves, and hers where she has no choice or looks on."""
         while not self.match.over:
             rivals = [seat for seat in self.match.to_act if seat != PUPIL]
             if rivals:
                 self._play(rivals[0], self.guide.rival(self.match, rivals[0]))
-            elif (only := self.match.only_move(PUPIL)) is not None:
-                self._play(PUPIL, only)
-            else:
+            elif self._asked():
                 break
+            else:
+                self._play(PUPIL, self.match.only_move(PUPIL) or self.guide.rival(self.match, PUPIL))
+
+    def _asked(self) -> bool:
+        """Whether the pupil decides now."""
+        return self.match.only_move(PUPIL) is None and not self.guide.skips(self.match)
 
     def said(self) -> list[Said]:
         """What there is to say until the next decision, in order, that decision's stop at the end."""
@@ -166,6 +172,18 @@ class Guided:
             sentence = Sentence(stop.sentence, stop.data(self._then(after)))
             found.append(Said(number + 1, sentence, stop.lights, after, stop.judge is not None))
         return found
+
+    def moments(self) -> list[tuple[int, State]]:
+        """The table after each move in which something happened that is spoken of, and how many events there
+        were by then.
+        """
+        told = [said.after for said in self.said() if said.after is not None]
+        begins = [self._since, *(end for end, _ in self._tables)]
+        return [
+            (end, state)
+            for begin, (end, state) in zip(begins, self._tables, strict=False)
+            if any(begin <= number < end for number in told)
+        ]
 
     def _first(self, stop: Stop, since: int) -> int | None:
         for number in range(since, len(self.events)):
@@ -190,7 +208,7 @@ class Guided:
         return None
 
     def _play(self, seat: int, move: Move, outcome: str | None = None) -> None:
-        asked = seat == PUPIL and self.match.only_move(PUPIL) is None
+        asked = seat == PUPIL and self._asked()
         number, events = self._deciding(), len(self.events)
         self.events += self.match.play(seat, move, outcome)
         if asked and number is not None:

@@ -26,6 +26,10 @@ def play(name: str, text: str | None, moves: list[Any]) -> shapes.GuidedMatch:
         words=[game.words(view, PUPIL, move) for move in legal],
         events=[describe.event(event, n) for n, event in enumerate(guided.events) if event.visible(PUPIL)],
         stops=[shapes.GuideStop(*stop) for stop in guided.said()],
+        moments=[
+            shapes.GuideMoment(events, game.whole_view(state, PUPIL, match.options))
+            for events, state in guided.moments()
+        ],
         total=len(guided.guide.stops),
         answer=answer,
         over=guided.over,

@@ -382,6 +382,14 @@ class GuideStop(Struct, frozen=True):
     """whether the pupil decides here"""
 
 
+class GuideMoment(Struct, frozen=True):
+    """The table as it was when something happened that a stop is about."""
+
+    events: int
+    """so many events had happened by then"""
+    view: SeenView
+
+
 class GuidedMatch(Reached, frozen=True, kw_only=True):
     """A guided match after some moves."""
 
@@ -389,6 +397,8 @@ class GuidedMatch(Reached, frozen=True, kw_only=True):
     """to be sent again with the next moves"""
     stops: list[GuideStop]
     """what there is to say until the next decision"""
+    moments: list[GuideMoment]
+    """the table on the way there, where something is said"""
     total: int
     """how many stops the guide has"""
     answer: Sentence | None

@@ -36,6 +36,27 @@ def test_a_pupil_is_guided_to_the_end(game: str, lang: str, goal: str, end: str)
     assert [f"{number}/18" in told for number in (1, 6, 8, 13, 15, 18)] == [True] * 6
 
 
+WINTER = "\n\n\n\n1\n2\n4\n\n1\n2\n2\n2\n"
+"""Four ideas; food, dig, hire; revealed; food, two tunnels, a goblin."""
+COMBAT = "\n\n\n\n\n1\n1\n\n1\n1\n1\n"
+"""Five ideas of the year; a trap and a goblin; fatigue; a tile, a trap, a goblin."""
+
+
+@pytest.mark.parametrize(
+    ("lang", "goal", "end"),
+    [
+        ("en", "young dungeon lord", "Play this match to the end?"),
+        ("fr", "jeune seigneur", "Finir cette partie"),
+    ],
+)
+def test_a_dungeon_lord_is_guided_through_a_year(lang: str, goal: str, end: str) -> None:
+    done = run("learn", "dungeon-lords", "--lang", lang, typed=WINTER + COMBAT + "q\n")
+    told = words(done.stdout)
+    assert done.returncode == 0, done.stderr
+    assert goal in told and end in told
+    assert all(f"{number}/18" in told for number in range(1, 19))
+
+
 def test_a_move_that_does_not_fit_is_answered_and_not_played() -> None:
     done = run("learn", "mighty-monsters", "--lang", "en", typed="\n1\n\n\n\n3\n9\nq\n")
     told = words(done.stdout)

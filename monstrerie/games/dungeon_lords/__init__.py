@@ -19,6 +19,7 @@ from ...core.rng import Rng
 from . import components, moves, position, redraw, view
 from .bot.heuristics import LordHeuristics
 from .events import EVENTS
+from .guide import GUIDE
 from .names import SOURCED, SOURCES, SPECIALS
 from .observation import fields, observe
 from .preview import plan, preview
@@ -57,6 +58,7 @@ class DungeonLords(Game[Realm]):
     observation = ObservationPart(fields, observe)
     preview = PreviewPart(preview, plan=plan)
     school = CombatSchool()
+    guide = GUIDE
     terminal = TerminalPart(draw)
 
     def box(self, components_: Components) -> components.Box:

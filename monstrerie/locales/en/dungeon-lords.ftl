@@ -1263,3 +1263,58 @@ dl-wanted-connected = tunnels that are all connected to the entrance
 dl-wanted-cards = the 9 cards of year { $year }
 dl-wanted-rooms = the 8 rooms of year { $year }
 dl-wanted-one-place = one place (shop, dungeon or pile)
+
+# The guided first match.
+dl-guide-goal = Welcome, young dungeon lord! For four seasons you build your dungeon, then adventurers attack it. The game lasts two such years. In the end you get points for rooms, monsters and captured adventurers, and lose points for conquered tiles.
+dl-guide-dungeon = This is your dungeon: { $tunnels ->
+    [one] { $tunnels } tunnel
+   *[other] { $tunnels } tunnels
+} so far, and rock to dig in. You have { $imps ->
+    [one] { $imps } imp
+   *[other] { $imps } imps
+} to do the work, { $gold } gold and { $food } food.
+dl-guide-orders = Every season you give three orders. All players choose theirs in secret and at the same time. These are your order cards; the two with a padlock can’t be used this season.
+dl-guide-spaces = Every order has three spaces, each with its own price. A minion takes the first space that is free, so the order you put first is placed first. The skulls belong to a dummy player: they only take up spaces.
+dl-guide-choose = For your first season choose “Get food”, “Dig tunnels” and “Hire a monster”, in any sequence you like. Your monster will want to eat.
+dl-guide-choose-other = “{ dl-order }” will be useful soon. For your first season take “Get food”, “Dig tunnels” and “Hire a monster”.
+dl-guide-revealed = Now all orders are turned up, and the minions go to their spaces. { $seat } wanted food after you and got only space { $space }, which costs { $evil } evilness. What you are in a hurry for should be your first order.
+dl-guide-food = Then the orders are carried out, one place after the other. It’s your turn to get food: you pay { $gold } gold and receive { $food } food. Perform the action.
+dl-guide-food-declined = You may do without it, but your monster will want to eat. Perform the action.
+dl-guide-dig = An imp digs one tunnel a season; here { $imps ->
+    [one] { $imps } of them
+   *[other] up to { $imps } of them
+} may dig. Choose a place beside a tunnel. Only a full square of four tiles is forbidden.
+dl-guide-dig-none = Your imps have nothing else to do this season. Dig a tunnel!
+dl-guide-hire = Who shall fight for you? The price is below each monster: food, or angry faces, which make you more evil. It is due again on every payday. Hire one of them.
+dl-guide-hire-none = Without monsters your dungeon will soon be in other hands. Hire one of them.
+dl-guide-evil = This is the evilness track; you are at { $evil }. From spring on an adventurer comes to each lord every season: the weakest to the nicest, the strongest to the most evil. Beware of space { $paladin }: there the paladin joins in.
+dl-guide-look-on = The season ends. Your first order returns to your hand; the other two are locked for the next season. Spring, summer and autumn go the same way. Here your steward plays them for you: look on!
+dl-guide-payday = Every season but winter has an event. Today is payday: every monster wants its price again, and leaves you if it isn’t paid. In another season you will pay taxes: 1 gold for every two tiles.
+dl-guide-adventurer = A { dl-hero } now waits at your entrance. { $nicer ->
+    [0] You are the nicest of the lords, so you got the weakest adventurer.
+    [2] You are the most evil of the lords, so you got the strongest adventurer.
+   *[other] You are neither the nicest lord nor the most evil, so you got the one in the middle.
+} One more comes each season.
+dl-guide-combat = The year is over: { $heroes ->
+    [one] { $heroes } adventurer attacks
+   *[other] { $heroes } adventurers attack
+} your dungeon, tile by tile, for at most { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}. Warriors go first. Thieves disarm traps, priests heal wounds, wizards cast spells.
+dl-guide-plan = Defend yourself! Lay a trap, or send a monster, or both. First the trap goes off, then the monster attacks; both usually hit whoever is first in line. Keep something: a trap works once, and most monsters fight once in a Combat.
+dl-guide-plan-nothing = You may save your strength, but then nothing stops them here. Lay a trap or send a monster.
+dl-guide-fatigue = At the end of the round the party is tired: { $fatigue ->
+    [one] { $fatigue } wound
+   *[other] { $fatigue } wounds
+} for whoever is first in line. An adventurer without hit points goes to your prison: 2 points for you. If anyone still stands, the tile is conquered, which costs you 2 points.
+dl-guide-rounds = The next round: the wounds stay, and the party attacks the next tile. Use what you have left.
+dl-guide-end = The Combat is over. You have { $prisoners ->
+    [0] no prisoner
+    [one] { $prisoners } prisoner
+   *[other] { $prisoners } prisoners
+}, and { $tiles ->
+    [0] no tile was conquered
+    [one] { $tiles } tile was conquered
+   *[other] { $tiles } tiles were conquered
+}. In the second year stronger adventurers come, and rooms that bring points. Play this match to the end?

@@ -1300,3 +1300,58 @@ dl-wanted-connected = des tunnels tous reliés à l’entrée
 dl-wanted-cards = les 9 cartes de l’année { $year }
 dl-wanted-rooms = les 8 salles de l’année { $year }
 dl-wanted-one-place = un seul endroit (magasin, donjon ou pile)
+
+# La première partie guidée.
+dl-guide-goal = Bienvenue, jeune seigneur ! Pendant quatre saisons, vous construisez votre donjon, puis des aventuriers l’attaquent. La partie dure deux années ainsi faites. À la fin, salles, monstres et prisonniers rapportent des points ; les tuiles conquises en coûtent.
+dl-guide-dungeon = Voici votre donjon : { $tunnels ->
+    [one] { $tunnels } tunnel
+   *[other] { $tunnels } tunnels
+} pour l’instant, et de la roche à creuser. Vous avez { $imps ->
+    [one] { $imps } diablotin
+   *[other] { $imps } diablotins
+} pour travailler, { $gold } Or et { $food } Nourriture.
+dl-guide-orders = À chaque saison, vous donnez trois ordres. Tous les joueurs choisissent les leurs en secret et en même temps. Voici vos cartes Ordre ; les deux qui portent un cadenas sont inaccessibles cette saison.
+dl-guide-spaces = Chaque ordre a trois cases, chacune à son prix. Un larbin prend la première case libre : l’ordre que vous mettez en tête est placé d’abord. Les crânes sont à un joueur fictif : ils ne font qu’occuper des cases.
+dl-guide-choose = Pour votre première saison, choisissez « Prendre de la nourriture », « Creuser des tunnels » et « Recruter un monstre », dans la suite qu’il vous plaira. Votre monstre voudra manger.
+dl-guide-choose-other = « { dl-order } » vous servira bientôt. Pour votre première saison, prenez « Prendre de la nourriture », « Creuser des tunnels » et « Recruter un monstre ».
+dl-guide-revealed = Les ordres sont maintenant révélés, et les larbins vont à leurs cases. { $seat } voulait de la nourriture après vous et n’a eu que la case { $space }, qui coûte { $evil } de méchanceté. Ce qui presse doit être votre premier ordre.
+dl-guide-food = Ensuite, les ordres sont exécutés, un lieu après l’autre. C’est à vous de prendre de la nourriture : vous payez { $gold } Or et recevez { $food } Nourriture. Exécutez l’action.
+dl-guide-food-declined = Vous pouvez vous en passer, mais votre monstre voudra manger. Exécutez l’action.
+dl-guide-dig = Un diablotin creuse un tunnel par saison ; ici, { $imps ->
+    [one] { $imps } diablotin peut creuser
+   *[other] { $imps } diablotins au plus peuvent creuser
+}. Choisissez une place à côté d’un tunnel. Seul un carré complet de quatre tuiles est interdit.
+dl-guide-dig-none = Vos diablotins n’ont rien d’autre à faire cette saison. Creusez un tunnel !
+dl-guide-hire = Qui combattra pour vous ? Le prix figure sous chaque monstre : de la nourriture, ou des visages fâchés, qui vous rendent plus méchant. Il est dû de nouveau à chaque Jour de Paye. Recrutez l’un d’eux.
+dl-guide-hire-none = Sans monstres, votre donjon sera bientôt en d’autres mains. Recrutez l’un d’eux.
+dl-guide-evil = Voici l’échelle de méchanceté ; vous y êtes à { $evil }. Dès le printemps, chaque saison amène un aventurier à chaque seigneur : le plus faible au plus gentil, le plus fort au plus méchant. Gare à la case { $paladin } : le paladin s’en mêle.
+dl-guide-look-on = La saison s’achève. Votre premier ordre revient dans votre main ; les deux autres seront inaccessibles à la saison suivante. Printemps, été et automne se jouent de même. Ici, votre intendant les joue pour vous : regardez !
+dl-guide-payday = Chaque saison, sauf l’hiver, a son événement. C’est le Jour de Paye : chaque monstre réclame de nouveau son prix, et s’en va s’il n’est pas payé. Une autre saison, vous paierez des taxes : 1 Or pour deux tuiles.
+dl-guide-adventurer = Un { dl-hero } attend maintenant à votre entrée. { $nicer ->
+    [0] Vous êtes le plus gentil des seigneurs : vous avez eu l’aventurier le plus faible.
+    [2] Vous êtes le plus méchant des seigneurs : vous avez eu l’aventurier le plus fort.
+   *[other] Vous n’êtes ni le plus gentil ni le plus méchant des seigneurs : vous avez eu celui du milieu.
+} Chaque saison en amène un de plus.
+dl-guide-combat = L’année est finie : { $heroes ->
+    [one] { $heroes } aventurier attaque
+   *[other] { $heroes } aventuriers attaquent
+} votre donjon, tuile par tuile, en { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+} au plus. Les guerriers vont devant. Les voleurs désarment les pièges, les prêtres guérissent, les magiciens jettent des sorts.
+dl-guide-plan = Défendez-vous ! Posez un piège, envoyez un monstre, ou les deux. Le piège se déclenche d’abord, puis le monstre attaque ; l’un et l’autre touchent d’habitude le premier de la file. Ménagez-vous : piège et monstre ne servent souvent qu’une fois par Combat.
+dl-guide-plan-nothing = Vous pouvez vous ménager, mais rien ne les arrêterait ici. Posez un piège ou envoyez un monstre.
+dl-guide-fatigue = À la fin de la manche, le groupe est fatigué : { $fatigue ->
+    [one] { $fatigue } blessure
+   *[other] { $fatigue } blessures
+} pour le premier de la file. Un aventurier sans points de vie va dans votre prison : 2 points pour vous. S’il en reste un debout, la tuile est conquise et vous coûte 2 points.
+dl-guide-rounds = Manche suivante : les blessures restent, et le groupe attaque la tuile d’après. Servez-vous de ce qu’il vous reste.
+dl-guide-end = Le Combat est fini. { $prisoners ->
+    [0] Vous n’avez fait aucun prisonnier
+    [one] Vous avez { $prisoners } prisonnier
+   *[other] Vous avez { $prisoners } prisonniers
+}, et { $tiles ->
+    [0] aucune tuile n’a été conquise
+    [one] { $tiles } tuile a été conquise
+   *[other] { $tiles } tuiles ont été conquises
+}. La seconde année, les aventuriers sont plus forts, et des salles rapportent des points. Finir cette partie ?

@@ -353,6 +353,8 @@ export interface GuidedMatch {
   match: string;
   /** What there is to say until the next decision. */
   stops: GuideStop[];
+  /** The table on the way there, where something is said. */
+  moments: GuideMoment[];
   /** How many stops the guide has. */
   total: number;
   /** To a move that does not fit, and was not played. */
@@ -372,6 +374,13 @@ export interface GuideStop {
   after: number | null;
   /** Whether the pupil decides here. */
   decides: boolean;
+}
+
+/** The table as it was when something happened that a stop is about. */
+export interface GuideMoment {
+  /** So many events had happened by then. */
+  events: number;
+  view: View;
 }
 
 export interface WhyAnswer {

@@ -3,7 +3,7 @@
 import { attempt } from "@/app/toast.svelte";
 import type { Kit, Scene } from "@/games/kit";
 import { api, ApiError } from "@/net/api";
-import type { Data, GuidedMatch, GuideStop, Move, Sentence } from "@/net/types";
+import type { Data, Event, GuidedMatch, GuideStop, Move, Sentence, View } from "@/net/types";
 import { Draft } from "@/table/draft.svelte";
 import { wordsOf } from "@/table/frame";
 import { Story } from "@/table/story.svelte";
@@ -50,12 +50,16 @@ export class Guided {
   #said = $state.raw<readonly GuideStop[]>([]);
   #at = $state(0);
   #coming = $state.raw<readonly Part[]>([]);
+  /** The stop at which the last move was played. */
+  #decided = $state(0);
   #closed = false;
 
   /** What the guide says now; nothing while something is shown. */
   readonly stop: GuideStop | null = $derived.by(() => (this.story.busy || this.sending ? null : (this.#said[this.#at] ?? null)));
   /** Whether there is something to read after this. */
   readonly more: boolean = $derived.by(() => this.#at + 1 < this.#said.length || this.#coming.length > 0);
+  /** What is to be decided belongs to a stop that was read before: the game's own words say what it is. */
+  readonly again: boolean = $derived.by(() => this.stop !== null && this.stop.number === this.#decided);
   readonly moves: readonly Move[] = $derived.by(() => (this.stop?.decides ? (this.now?.moves ?? []) : []));
   /** Everything was said. */
   readonly over: boolean = $derived.by(() => this.now?.over === true && this.stop !== null && !this.more);
@@ -102,6 +106,7 @@ export class Guided {
   }
 
   async restart(): Promise<void> {
+    this.#decided = 0;
     localStorage.removeItem(MEMORY + this.game);
     await this.#begin();
   }
@@ -129,12 +134,14 @@ export class Guided {
   async #play(moves: readonly Move[]): Promise<boolean> {
     const { now } = this;
     if (!now || this.sending) return false;
+    const { number = 0 } = this.stop ?? {};
     this.sending = true;
     const got = await attempt(() => api.guide(this.game, now.match, moves));
     this.sending = false;
     if (!got || this.#closed) return false;
     this.answer = got.answer;
     if (got.match === now.match) return true;
+    this.#decided = number;
     this.#take(got);
     return true;
   }
@@ -148,13 +155,23 @@ export class Guided {
     localStorage.setItem(MEMORY + this.game, got.match);
     const news = got.events.filter((event) => event.n > seen);
     if (from && news.length) {
-      const scenes = this.kit?.scenes?.(from, news, got.view) ?? [{ view: got.view, events: news, hold: 0 }];
-      const [first, ...rest] = parts(scenes, got.stops);
+      const [first, ...rest] = parts(this.#scenes(from, news, got), got.stops);
       if (first) this.#show(first, rest);
     } else {
       this.story.reset(got.view, got.events);
       this.#show({ scenes: [], stops: got.stops }, []);
     }
+  }
+
+  /** From moment to moment: what one sees is the table that the words are about. */
+  #scenes(from: View, news: readonly Event[], got: GuidedMatch): Scene[] {
+    let [before, shown] = [from, 0];
+    return [...got.moments, { events: Infinity, view: got.view }].flatMap(({ events, view }) => {
+      const between = news.filter(({ n }) => shown <= n && n < events);
+      const scenes = this.kit?.scenes?.(before, between, view) ?? [{ view, events: between, hold: 0 }];
+      [before, shown] = [view, events];
+      return scenes;
+    });
   }
 
   #show(part: Part, rest: readonly Part[]): void {

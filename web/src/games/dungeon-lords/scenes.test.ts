@@ -59,3 +59,23 @@ describe("telling a battle", () => {
     expect(realm(placed[0]?.view as View).actions[0]?.spaces[0]?.seat).toBe(0);
   });
 });
+
+describe("telling a season", () => {
+  const [own] = realm(before).seats;
+  const winter = { ...before, season: "winter", combat_round: null, seats: [{ ...own, party: [], hand: ["dig", "mine"], orders: [] }] } as unknown as View;
+  const spring = { ...winter, season: "spring", seats: [{ ...own, party: [hero(1, 3)], hand: ["dig", "mine"], orders: [] }] } as unknown as View;
+
+  it("lays chosen orders on their places", () => {
+    const [placed] = scenesOf(winter, [event("dl-order-chosen", { order: "dig", position: 1 }), event("dl-minion-placed", { order: "dig", space: 1 })], winter);
+    const lord = realm(placed?.view as View).seats[0];
+    expect([lord?.orders, lord?.hand]).toEqual([[{ order: "dig", executed: false }], ["mine"]]);
+  });
+
+  it("shows who came before the next season is laid out", () => {
+    const scenes = scenesOf(winter, [event("dl-hero-came", { adventurer: 1 }), event("dl-season", { season: "spring" })], spring);
+    expect(scenes.map(({ view, events }) => [realm(view).season, realm(view).seats[0]?.party.length, events.map(({ kind }) => kind)])).toEqual([
+      ["winter", 1, ["dl-hero-came"]],
+      ["spring", 1, ["dl-season"]],
+    ]);
+  });
+});

@@ -8,7 +8,7 @@ import type { Event, View } from "@/net/types";
 import { type BattleStep, type Cause, type EventData, type GameEvent, type Lord, type RealmView, type Fight, happened, realm } from "./view";
 
 /** Milliseconds at normal speed; other lords' battles go by faster. */
-const HOLD = { placed: 420, begin: 900, cause: 850, hits: 1300, outcome: 1500 };
+const HOLD = { placed: 420, ended: 900, begin: 900, cause: 850, hits: 1300, outcome: 1500 };
 const OTHERS = 0.55;
 
 const BATTLE = new Set<GameEvent["kind"]>([
@@ -54,7 +54,7 @@ const BATTLE = new Set<GameEvent["kind"]>([
 const BLOWS = new Set<GameEvent["kind"]>(["dl-absorbed", "dl-unseen", "dl-wounded", "dl-eliminated"]);
 
 export function scenesOf(from: View, events: readonly Event[], to: View): Scene[] {
-  const story = new Telling(realm(from));
+  const story = new Telling(realm(from), realm(to));
   for (const event of happened(events)) story.event(event);
   story.settle();
   const fight = story.view.fight;
@@ -71,7 +71,10 @@ class Telling {
   /** Adventurers who leave the party once their wounds were seen. */
   #fallen: number[] = [];
 
-  constructor(from: RealmView) {
+  constructor(
+    from: RealmView,
+    private readonly to: RealmView,
+  ) {
     this.view = { ...from, prompt: null, to_act: [] };
   }
 
@@ -79,8 +82,10 @@ class Telling {
     const healed = event.kind === "dl-healed";
     // Blows that fall together are seen together; healing comes after them.
     if (healed ? this.view.fight?.cause?.kind !== "healing" : !BLOWS.has(event.kind)) this.settle();
+    if (event.kind === "dl-season") this.#ended(event.data);
     this.pending.push(event);
-    if (event.kind === "dl-minion-placed") this.#placed(event.data, event.data.seat);
+    if (event.kind === "dl-order-chosen") this.#chosen(event.data);
+    else if (event.kind === "dl-minion-placed") this.#placed(event.data, event.data.seat);
     else if (event.kind === "dl-dummy-placed") this.#placed(event.data, null);
     else if (event.kind === "dl-season") this.#season(event.data);
     else if (BATTLE.has(event.kind)) this.#battle(event);
@@ -111,12 +116,28 @@ class Telling {
     this.#show(HOLD.placed);
   }
 
+  #chosen({ seat, order }: EventData["dl-order-chosen"]): void {
+    this.#lord(seat, (lord) => ({ orders: [...lord.orders, { order, executed: false }], hand: lord.hand.filter((one) => one !== order) }));
+  }
+
+  /** Whether the table to come is the one at the beginning of this season. */
+  #leadsTo(season: string): boolean {
+    return this.to.season === season && this.to.combat_round === null;
+  }
+
+  /** A season's last look: what it brought to everybody, before the next one is laid out. */
+  #ended({ season }: EventData["dl-season"]): void {
+    if (!this.pending.length || !this.#leadsTo(season)) return;
+    this.view = { ...this.view, seats: this.to.seats, paladin: this.to.paladin };
+    this.#show(HOLD.ended);
+  }
+
   #season({ season }: EventData["dl-season"]): void {
     const actions = this.view.actions.map((action) => ({
       ...action,
       spaces: action.spaces.map((space) => ({ ...space, seat: null, dummy: false, done: false })),
     }));
-    const { fight: _fight, ...rest } = this.view;
+    const { fight: _fight, ...rest } = this.#leadsTo(season) ? { ...this.to, prompt: null, to_act: [] } : this.view;
     this.view = { ...rest, actions, season, combat_round: null };
   }
 
