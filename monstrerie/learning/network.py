@@ -303,6 +303,6 @@ def _normalised(x: Floats, gain: Floats, shift: Floats) -> Floats:
 
 
 def _softmax(logits: Floats) -> Floats:
-    powers = np.exp(logits - logits.max(-1, keepdims=True))
-    result: Floats = powers / powers.sum(-1, keepdims=True)
-    return result
+    powers: Floats = np.exp(logits - logits.max(-1, keepdims=True))
+    powers /= powers.sum(-1, keepdims=True)
+    return powers
