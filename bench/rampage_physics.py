@@ -426,6 +426,40 @@ def turn(
     return position, any(position.in_play(f) for f in city.of("floor"))
 
 
+def hands(world: Simulation, tries: int, seed: int) -> None:
+    """What becomes of a drop on the middle of a tower, by the hand that lets go."""
+    city = world.city
+    towers = [ruin for ruin in city.of("ruin") if not city.pieces[ruin].name.startswith("ruin-ST")]
+    print("drops on a tower's middle      misses   displaces nothing   bares a floor   two or more   topples")
+    starts = [world.start(jitter=Rng(seed + number)) for number in range(3)]
+    for level in ("expert", "regular", "novice"):
+        missed = nothing = toppled = 0
+        bared = []
+        for attempt in range(tries):
+            progress(f"{level}: {attempt + 1} of {tries}")
+            rng = Rng(seed * 100_000 + attempt)
+            start = starts[attempt % len(starts)]
+            ruin = city.pieces[towers[attempt % len(towers)]]
+            name = ruin.name.removeprefix("ruin-")
+            drop = BodyDrop(0, name, ruin.at[0], ruin.at[1], POSES[attempt // 6 % 3], 360 * rng.unit())
+            run = world.run(start, trembled(city, drop, level, rng))
+            now, floors = (
+                world.report(run.position),
+                [city.piece(f"floor-{name}-{n}").index for n in range(3)],
+            )
+            missed += not run.touched & world.target(start, drop)
+            shift = np.linalg.norm(run.position.poses[:, :3] - start.poses[:, :3], axis=1)
+            nothing += not (shift[[*city.of("floor"), *city.of("meeple")]] > MOVED).any()
+            bared.append(sum(not now.on(floor) for floor in floors))
+            toppled += all(now.height(floor) < DOWN for floor in floors)
+        progress("")
+        share = [100 * np.mean(np.array(bared) >= least) for least in (1, 2)]
+        print(
+            f"{level:30s} {100 * missed / tries:4.0f} %   {100 * nothing / tries:15.0f} %   "
+            f"{share[0]:11.0f} %   {share[1]:9.0f} %   {100 * toppled / tries:5.0f} %"
+        )
+
+
 def progress(text: str) -> None:
     """One line that overwrites itself, on a terminal only."""
     if sys.stderr.isatty():
@@ -441,19 +475,21 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=0, help="whole random games (none)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
-        "--only", default="", help="drop, flick, breath, throw, stability, rest, determinism, threads"
+        "--only", default="", help="drop, flick, breath, throw, hands, stability, rest, determinism, threads"
     )
     args = parser.parse_args(arguments)
     if args.tries < 1 or args.games < 0:
         parser.error("at least one try")
     only = set(args.only.split(",")) - {""}
-    unknown = only - {kind for kind, _, _ in ROWS} - {"stability", "rest", "determinism", "threads"}
+    unknown = only - {kind for kind, _, _ in ROWS} - {"hands", "stability", "rest", "determinism", "threads"}
     if unknown:
         parser.error(f"unknown: {', '.join(sorted(unknown))}")
     world = Simulation(City.build())
     fine = True
     if not only or only & {kind for kind, _, _ in ROWS}:
         fine &= table(world, args.tries, only, args.seed).bad == 0
+    if not only or "hands" in only:
+        hands(world, args.tries, args.seed)
     if not only or "stability" in only:
         fine &= stability(1) & stability(2)
     if not only or "rest" in only:

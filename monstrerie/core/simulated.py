@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import random
+import secrets
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from .errors import BadValue
@@ -18,6 +21,24 @@ if TYPE_CHECKING:
 
 DRAWN: Final = 4
 """So often are the numbers of a random move drawn before it is taken as offered."""
+_UNFORESEEN: Final = ContextVar("unforeseen", default=False)
+
+
+@contextmanager
+def unforeseen() -> Iterator[None]:
+    """Moves performed meanwhile are drawn from the system's chance, too: who knows a match's seed can't work
+    out beforehand what the engine will answer. Replays need none of it, since answers are stored.
+    """
+    token = _UNFORESEEN.set(True)
+    try:
+        yield
+    finally:
+        _UNFORESEEN.reset(token)
+
+
+def surprise() -> int:
+    """What to add to a seed that the engine is about to be given; 0 where matches must repeat."""
+    return secrets.randbits(60) if _UNFORESEEN.get() else 0
 
 
 class Simulated(Game[S]):

@@ -11,6 +11,7 @@ from ..core.errors import MonstrerieError
 from ..core.event import Event
 from ..core.match import Match
 from ..core.move import Move
+from ..core.simulated import unforeseen
 from ..games import game as game_named
 from .errors import ServerError
 from .records import StoredMove, Table
@@ -130,7 +131,8 @@ def plan(match: Match, seat: int, moves: Sequence[Move], by: str, forced: Mappin
     played: list[Played] = []
 
     def play(seat: int, move: Move, by: str) -> None:
-        events = twin.play(seat, move)
+        with unforeseen():
+            events = twin.play(seat, move)
         played.append(Played(seat, move, by, events, twin.to_act, twin.outcomes[-1]))
 
     for move in moves:

@@ -66,7 +66,7 @@ class Rampage(Simulated[Carnage]):
         "baby_monsters": Option(values=(False, True), default=False, rule="RA-VAR-06"),
         "teams": Option(values=TEAMS, default="auto", rule="RA-VAR-15", fits=SEATED),
         "ties": Option(values=("french", "english"), default="french", rule="RA-CHR-00a"),
-        "tremor": Option(values=("off", *HANDS), default="off", rule="RA-PHY-37"),
+        "tremor": Option(values=("off", *HANDS), default="regular", rule="RA-PHY-37"),
         "first": first_player(players, "RA-TURN-01"),
     }
     kinds = moves.KINDS

@@ -16,7 +16,7 @@ from .tables import BREATH, DONE, FLICK, OUT, drop, fallen, lie, table, throw
 def test_one_flick_of_the_paws_and_the_body_joins_them() -> None:
     t = table("A B")
     t.next({"paws-0": lie("E")}).play("A", Flick(200.0, 0.7, side=0.2))
-    assert t.world.seen == [(port.PawsFlick(0, 200.0, 0.7, 0.2), "")]
+    assert t.world.seen == [(port.PawsFlick(0, 200.0, 0.7, 0.2), "regular")]
     assert t.home("A") == "E" and t.position.pieces["body-0"] == lie("E", on="paws-0")
     assert t.state.actions == 1
 

@@ -35,7 +35,7 @@ def think(t: Table, name: str, level: str = "normal") -> Move:
 @pytest.mark.rule("RA-PHY-41", "RA-PHY-44")
 def test_gestures_are_tried_with_the_own_tremor_in_a_city_a_little_off() -> None:
     for level, settings in LEVELS.items():
-        t = table("A B")
+        t = table("A B", tremor="off")
         move = think(t, "A", level)
         assert t.match.why_not(0, move) is None
         assert getattr(move, "hand", settings.hand) == settings.hand != ""
@@ -99,7 +99,7 @@ def test_it_plays_whole_matches_and_beats_chance(options: dict[str, Any]) -> Non
     """By points: who makes the last meeple flee, and loses all, is chance on a city so wild."""
     for seed in range(3):
         game = Rampage(lambda boxes: ToyWorld(boxes, wild=True))
-        match, dice = game.new(2, seed=seed, **options), Rng(seed)
+        match, dice = game.new(2, seed=seed, tremor="off", **options), Rng(seed)
         while not match.over:
             seat = match.to_act[0]
             if seat == seed % 2:

@@ -9,6 +9,7 @@ from ....core.decision import Decision
 from ....core.event import TABLE
 from ....core.move import Move
 from ....core.refusal import Refusal
+from ....core.simulated import surprise
 from ..state import Carnage
 from .naming import building, heights
 from .port import Gesture, Judgement, Outcome
@@ -71,7 +72,7 @@ def gesture(state: Carnage, seat: int, made: Gesture, hand: str) -> Outcome:
     level = max(hand, state.layout.options["tremor"], key=STEADINESS.index)
     if level == "off":
         level = ""
-    seed = state.tremor.seed()
+    seed = state.tremor.seed() ^ surprise()
     outcome: Outcome = ask(state, Outcome, lambda: world.run(state.position, made, level, seed))
     if level:
         numbers = {name: round(value, 3) for name, value in outcome.final.items()}

@@ -50,7 +50,7 @@ def test_every_drop_starts_at_the_same_height(pose: str, ruin: str) -> None:
     up = (2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y))
     middle = [p + a * body.height / 2 for p, a in zip(held[:3], up, strict=True)]
     assert middle[:2] == pytest.approx([at[0] + 5, at[1]])
-    half = {"upright": 25.0, "flat": 10.0, "head-first": 25.0}[pose]
+    half = {"upright": 27.5, "flat": 10.0, "head-first": 27.5}[pose]
     assert middle[2] - half == pytest.approx(city.data.hands.drop_height)
     assert {"upright": 1.0, "flat": 0.0, "head-first": -1.0}[pose] == pytest.approx(up[2])
 
@@ -161,7 +161,7 @@ def test_the_breath_starts_above_and_before_the_body() -> None:
         jet = Jet(city, Breath(0, yaw, -20.0, 0.5), upright(10.0, 20.0, 10.0, 123.0))
         lips = [1000 * value for value in jet.lips]
         turn = math.radians(yaw)
-        assert lips == pytest.approx([10 + 15 * math.cos(turn), 20 + 15 * math.sin(turn), 10 + 50 + 35])
+        assert lips == pytest.approx([10 + 15 * math.cos(turn), 20 + 15 * math.sin(turn), 10 + 55 + 35])
 
 
 @pytest.mark.rule("RA-PHY-30", "RA-BREATH-06", "RA-BREATH-08")
@@ -181,8 +181,8 @@ def test_a_breath_blows_away_what_stands_in_it_and_nothing_behind_a_screen() -> 
 def test_a_stronger_breath_blows_farther_and_a_breath_into_the_air_does_nothing() -> None:
     far = []
     for strength in (0.2, 0.6, 1.0):
-        start = settled(only(**monster(0, -150, 250), meeple_0=upright(0, 250)))
-        after = world().run(start, Breath(0, 0.0, -28.0, strength)).position
+        start = settled(only(**monster(0, -110, 250), meeple_0=upright(0, 250)))
+        after = world().run(start, Breath(0, 0.0, -43.0, strength)).position
         far.append(after.pose(index("meeple_0")).x)
     assert far[0] < far[1] < far[2]
     assert world().run(built(), Breath(0, 45.0, 10.0, 1.0)).position == built()

@@ -188,7 +188,7 @@ def test_the_view_has_what_a_drawing_needs(players: int) -> None:
     assert set(view["pieces"]) <= set(city["pieces"])
     paws = city["pieces"].index("paws-1")
     assert world(boxes).city.pieces[paws].name == "paws-1"
-    assert city["sizes"]["body"] == [20.0, 36.0, 50.0]
+    assert city["sizes"]["body"] == [20.0, 48.0, 55.0]
 
 
 def test_a_bot_sets_out_for_the_last_floors() -> None:

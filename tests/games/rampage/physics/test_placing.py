@@ -352,7 +352,7 @@ def test_kung_fu_paws_go_back_where_they_lay() -> None:
 
 @pytest.mark.rule("RA-PHY-19", "RA-PHY-20", "RA-PHY-23")
 def test_what_lay_on_a_lifted_monster_may_fall_on_the_very_spot() -> None:
-    start = settled(only(**monster(0, 0, 130), body_1=lying(-25, 130, 60.5, thick=20)))
+    start = settled(only(**monster(0, 0, 130), body_1=lying(-25, 130, 65.5, thick=20)))
     assert (
         start.pose(index("body_1")).z > 60
         and world().hands.why_not_spot(start, 0, Spot("N", 37, 130, 0.0)) is None

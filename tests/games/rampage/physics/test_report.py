@@ -192,7 +192,7 @@ def test_lying_on_debris_above_a_sidewalk_is_enough() -> None:
 )
 def test_fallen_is_more_than_forty_five_degrees(tilt: float, fallen: bool) -> None:
     edge = 10 * math.sin(math.radians(tilt))  # half its thickness: so high is the base's middle when it leans
-    body = tilted(0, 120, edge if tilt < 90 else 50.0, 0, tilt, 0)
+    body = tilted(0, 120, edge if tilt < 90 else 55.0, 0, tilt, 0)
     report = world().report(only(body_0=body))
     assert report.on_city(index("body_0"))
     assert report.fallen(index("body_0")) is fallen

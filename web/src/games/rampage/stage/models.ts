@@ -181,7 +181,7 @@ function shade(colour: string, by: number): string {
   return `#${paint.setHSL(hsl.h, Math.min(1, hsl.s * (by < 0 ? 1.05 : 0.9)), Math.max(0.05, Math.min(0.93, hsl.l + by))).getHexString()}`;
 }
 
-/** A monster's body: 50 high, 36 wide, 20 deep, looking along +x. */
+/** A monster's body: 55 high, 48 wide, 20 deep, looking along +x. */
 export function body(seat: number): BufferGeometry {
   const { color, shape } = seatOf(seat);
   const look = LOOKS[seat % LOOKS.length] ?? LOOKS[0];
@@ -209,7 +209,7 @@ export function body(seat: number): BufferGeometry {
     parts.push(part(new SphereGeometry(r * 1.1, 16, 8, 0, 2 * Math.PI, 0, Math.PI * 0.36), dark, { at: [8.2, y, z], turn: [90, 0, 0], size: [0.8, 1, 1] }));
   }
   parts.push(...mouth(look.grin), ...crest(look.crest, color, light, dark));
-  return join(parts);
+  return join(parts).scale(1, 48 / 36, 55 / 50);
 }
 
 function mouth(grin: Grin): BufferGeometry[] {
