@@ -71,16 +71,80 @@ def raid(page: Page, touch: bool) -> None:
     stop(page, 18)
 
 
+def shop(page: Page, touch: bool) -> None:
+    """Dungeon Petz as its guide says, with two tries that do not fit."""
+
+    def press(*selectors: str) -> None:
+        for selector in selectors:
+            one = page.locator(selector).first
+            if touch:
+                one.tap()
+            else:
+                one.click()
+
+    def choose(*selectors: str) -> None:
+        press(*selectors)
+        commit(page)
+
+    imp, gold, other, form = "[data-pool=imps]", "[data-pool=gold]", "[data-door='2']", "[data-form]"
+    read(page, 1, 2, 3)
+    stop(page, 4)
+    expect(page.locator("[data-piece=exits]")).to_have_css("outline-style", "solid")
+    press(imp, gold, form)
+    expect(page.locator("[data-answer]")).to_be_visible()
+    press(gold, other, imp, form)
+    read(page, 5)
+    stop(page, 6)
+    choose("[data-key='space:older']")
+    expect(page.locator("[data-answer]")).to_be_visible()
+    choose("[data-key='space:young-2']")
+    stop(page, 7)
+    choose("[data-key='pet:trollie']")
+    stop(page, 8)
+    expect(page.locator("[data-piece='place:vegetables']")).to_be_in_viewport()
+    choose("[data-key='space:vegetables']")
+    stop(page, 9)
+    choose("[data-choice=house]")
+    choose("[data-choice=settle]")
+    read(page, 10)
+    stop(page, 11)
+    press("[data-card='yellow:play']", "[data-card='green:hunger']", "[data-lay]")
+    stop(page, 12)
+    choose("[data-choice=feed]")
+    choose("[data-choice=entertain]")
+    read(page, 13, 14)
+    stop(page, 15)
+    press(imp, imp, other, imp, form)
+    choose("[data-key='space:cage-2']")
+    choose("[data-key='pit:1']")
+    choose("[data-key='space:mixed']")
+    choose("[data-choice=build]")
+    choose("[data-choice=settle]")
+    stop(page, 16)
+    for first, second in (("green:hunger", "green:hunger"), ("yellow:hunger", "yellow:magic")):
+        press(f"[data-card='{first}']", "button[data-bar].open", f"[data-card='{second}']")
+    press("[data-lay]")
+    choose("[data-choice=feed]")
+    choose("[data-choice=feed]")
+    read(page, 17)
+    stop(page, 18)
+
+
 @pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)], ids=["mouse-en", "phone-fr"])
-def test_following_the_words_leads_to_the_end_and_on_to_a_table(visit: Visit, lang: str, phone: bool) -> None:
+@pytest.mark.parametrize(
+    ("game", "follow"), [("mighty-monsters", raid), ("dungeon-petz", shop)], ids=["monsters", "petz"]
+)
+def test_following_the_words_leads_to_the_end_and_on_to_a_table(
+    visit: Visit, game: str, follow: Callable[[Page, bool], None], lang: str, phone: bool
+) -> None:
     me = visit(None, phone=phone, lang=lang)
     page = me.page
     page.goto("/")
-    room = page.locator("[data-game='mighty-monsters']")
+    room = page.locator(f"[data-game='{game}']")
     room.locator("[data-action=learn]").click()
     page.locator("[data-action=guide]").click()
-    raid(page, phone)
-    me.picture(f"guide-mighty-monsters-end-{lang}")
+    follow(page, phone)
+    me.picture(f"guide-{game}-end-{lang}")
     page.locator("[data-action=play-on]").click()
     page.get_by_role("dialog").locator("input").fill("Zoé")
     page.get_by_role("dialog").locator("button[type=submit]").click()

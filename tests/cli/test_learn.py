@@ -11,7 +11,7 @@ from .test_cli import run, words
 FOLLOWED = {
     "mighty-monsters": "\n1\n\n\n\n5\n\n2\n\n\n\n\n\n\n1\n\n1\n1\n",
     "dungeon-petz": "\n\n\n3\n3\n3\n1\n1\n\n5\n1\n1\n1\n1\n\n1\n1\n2\n2\n"
-    "\n\n3\n2\n2\n1\n1\n1\n1\n1\n1\n1\n1\n2\n2\n2\n\n",
+    "\n\n3\n1\n2\n1\n1\n3\n1\n1\n1\n1\n1\n1\n1\n1\n2\n2\n\n",
 }
 """Mighty Monsters: goal; trolls; castle, back, hand; a 4 below guard 1; joined; a 3 on the 1; six ideas; free
 moves. Dungeon Petz: goal, imps, town; two groups; revealed; a pet, food, a cage; cards, play and hunger,

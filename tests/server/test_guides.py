@@ -46,6 +46,17 @@ def test_a_stranger_is_guided_to_the_end(web: httpx.Client, game: str) -> None:
     assert turns >= 3 and not now["stops"][-1]["decides"]
 
 
+def test_a_plan_is_answered_as_a_whole(web: httpx.Client) -> None:
+    now = play(web, "dungeon-petz")
+    pet = [{"kind": "gather", "imps": 2}, {"kind": "fund", "gold": 2}]
+    food = [{"kind": "gather", "imps": 2}, {"kind": "fund", "gold": 0}]
+    end = {"kind": "ready"}
+    refused = play(web, "dungeon-petz", match=now["match"], moves=[*pet, end])
+    assert refused["answer"]["key"] == "dp-guide-groups-second" and refused["match"] == now["match"]
+    done = play(web, "dungeon-petz", match=now["match"], moves=[*pet, *food, end])
+    assert done["answer"] is None and done["stops"][0]["sentence"]["key"] == "dp-guide-revealed"
+
+
 def test_games_say_whether_they_have_a_guide(web: httpx.Client) -> None:
     has = {game["name"]: game["guide"] for game in web.get("/api/games").json()["games"]}
     assert has == {name: game.guide is not None for name, game in monstrerie.games().items()}

@@ -36,11 +36,11 @@ from .state import Petz
 
 RIVALS_GROUPS: Final = ((2, 1), (2, 0), (1, 0))
 """Imps and gold, every round."""
-RIVALS_ERRANDS: Final = ("older", "cage-1", "imps")
-"""Where they go in the first round."""
+RIVALS_ERRANDS: Final = (("older", "cage-1", "imps"), ("artifacts", "addon", "hospital"))
+"""Where they go in the first rounds."""
 LEAST: Final = 3
 """The size of the rival’s biggest group: the pupil starts, so hers goes first if it is as big."""
-PETS_SPACES: Final = ("young-1", "young-2")
+YOUNG: Final = ("young-1", "young-2")
 
 
 def _table(match: Match) -> Petz:
@@ -129,7 +129,7 @@ def _two_groups(match: Match, move: Any) -> Sentence | None:
 def _to_a_pet(match: Match, move: Any) -> Sentence | None:
     if isinstance(move, moves.Send) and move.space == "older":
         return Sentence("dp-guide-send-older")
-    if isinstance(move, moves.Keep) or (isinstance(move, moves.Send) and move.space not in PETS_SPACES):
+    if isinstance(move, moves.Keep) or (isinstance(move, moves.Send) and move.space not in YOUNG):
         return Sentence("dp-guide-send-elsewhere")
     return None
 
@@ -148,6 +148,19 @@ def _keeps_pets(match: Match, move: Any) -> Sentence | None:
     """Nobody is released who can have a cage."""
     forced = all(isinstance(each, moves.Release) for each in match.moves(PUPIL))
     return Sentence("dp-guide-release") if isinstance(move, moves.Release) and not forced else None
+
+
+def _with_cages(match: Match, move: Any) -> Sentence | None:
+    """A second pet only where it can have a cage: one that is there, or one that another group can fetch."""
+    if not isinstance(move, moves.Send) or move.space not in (*YOUNG, "older"):
+        return _keeps_pets(match, move)
+    family = _table(match).families[PUPIL]
+    cages = sum(plot.cage >= 0 for plot in family.plots) + sum(cage >= 0 for cage in family.new_cages)
+    pets = sum(plot.pet >= 0 for plot in family.plots) + len(family.waiting())
+    others = [group for exit, group in enumerate(family.groups, 1) if exit != move.exit]
+    if cages > pets or any(imps_of(group) >= 2 for group in others):
+        return None
+    return Sentence("dp-guide-second-cage")
 
 
 def _hunger(match: Match, move: Any) -> Sentence | None:
@@ -186,7 +199,7 @@ def _of_pupil(match: Match, event: Event) -> bool:
 
 
 def _rival(match: Match, seat: int) -> Move:
-    """Always the same groups; in the first round to the same spaces, later wherever it looks best."""
+    """Always the same groups; in the guided rounds to the same spaces, later wherever it looks best."""
     state = _table(match)
     legal = match.moves(seat)
     if state.phase == GROUPING:
@@ -197,9 +210,10 @@ def _rival(match: Match, seat: int) -> Move:
         imps, gold = RIVALS_GROUPS[made - funding]
         wanted = moves.Fund(gold) if funding else moves.Gather(imps)
         return wanted if wanted in legal else legal[0]
-    if state.phase == SHOPPING and state.round == 1:
+    if state.phase == SHOPPING and state.round <= len(RIVALS_ERRANDS):
+        errands = RIVALS_ERRANDS[state.round - 1]
         for move in legal:
-            if isinstance(move, moves.Send) and move.space == RIVALS_ERRANDS[move.exit - 1]:
+            if isinstance(move, moves.Send) and move.space == errands[move.exit - 1]:
                 return move
     return best_by_heuristics(match, seat)
 
@@ -227,7 +241,7 @@ GUIDE: Final = Guide(
         Stop("dp-guide-food", ("place:vegetables", "place:meat"), _about_pet, judge=_to_its_food),
         Stop(
             "dp-guide-house",
-            ("plot:1",),
+            ("waiting", "plot:1"),
             _cage,
             judge=_keeps_pets,
             when=_during(ARRANGING),
@@ -256,7 +270,7 @@ GUIDE: Final = Guide(
             "dp-guide-second",
             ("exits",),
             _about_pet,
-            judge=_keeps_pets,
+            judge=_with_cages,
             when=_during(GROUPING, SHOPPING, ARRANGING, rounds=2),
             until=_open_end,
         ),

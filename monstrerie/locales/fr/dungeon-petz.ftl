@@ -968,6 +968,7 @@ dp-guide-grows = La manche est finie. Chaque diablotin disponible a gagné 1 Or,
 }, chacune avec son besoin.
 dp-guide-exhibition = La manche { $round } a un concours : { dp-exhibition-name }. { dp-exhibition-help } Le meilleur score gagne { dp-some-reputation }, le deuxième { $second }.
 dp-guide-second = À vous de décider. { dp-pet } voudra manger davantage, et un diablotin au terrier sert toujours. Autres idées : une cage et un second monstre, les parents éloignés (plus de diablotins), les artefacts, ou le jury (2 points au concours).
-dp-guide-show = Assignez vos cartes en pensant au concours. Attention : avec plus de colère que de solidité, un monstre s’échappe ; avec plus de magie que d’anti-magie, il mute ; la maladie et la Bouse ensemble le font souffrir.
+dp-guide-second-cage = Un second monstre demande une cage à lui, sinon il faudrait en relâcher un. Cherchez d’abord une cage, avec un groupe de deux diablotins.
+dp-guide-show = Assignez vos cartes en pensant au concours : la faim y rapporte, et ne nuit pas tant que vous avez à manger. Mais avec plus de colère que de solidité, un monstre s’échappe ; avec plus de magie que d’anti-magie, il mute ; la maladie et la Bouse ensemble le font souffrir.
 dp-guide-award = Le concours est fini. Votre score est de { $total }, et vous gagnez { dp-some-reputation }. À égalité, on partage la place, pour 1 de moins chacun.
 dp-guide-end = Dès la manche 3 viennent les clients : ils achètent des monstres de taille 4 ou plus pour les besoins qu’ils aiment, contre réputation et Or. À la toute fin, deux concours comptent tout ce que vous avez. Vous avez { dp-some-reputation }. Finir cette partie ?
