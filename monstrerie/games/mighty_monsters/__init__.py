@@ -20,11 +20,11 @@ from ...core.rng import Rng
 from . import components, moves, position, redraw, view
 from .bot.heuristics import RaidHeuristics
 from .events import EVENTS
+from .guide import GUIDE
 from .names import SOURCES
 from .observation import fields, observe
 from .preview import of_move
 from .rules.setup import raid
-from .school import GUIDE
 from .state import MOST_STANDING, PLAYING, Layout, Raid
 from .terminal import draw
 
