@@ -130,12 +130,77 @@ def shop(page: Page, touch: bool) -> None:
     stop(page, 18)
 
 
+def year(page: Page, touch: bool) -> None:
+    """Dungeon Lords as its guide says, with a season's orders that do not fit."""
+
+    def take(*spots: str) -> None:
+        for spot in spots:
+            one = page.locator(
+                f".domain [data-target][data-spot^='{spot}'], .tavern [data-spot^='{spot}']"
+            ).first
+            if touch:
+                one.tap()
+            else:
+                one.click()
+        commit(page)
+
+    def come_to(*numbers: int) -> None:
+        """What happens until then is passed over."""
+        there = page.locator(", ".join(f"[data-stop='{number}']" for number in numbers))
+        skip = page.locator("[data-action=skip]")
+        skip.or_(there).first.wait_for(timeout=_PATIENCE)
+        if skip.count():
+            page.keyboard.press("Escape")
+        stop(page, *numbers)
+
+    read(page, 1, 2, 3, 4)
+    stop(page, 5)
+    take("order:traps", "order:dig", "order:food")
+    expect(page.locator("[data-answer]")).to_be_visible()
+    take("order:food", "order:dig", "order:monsters")
+    come_to(6)
+    expect(page.locator("[data-piece='place:food']")).to_have_css("outline-style", "solid")
+    expect(page.locator("[data-piece='place:food']")).to_be_in_viewport(ratio=1)
+    read(page, 6)
+    stop(page, 7)
+    page.locator("[data-choice=perform]").click()
+    commit(page)
+    stop(page, 8)
+    take("cell:")
+    expect(page.locator("[data-stop='8']")).to_have_count(0)
+    take("cell:")
+    stop(page, 9)
+    take("tavern:troll")
+    for number in range(10, 15):
+        come_to(number)
+        read(page, number)
+    stop(page, 15)
+    take("trap:", "lair:")
+    come_to(16)
+    read(page, 16)
+    come_to(17)
+    end, skip = page.locator("[data-stop='18']"), page.locator("[data-action=skip]")
+    while True:
+        end.or_(skip).or_(page.locator("[data-target]")).first.wait_for(timeout=_PATIENCE)
+        if end.count():
+            break
+        if skip.count():
+            page.keyboard.press("Escape")
+        elif page.locator("[data-target][data-spot^='trap:']").count():
+            take("trap:")
+        else:
+            page.locator("[data-target]").last.click()
+            commit(page)
+
+
 @pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)], ids=["mouse-en", "phone-fr"])
 @pytest.mark.parametrize(
-    ("game", "follow"), [("mighty-monsters", raid), ("dungeon-petz", shop)], ids=["monsters", "petz"]
+    ("game", "follow", "round"),
+    [("mighty-monsters", raid, 3), ("dungeon-petz", shop, 3), ("dungeon-lords", year, 5)],
+    ids=["monsters", "petz", "lords"],
 )
 def test_following_the_words_leads_to_the_end_and_on_to_a_table(
-    visit: Visit, game: str, follow: Callable[[Page, bool], None], lang: str, phone: bool
+    visit: Visit, game: str, follow: Callable[[Page, bool], None], round: int, lang: str, phone: bool
 ) -> None:
     me = visit(None, phone=phone, lang=lang)
     page = me.page
@@ -149,7 +214,7 @@ def test_following_the_words_leads_to_the_end_and_on_to_a_table(
     page.get_by_role("dialog").locator("input").fill("Zoé")
     page.get_by_role("dialog").locator("button[type=submit]").click()
     page.wait_for_url("**/t/**")
-    expect(page.locator("header .track li.now")).to_have_text("3", timeout=_PATIENCE)
+    expect(page.locator("header .track li.now")).to_have_text(str(round), timeout=_PATIENCE)
 
 
 def test_one_comes_back_where_one_was_and_can_start_over(visit: Visit) -> None:

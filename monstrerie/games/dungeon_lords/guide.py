@@ -215,7 +215,7 @@ GUIDE: Final = Guide(
         Stop("dl-guide-combat", ("party",), _party, after="dl-combat"),
         Stop("dl-guide-plan", ("lair", "traps"), judge=_defended, until=_never, when=_first_round),
         Stop("dl-guide-fatigue", ("party",), _told, after="dl-fatigue", about=_of_pupil),
-        Stop("dl-guide-rounds", ("lair", "traps"), judge=anything, until=_never, when=_fighting),
+        Stop("dl-guide-rounds", judge=anything, until=_never, when=_fighting),
         Stop("dl-guide-end", data=_balance),
     ),
 )

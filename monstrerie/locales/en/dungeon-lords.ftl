@@ -1308,7 +1308,7 @@ dl-guide-fatigue = At the end of the round the party is tired: { $fatigue ->
     [one] { $fatigue } wound
    *[other] { $fatigue } wounds
 } for whoever is first in line. An adventurer without hit points goes to your prison: 2 points for you. If anyone still stands, the tile is conquered, which costs you 2 points.
-dl-guide-rounds = The next round: the wounds stay, and the party attacks the next tile. Use what you have left.
+dl-guide-rounds = The next round: the wounds stay. Of the tiles closest to the entrance you choose the one that is attacked; then use what you have left.
 dl-guide-end = The Combat is over. You have { $prisoners ->
     [0] no prisoner
     [one] { $prisoners } prisoner

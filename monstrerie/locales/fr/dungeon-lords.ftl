@@ -1345,7 +1345,7 @@ dl-guide-fatigue = À la fin de la manche, le groupe est fatigué : { $fatigue 
     [one] { $fatigue } blessure
    *[other] { $fatigue } blessures
 } pour le premier de la file. Un aventurier sans points de vie va dans votre prison : 2 points pour vous. S’il en reste un debout, la tuile est conquise et vous coûte 2 points.
-dl-guide-rounds = Manche suivante : les blessures restent, et le groupe attaque la tuile d’après. Servez-vous de ce qu’il vous reste.
+dl-guide-rounds = Manche suivante : les blessures restent. Parmi les tuiles les plus proches de l’entrée, vous choisissez celle qui est attaquée ; puis servez-vous de ce qu’il vous reste.
 dl-guide-end = Le Combat est fini. { $prisoners ->
     [0] Vous n’avez fait aucun prisonnier
     [one] Vous avez { $prisoners } prisonnier
