@@ -69,11 +69,11 @@ def _one(keys: Keys) -> str:
         return "groups"
     if lay.count():
         while page.locator("[data-lay].primary").count() == 0:
-            laid = page.locator("button.bar.laid").count()
+            laid = page.locator("button.bar.assigned").count()
             keys.take(".hand .usable")
             if page.locator("button.bar.open").count():
                 keys.take("button.bar.open")
-            expect(page.locator("button.bar.laid")).to_have_count(laid + 1)
+            expect(page.locator("button.bar.assigned")).to_have_count(laid + 1)
         keys.press("c")
         expect(lay).to_have_count(0)
         return "cards"

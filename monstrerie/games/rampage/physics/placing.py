@@ -20,6 +20,7 @@ _COARSE: Final = 8.0  # mm between the spots tried to find any legal one
 _GLANCE: Final = 0.1  # s after which a place that gives way has begun to
 _SAG: Final = 1.0  # mm by which it then has sunk
 _PATIENCE: Final = 2  # places on one tile at which a monster is tried
+_WAYS_TO_LOOK: Final = (0.0, 45.0, 90.0, 135.0)  # degrees: a body is as wide behind as in front
 
 
 class Hands(Clearance):
@@ -336,7 +337,11 @@ class Hands(Clearance):
             near = self.box(tried[:3], (paws, body), above.z - tried.z)
             others = self.obstacles(bare, (paws, body), near=near)
             here = np.zeros((1, 3))
-            if self.fits(paws, tried, 0.0, others, here)[0] and self.fits(body, above, 0.0, others, here)[0]:
+            if not self.fits(paws, tried, 0.0, others, here)[0]:
+                continue
+            # The body is in the hand, which turns it as there is room.
+            turned = (upright(x, y, above.z, yaw) for yaw in _WAYS_TO_LOOK)
+            if any(self.fits(body, pose, 0.0, others, here)[0] for pose in turned):
                 return tried
         return None
 

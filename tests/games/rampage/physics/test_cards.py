@@ -6,6 +6,7 @@ import math
 
 import pytest
 
+from monstrerie.games.rampage import GAME
 from monstrerie.games.rampage.moves import (
     Breathe,
     Climb,
@@ -204,3 +205,10 @@ def test_every_offered_spot_is_legal_whichever_way_the_monster_faces(upside: boo
         asked = world.why_not_spot(made.state.position, 0, first._replace(yaw=float(yaw)))
         assert (asked is None) == fits[-1]
     assert any(fits) and not all(fits)
+
+
+@pytest.mark.rule("RA-POW-01b")
+def test_mountaineer_finds_room_on_a_roof_with_meeples() -> None:
+    """A Body is wider than deep: in the hand it is turned as there is room between those on the roof."""
+    match = GAME.new(2, seed=19, first="host")
+    assert any(isinstance(move, Climb) for move in match.moves(0))
