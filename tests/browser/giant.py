@@ -35,7 +35,8 @@ class Giant:
         me.sit(
             [{"kind": "me"}, *bots],
             game="rampage",
-            options={"first": "host", **options},
+            # Steady hands: what a gesture leads to is the same each time.
+            options={"first": "host", "tremor": "off", **options},
             seed=seed,
             components=components,
         )

@@ -57,6 +57,8 @@ def sit_down(
 
     `components` are the owner's values that the match was made with.
     """
+    # A server draws the tremor of hands itself: what is played again there must come out as here.
+    assert not match.game.simulated or match.options["tremor"] == "off"
     seats = [{"kind": "me"}, *[{"kind": "link"}] * (match.players - 1)]
     table = me.api(
         "/tables",

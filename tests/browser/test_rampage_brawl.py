@@ -86,7 +86,7 @@ def test_a_monster_thrown(visit: Visit) -> None:
 
 def test_a_mouthguard_out_of_turn(visit: Visit, server: Server) -> None:
     """A bot has the turn and has broken a tooth: the card is asked for, shown, and gives the tooth back."""
-    match = GAME.new(2, seed=MOUTHGUARD, first="host", components=TOGETHER)
+    match = GAME.new(2, seed=MOUTHGUARD, first="host", tremor="off", components=TOGETHER)
     _idle(match, 0)
     match.play(1, Reveal("terminator"))
     assert match.to_act == (0,)

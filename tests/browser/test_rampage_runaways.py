@@ -28,7 +28,7 @@ ENOUGH: Final = {"A": 6, "B": 4}
 
 def _blown(side: str) -> Match:
     """A match in which both breathe wherever until enough have fled and the first seat may act."""
-    match = GAME.new(2, seed=7, first="host", side=side, components=BESIDE_BUILDINGS)
+    match = GAME.new(2, seed=7, first="host", side=side, tremor="off", components=BESIDE_BUILDINGS)
     chance = random.Random(3)
     while not (_fled(match.view(None)["runaway"]) >= ENOUGH[side] and _may_breathe(match, 0)):
         seat = match.to_act[-1]
