@@ -149,6 +149,19 @@ class Giant:
             assert time.monotonic() < end, f"never: {what}"
             self.page.wait_for_timeout(100)
 
+    def touch(self, button: Locator, answer: Locator) -> None:
+        """A finger on a button until its answer is there.
+
+        The second half of a tap waits until the page has heard the first: while a slow machine draws a city,
+        that is as long as a long press, which a browser does not count as a tap.
+        """
+        for _ in range(10):
+            button.tap()
+            self.page.wait_for_timeout(3000 * (answer.count() == 0))
+            if answer.count() or not button.is_visible():
+                break
+        expect(answer.first).to_be_attached(timeout=SOON)
+
     def press(self, x: float, y: float) -> None:
         self.page.mouse.move(x, y)
         self.page.mouse.down()

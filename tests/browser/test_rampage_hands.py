@@ -126,7 +126,9 @@ def test_a_new_start_by_touch(visit: Visit) -> None:
     assert giant.wait()
     giant.city()
     _jump_out(giant)
-    giant.page.locator("[data-choice=restart]").first.tap()
+    giant.touch(
+        giant.page.locator("[data-choice=restart]").first, giant.page.locator("[data-gesture=restart]")
+    )
     face = giant.number("face")
     giant.canvas.scroll_into_view_if_needed()
     box = giant.page.locator("[data-turn=face]").bounding_box()
@@ -139,8 +141,7 @@ def test_a_new_start_by_touch(visit: Visit) -> None:
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     giant.until(lambda: giant.number("face") != face, "a finger turns it")
     giant.me.picture("start", both=False)
-    giant.page.locator("[data-action=do]").tap()
-    expect(giant.log()).to_contain_text("starts again", timeout=SOON)
+    giant.touch(giant.page.locator("[data-action=do]"), giant.log().get_by_text("starts again"))
 
 
 def test_a_breath(visit: Visit) -> None:
@@ -259,12 +260,12 @@ def test_a_second_finger(visit: Visit) -> None:
     assert giant.wait()
     giant.city()
     form = giant.page.locator("[data-gesture]")
-    giant.page.locator("[data-choice=flick]").tap()
+    giant.touch(giant.page.locator("[data-choice=flick]"), form)
     giant.grip()
     x, y = giant.page.locator("[data-aim]").evaluate(
         "one => [parseFloat(one.style.left), parseFloat(one.style.top)]"
     )
-    giant.page.locator("[data-action=let-be]").tap()
+    giant.touch(giant.page.locator("[data-action=let-be]"), giant.page.locator("[data-choice=flick]"))
     expect(form).to_have_count(0)
     giant.canvas.scroll_into_view_if_needed()
     x, y = giant.on_page(x, y)
