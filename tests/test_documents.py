@@ -15,7 +15,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted(
     str(file.relative_to(ROOT))
-    for pattern in ("*.md", "docs/*.md", "monstrerie/**/README.md", "web/*.md", "bench/*.md")
+    for pattern in ("*.md", "docs/**/*.md", "monstrerie/**/README.md", "web/*.md", "bench/*.md")
     for file in ROOT.glob(pattern)
 )
 MADE = {".git", ".venv", "node_modules", "build", "dist", "page", "__pycache__", "out"}

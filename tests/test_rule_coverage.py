@@ -1,8 +1,9 @@
 """Every rule is named by a test, or waived with a reason; none names a rule that isn't there.
 
-A clarification (a question with its ruling) is proved with the rules that it speaks of: those that it cites,
-or that cite it. Chapters that describe the software to developers (what is decided where, what is hidden,
-what is random, which values are read off pictures) hold no rule of their own.
+The rules are those that players read and those for developers (`docs/rules`). A clarification (a question
+with its ruling) is proved with the rules that it speaks of: those that it cites, or that cite it. Chapters
+that describe the software to developers (what is decided where, what is hidden, what is random, which values
+are read off pictures) hold no rule of their own.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from pathlib import Path
 import pytest
 
 import monstrerie
+from monstrerie.core import rulebook
 from monstrerie.games import INCLUDED
 
 TESTS = Path(__file__).parent
@@ -56,6 +58,16 @@ def waived() -> dict[str, str]:
     return tomllib.loads((TESTS / "rules_waived.toml").read_text(encoding="utf-8"))
 
 
+def files(name: str) -> list[Path]:
+    """The rule files of a game: for players and for developers."""
+    return [monstrerie.game(name).folder / "rules.en.md", TESTS.parent / "docs" / "rules" / f"{name}.md"]
+
+
+def rules(name: str) -> list[str]:
+    """The ids of a game."""
+    return [rule.id for file in files(name) for rule in rulebook.read(file)]
+
+
 @cache
 def known() -> dict[str, set[str]]:
     """Every id of every game's rule file, with the ids that it cites or is cited by. A clarification is
@@ -63,11 +75,9 @@ def known() -> dict[str, set[str]]:
     """
     found: dict[str, set[str]] = {}
     for name in INCLUDED:
-        game = monstrerie.game(name)
-        book = game.rules("en")
-        short = {rule.id[3:]: rule.id for rule in book if rule.id[2] == "-" and group(rule.id) in CLARIFYING}
-        found.update({rule.id: set() for rule in book})
-        for line in (game.folder / "rules.en.md").read_text(encoding="utf-8").splitlines():
+        short = {id[3:]: id for id in rules(name) if id[2] == "-" and group(id) in CLARIFYING}
+        found.update({id: set() for id in rules(name)})
+        for line in "\n".join(file.read_text(encoding="utf-8") for file in files(name)).splitlines():
             ids = [short.get(id, id) for id in ID.findall(line)] if line.startswith("|") else []
             for other in ids[1:]:
                 if ids[0] in found and other in found and other != ids[0]:
@@ -90,13 +100,10 @@ def test_every_rule_that_a_test_names_exists() -> None:
 
 @EVERY_GAME
 def test_every_rule_is_named_by_a_test_or_waived(name: str) -> None:
-    rules = [
-        rule.id
-        for rule in monstrerie.game(name).rules("en")
-        if not (rule.developers and group(rule.id) in DESCRIBING)
-    ]
-    assert rules
-    assert [id for id in rules if not proved(id, named()) and id not in waived()] == []
+    to_prove = [id for id in rules(name) if group(id) not in DESCRIBING]
+    assert to_prove
+    assert [id for id in to_prove if not proved(id, named()) and id not in waived()] == []
+    assert len(set(rules(name))) == len(rules(name)), "an id that stands twice"
 
 
 def test_a_waiver_is_for_a_rule_that_exists_and_no_test_names_and_says_why() -> None:

@@ -1,9 +1,9 @@
 """The rules in our own words: one testable statement with an id a row, read from a game's
 `rules.<language>.md`.
 
-Some chapters are only for developers (invariants, test cases, how software judges): the line
-`<!-- for developers -->` under a heading marks the chapter and those below it,
-`<!-- for developers: ID ID -->` marks single rules. Players find such a rule only when they ask for its id.
+A chapter may be only for developers (how software judges): the line `<!-- for developers -->` under a heading
+marks it and those below it. Players find its rules only when they ask for an id. What nobody is ever sent to
+(decisions, hidden information, test cases) is not here but in `docs/rules`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .strings import folded
 
 _ROW: Final = re.compile(r"^\|\s*\**((?:[A-Z]{2}-[A-Z0-9]+|AMB)-\d+[a-z]?)\**\s*\|(.*)\|\s*$")
 _HEADING: Final = re.compile(r"^(#{2,3})\s+(.*)$")
-_DEVELOPERS: Final = re.compile(r"^<!--\s*for developers(?::\s*([A-Z0-9a-z\s-]+?))?\s*-->\s*$")
+_DEVELOPERS: Final = "<!-- for developers -->"
 _CROSS_REFERENCE: Final = re.compile(r"\s*\*\([^()]*\)\*")
 _EMPHASIS: Final = re.compile(r"\*\*(.+?)\*\*|(?<![\w*])\*(\S(?:[^*]*\S)?)\*(?!\w)|`([^`]*)`")
 
@@ -124,7 +124,6 @@ def read(file: Path) -> Rulebook:
     chapters: list[Chapter] = []
     title, level = "", 2
     hidden_below: int | None = None
-    hidden_ids: set[str] = set()
     rules: list[Rule] = []
 
     def close() -> None:
@@ -140,15 +139,11 @@ def read(file: Path) -> Rulebook:
             if hidden_below is not None and level <= hidden_below:
                 hidden_below = None
             continue
-        mark = _DEVELOPERS.match(line)
-        if mark and mark[1]:
-            hidden_ids.update(mark[1].split())
-        elif mark:
+        if line == _DEVELOPERS:
             hidden_below = level
         row = _ROW.match(line)
         if row:
             text, *cells = (plain(cell.strip()) for cell in re.split(r"(?<!\\)\|", row[2]))
-            hidden = hidden_below is not None or row[1] in hidden_ids
-            rules.append(Rule(row[1], text, tuple(cells), title, hidden))
+            rules.append(Rule(row[1], text, tuple(cells), title, hidden_below is not None))
     close()
     return Rulebook(chapters)

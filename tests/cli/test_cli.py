@@ -249,7 +249,7 @@ def test_rules() -> None:
     assert "MM-FIGHT-06" in run("rules", "mighty-monsters", "one coin").stdout
     everything = run("rules", "mighty-monsters").stdout
     assert everything.count("MM-") > 150 and "MM-INV" not in everything
-    assert "MM-INV-01" in run("rules", "mighty-monsters", "mm-inv-01").stdout
+    assert "RA-PHY-31" in run("rules", "rampage", "ra-phy-31").stdout
 
 
 def test_components(tmp_path: Path) -> None:
