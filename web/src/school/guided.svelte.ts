@@ -3,10 +3,8 @@
 import { attempt } from "@/app/toast.svelte";
 import type { Kit, Scene } from "@/games/kit";
 import { api, ApiError } from "@/net/api";
-import type { Data, Event, GuidedMatch, GuideStop, Move, Sentence, View } from "@/net/types";
-import { Draft } from "@/table/draft.svelte";
-import { wordsOf } from "@/table/frame";
-import { Story } from "@/table/story.svelte";
+import type { Event, GuidedMatch, GuideStop, Move, PlanPreview, Sentence, View } from "@/net/types";
+import { Lesson } from "./lesson.svelte";
 
 const MEMORY = "monstrerie.guide.";
 /** What happens is read about: it is shown for a while even where nothing moves. */
@@ -37,22 +35,14 @@ export function parts(scenes: readonly Scene[], stops: readonly GuideStop[]): Pa
   return [...found, { scenes: rest, stops: stops.filter((stop) => stop.after === null) }];
 }
 
-export class Guided {
-  now = $state.raw<GuidedMatch | null>(null);
-  sending = $state(false);
-  failed = $state.raw<unknown>(null);
+export class Guided extends Lesson<GuidedMatch> {
   /** To a move that does not fit. */
   answer = $state.raw<Sentence | null>(null);
-  readonly story: Story;
-  readonly draft: Draft;
-  /** A lesson has no clock. */
-  readonly newest = null;
   #said = $state.raw<readonly GuideStop[]>([]);
   #at = $state(0);
   #coming = $state.raw<readonly Part[]>([]);
   /** The stop at which the last move was played. */
   #decided = $state(0);
-  #closed = false;
 
   /** What the guide says now; nothing while something is shown. */
   readonly stop: GuideStop | null = $derived.by(() => (this.story.busy || this.sending ? null : (this.#said[this.#at] ?? null)));
@@ -64,28 +54,16 @@ export class Guided {
   /** Everything was said. */
   readonly over: boolean = $derived.by(() => this.now?.over === true && this.stop !== null && !this.more);
 
-  words(move: Move): Data {
-    return wordsOf(this.now, move);
-  }
-
-  constructor(
-    readonly game: string,
-    readonly names: readonly string[],
-    private readonly kit: Kit | null,
-  ) {
-    this.story = new Story(() => LEAST, kit?.sounds);
-    this.draft = new Draft({
-      moves: () => this.moves,
-      preview: (moves) => (this.now ? api.guidePreview(game, this.now.match, moves).catch(() => null) : Promise.resolve(null)),
-      play: (moves) => this.#play(moves),
-      lacking: (plan) => (this.now && kit?.lacking?.(this.now.view, plan)) || "",
-    });
+  constructor(game: string, names: readonly string[], kit: Kit | null) {
+    super(game, names, kit);
     void this.#begin();
   }
 
-  close(): void {
-    this.#closed = true;
-    this.story.stop();
+  protected override least(): number {
+    return LEAST;
+  }
+  protected override async preview(moves: readonly Move[]): Promise<PlanPreview | null> {
+    return this.now && api.guidePreview(this.game, this.now.match, moves);
   }
 
   /** Read on. */
@@ -94,7 +72,7 @@ export class Guided {
     else if (this.#at + 1 < this.#said.length) this.#at += 1;
     else {
       const [part, ...rest] = this.#coming;
-      if (part) this.#show(part, rest);
+      if (part) this.#tell(part, rest);
     }
   }
 
@@ -114,7 +92,7 @@ export class Guided {
   async #begin(): Promise<void> {
     const kept = localStorage.getItem(MEMORY + this.game);
     try {
-      this.#take(await this.#first(kept));
+      this.#show(await this.#first(kept));
     } catch (error) {
       this.failed = error;
     }
@@ -131,50 +109,47 @@ export class Guided {
     }
   }
 
-  async #play(moves: readonly Move[]): Promise<boolean> {
+  protected override async play(moves: readonly Move[]): Promise<boolean> {
     const { now } = this;
     if (!now || this.sending) return false;
     const { number = 0 } = this.stop ?? {};
     this.sending = true;
     const got = await attempt(() => api.guide(this.game, now.match, moves));
     this.sending = false;
-    if (!got || this.#closed) return false;
+    if (!got || this.closed) return false;
     this.answer = got.answer;
     if (got.match === now.match) return true;
     this.#decided = number;
-    this.#take(got);
+    this.#show(got);
     return true;
   }
 
-  #take(got: GuidedMatch): void {
-    if (this.#closed) return;
+  #show(got: GuidedMatch): void {
+    if (this.closed) return;
     const from = this.story.latest;
-    const seen = this.now?.events.at(-1)?.n ?? -1;
-    this.now = got;
-    this.draft.clear();
+    const news = this.take(got);
     localStorage.setItem(MEMORY + this.game, got.match);
-    const news = got.events.filter((event) => event.n > seen);
     if (from && news.length) {
-      const [first, ...rest] = parts(this.#scenes(from, news, got), got.stops);
-      if (first) this.#show(first, rest);
+      const [first, ...rest] = parts(this.#moments(from, news, got), got.stops);
+      if (first) this.#tell(first, rest);
     } else {
       this.story.reset(got.view, got.events);
-      this.#show({ scenes: [], stops: got.stops }, []);
+      this.#tell({ scenes: [], stops: got.stops }, []);
     }
   }
 
   /** From moment to moment: what one sees is the table that the words are about. */
-  #scenes(from: View, news: readonly Event[], got: GuidedMatch): Scene[] {
+  #moments(from: View, news: readonly Event[], got: GuidedMatch): Scene[] {
     let [before, shown] = [from, 0];
     return [...got.moments, { events: Infinity, view: got.view }].flatMap(({ events, view }) => {
       const between = news.filter(({ n }) => shown <= n && n < events);
-      const scenes = this.kit?.scenes?.(before, between, view) ?? [{ view, events: between, hold: 0 }];
+      const scenes = this.scenes(before, between, view);
       [before, shown] = [view, events];
       return scenes;
     });
   }
 
-  #show(part: Part, rest: readonly Part[]): void {
+  #tell(part: Part, rest: readonly Part[]): void {
     this.#said = part.stops;
     this.#at = 0;
     this.#coming = rest;

@@ -4,62 +4,45 @@ import type { PuzzleName } from "@/app/routes";
 import { attempt } from "@/app/toast.svelte";
 import type { Kit } from "@/games/kit";
 import { api, ApiError } from "@/net/api";
-import type { Data, Hint, Move, Position, Sentence } from "@/net/types";
-import { Draft } from "@/table/draft.svelte";
-import { wordsOf } from "@/table/frame";
-import { Story } from "@/table/story.svelte";
+import type { Hint, Move, PlanPreview, Position, Sentence } from "@/net/types";
+import { Lesson } from "./lesson.svelte";
 import { mark } from "./progress.svelte";
 
-export class Pupil {
-  position = $state.raw<Position | null>(null);
+export class Pupil extends Lesson<Position> {
   /** The plans committed so far, each taken back as a whole. */
   plans = $state.raw<readonly (readonly Move[])[]>([]);
   /** The moves in them. */
   readonly made: readonly Move[] = $derived.by(() => this.plans.flat());
   hint = $state.raw<Hint | null>(null);
   solution = $state.raw<Sentence[][] | null>(null);
-  sending = $state(false);
   /** The solution is being played on the board. */
   showing = $state(false);
-  failed = $state.raw<unknown>(null);
-  readonly story: Story;
-  readonly draft: Draft;
-  /** A puzzle has no clock. */
-  readonly newest = null;
   readonly moves: readonly Move[] = $derived.by(() =>
-    this.story.busy || this.sending || this.showing ? [] : (this.position?.moves ?? []),
+    this.story.busy || this.sending || this.showing ? [] : (this.now?.moves ?? []),
   );
-  /** What the engine adds to the sentence of a legal move. */
-  words(move: Move): Data {
-    return wordsOf(this.position, move);
-  }
-  readonly over: boolean = $derived.by(() => !this.story.busy && !this.showing && this.position?.outcome != null);
+  readonly over: boolean = $derived.by(() => !this.story.busy && !this.showing && this.now?.outcome != null);
 
   #helped = false;
-  #closed = false;
 
   constructor(
-    readonly game: string,
+    game: string,
     readonly puzzle: PuzzleName,
-    readonly names: readonly string[],
-    private readonly kit: Kit | null,
+    names: readonly string[],
+    kit: Kit | null,
   ) {
-    this.story = new Story(() => (this.showing ? 0.3 : 0), kit?.sounds);
-    this.draft = new Draft({
-      moves: () => this.moves,
-      preview: (moves) => api.preview(game, puzzle, this.made, moves).catch(() => null),
-      play: (moves) => {
-        this.hint = null;
-        return this.#go([...this.plans, moves], true);
-      },
-      lacking: (plan) => (this.position && kit?.lacking?.(this.position.view, plan)) || "",
-    });
+    super(game, names, kit);
     void this.#go([], false);
   }
 
-  close(): void {
-    this.#closed = true;
-    this.story.stop();
+  protected override least(): number {
+    return this.showing ? 0.3 : 0;
+  }
+  protected override preview(moves: readonly Move[]): Promise<PlanPreview> {
+    return api.preview(this.game, this.puzzle, this.made, moves);
+  }
+  protected override play(moves: readonly Move[]): Promise<boolean> {
+    this.hint = null;
+    return this.#go([...this.plans, moves], true);
   }
 
   undo(): void {
@@ -89,7 +72,7 @@ export class Pupil {
     this.showing = true;
     this.hint = null;
     let going = await this.#go([], false);
-    while (going && this.showing && !this.#closed && !this.position?.outcome) {
+    while (going && this.showing && !this.closed && !this.now?.outcome) {
       const hint = await attempt(() => api.hint(this.game, this.puzzle, this.made));
       going = hint?.move ? await this.#go([...this.plans, [hint.move]], true) : false;
       while (this.story.busy && this.showing) await new Promise((settle) => setTimeout(settle, 60));
@@ -107,20 +90,16 @@ export class Pupil {
     if (!stepwise) this.hint = null;
     try {
       const position = await api.position(this.game, this.puzzle, plans.flat());
-      if (this.#closed) return false;
+      if (this.closed) return false;
       const from = this.story.latest;
-      const seen = this.position?.events.at(-1)?.n ?? -1;
       this.plans = plans;
-      this.position = position;
-      this.draft.clear();
-      this.draft.update(position.moves);
-      const news = position.events.filter((event) => event.n > seen);
-      if (stepwise && from) this.story.add(this.kit?.scenes?.(from, news, position.view) ?? [{ view: position.view, events: news, hold: 0 }]);
+      const news = this.take(position);
+      if (stepwise && from) this.story.add(this.scenes(from, news, position.view));
       else this.story.reset(position.view, position.events);
       if (position.outcome?.solved && !this.showing) mark(this.game, this.puzzle, this.#helped ? "helped" : "alone");
       return true;
     } catch (error) {
-      if (!this.position) this.failed = error;
+      if (!this.now) this.failed = error;
       else if (error instanceof ApiError) await attempt(() => Promise.reject(error));
       return false;
     } finally {
