@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from .keys import Keys
 from .visitor import Visitor
 
 pytestmark = pytest.mark.browser
@@ -232,27 +233,43 @@ def test_one_comes_back_where_one_was_and_can_start_over(visit: Visit) -> None:
     stop(page, 1)
 
 
-def test_a_guided_match_is_played_by_keys_alone(visit: Visit) -> None:
-    page = visit(None).page
+def test_a_guided_match_is_played_to_its_end_by_keys_alone(visit: Visit) -> None:
+    keys = Keys(visit(None))
+    page = keys.page
     page.goto("/learn/mighty-monsters")
-    stop(page, 1)
-    keys = page.keyboard
-    keys.press("n")
+
+    def read_by_keys(*numbers: int) -> None:
+        for number in numbers:
+            stop(page, number)
+            keys.press("n")
+
+    def play(strength: int, space: str) -> None:
+        keys.press(str(strength))
+        keys.take(f"[data-space='{space}']")
+        keys.press("c")
+
+    read_by_keys(1)
     stop(page, 2)
-    page.locator("[data-target]").first.focus()
-    keys.press("Enter")
+    keys.take("[data-target]")
     keys.press("c")
-    for number in (3, 4, 5):
-        stop(page, number)
-        keys.press("n")
+    read_by_keys(3, 4, 5)
     stop(page, 6)
-    keys.press("4")
-    expect(page.locator("[data-space='0']")).to_be_focused()
-    keys.press("Enter")
-    keys.press("c")
-    stop(page, 7)
-    keys.press("n")
+    play(4, "0")
+    read_by_keys(7)
     stop(page, 8)
+    play(3, "1")
+    read_by_keys(9, 10, 11, 12, 13, 14)
+    stop(page, 15)
+    play(5, "5")
+    stop(page, 16, 17)
+    if page.locator("[data-stop='16']").count():
+        read_by_keys(16)
+    stop(page, 17)
+    keys.take(".hand [data-target]")
+    keys.take("[data-space][data-target]")
+    keys.press("c")
+    stop(page, 18)
+    keys.never_pointed()
 
 
 def test_a_game_without_a_guide_says_so(visit: Visit) -> None:
