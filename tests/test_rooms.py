@@ -29,6 +29,9 @@ NEEDED: Final = {
     "moves.py",
     "names.py",
     "observation.py",
+    "overview.en.ftl",
+    "overview.fr.ftl",
+    "overview.py",
     "position.py",
     "redraw.py",
     "rules",
@@ -63,7 +66,7 @@ RULES: Final = {
 """All that a game overrides of `Game`: a new interest of bots, learners or screens belongs into a part."""
 PHYSICS: Final = {"freedom", "missing", "moves", "open", "perform", "prepare", "refuse", "shape", "vary"}
 """What one with a physics engine overrides besides, and nobody else."""
-PARTS: Final = {"bot", "guide", "observation", "preview", "school", "terminal"}
+PARTS: Final = {"bot", "guide", "observation", "overview", "preview", "school", "terminal"}
 
 
 def found(folder: Path) -> set[str]:

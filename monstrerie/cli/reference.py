@@ -17,6 +17,7 @@ import monstrerie
 
 from ..core.facts import said
 from ..core.options import word
+from ..core.overview import tell
 from ..core.rulebook import Rule
 from .speak import out, phrase
 
@@ -45,6 +46,8 @@ def show_rules(game: monstrerie.Game, wanted: str | None, lang: str) -> None:
     if wanted is None:
         out.print(f"[bold]{phrase(game.name, lang)}[/]")
         out.print(phrase(f"{game.name}-about", lang))
+        if game.overview:
+            _overview(game, lang)
         for chapter in book.for_players():
             out.print(f"\n[bold]{escape(chapter.title)}[/]")
             _rules(chapter.rules, lang)
@@ -58,6 +61,15 @@ def show_rules(game: monstrerie.Game, wanted: str | None, lang: str) -> None:
     _rules(found, lang)
     if not found:
         out.print(phrase("cli-no-rule-found", lang, words=wanted[:60]), markup=False)
+
+
+def _overview(game: monstrerie.Game, lang: str) -> None:
+    """What the rules tell before they become exact."""
+    for section in tell(game, lang):
+        out.print(f"\n[bold]{escape(section.title)}[/]")
+        for paragraph in section.text:
+            out.print(Padding(escape(paragraph), (0, 0, 0, 2)))
+    out.print(f"\n[bold]{phrase('cli-rules-exact', lang)}[/]")
 
 
 def _rules(rules: Sequence[Rule], lang: str) -> None:

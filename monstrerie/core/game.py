@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from .guide import Guide
     from .match import Match
     from .notation import Notation
+    from .overview import Section
     from .puzzles import School
 
     S = TypeVar("S", bound=State, default=Any)  # a plain `Game` is one of any state
@@ -111,6 +112,8 @@ class Game(ABC, Generic[S]):
     """The game's puzzles."""
     guide: Guide | None = None
     """The guided first match."""
+    overview: Sequence[Section] = ()
+    """What the rules tell before they become exact."""
     terminal: TerminalPart | None = None
     """The table in a terminal; None for the plain drawing of any view."""
 

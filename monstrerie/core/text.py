@@ -8,7 +8,7 @@ Beside every name a French sentence finds it elided: `$de_seat` is "de Bob" or "
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -63,16 +63,26 @@ def bundle(lang: str) -> FluentBundle:
 
     if lang not in LANGUAGES:
         raise UnknownName("error-unknown-language", name=str(lang), known=", ".join(LANGUAGES))
+    return read(lang, [file for folder in FOLDERS for file in sorted((folder / lang).glob("*.ftl"))])
+
+
+def read(lang: str, files: Iterable[Path]) -> FluentBundle:
+    """The messages of these Fluent files."""
     made = _Bundle([lang], use_isolating=False)
-    for folder in FOLDERS:
-        for file in sorted((folder / lang).glob("*.ftl")):
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in files:
+        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
 
 
-def sentence(key: str, data: Mapping[str, Any], lang: str, names: Sequence[str] | None = None) -> str:
-    """The message `key` of the Fluent files with `data` filled in."""
-    messages = bundle(lang)
+def sentence(
+    key: str,
+    data: Mapping[str, Any],
+    lang: str,
+    names: Sequence[str] | None = None,
+    messages: FluentBundle | None = None,
+) -> str:
+    """The message `key` with `data` filled in, from all Fluent files of the language or from `messages`."""
+    messages = messages or bundle(lang)
     if not messages.has_message(key):
         raise LookupError(f"no sentence {key!r} in language {lang!r}")
     pattern = messages.get_message(key).value

@@ -13,6 +13,7 @@ from fastapi.responses import PlainTextResponse
 from .. import __version__
 from ..bots import LEVELS
 from ..core.facts import said as facts_in_words
+from ..core.overview import Told, tell
 from ..core.text import LANGUAGES
 from ..games import game as game_named
 from ..games import games
@@ -126,16 +127,8 @@ async def all_games() -> Response:
 @router.get("/games/{game}/rules", responses={200: shapes.response(shapes.RulesAnswer)})
 async def rules(game: str, request: Request, lang: str | None = None, rule: str | None = None) -> Response:
     """The rules of a game in our own words, for players; `rule` is an id that is among them in any case."""
-    book = game_named(game).rules(best_language(lang or request.headers.get("accept-language")))
-    chapters = [
-        shapes.Chapter(
-            chapter.title,
-            chapter.level,
-            [shapes.Rule(rule.id, rule.text, rule.cells) for rule in chapter.rules],
-        )
-        for chapter in book.for_players(rule)
-    ]
-    return answer(shapes.RulesAnswer(chapters))
+    told = tell(game_named(game), best_language(lang or request.headers.get("accept-language")), rule)
+    return answer(shapes.RulesAnswer([_section(each) for each in told]))
 
 
 @router.get("/games/{game}/components", responses={200: shapes.response(shapes.ComponentsAnswer)})
@@ -166,6 +159,18 @@ async def locale(lang: str, request: Request) -> Response:
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return PlainTextResponse(text, headers=headers)
+
+
+def _section(told: Told) -> shapes.RuleSection:
+    exact = [
+        shapes.Chapter(
+            chapter.title,
+            chapter.level,
+            [shapes.Rule(rule.id, rule.text, rule.cells) for rule in chapter.rules],
+        )
+        for chapter in told.chapters
+    ]
+    return shapes.RuleSection(*told[:-1], exact)
 
 
 def _game(name: str) -> shapes.Game:

@@ -175,8 +175,27 @@ class Chapter(Struct, frozen=True):
     rules: list[Rule]
 
 
-class RulesAnswer(Struct, frozen=True):
+class RuleSection(Struct, frozen=True):
+    """A section of the overview of the rules."""
+
+    name: str
+    """of its picture"""
+    title: str
+    step: bool
+    """whether it belongs to the last section that is none"""
+    text: Sequence[str]
+    """paragraph by paragraph"""
+    numbers: dict[str, int | float | str]
+    """those of the box that its text names"""
+    picture: bool
+    example: bool
+    """whether there is a table on which to try it"""
     chapters: list[Chapter]
+    """the exact rules behind it"""
+
+
+class RulesAnswer(Struct, frozen=True):
+    sections: list[RuleSection]
 
 
 class Fact(Struct, frozen=True):

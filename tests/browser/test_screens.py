@@ -93,22 +93,6 @@ def test_replay_and_its_links(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
-def test_rules_are_searched_and_opened_at_a_rule(visit: Visit) -> None:
-    """By word and by address, in both languages."""
-    me = visit(who=None)
-    page = me.page
-    page.goto("/rules/mighty-monsters?rule=MM-REPL-02")
-    expect(page.locator(".wanted")).to_be_in_viewport()
-    me.picture("at-a-rule")
-    page.get_by_label("Search the rules").fill("healing treasury")
-    expect(page.locator("[data-rule=MM-HEAL-10]")).to_be_visible()
-    expect(page.locator("[data-rule=MM-COMP-01]")).to_have_count(0)
-    me.picture("searched")
-    page.get_by_role("button", name="Français").click()
-    page.get_by_label("Chercher dans les règles").fill("MM-HEAL-10")
-    expect(page.locator("[data-rule=MM-HEAL-10]")).to_be_visible()
-
-
 def without(route: Route, name: str) -> dict[str, Any]:
     """The server's games but one."""
     games: dict[str, Any] = route.fetch().json()

@@ -85,6 +85,7 @@ def test_an_illegal_move_is_explained(visit: Visit) -> None:
     wanted = page.locator(".wanted")
     expect(wanted).to_be_in_viewport()
     expect(wanted).to_have_attribute("data-rule", "".join(rule.inner_text().split()[1:]))
+    expect(page.locator("section:has(.wanted)")).to_have_attribute("data-section", "replace")
     me.picture("rule")
 
 

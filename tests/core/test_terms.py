@@ -11,6 +11,7 @@ from typing import NamedTuple
 import pytest
 
 import monstrerie
+from monstrerie.core.overview import tell
 from monstrerie.core.text import LANGUAGES, sentence
 from monstrerie.games import INCLUDED
 from tests.sentences import CODES, messages, parsed, texts
@@ -62,13 +63,15 @@ def said(lang: str) -> dict[str, str]:
 
 
 def places(section: str, lang: str) -> Iterator[tuple[str, str]]:
-    """Where a section's words could stand: its messages and its players' rules, or all messages."""
+    """Where a section's words could stand: its messages, overview and players' rules, or all messages."""
     name = GAMES.get(section)
     for key, text in said(lang).items():
         file = messages()[key].file
         if name is None or name in file or (name == "mighty-monsters" and key.startswith("page-mm-")):
             yield key, text
     if name is not None:
+        for told in tell(monstrerie.game(name), lang):
+            yield f"{name}: {told.name}", " ".join((told.title, *told.text)).replace("\u00a0", " ")
         for chapter in monstrerie.game(name).rules(lang).for_players():
             yield f"{name}: {chapter.title}", chapter.title
             for rule in chapter.rules:

@@ -246,8 +246,9 @@ def test_games_rules_components_and_sentences_are_served(person: Guest) -> None:
     assert games["hush"]["players"] == [2, 4]
     assert games["hush"]["sentences"] == {"show": "list-empty", "add": "list-empty"}
     assert games["mighty-monsters"]["levels"] == ["easy", "normal", "hard"]
-    chapters = ani.get("/api/games/mighty-monsters/rules", lang="fr")["chapters"]
-    assert all(chapter["rules"] for chapter in chapters)
+    sections = ani.get("/api/games/mighty-monsters/rules", lang="fr")["sections"]
+    assert sections[0]["title"] == "Le but du jeu" and all(section["text"] for section in sections)
+    assert all(chapter["rules"] for section in sections for chapter in section["chapters"])
     facts = ani.get("/api/games/mighty-monsters/components")["facts"]
     assert {fact["confidence"] for fact in facts} <= {"certain", "likely", "guess"}
     assert len(facts) == games["mighty-monsters"]["facts"]

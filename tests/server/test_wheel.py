@@ -90,7 +90,7 @@ def test_a_bare_environment_serves_the_page_and_a_whole_match(bare: Path, tmp_pa
             assert "immutable" in answer.headers["cache-control"]
         assert "server-ready" in httpx.get(f"{url}/api/locales/fr").text
         for game in httpx.get(f"{url}/api/games").json()["games"]:
-            assert httpx.get(f"{url}/api/games/{game['name']}/rules").json()["chapters"]
+            assert httpx.get(f"{url}/api/games/{game['name']}/rules").json()["sections"]
         assert len(play(url, "mighty-monsters")) == 3
         assert (tmp_path / "data" / "monstrerie.sqlite").is_file()
     finally:

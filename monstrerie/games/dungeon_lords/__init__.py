@@ -22,6 +22,7 @@ from .events import EVENTS
 from .guide import GUIDE
 from .names import SOURCED, SOURCES, SPECIALS
 from .observation import fields, observe
+from .overview import OVERVIEW
 from .preview import plan, preview
 from .rules.scoring import ledger
 from .rules.setup import realm
@@ -59,6 +60,7 @@ class DungeonLords(Game[Realm]):
     preview = PreviewPart(preview, plan=plan)
     school = CombatSchool()
     guide = GUIDE
+    overview = OVERVIEW
     terminal = TerminalPart(draw)
 
     def box(self, components_: Components) -> components.Box:

@@ -22,6 +22,7 @@ from .events import EVENTS
 from .guide import GUIDE
 from .names import SOURCES, SPACES
 from .observation import fields, observe
+from .overview import OVERVIEW
 from .rules.exhibitions import halves
 from .rules.setup import town
 from .school import CustomerSchool
@@ -51,6 +52,7 @@ class DungeonPetz(Game[Petz]):
     preview = PreviewPart(preview.of_move, preview.of_moves, preview.of_plan)
     school = CustomerSchool()
     guide = GUIDE
+    overview = OVERVIEW
     terminal = TerminalPart(draw)
 
     def box(self, components_: Components) -> components.Box:

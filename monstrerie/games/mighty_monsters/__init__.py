@@ -23,6 +23,7 @@ from .events import EVENTS
 from .guide import GUIDE
 from .names import SOURCES
 from .observation import fields, observe
+from .overview import OVERVIEW
 from .preview import of_move
 from .rules.setup import raid
 from .state import MOST_STANDING, PLAYING, Layout, Raid
@@ -49,6 +50,7 @@ class MightyMonsters(Game[Raid]):
     observation = ObservationPart(fields, observe)
     preview = PreviewPart(of_move)
     guide = GUIDE
+    overview = OVERVIEW
     terminal = TerminalPart(draw)
 
     def box(self, components_: Components) -> components.Box:

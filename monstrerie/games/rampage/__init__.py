@@ -26,6 +26,7 @@ from .bot.heuristics import CarnageHeuristics
 from .bot.planner import think
 from .events import EVENTS
 from .observation import fields, observe
+from .overview import OVERVIEW
 from .rules import scoring
 from .rules.base import Choice, judge
 from .rules.effort import Exhausted, bounded
@@ -77,6 +78,7 @@ class Rampage(Simulated[Carnage]):
     folder = Path(__file__).parent
     bot = BotPart(CarnageHeuristics, think, patience)
     observation = ObservationPart(fields, observe)
+    overview = OVERVIEW
     terminal = TerminalPart(draw)
 
     def __init__(self, city: Callable[[int], World] = simulated) -> None:

@@ -44,6 +44,7 @@ cli-press-enter = Press Enter for the next move.
 cli-result = Result
 cli-table = Table
 cli-no-rule-found = No rule contains “{ $words }”.
+cli-rules-exact = The exact wording
 cli-rules-hint = monstrerie rules { $game } WORDS finds the rules that contain those words.
 cli-ruling = Ruling: { $ruling }
 cli-guesses = { $guesses ->

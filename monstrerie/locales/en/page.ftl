@@ -128,6 +128,9 @@ page-rules-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
+page-rules-contents = Contents
+page-rules-exact = Exact wording
+page-rules-next = Enter: the next hit
 page-rule-link = Rule { $rule }
 page-seats = Players
 page-seat-you = you

@@ -44,6 +44,7 @@ cli-press-enter = Appuyez sur Entrée pour le coup suivant.
 cli-result = Résultat
 cli-table = Table
 cli-no-rule-found = Aucune règle ne contient « { $words } ».
+cli-rules-exact = Le texte exact
 cli-rules-hint = monstrerie rules { $game } MOTS trouve les règles qui contiennent ces mots.
 cli-ruling = Décision : { $ruling }
 cli-guesses = { $guesses ->

@@ -128,6 +128,9 @@ page-rules-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
 }
+page-rules-contents = Sommaire
+page-rules-exact = Texte exact
+page-rules-next = Entrée : le résultat suivant
 page-rule-link = Règle { $rule }
 page-seats = Joueurs
 page-seat-you = vous

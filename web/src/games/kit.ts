@@ -75,3 +75,17 @@ const HOW_TO = import.meta.glob<{ default: Component<{ number: 1 | 2 | 3 | 4 }> 
 export async function howToOf(game: string): Promise<Component<{ number: 1 | 2 | 3 | 4 }> | null> {
   return (await HOW_TO[`./${game}/HowTo.svelte`]?.())?.default ?? null;
 }
+
+/** What the sections of a game's rules are illustrated with. */
+const PICTURES = import.meta.glob<{ default: Component<PictureProps> }>("./*/Pictures.svelte");
+export interface PictureProps {
+  /** Of the section. */
+  name: string;
+  /** Those of the box that its text says. */
+  numbers: Readonly<Record<string, number | string>>;
+}
+
+/** The pictures of the rules; null for a game that has none. */
+export async function picturesOf(game: string): Promise<Component<PictureProps> | null> {
+  return (await PICTURES[`./${game}/Pictures.svelte`]?.())?.default ?? null;
+}

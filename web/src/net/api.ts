@@ -2,7 +2,6 @@
 
 import type { PuzzleName } from "@/app/routes";
 import type {
-  Chapter,
   Fact,
   Frame,
   Game,
@@ -13,6 +12,7 @@ import type {
   Player,
   Point,
   Position,
+  RuleSection,
   School,
   Sentence,
   Table,
@@ -76,9 +76,9 @@ export const api = {
   signIn: async (name: string): Promise<Player> => (await post<{ player: Player }>("/session", { name })).player,
   games: async (): Promise<Game[]> => (await get<{ games: Game[] }>("/games")).games,
   /** The players' rules; a rule asked for by its id is always among them. */
-  rules: async (game: string, lang: string, rule: string | null): Promise<Chapter[]> => {
+  rules: async (game: string, lang: string, rule: string | null): Promise<RuleSection[]> => {
     const wanted = rule ? `&rule=${encodeURIComponent(rule)}` : "";
-    return (await get<{ chapters: Chapter[] }>(`/games/${encodeURIComponent(game)}/rules?lang=${lang}${wanted}`)).chapters;
+    return (await get<{ sections: RuleSection[] }>(`/games/${encodeURIComponent(game)}/rules?lang=${lang}${wanted}`)).sections;
   },
   components: async (game: string): Promise<Fact[]> =>
     (await get<{ facts: Fact[] }>(`/games/${encodeURIComponent(game)}/components`)).facts,

@@ -145,6 +145,24 @@ export interface Option {
 }
 
 export interface RulesAnswer {
+  sections: RuleSection[];
+}
+
+/** A section of the overview of the rules. */
+export interface RuleSection {
+  /** Of its picture. */
+  name: string;
+  title: string;
+  /** Whether it belongs to the last section that is none. */
+  step: boolean;
+  /** Paragraph by paragraph. */
+  text: string[];
+  /** Those of the box that its text names. */
+  numbers: Record<string, number | string>;
+  picture: boolean;
+  /** Whether there is a table on which to try it. */
+  example: boolean;
+  /** The exact rules behind it. */
   chapters: Chapter[];
 }
 
