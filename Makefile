@@ -52,7 +52,7 @@ format: .venv/.dev  ## put the Python code into shape
 	$(BIN)/ruff check --fix-only $(OURS) setup.py
 	$(BIN)/ruff format $(OURS) setup.py
 
-generate: .venv/.dev  ## write anew what is made from types: the page's TypeScript, tables in documents
+generate: .venv/.dev  ## write anew what is made from types and data: the page's TypeScript, tables and numbers in documents
 	$(BIN)/python -m tools.generate
 
 golden: .venv/.dev  ## write the recorded games and counts anew (then read the diff)

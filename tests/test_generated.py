@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import monstrerie
+from monstrerie.core.components import Fact
 from monstrerie.core.event import event_types, one_of, optional
 from monstrerie.core.view import plain
 from monstrerie.games import INCLUDED
@@ -79,6 +80,17 @@ def test_a_document_with_its_tables_made_anew() -> None:
         "| `extra` | `Record<string, boolean[]>` |  |\n| `pair` (may be absent) | `[number, string]` |  |\n\n"
         "<!-- end -->\nb"
     )
+
+
+def test_numbers_of_a_box_in_a_document() -> None:
+    facts = {"a.b": Fact([{"c": 0.5}, 4], "guess"), "a.d": Fact(12.0, "guess")}
+    text = "from 1<!--a.b.0.c--> to 7<!--a.d--> mm (10<!--2*a.b.1+a.d--> g), 9"
+    assert generate.valued(text, facts, "en") == (
+        "from 0.5<!--a.b.0.c--> to 12<!--a.d--> mm (20<!--2*a.b.1+a.d--> g), 9"
+    )
+    assert generate.valued("-1<!--a.b.0.c--> %", facts, "fr") == "0,5<!--a.b.0.c--> %"
+    with pytest.raises(KeyError):
+        generate.valued("1<!--a.e-->", facts, "en")
 
 
 def test_the_events_of_a_game_in_typescript_and_in_a_document() -> None:

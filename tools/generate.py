@@ -1,11 +1,12 @@
-"""What is made from the types of answers, messages and views: the page's TypeScript and tables in documents.
+"""What is made from types and data: the page's TypeScript, tables and numbers in documents.
 
     python -m tools.generate           writes them
     python -m tools.generate --check   names what is stale
 
 A table stands in a document between `<!-- fields: Table -->` and `<!-- end -->`. The types of a game are what
 the functions `build` and `preview` of its package answer, and the data of its events (`EVENTS`); in its
-README, `view`, `preview` and `events` stand for them.
+README, `view`, `preview` and `events` stand for them. In its rules, a number from the data of the box has its
+path behind it, `350<!--city.hands.drop-height-->`, or a sum (`2*city.board.size+city.board.sidewalk`).
 """
 
 from __future__ import annotations
@@ -39,7 +40,9 @@ from typing import (
 import msgspec
 from pydantic import BaseModel
 
+import monstrerie
 from monstrerie.core import view
+from monstrerie.core.components import Fact
 from monstrerie.core.options import Value
 from monstrerie.core.view import Sentence
 from monstrerie.games import INCLUDED
@@ -360,6 +363,33 @@ def filled(text: str, known: Mapping[str, Any]) -> str:
     return MARKED.sub(lambda found: f"{found[1]}\n{section(found[2], known)}\n\n{found[3]}", text)
 
 
+VALUE: Final = re.compile(r"-?\d+(?:[.,]\d+)?<!--([\w.+*-]+)-->")
+
+
+def valued(text: str, facts: Mapping[str, Fact], lang: str) -> str:
+    """A document with the numbers of the box filled in."""
+
+    def put(found: re.Match[str]) -> str:
+        parts = [part.rpartition("*") for part in found[1].split("+")]
+        number = f"{sum(float(times or 1) * _fact(facts, path) for times, _, path in parts):g}"
+        return f"{number.replace('.', ',') if lang == 'fr' else number}<!--{found[1]}-->"
+
+    return VALUE.sub(put, text)
+
+
+def _fact(facts: Mapping[str, Fact], path: str) -> float:
+    """The number at a path: within the value of a fact where that has parts."""
+    inside: list[str] = []
+    known = path
+    while known and known not in facts:
+        known, _, part = known.rpartition(".")
+        inside.insert(0, part)
+    value: Any = facts[known or path].value
+    for part in inside:
+        value = value[int(part) if isinstance(value, list) else part]
+    return float(value)
+
+
 # --- games --------------------------------------------------------------------------------------------------
 
 
@@ -456,6 +486,10 @@ def made() -> Iterator[tuple[Path, str]]:
         known = {kind.__name__: kind for kind in (*types.view, *types.preview)}
         readme = ROOT / package.replace(".", "/") / "README.md"
         yield readme, filled(readme.read_text(), {**known, **types._asdict()})
+        facts = monstrerie.game(name).components().facts
+        for lang in monstrerie.LANGUAGES:
+            rules = readme.with_name(f"rules.{lang}.md")
+            yield rules, valued(rules.read_text(), facts, lang)
 
 
 def stale() -> list[str]:

@@ -23,6 +23,7 @@ _ROW: Final = re.compile(r"^\|\s*\**((?:[A-Z]{2}-[A-Z0-9]+|AMB)-\d+[a-z]?)\**\s*
 _HEADING: Final = re.compile(r"^(#{2,3})\s+(.*)$")
 _DEVELOPERS: Final = "<!-- for developers -->"
 _CROSS_REFERENCE: Final = re.compile(r"\s*\*\([^()]*\)\*")
+_COMMENT: Final = re.compile(r"<!--.*?-->")
 _EMPHASIS: Final = re.compile(r"\*\*(.+?)\*\*|(?<![\w*])\*(\S(?:[^*]*\S)?)\*(?!\w)|`([^`]*)`")
 
 
@@ -112,8 +113,11 @@ class Rulebook:
 
 
 def plain(text: str) -> str:
-    """A cell without the marks of its file: no emphasis, no code marks, no cross-references in brackets."""
-    return _EMPHASIS.sub(lambda found: found[1] or found[2] or found[3] or "", _CROSS_REFERENCE.sub("", text))
+    """A cell without the marks of its file: no emphasis, no code marks, no comments, no cross-references in
+    brackets.
+    """
+    bare = _CROSS_REFERENCE.sub("", _COMMENT.sub("", text))
+    return _EMPHASIS.sub(lambda found: found[1] or found[2] or found[3] or "", bare)
 
 
 @cache

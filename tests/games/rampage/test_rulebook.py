@@ -1,5 +1,5 @@
-"""The rules as people read them: both languages complete, the numbers those of the shipped city, readings
-told as such.
+"""The rules as people read them: both languages complete, constants told with their values, readings told as
+such.
 """
 
 from __future__ import annotations
@@ -11,52 +11,22 @@ import pytest
 import monstrerie
 from monstrerie.games.rampage import GAME, measures
 
-CONSTANT = re.compile(r"`([A-Z0-9_]+)`")
-
-
-def constants(lang: str) -> dict[str, list[float]]:
-    """The numbers that the last table of the rules gives for each constant."""
-    text = (GAME.folder / f"rules.{lang}.md").read_text(encoding="utf-8")
-    found: dict[str, list[float]] = {}
-    for line in text.splitlines():
-        cells = [cell.strip() for cell in line.strip("|").split(" | ")]
-        names = CONSTANT.findall(cells[0]) if line.startswith("| `") else []
-        values = [re.findall(r"-?\d+(?:\.\d+)?", part) for part in cells[1].split(",")] if names else []
-        for number, value in enumerate(values):
-            # One constant may have several numbers: a length and an angle.
-            found.setdefault(names[min(number, len(names) - 1)], []).extend(map(float, value))
-    return found
-
 
 @pytest.mark.parametrize("lang", monstrerie.LANGUAGES)
-def test_the_constants_of_the_rules_are_those_of_the_city(lang: str) -> None:
-    said, facts = constants(lang), measures.shipped().facts
-    shipped: dict[str, list[float]] = {}
-    for fact in facts.values():
-        noted = re.match(r"[A-Z0-9]+_[A-Z0-9]+|STEP", fact.note or "")
-        if noted and isinstance(fact.value, int | float):
-            shipped.setdefault(noted[0], []).append(float(fact.value))
-    assert len(shipped) > 25
-    for name, values in shipped.items():
-        assert said[name][: len(values)] == values, name
-
-
-@pytest.mark.parametrize("lang", monstrerie.LANGUAGES)
-def test_sizes_and_weights_of_the_rules_are_those_of_the_city(lang: str) -> None:
-    text = (GAME.folder / f"rules.{lang}.md").read_text(encoding="utf-8").replace("\u00a0", " ")
-    facts = measures.shipped().facts
-    for piece, label in (
-        ("body", {"en": "| Body:", "fr": "| Corps :"}),
-        ("paws", {"en": "| Paws |", "fr": "| Pattes |"}),
-        ("vehicle", {"en": "| Vehicle |", "fr": "| Véhicule |"}),
-    ):
-        (line,) = [line for line in text.splitlines() if line.startswith(label[lang])]
-        assert f"{facts[f'pieces.{piece}'].value['mass']:g} g" in line, line
-    (ruins,) = [
-        line for line in text.splitlines() if line.startswith(("| Ruin height", "| Hauteur des Ruines"))
-    ]
-    numbers = [float(number) for number in re.findall(r"\d+", ruins)]
-    assert numbers == [facts["board.ruin-height"].value, facts["board.sidewalk"].value]
+def test_the_rules_print_every_constant_with_its_value(lang: str) -> None:
+    """`tools/generate.py` takes the numbers from `city.toml`, where a note names the constant."""
+    told = [rule.text for rule in GAME.rules(lang)]
+    constants: dict[str, list[str]] = {}
+    for fact in measures.shipped().facts.values():
+        named = re.match(r"[A-Z0-9]+_[A-Z0-9]+|STEP", fact.note)
+        if named and isinstance(fact.value, int | float):
+            number = f"{fact.value:g}".replace(".", "," if lang == "fr" else ".")
+            constants.setdefault(named[0], []).append(number)
+    assert len(constants) > 25
+    for name, numbers in constants.items():
+        # One constant may have several numbers: a length and an angle.
+        value = r" [^(). ]+ \w+ ".join(map(re.escape, numbers))
+        assert any(re.search(rf"\b{name} (\(|= ){value}(?![\d.,]\d)", text) for text in told), name
 
 
 def test_the_french_rules_are_as_complete_as_the_english_ones() -> None:
