@@ -439,9 +439,12 @@ class Action:
 
     def _apart(self, start: Array, before: Flags) -> None:
         """Nothing that moved ended in another piece with more than half the thickness of the thinner one.
-        What was so from the beginning may stay, or it could never be touched again.
+        What was so from the beginning may stay, or it could never be touched again; beyond the table's end
+        pieces are kept in each other.
         """
-        moved = self.in_play & ((self.poses != start).any(axis=1) | ~before)
+        low, high = (edge / MM for edge in self._edge)
+        kept = ((self.poses[:, :2] < low) | (self.poses[:, :2] > high)).any(axis=1)
+        moved = self.in_play & ((self.poses != start).any(axis=1) | ~before) & ~kept
         sunk = self._sunk(self.poses, self.in_play, moved)
         if sunk and (new := sunk - self._sunk(start, before, moved)):
             one, other = (self.city.pieces[piece].name for piece in min(new))

@@ -149,6 +149,19 @@ def test_a_piece_beyond_the_tables_end_is_out_and_kept() -> None:
     assert flown.pose(index("meeple_0")) == far.pose(index("meeple_0"))
 
 
+@pytest.mark.rule("RA-PHY-52", "RA-SEC-03a")
+def test_a_monster_thrown_off_the_table_is_kept_where_it_left() -> None:
+    """Body and Paws leave it together: where they are kept they may overlap, since nobody touches them."""
+    start = settled(only(**monster(0, 250, 0), **monster(1, 200, 60)))
+    throw = Shot(0, ("body-1", "paws-1"), 0.0, 1.0, tilt=30.0, tilt_direction=180.0)
+    after = world().run(start, throw).position
+    end = 280 + world().city.data.board.table_margin
+    assert all(after.pose(index(piece)).x > end for piece in ("body_1", "paws_1"))
+    assert world().run(after, PawsFlick(0, 180.0, 0.3)).position.pose(index("body_1")) == after.pose(
+        index("body_1")
+    )
+
+
 @pytest.mark.rule("RA-PHY-44")
 def test_a_planners_world_differs_a_little() -> None:
     """The same gesture slides another way in it, by no more than friction allows."""
