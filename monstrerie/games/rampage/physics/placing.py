@@ -12,7 +12,7 @@ import numpy as np
 from ....core.refusal import Refusal
 from ..rules.port import Spot
 from .clearance import LEVEL, Clearance, holds_disc
-from .position import Pose, Position, upright
+from .position import Array, Pose, Position, upright
 from .shapes import Solids, footprint
 from .turning import apply
 
@@ -34,9 +34,16 @@ class Hands(Clearance):
     # ------------------------------------------------------------------ a body on its paws
 
     def put_back(
-        self, position: Position, body: int, yaw: float | None = None, upside: bool = False
+        self,
+        position: Position,
+        body: int,
+        yaw: float | None = None,
+        upside: bool = False,
+        hasty: bool = False,
     ) -> Position | None:
-        """The body upright on its paws (RA-PHY-18); None when it is not possible there."""
+        """The body upright on its paws (RA-PHY-18); None when it is not possible there, with haste also where
+        its weight makes the place give way at once.
+        """
         city, judging = self.city, self.city.data.judging
         paws = city.partner(body)
         if not position.in_play(paws):
@@ -55,7 +62,10 @@ class Hands(Clearance):
             position = self.simulation.lift(position, [body])
         if not self.clear(position, body, pose, 0.0, (paws,)):
             return None
-        settled = self.simulation.later(position.placed({body: pose}), [body])
+        put = position.placed({body: pose})
+        if hasty and self.simulation.later(put, [body], _GLANCE).pose(body).z < pose.z - _SAG:
+            return None
+        settled = self.simulation.later(put, [body])
         return settled if self.simulation.report(settled).stands_on_paws(body, upside) else None
 
     def _on_disc(self, position: Position, body: int, yaw: float, tilt: float, upside: bool) -> Pose:
@@ -144,11 +154,11 @@ class Hands(Clearance):
         placed = position.placed({paws: raised})
         if not self.clear(placed, body, self._on_disc(placed, body, yaw, 0.0, upside), 0.0, (paws,)):
             return None
-        # A short look first: a tower that gives way under it is not watched to its end.
+        # Short looks first: a tower that gives way under it is not watched to its end.
         now = self.simulation.later(placed, [paws], _GLANCE)
         if not self._kept(now.pose(paws), pose) or now.pose(paws).z < pose.z - _SAG:
             return None
-        stood = self.put_back(self.simulation.later(placed, [paws]), body, yaw, upside)
+        stood = self.put_back(self.simulation.later(placed, [paws]), body, yaw, upside, hasty=True)
         return stood if stood is not None and self._kept(stood.pose(paws), pose) else None
 
     def _kept(self, now: Pose, pose: Pose) -> bool:
@@ -261,10 +271,8 @@ class Hands(Clearance):
         flat = pose._replace(x=0.0, y=0.0, z=self.city.data.judging.place_gap)
         for _, ring in self.rings(pose.x, pose.y):
             points = ring[self.within(piece, pose.yaw, zone, ring)]
-            if len(points):
-                room = self.fits(piece, flat, 0.0, others, np.column_stack([points, np.zeros(len(points))]))
-                for x, y in points[room].tolist():
-                    yield flat._replace(x=x, y=y)
+            for x, y in self._roomy(piece, flat, others, points).tolist():
+                yield flat._replace(x=x, y=y)
 
     def restart(
         self,
@@ -365,14 +373,26 @@ class Hands(Clearance):
         lifted = [meeple for meeple in meeples if position.in_play(meeple)]
         if lifted:
             position = self.simulation.lift(position, lifted)
-        standing = sorted(meeples)
-        if not standing:
+        left = sorted(meeples)
+        if not left:
             return position
-        # All are of one shape: what is no place for the first is none for the others.
-        poses = self._clear_poses(position, standing[0], upright(*near), zone)
-        for meeple in standing:
-            pose = next((pose for pose in poses if self.clear(position, meeple, pose, 0.0)), None)
-            if pose is None:
-                raise RuntimeError("no clear spot in the neighbourhood")
-            position = position.placed({meeple: pose})
-        return self.simulation.later(position, standing)
+        flat, others = upright(0.0, 0.0, self.city.data.judging.place_gap), self.obstacles(position, ())
+        stood: list[int] = []
+        for _, ring in self.rings(*near):
+            points = self._roomy(left[0], flat, others, ring[self.within(left[0], 0.0, zone, ring)])
+            points = self._roomy(left[0], flat, Solids(self.city, position.poses, stood), points)
+            while len(points):
+                x, y = points[0].tolist()
+                position = position.placed({left[0]: flat._replace(x=x, y=y)})
+                stood.append(left.pop(0))
+                if not left:
+                    return self.simulation.later(position, stood)
+                # All are of one shape: what is no place for one is none for the next.
+                points = self._roomy(left[0], flat, Solids(self.city, position.poses, stood[-1:]), points[1:])
+        raise RuntimeError("no clear spot in the neighbourhood")
+
+    def _roomy(self, piece: int, flat: Pose, others: Solids, points: Array) -> Array:
+        """Those of the points at which a piece overlaps nothing."""
+        if not len(points):
+            return points
+        return points[self.fits(piece, flat, 0.0, others, np.column_stack([points, np.zeros(len(points))]))]

@@ -29,6 +29,7 @@ class _Share(threading.local):
     bounded: bool = False
     steps: int = 0
     until: float = 0.0
+    spent: int = 0
 
 
 _share = _Share()
@@ -42,7 +43,13 @@ def bounded() -> Iterator[None]:
     try:
         yield
     finally:
+        _share.spent = MOST_STEPS - _share.steps
         _share.bounded, _share.steps, _share.until = before
+
+
+def spent() -> int:
+    """What the last move of this thread has cost."""
+    return _share.spent
 
 
 def spend(steps: int) -> None:

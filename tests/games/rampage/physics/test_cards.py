@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import math
+from functools import cache
+from itertools import islice
 
 import pytest
 
+from bench.rampage_cards import CARDS, Tally, carnage, positions, tried
+from monstrerie import Match
+from monstrerie.core.rng import Rng
 from monstrerie.games.rampage import GAME
 from monstrerie.games.rampage.moves import (
     Breathe,
@@ -212,3 +217,47 @@ def test_mountaineer_finds_room_on_a_roof_with_meeples() -> None:
     """A Body is wider than deep: in the hand it is turned as there is room between those on the roof."""
     match = GAME.new(2, seed=19, first="host")
     assert any(isinstance(move, Climb) for move in match.moves(0))
+
+
+@cache
+def tables() -> list[tuple[Match, int]]:
+    """A quarter of the positions of `bench.rampage_cards`."""
+    return list(islice(positions(1), 5))
+
+
+@pytest.mark.rule("RA-PHY-45", "RA-CARD-14")
+@pytest.mark.parametrize(
+    ("card", "told", "most"),
+    [
+        ("mountaineer", "ra-climbed", 1500),
+        ("vacuum-cleaner", "ra-vacuumed", 1500),
+        ("prima-ballerina", "ra-flicked", 1500),
+        ("long-tail", "ra-dropped", 3000),
+        ("heavyweight", "ra-dropped-on", 3000),
+        ("kung-fu-master", "ra-kung-fu", 1500),
+        ("elastic-tongue", "ra-dines", 500),
+        ("hurricane", "ra-breathed", 1500),
+        ("smelly-feet", "ra-driven-out", 1500),
+        ("elastic-foot", "ra-set-paws", 1500),
+        ("jumper", "ra-jumped", 1500),
+        ("siren", "ra-dines", 500),
+        ("telekinesis", "ra-thrown", 1500),
+        ("who-farted", "ra-upside-down", 500),
+        ("wrestler", "ra-wrestled", 3000),
+        ("ravenous", "ra-dines", 500),
+        ("invisibility", "ra-placed-own", 500),
+        ("little-wings", "ra-placed-own", 500),
+        ("freeloader", "ra-dines", 500),
+        ("terminator", "ra-felled", 1500),
+        ("earthquake", "ra-driven-out", 500),
+    ],
+)
+def test_every_card_is_answered_with_little_work(card: str, told: str, most: int) -> None:
+    """Work is steps of the simulation and rings of a search: a few thousand take a second of one core."""
+    tally = Tally()
+    for at, (match, seat) in enumerate(tables(), 1):
+        twin, before = match.copy(), len(tally.told)
+        if tried(twin, seat, card, CARDS[card], Rng(at), tally):
+            assert told in [event.kind for event in tally.told[before:]]
+            assert not [piece for piece in judge(carnage(twin)).out if piece.startswith(("veh", "mee"))]
+    assert tally.tries >= 2 and max(tally.work) < most
