@@ -44,6 +44,7 @@ import monstrerie
 from monstrerie.core import view
 from monstrerie.core.components import Fact
 from monstrerie.core.options import Value
+from monstrerie.core.text import LANGUAGES
 from monstrerie.core.view import Sentence
 from monstrerie.games import INCLUDED
 from monstrerie.server import messages, shapes
@@ -277,6 +278,9 @@ def alias(union: Any, name: str) -> str:
 def net() -> str:
     """What the server takes and says."""
     parts = [BANNER.format(source="monstrerie/server and core") + FREE]
+    parts.append(
+        f"/** Those that have texts. */\nexport const LANGUAGES = {json.dumps(LANGUAGES)} as const;\n"
+    )
     parts += [alias(union, name) for union, name in ALIASES.items()]
     parts.append(interface(view.View))
     parts += [interface(kind) for kind in NET]

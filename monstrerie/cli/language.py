@@ -9,9 +9,9 @@ from ..core.text import LANGUAGES
 
 
 def usual_language() -> str:
-    """The language of the user's environment, English when it is neither."""
+    """The language of the user's environment, English when we don't speak it."""
     said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "fr" if said.lower().startswith("fr") else "en"
+    return next((lang for lang in LANGUAGES if said.lower().startswith(lang)), LANGUAGES[0])
 
 
 HOME = usual_language()

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from babel import Locale
 from babel.numbers import NumberPattern, parse_pattern
 from fluent.runtime.types import FluentFloat
-
-_FRENCH: Final = str.maketrans({",": "\u202f", ".": ","})
 
 
 def halved(number: float, signed: bool = False) -> str:
@@ -35,7 +33,8 @@ def decimal(value: float, lang: str, digits: int | None = None) -> str:
     else:
         text = str(int(value)) if float(value).is_integer() else repr(value)
     text = text.replace("-", "−")
-    return text.translate(_FRENCH) if lang == "fr" else text
+    signs = Locale.parse(lang).number_symbols["latn"]
+    return text.translate(str.maketrans({",": signs["group"], ".": signs["decimal"]}))
 
 
 class Half(FluentFloat):

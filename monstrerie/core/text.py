@@ -23,11 +23,13 @@ from fluent.runtime.utils import native_to_fluent
 from .numbers import Half, MinusLocale
 from .strings import elided, quotable
 
-LANGUAGES: Final = ("en", "fr")
 _COUNTED: Final = 10**15
 """Larger numbers are no amounts, and more than plural rules can work with."""
 FOLDERS: Final[list[Path]] = [Path(__file__).parent.parent / "locales"]
 """Where `<language>/*.ftl` are looked for; a game from another package adds its own folder."""
+HOME: Final = "en"
+LANGUAGES: Final = (HOME, *sorted({file.parent.name for file in FOLDERS[0].glob("*/*.ftl")} - {HOME}))
+"""Every language that has a folder, the one that is spoken where nobody asks for another first."""
 
 
 class _Bundle(FluentBundle):

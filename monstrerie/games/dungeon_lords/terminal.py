@@ -346,7 +346,7 @@ def _label(key: str, lang: str) -> str:
 
 
 def _colon(text: str, lang: str) -> str:
-    return text + ("\u00a0:" if lang == "fr" else ":")
+    return sentence("dl-colon", {"text": text}, lang)
 
 
 def _monster(monster: str, lang: str) -> str:

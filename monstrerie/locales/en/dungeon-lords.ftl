@@ -17,6 +17,7 @@ dungeon-lords-round = { $round ->
    *[8] Year 2, autumn
 }
 
+dl-colon = { $text }:
 dl-order = { $order ->
     [food] Get food
     [reputation] Improve reputation

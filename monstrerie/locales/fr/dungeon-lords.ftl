@@ -17,6 +17,7 @@ dungeon-lords-round = { $round ->
    *[8] Année 2, automne
 }
 
+dl-colon = { $text } :
 dl-order = { $order ->
     [food] Prendre de la nourriture
     [reputation] Améliorer sa réputation

@@ -2,10 +2,9 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { speak as speakToServer } from "@/net/api";
-import type { Data, Sentence } from "@/net/types";
+import { type Data, LANGUAGES, type Sentence } from "@/net/types";
 import { Amount, argument, elided, isName } from "./sentence";
 
-export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const MEMORY = "monstrerie.lang";

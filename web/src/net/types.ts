@@ -8,6 +8,9 @@ export type EventOf<Kinds> = {
   [K in keyof Kinds]: Omit<Event, "kind" | "data"> & { kind: K; data: Kinds[K] & { guess?: boolean } };
 }[keyof Kinds];
 
+/** Those that have texts. */
+export const LANGUAGES = ["en", "fr"] as const;
+
 export type OptionValue = string | number | boolean;
 
 export type ClientMessage = Hello | Play | Why | Preview | Undo | Chat | Ping;
