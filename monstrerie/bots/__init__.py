@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.errors import UnknownName
+from ..core.game import Game
 from .base import Bot, Budget, Imagination, insist, next_bot
-from .master import MasterBot, NetworkBot
+from .master import MasterBot, NetworkBot, mastered
 from .search import SearchBot
 from .simple import EasyBot, GreedyBot, RandomBot
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "Imagination", "insist", "make", "next_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "Imagination", "insist", "levels", "make", "next_bot"]
 
 
 class NormalBot(SearchBot):
@@ -41,7 +42,12 @@ BOTS: Final[dict[str, type[Bot]]] = {
         MasterBot,
     )
 }
-LEVELS: Final = ("easy", "normal", "hard")
+LEVELS: Final = ("easy", "normal", "hard", "master")
+
+
+def levels(game: Game) -> tuple[str, ...]:
+    """What people choose from at a table: `master` only where it is known to beat `hard`."""
+    return LEVELS if mastered(game) else LEVELS[:-1]
 
 
 def make(name: str, seed: int = 0) -> Bot:

@@ -53,6 +53,15 @@ class MasterBot(SearchBot):
         return ahead.choose(imagination.table, likes, legal, Clock(budget.seconds, tables, 0))
 
 
+def mastered(game: Game) -> bool:
+    """Whether a game has a network with which `master` is known to beat `hard`."""
+    try:
+        network = network_of(game)
+    except NotSupported:
+        return False
+    return network is not None and network.mastered
+
+
 def liked(network: Network, imagination: Imagination, table: State, legal: list[int]) -> list[float]:
     """How likely the network would choose each legal action."""
     seen = imagination.game.observe(table, imagination.seat)

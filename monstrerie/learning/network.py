@@ -87,9 +87,16 @@ class Network:
     @property
     def proven(self) -> bool:
         """Whether its card shows that it alone wins its fair share against `hard`."""
+        return any(trial["share"] * trial["players"] >= 1 for trial in self._trials("network"))
+
+    @property
+    def mastered(self) -> bool:
+        """Whether its card shows that `master`, searching with it, wins more than its share from `hard`."""
+        return any(trial["low"] * trial["players"] > 1 for trial in self._trials("master"))
+
+    def _trials(self, bot: str) -> list[dict[str, Any]]:
         trials: list[dict[str, Any]] = self.about.card.get("strength", [])
-        alone = [trial for trial in trials if trial["against"] == "hard" and trial.get("bot") != "master"]
-        return any(trial["share"] * trial["players"] >= 1 for trial in alone)
+        return [one for one in trials if one["against"] == "hard" and one.get("bot", "network") == bot]
 
     # --- what it says ---------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from .. import __version__
-from ..bots import LEVELS
+from ..bots import levels
 from ..core.facts import said as facts_in_words
 from ..core.overview import Told, tell
 from ..core.text import LANGUAGES
@@ -180,7 +180,7 @@ def _game(name: str) -> shapes.Game:
         name=name,
         players=(game.players.start, game.players.stop - 1),
         options=game.options,
-        levels=LEVELS,
+        levels=levels(game),
         sentences={str(kind.__struct_config__.tag): kind.sentence for kind in game.kinds},
         facts=len(box.facts),
         guesses=len(box.guesses()),

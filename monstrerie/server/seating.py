@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from ..bots import LEVELS
+from ..bots import levels
 from ..core.options import hosted
 from ..games import game as game_named
 from . import queries
@@ -56,7 +56,7 @@ def check(wish: Wish, host: Player | None) -> list[Seat]:
         raise ServerError("save-seats" if "link" in kinds else "save-own")
     if wish.clock is not None and wish.clock not in CLOCK_SECONDS:
         raise ServerError("bad-clock", most=CLOCK_SECONDS[-1])
-    return [_chair(number, kind, level, host) for number, (kind, level) in enumerate(wish.seats)]
+    return [_chair(wish.game, number, kind, level, host) for number, (kind, level) in enumerate(wish.seats)]
 
 
 def engine_options(wish: Wish) -> dict[str, Any]:
@@ -162,7 +162,7 @@ def start(
         raise ServerError("already-started")
     for chair in row.seats:
         if chair.kind == EMPTY:
-            queries.change_seat(connection, id, chair.seat, kind=BOT, level=_level(level))
+            queries.change_seat(connection, id, chair.seat, kind=BOT, level=_level(row.game, level))
     return _started(connection, _changed(connection, id, server), first, server)
 
 
@@ -173,7 +173,7 @@ def hand(connection: sa.Connection, id: str, player: Player, level: str, server:
         raise ServerError("table-over")
     if row.status == OPEN:
         raise ServerError("not-started")
-    queries.change_seat(connection, id, seat, bot=_level(level))
+    queries.change_seat(connection, id, seat, bot=_level(row.game, level))
     queries.change_table(connection, id, wakes=time.time())
     return _changed(connection, id, server)
 
@@ -232,17 +232,18 @@ def _fresh(**values: Any) -> Table:
     return Table(id=new_id(), invite=new_id(), created=now, updated=now, **values)
 
 
-def _chair(number: int, kind: str, level: str | None, host: Player | None) -> Seat:
+def _chair(game: str, number: int, kind: str, level: str | None, host: Player | None) -> Seat:
     if kind == "me" and host is not None:
         return Seat(number, PERSON, host.id, host.name, None, None)
     if kind == "bot":
-        return Seat(number, BOT, None, None, _level(level or USUAL_LEVEL), None)
+        return Seat(number, BOT, None, None, _level(game, level or USUAL_LEVEL), None)
     return Seat(number, EMPTY, None, None, None, None)
 
 
-def _level(level: str) -> str:
-    if level not in LEVELS:
-        raise ServerError("unknown-level", value=level[:40], known=", ".join(LEVELS))
+def _level(game: str, level: str) -> str:
+    known = levels(game_named(game))
+    if level not in known:
+        raise ServerError("unknown-level", value=level[:40], known=", ".join(known))
     return level
 
 

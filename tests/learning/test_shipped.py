@@ -11,7 +11,7 @@ import pytest
 
 import monstrerie
 from monstrerie import BadSave, Move
-from monstrerie.bots import Budget, make
+from monstrerie.bots import Budget, levels, make
 from monstrerie.learning import shipped
 from monstrerie.learning.card import card_text
 from monstrerie.learning.layout import meaning
@@ -76,6 +76,22 @@ def test_a_master_trusts_no_network_that_is_weaker_than_hard(monkeypatch: pytest
     assert proven == {"dungeon-lords"}
     monkeypatch.setattr("monstrerie.bots.master.liked", None)  # not even asked
     assert len(choices(("hard", "master"))) == 1
+
+
+@pytest.mark.parametrize(("low", "offered"), [(0.26, True), (0.24, False)])
+def test_a_master_is_offered_only_where_it_beats_hard(
+    low: float, offered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the lower end of the interval on the card of the network."""
+    assert {file.stem for file in FILES if "master" in levels(monstrerie.game(file.stem))} == {
+        "dungeon-lords"
+    }
+    game = monstrerie.game("mighty-monsters")
+    network = shipped.network_of(game)
+    assert network is not None
+    trial = {"bot": "master", "players": 4, "against": "hard", "matches": 400, "share": 0.4, "low": low}
+    monkeypatch.setitem(network.about.card, "strength", [trial])
+    assert ("master" in levels(game)) == offered
 
 
 def test_networks_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

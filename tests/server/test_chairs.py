@@ -141,6 +141,17 @@ def test_without_its_host_an_open_table_closes(person: Guest) -> None:
     assert bo.http.get(f"/api/tables/{table['id']}").status_code == 404
 
 
+def test_a_master_plays_dungeon_lords_and_no_other_game(person: Guest) -> None:
+    ani = person("Ani")
+    table = ani.create("me", "master", game="dungeon-lords", seed=3)
+    with ani.sit(table["id"]) as chair:
+        chair.my_turn()
+        # Orders are given by all at once: the master's are in before its neighbour has given any.
+        chair.settle(lambda update: update["view"]["to_act"] == [0])
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "master"}]
+    assert ani.refused("/api/tables", game="mighty-monsters", seats=seats) == (400, "unknown-level")
+
+
 def test_the_host_starts_early_and_bots_fill_the_chairs(person: Guest) -> None:
     ani, bo = person("Ani"), person("Bo")
     table = ani.create("me", "link", "link")
@@ -246,6 +257,7 @@ def test_games_rules_components_and_sentences_are_served(person: Guest) -> None:
     assert games["hush"]["players"] == [2, 4]
     assert games["hush"]["sentences"] == {"show": "list-empty", "add": "list-empty"}
     assert games["mighty-monsters"]["levels"] == ["easy", "normal", "hard"]
+    assert games["dungeon-lords"]["levels"] == ["easy", "normal", "hard", "master"]
     sections = ani.get("/api/games/mighty-monsters/rules", lang="fr")["sections"]
     assert sections[0]["title"] == "Le but du jeu" and all(section["text"] for section in sections)
     assert all(chapter["rules"] for section in sections for chapter in section["chapters"])

@@ -115,6 +115,7 @@ confidence-guess = guess
 level-easy = easy
 level-normal = normal
 level-hard = hard
+level-master = master
 
 error-option-form = Write an option as NAME=VALUE, not “{ $value }”.
 error-too-many-people = { $value ->
@@ -239,7 +240,7 @@ cli-option-matches = number of matches
 cli-option-json = print the result as JSON
 cli-option-players = number of players
 cli-option-people = names of the human players, separated by commas (they share one keyboard)
-cli-option-bots = level of the bots: easy, normal or hard, or one level per bot, separated by commas (normal unless given)
+cli-option-bots = level of the bots: easy, normal, hard or (for Dungeon Lords) master, or one level per bot, separated by commas (normal unless given)
 cli-option-load = continue a saved match or a position
 cli-option-learn-load = continue a guided match that was saved
 cli-option-position = write only the position there, as text

@@ -115,6 +115,7 @@ confidence-guess = supposition
 level-easy = facile
 level-normal = normal
 level-hard = difficile
+level-master = maître
 
 error-option-form = Écrivez une option NOM=VALEUR, pas « { $value } ».
 error-too-many-people = { $value ->
@@ -242,7 +243,7 @@ cli-option-matches = nombre de parties
 cli-option-json = afficher le résultat en JSON
 cli-option-players = nombre de joueurs
 cli-option-people = noms des personnes qui jouent, séparés par des virgules (elles partagent un clavier)
-cli-option-bots = niveau des robots : easy (facile), normal ou hard (difficile), ou un niveau par robot, séparés par des virgules (normal par défaut)
+cli-option-bots = niveau des robots : easy (facile), normal, hard (difficile) ou, pour Dungeon Lords, master (maître), ou un niveau par robot, séparés par des virgules (normal par défaut)
 cli-option-load = continuer une partie enregistrée ou une position
 cli-option-learn-load = reprendre une partie guidée enregistrée
 cli-option-position = n’écrire que la position, en texte

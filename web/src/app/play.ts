@@ -22,8 +22,9 @@ async function open(game: Game, options: Game["beginner"]): Promise<Table | unde
   return attempt(() => api.create({ game: game.name, seats: chairs(usualPlayers(game), others), options, listed: false }));
 }
 
-function level(game: Game): string {
-  return game.levels.includes(settings.level) ? settings.level : (game.levels[0] ?? "normal");
+/** The level one chose last, or the game's strongest where it has none as strong. */
+export function level(game: Game | undefined): string {
+  return game?.levels.includes(settings.level) ? settings.level : (game?.levels.at(-1) ?? "normal");
 }
 
 /** With bots of one's usual level; `options` where they are not the game's usual ones. */
