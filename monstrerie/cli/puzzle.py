@@ -12,6 +12,7 @@ import monstrerie
 
 from ..core.errors import BadValue, NotSupported
 from ..core.event import Event
+from ..core.move import Move
 from ..core.puzzles import LEVELS, Puzzle, School
 from ..core.text import say, seat_name, sentence
 from ..core.view import Sentence
@@ -75,9 +76,24 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
     names = [seat_name(seat, lang) for seat in range(puzzle.state.players)]
     guesses = frozenset(game.components().guesses())
     state = puzzle.state.copy()
-    before: list[Any] = []
+    actions: list[int] = []
+    before: list[tuple[Any, int]] = []
+    """The table before each move of the player, and after how many actions that was."""
     shown = False
+
+    def perform(seat: int, move: Move) -> None:
+        actions.append(game.action(state, move))
+        events: list[Event] = []
+        state.events = events
+        game.perform(state, seat, move)
+        state.events = None
+        for event in game.marked(state, events, guesses):
+            out.print(log_line(event, lang, names))
+
     while not state.done:
+        if state.current != 0:
+            perform(state.current, game.move(state, school.answer(state)))
+            continue
         moves = game.moves(state, 0)
         seen = to_builtins(game.view(state, 0))
         view = {"players": state.players, "seat": 0, "to_act": state.to_act(), **seen}
@@ -102,22 +118,19 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
             for why in hint.why:
                 out.print(f"  {plain(_said(why, lang))}")
         elif said in ("u", "undo"):
-            state = before.pop() if before else state
+            if before:
+                state, done = before.pop()
+                del actions[done:]
             shown = False
         elif said == "":
             shown = False
         else:
             chosen = understand(said, moves, sentences, lang)
             if chosen is not None:
-                before.append(state.copy())
-                events: list[Event] = []
-                state.events = events
-                game.perform(state, 0, chosen)
-                state.events = None
-                for event in game.marked(state, events, guesses):
-                    out.print(log_line(event, lang, names))
+                before.append((state.copy(), len(actions)))
+                perform(0, chosen)
                 shown = False
-    got, outcome = school.outcome(state)
+    got, outcome = school.outcome(puzzle, actions)
     out.print(f"[bold]{plain(_said(outcome, lang))}[/]")
     key = "cli-puzzle-solved" if got <= puzzle.best else "cli-puzzle-better"
     out.print(phrase(key, lang, game=game.name, best=puzzle.best, got=got, more=got - puzzle.best))

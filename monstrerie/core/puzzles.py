@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -25,6 +26,14 @@ class Hint(msgspec.Struct, frozen=True):
 
     action: int
     why: list[Sentence] = []
+
+
+def after(puzzle: Puzzle, actions: Sequence[int]) -> State:
+    """The table of a puzzle after these actions."""
+    state: State = puzzle.state.copy()
+    for action in actions:
+        state.apply(action)
+    return state
 
 
 LEVELS: Final = (1, 2, 3, 4, 5)
@@ -62,9 +71,15 @@ class School(ABC):
     def hint(self, state: State) -> Hint:
         """A best action where the player is to choose, and why."""
 
+    def answer(self, state: State) -> int:
+        """The action of a rival who is to choose, where a puzzle has such."""
+        raise NotImplementedError
+
     @abstractmethod
-    def outcome(self, state: State) -> tuple[int, Sentence]:
-        """What came of a finished puzzle, as a number to compare with `best` and as a sentence."""
+    def outcome(self, puzzle: Puzzle, actions: Sequence[int]) -> tuple[int, Sentence]:
+        """What came of a puzzle that these actions finished, as a number to compare with `best` and as a
+        sentence.
+        """
 
     def checked(self, number: int) -> Puzzle:
         """The puzzle of that number; BadValue when there is none."""

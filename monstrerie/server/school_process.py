@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -59,11 +59,11 @@ def overview(game: str) -> shapes.School:
 
 def play(name: Name, moves: list[Any]) -> shapes.Position:
     """The table after these moves: what is seen, what happened, what may be done, what came of it."""
-    puzzle, match, events = _played(name, moves)
+    puzzle, match, events, actions = _played(name, moves)
     school = school_of(match.game)
     outcome = None
     if match.over:
-        number, said = school.outcome(match.state)
+        number, said = school.outcome(puzzle, actions)
         outcome = shapes.Outcome(number, puzzle.best, number <= puzzle.best, said)
     view, legal = match.view(PUPIL), match.moves(PUPIL)
     return shapes.Position(
@@ -79,7 +79,7 @@ def play(name: Name, moves: list[Any]) -> shapes.Position:
 
 def hint(name: Name, moves: list[Any]) -> shapes.Hint:
     """A best move after these, and why; null where nothing is to be decided."""
-    _, match, _ = _played(name, moves)
+    match = _played(name, moves).match
     if match.over:
         return shapes.Hint(None, [])
     found = school_of(match.game).hint(match.state)
@@ -93,20 +93,20 @@ def solution(name: Name) -> shapes.Solution:
 
 def why(name: Name, moves: list[Any], move: Any, lang: str) -> shapes.WhyAnswer:
     """Null when the move may be played after these; otherwise the rule and the reason."""
-    _, match, _ = _played(name, moves)
+    match = _played(name, moves).match
     found = match.why_not(PUPIL, match.game.decode(move))
     return shapes.WhyAnswer(None if found is None else describe.refusal(found, lang))
 
 
 def preview(name: Name, moves: list[Any], move: Any) -> shapes.PreviewAnswer:
     """The engine's numbers for a legal move after these."""
-    _, match, _ = _played(name, moves)
+    match = _played(name, moves).match
     return shapes.PreviewAnswer(match.preview(PUPIL, match.game.decode(move)))
 
 
 def preview_plan(name: Name, moves: list[Any], plan: list[Any], lang: str) -> shapes.PlanPreview:
     """The numbers for several moves after these, as far as they can be played. Nothing is hidden here."""
-    _, match, _ = _played(name, moves)
+    match = _played(name, moves).match
     found = match.game.preview.plan(match, PUPIL, [match.game.decode(move) for move in plan])
     return describe.plan_preview(match.game, found, lang)
 
@@ -130,21 +130,40 @@ def _puzzle(name: Name) -> Puzzle:
     return school.generate(name.seed, name.difficulty)
 
 
-def _played(name: Name, moves: list[Any]) -> tuple[Puzzle, Match, list[Event]]:
-    """The match of a puzzle after these moves, and all that was told."""
+class Played(NamedTuple):
+    """A puzzle after some moves: its match, all that was told, and every action, whoever chose it."""
+
+    puzzle: Puzzle
+    match: Match
+    events: list[Event]
+    actions: list[int]
+
+
+def _played(name: Name, moves: list[Any]) -> Played:
     puzzle = _puzzle(name)
-    match = Match.around(game_named(name.game), puzzle.state)
-    events: list[Event] = []
-    for move in map(match.game.decode, moves):
-        events += _forced(match, move)
-        events += match.play(PUPIL, move)
-    events += _forced(match, None)
-    return puzzle, match, events
+    played = Played(puzzle, Match.around(game_named(name.game), puzzle.state), [], [])
+    for move in map(played.match.game.decode, moves):
+        _go_on(played, move)
+        _play(played, PUPIL, move)
+    _go_on(played, None)
+    return played
 
 
-def _forced(match: Match, until: Move | None) -> list[Event]:
-    """Do what leaves no choice, up to a move that is made anyhow: a plan may name it."""
-    events: list[Event] = []
-    while not match.over and len(only := match.moves(PUPIL)) == 1 and only[0] != until:
-        events += match.play(PUPIL, only[0])
-    return events
+def _go_on(played: Played, until: Move | None) -> None:
+    """Let rivals answer, and do what leaves no choice, up to a move made anyhow: a plan may name it."""
+    match = played.match
+    while not match.over:
+        if PUPIL not in match.to_act:
+            answer = school_of(match.game).answer(match.state)
+            _play(played, match.to_act[0], match.game.move(match.state, answer))
+        elif len(only := match.moves(PUPIL)) == 1 and only[0] != until:
+            _play(played, PUPIL, only[0])
+        else:
+            return
+
+
+def _play(played: Played, seat: int, move: Move) -> None:
+    match = played.match
+    before = match.state.copy()
+    played.events.extend(match.play(seat, move))
+    played.actions.append(match.game.action(before, move))

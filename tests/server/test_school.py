@@ -17,7 +17,7 @@ from monstrerie.server.school_process import Name
 from monstrerie.server.settings import Limits
 from tests.server.people import Running
 
-SCHOOLS = ("dungeon-lords", "dungeon-petz")
+SCHOOLS = ("dungeon-lords", "dungeon-petz", "mighty-monsters")
 FIRST = {"number": 1}
 
 
@@ -38,7 +38,7 @@ def ask(server: Running) -> Iterator[Any]:
 def test_games_say_whether_they_have_a_school(server: Running) -> None:
     games = httpx.get(f"{server.url}/api/games", timeout=60).json()["games"]
     has = {game["name"]: game["school"] for game in games}
-    assert all(has[name] for name in SCHOOLS) and not has["mighty-monsters"]
+    assert all(has[name] for name in SCHOOLS) and not has["rampage"]
 
 
 @pytest.mark.parametrize("game", SCHOOLS)
@@ -126,7 +126,7 @@ def test_what_may_not_be_played_says_why(ask: Any) -> None:
         ("dungeon-lords", {"puzzle": FIRST, "moves": [{"kind": "dance"}]}, "dance"),
         ("dungeon-lords", {"puzzle": FIRST, "moves": [{}] * 201}, "moves"),
         ("dungeon-lords", {"puzzle": FIRST, "more": 1}, "more"),
-        ("mighty-monsters", {"puzzle": FIRST}, "Mighty Monsters has no puzzles"),
+        ("rampage", {"puzzle": FIRST}, "Rampage has no puzzles"),
         ("zorg", {"puzzle": FIRST}, "zorg"),
     ],
     ids=str,

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -14,7 +15,7 @@ import msgspec
 from ...core.components import Components
 from ...core.event import Event
 from ...core.move import Move
-from ...core.puzzles import Hint, Puzzle, School
+from ...core.puzzles import Hint, Puzzle, School, after
 from ...core.rng import Rng
 from ...core.sets import count
 from ...core.state import State
@@ -69,7 +70,8 @@ class CombatSchool(School):
         best = losses.index(min(losses))
         return Hint(actions[best], [*_what_it_does(state, actions[best]), _what_it_costs(losses, best)])
 
-    def outcome(self, state: State) -> tuple[int, Sentence]:
+    def outcome(self, puzzle: Puzzle, actions: Sequence[int]) -> tuple[int, Sentence]:
+        state = after(puzzle, actions)
         assert isinstance(state, Realm)
         lost = count(state.lords[0].conquered)
         return lost, Sentence("dl-puzzle-lost", {"tiles": lost})

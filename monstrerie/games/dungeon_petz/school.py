@@ -7,6 +7,7 @@ counts is by how much the player stays behind, so that 0 is perfect.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -15,7 +16,7 @@ import msgspec
 from ...core.components import Components
 from ...core.event import Event
 from ...core.move import Move
-from ...core.puzzles import Hint, Puzzle, School
+from ...core.puzzles import Hint, Puzzle, School, after
 from ...core.rng import Rng
 from ...core.sets import joined
 from ...core.state import State
@@ -218,8 +219,9 @@ class CustomerSchool(School):
             why.append(Sentence("dp-why-others", {"less": (most - max(reached)) // 2}))
         return Hint(best, why)
 
-    def outcome(self, state: State) -> tuple[int, Sentence]:
+    def outcome(self, puzzle: Puzzle, actions: Sequence[int]) -> tuple[int, Sentence]:
         """By how much the player stays behind the rival, who has what can be reached."""
+        state = after(puzzle, actions)
         assert isinstance(state, Petz)
         player, rival = state.families
         behind = rival.reputation - player.reputation

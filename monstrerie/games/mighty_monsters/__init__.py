@@ -26,6 +26,7 @@ from .observation import fields, observe
 from .overview import OVERVIEW
 from .preview import of_move
 from .rules.setup import raid
+from .school import RaidSchool
 from .state import MOST_STANDING, PLAYING, Layout, Raid
 from .terminal import draw
 
@@ -49,6 +50,7 @@ class MightyMonsters(Game[Raid]):
     bot = BotPart(RaidHeuristics)
     observation = ObservationPart(fields, observe)
     preview = PreviewPart(of_move)
+    school = RaidSchool()
     guide = GUIDE
     overview = OVERVIEW
     terminal = TerminalPart(draw)

@@ -311,3 +311,22 @@ mm-guide-free = Your turn, and now you decide. Pick a card and point at a space:
 mm-guide-lost-place = Somebody has replaced your monster. It is back in your hand, and you play again when it is your turn.
 mm-guide-last = One more monster. Strong friends at the gate help everyone behind it; a good place is worth paying for.
 mm-guide-end = That is the whole game: join forces, replace, and don’t go further in than the raid will get. You have { $gold } gold. Play this match to the end?
+
+# --- the school
+
+mm-puzzle = { $number ->
+    [1] Whom to send
+    [2] What to pay
+   *[other] Whom to replace
+}
+mm-puzzle-generated = Raid { $number } (level { $difficulty }): play your last monsters for the most gold.
+mm-puzzle-goal = Reach { NUMBER($gold, minimumFractionDigits: 1, maximumFractionDigits: 1) } gold on average, the most possible. { $left_seat } holds { $left }, { $right_seat } { $right }.
+mm-puzzle-average = On average this brings you to { NUMBER($gold, minimumFractionDigits: 1, maximumFractionDigits: 1) } gold.
+mm-why-average = It brings you to { NUMBER($gold, minimumFractionDigits: 1, maximumFractionDigits: 1) } gold on average, { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } more than anything else.
+mm-why-answer = Then this is best for whoever comes next:
+mm-lesson-1-1 = It is the last round, and one space is empty. Each guard must fall before the next one is fought: look at every pair on the way to your monsters.
+mm-lesson-1-2 = Count the unseen guards of each level that a pair would beat. The strongest monster is not always the best one: healing it costs most.
+mm-lesson-2-1 = The last round again. You may put a stronger monster in place of a weaker one, even of your own, while the pair is below the guard’s maximum.
+mm-lesson-2-2 = That costs gold. Pay it only if the loot you gain on average, and the healing you save, are worth more.
+mm-lesson-3-1 = Whoever is replaced takes their monster back and must play again: into the space that is left, or in place of somebody else.
+mm-lesson-3-2 = Your rivals then do what brings them the most gold. Think one move ahead.

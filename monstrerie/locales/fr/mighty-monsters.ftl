@@ -370,3 +370,22 @@ mm-guide-end = C’est tout le jeu : s’allier, remplacer, et ne pas s’avent
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 }. Finir cette partie ?
+
+# --- l’école
+
+mm-puzzle = { $number ->
+    [1] Qui envoyer
+    [2] Que payer
+   *[other] Qui remplacer
+}
+mm-puzzle-generated = Raid { $number } (niveau { $difficulty }) : jouez vos derniers monstres pour le plus d’or.
+mm-puzzle-goal = Atteignez { NUMBER($gold, minimumFractionDigits: 1, maximumFractionDigits: 1) } or en moyenne, le plus possible. { $left_seat } a en main { $left }, { $right_seat } { $right }.
+mm-puzzle-average = En moyenne, vous arrivez ainsi à { NUMBER($gold, minimumFractionDigits: 1, maximumFractionDigits: 1) } or.
+mm-why-average = Cela vous mène à { NUMBER($gold, minimumFractionDigits: 1, maximumFractionDigits: 1) } or en moyenne, { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus que tout autre coup.
+mm-why-answer = Voici alors le meilleur coup du suivant :
+mm-lesson-1-1 = C’est le dernier round, et il reste une case vide. Un garde doit tomber avant qu’on affronte le suivant : regardez chaque paire sur le chemin de vos monstres.
+mm-lesson-1-2 = Comptez les gardes inconnus de chaque niveau qu’une paire vaincrait. Le monstre le plus fort n’est pas toujours le meilleur : sa guérison coûte le plus cher.
+mm-lesson-2-1 = Encore le dernier round. Vous pouvez mettre un monstre plus fort à la place d’un plus faible, même du vôtre, tant que la paire est sous le maximum du garde.
+mm-lesson-2-2 = Cela coûte de l’or. Ne payez que si le butin gagné en moyenne et les guérisons évitées valent plus.
+mm-lesson-3-1 = Qui est remplacé reprend son monstre et doit rejouer : sur la case qui reste, ou à la place de quelqu’un d’autre.
+mm-lesson-3-2 = Vos rivaux font alors ce qui leur rapporte le plus d’or. Pensez à un coup d’avance.

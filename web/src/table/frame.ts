@@ -94,6 +94,10 @@ const BOTS = ["Urka", "Blob", "Zasp", "Mogra", "Fenn", "Tixi", "Oola", "Grizz"];
 export function botName(seat: number): string {
   return BOTS[seat % BOTS.length] ?? t("seat-name", { number: seat + 1 });
 }
+/** The bots on all seats after the first, as many as any game has. */
+export function rivalNames(): string[] {
+  return Array.from({ length: 7 }, (_, seat) => botName(seat + 1));
+}
 
 /** Everybody's name in the order of the seats. */
 export function namesOf(table: Table): string[] {
