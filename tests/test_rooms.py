@@ -41,7 +41,7 @@ NEEDED: Final = {
     "terminal.py",
     "view.py",
 }
-OPTIONAL: Final = {"guide.py", "preview.py", "school.py", "school.toml", "view_types.py"}
+OPTIONAL: Final = {"explain.py", "guide.py", "preview.py", "school.py", "school.toml", "view_types.py"}
 OWN: Final = {
     # The simulated city, and its measures, which are read without the physics engine.
     "rampage": {"physics", "city.toml", "measures.py"},
@@ -66,7 +66,7 @@ RULES: Final = {
 """All that a game overrides of `Game`: a new interest of bots, learners or screens belongs into a part."""
 PHYSICS: Final = {"freedom", "missing", "moves", "open", "perform", "prepare", "refuse", "shape", "vary"}
 """What one with a physics engine overrides besides, and nobody else."""
-PARTS: Final = {"bot", "guide", "observation", "overview", "preview", "school", "terminal"}
+PARTS: Final = {"bot", "explain", "guide", "observation", "overview", "preview", "school", "terminal"}
 
 
 def found(folder: Path) -> set[str]:

@@ -33,6 +33,7 @@ from .view import View, plain
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
+    from .explain import ExplainPart
     from .guide import Guide
     from .match import Match
     from .notation import Notation
@@ -114,6 +115,8 @@ class Game(ABC, Generic[S]):
     """The guided first match."""
     overview: Sequence[Section] = ()
     """What the rules tell before they become exact."""
+    explain: ExplainPart | None = None
+    """What stands on the table, explained."""
     terminal: TerminalPart | None = None
     """The table in a terminal; None for the plain drawing of any view."""
 

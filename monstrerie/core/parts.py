@@ -1,7 +1,8 @@
 """The optional parts of a game: what bots know, what a learner sees, previews, and the drawing in a terminal.
 
 A part is made of plain functions, which stand in the game's module of that name; a `Game` names it as an
-attribute (`bot`, `observation`, `preview`, `terminal`). The fifth part, `school`, is in `puzzles.py`.
+attribute (`bot`, `observation`, `preview`, `terminal`). Others have
+modules of their own: `school` is in `puzzles.py`, `guide` and `explain` in theirs.
 """
 
 from __future__ import annotations

@@ -13,6 +13,7 @@ from fastapi.responses import PlainTextResponse
 from .. import __version__
 from ..bots import levels
 from ..core.facts import said as facts_in_words
+from ..core.faults import fault, problem_of
 from ..core.overview import Told, tell
 from ..core.text import LANGUAGES
 from ..games import game as game_named
@@ -131,6 +132,29 @@ async def rules(game: str, request: Request, lang: str | None = None, rule: str 
     return answer(shapes.RulesAnswer([_section(each) for each in told]))
 
 
+@router.post(
+    "/games/{game}/explain",
+    responses={200: shapes.response(shapes.ExplainAnswer), 429: _WISH_PROBLEMS[429]},
+)
+async def explain(game: str, wish: shapes.ExplainWish, request: Request, here: Here) -> Response:
+    """What things on a board are, as the view tells it that their reader has."""
+    here.questions.take(_address(request))
+    part = game_named(game).explain
+    if part is None:
+        return answer(shapes.ExplainAnswer([None] * len(wish.pieces)))
+    lang = best_language(request.headers.get("accept-language"))
+    try:
+        told = [
+            None if found is None else describe.explanation(found, lang)
+            for found in part.of(wish.view, wish.pieces)
+        ]
+    except msgspec.ValidationError as error:
+        raise ServerError("bad-request", problem=problem_of(error, part.view)) from None
+    except LookupError:  # a view that no table gave: its words can't be said
+        raise ServerError("bad-request", problem=fault("other", ("view",))) from None
+    return answer(shapes.ExplainAnswer(told))
+
+
 @router.get("/games/{game}/components", responses={200: shapes.response(shapes.ComponentsAnswer)})
 async def components(game: str, request: Request, lang: str | None = None) -> Response:
     """The data of the box, each value with its confidence, and in the reader's words (`label`, `said`)."""
@@ -187,6 +211,7 @@ def _game(name: str) -> shapes.Game:
         school=game.school is not None,
         guide=game.guide is not None,
         beginner=dict(game.beginner),
+        tracks=() if game.explain is None else [list(track) for track in game.explain.tracks],
     )
 
 

@@ -36,6 +36,7 @@ class Context:
         self.handler = SocketHandler(self.store, self.driver, settings.limits.chat, settings.limits.messages)
         self.bus = Bus(self.store, self.driver)
         self.sessions = Buckets(*settings.limits.sessions)
+        self.questions = Buckets(*settings.limits.messages)
         self.creations = Buckets(*settings.limits.tables)
 
     async def open(self) -> None:

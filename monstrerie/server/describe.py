@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from ..core.event import Event
+from ..core.explain import Explanation
 from ..core.game import Game
 from ..core.options import as_asked
 from ..core.parts import PlanPreview
@@ -49,6 +50,12 @@ def event(found: Event, n: int) -> shapes.Event:
 def refusal(found: Refusal, lang: str, names: Sequence[str] | None = None) -> shapes.Refusal:
     """A refusal with its sentence."""
     return shapes.Refusal(found.rule, found.key, found.data, sentence(found.key, found.data, lang, names))
+
+
+def explanation(found: Explanation, lang: str) -> shapes.Explanation:
+    """An explanation in words; its title may be a word of other sentences, too."""
+    title, *lines = (sentence(one.key, one.data, lang) for one in (found.title, *found.lines))
+    return shapes.Explanation(title[:1].upper() + title[1:], lines, found.rule)
 
 
 def plan_preview(

@@ -32,7 +32,15 @@ def _weight(text: str) -> float:
 
 @cache
 def fluent_text(lang: str) -> tuple[str, str]:
-    """Every sentence of a language as one Fluent text, and its ETag."""
-    files = [file for folder in FOLDERS for file in sorted((folder / lang).glob("*.ftl"))]
+    """Every sentence of a language that the page says, as one Fluent text, and its ETag.
+
+    Explanations are said here, on demand.
+    """
+    files = [
+        file
+        for folder in FOLDERS
+        for file in sorted((folder / lang).glob("*.ftl"))
+        if not file.name.startswith("explain")
+    ]
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     return text, f'"{hashlib.blake2b(text.encode(), digest_size=12).hexdigest()}"'

@@ -58,8 +58,10 @@ class Guard:
         try:
             if scope["method"] not in _SAFE:
                 check_origin(headers, self.origins)
-            brings_match = scope["path"] == "/api/tables" or "/guide/" in scope["path"]
-            body = await _body(headers, receive, self.longest_match if brings_match else self.longest)
+            path = scope["path"]
+            # A saved match, or all that somebody sees of one.
+            large = path == "/api/tables" or "/guide/" in path or path.endswith("/explain")
+            body = await _body(headers, receive, self.longest_match if large else self.longest)
             check_text(body)
         except ServerError as error:
             lang = best_language(headers.get("accept-language"))

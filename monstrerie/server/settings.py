@@ -23,7 +23,7 @@ class Limits(msgspec.Struct, frozen=True):
     message: int = 64 * 1024
     """bytes of a message or of the body of a request"""
     match: int = 1024 * 1024
-    """likewise where a request brings a saved match along"""
+    """likewise where a request brings a match or a view of one along"""
     sessions: tuple[float, float] = (60, 1)
     tables: tuple[float, float] = (20, 0.2)
     chat: tuple[float, float] = (8, 0.5)

@@ -18,6 +18,10 @@ from .records import Kind, Player, Status
 # --- what a client sends: checked by pydantic, whose faults are told in words (validation.py) ------------
 
 Word = Annotated[StrictStr, Field(max_length=100)]
+PieceName = Annotated[StrictStr, Field(max_length=60, pattern=r"^[a-z][\w:@-]*$")]
+"""The name that a board gives a thing: `guard:2`, `gold@1`."""
+MOST_PIECES: Final = 400
+"""More things than any board has."""
 
 
 class Body(BaseModel):
@@ -103,6 +107,12 @@ class GuidePlanWish(Body):
     plan: Annotated[list[PlainMove], Field(min_length=1, max_length=64)]
 
 
+class ExplainWish(Body):
+    view: dict[str, Any]
+    """what the reader sees"""
+    pieces: Annotated[list[PieceName], Field(min_length=1, max_length=MOST_PIECES)]
+
+
 # --- what the server answers: msgspec types, encoded as they are --------------------------------------------
 
 Move = PlainMove
@@ -153,6 +163,8 @@ class Game(Struct, frozen=True):
     """whether it has a guided first match"""
     beginner: dict[str, OptionValue]
     """the options for somebody's first match, where they are not the usual ones"""
+    tracks: Sequence[Sequence[str]]
+    """phases that follow one another: Fluent keys"""
 
 
 class GamesAnswer(Struct, frozen=True):
@@ -196,6 +208,20 @@ class RuleSection(Struct, frozen=True):
 
 class RulesAnswer(Struct, frozen=True):
     sections: list[RuleSection]
+
+
+class Explanation(Struct, frozen=True):
+    """What a thing on the board is, in the reader's language."""
+
+    title: str
+    lines: list[str]
+    rule: str
+    """id of the rule about it"""
+
+
+class ExplainAnswer(Struct, frozen=True):
+    explanations: list[Explanation | None]
+    """in the order asked; null for what isn't there"""
 
 
 class Fact(Struct, frozen=True):
@@ -467,6 +493,7 @@ ANSWERS: Final = (
     HealthAnswer,
     GamesAnswer,
     RulesAnswer,
+    ExplainAnswer,
     ComponentsAnswer,
     TableAnswer,
     ClosedAnswer,

@@ -19,6 +19,7 @@ from ...core.rng import Rng
 from . import components, moves, position, redraw, view
 from .bot.heuristics import LordHeuristics
 from .events import EVENTS
+from .explain import EXPLAIN
 from .guide import GUIDE
 from .names import SOURCED, SOURCES, SPECIALS
 from .observation import fields, observe
@@ -59,6 +60,7 @@ class DungeonLords(Game[Realm]):
     observation = ObservationPart(fields, observe)
     preview = PreviewPart(preview, plan=plan)
     school = CombatSchool()
+    explain = EXPLAIN
     guide = GUIDE
     overview = OVERVIEW
     terminal = TerminalPart(draw)

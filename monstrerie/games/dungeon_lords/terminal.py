@@ -83,7 +83,7 @@ def _season(view: dict[str, Any], lang: str, guesses: Collection[str]) -> list[s
             "timing_mark": guess(f"{path}.timing", guesses),
             "fatigue_mark": guess(f"{path}.fatigue", guesses),
         }
-        about = guess(f"{path}.effect", guesses, " ") + sentence("page-dl-about-card", data, lang)
+        about = guess(f"{path}.effect", guesses, " ") + sentence("dl-explain-card", data, lang)
         lines += wrapped(f"{sentence('dl-card-line', line, lang)} {about}", "  ", "    ")
     return lines
 
@@ -144,7 +144,7 @@ def _about_monster(one: dict[str, Any], lang: str) -> str:
 def _attacks(one: dict[str, Any], lang: str) -> str:
     """What a monster or ghost does in battle."""
     first, second = one["attacks"]
-    return sentence("page-dl-about-monster", {"name": one["monster"], "first": first, "second": second}, lang)
+    return sentence("dl-explain-monster", {"name": one["monster"], "first": first, "second": second}, lang)
 
 
 def _about_room(one: dict[str, Any], lang: str) -> str:
@@ -153,14 +153,14 @@ def _about_room(one: dict[str, Any], lang: str) -> str:
     about = {"name": one["room"], "workers": one["workers"], "food": one["food"]}
     name = sentence("page-dl-room", {"room": one["room"]}, lang)
     where = sentence("dl-zone", {"zone": zone}, lang)
-    return f"{name} ({where}). {sentence('page-dl-about-room', about, lang)}"
+    return f"{name} ({where}). {sentence('dl-explain-room', about, lang)}"
 
 
 def _about_trap(one: dict[str, Any], lang: str, year: int, guesses: Collection[str]) -> str:
     """What a trap costs and does this year."""
     cost, effect = one["cost"], one["effect"]
     paid = price(cost["gold"], cost["food"], cost["imps"], 0, 0, 0)
-    parts = [sentence("page-dl-effect", {"part": part, "number": int(effect[part])}, lang)
+    parts = [sentence("dl-explain-effect", {"part": part, "number": int(effect[part])}, lang)
              for part in EFFECTS if effect.get(part)]  # fmt: skip
     name = _several(sentence("page-dl-trap", {"trap": one["trap"]}, lang), one["count"])
     mark = guess(f"traps.{one['trap']}.year-{year}", guesses, " ")
@@ -299,7 +299,7 @@ def _alcoves(lord: dict[str, Any], lang: str, full: bool, training: bool) -> tup
         for tile in rooms:
             data = {"name": tile["room"], "workers": tile["workers"], "food": tile["food"]}
             name = sentence("page-dl-room", {"room": tile["room"]}, lang)
-            lines += wrapped(f"{name}. {sentence('page-dl-about-room', data, lang)}", "    ", "      ")
+            lines += wrapped(f"{name}. {sentence('dl-explain-room', data, lang)}", "    ", "      ")
     if lord["plan"] and lord["plan"]["sent"]:
         sent = [_monster(monster, lang) for monster in lord["plan"]["sent"]]
         after += flow(f"  [dim]{_label('page-dl-defence', lang)}[/] ", sent, 4)

@@ -20,6 +20,7 @@ from ...core.rng import Rng
 from . import components, moves, position, redraw, view
 from .bot.heuristics import RaidHeuristics
 from .events import EVENTS
+from .explain import EXPLAIN
 from .guide import GUIDE
 from .names import SOURCES
 from .observation import fields, observe
@@ -51,6 +52,7 @@ class MightyMonsters(Game[Raid]):
     observation = ObservationPart(fields, observe)
     preview = PreviewPart(of_move)
     school = RaidSchool()
+    explain = EXPLAIN
     guide = GUIDE
     overview = OVERVIEW
     terminal = TerminalPart(draw)

@@ -239,7 +239,6 @@ page-dl-domain = { $name }’s dungeon
 
 page-dl-lair = Lair
 page-dl-lair-empty = Only cobwebs. Hire a monster.
-page-dl-wages = Wages on payday
 page-dl-stunned = Stunned until Combat is over.
 page-dl-sent = Sent to this battle.
 page-dl-traps = Trap store: { $count }
@@ -334,72 +333,14 @@ page-dl-dummy-group = { $group ->
 page-dl-titles = Titles if the game ended now
 page-dl-titles-won = Titles
 page-dl-first = starting player
-page-dl-points-now = If the game ended now: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, titles included.
 page-dl-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
 page-dl-look = View dungeon
 
-page-dl-guess = Our guess: we don’t know what is printed here.
-page-dl-about-order = { $name ->
-    [food] Buy food, or take it and gain evilness.
-    [reputation] Lose evilness; on spaces 1 and 3, also look at a Combat card.
-    [dig] Send imps to dig tunnels next to your dungeon. You may never fill a 2×2 block.
-    [mine] Send imps into unconquered tunnels; each brings 1 gold.
-    [imps] Pay food (and gold on one space) to recruit imps.
-    [traps] Draw trap cards.
-    [monsters] Hire one monster or ghost from the tavern and pay its cost. On payday you pay it again.
-   *[room] Replace a tunnel with a room from the room shop: in its zone, and not next to another room.
-}
-page-dl-about-event = { $name ->
-    [payday] Pay each monster and ghost its wage again, or let it go and gain 1 evilness.
-    [taxes] Pay 1 gold for every two dungeon tiles (rounded up). Each gold you don’t pay costs 3 points at the end.
-   *[special] A special event, different each year. It is revealed when its season begins.
-}
-page-dl-about-monster = { $name ->
-    [goblin] Hits the first adventurer for { $first }; if that defeats them, hits the next for { $second }.
-    [slime] Hits everybody for { $first }, or prevents conquest: no conquest and no fatigue this round.
-    [ghost] Hits anybody but the first in line for { $first }. Ghosts don’t count as monsters: send any number.
-    [troll] Hits the first in line for { $first }; if you pay 1 food, for { $second }. Also works in your rooms.
-    [witch] Hits the first in line for { $first }, or makes two hits of { $second } on anyone, even the same adventurer twice.
-    [vampire] Hits anybody but priests for { $first }; or for { $second }, and can fight again.
-    [golem] Hits the first in line for { $first }, and can fight again in every round.
-    [dragon] Hits everybody for { $first }, and nobody is healed this round.
-    [demon] Hits anybody for { $first }; no conquest and no fatigue this round. It costs one of your other monsters.
-   *[sheep] A monster changed by a spell for this round.
-}
-page-dl-about-room = { $name ->
-    [henhouse] Produces 1 food with { page-dl-about-crew } (once per season; twice in year 2).
-    [mushroom-farm] Produces 1 food with { page-dl-about-crew } (once per season; twice in year 2).
-    [souvenir-shop] Produces 1 gold with { page-dl-about-crew } (once per season; twice in year 2).
-    [mint] Produces 1 gold with { page-dl-about-crew } (once per season; twice in year 2).
-    [workshop] Produces 1 trap card with { page-dl-about-crew } (once per season; twice in year 2).
-    [tool-shed] Digs 1 tunnel with { page-dl-about-crew } (once per season; twice in year 2).
-    [printing-house] Takes away 1 evilness with { page-dl-about-crew } (once per season; twice in year 2).
-    [magic-chamber] Brings 1 new imp, available at once, for { page-dl-about-crew } and { $food } food (once per season; twice in year 2).
-    [training-room] In a battle here, each attack of a goblin or troll deals 1 more wound.
-    [dark-room] In a battle here, each attack of a witch or vampire deals 1 more wound.
-    [labyrinth] In a battle here, you may lay two traps without paying for the room, but send only one monster.
-    [anti-magic-room] In a battle here, no spells are cast.
-    [cafeteria] At the end: 1 point for each of your goblins, trolls, slimes and witches.
-    [chapel] At the end: 2 points for each of your vampires and ghosts.
-    [pandemonium] At the end: 2 points for each of your golems, dragons and demons.
-   *[pantheon] At the end: 2 points (1 with two or three players) for each title you hold alone.
-}
-page-dl-about-hero = { $name ->
-    [warrior] Always joins at the front of the party.
-    [thief] Prevents trap wounds: one for each disarm symbol.
-    [priest] Heals wounds after monsters have attacked.
-    [wizard] Brings magic: with enough of it, the party casts the round’s spell.
-    [paladin] Leads the party; disarms, heals and casts. Worth 5 points in your prison.
-   *[illusion] Takes one wound and disappears.
-}
-page-dl-about-trap = SetUp face down before the battle, revealed in its first step.
-page-dl-effect = { $part ->
+# What a room or a trap does: an explanation, and the preview of a move.
+dl-explain-effect = { $part ->
     [first] First in line: { $number ->
         [one] { $number } wound.
        *[other] { $number } wounds.
@@ -426,37 +367,27 @@ page-dl-effect = { $part ->
     [no_conquest] No conquest and no fatigue this round.
    *[anti_magic] If it hits a wizard, the whole party casts no spell in this battle; if it hits a priest, nobody in the party heals.
 }
-page-dl-about-card = { $name ->
-    [word-of-peace] Withdraw all your monsters, or gain { $amount } evilness.
-    [suggestion] Pay each monster you sent once more, or withdraw it.
-    [magic-shield] Absorbs the next { $amount ->
-        [one] wound.
-       *[other] { $amount } wounds.
-    }
-    [invisibility] Wizards go to the end of the line and can’t be harmed this round.
-    [detect-evil] Gain { $amount } evilness.
-    [fist-of-justice] Lose { $amount ->
-        [one] { $amount } imp.
-       *[other] { $amount } imps.
-    }
-    [detect-treasure] Lose { $amount } gold; if you have none, as much food; if you have none, as many traps.
-    [fireball] A lot of noise, but no effect.
-    [graffiti] Pay { $amount } gold, or owe it as unpaid tax.
-    [aura-of-fear] Choose a monster you sent: it goes back to the lair.
-    [metamorphosis] Choose a monster you sent: it is a sheep this round.
-    [blind-rage] All your monsters just hit the first in line.
-    [create-food] The first in line gains { $amount ->
-        [one] { $amount } hit point.
-       *[other] { $amount } hit points.
-    }
-    [illusion] An illusion goes to the front and takes a wound.
-    [song-of-courage] No fatigue this round.
-    [regeneration] Every adventurer heals { $amount ->
-        [one] { $amount } wound.
-       *[other] { $amount } wounds.
-    }
-    [magic-key] A prisoner taken in this Combat comes back.
-   *[dimensional-gate] Choose a monster you sent: it is gone permanently.
+dl-explain-room = { $name ->
+    [henhouse] Produces 1 food with { dl-explain-workers } (once per season; twice in year 2).
+    [mushroom-farm] Produces 1 food with { dl-explain-workers } (once per season; twice in year 2).
+    [souvenir-shop] Produces 1 gold with { dl-explain-workers } (once per season; twice in year 2).
+    [mint] Produces 1 gold with { dl-explain-workers } (once per season; twice in year 2).
+    [workshop] Produces 1 trap card with { dl-explain-workers } (once per season; twice in year 2).
+    [tool-shed] Digs 1 tunnel with { dl-explain-workers } (once per season; twice in year 2).
+    [printing-house] Takes away 1 evilness with { dl-explain-workers } (once per season; twice in year 2).
+    [magic-chamber] Brings 1 new imp, available at once, for { dl-explain-workers } and { $food } food (once per season; twice in year 2).
+    [training-room] In a battle here, each attack of a goblin or troll deals 1 more wound.
+    [dark-room] In a battle here, each attack of a witch or vampire deals 1 more wound.
+    [labyrinth] In a battle here, you may lay two traps without paying for the room, but send only one monster.
+    [anti-magic-room] In a battle here, no spells are cast.
+    [cafeteria] At the end: 1 point for each of your goblins, trolls, slimes and witches.
+    [chapel] At the end: 2 points for each of your vampires and ghosts.
+    [pandemonium] At the end: 2 points for each of your golems, dragons and demons.
+   *[pantheon] At the end: 2 points (1 with two or three players) for each title you hold alone.
+}
+dl-explain-workers = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
 }
 
 # The preview of a move.
@@ -515,12 +446,6 @@ page-dl-plan-preview-some = In { $weight } of { $all ->
 }
 page-dl-victim = one of your monsters
 page-dl-perform-blind = Perform without looking
-page-dl-guess-fatigue = The fatigue of { $fatigue } is our guess; only the sum of all cards is known.
-page-dl-guess-timing = Whether this spell is fast or slow is our guess.
-page-dl-about-crew = { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
-}
 
 # Who waits is told for whom and for what, by the phase.
 page-wait-dl-phase-setup = Waiting for { $seats } to choose which order to keep.

@@ -239,7 +239,6 @@ page-dl-domain = Donjon { $de_name }
 
 page-dl-lair = Repaire
 page-dl-lair-empty = Rien que des toiles d’araignée. Recrutez un monstre.
-page-dl-wages = Salaires au jour de paye
 page-dl-stunned = Hors de combat jusqu’à la fin du Combat.
 page-dl-sent = Au combat.
 page-dl-traps = Entrepôt des pièges : { $count }
@@ -334,72 +333,14 @@ page-dl-dummy-group = { $group ->
 page-dl-titles = Titres si la partie s’arrêtait maintenant
 page-dl-titles-won = Titres
 page-dl-first = premier joueur
-page-dl-points-now = Si la partie se terminait maintenant : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, titres compris.
 page-dl-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
 }
 page-dl-look = Voir le donjon
 
-page-dl-guess = Supposition : nous ne savons pas ce qui est imprimé ici.
-page-dl-about-order = { $name ->
-    [food] Achetez de la nourriture, ou prenez-la et gagnez de la méchanceté.
-    [reputation] Perdez de la méchanceté ; sur les cases 1 et 3, regardez aussi une carte Combat.
-    [dig] Envoyez des diablotins creuser des tunnels à côté de votre donjon. Jamais de carré 2 × 2 plein.
-    [mine] Envoyez des diablotins dans des tunnels non conquis ; chacun rapporte 1 Or.
-    [imps] Payez de la nourriture (et de l’or sur une case) pour recruter des diablotins.
-    [traps] Piochez des cartes Piège.
-    [monsters] Recrutez un monstre ou un fantôme de la taverne et payez son coût. Au jour de paye, vous le payez de nouveau.
-   *[room] Remplacez un tunnel par une salle du magasin : dans sa zone, et pas à côté d’une autre salle.
-}
-page-dl-about-event = { $name ->
-    [payday] Payez de nouveau chaque monstre et chaque fantôme, ou laissez-les partir et gagnez 1 de méchanceté pour chacun.
-    [taxes] Payez 1 Or pour deux tuiles du donjon (arrondi au-dessus). Chaque Or impayé coûte 3 points à la fin.
-   *[special] Un événement spécial, différent chaque année. Il est révélé au début de sa saison.
-}
-page-dl-about-monster = { $name ->
-    [goblin] Inflige { $first } au premier aventurier ; si celui-ci est éliminé, { $second } au suivant.
-    [slime] Inflige { $first } à tout le monde, ou empêche la conquête : ni conquête ni fatigue cette manche.
-    [ghost] Inflige { $first } à qui vous voulez, sauf au premier. Les fantômes ne comptent pas comme monstres : envoyez-en autant que vous voulez.
-    [troll] Inflige { $first } au premier ; si vous payez 1 Nourriture, { $second }. Travaille aussi dans vos salles.
-    [witch] Inflige { $first } au premier, ou deux fois { $second } à qui vous voulez, même deux fois au même aventurier.
-    [vampire] Inflige { $first } à qui vous voulez, sauf aux prêtres ; ou { $second }, et peut combattre encore.
-    [golem] Inflige { $first } au premier, et peut combattre à chaque manche.
-    [dragon] Inflige { $first } à tout le monde, et personne n’est guéri cette manche.
-    [demon] Inflige { $first } à qui vous voulez ; ni conquête ni fatigue cette manche. Coûte un de vos autres monstres.
-   *[sheep] Un monstre changé par un sort pour cette manche.
-}
-page-dl-about-room = { $name ->
-    [henhouse] Produit 1 Nourriture avec { page-dl-about-crew } (une fois par saison ; deux fois l’année 2).
-    [mushroom-farm] Produit 1 Nourriture avec { page-dl-about-crew } (une fois par saison ; deux fois l’année 2).
-    [souvenir-shop] Produit 1 Or avec { page-dl-about-crew } (une fois par saison ; deux fois l’année 2).
-    [mint] Produit 1 Or avec { page-dl-about-crew } (une fois par saison ; deux fois l’année 2).
-    [workshop] Produit 1 carte Piège avec { page-dl-about-crew } (une fois par saison ; deux fois l’année 2).
-    [tool-shed] Creuse 1 tunnel avec { page-dl-about-crew } (une fois par saison ; deux fois l’année 2).
-    [printing-house] Retire 1 de méchanceté avec { page-dl-about-crew } (une fois par saison ; deux fois l’année 2).
-    [magic-chamber] Donne 1 nouveau diablotin, disponible aussitôt, pour { page-dl-about-crew } et { $food } Nourriture (une fois par saison ; deux fois l’année 2).
-    [training-room] Dans une bataille ici, chaque attaque d’un gobelin ou d’un troll inflige 1 blessure de plus.
-    [dark-room] Dans une bataille ici, chaque attaque d’une sorcière ou d’un vampire inflige 1 blessure de plus.
-    [labyrinth] Dans une bataille ici, on peut poser deux pièges sans payer pour la salle, mais n’envoyer qu’un monstre.
-    [anti-magic-room] Dans une bataille ici, aucun sort n’est lancé.
-    [cafeteria] À la fin : 1 point pour chacun de vos gobelins, trolls, visqueux et sorcières.
-    [chapel] À la fin : 2 points pour chacun de vos vampires et fantômes.
-    [pandemonium] À la fin : 2 points pour chacun de vos automates, dragons et démons.
-   *[pantheon] À la fin : 2 points (1 à deux ou trois joueurs) pour chaque titre que personne ne partage avec vous.
-}
-page-dl-about-hero = { $name ->
-    [warrior] Se place toujours en tête du groupe.
-    [thief] Évite les blessures des pièges : une par symbole de désarmement.
-    [priest] Guérit les blessures après l’attaque des monstres.
-    [wizard] Apporte de la magie : s’il y en a assez, le groupe lance le sort de la manche.
-    [paladin] Mène le groupe ; désarme, guérit et lance des sorts. Vaut 5 points dans votre prison.
-   *[illusion] Prend une blessure et disparaît.
-}
-page-dl-about-trap = Posé face cachée avant la bataille, révélé à sa première étape.
-page-dl-effect = { $part ->
+# Ce que fait une salle ou un piège : explication, et aperçu d’un coup.
+dl-explain-effect = { $part ->
     [first] Premier de la file : { $number ->
         [one] { $number } blessure.
        *[other] { $number } blessures.
@@ -426,37 +367,27 @@ page-dl-effect = { $part ->
     [no_conquest] Ni conquête ni fatigue cette manche.
    *[anti_magic] Si elle touche un magicien, tout le groupe ne lance aucun sort dans cette bataille ; si elle touche un prêtre, personne n’y guérit.
 }
-page-dl-about-card = { $name ->
-    [word-of-peace] Retirez tous vos monstres, ou gagnez { $amount } de méchanceté.
-    [suggestion] Payez encore une fois chaque monstre envoyé, ou retirez-le.
-    [magic-shield] { $amount ->
-        [one] La prochaine blessure est absorbée.
-       *[other] Les { $amount } prochaines blessures sont absorbées.
-    }
-    [invisibility] Les magiciens passent en queue et ne craignent rien cette manche.
-    [detect-evil] Gagnez { $amount } de méchanceté.
-    [fist-of-justice] Perdez { $amount ->
-        [one] { $amount } diablotin.
-       *[other] { $amount } diablotins.
-    }
-    [detect-treasure] Perdez { $amount } Or ; sans or, autant de nourriture ; sans nourriture, autant de pièges.
-    [fireball] Beaucoup de bruit, mais aucun effet.
-    [graffiti] Payez { $amount } Or, ou devez-le comme taxe impayée.
-    [aura-of-fear] Choisissez un monstre envoyé : il rentre au repaire.
-    [metamorphosis] Choisissez un monstre envoyé : c’est un mouton cette manche.
-    [blind-rage] Tous vos monstres frappent simplement le premier de la file.
-    [create-food] Le premier de la file gagne { $amount ->
-        [one] { $amount } point de vie.
-       *[other] { $amount } points de vie.
-    }
-    [illusion] Une illusion se place en tête et prend une blessure.
-    [song-of-courage] Pas de fatigue cette manche.
-    [regeneration] Chaque aventurier guérit de { $amount ->
-        [one] { $amount } blessure.
-       *[other] { $amount } blessures.
-    }
-    [magic-key] Un prisonnier de ce Combat revient.
-   *[dimensional-gate] Choisissez un monstre envoyé : il disparaît définitivement.
+dl-explain-room = { $name ->
+    [henhouse] Produit 1 Nourriture avec { dl-explain-workers } (une fois par saison ; deux fois l’année 2).
+    [mushroom-farm] Produit 1 Nourriture avec { dl-explain-workers } (une fois par saison ; deux fois l’année 2).
+    [souvenir-shop] Produit 1 Or avec { dl-explain-workers } (une fois par saison ; deux fois l’année 2).
+    [mint] Produit 1 Or avec { dl-explain-workers } (une fois par saison ; deux fois l’année 2).
+    [workshop] Produit 1 carte Piège avec { dl-explain-workers } (une fois par saison ; deux fois l’année 2).
+    [tool-shed] Creuse 1 tunnel avec { dl-explain-workers } (une fois par saison ; deux fois l’année 2).
+    [printing-house] Retire 1 de méchanceté avec { dl-explain-workers } (une fois par saison ; deux fois l’année 2).
+    [magic-chamber] Donne 1 nouveau diablotin, disponible aussitôt, pour { dl-explain-workers } et { $food } Nourriture (une fois par saison ; deux fois l’année 2).
+    [training-room] Dans une bataille ici, chaque attaque d’un gobelin ou d’un troll inflige 1 blessure de plus.
+    [dark-room] Dans une bataille ici, chaque attaque d’une sorcière ou d’un vampire inflige 1 blessure de plus.
+    [labyrinth] Dans une bataille ici, on peut poser deux pièges sans payer pour la salle, mais n’envoyer qu’un monstre.
+    [anti-magic-room] Dans une bataille ici, aucun sort n’est lancé.
+    [cafeteria] À la fin : 1 point pour chacun de vos gobelins, trolls, visqueux et sorcières.
+    [chapel] À la fin : 2 points pour chacun de vos vampires et fantômes.
+    [pandemonium] À la fin : 2 points pour chacun de vos automates, dragons et démons.
+   *[pantheon] À la fin : 2 points (1 à deux ou trois joueurs) pour chaque titre que personne ne partage avec vous.
+}
+dl-explain-workers = { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
 }
 
 # Ce que le moteur prévoit d’un coup.
@@ -512,12 +443,6 @@ page-dl-plan-preview-some = Dans { $weight } cas sur { $all } : { $end ->
 }
 page-dl-victim = un de vos monstres
 page-dl-perform-blind = Exécuter sans regarder
-page-dl-guess-fatigue = La fatigue de { $fatigue } est une supposition ; seule la somme de toutes les cartes est connue.
-page-dl-guess-timing = Que ce sort soit rapide ou lent est une supposition.
-page-dl-about-crew = { $workers ->
-    [one] { $workers } ouvrier
-   *[other] { $workers } ouvriers
-}
 
 # À qui attend, on dit qui et quoi, selon la phase.
 page-wait-dl-phase-setup = C’est à { $seats } de choisir l’ordre à garder en main.

@@ -77,7 +77,7 @@ def test_the_land_says_what_everything_costs_and_brings(lang: str) -> None:
         name = sentence("page-dl-monster", {"monster": one["monster"]}, lang)
         first, second = one["attacks"]
         data = {"name": one["monster"], "first": first, "second": second}
-        assert f"{name}, " in text and flat(sentence("page-dl-about-monster", data, lang)) in text
+        assert f"{name}, " in text and flat(sentence("dl-explain-monster", data, lang)) in text
     for one in filter(None, view["shop"]):
         assert f"{sentence('page-dl-room', {'room': one['room']}, lang)} (" in text
 
@@ -130,7 +130,7 @@ def test_with_two_players_the_dummies_are_drawn() -> None:
 def test_a_trap_says_what_it_does_and_costs() -> None:
     text = flat(shown(Match.around(GAME, school.scenario(3).state), 0, "en"))
     assert "pendulum, free. " in text and "cursed ring, costs 1 gold. " in text
-    assert sentence("page-dl-effect", {"part": "second", "number": 3}, "en") in text
+    assert sentence("dl-explain-effect", {"part": "second", "number": 3}, "en") in text
 
 
 def test_a_training_combat_shows_the_battle_alone() -> None:
@@ -161,7 +161,7 @@ def test_guessed_values_are_marked_and_the_mark_is_explained(lang: str) -> None:
 
     legend = sentence("guessed-value", {}, lang)
     assert "≈" not in seen()
-    assert f"≈ {sentence('page-dl-about-card', about, lang)[:20]}" in seen(f"combat.{card}.effect")
+    assert f"≈ {sentence('dl-explain-card', about, lang)[:20]}" in seen(f"combat.{card}.effect")
     fatigue = f"≈{view['cards'][0]['fatigue']})"
     assert fatigue in seen(f"combat.{card}.fatigue") and legend in seen(f"combat.{card}.fatigue")
     assert fatigue not in seen(f"combat.{card}.timing") and "(≈" in seen(f"combat.{card}.timing")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { freePlace } from "./placing";
+import { besides, freePlace } from "./placing";
 
 const WINDOW = { width: 390, height: 800 };
 const SIZE = { width: 300, height: 60 };
@@ -26,5 +26,24 @@ describe("news", () => {
     const row = { left: 0, top: 400, right: 390, bottom: 800 };
     const { top } = freePlace(SIZE, WINDOW, [full, row], 10);
     expect(top + SIZE.height).toBeLessThanOrEqual(400);
+  });
+});
+
+describe("an explanation", () => {
+  const SMALL = { width: 100, height: 50 };
+
+  it("stands right of what it is about, where there is room", () => {
+    expect(besides(SMALL, WINDOW, { left: 50, top: 100, right: 90, bottom: 140 }, [], 8)).toEqual({ left: 98, top: 95 });
+  });
+
+  it("goes to the other side at the edge of the window", () => {
+    const { left } = besides(SMALL, WINDOW, { left: 330, top: 100, right: 380, bottom: 140 }, [], 8);
+    expect(left + SMALL.width).toBe(322);
+  });
+
+  it("stands above or below what is as wide as the window, and off the bar at the bottom", () => {
+    const wide = { left: 0, top: 600, right: 390, bottom: 690 };
+    const bar = { left: 0, top: 700, right: 390, bottom: 800 };
+    expect(besides(SMALL, WINDOW, wide, [bar], 8)).toEqual({ left: 145, top: 542 });
   });
 });

@@ -38,6 +38,33 @@ export function freePlace(
   return best;
 }
 
+/**
+ * The corner of a box of this size beside another one, in the window and on as little of the obstacles as can be:
+ * rather right of it than left, rather below than above.
+ */
+export function besides(
+  size: { width: number; height: number },
+  window: { width: number; height: number },
+  anchor: Box,
+  obstacles: readonly Box[],
+  gap: number,
+): { left: number; top: number } {
+  const within = (value: number, room: number): number => Math.max(gap, Math.min(value, room - gap));
+  const across = within((anchor.left + anchor.right - size.width) / 2, window.width - size.width);
+  const along = within((anchor.top + anchor.bottom - size.height) / 2, window.height - size.height);
+  const corners = [
+    { left: anchor.right + gap, top: along },
+    { left: anchor.left - gap - size.width, top: along },
+    { left: across, top: anchor.bottom + gap },
+    { left: across, top: anchor.top - gap - size.height },
+  ].map(({ left, top }) => ({ left: within(left, window.width - size.width), top: within(top, window.height - size.height) }));
+  const covered = ({ left, top }: { left: number; top: number }): number => {
+    const box = { left, top, right: left + size.width, bottom: top + size.height };
+    return [anchor, ...obstacles].reduce((sum, other) => sum + overlap(box, other), 0);
+  };
+  return corners.reduce((best, one) => (covered(one) < covered(best) ? one : best));
+}
+
 /** Everything in sight that can be pressed, except what is inside `own`. */
 export function pressable(own: Element): Box[] {
   const found: Box[] = [];

@@ -2,6 +2,7 @@
 
 import type { PuzzleName } from "@/app/routes";
 import type {
+  Explanation,
   Fact,
   Frame,
   Game,
@@ -17,6 +18,7 @@ import type {
   Sentence,
   Table,
   TableWish,
+  View,
 } from "./types";
 
 /** What the server said no to, or that it could not be reached (`code` "offline"). */
@@ -80,6 +82,13 @@ export const api = {
     const wanted = rule ? `&rule=${encodeURIComponent(rule)}` : "";
     return (await get<{ sections: RuleSection[] }>(`/games/${encodeURIComponent(game)}/rules?lang=${lang}${wanted}`)).sections;
   },
+  /** What things on a board are, as this view of it tells. */
+  explain: async (view: View, pieces: readonly string[]): Promise<(Explanation | null)[]> =>
+    (await post<{ explanations: (Explanation | null)[] }>(`/games/${encodeURIComponent(view.game)}/explain`, {
+      // The question that is put to the reader; there is none while something is shown.
+      view: { ...view, prompt: view.prompt ?? { key: "" } },
+      pieces,
+    })).explanations,
   components: async (game: string): Promise<Fact[]> =>
     (await get<{ facts: Fact[] }>(`/games/${encodeURIComponent(game)}/components`)).facts,
   tables: async (which: "mine" | "open" | "live"): Promise<Table[]> =>

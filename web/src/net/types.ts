@@ -133,6 +133,8 @@ export interface Game {
   guide: boolean;
   /** The options for somebody's first match, where they are not the usual ones. */
   beginner: Record<string, OptionValue>;
+  /** Phases that follow one another: Fluent keys. */
+  tracks: string[][];
 }
 
 /** One choice before the game. */
@@ -181,6 +183,19 @@ export interface Rule {
   id: string;
   text: string;
   cells: string[];
+}
+
+export interface ExplainAnswer {
+  /** In the order asked; null for what isn't there. */
+  explanations: (Explanation | null)[];
+}
+
+/** What a thing on the board is, in the reader's language. */
+export interface Explanation {
+  title: string;
+  lines: string[];
+  /** Id of the rule about it. */
+  rule: string;
 }
 
 export interface ComponentsAnswer {

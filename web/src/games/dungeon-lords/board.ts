@@ -14,22 +14,12 @@ export interface Pointing {
   take: (spot: string, byKey: boolean) => void;
   /** The pointer or the focus is there, or nowhere. */
   look: (at: Looked | null) => void;
-  /** Tell what this thing is. */
-  explain: (what: Explained) => void;
 }
 
 /** A spot with the pointer or the focus on it. */
 export interface Looked {
   spot: string;
   at: HTMLElement;
-}
-
-/** A component of the game that explains itself. */
-export interface Explained {
-  kind: "monster" | "trap" | "room" | "card" | "hero" | "order" | "event" | "special";
-  name: string;
-  /** Numbers for the sentence. */
-  data?: Record<string, number | string>;
 }
 
 const KEY = Symbol("dungeon lords");

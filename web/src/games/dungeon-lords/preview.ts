@@ -15,7 +15,7 @@ export function previewed(preview: Data): string[] {
     return [t("page-dl-preview-after", { gold, food, evil, imps }), ...(preview["paladin"] ? [t("page-dl-preview-paladin")] : [])];
   }
   // What a room brings and what it takes.
-  if ("room" in preview) return [t("page-dl-about-room", { name: String(preview["room"]), workers: count(preview["workers"]), food: count(preview["food"]) })];
+  if ("room" in preview) return [t("dl-explain-room", { name: String(preview["room"]), workers: count(preview["workers"]), food: count(preview["food"]) })];
   if ("monsters" in preview) {
     const { monsters = 0, traps = 0, fee = 0 } = preview;
     return [t("page-dl-preview-tile", { monsters, traps, fee }), ...battle(preview)];
@@ -38,9 +38,9 @@ function blows(preview: Data): string[] {
   if (Array.isArray(wounds) && wounds.some((one) => count(one) > 0)) {
     facts.push(t("page-dl-preview-line", { wounds: wounds.map(String).join(" · ") }));
   } else if (count(wounds) > 0) facts.push(t("page-dl-preview-wounds", { wounds: count(wounds) }));
-  if (count(preview["target"]) > 0) facts.push(t("page-dl-effect", { part: "target", number: count(preview["target"]) }));
-  if (count(preview["later"]) > 0) facts.push(t("page-dl-effect", { part: "later", number: count(preview["later"]) }));
-  if (preview["no_conquest"]) facts.push(t("page-dl-effect", { part: "no_conquest", number: 0 }));
+  if (count(preview["target"]) > 0) facts.push(t("dl-explain-effect", { part: "target", number: count(preview["target"]) }));
+  if (count(preview["later"]) > 0) facts.push(t("dl-explain-effect", { part: "later", number: count(preview["later"]) }));
+  if (preview["no_conquest"]) facts.push(t("dl-explain-effect", { part: "no_conquest", number: 0 }));
   return facts;
 }
 

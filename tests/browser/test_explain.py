@@ -1,0 +1,185 @@
+"""Everything on a board explains itself: to a resting pointer, a long press or a key, while it may be chosen,
+too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .positions import Until, offers, reached, sit_down
+from .serving import Server
+from .visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+UNEXPLAINED: Final = """() => [...document.querySelectorAll(
+    "main.board :is(button, [data-target], img, [role=img]), aside .facts [role=img], header .where"
+  )].filter(one => one.checkVisibility() && !one.closest("[data-piece], dialog, [data-explains]")
+    // A button with words on it says itself what it does.
+    && !(one.matches("button") && /\\p{L}{3}/u.test(one.innerText)))
+  .map(one => one.outerHTML.slice(0, 160))"""
+NAMES: Final = """() => [...new Set([...document.querySelectorAll("[data-piece]")]
+  .filter(one => one.checkVisibility()).map(one => one.dataset.piece))]"""
+
+
+def over(match: Any) -> bool:
+    return bool(match.over)
+
+
+POSITIONS: Final[list[tuple[str, int, int, Until, dict[str, Any]]]] = [
+    ("mighty-monsters", 4, 3, offers("lead"), {}),
+    ("mighty-monsters", 3, 7, offers("play"), {"whim": True, "factions": "dealt"}),
+    ("mighty-monsters", 3, 7, over, {}),
+    ("dungeon-lords", 2, 8, offers("order"), {}),
+    ("dungeon-lords", 2, 8, offers("build"), {}),
+    ("dungeon-lords", 3, 5, offers("lay"), {}),
+    ("dungeon-lords", 3, 5, offers("attack"), {}),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "seed", "until", "options"), POSITIONS)
+def test_everything_on_the_board_explains_itself(
+    visit: Visit, server: Server, game: str, players: int, seed: int, until: Until, options: dict[str, Any]
+) -> None:
+    me = visit("Ani")
+    table = sit_down(me, server.url, reached(game, players, seed, until, **options), None)
+    me.page.goto(f"/t/{table}")
+    expect(me.page.locator("main.board [data-piece]").first).to_be_visible()
+    names: set[str] = set()
+    for width, height in ((1440, 900), (390, 844)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        tabs = me.page.locator(
+            "main.board .tabs button, main.board .whose button, .phone-tabs button:nth-child(2)"
+        )
+        for tab in [None, *tabs.all()]:
+            if tab is not None and tab.is_visible():
+                tab.click()
+            assert me.page.evaluate(UNEXPLAINED) == []
+            names |= {*me.page.evaluate(NAMES)}
+    total = me.api(f"/tables/{table}/frames?from=0&to=0&seat=0")["total"]
+    view = me.api(f"/tables/{table}/frames?from={total}&to={total}&seat=0")["frames"][0]["view"]
+    for lang in ("en", "fr"):
+        answer = me.page.context.request.post(
+            f"/api/games/{game}/explain",
+            data={"view": view, "pieces": sorted(names)},
+            headers={"Accept-Language": lang},
+        )
+        assert answer.ok, answer.text()
+        told = zip(sorted(names), answer.json()["explanations"], strict=True)
+        assert [name for name, one in told if not one or not one["title"] or not all(one["lines"])] == []
+
+
+def card_of(page: Page) -> Locator:
+    return page.locator("[data-explains]")
+
+
+def apart(one: Locator, other: Locator) -> bool:
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None and b is not None
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return beside or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+
+
+def test_a_resting_pointer_is_told_what_is_there_and_its_rule(visit: Visit) -> None:
+    me = visit("Ani")
+    me.sit()
+    me.wait_for_turn()
+    me.pick()
+    space = me.page.locator("[data-space][data-target]").first
+    space.hover()
+    card = card_of(me.page)
+    expect(card).to_contain_text("any monster from your hand may be played here")
+    # The forecast of the move is still in sight, and what it is about.
+    hint = me.page.locator(".hint")
+    expect(hint).to_contain_text("Total")
+    assert apart(card, space) and apart(card, hint) and apart(card, me.page.locator(".actions"))
+    me.page.mouse.move(5, 5)
+    expect(card).to_have_count(0)
+    guard = me.page.locator("[data-piece='guard:1']")
+    guard.hover()
+    expect(card).to_contain_text("Guard 1, level")
+    card.get_by_role("button").click()
+    expect(me.page.locator("[data-rule='MM-COMP-07']")).to_be_in_viewport()
+
+
+def test_a_click_chooses_and_explains_nothing(visit: Visit) -> None:
+    me = visit("Ani")
+    me.sit()
+    me.wait_for_turn()
+    me.pick()
+    me.page.wait_for_timeout(1200)
+    expect(card_of(me.page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_long_press_explains_and_does_not_choose(visit: Visit, lang: str) -> None:
+    me = visit("Ani", lang=lang, phone=True)
+    me.sit()
+    me.wait_for_turn()
+    card = me.page.locator(".hand .card.playable").first
+    box = card.bounding_box()
+    assert box is not None
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = me.page.context.new_cdp_session(me.page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    told = card_of(me.page)
+    expect(told).to_contain_text("Monster of strength" if lang == "en" else "Monstre de force")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(card).to_have_attribute("aria-pressed", "false")
+    expect(told).to_be_visible()
+    assert apart(told, card) and apart(told, me.page.locator(".actions"))
+    me.no_sideways_scroll()
+    me.picture("long-press", both=False)
+    me.page.locator(".heads").tap(position={"x": 2, "y": 2})
+    expect(told).to_have_count(0)
+    card.tap()
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_key_i_explains_what_has_the_focus(visit: Visit) -> None:
+    me = visit("Ani")
+    me.sit()
+    me.wait_for_turn()
+    card = me.page.locator(".hand .card.playable").first
+    card.focus()
+    me.page.keyboard.press("Enter")
+    me.page.keyboard.press("i")
+    told = card_of(me.page)
+    expect(told).to_contain_text("Space above guard")
+    expect(me.page.locator("[aria-live=polite]", has_text="Space above guard")).to_have_count(1)
+    me.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    expect(me.page.locator(".hand [aria-pressed=true]")).to_have_count(1)
+    me.page.keyboard.press("i")
+    expect(told).to_be_visible()
+    me.page.keyboard.press("i")
+    expect(me.page.locator("[data-rule='MM-PLAY-06']")).to_be_in_viewport()
+
+
+def test_without_a_focus_the_key_i_lists_everything(visit: Visit) -> None:
+    me = visit("Ani", lang="fr")
+    me.sit()
+    me.wait_for_turn()
+    me.page.evaluate("document.activeElement.blur()")
+    me.page.keyboard.press("i")
+    legend = me.page.get_by_role("dialog")
+    expect(legend).to_contain_text("Garde 1, niveau")
+    expect(legend).to_contain_text("Réserve")
+    me.no_barriers()
+
+
+def test_the_bar_shows_where_in_the_round_one_is(visit: Visit) -> None:
+    me = visit("Ani", phone=True)
+    me.sit()
+    me.wait_for_turn()
+    steps = me.page.locator("header .phases li")
+    expect(steps).to_have_count(3)
+    expect(steps.first).to_have_attribute("aria-current", "step")
+    expect(steps.first).to_have_text("Playing monsters")
+    me.whole_phase()
+    me.page.locator("header .phase").tap()
+    expect(card_of(me.page)).to_contain_text("until all have two in the castle")
