@@ -9,8 +9,9 @@ import pytest
 import monstrerie
 from monstrerie import Game, IllegalMove, Rng
 from monstrerie.core.errors import BadSave
-from monstrerie.core.guide import PUPIL, Guided, begin, resume
+from monstrerie.core.guide import PUPIL, Guide, Guided, begin, resume
 from monstrerie.core.text import LANGUAGES, sentence
+from monstrerie.games.mighty_monsters.moves import Play
 
 GAMES = [game for game in monstrerie.games().values() if game.guide is not None]
 EVERY_GUIDE = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -21,14 +22,23 @@ LONGEST = 330
 """Characters of one idea: what one reads at a glance."""
 
 
-def start(game: Game) -> Guided:
-    assert game.guide is not None
-    return begin(game, game.guide)
+EXAMPLES = [
+    pytest.param(game, section.example, id=f"{game.name}-{section.name}")
+    for game in monstrerie.games().values()
+    for section in game.overview
+    if section.example is not None
+]
 
 
-def walk(game: Game, seed: int) -> Guided:
+def start(game: Game, guide: Guide | None = None) -> Guided:
+    guide = guide or game.guide
+    assert guide is not None
+    return begin(game, guide)
+
+
+def walk(game: Game, seed: int, guide: Guide | None = None) -> Guided:
     """A pupil who tries moves at random until one fits, to the end."""
-    guided, rng = start(game), Rng(seed)
+    guided, rng = start(game, guide), Rng(seed)
     while not guided.over:
         check(guided)
         moves = [game.sample(guided.match, PUPIL, rng) for _ in range(400)] if game.simulated else []
@@ -126,3 +136,26 @@ def test_the_match_goes_on_after_the_guide(game: Game) -> None:
             seat = match.to_act[0]
             match.play(seat, game.sample(match, seat, rng))
         assert match.result is not None
+
+
+@pytest.mark.parametrize(("game", "example"), EXAMPLES)
+def test_an_example_of_the_rules_begins_at_its_position_and_comes_to_an_end(
+    game: Game, example: Guide
+) -> None:
+    guided = start(game, example)
+    assert guided.match.began and len(guided.match.moves(PUPIL)) > 1
+    again = resume(game, example, guided.save())
+    assert (again.said(), again.match.view(PUPIL)) == (guided.said(), guided.match.view(PUPIL))
+    with pytest.raises(BadSave):
+        resume(game, example, game.new(guided.match.players, seed=guided.match.seed).save())
+    for seed in range(4):
+        assert walk(game, seed, example).said()[-1].sentence.key == "guide-example-end"
+
+
+def test_a_rival_elsewhere_is_not_the_one_to_replace() -> None:
+    """What is said after it is about the pair at the gate."""
+    game = monstrerie.game("mighty-monsters")
+    (example,) = [section.example for section in game.overview if section.name == "replace"]
+    guided = start(game, example)
+    assert guided.play(Play(5, 2)) is not None and not guided.over
+    assert guided.play(Play(3, 0)) is None and guided.over

@@ -1,9 +1,9 @@
 """Guided first matches: a real match in which every idea of a game is said where it comes up, and tried.
 
-A guide is a start (seed, players, options) and a list of stops in order. At some stops the pupil reads, at
-others she decides; what she then plays is judged, and a move that does not fit the lesson is answered instead
-of played. The rivals are bots whose moves depend on the table alone. So a guided match is its save: nothing
-else has to be kept to come back to it, or to go on playing it freely.
+A guide is a start (seed, players, options, or a position) and a list of stops in order. At some stops the
+pupil reads, at others she decides; what she then plays is judged, and a move that does not fit the lesson is
+answered instead of played. The rivals are bots whose moves depend on the table alone. So a guided match is
+its save: nothing else has to be kept to come back to it, or to go on playing it freely.
 """
 
 from __future__ import annotations
@@ -104,6 +104,14 @@ class Guide(NamedTuple):
     """What a rival in a seat plays."""
     skips: Callable[[Match], bool] = lambda match: False
     """Where the pupil only looks on: her moves, too, are then played as a rival's."""
+    position: str = ""
+    """The table that it begins at (`docs/positions.md`), where that is not a fresh one."""
+
+    def part(self, first: str, last: str, position: str) -> Guide:
+        """Its stops from one to another alone, at a table of their own."""
+        names = [stop.sentence for stop in self.stops]
+        stops = self.stops[names.index(first) : names.index(last) + 1]
+        return self._replace(stops=(*stops, Stop("guide-example-end")), position=position)
 
 
 class Guided:
@@ -111,7 +119,10 @@ class Guided:
 
     def __init__(self, game: Game, guide: Guide, opening_outcome: str | None = None) -> None:
         self.guide = guide
-        self.match = Match.start(game, guide.players, guide.seed, None, guide.options, opening_outcome)
+        if guide.position:
+            self.match = game.position(guide.position, None, opening_outcome)
+        else:
+            self.match = Match.start(game, guide.players, guide.seed, None, guide.options, opening_outcome)
         self.events: list[Event] = list(self.match.opening_events)
         self.at = 0
         """How many stops are behind the pupil."""
@@ -231,9 +242,10 @@ def begin(game: Game, guide: Guide) -> Guided:
 def resume(game: Game, guide: Guide, text: str | bytes) -> Guided:
     """A guided match where it was left; BadSave when the text is none of this guide's."""
     body = parse(text)
-    if (body["game"], body["players"], body["seed"]) != (game.name, guide.players, guide.seed):
-        raise BadSave("error-save-guide")
     guided = Guided(game, guide, body.get("opening"))
+    match, kept = guided.match, (body["game"], body["players"], body["seed"], body.get("position"))
+    if kept != (game.name, match.players, match.seed, match.began):
+        raise BadSave("error-save-guide")
     try:
         for seat, obj, *outcome in body["moves"]:
             guided._play(seat, game.decode(obj), *outcome)

@@ -11,12 +11,12 @@ from ..games import game as game_named
 from . import describe, shapes
 
 
-def play(name: str, text: str | None, moves: list[Any]) -> shapes.GuidedMatch:
+def play(name: str, example: str | None, text: str | None, moves: list[Any]) -> shapes.GuidedMatch:
     """The match after these moves; where one of them is answered instead of played, as it was before."""
-    guided = _guided(name, text)
+    guided = _guided(name, example, text)
     answer = guided.play(*map(guided.match.game.decode, moves))
     if answer is not None:
-        guided = _guided(name, text)
+        guided = _guided(name, example, text)
     match, game = guided.match, guided.match.game
     view, legal = match.view(PUPIL), match.moves(PUPIL)
     return shapes.GuidedMatch(
@@ -36,21 +36,23 @@ def play(name: str, text: str | None, moves: list[Any]) -> shapes.GuidedMatch:
     )
 
 
-def preview_plan(name: str, text: str, plan: list[Any], lang: str) -> shapes.PlanPreview:
+def preview_plan(name: str, example: str | None, text: str, plan: list[Any], lang: str) -> shapes.PlanPreview:
     """The numbers for several moves, as far as they can be played and known."""
-    match = _guided(name, text).match
+    match = _guided(name, example, text).match
     found = match.preview_plan(PUPIL, [match.game.decode(move) for move in plan])
     return describe.plan_preview(match.game, found, lang)
 
 
-def guide_of(game: Game) -> Guide:
-    """The game's guide; NotSupported when it has none."""
-    if game.guide is None:
+def guide_of(game: Game, example: str | None) -> Guide:
+    """The game's guide, or the example of a section of its rules; NotSupported when it has none."""
+    examples = (section.example for section in game.overview if section.name == example)
+    guide = game.guide if example is None else next(examples, None)
+    if guide is None:
         raise NotSupported("error-no-guide", game=game.name)
-    return game.guide
+    return guide
 
 
-def _guided(name: str, text: str | None) -> Guided:
+def _guided(name: str, example: str | None, text: str | None) -> Guided:
     game = game_named(name)
-    guide = guide_of(game)
+    guide = guide_of(game, example)
     return begin(game, guide) if text is None else resume(game, guide, text)

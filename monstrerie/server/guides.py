@@ -1,4 +1,6 @@
-"""REST: the guided first match of a game. Every call brings the whole match along: nothing is kept."""
+"""REST: the guided first match of a game, and the examples of its rules. Every call brings the whole match
+along: nothing is kept.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +23,9 @@ router: Final = APIRouter(
 @router.post("/play", responses={200: shapes.response(shapes.GuidedMatch)})
 async def play(game: str, wish: shapes.GuideWish, here: Here, who: Pupil) -> Response:
     """The guided match after these moves."""
-    guide_process.guide_of(game_named(game))
-    return answer(await here.school_pool.ask(who, guide_process.play, game, wish.match, wish.moves))
+    guide_process.guide_of(game_named(game), wish.example)
+    asked = (game, wish.example, wish.match, wish.moves)
+    return answer(await here.school_pool.ask(who, guide_process.play, *asked))
 
 
 @router.post("/plan-preview", responses={200: shapes.response(shapes.PlanPreview)})
@@ -30,8 +33,7 @@ async def preview_plan(
     game: str, wish: shapes.GuidePlanWish, request: Request, here: Here, who: Pupil
 ) -> Response:
     """The engine's numbers for several moves, one after the other."""
-    guide_process.guide_of(game_named(game))
+    guide_process.guide_of(game_named(game), wish.example)
     lang = best_language(request.headers.get("accept-language"))
-    return answer(
-        await here.school_pool.ask(who, guide_process.preview_plan, game, wish.match, wish.plan, lang)
-    )
+    asked = (game, wish.example, wish.match, wish.plan, lang)
+    return answer(await here.school_pool.ask(who, guide_process.preview_plan, *asked))

@@ -97,12 +97,15 @@ class PlanWish(PositionWish):
 
 
 class GuideWish(Body):
+    example: Annotated[StrictStr, Field(max_length=40)] | None = None
+    """the section of the rules whose example it is; null for the guided first match"""
     match: Annotated[StrictStr, Field(max_length=1_000_000)] | None = None
     """where the pupil was, as the server gave it; null begins"""
     moves: Annotated[list[PlainMove], Field(max_length=64)] = []
 
 
 class GuidePlanWish(Body):
+    example: Annotated[StrictStr, Field(max_length=40)] | None = None
     match: Annotated[StrictStr, Field(max_length=1_000_000)]
     plan: Annotated[list[PlainMove], Field(min_length=1, max_length=64)]
 

@@ -106,6 +106,50 @@ def test_search_forgives_accents_and_hyphens_and_lights_what_it_finds(visit: Vis
     expect(page.locator("section")).to_have_count(0)
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_an_example_is_played_on_the_real_board(visit: Visit, phone: bool) -> None:
+    me = visit(phone=phone, lang="fr" if phone else "en")
+    page = me.page
+    page.goto("/rules/mighty-monsters")
+    page.locator("[data-section=replace] a.button").click()
+    expect(page).to_have_url("/learn/mighty-monsters/replace")
+    expect(page.locator("[data-stop='1']")).to_be_visible()
+    me.picture("example", both=False)
+    for selector in ("[data-card='3']", "[data-space='0']"):
+        if phone:
+            page.locator(selector).tap()
+        else:
+            page.locator(selector).click()
+    page.locator("[data-action=commit]").click()
+    over = page.locator("[data-action=again]")
+    for _ in range(6):
+        page.locator("[data-action=next]").or_(over).first.wait_for()
+        if over.is_visible():
+            break
+        page.locator("[data-action=next]").click()
+    over.click()
+    expect(page.locator("[data-stop='1']")).to_be_visible()
+    page.reload()
+    expect(page.locator("[data-stop='1']")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        f"{name}/{section.name}"
+        for name in sorted(INCLUDED)
+        for section in monstrerie.game(name).overview
+        if section.example is not None
+    ],
+)
+def test_every_example_opens(visit: Visit, address: str) -> None:
+    me = visit(who=None, phone=True, theme="dark")
+    me.page.goto(f"/learn/{address}")
+    expect(me.page.locator("[data-stop='1']")).to_be_visible()
+    expect(me.page.locator("[data-target]").first).to_be_attached()
+    me.picture(address.replace("/", "-"), both=False)
+
+
 def test_the_rules_have_no_barriers(visit: Visit) -> None:
     for theme in ("light", "dark"):
         me = visit(who=None, theme=theme)

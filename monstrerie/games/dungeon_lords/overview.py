@@ -8,6 +8,7 @@ import msgspec
 
 from ...core.overview import Numbers, Section
 from .components import Box, Party
+from .guide import GUIDE
 from .names import MONSTERS_A_SEASON, ORDERS, ROOMS_A_SEASON, SEASONS_A_YEAR
 
 
@@ -81,6 +82,14 @@ def _monsters(box: Any) -> Numbers:
     return {name: monster.attacks[0] for name, monster in box.monsters.items()}
 
 
+COMBAT: Final = """
+position 1; game dungeon-lords; players 3; option rules first
+season autumn; phase planning; cards fireball word-of-peace graffiti magic-shield; cards-shown 0
+seat 1; gold 2; food 3; dungeon C1 C2 C3 C4; lair goblin troll; traps rolling-stone pendulum
+  party W4 T3t1 P3h2
+agenda CombatRound(1) > FinishCombat > SecondYear > Season(winter)
+"""
+
 OVERVIEW: Final = (
     Section("goal", ["DL-GEN"], _board),
     Section("setup", ["DL-SET"], _board),
@@ -100,7 +109,12 @@ OVERVIEW: Final = (
     Section("adventurers", ["DL-ADV", "DL-EOS"], _adventurers, step=True),
     Section("paladin", ["DL-PAL"], _paladins, step=True),
     Section("combat", ["DL-CMB:1-9", "DL-TRN"]),
-    Section("planning", ["DL-CMB:10-37"], step=True),
+    Section(
+        "planning",
+        ["DL-CMB:10-37"],
+        step=True,
+        example=GUIDE.part("dl-guide-plan", "dl-guide-rounds", COMBAT),
+    ),
     Section("battle", ["DL-CMB:38-92"], _battle, step=True),
     Section("conquest", ["DL-CMB:93-107"], _fatigue, step=True),
     Section("second-year", ["DL-Y2"], _second_year),

@@ -65,10 +65,10 @@ def _at_the_gate(match: Match, move: Any) -> Sentence | None:
 
 
 def _replaces(match: Match, move: Any) -> Sentence | None:
-    """The second monster: in the place of the rival's."""
+    """The second monster: in the place of the rival's at the gate."""
     if isinstance(move, Play):
         held = _raid(match).spaces[move.space]
-        if held == 0:
+        if held == 0 or guard_of(move.space) != GATE:
             return Sentence("mm-guide-replace-empty")
         if owner_of(held) == PUPIL:
             return Sentence("mm-guide-replace-own")

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.overview import Numbers, Section
 from .components import GUARDS_PER_LEVEL, Box
+from .guide import GUIDE
 from .state import HAND_SIZE, MOST_STANDING, STRENGTHS
 
 
@@ -64,12 +65,27 @@ def _healing(box: Box) -> Numbers:
     return _backs(box) | {"least": min(costs), "most": max(costs)}
 
 
+REPLACING: Final = """
+position 1; game mighty-monsters; players 3; option first seat-1
+pile 1:5/6 2:8/11 3:10/15; castle 1@2 4@1 | 4@3 - | - -
+seat 1; faction aquatic; hand 3 5; hidden 1 2 3 5; gold 8
+seat 2; faction trolls; hand 2 4; hidden 2 3 4 5; gold 8
+seat 3; faction dragons; hand 1 3; hidden 1 2 3 5; gold 8
+agenda PlayMonster@1 > StartRound x5 > EndGame
+"""
+
 OVERVIEW: Final = (
     Section("goal", ["MM-ROUND"], _table),
     Section("setup", ["MM-COMP", "MM-SET"], lambda box: _table(box) | _backs(box)),
     Section("round", [], _turn),
     Section("place", ["MM-PLAY"], _turn, step=True),
-    Section("replace", ["MM-REPL"], _prices, step=True),
+    Section(
+        "replace",
+        ["MM-REPL"],
+        _prices,
+        step=True,
+        example=GUIDE.part("mm-guide-replace", "mm-guide-heal", REPLACING),
+    ),
     Section("fight", ["MM-FIGHT"], _fight, step=True),
     Section("heal", ["MM-HEAL"], _healing, step=True),
     Section("next", ["MM-NEXT"], _table, step=True),

@@ -268,6 +268,9 @@ no = no
 hidden = hidden
 empty = nothing
 
+# After an example of the rules.
+guide-example-end = That was the example. Try it again in another way, or go back to the rules.
+
 # Fields of a view with one thing for each player.
 seats-scores = Points
 seats-seats = Players

@@ -268,6 +268,9 @@ no = non
 hidden = non visible
 empty = rien
 
+# After an example of the rules.
+guide-example-end = C’était l’exemple. Réessayez d’une autre façon, ou revenez aux règles.
+
 # Fields of a view with one thing for each player.
 seats-scores = Points
 seats-seats = Joueurs

@@ -12,7 +12,8 @@ const ROUTES: [string, Route][] = [
   ["/t/abc/replay?n=3&seat=0", { screen: "replay", id: "abc", n: 3, seat: 0 }],
   ["/rules/mighty-monsters", { screen: "rules", game: "mighty-monsters", rule: null }],
   ["/rules/mighty-monsters?rule=MM-REPL-02", { screen: "rules", game: "mighty-monsters", rule: "MM-REPL-02" }],
-  ["/learn/mighty-monsters", { screen: "learn", game: "mighty-monsters" }],
+  ["/learn/mighty-monsters", { screen: "learn", game: "mighty-monsters", example: null }],
+  ["/learn/mighty-monsters/replace", { screen: "learn", game: "mighty-monsters", example: "replace" }],
   ["/school/dungeon-lords", { screen: "school", game: "dungeon-lords", puzzle: null }],
   ["/school/dungeon-lords/2", { screen: "school", game: "dungeon-lords", puzzle: { number: 2 } }],
   ["/school/dungeon-lords/3/17", { screen: "school", game: "dungeon-lords", puzzle: { difficulty: 3, seed: 17 } }],
@@ -24,7 +25,7 @@ describe("addresses", () => {
     expect(path(route)).toBe(address);
   });
 
-  it.each(["/t", "/t/a/b", "/t/a/result/more", "/new", "/new/a/b", "/learn", "/learn/a/b", "/nothing", "/school", "/school/a/0", "/school/a/b", "/school/a/1/x", "/school/a/1/2/3", "/%E0%A4%A"])("%s leads nowhere", (address) => {
+  it.each(["/t", "/t/a/b", "/t/a/result/more", "/new", "/new/a/b", "/learn", "/learn/a/b/c", "/nothing", "/school", "/school/a/0", "/school/a/b", "/school/a/1/x", "/school/a/1/2/3", "/%E0%A4%A"])("%s leads nowhere", (address) => {
     expect(parse(address).screen).toBe("lost");
   });
 

@@ -11,7 +11,7 @@ export type Route =
   | { screen: "replay"; id: string; n: number; seat: number | null }
   | { screen: "rules"; game: string; rule: string | null }
   | { screen: "school"; game: string; puzzle: PuzzleName | null }
-  | { screen: "learn"; game: string }
+  | { screen: "learn"; game: string; example: string | null }
   | { screen: "about" }
   | { screen: "lost"; path: string };
 
@@ -33,7 +33,7 @@ export function parse(address: string): Route {
   const [first, second, third] = parts;
   if (parts.length === 0) return { screen: "home" };
   if (first === "about" && parts.length === 1) return { screen: "about" };
-  if (first === "learn" && second && parts.length === 2) return { screen: "learn", game: second };
+  if (first === "learn" && second && parts.length <= 3) return { screen: "learn", game: second, example: third ?? null };
   if (first === "new" && second && parts.length === 2) return { screen: "new", game: second };
   if (first === "rules" && second && parts.length === 2) {
     return { screen: "rules", game: second, rule: url.searchParams.get("rule") };
@@ -63,7 +63,7 @@ export function path(route: Route): string {
     case "about":
       return "/about";
     case "learn":
-      return `/learn/${part(route.game)}`;
+      return `/learn/${part(route.game)}${route.example === null ? "" : `/${part(route.example)}`}`;
     case "new":
       return `/new/${part(route.game)}`;
     case "rules":

@@ -114,10 +114,10 @@ export const api = {
     (await post<{ rounds: Sentence[][] }>(school(game, "/solution"), { puzzle })).rounds,
   preview: (game: string, puzzle: PuzzleName, moves: readonly Move[], plan: readonly Move[]): Promise<PlanPreview> =>
     post(school(game, "/plan-preview"), { puzzle, moves, plan }),
-  /** A guided first match after these moves; `match` is what the server gave last, null begins. */
-  guide: (game: string, match: string | null, moves: readonly Move[]): Promise<GuidedMatch> =>
-    post(`/games/${encodeURIComponent(game)}/guide/play`, { match, moves }),
-  guidePreview: (game: string, match: string, plan: readonly Move[]): Promise<PlanPreview> =>
-    post(`/games/${encodeURIComponent(game)}/guide/plan-preview`, { match, plan }),
+  /** A guided first match (or an example of the rules) after these moves; `match` is what the server gave last, null begins. */
+  guide: (game: string, example: string | null, match: string | null, moves: readonly Move[]): Promise<GuidedMatch> =>
+    post(`/games/${encodeURIComponent(game)}/guide/play`, { example, match, moves }),
+  guidePreview: (game: string, example: string | null, match: string, plan: readonly Move[]): Promise<PlanPreview> =>
+    post(`/games/${encodeURIComponent(game)}/guide/plan-preview`, { example, match, plan }),
   curve: async (id: string): Promise<Point[]> => (await get<{ points: Point[] }>(at(id, "/curve"))).points,
 };

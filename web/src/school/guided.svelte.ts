@@ -54,7 +54,13 @@ export class Guided extends Lesson<GuidedMatch> {
   /** Everything was said. */
   readonly over: boolean = $derived.by(() => this.now?.over === true && this.stop !== null && !this.more);
 
-  constructor(game: string, names: readonly string[], kit: Kit | null) {
+  constructor(
+    game: string,
+    names: readonly string[],
+    kit: Kit | null,
+    /** The section of the rules whose example this is; null for the first match. */
+    readonly example: string | null = null,
+  ) {
     super(game, names, kit);
     void this.#begin();
   }
@@ -63,7 +69,7 @@ export class Guided extends Lesson<GuidedMatch> {
     return LEAST;
   }
   protected override async preview(moves: readonly Move[]): Promise<PlanPreview | null> {
-    return this.now && api.guidePreview(this.game, this.now.match, moves);
+    return this.now && api.guidePreview(this.game, this.example, this.now.match, moves);
   }
 
   /** Read on. */
@@ -85,12 +91,12 @@ export class Guided extends Lesson<GuidedMatch> {
 
   async restart(): Promise<void> {
     this.#decided = 0;
-    localStorage.removeItem(MEMORY + this.game);
+    if (this.example === null) localStorage.removeItem(MEMORY + this.game);
     await this.#begin();
   }
 
   async #begin(): Promise<void> {
-    const kept = localStorage.getItem(MEMORY + this.game);
+    const kept = this.example === null ? localStorage.getItem(MEMORY + this.game) : null;
     try {
       this.#show(await this.#first(kept));
     } catch (error) {
@@ -100,12 +106,12 @@ export class Guided extends Lesson<GuidedMatch> {
 
   /** Where one was; from the beginning where that can't be taken up any more. */
   async #first(kept: string | null): Promise<GuidedMatch> {
-    if (kept === null) return api.guide(this.game, null, []);
+    if (kept === null) return api.guide(this.game, this.example, null, []);
     try {
-      return await api.guide(this.game, kept, []);
+      return await api.guide(this.game, null, kept, []);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status === 0 || error.status >= 429) throw error;
-      return api.guide(this.game, null, []);
+      return api.guide(this.game, null, null, []);
     }
   }
 
@@ -114,7 +120,7 @@ export class Guided extends Lesson<GuidedMatch> {
     if (!now || this.sending) return false;
     const { number = 0 } = this.stop ?? {};
     this.sending = true;
-    const got = await attempt(() => api.guide(this.game, now.match, moves));
+    const got = await attempt(() => api.guide(this.game, this.example, now.match, moves));
     this.sending = false;
     if (!got || this.closed) return false;
     this.answer = got.answer;
@@ -128,7 +134,7 @@ export class Guided extends Lesson<GuidedMatch> {
     if (this.closed) return;
     const from = this.story.latest;
     const news = this.take(got);
-    localStorage.setItem(MEMORY + this.game, got.match);
+    if (this.example === null) localStorage.setItem(MEMORY + this.game, got.match);
     if (from && news.length) {
       const [first, ...rest] = parts(this.#moments(from, news, got), got.stops);
       if (first) this.#tell(first, rest);

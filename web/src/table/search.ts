@@ -20,9 +20,10 @@ function folded(text: string): { letters: string; at: number[] } {
   return { letters, at };
 }
 
+/** The words of what was typed; the parts of "set-up" may stand apart. */
 export function wordsOf(typed: string): string[] {
   return typed
-    .split(/\s+/)
+    .split(/[\s\u2010\u2011-]+/)
     .map((word) => folded(word).letters)
     .filter(Boolean);
 }
