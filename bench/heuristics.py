@@ -21,7 +21,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -38,6 +38,12 @@ from monstrerie.core.state import State
 
 ROOT = Path(__file__).parent.parent
 FIGURES = ("choose", "building", "combat", "playout")
+OURS = """\
+import bench, runpy, sys
+bench.__path__[:] = [sys.argv.pop(1)]
+runpy.run_module(sys.argv.pop(1), run_name="__main__")
+"""
+"""The checkout may have an older bench, or none of that name."""
 PLAYOUTS = 10
 """Of each match."""
 
@@ -103,17 +109,24 @@ def watch(
 
 
 def elsewhere(checkout: Path, name: str, matches: int) -> dict[str, Any]:
-    """The same with the rules of a checkout, compiled where they are, in a process of its own."""
+    """The same with the rules of a checkout."""
+    return run_in(checkout, ["bench.heuristics", "--one", name, str(matches)])
+
+
+def run_in(
+    checkout: Path, arguments: Sequence[str], settings: Mapping[str, str] | None = None
+) -> dict[str, Any]:
+    """What a bench of ours prints about a checkout, compiled where it is, in a process of its own."""
     paths = [path for path in (checkout / "build" / "compiled", checkout) if (path / "monstrerie").exists()]
     done = subprocess.run(
-        [sys.executable, "-P", "-m", "bench.heuristics", "--one", name, str(matches)],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, [paths[0], ROOT]))},
+        [sys.executable, "-P", "-c", OURS, str(ROOT / "bench"), *arguments],
+        env={**os.environ, **(settings or {}), "PYTHONPATH": os.pathsep.join(map(str, [paths[0], ROOT]))},
         capture_output=True,
         text=True,
         check=False,
     )
     if done.returncode:
-        raise SystemExit(f"bench: {name} failed in {checkout}:\n{done.stderr}")
+        raise SystemExit(f"bench: {' '.join(arguments)} failed in {checkout}:\n{done.stderr}")
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 

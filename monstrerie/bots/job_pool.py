@@ -19,6 +19,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, Final, TypeVar
 
 from ..core.errors import BadValue, NotSupported, UnknownName, WorkerLost
+from ..core.simulated import THREADS, cores
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
@@ -48,7 +49,7 @@ def do(
     check(workers, on)
     if on == "ray":
         return _on_ray(work, jobs, workers)
-    return _here(work, jobs, workers or os.cpu_count() or 1)
+    return _here(work, jobs, workers or cores())
 
 
 # ------------------------------------------------------------------------------ on this machine
@@ -57,10 +58,10 @@ def do(
 class Worker:
     """A worker process, and the job that it does."""
 
-    def __init__(self, work: bytes) -> None:
+    def __init__(self, work: bytes, threads: int) -> None:
         spawn = multiprocessing.get_context("spawn")
         self.pipe, there = spawn.Pipe()
-        self.process = spawn.Process(target=_serve, args=(there, work), daemon=True)
+        self.process = spawn.Process(target=_serve, args=(there, work, threads), daemon=True)
         self.process.start()
         there.close()
         self.job: Any = None
@@ -76,7 +77,7 @@ class Worker:
 
 
 def _here(work: Callable[[Job], Done], jobs: Iterable[Job], workers: int) -> Iterator[Done]:
-    packed = pickle.dumps(work)
+    packed, threads = pickle.dumps(work), max(1, cores() // workers)
     fresh = iter(jobs)
     again: deque[tuple[Job, int]] = deque()
     busy: dict[Connection, Worker] = {}
@@ -98,7 +99,7 @@ def _here(work: Callable[[Job], Done], jobs: Iterable[Job], workers: int) -> Ite
 
     try:
         for _ in range(workers):
-            worker = Worker(packed)
+            worker = Worker(packed, threads)
             if not give(worker):
                 worker.end()
                 break
@@ -113,7 +114,7 @@ def _here(work: Callable[[Job], Done], jobs: Iterable[Job], workers: int) -> Ite
                     if worker.tries + 1 >= TRIES:
                         raise WorkerLost("error-job-kills", job=str(worker.job)[:40], tries=TRIES) from None
                     again.append((worker.job, worker.tries + 1))
-                    give(Worker(packed))
+                    give(Worker(packed, threads))
                     continue
                 if not good:
                     worker.end()
@@ -127,8 +128,9 @@ def _here(work: Callable[[Job], Done], jobs: Iterable[Job], workers: int) -> Ite
             worker.end()
 
 
-def _serve(pipe: Connection, packed: bytes) -> None:
-    """A worker: job after job, until the pipe is closed."""
+def _serve(pipe: Connection, packed: bytes, threads: int) -> None:
+    """A worker: job after job, until the pipe is closed. Its bots have its share of the cores."""
+    os.environ.setdefault(THREADS, str(threads))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's business
     work = pickle.loads(packed)
     try:

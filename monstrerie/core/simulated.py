@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import random
 import secrets
+import sys
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 
 DRAWN: Final = 4
 """So often are the numbers of a random move drawn before it is taken as offered."""
+THREADS: Final = "MONSTRERIE_BOT_THREADS"
+MOST_THREADS: Final = 256
 _UNFORESEEN: Final = ContextVar("unforeseen", default=False)
 
 
@@ -34,6 +38,19 @@ def unforeseen() -> Iterator[None]:
         yield
     finally:
         _UNFORESEEN.reset(token)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
+
+def threads() -> int:
+    """In how many worlds at once a bot tries its moves: MONSTRERIE_BOT_THREADS, or one for each core."""
+    said = os.environ.get(THREADS) or "0"
+    if not said.isdecimal() or int(said[:9]) > MOST_THREADS:
+        raise BadValue("error-workers", value=said[:20], most=MOST_THREADS)
+    return int(said) or cores()
 
 
 def surprise() -> int:

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from ..core.simulated import cores, threads
 from .errors import StartError
 
 PAGE: Final = Path(__file__).parent / "page"
@@ -58,7 +59,7 @@ def settings(
     origins: tuple[str, ...] = (),
 ) -> Settings:
     """Arguments first, then the environment (MONSTRERIE_DATABASE, …_DATA, …_SECRET, …_SECRET_FILE, …_ORIGINS,
-    …_BOT_WORKERS), then defaults.
+    …_BOT_WORKERS, …_BOT_THREADS), then defaults.
     """
     env = os.environ
     folder = data or (Path(env["MONSTRERIE_DATA"]) if env.get("MONSTRERIE_DATA") else data_folder())
@@ -75,6 +76,7 @@ def settings(
         workers = process_count(bot_workers, "--bot-workers")
     else:
         workers = _number("MONSTRERIE_BOT_WORKERS", cores())
+    threads()  # the bots' processes read it at every move: nonsense is told now
     return Settings(address, secret, workers, tuple(origin.rstrip("/") for origin in allowed))
 
 
@@ -83,13 +85,6 @@ def data_folder() -> Path:
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "monstrerie"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "monstrerie"
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    if sys.platform == "linux":
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def read_secret(file: Path) -> str:

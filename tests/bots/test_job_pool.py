@@ -17,6 +17,7 @@ import pytest
 from monstrerie import BadValue, NotSupported, UnknownName, WorkerLost
 from monstrerie.bots import job_pool
 from monstrerie.bots.arena import Contest, Played, play_all, play_one
+from monstrerie.core.simulated import threads
 
 PLACES = pytest.mark.parametrize("on", ["here", pytest.param("ray", marks=pytest.mark.peer)])
 
@@ -82,6 +83,20 @@ def test_all_jobs_are_done() -> None:
     assert sorted(job_pool.do(square, range(50), workers=2)) == [job * job for job in range(50)]
     assert list(job_pool.do(square, [], workers=2)) == []
     assert list(job_pool.do(square, [3], workers=2)) == [9]
+
+
+def threads_there(job: int) -> int:
+    return job * threads()
+
+
+def test_workers_share_the_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that simulates worlds in threads would else take all cores in each of them."""
+    monkeypatch.delenv("MONSTRERIE_BOT_THREADS", raising=False)
+    monkeypatch.setattr(job_pool, "cores", lambda: 6)
+    assert list(job_pool.do(threads_there, [1], workers=2)) == [3]
+    assert list(job_pool.do(threads_there, [1], workers=9)) == [1]
+    monkeypatch.setenv("MONSTRERIE_BOT_THREADS", "5")
+    assert list(job_pool.do(threads_there, [1], workers=2)) == [5]
 
 
 @PLACES

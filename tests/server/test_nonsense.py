@@ -17,6 +17,7 @@ from itsdangerous import URLSafeSerializer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from monstrerie import BadValue
 from monstrerie.core.text import LANGUAGES, bundle
 from monstrerie.server.database import Database, parse_url
 from monstrerie.server.errors import STATUS, ServerError, StartError
@@ -417,6 +418,9 @@ def test_settings_from_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path
     assert found.origins == ("https://a.example", "https://b.example")
     assert found.bot_workers == 3
     assert found.secret == (tmp_path / "secret").read_text()
+    monkeypatch.setenv("MONSTRERIE_BOT_THREADS", "-1")
+    with pytest.raises(BadValue, match="-1"):
+        settings()
     monkeypatch.setenv("MONSTRERIE_BOT_WORKERS", "many")
     with pytest.raises(StartError, match="MONSTRERIE_BOT_WORKERS"):
         settings()

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import math
-import os
 from typing import Any
 
+import msgspec
 import pytest
 
 from monstrerie import BadValue, Move, NotSupported, Rng
 from monstrerie.bots import Budget, make, next_bot
 from monstrerie.core.fingerprint import fingerprint
+from monstrerie.core.simulated import cores, threads
 from monstrerie.games.rampage import GAME, Rampage
 from monstrerie.games.rampage.bot import planner
 from monstrerie.games.rampage.bot.heuristics import stomach_worth
 from monstrerie.games.rampage.bot.planner import LEVELS, MOST
-from monstrerie.games.rampage.moves import Dine, Eat, Finish, Flick, Pay, Reveal
+from monstrerie.games.rampage.moves import Breathe, Dine, Eat, Finish, Flick, Pay, Reveal
 from monstrerie.games.rampage.state import Carnage
 
 from .tables import BREATH, DONE, FLICK, OUT, Table, fallen, table
@@ -39,7 +40,8 @@ def test_gestures_are_tried_with_the_own_tremor_in_a_city_a_little_off() -> None
         move = think(t, "A", level)
         assert t.match.why_not(0, move) is None
         assert getattr(move, "hand", settings.hand) == settings.hand != ""
-        assert t.world.plans == 1 and 0 < t.world.runs <= min(MOST, settings.tries)
+        most = settings.tries + settings.best * settings.again
+        assert t.world.plans == 1 and 0 < t.world.runs <= min(MOST, most)
         assert {hand for _, hand in t.world.seen} == {settings.hand}
         assert t.state.actions == 2, "the real table is untouched"
 
@@ -211,7 +213,7 @@ def test_a_bot_starts_nothing_that_would_outlast_its_time(monkeypatch: pytest.Mo
 
     def slow(state: Carnage, seat: int, move: Move) -> float:
         """Whatever is tried takes 0.4 s of a core."""
-        now[0] += 0.4 / (os.cpu_count() or 1)
+        now[0] += 0.4 / threads()
         tried.append(move)
         return 0.0
 
@@ -220,6 +222,57 @@ def test_a_bot_starts_nothing_that_would_outlast_its_time(monkeypatch: pytest.Mo
     make("hard", seed=1).choose(t.match, 0, Budget(seconds=1.0))
     assert tried
     assert now[0] <= 1.0
+
+
+def test_a_hard_bot_expects_what_its_hand_makes_of_a_gesture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A gesture that succeeds once by luck is not the best one."""
+    t, tried = table("A B", at={"A": "N"}), list[Move]()
+
+    def worth(state: Carnage, seat: int, move: Move) -> float:
+        tried.append(move)
+        lucky = isinstance(move, Flick) and tried.count(move) == 1
+        return 100.0 if lucky else 50.0 if isinstance(move, Breathe) else 0.0
+
+    monkeypatch.setenv("MONSTRERIE_BOT_THREADS", "1")
+    monkeypatch.setattr(planner, "_outcome", worth)
+    level = LEVELS["hard"]
+    monkeypatch.setitem(planner.LEVELS, "hard", msgspec.structs.replace(level, best=level.tries))
+    assert isinstance(think(t, "A", "hard"), Breathe)
+    assert len(tried) == level.tries * (1 + level.again)
+    tried.clear()
+    assert isinstance(think(t, "A", "normal"), Flick), "one try each: luck counts"
+
+
+def test_the_number_of_threads_changes_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = GAME.new(2, seed=4, first="host")
+    few = planner.Level("expert", 6, 600.0, best=2, again=1)
+    monkeypatch.setitem(planner.LEVELS, "hard", few)
+    found, values, outcome = [], dict[str, list[float]](), planner._outcome
+
+    def watched(state: Carnage, seat: int, move: Move) -> float:
+        value = outcome(state, seat, move)
+        values[number].append(value)
+        return value
+
+    monkeypatch.setattr(planner, "_outcome", watched)
+    for number in ("1", "3"):
+        values[number] = []
+        monkeypatch.setenv("MONSTRERIE_BOT_THREADS", number)
+        found.append(make("hard", seed=1).choose(match, 0))
+    assert found[0] == found[1]
+    assert sorted(values["1"]) == sorted(values["3"]) and len(values["1"]) == 8
+
+
+def test_threads_are_a_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("MONSTRERIE_BOT_THREADS", raising=False)
+    assert threads() == cores() >= 1
+    for said, number in (("3", 3), ("0", cores()), ("", cores())):
+        monkeypatch.setenv("MONSTRERIE_BOT_THREADS", said)
+        assert threads() == number
+    for nonsense in ("many", "257", "-1"):
+        monkeypatch.setenv("MONSTRERIE_BOT_THREADS", nonsense)
+        with pytest.raises(BadValue, match=nonsense):
+            threads()
 
 
 def test_a_bot_gives_up_a_try_that_outlasts_its_time(monkeypatch: pytest.MonkeyPatch) -> None:

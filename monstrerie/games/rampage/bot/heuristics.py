@@ -11,7 +11,7 @@ from typing import Final
 
 from ....core.heuristics import Heuristics
 from ..names import COLOURS
-from ..rules.base import homes, judge, quarters, sidewalks
+from ..rules.base import homes, judge, sidewalks
 from ..rules.meal import meal_limit
 from ..rules.scoring import character_points
 from ..state import OVER, Carnage
@@ -84,11 +84,12 @@ def worth(state: Carnage, seat: int) -> float:
 
 def place_worth(state: Carnage, seat: int) -> float:
     """What lies in reach of a Monster: meeples of its neighbourhoods up to its limit, Buildings beside it."""
-    seen = judge(state)
+    seen, own = judge(state), homes(state, seat)
+    price = [marginal(state, seat, colour) for colour in range(len(COLOURS))]
     food = [
-        marginal(state, seat, state.colours[int(piece[7:])])
-        for piece in seen.zones
-        if piece.startswith("meeple-") and any(zone in homes(state, seat) for zone in quarters(state, piece))
+        price[state.colours[int(piece[7:])]]
+        for piece, over in seen.zones.items()
+        if piece.startswith("meeple-") and any(zone in over for zone in own)
     ]
     food.sort(reverse=True)
     limit = meal_limit(state, seat)
@@ -109,10 +110,8 @@ def _way(state: Carnage, seat: int) -> float:
 
 def standing(state: Carnage, seat: int) -> float:
     """A seat's worth against the best of the others'; a team is as strong as its weakest."""
-    teams = []
-    for members in state.layout.teams:
-        teams.append(min(worth(state, member) for member in members))
+    worths = [worth(state, other) for other in range(state.players)]
+    teams = [min(worths[member] for member in members) for members in state.layout.teams]
     own = state.layout.team_of[seat]
     rival = max(value for team, value in enumerate(teams) if team != own)
-    partner = teams[own]
-    return 0.5 * worth(state, seat) + 0.5 * partner - 0.6 * rival
+    return 0.5 * worths[seat] + 0.5 * teams[own] - 0.6 * rival

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import math
 from concurrent.futures import ThreadPoolExecutor
-from os import cpu_count
+from functools import lru_cache
+from statistics import fmean
 from threading import Lock
 from time import perf_counter
 from typing import Any, Final
@@ -19,6 +20,7 @@ import msgspec
 from ....core.errors import BadSave
 from ....core.move import Move
 from ....core.rng import Rng
+from ....core.simulated import threads
 from .. import moves
 from ..names import COLOURS
 from ..rules.base import Choice, judge
@@ -55,18 +57,26 @@ PUSH: Final = 0.8
 SET_DOWN: Final = (moves.Place, moves.SetPaws, moves.Climb, moves.Restart)
 
 
+SCREENING: Final = 0.6
+"""Of the time, for a first try of every gesture, where the best of them are tried again."""
+
+
 class Level(msgspec.Struct, frozen=True):
-    """How steady a hand is, how many gestures it tries, and how long it may take."""
+    """How steady a hand is, how many gestures it tries, how long it may take, and how many of the best it
+    tries again how often: what came of one try may have been luck.
+    """
 
     hand: str
     tries: int
     seconds: float
+    best: int = 0
+    again: int = 0
 
 
 LEVELS: Final = {
     "easy": Level("novice", 3, 1.0),
     "normal": Level("regular", 8, 2.0),
-    "hard": Level("expert", 40, 2.5),
+    "hard": Level("expert", 24, 2.5, best=4, again=4),
 }
 
 
@@ -98,7 +108,8 @@ def _try(
     seconds: float | None,
 ) -> Move:
     """Simulate gestures with a trembling hand: as many as the level has, while there is time for another as
-    long as the longest so far, but at least a few; the one that ended best.
+    long as the longest so far, but at least a few; the one that ended best, on an average where it was tried
+    again.
     """
     begun = perf_counter()
     deadline = begun + (level.seconds if seconds is None else seconds)
@@ -112,7 +123,7 @@ def _try(
     best, most = offered[-1], -math.inf
     if any(isinstance(offer, moves.Finish) for offer in offered) and not idle(state, seat):
         most = standing(table, seat) - 0.5
-    for made, value in zip(candidates, _tried(table, seat, candidates, rng, deadline), strict=False):
+    for made, value in _weighed(table, seat, candidates, level, rng, begun, deadline):
         if value > most:
             best, most = made, value
     if most == -math.inf and perf_counter() > end and idle(state, seat):
@@ -146,14 +157,47 @@ def _candidates(table: Carnage, seat: int, gestures: list[Move], level: Level, r
     return found
 
 
-def _tried(table: Carnage, seat: int, candidates: list[Move], rng: Rng, deadline: float) -> list[float]:
-    """What the candidates came to, in order: the first few however long they take, then as many as there is
+def _weighed(
+    table: Carnage, seat: int, candidates: list[Move], level: Level, rng: Rng, begun: float, deadline: float
+) -> list[tuple[Move, float]]:
+    """The candidates that come into question, and what to expect of them."""
+    if not level.again:
+        return list(zip(candidates, _tried(table, seat, candidates, rng, deadline, LEAST), strict=False))
+    half = begun + SCREENING * (deadline - begun)
+    first = _tried(table, seat, candidates, rng, half, LEAST)
+    best = sorted(range(len(first)), key=lambda number: -first[number])[: level.best]
+    values = [first[number] for number in best]
+    values += _tried(table, seat, [candidates[number] for number in best] * level.again, rng, deadline, 0)
+    rounds = len(values) // len(best)
+    return [
+        (candidates[number], _mean(values[place : rounds * len(best) : len(best)]))
+        for place, number in enumerate(best)
+    ]
+
+
+def _mean(values: list[float]) -> float:
+    """Of the tries that came to an end."""
+    ended = [value for value in values if value > -math.inf]
+    return fmean(ended) if ended else -math.inf
+
+
+@lru_cache(maxsize=1)
+def _pool(number: int) -> ThreadPoolExecutor:
+    """Kept, as is each thread's working space. The processes of this project are never forked."""
+    return ThreadPoolExecutor(number, "planner")
+
+
+def _tried(
+    table: Carnage, seat: int, candidates: list[Move], rng: Rng, deadline: float, least: int
+) -> list[float]:
+    """What the candidates came to, in order: so many however long they take, then as many as there is
     time for.
 
-    Every core takes the next one as soon as it is free (the engine runs without the interpreter's lock), and
-    begins none beyond those few that would outlast the time if it took as long as the longest so far.
+    Every thread takes the next one as soon as it is free (the engine runs without the interpreter's lock),
+    and begins none beyond those few that would outlast the time if it took as long as the longest so far.
+    The errors are drawn beforehand: the number of threads changes nothing.
     """
-    tables = iter([_alike(table, rng) for _ in candidates])
+    seeds = [rng.seed() for _ in candidates]
     values: list[float] = []
     taking = Lock()
     longest = 0.0
@@ -164,18 +208,18 @@ def _tried(table: Carnage, seat: int, candidates: list[Move], rng: Rng, deadline
             begun = perf_counter()
             with taking:
                 number = len(values)
-                late = number >= LEAST and begun + longest >= deadline
+                late = number >= least and begun + longest >= deadline
                 if number == len(candidates) or late:
                     return
                 values.append(-math.inf)
-                own = next(tables)
+            own = table.copy()
+            own.tremor = Rng(seeds[number])
             values[number] = _outcome(own, seat, candidates[number])
             longest = max(longest, perf_counter() - begun)
 
-    workers = max(1, cpu_count() or 1)
-    with ThreadPoolExecutor(workers) as pool:
-        for future in [pool.submit(work) for _ in range(workers)]:
-            future.result()
+    number = threads()
+    for future in [_pool(number).submit(work) for _ in range(number)]:
+        future.result()
     return values
 
 
@@ -184,12 +228,6 @@ def _elsewhere(state: Carnage, rng: Rng, until: float) -> Carnage:
     table = state.copy()
     table.layout = state.layout.elsewhere(state.layout.world().varied(rng, until))
     return table
-
-
-def _alike(table: Carnage, rng: Rng) -> Carnage:
-    twin = table.copy()
-    twin.tremor = Rng(rng.seed())
-    return twin
 
 
 def _outcome(table: Carnage, seat: int, made: Move) -> float:

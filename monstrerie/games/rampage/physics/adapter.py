@@ -59,11 +59,11 @@ def world(boxes: int, measures: str = "") -> SimulatedWorld:
 class SimulatedWorld:
     """What the rules ask, answered by the physics engine."""
 
-    def __init__(self, simulation: Simulation) -> None:
+    def __init__(self, simulation: Simulation, plan: CityPlan | None = None) -> None:
         self.simulation = simulation
         self.hands = simulation.hands
         self.city = simulation.city
-        self.plan = _plan(self.city)
+        self.plan = plan or _plan(self.city)
         limits = self.city.data.hands
         self.bounds = {
             "flick.strength": (limits.flick_min, 1.0),
@@ -78,6 +78,7 @@ class SimulatedWorld:
         self.extent = (board[0] - half_x, board[0] + half_x), (board[1] - half_y, board[1] + half_y)
         self._spot = lru_cache(maxsize=512)(self.hands.some_spot)
         self._perch = lru_cache(maxsize=128)(self._some_perch)
+        self._poses = lru_cache(maxsize=32)(self._rounded)
 
     def start(self, order: Sequence[int], spaces: Sequence[int], seed: int) -> Position:
         return _sound(lambda: self.simulation.start(list(order), dict(enumerate(spaces)), Rng(seed)))
@@ -217,7 +218,7 @@ class SimulatedWorld:
     # --- for those who look or guess
 
     def varied(self, rng: Rng, until: float) -> SimulatedWorld:
-        return SimulatedWorld(self.simulation.varied(rng, until))
+        return SimulatedWorld(self.simulation.varied(rng, until), self.plan)
 
     def spots(self, position: Position, seat: int, neighbourhood: str, upside: bool, seed: int) -> list[Spot]:
         zone = self.city.zone(neighbourhood)
@@ -279,6 +280,9 @@ class SimulatedWorld:
         return speed / data.hands.flick_top
 
     def poses(self, position: Position) -> dict[str, list[float]]:
+        return self._poses(position)
+
+    def _rounded(self, position: Position) -> dict[str, list[float]]:
         return {
             piece.name: [round(value, 3) for value in row[:3]] + [round(value, 5) for value in row[3:]]
             for piece, row in zip(self.city.movable, position.poses.tolist(), strict=True)

@@ -91,14 +91,25 @@ class Engine:
 
     def __init__(self, city: City, settings: Settings) -> None:
         self.city = city
-        self.settings = settings
         self.mujoco = _mujoco()
         self.model: Any = self.mujoco.MjModel.from_xml_string(_xml(city, settings, 0.0, settings.sleep))
-        self.gears = [self._gear(halvings) for halvings in range(_HALVINGS + 1)]
         gap = city.data.judging.contact_gap
         self.query: Any = self.mujoco.MjModel.from_xml_string(_xml(city, settings, gap / 2, False))
         self.piece_of: Ints = _piece_of_geom(city, self.model)
         self._local = threading.local()
+        self._set(settings)
+
+    def _set(self, settings: Settings) -> None:
+        self.settings = settings
+        self.gears: list[Any] = [self._gear(halvings) for halvings in range(_HALVINGS + 1)]
+
+    def other(self, settings: Settings) -> Engine:
+        """The same city with other settings (awake or asleep as here). It is not compiled again, and threads
+        use the same working space for both.
+        """
+        twin = copy.copy(self)
+        twin._set(settings)
+        return twin
 
     def _gear(self, halvings: int) -> Any:
         """The city for pieces of some speed.
@@ -111,7 +122,8 @@ class Engine:
         parts = 2**halvings * settings.finer
         gear.opt.timestep = settings.step / parts
         gear.opt.sleep_tolerance = _ASLEEP / parts  # what begins to fall stays awake, however short ten steps
-        gear.geom_solref *= (_STIFFER ** (2 * halvings), _STIFFER**halvings)
+        gear.geom_solref *= (_STIFFER ** (2 * halvings), _STIFFER**halvings / settings.bounce)
+        gear.geom_friction[:, 0] *= settings.friction
         return gear
 
     def bench(self) -> Bench:
@@ -119,6 +131,7 @@ class Engine:
         found: Bench | None = getattr(self._local, "bench", None)
         if found is None:
             found = self._local.bench = Bench(self)
+        found.engine = self
         return found
 
     def forget(self) -> None:
@@ -133,7 +146,6 @@ class Bench:
         self.engine = engine
         self.city = engine.city
         self._m, self._q = engine.model, engine.query
-        self._fast = _TRAVEL * MM / engine.settings.step  # m/s above which a step is halved
         self._mj = engine.mujoco
         self._d: Any = self._mj.MjData(self._m)
         self._look: Any = self._mj.MjData(self._q)
@@ -189,14 +201,15 @@ class Bench:
         """Go on by so many steps, each in as many parts as the fastest piece needs unless all is `free` to
         fly. The first needs a piece that is awake, launched or pushed.
         """
-        engine = self.engine
+        engine, settings = self.engine, self.engine.settings
+        fast = _TRAVEL * MM / settings.step  # m/s above which a step is halved
         try:
             for _ in range(count):
                 speed = 0.0 if free else float(np.abs(self.velocity[:, :3]).max())
                 halvings = 0
-                while halvings < _HALVINGS and speed > self._fast * 2**halvings:
+                while halvings < _HALVINGS and speed > fast * 2**halvings:
                     halvings += 1
-                self._mj.mj_step(engine.gears[halvings], self._d, 2**halvings * engine.settings.finer)
+                self._mj.mj_step(engine.gears[halvings], self._d, 2**halvings * settings.finer)
         except self._mj.FatalError as error:
             self.engine.forget()  # this working space may be damaged
             raise EngineFailed(str(error)) from None
@@ -238,7 +251,7 @@ class Bench:
     @property
     def warned(self) -> bool:
         """Whether the engine has met a number it can't work with."""
-        return any(int(warning.number) for warning in self._d.warning)
+        return bool(self._d.warning.number.any())
 
     def freeze(self, piece: int) -> None:
         """Take a piece out of the world for the rest of this run: it lies on the table far away."""
@@ -407,11 +420,11 @@ def _xml(city: City, settings: Settings, margin: float, sleep: bool) -> str:
     (condim 6) discs on their rim; between other pieces both would cost a quarter more time for nothing.
     """
     materials = city.data.materials
-    omega, zeta = materials.stiffness, materials.damping / settings.bounce
+    omega, zeta = materials.stiffness, materials.damping
     spin = f"{materials.torsion!r} {materials.rolling!r}"
 
     def surface(friction: float, rank: int, condim: int = 3) -> str:
-        return f'friction="{friction * settings.friction!r} {spin}" priority="{rank}" condim="{condim}"'
+        return f'friction="{friction!r} {spin}" priority="{rank}" condim="{condim}"'
 
     wood = surface(materials.wood_wood, 0)
     ground = surface(materials.wood_board, 1, condim=4)

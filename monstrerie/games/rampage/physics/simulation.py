@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property, lru_cache
@@ -14,6 +13,7 @@ import numpy as np
 
 from ....core.refusal import Refusal
 from ....core.rng import Rng
+from ....core.simulated import cores
 from ..rules.port import BodyDrop, Gesture, Misbehaved, Shot
 from .action import Action, OutOfTime, Settle, Task
 from .city import City
@@ -24,7 +24,7 @@ from .report import Report
 from .shapes import footprint
 from .zones import ZoneMap, inside
 
-_REPORTS = 8  # positions whose reports are kept: the rules ask several questions about the same one
+_REPORTS = 64  # positions whose reports are kept: the rules ask several questions about the same one
 _VARIED = 0.1  # RA-PHY-44: how far a planner's friction and bounce may be off
 
 
@@ -46,17 +46,16 @@ class Simulation:
     def __init__(
         self,
         city: City,
-        friction: float = 1.0,
-        bounce: float = 1.0,
         filming: bool = True,
         until: float = math.inf,
         finer: int = 1,
+        engine: Engine | None = None,
     ) -> None:
         self.city = city
         self._filming = filming
+        self._planning = False
         self._until = until  # of `perf_counter`: afterwards every action is given up
-        self._settings = Settings(city.data.judging.step, friction, bounce, finer=finer)
-        self.engine = Engine(city, self._settings)
+        self.engine = engine or Engine(city, Settings(city.data.judging.step, finer=finer))
         self.hands = Hands(self)
         self._pools: dict[int, ThreadPoolExecutor] = {}
         self._reports = lru_cache(maxsize=_REPORTS)(lambda position: Report(self, position))
@@ -70,16 +69,19 @@ class Simulation:
     @cached_property
     def _fine(self) -> Engine:
         """The same at half the step, for the rare action that misbehaves."""
-        return Engine(self.city, self._settings._replace(finer=2 * self._settings.finer))
+        settings = self.engine.settings
+        return self.engine.other(settings._replace(finer=2 * settings.finer))
 
     def varied(self, rng: Rng, until: float = math.inf) -> Simulation:
         """A simulation to plan in: friction and bounce up to 10 % off (RA-PHY-44), nothing filmed; after
         `until` everything is given up (OutOfTime).
         """
         friction, bounce = (1 + _VARIED * (2 * rng.unit() - 1) for _ in range(2))
-        other = Simulation(self.city, friction, bounce, filming=False, until=until)
+        settings = self.engine.settings._replace(friction=friction, bounce=bounce)
+        other = Simulation(self.city, filming=False, until=until, engine=self.engine.other(settings))
         # Zones are the city's: finding them out again would cost as much as a try.
         other.map, other.known_zones = self.map, self.known_zones
+        other._planning = True
         return other
 
     def hurry(self) -> None:
@@ -166,7 +168,7 @@ class Simulation:
             except Misbehaved as error:
                 return error
 
-        workers = threads or os.cpu_count() or 1
+        workers = threads or cores()
         if workers == 1 or len(jobs) < 2:
             return [one(job) for job in jobs]
         if workers not in self._pools:  # kept: each thread has a working space of its own
@@ -175,9 +177,8 @@ class Simulation:
 
     def drift(self, position: Position, seconds: float) -> float:
         """How far (mm) any piece of an untouched position strays in so many seconds, nothing asleep."""
-        return Action(Engine(self.city, self._settings._replace(sleep=False)), position, film=False).drift(
-            seconds
-        )
+        engine = Engine(self.city, self.engine.settings._replace(sleep=False))
+        return Action(engine, position, film=False).drift(seconds)
 
     # ------------------------------------------------------------------ judging
 
@@ -196,6 +197,12 @@ class Simulation:
 
     def later(self, position: Position, awake: Sequence[int], seconds: float | None = None) -> Position:
         """Some pieces woken and left to themselves, so long or until they rest; without a recording."""
+        if (
+            self._planning
+            and seconds is None
+            and [self.city.pieces[piece].kind for piece in awake] == ["body"]
+        ):
+            return position  # set down a hair above its paws: to plan, that is as good as on them
         action = Action(self.engine, position, film=False, until=self._until)
         action.wait(awake, seconds)
         return action.result()[0]

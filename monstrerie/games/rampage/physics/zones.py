@@ -142,7 +142,10 @@ class ZoneMap:
 
     def under(self, parts: Sequence[Polygon]) -> frozenset[int]:
         """Zones that a footprint, given as convex polygons, lies in."""
-        zones = range(len(self._zones))
+        low = np.min([part.min(axis=0) for part in parts], axis=0)
+        high = np.max([part.max(axis=0) for part in parts], axis=0)
+        near = (low <= self._boxes[:, 2:]).all(axis=1) & (high >= self._boxes[:, :2]).all(axis=1)
+        zones = np.flatnonzero(near).tolist()
         return frozenset(zone for zone in zones if any(self._meets(zone, part[None])[0] for part in parts))
 
 

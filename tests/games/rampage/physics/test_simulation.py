@@ -175,6 +175,16 @@ def test_a_planners_world_differs_a_little() -> None:
         assert way != real and abs(way / real - 1) < 0.13
 
 
+def test_a_planner_does_not_watch_a_body_being_put_back() -> None:
+    """It stands there all the same, less than the gap that still counts as contact above its paws."""
+    start = settled(only(**monster(0, 200, 258)))
+    lifted, body = world().lift(start, [index("body_0")]), index("body_0")
+    planner = world().varied(Rng(2))
+    real, planned = (place.hands.stand(lifted, body, 90.0) for place in (world(), planner))
+    assert planner.report(planned).stands_on_paws(body) and world().report(real).stands_on_paws(body)
+    assert 0.0 < planned.pose(body).z - real.pose(body).z < world().city.data.judging.contact_gap
+
+
 def test_a_planners_world_gives_up_when_its_time_is_over() -> None:
     """At once: what is given up isn't tried again at a finer step."""
     start = settled(only(**monster(0, 200, 258)))
