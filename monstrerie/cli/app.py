@@ -6,6 +6,7 @@ language.
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,6 +17,7 @@ import monstrerie
 from ..bots import Budget
 from ..core.errors import BadValue, UnknownName
 from ..core.options import parse
+from ..core.puzzles import of_day
 from ..core.text import LANGUAGES
 from .helping import Command, Group
 from .language import HOME
@@ -276,11 +278,14 @@ def puzzle(
     solve: Annotated[bool, typer.Option("--solve", help="cli-option-solve")] = False,
     new: Annotated[int | None, typer.Option(metavar="cli-value-seed", help="cli-option-new")] = None,
     difficulty: Annotated[int, typer.Option(help="cli-option-difficulty")] = 1,
+    today: Annotated[bool, typer.Option("--today", help="cli-option-today")] = False,
     lang: Lang = HOME,
 ) -> None:
     """Solve short puzzles, or see their solutions."""
     from .puzzle import run
 
+    if today:
+        new, difficulty = of_day(datetime.now(UTC).date())
     run(monstrerie.game(game), number, solve, new, difficulty, checked(lang))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from datetime import date
 from typing import Any, Final
 
 import msgspec
@@ -38,6 +39,19 @@ def after(puzzle: Puzzle, actions: Sequence[int]) -> State:
 
 LEVELS: Final = (1, 2, 3, 4, 5)
 """How difficult a new puzzle can be."""
+
+
+DAILY: Final = 5000
+"""The first seed of those kept for days; whoever practises begins with 1."""
+
+
+def of_day(day: date) -> tuple[int, int]:
+    """Seed and difficulty of the puzzle of a day, the same for everybody: easy on Mondays, hard on Sundays.
+
+    >>> of_day(date(2026, 11, 16)), of_day(date(2026, 11, 22))
+    ((5319, 1), (5325, 5))
+    """
+    return DAILY + (day - date(2026, 1, 1)).days % DAILY, 1 + day.weekday() * len(LEVELS) // 7
 
 
 class School(ABC):

@@ -7,6 +7,7 @@ single legal move is done without asking, and is not among the moves given.
 from __future__ import annotations
 
 import os
+from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -17,7 +18,7 @@ from ..core.event import Event
 from ..core.game import Game
 from ..core.match import Match
 from ..core.move import Move
-from ..core.puzzles import LEVELS, Puzzle, School
+from ..core.puzzles import LEVELS, Puzzle, School, of_day
 from ..games import game as game_named
 from . import bot_process, describe, shapes
 
@@ -46,15 +47,20 @@ def prepare() -> None:
 # --- what a pupil asks --------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=16)
 def overview(game: str) -> shapes.School:
-    """The fixed puzzles with what they teach, and how difficult new ones can be."""
+    """The fixed puzzles with what they teach, how difficult new ones can be, and the one of this day."""
+    today = shapes.PuzzleOfDay(*of_day(datetime.now(UTC).date()))
+    return shapes.School(_lessons(game), LEVELS, today)
+
+
+@lru_cache(maxsize=16)
+def _lessons(game: str) -> list[shapes.Lesson]:
     school = school_of(game_named(game))
     puzzles = []
     for number in range(1, school.count() + 1):
         puzzle = _puzzle(Name(game, number))
         puzzles.append(shapes.Lesson(number, puzzle.title, school.goal(puzzle), school.lesson(number)))
-    return shapes.School(puzzles, LEVELS)
+    return puzzles
 
 
 def play(name: Name, moves: list[Any]) -> shapes.Position:

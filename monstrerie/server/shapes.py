@@ -366,10 +366,17 @@ class Lesson(Struct, frozen=True):
     """one thought after another"""
 
 
+class PuzzleOfDay(Struct, frozen=True):
+    seed: int
+    difficulty: int
+
+
 class School(Struct, frozen=True):
     puzzles: list[Lesson]
     levels: Sequence[int]
     """how difficult a new puzzle can be"""
+    today: PuzzleOfDay
+    """the same for everybody; days begin at midnight UTC"""
 
 
 class Outcome(Struct, frozen=True):

@@ -146,6 +146,8 @@ def test_a_school_for_somebody_without_a_name(visit: Visit) -> None:
     titles = me.page.locator(".lessons h3")
     expect(titles).to_have_count(4)
     assert len(set(titles.all_inner_texts())) == 4
+    me.page.locator("[data-today]").click()
+    expect(me.page.get_by_role("heading", name="Combat school, puzzle")).to_be_visible()
     me.page.goto("/school/dungeon-lords/1")
     expect(me.page.get_by_role("heading", name="Apprentice fights at C1")).to_be_visible()
     expect(me.page.get_by_role("main")).not_to_contain_text("You fights")

@@ -328,7 +328,7 @@ def test_bench() -> None:
         (["arena", "mighty-monsters", "--seats", "random,random,easy", "--matches", "0"], "matches"),
         (["arena", "mighty-monsters", "--seats", "random,random,easy", "--seconds", "0"], "budget"),
         (["bench", "zorg"], "zorg"),
-        (["puzzle", "mighty-monsters"], "no puzzles"),
+        (["puzzle", "rampage"], "no puzzles"),
         (["learn", "boo"], "no guided match"),
         (["learn", "mighty-monsters", "--load", "pyproject.toml"], "not a saved match"),
         (["play", "mighty-monsters", "--players", "many"], "--players"),

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import httpx
 import pytest
 
+from monstrerie.core.puzzles import of_day
 from monstrerie.server import school_process
 from monstrerie.server.errors import ServerError
 from monstrerie.server.school_pool import SchoolPool
@@ -47,6 +49,9 @@ def test_the_school_lists_its_lessons(ask: Any, game: str) -> None:
     assert [puzzle["number"] for puzzle in school["puzzles"]] == list(range(1, len(school["puzzles"]) + 1))
     assert school["levels"] == [1, 2, 3, 4, 5]
     assert all(puzzle["lesson"] and puzzle["goal"]["key"] for puzzle in school["puzzles"])
+    days = [of_day(datetime.now(UTC).date() + timedelta(days=late)) for late in (0, -1)]  # around midnight
+    assert (school["today"]["seed"], school["today"]["difficulty"]) in days
+    assert ask(game, "play", puzzle=school["today"])["moves"]
 
 
 @pytest.mark.parametrize("game", SCHOOLS)

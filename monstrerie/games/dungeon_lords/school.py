@@ -143,7 +143,7 @@ def generate(seed: int, difficulty: int = 1) -> TrainingCombat:
     found = _first_good(seed, difficulty) or _first_good(_known_seed(seed, difficulty), difficulty)
     assert found is not None, "every known seed leads to a combat"
     training, best = found
-    title = Sentence("dl-puzzle-generated", {"number": seed, "difficulty": difficulty})
+    title = Sentence("dl-puzzle-generated", {"number": str(seed), "difficulty": difficulty})
     return TrainingCombat(title, table(training), best, training)
 
 

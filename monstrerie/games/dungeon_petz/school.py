@@ -175,7 +175,7 @@ class CustomerSchool(School):
     def generate(self, seed: int, difficulty: int) -> Puzzle:
         """A new puzzle with a single best answer; from level 3 on the best first sale is not part of it."""
         dice = Rng(8 * seed + difficulty)
-        title = Sentence("dp-puzzle-generated", {"number": seed, "difficulty": difficulty})
+        title = Sentence("dp-puzzle-generated", {"number": str(seed), "difficulty": difficulty})
         for _ in range(TRIES):
             state = _drawn(dice, difficulty)
             if not state.done and _in_the_box(state) and _single_best(state, difficulty):

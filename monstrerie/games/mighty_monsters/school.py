@@ -209,7 +209,7 @@ class RaidSchool(School):
 
     def generate(self, seed: int, difficulty: int) -> Puzzle:
         dice = Rng(8 * seed + difficulty)
-        title = Sentence("mm-puzzle-generated", {"number": seed, "difficulty": difficulty})
+        title = Sentence("mm-puzzle-generated", {"number": str(seed), "difficulty": difficulty})
         for _ in range(TRIES):
             state = _drawn(dice, difficulty)
             if state is not None and _instructive(state, difficulty):

@@ -267,6 +267,7 @@ cli-option-paths = also show each value’s name in a component file, and its so
 cli-option-solve = print the best solution
 cli-option-new = a new puzzle instead of a fixed one
 cli-option-difficulty = of new puzzles: 1 (easy) to 5
+cli-option-today = the puzzle of this day, the same for everybody
 cli-option-bench-seconds = how long to measure each game
 cli-option-env = only print what would be measured: form, Python, machine
 cli-option-host = address to listen on; 0.0.0.0 accepts connections from everywhere

@@ -270,6 +270,7 @@ cli-option-paths = montrer aussi le nom de chaque valeur dans un fichier de mat�
 cli-option-solve = afficher la meilleure solution
 cli-option-new = un nouveau casse-tête au lieu d’un casse-tête fixe
 cli-option-difficulty = des nouveaux casse-têtes : de 1 (facile) à 5
+cli-option-today = le casse-tête du jour, le même pour tout le monde
 cli-option-bench-seconds = durée de la mesure de chaque jeu
 cli-option-env = afficher seulement ce qui serait mesuré : forme, Python, machine
 cli-option-host = adresse d’écoute ; 0.0.0.0 accepte les connexions de partout

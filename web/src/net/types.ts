@@ -324,6 +324,8 @@ export interface School {
   puzzles: Lesson[];
   /** How difficult a new puzzle can be. */
   levels: number[];
+  /** The same for everybody; days begin at midnight UTC. */
+  today: PuzzleOfDay;
 }
 
 /** A fixed puzzle and what it teaches. */
@@ -339,6 +341,11 @@ export interface Lesson {
 export interface Sentence {
   key: string;
   data: Data;
+}
+
+export interface PuzzleOfDay {
+  seed: number;
+  difficulty: number;
 }
 
 /** A puzzle after some moves. */
