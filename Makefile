@@ -5,6 +5,9 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
+# How hard the C compiler tries, 0 to 3. What is compiled only to be tested need not be fast.
+OPTIMIZE ?= 3
+COMPILED := build/compiled$(if $(filter-out 3,$(OPTIMIZE)),-$(OPTIMIZE))
 # More for pytest, as in: make test-unit ARGS="-k rng -x"
 ARGS ?=
 # The browser that tests drive: Chromium without its windows, which needs a sixth less of the processor. They never
@@ -45,7 +48,7 @@ play: .venv/.play page  ## play: builds the page and opens it in the browser
 check: lint types imports test-quick  ## the quick look before a commit: style, types, architecture, unit tests
 
 test:  ## everything, as CI does it, with the time of each part
-	@$(PYTHON) tools/parts.py $(MAKE) -- ready page 'compiled&' lint types imports page-check \
+	@OPTIMIZE=1 $(PYTHON) tools/parts.py $(MAKE) -- ready page 'compiled&' lint types imports page-check \
 	    test-unit wait test-browser test-doc test-compiled
 
 format: .venv/.dev  ## put the Python code into shape
@@ -92,7 +95,7 @@ test-doc: .venv/.dev  ## the examples in docstrings and documents
 	$(PYTEST) --doctest-modules --doctest-glob='*.md' --ignore=monstrerie/server/migrations \
 	    $(NEEDS_TORCH) monstrerie tools $(wildcard README.md docs) $(OR_NOTHING)
 
-compiled: build/compiled/.done  ## the package with its rules compiled, in build/compiled
+compiled: $(COMPILED)/.done  ## the package with its rules compiled, in build/compiled
 
 # Texts, boxes, command line, page and Rampage (but for whole matches of it) hold nothing compiled: their tests would
 # prove the same twice. Of the server, the tests of playing and of what readers receive are enough.
@@ -101,16 +104,17 @@ ELSEWHERE := tests/browser tests/cli tests/test_bench.py tests/test_every_senten
     $(filter-out %/test_matches.py,$(wildcard tests/games/rampage/test_*.py)) \
     $(filter-out %/test_playing.py %/test_twins.py,$(wildcard tests/server/test_*.py)) \
     $(wildcard $(addprefix tests/core/test_,$(addsuffix .py,facts locales rulebook rules sentences terms threads)))
-test-compiled: build/compiled/.done  ## the tests of the rules and whole matches, on the compiled form
-	PYTHONPATH='$(CURDIR)/build/compiled' PYTHONSAFEPATH=1 MONSTRERIE_FORM=compiled \
+test-compiled: $(COMPILED)/.done  ## the tests of the rules and whole matches, on the compiled form
+	PYTHONPATH='$(CURDIR)/$(COMPILED)' PYTHONSAFEPATH=1 MONSTRERIE_FORM=compiled \
 	    $(PYTEST) $(PARALLEL) -m 'not browser and not postgres and not peer' \
 	    $(addprefix --ignore=,$(ELSEWHERE)) $(ARGS)
 
 # From an empty folder each time: what was deleted or is no longer compiled must not linger.
-build/compiled/.done: .venv/.dev pyproject.toml setup.py $(PACKAGE_SOURCES)
+$(COMPILED)/.done: .venv/.dev pyproject.toml setup.py $(PACKAGE_SOURCES)
 	tools/need compiler $(PYTHON)
-	rm -rf build/compiled
-	MONSTRERIE_COMPILED=1 MYPY_CACHE_DIR=build/mypy $(BIN)/python setup.py -q build --build-lib build/compiled --build-temp build/temp
+	rm -rf $(COMPILED)
+	MONSTRERIE_COMPILED=1 MONSTRERIE_OPTIMIZE=$(OPTIMIZE) MYPY_CACHE_DIR=build/mypy $(BIN)/python setup.py -q build \
+	    --build-lib $(COMPILED) --build-temp build/temp-$(OPTIMIZE)
 	touch $@
 
 # ------------------------------------------------------------------------------ the page

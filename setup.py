@@ -4,6 +4,7 @@ A build compiles when it can and otherwise says why not and goes on in plain Pyt
 
     MONSTRERIE_PURE=1       plain Python, whatever is there
     MONSTRERIE_COMPILED=1   compiled, or no build at all
+    MONSTRERIE_OPTIMIZE=1   compiled sooner, slower afterwards (0 to 3; 3 unless given)
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 
 pure = os.environ.get("MONSTRERIE_PURE", "0") not in ("", "0")
 compiled = os.environ.get("MONSTRERIE_COMPILED", "0") not in ("", "0")
+optimize = os.environ.get("MONSTRERIE_OPTIMIZE") or "3"
 
 
 def give_up(reason: str) -> None:
@@ -51,6 +53,8 @@ def has_c_compiler() -> bool:
 def extensions() -> list[Extension]:
     if pure and compiled:
         sys.exit("monstrerie: MONSTRERIE_PURE=1 and MONSTRERIE_COMPILED=1 contradict each other")
+    if optimize not in ("0", "1", "2", "3"):
+        sys.exit(f"monstrerie: MONSTRERIE_OPTIMIZE must be 0, 1, 2 or 3, not {optimize!r}")
     if pure or not BUILDS.intersection(sys.argv):
         return []
     if not has_c_compiler():
@@ -69,7 +73,12 @@ def extensions() -> list[Extension]:
         # Not strict, and blind to packages that a build environment lacks: `make check` looks at types.
         lax = ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases"]
         made: list[Extension] = mypycify(
-            [*lax, *hot], group_name="monstrerie", target_dir="build/mypyc", opt_level="3", multi_file=True
+            [*lax, *hot],
+            group_name="monstrerie",
+            target_dir="build/mypyc",
+            opt_level=optimize,
+            debug_level="0",
+            multi_file=True,
         )
     except (Exception, SystemExit):  # mypyc reports type errors by leaving
         give_up("mypyc refused, for the reasons above")

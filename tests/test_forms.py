@@ -78,8 +78,9 @@ def test_a_build_goes_on_in_plain_python(environment: dict[str, str], says: str,
             "MONSTRERIE_COMPILED=1, but there is no C compiler",
         ),
         ({"MONSTRERIE_COMPILED": "1", "MONSTRERIE_PURE": "1"}, "contradict each other"),
+        ({"MONSTRERIE_OPTIMIZE": "fast"}, "must be 0, 1, 2 or 3, not 'fast'"),
     ],
-    ids=["no-compiler", "both"],
+    ids=["no-compiler", "both", "optimize"],
 )
 def test_a_build_that_can_not_be_as_it_was_asked_for(
     environment: dict[str, str], says: str, tmp_path: Path
