@@ -17,8 +17,9 @@ import monstrerie
 
 from ..core.facts import said
 from ..core.options import word
-from ..core.overview import tell
+from ..core.overview import Told, tell
 from ..core.rulebook import Rule
+from ..core.strings import contains
 from .speak import out, phrase
 
 _ID: Final = re.compile(r"[A-Za-z]{2}-[A-Za-z0-9]+-\d+[a-z]?$")
@@ -47,29 +48,34 @@ def show_rules(game: monstrerie.Game, wanted: str | None, lang: str) -> None:
         out.print(f"[bold]{phrase(game.name, lang)}[/]")
         out.print(phrase(f"{game.name}-about", lang))
         if game.overview:
-            _overview(game, lang)
+            _overview(tell(game, lang))
+            out.print(f"\n[bold]{phrase('cli-rules-exact', lang)}[/]")
         for chapter in book.for_players():
             out.print(f"\n[bold]{escape(chapter.title)}[/]")
             _rules(chapter.rules, lang)
         out.print(f"\n[dim]{phrase('cli-rules-hint', lang, game=game.name)}[/]")
         return
-    found = book.beginning(wanted) or book.search(wanted)
-    if not found and _ID.match(wanted):
-        book.rule(wanted)  # tells that there is none of that name, and which there are
+    found, sections = book.beginning(wanted), []
+    if not found:
+        if _ID.match(wanted):
+            book.rule(wanted)  # tells that there is none of that name, and which there are
+        found = book.search(wanted)
+        sections = [told for told in tell(game, lang) if contains(" ".join((told.title, *told.text)), wanted)]
+    _overview(sections)
     if len(found) == 1:
         out.print(f"[dim]{escape(found[0].chapter)}[/]")
     _rules(found, lang)
-    if not found:
+    if not found and not sections:
         out.print(phrase("cli-no-rule-found", lang, words=wanted[:60]), markup=False)
 
 
-def _overview(game: monstrerie.Game, lang: str) -> None:
+def _overview(sections: Sequence[Told]) -> None:
     """What the rules tell before they become exact."""
-    for section in tell(game, lang):
-        out.print(f"\n[bold]{escape(section.title)}[/]")
+    for section in sections:
+        if section.text:
+            out.print(f"\n[bold]{escape(section.title)}[/]")
         for paragraph in section.text:
             out.print(Padding(escape(paragraph), (0, 0, 0, 2)))
-    out.print(f"\n[bold]{phrase('cli-rules-exact', lang)}[/]")
 
 
 def _rules(rules: Sequence[Rule], lang: str) -> None:

@@ -17,7 +17,7 @@ from typing import Final
 import msgspec
 
 from .errors import UnknownName
-from .strings import folded
+from .strings import contains
 
 _ROW: Final = re.compile(r"^\|\s*\**((?:[A-Z]{2}-[A-Z0-9]+|AMB)-\d+[a-z]?)\**\s*\|(.*)\|\s*$")
 _HEADING: Final = re.compile(r"^(#{2,3})\s+(.*)$")
@@ -96,12 +96,10 @@ class Rulebook:
 
     def search(self, words: str) -> list[Rule]:
         """Players' rules whose id or text has all the words, in the file's order."""
-        wanted = folded(words).split()
         return [
             rule
             for rule in self
-            if not rule.developers
-            and all(word in folded(f"{rule.id} {rule.text} {rule.ruling} {rule.chapter}") for word in wanted)
+            if not rule.developers and contains(f"{rule.id} {rule.text} {rule.ruling} {rule.chapter}", words)
         ]
 
     def beginning(self, start: str) -> list[Rule]:

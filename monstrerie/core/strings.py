@@ -21,6 +21,16 @@ def folded(text: str) -> str:
     return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
 
 
+def contains(text: str, words: str) -> bool:
+    """Whether a text has all the words that somebody typed; hyphens don't matter either.
+
+    >>> contains("Set-up", "setup"), contains("to set up", "set-up"), contains("Été", "ete hiver")
+    (True, True, False)
+    """
+    letters = folded(text).replace("-", "")
+    return all(word in letters for word in folded(words).replace("-", " ").split())
+
+
 def elided(word: str, name: str) -> str:
     """The French `de` or `que` before a name.
 

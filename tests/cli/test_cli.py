@@ -248,6 +248,9 @@ def test_rules() -> None:
     assert "strictement plus fort" in run("rules", "mighty-monsters", "MM-REPL-01", "--lang", "fr").stdout
     assert "MM-FIGHT-06" in run("rules", "mighty-monsters", "one coin").stdout
     everything = run("rules", "mighty-monsters").stdout
+    searched = run("rules", "dungeon-lords", "mechancete paladin", "--lang", "fr").stdout
+    assert "Le paladin" in searched and "DL-GEN-17" in searched
+    assert "Set-up" in run("rules", "mighty-monsters", "setup faction").stdout
     overview, exact = everything.split("The exact wording")
     assert "Replace a monster" in overview and "MM-" not in overview
     assert exact.count("MM-") > 150 and "MM-REPL-01" in exact

@@ -80,4 +80,4 @@ page-example-back = Back to the rules
 page-learn-school = Go to school
 page-learn-school-text = Solve short puzzles step by step, with a teacher beside you.
 page-learn-rules = Read the rules
-page-learn-rules-text = Searchable, in our own words.
+page-learn-rules-text = With pictures and examples, in our own words.

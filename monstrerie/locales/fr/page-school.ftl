@@ -81,4 +81,4 @@ page-example-back = Retour aux règles
 page-learn-school = Aller à l’école
 page-learn-school-text = Résolvez de courts casse-têtes pas à pas, avec un professeur à vos côtés.
 page-learn-rules = Lire les règles
-page-learn-rules-text = Avec une recherche, reformulées par nos soins.
+page-learn-rules-text = Avec des images et des exemples, reformulées par nos soins.
