@@ -491,8 +491,8 @@ def made() -> Iterator[tuple[Path, str]]:
         readme = ROOT / package.replace(".", "/") / "README.md"
         yield readme, filled(readme.read_text(), {**known, **types._asdict()})
         facts = monstrerie.game(name).components().facts
-        for lang in monstrerie.LANGUAGES:
-            rules = readme.with_name(f"rules.{lang}.md")
+        told = [(lang, readme.with_name(f"rules.{lang}.md")) for lang in monstrerie.LANGUAGES]
+        for lang, rules in [*told, ("en", ROOT / f"docs/rules/{name}.md")]:
             yield rules, valued(rules.read_text(), facts, lang)
 
 
