@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .positions import Until, offers, reached, sit_down
+from .positions import ADVANCED_PETZ, Until, offers, reached, sit_down
 from .serving import Server
 from .visitor import Visitor
 
@@ -38,6 +38,9 @@ POSITIONS: Final[list[tuple[str, int, int, Until, dict[str, Any]]]] = [
     ("dungeon-lords", 2, 8, offers("build"), {}),
     ("dungeon-lords", 3, 5, offers("lay"), {}),
     ("dungeon-lords", 3, 5, offers("attack"), {}),
+    ("dungeon-petz", 3, 4, offers("gather"), ADVANCED_PETZ),
+    ("dungeon-petz", 3, 4, offers("assign"), ADVANCED_PETZ),
+    ("dungeon-petz", 3, 4, offers("sell"), ADVANCED_PETZ),
 ]
 
 

@@ -62,7 +62,7 @@ def _one(keys: Keys) -> str:
     page = keys.page
     form, lay, commit = (page.locator(f"[data-{which}]") for which in ("form", "lay", "action=commit"))
     if form.count():
-        keys.press("1", "i", "i", "g", "g", "2", "i", "i", "3", "i", "g", "4", "i")
+        keys.press("1", "+", "+", "g", "g", "2", "+", "+", "3", "+", "g", "4", "+")
         expect(page.locator("[data-door='1']")).to_contain_text("2 imps and 2 gold")
         keys.press("4", "I", "c")
         expect(form).to_have_count(0)

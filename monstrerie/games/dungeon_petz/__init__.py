@@ -19,6 +19,7 @@ from ...core.rng import Rng
 from . import components, moves, preview, redraw, view
 from .bot.heuristics import PetzHeuristics
 from .events import EVENTS
+from .explain import EXPLAIN
 from .guide import GUIDE
 from .names import SOURCES, SPACES
 from .observation import fields, observe
@@ -51,6 +52,7 @@ class DungeonPetz(Game[Petz]):
     observation = ObservationPart(fields, observe)
     preview = PreviewPart(preview.of_move, preview.of_moves, preview.of_plan)
     school = CustomerSchool()
+    explain = EXPLAIN
     guide = GUIDE
     overview = OVERVIEW
     terminal = TerminalPart(draw)

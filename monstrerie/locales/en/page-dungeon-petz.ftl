@@ -3,7 +3,6 @@
 page-dp-choices = Your options
 page-dp-unpick = Choose something else
 page-dp-ribbon = Exhibitions and customers to come
-page-dp-round = Round { $round }
 page-dp-exhibition = Round { $round }, exhibition: { dp-exhibition-name }
 page-dp-exhibition-hidden = Round { $round }: exhibition not revealed yet
 page-dp-customer = Round { $round }, customer: { dp-customer-name }
@@ -59,7 +58,6 @@ page-dp-next = Next round the neutral imp goes to { dp-space }.
 page-dp-pit = Cage { $pit }: { dp-tile }
 page-dp-addon = Addon { $place }: { dp-tile }
 page-dp-offer = { dp-pet }, size { $size }, { dp-diet }
-page-dp-empty = Empty
 page-dp-none = None left
 page-dp-vegetables = { $count ->
     [one] { $count } vegetable
@@ -146,7 +144,6 @@ page-dp-pet = { dp-pet }, size { $size }, { dp-diet }{ $suffering ->
    *[other] , mutation { $mutation }
 }
 page-dp-pet-short = { dp-pet }, size { $size }
-page-dp-addon-here = Addon
 page-dp-manure = { $count } manure
 page-dp-symbol-strength = Strength: contains this much anger
 page-dp-symbol-antimagic = Antimagic: contains this much magic
@@ -154,9 +151,6 @@ page-dp-symbol-graze = Grazing: meets one hunger need (pets that eat vegetables)
 page-dp-symbol-meat = Meat feeder: meets one hunger need (pets that eat meat)
 page-dp-symbol-toy = Toy: meets one play need
 page-dp-symbol-absorb = Absorbs one manure per round
-page-dp-suffering = Suffering tokens
-page-dp-mutation = Mutation tokens
-page-dp-price = Gold when sold
 page-dp-score = Score in this exhibition
 page-dp-match = { dp-customer-name }: match score { $match }
 page-dp-bar = { dp-pet }, bar { $bar }, { dp-colour }: { $card ->

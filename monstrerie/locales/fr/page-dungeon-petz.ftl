@@ -3,7 +3,6 @@
 page-dp-choices = Vos possibilités
 page-dp-unpick = Choisir autre chose
 page-dp-ribbon = Concours et clients à venir
-page-dp-round = Manche { $round }
 page-dp-exhibition = Manche { $round }, concours : { dp-exhibition-name }
 page-dp-exhibition-hidden = Manche { $round } : concours pas encore révélé
 page-dp-customer = Manche { $round }, client : { dp-customer-name }
@@ -59,7 +58,6 @@ page-dp-next = À la prochaine manche, le diablotin neutre ira vers { dp-space }
 page-dp-pit = Cage { $pit } : { dp-tile }
 page-dp-addon = Amélioration { $place } : { dp-tile }
 page-dp-offer = { dp-pet }, taille { $size }, { dp-diet }
-page-dp-empty = Vide
 page-dp-none = Plus aucun
 page-dp-vegetables = { $count ->
     [one] { $count } légume
@@ -140,7 +138,6 @@ page-dp-pet = { dp-pet }, taille { $size }, { dp-diet }{ $suffering ->
    *[other] , mutation { $mutation }
 }
 page-dp-pet-short = { dp-pet }, taille { $size }
-page-dp-addon-here = Amélioration
 page-dp-manure = { $count ->
     [one] { $count } bouse
    *[other] { $count } bouses
@@ -151,9 +148,6 @@ page-dp-symbol-graze = Légume : comble un besoin de faim (monstres qui mangent
 page-dp-symbol-meat = Viande : comble un besoin de faim (monstres qui mangent de la viande)
 page-dp-symbol-toy = Jouet : comble un besoin d’amusement
 page-dp-symbol-absorb = Absorbe une bouse par manche
-page-dp-suffering = Jetons Souffrance
-page-dp-mutation = Jetons Mutation
-page-dp-price = Or à la vente
 page-dp-score = Score à ce concours
 page-dp-match = { dp-customer-name } : score de satisfaction { $match }
 page-dp-bar = { dp-pet }, barre { $bar }, { dp-colour } : { $card ->
