@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
 import monstrerie
-from monstrerie import Game, IllegalMove, Rng
+from monstrerie import Game, IllegalMove, Move, Rng
 from monstrerie.core.errors import BadSave
 from monstrerie.core.guide import PUPIL, Guide, Guided, begin, resume
 from monstrerie.core.text import LANGUAGES, sentence
@@ -36,16 +38,24 @@ def start(game: Game, guide: Guide | None = None) -> Guided:
     return begin(game, guide)
 
 
-def walk(game: Game, seed: int, guide: Guide | None = None) -> Guided:
-    """A pupil who tries moves at random until one fits, to the end."""
+def tries(guided: Guided, rng: Rng) -> Iterator[Move]:
+    """What may be played now, in any order; gestures of a simulated game are drawn."""
+    game, match = guided.match.game, guided.match
+    moves = match.moves(PUPIL)
+    rng.shuffle(moves)
+    yield from moves
+    for _ in range(2000 * game.simulated):
+        yield game.sample(match, PUPIL, rng)
+
+
+def walk(game: Game, seed: int, guide: Guide | None = None) -> Iterator[Guided]:
+    """A pupil who tries moves at random until one fits: the match at each decision, and at the end."""
     guided, rng = start(game, guide), Rng(seed)
     while not guided.over:
         check(guided)
-        moves = [game.sample(guided.match, PUPIL, rng) for _ in range(400)] if game.simulated else []
-        moves = moves or guided.match.moves(PUPIL)
-        while moves:
-            move = moves.pop(rng.below(len(moves)))
-            before = (guided.save(), guided.at, len(guided.events))
+        yield guided
+        before = (guided.save(), guided.at, len(guided.events))
+        for move in tries(guided, rng):
             answer = guided.play(move)
             if answer is None:
                 break
@@ -54,6 +64,13 @@ def walk(game: Game, seed: int, guide: Guide | None = None) -> Guided:
         else:
             raise AssertionError(f"no legal move fits stop {guided.at + 1}")
     check(guided)
+    yield guided
+
+
+@cache
+def walked(game: Game) -> Guided:
+    """A guided match at its end."""
+    *_, guided = walk(game, 1)
     return guided
 
 
@@ -80,28 +97,20 @@ def said(key: str, data: dict[str, object]) -> str:
 def test_any_pupil_comes_to_the_end(game: Game) -> None:
     assert game.guide is not None and len(game.guide.stops) in STOPS
     reached: set[int] = set()
-    for seed in range(2 if game.simulated else 6):
-        guided, rng = start(game), Rng(seed)
-        while not guided.over:
+    for seed in range(1 if game.simulated else 6):
+        for guided in walk(game, seed):
             reached |= {stop.number for stop in guided.said()}
-            moves = [game.sample(guided.match, PUPIL, rng)] if game.simulated else guided.match.moves(PUPIL)
-            guided.play(moves[rng.below(len(moves))])
-        reached |= {stop.number for stop in guided.said()}
-        walk(game, seed)
     sure = {number for number, stop in enumerate(game.guide.stops, 1) if not stop.after}
     assert sure <= reached
 
 
 @EVERY_GUIDE
 def test_one_comes_back_where_one_was(game: Game) -> None:
-    guided, rng = start(game), Rng(3)
     assert game.guide is not None
-    while not guided.over:
+    for guided in walk(game, 3):
         again = resume(game, game.guide, guided.save())
         assert (again.at, again.events, again.said()) == (guided.at, guided.events, guided.said())
         assert again.match.view(PUPIL) == guided.match.view(PUPIL)
-        moves = [game.sample(guided.match, PUPIL, rng)] if game.simulated else guided.match.moves(PUPIL)
-        guided.play(moves[rng.below(len(moves))])
 
 
 @EVERY_GUIDE
@@ -118,7 +127,7 @@ def test_an_illegal_move_is_refused_as_everywhere(game: Game) -> None:
     guided = start(game)
     rival = next(seat for seat in range(guided.match.players) if seat != PUPIL)
     moves = set(guided.match.moves(PUPIL))
-    later = walk(game, 1).match.log
+    later = walked(game).match.log
     wrong = next(move for seat, move in later if seat == rival or move not in moves)
     before = guided.save()
     if guided.match.why_not(PUPIL, wrong) is not None:
@@ -129,7 +138,7 @@ def test_an_illegal_move_is_refused_as_everywhere(game: Game) -> None:
 
 @EVERY_GUIDE
 def test_the_match_goes_on_after_the_guide(game: Game) -> None:
-    match = game.load(walk(game, 2).save())
+    match = game.load(walked(game).save())
     if not match.over and not game.simulated:
         rng = Rng(1)
         while not match.over:
@@ -149,7 +158,8 @@ def test_an_example_of_the_rules_begins_at_its_position_and_comes_to_an_end(
     with pytest.raises(BadSave):
         resume(game, example, game.new(guided.match.players, seed=guided.match.seed).save())
     for seed in range(4):
-        assert walk(game, seed, example).said()[-1].sentence.key == "guide-example-end"
+        *_, guided = walk(game, seed, example)
+        assert guided.said()[-1].sentence.key == "guide-example-end"
 
 
 def test_a_rival_elsewhere_is_not_the_one_to_replace() -> None:

@@ -57,6 +57,30 @@ def test_a_dungeon_lord_is_guided_through_a_year(lang: str, goal: str, end: str)
     assert all(f"{number}/18" in told for number in range(1, 19))
 
 
+RAMPAGE = (
+    "\n\n1\n240\n0.1\n\n\n1\n240\n0.34\n\n\n\n2\n160\n133\n\n\n{flat}\n\n1\n1\n1\n1\n"
+    "\n\n\n3\n244\n-10\n\n4\n244\n0.8\n\n\n\n244\n\n1\n8\n2\n"
+)
+"""Two ideas; a flick too weak, and one that fits; a drop; a meal of three; three ideas; a breath, a
+toss; a meal of nothing; no more actions and no meal.
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "flat", "goal", "weak", "end"),
+    [
+        ("en", "flat", "is your dinner", "Flick a little harder", "Enjoy your meal"),
+        ("fr", "à plat", "est votre dîner", "Un peu plus fort", "Bon appétit"),
+    ],
+)
+def test_a_giant_is_guided_by_numbers(lang: str, flat: str, goal: str, weak: str, end: str) -> None:
+    done = run("learn", "rampage", "--lang", lang, typed=RAMPAGE.format(flat=flat) + "q\n")
+    told = words(done.stdout)
+    assert done.returncode == 0, done.stderr
+    assert goal in told and weak in told and end in told
+    assert all(f"{number}/16" in told for number in range(1, 17))
+
+
 def test_a_move_that_does_not_fit_is_answered_and_not_played() -> None:
     done = run("learn", "mighty-monsters", "--lang", "en", typed="\n1\n\n\n\n3\n9\nq\n")
     told = words(done.stdout)

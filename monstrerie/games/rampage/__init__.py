@@ -25,6 +25,7 @@ from . import components, moves, redraw, view
 from .bot.heuristics import CarnageHeuristics
 from .bot.planner import think
 from .events import EVENTS
+from .guide import GUIDE
 from .observation import fields, observe
 from .overview import OVERVIEW
 from .rules import scoring
@@ -78,6 +79,7 @@ class Rampage(Simulated[Carnage]):
     folder = Path(__file__).parent
     bot = BotPart(CarnageHeuristics, think, patience)
     observation = ObservationPart(fields, observe)
+    guide = GUIDE
     overview = OVERVIEW
     terminal = TerminalPart(draw)
 

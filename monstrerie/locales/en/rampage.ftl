@@ -1066,3 +1066,61 @@ ra-wanted-places = buildings with room for { $count ->
 ra-components-city = No city can be built with these components: { $problem }.
 ra-off-board = the point { $x }, { $y } is not on the board
 ra-wanted-pose = x, y and z in millimetres, then its turn as four numbers unless it stands upright as it was made
+
+# The guided first match.
+ra-guide-goal = This city of cardboard is your dinner. In the end you count points: { $set } for each set of meeples in all six colors, { $tooth } for each tooth of another monster, { $floor } for each floor. The match ends when the last floor is gone.
+ra-guide-turn = This is you: a body that stands on its paws. On your turn you do up to { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, then you eat. Four things can be done: move, demolish, breathe, and toss a vehicle.
+ra-guide-flick = To move, flick your paws; your body follows them. Aim at the lit building, with about a third of your strength: the paws should come to rest on its sidewalk, the pale strip around it.
+ra-guide-flick-first = That comes later. First go to a building: flick your paws.
+ra-guide-flick-away = There is no building that way. Aim at the lit one.
+ra-guide-flick-out = So hard, your paws would leave the city. That costs a tooth. Flick more gently.
+ra-guide-flick-short = The way is good, but your paws wouldn’t reach a sidewalk. Flick a little harder.
+ra-guide-flick-past = Your paws wouldn’t come to rest on a sidewalk. Aim at the middle of the building, more gently.
+ra-guide-beside = Well flicked! Whoever touches the sidewalk of a building may demolish it. Here your flicks go where you aim; at other tables every hand trembles a little, as real hands do.
+ra-guide-drop = Demolish: your body falls on the building from high above. Choose where it hits, and how you hold it. The nearer to the edge, the more comes down; but a body that misses costs a tooth.
+ra-guide-drop-first = You stand at a building, so demolish it: drop your body on it.
+ra-guide-drop-missed = There your body would miss the building, which costs a tooth. Aim closer to the middle.
+ra-guide-drop-nobody = That would bring nobody down into your neighborhood. Hold your body another way, or aim closer to your side.
+ra-guide-floors = What a building loses is not put back. A floor with nothing left on it is yours at once, for { $floor ->
+    [one] { $floor } point
+   *[other] { $floor } points
+}. One on which meeples still stand stays where it is.
+ra-guide-meal = After your actions you eat loose meeples of your neighborhood, at most as many as you have teeth: { $teeth } now. Choose your neighborhood, then one meeple after another; different colors are best.
+ra-guide-meal-more = There is still something on your plate. Eat as much as you can: what you leave, others eat.
+ra-guide-sets = { $meeples ->
+    [one] { $meeples } meeple is
+   *[other] { $meeples } meeples are
+} in your stomach, behind your screen. Only a complete set of six colors counts, so hunt for the colors that you lack. Now look at what your rival does.
+ra-guide-teeth = Over the edge! Paws that leave the city cost a tooth, just as a missed drop does. Every tooth less makes each meal smaller; only the printed ones are never lost. The monster starts again from a corner.
+ra-guide-runaways = { $count ->
+    [one] { $count } meeple has
+   *[other] { $count } meeples have
+} left the city, for the Runaway board. Whoever fills a row of it loses a tooth, and worse; whoever fills the last row ends the match and loses it. So blow inward!
+ra-guide-breathe = Your second turn. Breathe over the top of your body, in any direction: turn toward meeples or what is left of a building, and blow. Downward it hits what is near, level what is far.
+ra-guide-breathe-first = Tossing comes next. Now breathe!
+ra-guide-breathe-nothing = That breath would move nobody. Turn a little, or tilt it more or less, until it meets meeples.
+ra-guide-toss = Now toss a vehicle: it is put on your body and flicked off. It must usually be in your neighborhood, but your Power, { ra-card-telekinesis }, reaches all of them. Hit a building, hard.
+ra-guide-toss-first = One action is left for a vehicle. Toss one.
+ra-guide-toss-nothing = That vehicle would hit neither a building nor a meeple. Aim at a building, and toss it hard.
+ra-guide-brawl = If you knock another monster over, with a vehicle, your paws or a breath, you break one of its teeth: { $tooth ->
+    [one] { $tooth } point
+   *[other] { $tooth } points
+} for you, and smaller meals for it.
+ra-guide-again = { $food ->
+    [0] Nobody lies in your neighborhood this time, so the meal is short. A good second action is often to flick your paws to where meeples are.
+   *[other] The second meal. Which colors do you still lack?
+}
+ra-guide-free = Your third turn is yours alone: { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} and a meal as you like. Look at your cards, too: your Character pays at the end, and your Secret Superpower works once.
+ra-guide-end = That’s how cities fall. You hold { $floors ->
+    [one] { $floors } floor
+   *[other] { $floors } floors
+} and { $meeples ->
+    [one] { $meeples } meeple
+   *[other] { $meeples } meeples
+}. Play this match on against your rival, or start one of your own. Enjoy your meal!

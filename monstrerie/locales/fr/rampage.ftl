@@ -1088,3 +1088,61 @@ ra-wanted-places = des Bâtiments avec de la place pour { $count ->
 ra-components-city = Aucune ville ne peut être construite avec ce matériel : { $problem }.
 ra-off-board = le point { $x } ; { $y } n’est pas sur le plateau
 ra-wanted-pose = x, y et z en millimètres, puis sa rotation en quatre nombres, sauf si elle est debout comme à l’origine
+
+# La première partie guidée.
+ra-guide-goal = Cette ville de carton est votre dîner. À la fin, on compte les points : { $set } par série de Meeples des six couleurs, { $tooth } par Dent d’un autre Monstre, { $floor } par Étage. La partie s’achève quand le dernier Étage a disparu.
+ra-guide-turn = C’est vous : un Corps debout sur ses Pattes. À votre tour, vous faites jusqu’à { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, puis vous mangez. Il y en a quatre sortes : vous déplacer, démolir, souffler et projeter un Véhicule.
+ra-guide-flick = Pour vous déplacer, donnez une pichenette à vos Pattes ; votre Corps les suit. Visez le Bâtiment éclairé, à un tiers de votre force environ : les Pattes doivent s’arrêter sur son trottoir, la bande claire qui l’entoure.
+ra-guide-flick-first = Cela viendra plus tard. Allez d’abord vers un Bâtiment : donnez une pichenette à vos Pattes.
+ra-guide-flick-away = Il n’y a aucun Bâtiment de ce côté. Visez celui qui est éclairé.
+ra-guide-flick-out = Si fort, vos Pattes quitteraient la Ville, ce qui coûte une Dent. Allez-y plus doucement.
+ra-guide-flick-short = La direction est bonne, mais vos Pattes n’atteindraient aucun trottoir. Un peu plus fort !
+ra-guide-flick-past = Vos Pattes ne s’arrêteraient sur aucun trottoir. Visez le milieu du Bâtiment, plus doucement.
+ra-guide-beside = Jolie pichenette ! Qui touche le trottoir d’un Bâtiment peut le démolir. Ici, vos gestes vont où vous visez ; aux autres tables, toutes les mains tremblent un peu, comme de vraies mains.
+ra-guide-drop = Démolissez : votre Corps tombe de haut sur le Bâtiment. Choisissez où il frappe et comment vous le tenez. Plus c’est près du bord, plus il en tombe ; mais un Corps qui rate sa cible coûte une Dent.
+ra-guide-drop-first = Vous êtes au pied d’un Bâtiment : démolissez-le, laissez tomber votre Corps dessus.
+ra-guide-drop-missed = Là, votre Corps raterait le Bâtiment, ce qui coûte une Dent. Visez plus près du milieu.
+ra-guide-drop-nobody = Personne ne tomberait dans votre Quartier. Tenez votre Corps autrement, ou visez plus près de votre côté.
+ra-guide-floors = Ce qu’un Bâtiment perd n’est pas remis en place. Un Étage sur lequel il ne reste rien est à vous aussitôt, pour { $floor ->
+    [one] { $floor } point
+   *[other] { $floor } points
+}. Celui qui porte encore des Meeples reste où il est.
+ra-guide-meal = Après vos actions, vous mangez des Meeples libres de votre Quartier, au plus autant que vous avez de Dents : { $teeth } ici. Choisissez votre Quartier, puis un Meeple après l’autre ; variez les couleurs.
+ra-guide-meal-more = Il vous reste quelque chose dans l’assiette. Mangez tant que vous pouvez : ce que vous laissez, d’autres le mangeront.
+ra-guide-sets = { $meeples ->
+    [one] { $meeples } Meeple est
+   *[other] { $meeples } Meeples sont
+} dans votre estomac, derrière votre paravent. Seule une série complète de six couleurs compte : cherchez celles qui vous manquent. Regardez maintenant ce que fait votre rival.
+ra-guide-teeth = Par-dessus bord ! Des Pattes qui quittent la Ville coûtent une Dent, comme un Corps qui rate sa cible. Chaque Dent de moins réduit tous les repas ; seules celles qui sont imprimées ne se perdent jamais. Le Monstre repart d’un coin.
+ra-guide-runaways = { $count ->
+    [one] { $count } Meeple a quitté
+   *[other] { $count } Meeples ont quitté
+} la Ville pour le plateau de Fuite. Qui en remplit une ligne perd une Dent, et pire encore ; qui remplit la dernière met fin à la partie et la perd. Soufflez donc vers l’intérieur !
+ra-guide-breathe = Votre deuxième tour. Soufflez par-dessus votre Corps, dans n’importe quelle direction : tournez-vous vers des Meeples ou vers les restes d’un Bâtiment. Vers le bas, on touche ce qui est près ; à plat, ce qui est loin.
+ra-guide-breathe-first = Le Véhicule viendra ensuite. Soufflez d’abord !
+ra-guide-breathe-nothing = Ce souffle ne déplacerait personne. Tournez-vous un peu, ou inclinez-le autrement, pour qu’il touche des Meeples.
+ra-guide-toss = Projetez maintenant un Véhicule : on le pose sur votre Corps et on le chasse d’une pichenette. Il doit d’ordinaire être dans votre Quartier, mais votre Pouvoir, { ra-card-telekinesis }, les atteint tous. Visez un Bâtiment, très fort.
+ra-guide-toss-first = Il vous reste une action pour un Véhicule. Projetez-en un.
+ra-guide-toss-nothing = Ce Véhicule ne toucherait ni Bâtiment ni Meeple. Visez un Bâtiment, et très fort.
+ra-guide-brawl = Si vous renversez un autre Monstre, d’un Véhicule, de vos Pattes ou d’un souffle, vous lui cassez une Dent : { $tooth ->
+    [one] { $tooth } point
+   *[other] { $tooth } points
+} pour vous, et de plus petits repas pour lui.
+ra-guide-again = { $food ->
+    [0] Personne dans votre Quartier cette fois : le repas sera court. Une bonne deuxième action est souvent une pichenette vers des Meeples.
+   *[other] Le deuxième repas. Quelles couleurs vous manquent encore ?
+}
+ra-guide-free = Le troisième tour n’est qu’à vous : { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} et un repas à votre goût. Regardez aussi vos cartes : votre Caractère paie à la fin, et votre Super-Pouvoir-Secret sert une fois.
+ra-guide-end = Voilà comment tombent les villes. Vous avez { $floors ->
+    [one] { $floors } Étage
+   *[other] { $floors } Étages
+} et { $meeples ->
+    [one] { $meeples } Meeple
+   *[other] { $meeples } Meeples
+}. Finissez cette partie contre votre rival, ou commencez-en une à vous. Bon appétit !

@@ -8,11 +8,15 @@ import type { Data, Move } from "@/net/types";
 import type { Draft } from "@/table/draft.svelte";
 import { moveSentence } from "@/table/frame";
 import { number, same, text } from "@/games/shared/moves";
+import type { Marks } from "./stage/marks";
 import { changed, isGesture, isShot, isSpot, sameTarget } from "./gesture";
 import { building, type CarnageView, carnage, type Monster } from "./view";
 
 /** Milliseconds before the server is asked whether a gesture is allowed. */
 const PATIENCE = 250;
+
+/** Before the name of a building that a guide speaks of. */
+const RUIN = "ruin:";
 
 export class Pointing {
   readonly #props: () => BoardProps;
@@ -60,6 +64,18 @@ export class Pointing {
     const meeples = this.#offered("eat", "meeple").map((meeple) => `meeple-${meeple}`);
     const monsters = [...this.#offered("target", "victim_seat"), ...this.#offered("announce", "named_seat")];
     return [...meeples, ...monsters.map((seat) => `body-${seat}`)];
+  });
+
+  /** What the city shows in gold: all of that, and what a guide speaks of. */
+  readonly marks: Marks = $derived.by(() => {
+    const lights = this.#props().lights ?? [];
+    return {
+      pieces: [...this.pieces, ...lights.filter((one) => one in this.table.pieces)],
+      zones: this.zones,
+      ruins: this.ruins,
+      starts: this.starts,
+      lit: lights.filter((one) => one.startsWith(RUIN)).map((one) => one.slice(RUIN.length)),
+    };
   });
 
   /** The choice that pointing at a piece stands for. */

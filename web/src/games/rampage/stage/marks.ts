@@ -13,9 +13,13 @@ export interface Marks {
   zones: readonly string[];
   ruins: readonly string[];
   starts: readonly number[];
+  /** Buildings that a guide speaks of: brighter, and with an arrow over them. */
+  lit: readonly string[];
 }
 
 const MOST = 128;
+/** The arrow over a building: millimetres above the board, and how many times as big as one over a piece. */
+const ARROW = { high: 115, size: 4 };
 
 export class Marked {
   readonly group = new Group();
@@ -23,6 +27,7 @@ export class Marked {
   #rings: InstancedMesh;
   #pointers: InstancedMesh;
   #pieces: readonly string[] = [];
+  #lit: readonly string[] = [];
 
   constructor(
     readonly setting: Setting,
@@ -43,13 +48,14 @@ export class Marked {
 
   set(marks: Marks): void {
     this.#pieces = marks.pieces;
+    this.#lit = marks.lit;
     this.dispose();
     const { city } = this.setting;
     for (const zone of marks.zones) this.#area(city.zones[zone] ?? [], 0);
-    for (const ruin of marks.ruins) {
+    for (const ruin of [...marks.ruins, ...marks.lit]) {
       const { left, right, low, high } = extent(city.ruins[ruin] ?? [[0, 0]]);
       const w = city.sidewalk;
-      this.#area([[left - w, low - w], [right + w, low - w], [right + w, high + w], [left - w, high + w]], 0.2);
+      this.#area([[left - w, low - w], [right + w, low - w], [right + w, high + w], [left - w, high + w]], 0.2, marks.lit.includes(ruin) ? 0.9 : 0.26);
     }
     for (const start of marks.starts) {
       const [x, y] = city.starts[start] ?? [0, 0];
@@ -58,9 +64,9 @@ export class Marked {
     this.follow();
   }
 
-  #area(outline: readonly Point[], grow: number): void {
+  #area(outline: readonly Point[], grow: number, opacity = 0.26): void {
     const shape = new Shape(outline.map(([x, y]) => new Vector2(x, y)));
-    const fill = new Mesh(new ShapeGeometry(shape), new MeshBasicMaterial({ color: GOLD, transparent: true, opacity: 0.26, depthWrite: false, toneMapped: false }));
+    const fill = new Mesh(new ShapeGeometry(shape), new MeshBasicMaterial({ color: GOLD, transparent: true, opacity, depthWrite: false, toneMapped: false }));
     fill.position.z = 0.7 + grow;
     const line = new LineLoop(
       new BufferGeometry().setFromPoints(outline.map(([x, y]) => new Vector3(x, y, 1 + grow))),
@@ -74,7 +80,7 @@ export class Marked {
     const { sizes } = this.setting.city;
     let count = 0;
     const [ring, pointer] = [new Matrix4(), new Matrix4()];
-    for (const name of this.#pieces.slice(0, MOST)) {
+    for (const name of this.#pieces.slice(0, MOST - this.#lit.length)) {
       const pose = this.poseOf(name);
       if (!pose) continue;
       const size = sizes[pieceKind(name) as keyof typeof sizes] ?? [20, 20, 20];
@@ -85,8 +91,14 @@ export class Marked {
       this.#pointers.setMatrixAt(count, pointer);
       count++;
     }
+    this.#rings.count = count;
+    for (const ruin of this.#lit) {
+      const { left, right, low, high } = extent(this.setting.city.ruins[ruin] ?? [[0, 0]]);
+      pointer.makeScale(ARROW.size, ARROW.size, ARROW.size).setPosition((left + right) / 2, (low + high) / 2, ARROW.high);
+      this.#pointers.setMatrixAt(count++, pointer);
+    }
+    this.#pointers.count = count;
     for (const mesh of [this.#rings, this.#pointers]) {
-      mesh.count = count;
       mesh.instanceMatrix.needsUpdate = true;
     }
   }
