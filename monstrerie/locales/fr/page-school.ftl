@@ -24,9 +24,9 @@ page-school-solved-count = { $count ->
    *[other] { $count } résolues
 }
 page-school-mark = { $mark ->
-    [alone] résolue
-    [helped] résolue avec de l’aide
-   *[open] pas encore résolue
+    [alone] résolu
+    [helped] résolu avec de l’aide
+   *[open] à résoudre
 }
 page-school-begin = Commencer
 page-school-again = Réessayer
