@@ -337,7 +337,8 @@ def threads(world: Simulation, tries: int) -> None:
     jobs = [one(world, ROWS[i % len(ROWS)][2], 70_000 + i) for i in range(tries)]
     for count in (1, 2):
         start = time.perf_counter()
-        world.run_many(jobs, count)
+        with ThreadPoolExecutor(count) as pool:
+            list(pool.map(lambda job: world.run(*job), jobs))
         print(
             f"{count} thread{'s' if count > 1 else ''}: "
             f"{tries / (time.perf_counter() - start):.1f} actions a second"

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import monstrerie
-from bench import heuristics, throughput
+from bench import heuristics, rampage_corners, throughput
+from monstrerie.bots.arena import Played
 from monstrerie.cli import bench
 
 ROOT = Path(__file__).parent.parent
@@ -101,3 +102,23 @@ def test_heuristics_want_a_checkout_beside_them(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 2 and "no checkout of ours" in done.stderr
+
+
+def test_wins_are_counted_by_corner(capsys: pytest.CaptureFixture[str]) -> None:
+    def played(*winners: int) -> Played:
+        four = (0, 1, 2, 3)
+        return Played(0, four, (5.0, 1.0, 1.0, 1.0), winners, four, 9, four, (0.0,) * 4, (0.0,) * 4, 7)
+
+    even = [(0, played(number % 4)) for number in range(400)]
+    assert rampage_corners.table(even)
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].split()[:3] == ["north-east", "25.0", "%"] and told[0].endswith("5.0 points")
+    assert told[-2].split()[:3] == ["who", "begins", "25.0"] and "7.0 rounds" in told[-1]
+    shared = [(1, played(0, 1)), (2, played(2))]
+    assert [rampage_corners.wins(shared, seats) for seats in ((0,), (1,), (0, 1), (0, 2))] == [
+        0.5,
+        0.5,
+        1,
+        1.5,
+    ]
+    assert not rampage_corners.table(even[:100] + [(0, played(0))] * 100), "no fair city"

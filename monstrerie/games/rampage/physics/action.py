@@ -15,7 +15,7 @@ from ..rules.port import BodyDrop, Breath, Misbehaved, PawsFlick, Shot
 from . import frames
 from .breath import RENEW, Jet
 from .engine import MM, Bench, Engine, EngineFailed, Flags
-from .geometry import laid_down, middle_of, middles_of, quiet, reaches, released, table_edges
+from .geometry import laid_down, middle_of, middles_of, quiet, reaches, released, table_edges, thinness
 from .position import Array, Pose, Position, tilted, upright
 from .turning import matrix, product, yawed
 
@@ -451,11 +451,9 @@ class Action:
             raise Misbehaved("into", f"{one} went into {other}")
 
     def _sunk(self, poses: Array, in_play: Flags, moved: Flags) -> set[tuple[int, int]]:
-        """Pairs of pieces, of which one moved, that are so deep in each other. The ground is never thin."""
-        fixed = len(self.city.pieces) - self.city.moving
-        thin = np.array([min(min(part.half) for part in piece.parts) for piece in self.city.movable])
-        thin = np.append(thin, np.full(fixed, math.inf))
-        stirred = np.append(moved, np.zeros(fixed, dtype=bool))
+        """Pairs of pieces, of which one moved, that are so deep in each other."""
+        thin = thinness(self.city)
+        stirred = np.append(moved, np.zeros(len(thin) - len(moved), dtype=bool))
         found = self.bench.contacts(poses, in_play)
         one, other = np.minimum(found.one, found.other), np.maximum(found.one, found.other)
         deep = (-found.gap >= np.minimum(thin[one], thin[other])) & (stirred[one] | stirred[other])

@@ -9,6 +9,7 @@ the first small piece it finds, as a wall jet does; without that, meeples would 
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -158,15 +159,24 @@ def _cone(axis: Array, edge: float) -> tuple[Array, Array, Array]:
     side = np.cross(axis, (0.0, 0.0, 1.0))
     side /= np.linalg.norm(side)
     up = np.cross(side, axis)
+    away, across, along, share, part = _rings(edge)
+    rays = axis + away * (across * side + along * up)
+    rays[1:] /= np.array([[np.linalg.norm(ray)] for ray in rays[1:]])
+    return rays, share, part
+
+
+@lru_cache(maxsize=8)
+def _rings(edge: float) -> tuple[Array, Array, Array, Array, Array]:
+    """Of each ray of a cone: how far it leans, to which side and how much up, as columns; its solid angle,
+    and the part of the axis speed.
+    """
     ring = edge / (_RINGS + 0.5)
-    rays, share, tangents = [axis], [math.pi * (ring / 2) ** 2], [0.0]
+    rows = [(0.0, 0.0, 0.0, math.pi * (ring / 2) ** 2)]
     for k in range(1, _RINGS + 1):
         count = 6 * k
         for i in range(count):
             turn = 2 * math.pi * (i + 0.5 * (k % 2)) / count
-            ray = axis + k * ring * (math.cos(turn) * side + math.sin(turn) * up)
-            rays.append(ray / np.linalg.norm(ray))
-            share.append(math.pi * 2 * k * ring**2 / count)
-            tangents.append(k * ring)
-    part = np.exp(-2.0 * (np.array(tangents) / edge) ** 2)
-    return np.ascontiguousarray(rays), np.array(share), part
+            rows.append((k * ring, math.cos(turn), math.sin(turn), math.pi * 2 * k * ring**2 / count))
+    away, across, along, share = np.array(rows).T
+    part = np.exp(-2.0 * (away / edge) ** 2)
+    return away[:, None], across[:, None], along[:, None], share, part

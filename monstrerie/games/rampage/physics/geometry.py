@@ -83,6 +83,13 @@ def heights(city: City) -> Array:
     return np.array([piece.height for piece in city.movable])
 
 
+@lru_cache(maxsize=8)
+def thinness(city: City) -> Array:
+    """Half the thickness of each piece where it is thinnest. The ground is never thin."""
+    thin = [min(min(part.half) for part in piece.parts) for piece in city.movable]
+    return np.array(thin + [math.inf] * (len(city.pieces) - city.moving))
+
+
 def middle_of(city: City, piece: int, row: Array) -> Array:
     return row[:3] + apply(row[3:], np.array([0.0, 0.0, city.pieces[piece].height / 2]))
 

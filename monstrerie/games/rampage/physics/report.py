@@ -33,6 +33,7 @@ class Report:
         self.simulation = simulation
         self.city = simulation.city
         self.position = position
+        self._rows = position.poses
         self._zones: dict[int, frozenset[int]] = {}
         self._open: dict[int, bool] = {}
         self._props: dict[int, bool] = {}
@@ -114,7 +115,7 @@ class Report:
 
     def over(self, piece: int) -> frozenset[int]:
         """Zones its footprint lies over, whether it is on the City or not."""
-        found, row = self.city.pieces[piece], self.position.poses[piece]
+        found, row = self.city.pieces[piece], self._rows[piece]
         key, known = (piece, row.tobytes()), self.simulation.known_zones
         zones = known.get(key)
         if zones is None:

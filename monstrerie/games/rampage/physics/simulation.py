@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property, lru_cache
 from time import perf_counter
 
@@ -13,7 +12,6 @@ import numpy as np
 
 from ....core.refusal import Refusal
 from ....core.rng import Rng
-from ....core.simulated import cores
 from ..rules.port import BodyDrop, Gesture, Misbehaved, Shot
 from .action import Action, OutOfTime, Settle, Task
 from .city import City
@@ -57,7 +55,6 @@ class Simulation:
         self._until = until  # of `perf_counter`: afterwards every action is given up
         self.engine = engine or Engine(city, Settings(city.data.judging.step, finer=finer))
         self.hands = Hands(self)
-        self._pools: dict[int, ThreadPoolExecutor] = {}
         self._reports = lru_cache(maxsize=_REPORTS)(lambda position: Report(self, position))
         self.known_zones: dict[tuple[int, bytes], frozenset[int]] = {}  # see Report.over
 
@@ -156,24 +153,6 @@ class Simulation:
         action.run(task, target)
         rest, film = action.result()
         return Run(rest, film, frozenset(action.touched), action.simulated, slowed=action.slowed)
-
-    def run_many(
-        self, jobs: Sequence[tuple[Position, Task]], threads: int | None = None
-    ) -> list[Run | Misbehaved]:
-        """Run many on all cores, or so many threads; one that misbehaves is returned, not raised."""
-
-        def one(job: tuple[Position, Task]) -> Run | Misbehaved:
-            try:
-                return self.run(*job)
-            except Misbehaved as error:
-                return error
-
-        workers = threads or cores()
-        if workers == 1 or len(jobs) < 2:
-            return [one(job) for job in jobs]
-        if workers not in self._pools:  # kept: each thread has a working space of its own
-            self._pools[workers] = ThreadPoolExecutor(workers, "rampage")
-        return list(self._pools[workers].map(one, jobs))
 
     def drift(self, position: Position, seconds: float) -> float:
         """How far (mm) any piece of an untouched position strays in so many seconds, nothing asleep."""
