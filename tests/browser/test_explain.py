@@ -19,6 +19,8 @@ Visit = Callable[..., Visitor]
 UNEXPLAINED: Final = """() => [...document.querySelectorAll(
     "main.board :is(button, [data-target], img, [role=img]), aside .facts [role=img], header .where"
   )].filter(one => one.checkVisibility() && !one.closest("[data-piece], dialog, [data-explains]")
+    // What turns the eye or the film is no part of the game, and has a title.
+    && !one.closest(".views, .playback")
     // A button with words on it says itself what it does.
     && !(one.matches("button") && /\\p{L}{3}/u.test(one.innerText)))
   .map(one => one.outerHTML.slice(0, 160))"""
@@ -41,6 +43,7 @@ POSITIONS: Final[list[tuple[str, int, int, Until, dict[str, Any]]]] = [
     ("dungeon-petz", 3, 4, offers("gather"), ADVANCED_PETZ),
     ("dungeon-petz", 3, 4, offers("assign"), ADVANCED_PETZ),
     ("dungeon-petz", 3, 4, offers("sell"), ADVANCED_PETZ),
+    ("rampage", 2, 3, lambda match: True, {"tremor": "off"}),
 ]
 
 
@@ -105,6 +108,7 @@ def test_a_resting_pointer_is_told_what_is_there_and_its_rule(visit: Visit) -> N
     guard = me.page.locator("[data-piece='guard:1']")
     guard.hover()
     expect(card).to_contain_text("Guard 1, level")
+    me.picture("hover", both=False)
     card.get_by_role("button").click()
     expect(me.page.locator("[data-rule='MM-COMP-07']")).to_be_in_viewport()
 

@@ -25,6 +25,7 @@ from . import components, moves, redraw, view
 from .bot.heuristics import CarnageHeuristics
 from .bot.planner import think
 from .events import EVENTS
+from .explain import EXPLAIN
 from .guide import GUIDE
 from .observation import fields, observe
 from .overview import OVERVIEW
@@ -81,6 +82,7 @@ class Rampage(Simulated[Carnage]):
     observation = ObservationPart(fields, observe)
     guide = GUIDE
     overview = OVERVIEW
+    explain = EXPLAIN
     terminal = TerminalPart(draw)
 
     def __init__(self, city: Callable[[int], World] = simulated) -> None:
