@@ -19,6 +19,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from itertools import product
 
 import numpy as np
 
@@ -427,37 +428,43 @@ def turn(
     return position, any(position.in_play(f) for f in city.of("floor"))
 
 
+def half(world: Simulation, position: Position, ruin: str) -> Position:
+    """A tower without its two upper floors and those who stood on them."""
+    floors = [world.city.piece(f"floor-{ruin}-{number}").index for number in (1, 2)]
+    report = world.report(position)
+    return world.lift(position.without([*floors, *(piece for floor in floors for piece in report.on(floor))]))
+
+
 def hands(world: Simulation, tries: int, seed: int) -> None:
     """What becomes of a drop on the middle of a tower, by the hand that lets go."""
     city = world.city
     towers = [ruin for ruin in city.of("ruin") if not city.pieces[ruin].name.startswith("ruin-ST")]
-    print("drops on a tower's middle      misses   displaces nothing   bares a floor   two or more   topples")
     starts = [world.start(jitter=Rng(seed + number)) for number in range(3)]
-    for level in ("expert", "regular", "novice"):
+    print("drops on a tower's middle   misses  displaces nothing   bares none   one   two or more   topples")
+    for kind, level in product(("fresh", "half"), ("expert", "regular", "novice")):
         missed = nothing = toppled = 0
         bared = []
         for attempt in range(tries):
-            progress(f"{level}: {attempt + 1} of {tries}")
+            progress(f"{kind}, {level}: {attempt + 1} of {tries}")
             rng = Rng(seed * 100_000 + attempt)
             start = starts[attempt % len(starts)]
             ruin = city.pieces[towers[attempt % len(towers)]]
             name = ruin.name.removeprefix("ruin-")
+            if kind == "half":
+                start = half(world, start, name)
             drop = BodyDrop(0, name, ruin.at[0], ruin.at[1], POSES[attempt // 6 % 3], 360 * rng.unit())
             run = world.run(start, trembled(city, drop, level, rng))
-            now, floors = (
-                world.report(run.position),
-                [city.piece(f"floor-{name}-{n}").index for n in range(3)],
-            )
+            now, floors = world.report(run.position), world.target(start, drop) & {*city.of("floor")}
             missed += not run.touched & world.target(start, drop)
             shift = np.linalg.norm(run.position.poses[:, :3] - start.poses[:, :3], axis=1)
             nothing += not (shift[[*city.of("floor"), *city.of("meeple")]] > MOVED).any()
             bared.append(sum(not now.on(floor) for floor in floors))
             toppled += all(now.height(floor) < DOWN for floor in floors)
         progress("")
-        share = [100 * np.mean(np.array(bared) >= least) for least in (1, 2)]
+        share = [100 * np.mean(np.array(bared) == exactly) for exactly in (0, 1)]
         print(
-            f"{level:30s} {100 * missed / tries:4.0f} %   {100 * nothing / tries:15.0f} %   "
-            f"{share[0]:11.0f} %   {share[1]:9.0f} %   {100 * toppled / tries:5.0f} %"
+            f"{kind + ', ' + level:26s} {100 * missed / tries:5.1f} % {100 * nothing / tries:16.0f} % "
+            f"{share[0]:11.0f} % {share[1]:3.0f} % {100 - sum(share):11.0f} % {100 * toppled / tries:7.0f} %"
         )
 
 
