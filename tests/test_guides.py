@@ -148,16 +148,14 @@ def test_the_match_goes_on_after_the_guide(game: Game) -> None:
 
 
 @pytest.mark.parametrize(("game", "example"), EXAMPLES)
-def test_an_example_of_the_rules_begins_at_its_position_and_comes_to_an_end(
-    game: Game, example: Guide
-) -> None:
+def test_an_example_of_the_rules_begins_at_its_table_and_comes_to_an_end(game: Game, example: Guide) -> None:
     guided = start(game, example)
-    assert guided.match.began and len(guided.match.moves(PUPIL)) > 1
+    assert bool(guided.match.began) == bool(example.position) and len(guided.match.moves(PUPIL)) > 1
     again = resume(game, example, guided.save())
     assert (again.said(), again.match.view(PUPIL)) == (guided.said(), guided.match.view(PUPIL))
     with pytest.raises(BadSave):
-        resume(game, example, game.new(guided.match.players, seed=guided.match.seed).save())
-    for seed in range(4):
+        resume(game, example, game.new(guided.match.players, seed=guided.match.seed + 1).save())
+    for seed in range(1 if game.simulated else 4):
         *_, guided = walk(game, seed, example)
         assert guided.said()[-1].sentence.key == "guide-example-end"
 

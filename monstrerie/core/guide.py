@@ -107,8 +107,8 @@ class Guide(NamedTuple):
     position: str = ""
     """The table that it begins at (`docs/positions.md`), where that is not a fresh one."""
 
-    def part(self, first: str, last: str, position: str) -> Guide:
-        """Its stops from one to another alone, at a table of their own."""
+    def part(self, first: str, last: str, position: str = "") -> Guide:
+        """Its stops from one to another alone, at a table of their own or from the beginning."""
         names = [stop.sentence for stop in self.stops]
         stops = self.stops[names.index(first) : names.index(last) + 1]
         return self._replace(stops=(*stops, Stop("guide-example-end")), position=position)

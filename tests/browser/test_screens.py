@@ -70,7 +70,8 @@ def test_replay_and_its_links(visit: Visit) -> None:
     for _ in range(12):
         page.keyboard.press("ArrowRight")
         page.wait_for_timeout(400)
-        if page.get_by_text("Fighting the guards").count() or page.locator(".guard.turned").count():
+        fighting = page.locator("header .phase", has_text="Fighting the guards")
+        if fighting.count() or page.locator(".guard.turned").count():
             break
     expect(page.locator(".guard.turned").first).to_be_visible()
     me.picture("fight", both=False)

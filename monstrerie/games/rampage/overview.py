@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.overview import Numbers, Section
 from .components import Box
+from .guide import GUIDE
 from .names import COLOURS
 
 
@@ -53,7 +54,7 @@ OVERVIEW: Final = (
     Section("goal", ["RA-CMP", "RA-ZON"], _points),
     Section("setup", ["RA-SET"], lambda box: _city(box) | _teeth(box)),
     Section("turn", ["RA-TURN"], _turn),
-    Section("move", ["RA-MOVE"], step=True),
+    Section("move", ["RA-MOVE"], step=True, example=GUIDE.part("ra-guide-flick", "ra-guide-beside")),
     Section("demolish", ["RA-DEMO"], step=True),
     Section("breathe", ["RA-BREATH"], step=True),
     Section("toss", ["RA-THROW"], _city, step=True),
