@@ -66,6 +66,9 @@ def test_everything_on_the_board_explains_itself(
                 tab.click()
             assert me.page.evaluate(UNEXPLAINED) == []
             names |= {*me.page.evaluate(NAMES)}
+    # What has lost its name is missed.
+    me.page.evaluate("for (const one of document.querySelectorAll('[data-piece]')) delete one.dataset.piece")
+    assert me.page.evaluate(UNEXPLAINED) != []
     total = me.api(f"/tables/{table}/frames?from=0&to=0&seat=0")["total"]
     view = me.api(f"/tables/{table}/frames?from={total}&to={total}&seat=0")["frames"][0]["view"]
     for lang in ("en", "fr"):
@@ -154,6 +157,7 @@ def test_the_key_i_explains_what_has_the_focus(visit: Visit) -> None:
     card = me.page.locator(".hand .card.playable").first
     card.focus()
     me.page.keyboard.press("Enter")
+    expect(me.page.locator("[data-space]:focus")).to_have_count(1)
     me.page.keyboard.press("i")
     told = card_of(me.page)
     expect(told).to_contain_text("Space above guard")

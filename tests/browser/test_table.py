@@ -25,7 +25,7 @@ def test_keyboard_only(visit: Visit) -> None:
     me.picture("keys")
     page.keyboard.press("Escape")
     page.keyboard.press("r")
-    expect(page.get_by_role("dialog")).to_contain_text("MM-COMP-01")
+    expect(page.get_by_role("dialog")).to_contain_text("Play monsters")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
