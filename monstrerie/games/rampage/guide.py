@@ -219,7 +219,7 @@ GUIDE: Final = Guide(
         Stop("ra-guide-floors", ("floors",), _points, after="ra-swallowed"),
         Stop("ra-guide-meal", ("grin",), _mouth, judge=_dines, when=_eating, until=_eaten_up),
         Stop("ra-guide-sets", ("stomach",), _eaten, after="ra-turn"),
-        Stop("ra-guide-teeth", ("body-1",), after="ra-tooth-lost", about=_of_rival),
+        Stop("ra-guide-teeth", ("grin",), after="ra-tooth-lost", about=_of_rival),
         Stop("ra-guide-runaways", ("runaway",), _told, after="ra-fled"),
         Stop("ra-guide-breathe", ("body-0",), judge=_moves_something(moves.Breathe, "breathe"), when=_acting),
         Stop("ra-guide-toss", VEHICLES, judge=_moves_something(moves.Throw, "toss"), when=_acting),
