@@ -181,6 +181,10 @@ def test_without_a_focus_the_key_i_lists_everything(visit: Visit) -> None:
     expect(legend).to_contain_text("Garde 1, niveau")
     expect(legend).to_contain_text("Réserve")
     me.no_barriers()
+    me.page.keyboard.press("Escape")
+    expect(legend).to_have_count(0)
+    me.page.get_by_role("button", name="Tout ce qui est sur le plateau").click()
+    expect(legend).to_contain_text("Garde 1, niveau")
 
 
 def test_the_bar_shows_where_in_the_round_one_is(visit: Visit) -> None:
