@@ -164,6 +164,14 @@ def test_since_my_last_turn(visit: Visit) -> None:
     while page.get_by_text("Since your last turn").count() == 0:
         me.play_one()
         assert me.wait_for_turn()
+    # A round of fights is more than one reads: five lines of it.
+    recap = page.locator(".recap")
+    while recap.count() == 0:
+        me.play_one()
+        assert me.wait_for_turn()
+    recap.locator("summary").click()
+    expect(recap.locator("li")).to_have_count(5)
+    me.picture("recap", both=False)
     page.keyboard.press("s")
     expect(page.locator("[data-action=skip]")).to_be_visible()
     me.picture("again", both=False)
