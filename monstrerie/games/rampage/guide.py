@@ -129,18 +129,14 @@ def _dines(match: Match, move: Any) -> Sentence | None:
     return None
 
 
-def _moves_something(kind: type[Move], name: str) -> Judge:
+def _moves_something(kind: type[Move], first: str, nothing: str) -> Judge:
     """A gesture of that kind that moves a meeple or a floor."""
 
     def fits(match: Match, move: Any) -> Sentence | None:
         if not isinstance(move, kind):
-            return Sentence(f"ra-guide-{name}-first")
+            return Sentence(first)
         events, _ = _tried(match, move)
-        return (
-            None
-            if any(event.kind == "ra-moved" for event in events)
-            else Sentence(f"ra-guide-{name}-nothing")
-        )
+        return None if any(event.kind == "ra-moved" for event in events) else Sentence(nothing)
 
     return fits
 
@@ -221,8 +217,18 @@ GUIDE: Final = Guide(
         Stop("ra-guide-sets", ("stomach",), _eaten, after="ra-turn"),
         Stop("ra-guide-teeth", ("grin",), after="ra-tooth-lost", about=_of_rival),
         Stop("ra-guide-runaways", ("runaway",), _told, after="ra-fled"),
-        Stop("ra-guide-breathe", ("body-0",), judge=_moves_something(moves.Breathe, "breathe"), when=_acting),
-        Stop("ra-guide-toss", VEHICLES, judge=_moves_something(moves.Throw, "toss"), when=_acting),
+        Stop(
+            "ra-guide-breathe",
+            ("body-0",),
+            judge=_moves_something(moves.Breathe, "ra-guide-breathe-first", "ra-guide-breathe-nothing"),
+            when=_acting,
+        ),
+        Stop(
+            "ra-guide-toss",
+            VEHICLES,
+            judge=_moves_something(moves.Throw, "ra-guide-toss-first", "ra-guide-toss-nothing"),
+            when=_acting,
+        ),
         Stop("ra-guide-brawl", ("body-1",), _points, after="ra-thrown"),
         Stop("ra-guide-again", ("grin",), _mouth, judge=_dines, when=_eating, until=_eaten_up),
         Stop("ra-guide-free", ("cards",), _turn, judge=anything, when=_freely, until=_open_end),
