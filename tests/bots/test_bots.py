@@ -14,6 +14,7 @@ from monstrerie.bots import BOTS, LEVELS, Bot, Budget, Imagination, insist, make
 from monstrerie.bots.arena import Contest, play_all, play_one, standings
 from monstrerie.bots.tree import iterate
 from monstrerie.core.state import State
+from monstrerie.learning import lookahead
 
 from .. import harness
 
@@ -21,6 +22,12 @@ monstrerie.register("tests.tiny:GAME")
 GAMES = [game for game in monstrerie.games().values() if not game.simulated]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 QUICK = Budget(iterations=2)
+
+
+@pytest.fixture(autouse=True)
+def short_sighted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How far `master` looks ahead decides how long it takes and how well it plays: not tested here."""
+    monkeypatch.setattr(lookahead, "DECISIONS", 3)
 
 
 @EVERY_GAME

@@ -280,7 +280,7 @@ def test_words_with_hyphens_accents_and_beginnings_of_ids_are_found() -> None:
     assert "MM-REPL-01" in shown and "MM-REPL-12" in shown and "MM-FIGHT" not in shown
     assert run("rules", "mighty-monsters", "tresor", "--lang", "fr").stdout.count("MM-") > 1
     # A rule for developers is found by its id.
-    assert "MM-INV-01" in run("rules", "mighty-monsters", "mm-inv-01").stdout
+    assert "RA-PHY-37" in run("rules", "rampage", "ra-phy-37").stdout
 
 
 def test_rules_explain_the_game_and_leave_out_what_is_for_developers() -> None:
