@@ -293,7 +293,7 @@ def test_a_season_by_keys_alone(visit: Visit, lang: str) -> None:
     me = visit("Ani", lang=lang)
     Lord(me, rules="first")
     page, end = me.page, time.monotonic() + 120
-    commit, now = page.locator("[data-action=commit]:enabled"), page.locator("header .now")
+    commit, now = page.locator("[data-action=commit]:enabled"), page.locator("header .rounds .now")
     ready = page.locator(".realm [data-target], [data-action=commit]:enabled").first
     walked = 0
     while True:

@@ -281,13 +281,13 @@ def test_cards_are_laid_on_bars(visit: Visit, server: Server) -> None:
 
 
 def test_groups_by_keys_and_by_dragging(visit: Visit) -> None:
-    """Digits choose an exit, i and g fill it; an imp is dragged to another; c forms the groups."""
+    """Digits choose an exit, + and g fill it; an imp is dragged to another; c forms the groups."""
     me = visit()
     keeper = Keeper(me)
     assert keeper.wait()
     page = me.page
     page.keyboard.press("1")
-    for key in "iig":
+    for key in "++g":
         page.keyboard.press(key)
     imp, exit = (
         page.locator("[data-pool=imps]").bounding_box(),
