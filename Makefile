@@ -97,10 +97,10 @@ test-doc: .venv/.dev  ## the examples in docstrings and documents
 
 compiled: $(COMPILED)/.done  ## the package with its rules compiled, in build/compiled
 
-# Texts, boxes, command line, page and Rampage (but for whole matches of it) hold nothing compiled: their tests would
-# prove the same twice. Of the server, the tests of playing and of what readers receive are enough.
+# Texts, guides, boxes, command line, page and Rampage (but for whole matches of it) hold nothing compiled: their tests
+# would prove the same twice. Of the server, the tests of playing and of what readers receive are enough.
 ELSEWHERE := tests/browser tests/cli tests/test_bench.py tests/test_every_sentence.py tests/games/rampage/physics \
-    $(addprefix tests/test_,$(addsuffix .py,documents generated rooms rule_coverage)) tests/learning \
+    $(addprefix tests/test_,$(addsuffix .py,documents explain generated guides rooms rule_coverage)) tests/learning \
     $(filter-out %/test_matches.py,$(wildcard tests/games/rampage/test_*.py)) \
     $(filter-out %/test_playing.py %/test_twins.py,$(wildcard tests/server/test_*.py)) \
     $(wildcard $(addprefix tests/core/test_,$(addsuffix .py,facts locales rulebook rules sentences terms threads)))
