@@ -23,20 +23,11 @@ import numpy as np
 
 from monstrerie import IllegalMove, Match, Move
 from monstrerie.core.rng import Rng
-from monstrerie.games.rampage import GAME, moves
+from monstrerie.games.rampage import GAME
+from monstrerie.games.rampage.bot.planner import GESTURES
 
 from .rampage_physics import progress
 
-GESTURES: Final = (
-    moves.Flick,
-    moves.Jump,
-    moves.Drop,
-    moves.DropOn,
-    moves.Breathe,
-    moves.Throw,
-    moves.KungFu,
-    moves.Wrestle,
-)
 TRIES: Final = 20
 """Moves that are sampled at a decision before a match is given up."""
 

@@ -28,6 +28,12 @@ class Explanation(NamedTuple):
     """At most three."""
 
 
+def explained(prefix: str, kind: str, rule: str, /, *lines: str, **data: Any) -> Explanation:
+    """An explanation whose title and lines all know the same numbers; `prefix` begins the keys of a game."""
+    key = f"{prefix}-explain-{kind}"
+    return Explanation(Sentence(key, data), rule, [Sentence(f"{key}-{line}", data) for line in lines])
+
+
 class Piece(NamedTuple):
     """A thing on the board, by its name."""
 

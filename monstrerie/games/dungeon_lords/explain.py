@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from msgspec.structs import asdict
 
 from ...core.components import Components
-from ...core.explain import Explain, ExplainPart, Explanation, Piece, nth
+from ...core.explain import Explain, ExplainPart, Explanation, Piece, explained, nth
 from ...core.view import Sentence
 from .names import CARDS, ORDERS, SEASONS, TITLES, TRAPS
 from .view_types import Creature, Effect, Hero, LordView, RealmView, TrapTiles
@@ -84,11 +85,8 @@ def _say(line: str, **data: Any) -> Sentence:
     return Sentence(f"dl-explain-{line}", data)
 
 
-def _plain(kind: str, rule: str, *lines: str, **data: Any) -> Explanation:
-    """A title and lines that all know the same numbers."""
-    return Explanation(
-        _say(kind, **data), rule, [Sentence(f"dl-explain-{kind}-{line}", data) for line in lines]
-    )
+_plain: Final = partial(explained, "dl")
+"""A title and lines that all know the same numbers."""
 
 
 def _order(view: RealmView, piece: Piece) -> Explanation | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from msgspec import UNSET
 from msgspec.structs import asdict
 
 from ...core.components import Components
-from ...core.explain import Explain, ExplainPart, Explanation, Piece, nth
+from ...core.explain import Explain, ExplainPart, Explanation, Piece, explained, nth
 from ...core.view import Sentence
 from .names import ARTIFACTS, CARDS, COLOURS, NEEDS, SPACES, SYMBOLS
 from .view_types import FamilyView, Offer, Pet, PetzView, Plot, Tile
@@ -63,11 +64,8 @@ def _say(line: str, **data: Any) -> Sentence:
     return Sentence(f"dp-explain-{line}", data)
 
 
-def _plain(kind: str, rule: str, *lines: str, **data: Any) -> Explanation:
-    """A title and lines that all know the same numbers."""
-    return Explanation(
-        _say(kind, **data), rule, [Sentence(f"dp-explain-{kind}-{line}", data) for line in lines]
-    )
+_plain: Final = partial(explained, "dp")
+"""A title and lines that all know the same numbers."""
 
 
 def _guessed(path: str, lines: list[Sentence]) -> list[Sentence]:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
-from ...core.explain import Explain, ExplainPart, Explanation, Piece, nth
+from ...core.explain import Explain, ExplainPart, Explanation, Piece, explained, nth
 from ...core.view import Sentence
 from .names import FACTIONS
 from .view import Card, Guard, RaidView
 
-
-def _say(kind: str, rule: str, *lines: str, **data: Any) -> Explanation:
-    """A title and lines that all know the same numbers."""
-    said = [Sentence(f"mm-explain-{kind}-{line}", data) for line in lines]
-    return Explanation(Sentence(f"mm-explain-{kind}", data), rule, said)
+_say: Final = partial(explained, "mm")
+"""A title and lines that all know the same numbers."""
 
 
 def _guard_data(guard: Guard, number: int) -> dict[str, Any]:

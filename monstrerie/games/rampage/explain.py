@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
-from ...core.explain import Explain, ExplainPart, Explanation, Piece, nth
+from ...core.explain import Explain, ExplainPart, Explanation, Piece, explained, nth
 from ...core.view import Sentence
 from .names import CARDS, COLOURS, KINDS
 from .view import CarnageView, Monster
@@ -18,11 +19,8 @@ def _say(line: str, **data: Any) -> Sentence:
     return Sentence(f"ra-explain-{line}", data)
 
 
-def _plain(kind: str, rule: str, *lines: str, **data: Any) -> Explanation:
-    """A title and lines that all know the same numbers."""
-    return Explanation(
-        _say(kind, **data), rule, [Sentence(f"ra-explain-{kind}-{line}", data) for line in lines]
-    )
+_plain: Final = partial(explained, "ra")
+"""A title and lines that all know the same numbers."""
 
 
 def _card(view: CarnageView, piece: Piece) -> Explanation | None:
