@@ -110,6 +110,10 @@ def uses() -> tuple[set[str], list[re.Pattern[str]]]:
                     for part in node.values
                 )
                 patterns.add("".join(parts))
+            elif isinstance(node, ast.Call) and node.args and ast.unparse(node.args[0]) == "explained":
+                # `partial(explained, "mm")` says a title and its lines (core/explain.py).
+                title = f"{ast.literal_eval(node.args[1])}-explain-{_VARIABLE}"
+                patterns |= {title, f"{title}-{_VARIABLE}"}
     for file in (*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")):
         if ".test." not in file.name:
             text = file.read_text(encoding="utf-8")
