@@ -162,6 +162,17 @@ def check_count(items: Collection[Any], path: str, least: int, most: int) -> Non
         raise BadComponents(key, path=path, count=len(items), least=least, most=most)
 
 
+def fill(made: T, record: Record, *without: str) -> T:
+    """Something that rules read, with the values of a record and of the records in it, but some."""
+    for name in record.__struct_fields__:
+        value = getattr(record, name)
+        if isinstance(value, Record):
+            fill(made, value)
+        elif name not in without:
+            setattr(made, name, value)
+    return made
+
+
 def _check_limits(value: Any, shape: inspect.Type, path: str) -> None:
     """Refuse what its type has no room for."""
     if isinstance(shape, inspect.Metadata):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ...core.components import Components, Record, among, check, counted, named, within
+from ...core.components import Components, Record, among, check, counted, fill, named, within
 from ...core.errors import Problem
 from ...core.rows import one_of
 from ...core.sets import set_of
 from . import names
-from .rules.kinds import TARGETS, Blow, MonsterKind, RoomKind
+from .rules.kinds import TARGETS, Blow, MonsterKind, RoomKind, SpaceKind
 from .rules.packed import SITE, beside, first_card
 from .state import DEPTH, WIDTH, Layout, Trap
 
@@ -291,17 +291,7 @@ def layout(made: Box, players: int, *, full: bool, choose_locked: bool, specials
         board.evilness_spaces, board.evilness_start, board.paladin_space,
     )  # fmt: skip
     out.entrance, out.tunnels = _spaces([board.entrance]), _spaces(board.tunnels)
-    spaces = [space for action in orders.all() for space in action]
-    out.cost_gold = [space.cost_gold for space in spaces]
-    out.cost_food = [space.cost_food for space in spaces]
-    out.cost_evil = [space.cost_evil for space in spaces]
-    out.gain_gold = [space.gold for space in spaces]
-    out.gain_food = [space.food for space in spaces]
-    out.better = [space.better for space in spaces]
-    out.spy = [space.spy for space in spaces]
-    out.imps = [space.imps for space in spaces]
-    out.foreman = [int(space.foreman) for space in spaces]
-    out.traps = [space.traps for space in spaces]
+    out.spaces = [fill(SpaceKind(), space) for action in orders.all() for space in action]
     out.hire_first_gold, out.year_2_traps = orders.hire_first_gold, orders.year_2_traps
     _lay_adventurers(out, made)
     out.monsters = [_monster(made.monsters[name]) for name in names.MONSTERS]
@@ -312,7 +302,8 @@ def layout(made: Box, players: int, *, full: bool, choose_locked: bool, specials
     out.silver_rooms = sum(room.year == 1 for room in out.rooms)
     traps = [made.traps[name] for name in names.TRAPS]
     out.trap_copies = [trap.copies for trap in traps]
-    out.trap_effects = [[_trap(trap.year_1) for trap in traps], [_trap(trap.year_2) for trap in traps]]
+    out.trap_effects = [[fill(Trap(), trap.year_1) for trap in traps]]
+    out.trap_effects += [[fill(Trap(), trap.year_2) for trap in traps]]
     cards = [made.combat[name] for name in names.CARDS]
     out.fast = [card.timing == "fast" for card in cards]
     out.fatigue = [card.fatigue for card in cards]
@@ -351,18 +342,15 @@ def _lay_adventurers(out: Layout, made: Box) -> None:
 def _monster(made: Monster) -> MonsterKind:
     kind = MonsterKind()
     kind.copies, kind.attacks = list(made.copies), [*made.attacks, 0][:2]
-    kind.gold, kind.food, kind.evil = made.cost.gold, made.cost.food, made.cost.evil
-    kind.traps, kind.monsters = made.cost.traps, made.cost.monsters
+    fill(kind, made.cost)
     kind.blows = [_blow(attack, kind.attacks[number]) for number, attack in enumerate(made.blows)]
     kind.point_room, kind.war_room = _room_number(made.point_room), _room_number(made.war_room)
     return kind
 
 
 def _blow(attack: Attack, wounds: int) -> Blow:
-    blow = Blow()
-    blow.wounds, blow.target, blow.food = wounds, TARGETS.index(attack.target), attack.food
-    blow.again, blow.twice, blow.harmless = attack.again, attack.twice, attack.harmless
-    blow.no_healing, blow.no_conquest, blow.stuns = attack.no_healing, attack.no_conquest, attack.stuns
+    blow = fill(Blow(), attack, "target")
+    blow.wounds, blow.target = wounds, TARGETS.index(attack.target)
     return blow
 
 
@@ -371,20 +359,9 @@ def _room_number(name: str) -> int:
 
 
 def _room(made: Room) -> RoomKind:
-    kind = RoomKind()
-    kind.year, kind.workers, kind.food = made.year, made.workers, made.food
-    kind.zone, kind.produces, kind.points = ZONES[made.zone], made.produces, made.points
+    kind = fill(RoomKind(), made, "zone")
+    kind.zone = ZONES[made.zone]
     return kind
-
-
-def _trap(effect: TrapEffect) -> Trap:
-    trap = Trap()
-    trap.gold, trap.food, trap.imps = effect.cost.gold, effect.cost.food, effect.cost.imps
-    trap.first, trap.second, trap.each = effect.first, effect.second, effect.each
-    trap.last, trap.others, trap.target = effect.last, effect.others, effect.target
-    trap.later, trap.full = effect.later, effect.full
-    trap.no_conquest, trap.anti_magic = effect.no_conquest, effect.anti_magic
-    return trap
 
 
 def _spaces(places: list[tuple[int, int]]) -> int:

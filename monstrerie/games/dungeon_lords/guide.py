@@ -65,16 +65,16 @@ def _dearer(now: Now) -> dict[str, Any]:
     """Who came for food after the pupil, and what that costs."""
     assert now.event is not None
     space = first_space(GET_FOOD) + now.event.data["space"] - 1
-    return {**now.event.data, "evil": now.state.layout.cost_evil[space]}
+    return {**now.event.data, "evil": now.state.layout.spaces[space].cost_evil}
 
 
 def _price(now: Now) -> dict[str, Any]:
-    space = first_space(GET_FOOD)
-    return {"gold": now.state.layout.cost_gold[space], "food": now.state.layout.gain_food[space]}
+    space = now.state.layout.spaces[first_space(GET_FOOD)]
+    return {"gold": space.cost_gold, "food": space.food}
 
 
 def _diggers(now: Now) -> dict[str, Any]:
-    return {"imps": now.state.layout.imps[first_space(DIG)]}
+    return {"imps": now.state.layout.spaces[first_space(DIG)].imps}
 
 
 def _evilness(now: Now) -> dict[str, Any]:

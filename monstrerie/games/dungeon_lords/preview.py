@@ -138,14 +138,14 @@ def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:
     if isinstance(move, moves.Hire | moves.Pay):
         extra = 0
         if isinstance(move, moves.Hire):
-            extra = state.layout.cost_food[SEQUENCE[state.turn - 1]]
+            extra = state.layout.spaces[SEQUENCE[state.turn - 1]].cost_food
         kind = MONSTERS.index(move.monster)
         first, second = state.layout.monsters[kind].attacks
         data = {**wage(state, kind, extra), "attack": first, "second": second}
         return {**_wage(state, seat, kind, extra), **_short("dl-short-monster", data)}
     if isinstance(move, moves.Build):
         space = SEQUENCE[state.turn - 1]
-        return {"gold": state.layout.cost_gold[space], **_short("dl-short-price", cost(state, space))}
+        return {"gold": state.layout.spaces[space].cost_gold, **_short("dl-short-price", cost(state, space))}
     if isinstance(move, moves.Work):
         room = ROOMS.index(move.room)
         crew = {"workers": state.layout.rooms[room].workers, "food": state.layout.rooms[room].food}
@@ -190,13 +190,13 @@ def _evil_after(state: Realm, seat: int, change: int) -> int:
 
 def _action(state: Realm, seat: int) -> dict[str, Any]:
     layout, lord = state.layout, state.lords[seat]
-    space = SEQUENCE[state.turn - 1]
+    space = layout.spaces[SEQUENCE[state.turn - 1]]
     return {
-        "gold": lord.gold - layout.cost_gold[space] + layout.gain_gold[space],
-        "food": lord.food - layout.cost_food[space] + layout.gain_food[space],
-        "imps": lord.imps + layout.imps[space],
-        "evil": _evil_after(state, seat, layout.cost_evil[space] - layout.better[space]),
-        "paladin": _evil_after(state, seat, layout.cost_evil[space]) >= layout.paladin_space,
+        "gold": lord.gold - space.cost_gold + space.gold,
+        "food": lord.food - space.cost_food + space.food,
+        "imps": lord.imps + space.imps,
+        "evil": _evil_after(state, seat, space.cost_evil - space.better),
+        "paladin": _evil_after(state, seat, space.cost_evil) >= layout.paladin_space,
     }
 
 

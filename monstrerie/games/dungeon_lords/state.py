@@ -11,7 +11,7 @@ from typing import Final
 from ...core.rng import Rng
 from ...core.state import State
 from .names import MONSTERS, ORDERS, ROOMS, SETUP, TRAPS
-from .rules.kinds import MonsterKind, RoomKind
+from .rules.kinds import MonsterKind, RoomKind, SpaceKind
 
 SEATS: Final = range(4)
 SPACES_OF_ACTION: Final = 3
@@ -78,17 +78,8 @@ class Layout:
     entrance: int
     """The space at the entrance, as a set; likewise the first tunnels."""
     tunnels: int
-    cost_gold: list[int]
-    """By space, `3 * order + space`; likewise the other costs and the gains."""
-    cost_food: list[int]
-    cost_evil: list[int]
-    gain_gold: list[int]
-    gain_food: list[int]
-    better: list[int]
-    spy: list[bool]
-    imps: list[int]
-    foreman: list[int]
-    traps: list[int]
+    spaces: list[SpaceKind]
+    """Of the actions, by `3 * order + space`."""
     hire_first_gold: int
     year_2_traps: int
     hp: list[int]

@@ -13,6 +13,7 @@ from . import names
 from . import view_types as types
 from .rules import packed
 from .rules.execution import SEQUENCE
+from .rules.prices import extra_traps
 from .rules.rooms import room_at
 from .rules.scoring import ledger, title_holders
 from .rules.steps import OnSpace
@@ -101,18 +102,17 @@ def _action(state: Realm, order: int, done: list[int]) -> types.Action:
 
 
 def _space(state: Realm, space: int, done: bool) -> types.Space:
-    layout, holder = state.layout, state.spaces[space]
-    extra = layout.year_2_traps if state.year == 2 and layout.traps[space] else 0
+    kind, holder, extra = state.layout.spaces[space], state.spaces[space], extra_traps(state, space)
     return types.Space(
-        cost=types.Cost(layout.cost_gold[space], layout.cost_food[space], layout.cost_evil[space]),
+        cost=types.Cost(kind.cost_gold, kind.cost_food, kind.cost_evil),
         gain=types.Gain(
-            gold=layout.gain_gold[space],
-            food=layout.gain_food[space],
-            better=layout.better[space],
-            spy=layout.spy[space],
-            imps=layout.imps[space],
-            foreman=bool(layout.foreman[space]),
-            traps=layout.traps[space] + extra,
+            gold=kind.gold,
+            food=kind.food,
+            better=kind.better,
+            spy=kind.spy,
+            imps=kind.imps,
+            foreman=kind.foreman,
+            traps=kind.traps + extra,
             discard=extra,
         ),
         seat=holder if holder not in (FREE, DUMMY) else None,

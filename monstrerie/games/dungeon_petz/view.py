@@ -16,7 +16,7 @@ from .rules.business import match_score, on_platform, price
 from .rules.exhibitions import display_score, halves, pet_score
 from .rules.needcards import assigning, card_name, in_hand
 from .rules.setup import goods
-from .rules.shopping import NEEDS_GOLD, NEEDS_IMPS, OLDER, YOUNG
+from .rules.shopping import ACTIONS, OLDER, YOUNG
 from .state import MEAT_CHAMBER, PLOTS, SMALLEST_SALE, Petz
 
 
@@ -113,8 +113,8 @@ def _space(state: Petz, space: int) -> types.Space:
         neutral=neutral,
         seat=packed.holder(held) if held and not neutral else None,
         imps=0 if neutral else packed.imps_on(held),
-        needs_imps=max(1, NEEDS_IMPS[space]),
-        needs_gold=NEEDS_GOLD[space],
+        needs_imps=max(1, ACTIONS[space].imps),
+        needs_gold=ACTIONS[space].gold,
     )
 
 

@@ -1,4 +1,4 @@
-"""The box as data: what is added to `components.toml` is played without another line of code."""
+"""The box as data: what is added to `components.toml` is played with hardly another line of code."""
 
 from __future__ import annotations
 
@@ -38,17 +38,35 @@ copies = { value = 9, confidence = "guess", source = "test" }
 year-1 = { value = { first = 2, cost = {} }, confidence = "guess", source = "test" }
 year-2 = { value = { each = 2, cost = { food = 1 } }, confidence = "guess", source = "test" }
 """
+SMUGGLE: Final = """
+smuggle.value = [{ cost_food = 1, gold = 2 }, { cost_evil = 1, gold = 2, spy = true }, { gold = 1, imps = 1 }]
+smuggle.confidence = "guess"
+"""
+ORDER: Final = (
+    ("components.toml", "hire_first_gold = ", SMUGGLE),
+    ("components.py", "    hire_first_gold: ", "    smuggle: Spaces\n"),
+    (
+        "rules/execution.py",
+        '    "imps": (',
+        '    "smuggle": ("dl-got-food", {"food": "food", "gold": "gold", "paid": "cost_gold"}),\n',
+    ),
+)
+"""An order that brings what others bring: what stands in which file, before what. It is told as food is."""
 IN_BOX: Final = 365
 LORDS: Final[Game] = dungeon_lords.GAME
 
 
 @pytest.fixture(scope="module")
 def extended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
-    """The game in a package of its own, whose box has one monster, one room and one trap more."""
+    """The game in a package of its own, whose box has a monster, a room, a trap and an order more."""
     folder = tmp_path_factory.mktemp("games") / "extended_lords"
     shutil.copytree(
         Path(dungeon_lords.__file__).parent, folder, ignore=shutil.ignore_patterns("*.so", "__pycache__")
     )
+    for file, before, text in ORDER:
+        written = (folder / file).read_text(encoding="utf-8")
+        assert written.count(before) == 1
+        (folder / file).write_text(written.replace(before, text + before), encoding="utf-8")
     with (folder / "components.toml").open("a") as box:
         box.write(ADDED)
     games = import_module("monstrerie.games").__path__
@@ -75,10 +93,11 @@ def test_ids_of_added_things_follow_those_of_the_box(extended: Game) -> None:
         LORDS.encode(move) for move in before
     ]
     added = [extended.encode(extended.move(state, action)) for action in range(IN_BOX, extended.actions)]
-    assert len(added) == 5 + 10 + 1 + 3
+    assert len(added) == 4 + 5 + 10 + 1 + 3
     assert {"kind": "hire", "monster": "kobold"} in added
     assert {"kind": "work", "room": "wine-cellar"} in added
     assert {"kind": "lay", "trap": "tar-pit"} in added
+    assert {"kind": "order", "order": "smuggle"} in added
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -114,8 +133,15 @@ def test_random_matches_use_every_added_thing(extended: Game) -> None:
         used |= {
             f"{move['kind']} {thing}"
             for move in (extended.encode(move) for _, move in match.log)
-            for thing in ("kobold", "wine-cellar", "tar-pit")
+            for thing in ("kobold", "wine-cellar", "tar-pit", "smuggle")
             if thing in move.values()
         }
-    wanted = {"hire kobold", "send kobold", "attack kobold", "build wine-cellar", "lay tar-pit"}
+    wanted = {
+        "hire kobold",
+        "send kobold",
+        "attack kobold",
+        "build wine-cellar",
+        "lay tar-pit",
+        "order smuggle",
+    }
     assert wanted <= used

@@ -7,7 +7,7 @@ import pytest
 from monstrerie.games.dungeon_petz import moves as m
 from monstrerie.games.dungeon_petz.names import ARTIFACTS, PETS, SPACES, TOY
 from monstrerie.games.dungeon_petz.rules.packed import new_pet
-from monstrerie.games.dungeon_petz.rules.shopping import due, visit
+from monstrerie.games.dungeon_petz.rules.shopping import ACTIONS, due
 
 from .tables import BLUE, GREEN, RED, YELLOW, Table, fresh, idle_round, table
 
@@ -600,5 +600,5 @@ def test_a_space_that_gives_nothing_may_be_taken() -> None:
     at.state.stands = [(0, 0, 0)] * 3
     assert gone_to("meat", at=at).on("meat") == (RED, 1)
     at = table()
-    visit(at.state, RED, SPACES.index("cage-1"))
+    ACTIONS[SPACES.index("cage-1")].visit(at.state, RED, SPACES.index("cage-1"))
     assert at.state.agenda[-1].legal(at.state)

@@ -38,7 +38,6 @@ from ..rules.packed import (
     first_space,
     free_tunnels,
     hit_points,
-    order_of,
     tile_of,
     unconquered,
     wounds_of,
@@ -218,9 +217,11 @@ def order_value(state: Realm, lord: Lord, needs: Needs, order: int) -> float:
             return -1.0
         value = 0.85 * best_hire(state, lord, needs, 0)
         return value - (needs.gold if not chosen and state.layout.full else 0.0)
-    if lord.gold < 1 and MINE not in chosen:
-        return 0.4 * best_room(state, lord)
-    return 0.85 * best_room(state, lord) - 0.4
+    if order == BUILD:
+        if lord.gold < 1 and MINE not in chosen:
+            return 0.4 * best_room(state, lord)
+        return 0.85 * best_room(state, lord) - 0.4
+    return space_value(state, lord, needs, first_space(order) + 1)
 
 
 def rank_actions(state: Realm, legal: list[int]) -> list[float]:
@@ -268,24 +269,27 @@ def action_value(state: Realm, lord: Lord, needs: Needs, action: int) -> float:
 
 def perform_value(state: Realm, lord: Lord, needs: Needs, action: int) -> float:
     """Performing the action at hand; its space is the one executed last."""
-    layout = state.layout
-    space = SEQUENCE[state.turn - 1]
-    cost = layout.cost_gold[space] * needs.gold + layout.cost_food[space] * needs.food
-    if layout.cost_evil[space]:
-        cost += evil_cost(state, lord, layout.cost_evil[space])
-    order = order_of(space)
-    if order == GET_FOOD:
-        gain = layout.gain_food[space] * needs.food + layout.gain_gold[space] * needs.gold
-    elif order == REPUTATION:
-        gain = 0.25 * layout.better[space] + 0.3 * max(0, lord.evil - 7)
-        if action >= ids.SPY:
-            position = ids.THING[action]
-            gain += 0.05 if holds(lord.spied, position) else 0.35 - 0.03 * position
-    elif order == RECRUIT:
-        gain = layout.imps[space] * IMP * (0.4 + 0.12 * seasons_left(state))
-    else:
-        gain = (layout.traps[space] + (0.3 if state.year == 2 else 0.0)) * needs.trap
-    return gain - cost + 0.1
+    spying = 0.0
+    if action >= ids.SPY:
+        position = ids.THING[action]
+        spying = 0.05 if holds(lord.spied, position) else 0.35 - 0.03 * position
+    return space_value(state, lord, needs, SEQUENCE[state.turn - 1], spying)
+
+
+def space_value(state: Realm, lord: Lord, needs: Needs, number: int, spying: float = 0.0) -> float:
+    """What a space of an action brings as printed, less what it costs."""
+    space = state.layout.spaces[number]
+    cost = space.cost_gold * needs.gold + space.cost_food * needs.food
+    if space.cost_evil:
+        cost += evil_cost(state, lord, space.cost_evil)
+    gain = space.food * needs.food + space.gold * needs.gold
+    if space.better:
+        gain += 0.25 * space.better + 0.3 * max(0, lord.evil - 7)
+    if space.imps:
+        gain += space.imps * IMP * (0.4 + 0.12 * seasons_left(state))
+    if space.traps:
+        gain += (space.traps + (0.3 if state.year == 2 else 0.0)) * needs.trap
+    return gain + spying - cost + 0.1
 
 
 def dig_value(state: Realm, lord: Lord, needs: Needs, space: int) -> float:
@@ -305,7 +309,7 @@ def build_value(state: Realm, lord: Lord, needs: Needs, action: int) -> float:
     column, row = space % WIDTH, space // WIDTH
     far = row + abs(column - WIDTH // 2)
     last = first_space(BUILD)
-    price = state.layout.cost_gold[last if state.turn >= ACTION_SPACES else last + 1]
+    price = state.layout.spaces[last if state.turn >= ACTION_SPACES else last + 1].cost_gold
     crowded = count(lord.filled & ~lord.rooms)
     room = state.shop[slot]
     fighting = ROOMS[room] in FIGHTING_ROOMS

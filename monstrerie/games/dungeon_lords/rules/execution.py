@@ -1,5 +1,5 @@
-"""Orders are executed action by action, space by space; here also the four actions with a printed cost and
-gain: food, reputation, imps, traps (DL-EXE, DL-FOD, DL-REP, DL-IMP, DL-TRP, DL-Y2-16 to 18).
+"""Orders are executed action by action, space by space; here also the actions that cost and bring what is
+printed, such as food, reputation, imps and traps (DL-EXE, DL-FOD, DL-REP, DL-IMP, DL-TRP, DL-Y2-16 to 18).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from ....core.refusal import Refusal
 from ....core.sets import added, only
 from ....core.state import Step
 from ..moves import Decline, Perform, Spy
-from ..names import BUILD, BUY_TRAPS, CARDS, DIG, GET_FOOD, HIRE, MINE, ORDERS, RECRUIT, REPUTATION, TRAPS
+from ..names import BUILD, CARDS, HIRE, ORDERS, TRAPS
 from ..state import ACTION_SPACES, DUMMY, FREE, ROUNDS, SEATS, SPACES_OF_ACTION, Lord, Realm
 from . import actions as ids
 from . import evilness
@@ -20,7 +20,7 @@ from .discards import discard_traps
 from .hiring import HireMonster
 from .orders import not_executed
 from .packed import card_at, first_space, order_of
-from .prices import cost
+from .prices import cost, extra_traps
 from .rooms import BuildRoom
 from .steps import OnSpace
 from .tunnels import DigTunnels, MineGold
@@ -64,59 +64,47 @@ class Execute(Step[Realm]):
 
 
 class Act(OnSpace):
-    """Perform the action as printed, or decline it (DL-DEC-04, 05)."""
+    """Perform the action as printed, or decline it (DL-DEC-04, 05, DL-TRP, DL-Y2-16, 17)."""
 
     sentence: ClassVar[str] = "dl-prompt-act"
 
     def obstacle(self, state: Realm, lord: Lord) -> str:
         """The printed cost is paid in full, and there must be something to get (DL-EXE-09, DL-RUL-18)."""
-        layout, space = state.layout, self.space
-        if lord.gold < layout.cost_gold[space] or lord.food < layout.cost_food[space]:
+        kind = state.layout.spaces[self.space]
+        if lord.gold < kind.cost_gold or lord.food < kind.cost_food:
             return "price"
-        if not evilness.can_pay(state, lord, layout.cost_evil[space]):
+        if not evilness.can_pay(state, lord, kind.cost_evil):
             return "evil"
-        left = order_of(space) != BUY_TRAPS or state.traps_drawn < len(state.trap_pile)
-        return "" if left else "traps"
+        return "" if kind.traps == 0 or state.traps_drawn < len(state.trap_pile) else "traps"
 
     def legal(self, state: Realm) -> list[int]:
-        return SPYING[:] if state.layout.spy[self.space] else PLAIN[:]
+        return SPYING[:] if state.layout.spaces[self.space].spy else PLAIN[:]
 
     def play(self, state: Realm, action: int) -> None:
         seat, space = self.seat, self.space
-        order = order_of(space)
         if action == ids.DECLINE:
-            not_executed(state, seat, order, "dl-declined")
+            not_executed(state, seat, order_of(space), "dl-declined")
             return
-        layout, lord = state.layout, state.lords[seat]
-        lord.gold -= layout.cost_gold[space]
-        lord.food -= layout.cost_food[space]
-        if order == GET_FOOD:
-            lord.food += layout.gain_food[space]
-            lord.gold += layout.gain_gold[space]
-            if state.events is not None:
-                data = {"seat": seat, "food": layout.gain_food[space], "gold": layout.gain_gold[space]}
-                data["paid"] = layout.cost_gold[space]
-                state.record("dl-got-food", {**data, **cost(state, space)})
-            if layout.cost_evil[space]:
-                evilness.gain(state, seat, layout.cost_evil[space])
-        elif order == REPUTATION:
-            if state.events is not None:
-                data = {"seat": seat, "paid": layout.cost_gold[space]}
-                state.record("dl-improved", {**data, **cost(state, space)})
-            evilness.lose(state, seat, layout.better[space])
-            if action >= ids.SPY:
-                self.spy(state, lord, action - ids.SPY)
-        elif order == RECRUIT:
-            lord.imps += layout.imps[space]
-            lord.idle += layout.imps[space]
-            if state.events is not None:
-                data = {
-                    "seat": seat, "imps": layout.imps[space],
-                    "food": layout.cost_food[space], "gold": layout.cost_gold[space],
-                }  # fmt: skip
-                state.record("dl-recruited", {**data, **cost(state, space)})
-        else:
-            self.buy_traps(state, lord)
+        lord, kind = state.lords[seat], state.layout.spaces[space]
+        lord.gold += kind.gold - kind.cost_gold
+        lord.food += kind.food - kind.cost_food
+        lord.imps += kind.imps
+        lord.idle += kind.imps
+        if state.events is not None:
+            event, fields = EVENTS[ORDERS[order_of(space)]]
+            data = {field: getattr(kind, value) for field, value in fields.items()}
+            state.record(event, {"seat": seat, **data, **cost(state, space)})
+        if kind.cost_evil:
+            evilness.gain(state, seat, kind.cost_evil)
+        if kind.better:
+            evilness.lose(state, seat, kind.better)
+        if action >= ids.SPY:
+            self.spy(state, lord, action - ids.SPY)
+        if kind.traps:
+            extra = extra_traps(state, space)
+            draw_traps(state, seat, kind.traps + extra)
+            if extra:
+                discard_traps(state, seat, extra)
 
     def spy(self, state: Realm, lord: Lord, position: int) -> None:
         """Everybody sees which card is looked at, only the spy what it is (DL-REP-06 to 10, DL-RUL-29)."""
@@ -130,20 +118,9 @@ class Act(OnSpace):
             }  # fmt: skip
             state.record("dl-spied-card", seen, to=(self.seat,), reveals=TABLE)
 
-    def buy_traps(self, state: Realm, lord: Lord) -> None:
-        """Cards from the top of the deck; in year 2 one more, and one is discarded (DL-TRP, DL-Y2-16, 17)."""
-        layout, seat = state.layout, self.seat
-        extra = layout.year_2_traps if state.year == 2 else 0
-        if state.events is not None:
-            data = {"seat": seat, "gold": layout.cost_gold[self.space]}
-            state.record("dl-bought-traps", {**data, **cost(state, self.space)})
-        draw_traps(state, seat, layout.traps[self.space] + extra)
-        if extra:
-            discard_traps(state, seat, extra)
-
     def why_not(self, state: Realm, move: Move) -> Refusal:
         if isinstance(move, Spy):
-            if not state.layout.spy[self.space]:
+            if not state.layout.spaces[self.space].spy:
                 return Refusal("DL-REP-02", "dl-refusal-no-spying")
             return Refusal("DL-REP-06", "dl-refusal-no-card", {"most": ROUNDS})
         assert not isinstance(move, Perform | Decline)
@@ -167,13 +144,20 @@ def draw_traps(state: Realm, seat: int, number: int) -> int:
     return number
 
 
-ASKED: Final[dict[int, type[OnSpace]]] = {
-    DIG: DigTunnels,
-    MINE: MineGold,
-    HIRE: HireMonster,
-    BUILD: BuildRoom,
+EVENTS: Final[dict[str, tuple[str, dict[str, str]]]] = {
+    "food": ("dl-got-food", {"food": "food", "gold": "gold", "paid": "cost_gold"}),
+    "reputation": ("dl-improved", {"paid": "cost_gold"}),
+    "imps": ("dl-recruited", {"imps": "imps", "food": "cost_food", "gold": "cost_gold"}),
+    "traps": ("dl-bought-traps", {"gold": "cost_gold"}),
+}
+"""What an action performed as printed is told with: the event, and its fields by those of the space."""
+ASKED: Final[dict[str, type[OnSpace]]] = {
+    "dig": DigTunnels,
+    "mine": MineGold,
+    "monsters": HireMonster,
+    "room": BuildRoom,
 }
 """What the owner of a minion is asked, by order; where nothing is said, whether he performs it as printed."""
 ON_SPACES: Final[list[list[OnSpace]]] = [
-    [ASKED.get(order_of(space), Act)(seat, space) for space in range(ACTION_SPACES)] for seat in SEATS
+    [ASKED.get(ORDERS[order_of(space)], Act)(seat, space) for space in range(ACTION_SPACES)] for seat in SEATS
 ]

@@ -68,7 +68,7 @@ class HireMonster(OnSpace):
 
     def obstacle(self, state: Realm, lord: Lord) -> str:
         """A tile in the tavern must be payable (DL-MON-08)."""
-        extra, monsters = state.layout.cost_food[self.space], monsters_in(lord.lair)
+        extra, monsters = state.layout.spaces[self.space].cost_food, monsters_in(lord.lair)
         for kind in state.tavern:
             if kind >= 0 and affordable(state, lord, kind, extra, monsters):
                 return ""
@@ -76,7 +76,7 @@ class HireMonster(OnSpace):
 
     def legal(self, state: Realm) -> list[int]:
         lord = state.lords[self.seat]
-        extra, monsters = state.layout.cost_food[self.space], monsters_in(lord.lair)
+        extra, monsters = state.layout.spaces[self.space].cost_food, monsters_in(lord.lair)
         out = [ids.DECLINE]
         for kind in sorted(set(state.tavern)):
             if kind >= 0 and affordable(state, lord, kind, extra, monsters):
@@ -93,7 +93,7 @@ class HireMonster(OnSpace):
         tavern = state.tavern[:]
         tavern[tavern.index(kind)] = -1
         state.tavern = tavern
-        extra = state.layout.cost_food[self.space]
+        extra = state.layout.spaces[self.space].cost_food
         lord.food -= extra
         if state.events is not None:
             data = {"seat": seat, "monster": MONSTERS[kind], "extra": extra}
@@ -113,7 +113,7 @@ class HireMonster(OnSpace):
         if kind < 0 or kind not in state.tavern:
             return Refusal("DL-MON-03", "dl-refusal-not-in-tavern", {"monster": move.monster})
         return why_not_pay(
-            state, state.lords[self.seat], kind, state.layout.cost_food[self.space], "DL-MON-07"
+            state, state.lords[self.seat], kind, state.layout.spaces[self.space].cost_food, "DL-MON-07"
         )
 
 

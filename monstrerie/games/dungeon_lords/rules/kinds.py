@@ -1,4 +1,4 @@
-"""What each kind of monster, ghost and room can do, as `components.toml` says it (DL-APM, DL-APR)."""
+"""What monsters, ghosts, rooms and actions can do, as `components.toml` says it (DL-APM, DL-APR)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,23 @@ ALL: Final = 1
 ANYONE: Final = 2
 NOT_FIRST: Final = 3
 NO_PRIEST: Final = 4
+
+
+class SpaceKind:
+    """A space of an action on the Central board: what it costs, and what it brings."""
+
+    cost_gold: int
+    cost_food: int
+    cost_evil: int
+    gold: int
+    food: int
+    better: int
+    """So many spaces nicer."""
+    spy: bool
+    imps: int
+    """New ones, or those that may work."""
+    foreman: bool
+    traps: int
 
 
 class Blow:

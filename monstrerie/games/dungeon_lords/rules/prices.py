@@ -37,25 +37,29 @@ def wage(state: Realm, kind: int, extra_food: int) -> dict[str, Any]:
 
 def cost(state: Realm, space: int) -> dict[str, Any]:
     """What a space of an action costs."""
-    layout = state.layout
-    return price(layout.cost_gold[space], layout.cost_food[space], 0, layout.cost_evil[space], 0, 0)
+    kind = state.layout.spaces[space]
+    return price(kind.cost_gold, kind.cost_food, 0, kind.cost_evil, 0, 0)
 
 
 def gains(state: Realm, space: int) -> dict[str, Any]:
     """What a space of an action costs and brings: the arguments of `dl-space-text`."""
-    layout = state.layout
-    extra = layout.year_2_traps if state.year == 2 and layout.traps[space] else 0
+    kind, extra = state.layout.spaces[space], extra_traps(state, space)
     return {
         **cost(state, space),
-        "gain_food": layout.gain_food[space],
-        "gain_gold": layout.gain_gold[space],
-        "better": layout.better[space],
-        "spy": layout.spy[space],
-        "workers": layout.imps[space],
-        "foreman": layout.foreman[space],
-        "gain_traps": layout.traps[space] + extra,
+        "gain_food": kind.food,
+        "gain_gold": kind.gold,
+        "better": kind.better,
+        "spy": kind.spy,
+        "workers": kind.imps,
+        "foreman": int(kind.foreman),
+        "gain_traps": kind.traps + extra,
         "discard": extra,
     }
+
+
+def extra_traps(state: Realm, space: int) -> int:
+    """Cards drawn more in year 2, where any are; as many are discarded (DL-Y2-16)."""
+    return state.layout.year_2_traps if state.year == 2 and state.layout.spaces[space].traps else 0
 
 
 def trap_price(state: Realm, trap: int, fee: int) -> dict[str, Any]:

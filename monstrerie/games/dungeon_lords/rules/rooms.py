@@ -41,7 +41,7 @@ class BuildRoom(OnSpace):
 
     def obstacle(self, state: Realm, lord: Lord) -> str:
         """Some room that is left must be payable, and have a place (DL-ROM-05, 14)."""
-        if lord.gold < state.layout.cost_gold[self.space]:
+        if lord.gold < state.layout.spaces[self.space].cost_gold:
             return "price" if max(state.shop, default=-1) >= 0 else "shop"
         for room in state.shop:
             if room >= 0 and sites(state, lord, room):
@@ -66,7 +66,7 @@ class BuildRoom(OnSpace):
         shop = state.shop[:]
         shop[slot] = -1
         state.shop = shop
-        price = state.layout.cost_gold[self.space]
+        price = state.layout.spaces[self.space].cost_gold
         lord.gold -= price
         lord.rooms |= only(space)
         places = state.room_places[:]

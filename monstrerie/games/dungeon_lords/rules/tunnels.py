@@ -33,7 +33,7 @@ class DigTunnels(OnSpace):
         self.next: DigTunnels = DigTunnels(seat, space, dug + 1) if dug + 1 < MOST_IMPS else self
 
     def obstacle(self, state: Realm, lord: Lord) -> str:
-        if lord.idle <= state.layout.foreman[self.space]:
+        if lord.idle <= state.layout.spaces[self.space].foreman:
             return "imps"
         return "" if diggable(lord.filled) else "nowhere"
 
@@ -49,13 +49,13 @@ class DigTunnels(OnSpace):
             return
         lord = state.lords[self.seat]
         if self.dug == 0:
-            foremen = state.layout.foreman[self.space]
+            foremen = state.layout.spaces[self.space].foreman
             lord.idle -= foremen
             lord.foremen += foremen
         lord.idle -= 1
         dig(state, self.seat, action - ids.DIG)
         lord.dug |= only(action - ids.DIG)
-        if self.dug + 1 < state.layout.imps[self.space] and lord.idle > 0 and diggable(lord.filled):
+        if self.dug + 1 < state.layout.spaces[self.space].imps and lord.idle > 0 and diggable(lord.filled):
             state.agenda.append(self.next)
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
@@ -95,7 +95,7 @@ class MineGold(OnSpace):
     def obstacle(self, state: Realm, lord: Lord) -> str:
         if most_miners(state, lord, self.space):
             return ""
-        return "imps" if lord.idle <= state.layout.foreman[self.space] else "tunnels"
+        return "imps" if lord.idle <= state.layout.spaces[self.space].foreman else "tunnels"
 
     def legal(self, state: Realm) -> list[int]:
         return MINING[most_miners(state, state.lords[self.seat], self.space)][:]
@@ -106,7 +106,7 @@ class MineGold(OnSpace):
             return
         lord = state.lords[self.seat]
         miners = action - ids.MINE + 1
-        foremen = state.layout.foreman[self.space]
+        foremen = state.layout.spaces[self.space].foreman
         lord.idle -= miners + foremen
         lord.foremen += foremen
         lord.miners = miners
@@ -116,12 +116,12 @@ class MineGold(OnSpace):
 
     def why_not(self, state: Realm, move: Move) -> Refusal:
         if isinstance(move, Mine):
-            lord, layout = state.lords[self.seat], state.layout
+            lord, kind = state.lords[self.seat], state.layout.spaces[self.space]
             if move.miners < 1:
                 return Refusal("DL-MIN-05", "dl-refusal-mine-none")
-            if move.miners > layout.imps[self.space]:
-                return Refusal("DL-MIN-01", "dl-refusal-miners", {"most": layout.imps[self.space]})
-            if move.miners + layout.foreman[self.space] > lord.idle:
+            if move.miners > kind.imps:
+                return Refusal("DL-MIN-01", "dl-refusal-miners", {"most": kind.imps})
+            if move.miners + kind.foreman > lord.idle:
                 return Refusal("DL-MIN-11", "dl-refusal-idle-imps", {"imps": lord.idle})
             return Refusal("DL-MIN-09", "dl-refusal-miner-each-tunnel")
         return Refusal("DL-MIN-05", "dl-refusal-mine-now")
@@ -129,7 +129,8 @@ class MineGold(OnSpace):
 
 def most_miners(state: Realm, lord: Lord, space: int) -> int:
     """As many as the space, the free imps (less a foreman) and the unconquered tunnels allow."""
-    most = min(state.layout.imps[space], lord.idle - state.layout.foreman[space])
+    kind = state.layout.spaces[space]
+    most = min(kind.imps, lord.idle - kind.foreman)
     if most <= 0:
         return 0
     return min(most, count(free_tunnels(lord)))

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
 from ....core.decision import Decision
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.sets import added, holds, joined, only, put, without
+from ....core.sets import added, holds, joined, only, put, set_of, without
 from ....core.state import Step
 from .. import moves
 from ..names import (
-    ADDON_SPACE,
-    ARTIFACT_SPACE,
     ARTIFACTS,
     BOOKS,
     BOX,
-    CAGE_SPACE,
     COLOURS,
     DUMMIES,
-    HOSPITAL_SPACE,
-    IMP_SPACE,
-    JUDGING_SPACE,
-    MEAT_STAND,
     OLDER_SPACE,
     SPACE_COUNT,
     SPACES,
     SYMBOLS,
-    YOUNG_SPACE,
 )
 from ..state import BOX_CHAMBER, EXITS, MEAT_CHAMBER, SEATS, Family, Petz
 from .actions import KEEP_HOME, PER_EXIT, SEND, STUDY, TAKE_ADDON, TAKE_CAGE, TAKE_PET, split
@@ -140,7 +133,7 @@ class SendGroup(Decision[Petz]):
         if state.events is not None:
             sent: dict[str, Any] = {"seat": seat, "imps": imps, "gold": gold, "space": SPACES[space]}
             state.record("dp-sent", sent)
-        visit(state, seat, space)
+        ACTIONS[space].visit(state, seat, space)
 
     def why_not(self, state: Petz, move: Move) -> Refusal:
         if not isinstance(move, moves.Send | moves.Keep):
@@ -167,29 +160,12 @@ class SendGroup(Decision[Petz]):
             if state.spaces[number]:
                 owner = holder(state.spaces[number])
                 return Refusal("DP-SHOP-09", "dp-refusal-occupied", {"space": space, "owner_seat": owner})
-            if NEEDS_IMPS[number] > imps:
+            if ACTIONS[number].imps > imps:
                 return Refusal("DP-ACT-09", "dp-refusal-two-imps")
-            if NEEDS_GOLD[number] > gold:
+            if ACTIONS[number].gold > gold:
                 return Refusal("DP-ACT-28", "dp-refusal-needs-gold")
         same = 1 + [imps_of(one) for one in family.groups].index(imps)
         return Refusal("DP-SHOP-07", "dp-refusal-same-group", {"exit": same})
-
-
-def visit(state: Petz, seat: int, space: int) -> None:
-    """What the space gives, at once (DP-SHOP-14)."""
-    if space <= MEAT_STAND:
-        take_food(state, seat, space)
-    elif space == ARTIFACT_SPACE:
-        take_artifacts(state, seat)
-    elif space <= OLDER_SPACE:
-        offer(state, TAKING[seat][space])
-    elif space == IMP_SPACE:
-        invite(state, seat)
-    elif space == HOSPITAL_SPACE:
-        visit_hospital(state, seat)
-    elif space == JUDGING_SPACE:
-        state.families[seat].minion = JUDGE
-    # The platform gives nothing now: its imps wait for a customer (DP-ACT-43 to 46).
 
 
 def take_food(state: Petz, seat: int, space: int) -> None:
@@ -208,7 +184,7 @@ def take_food(state: Petz, seat: int, space: int) -> None:
         state.record("dp-food", {"seat": seat, **taken, "all": vegetables + meat + gold})
 
 
-def take_artifacts(state: Petz, seat: int) -> None:
+def take_artifacts(state: Petz, seat: int, space: int) -> None:
     """Both artifacts; books want a colour, the Magic Box comes filled (DP-ACT-06, DP-ART-02, 30)."""
     family, books = state.families[seat], 0
     for artifact in state.tents:
@@ -225,8 +201,9 @@ def take_artifacts(state: Petz, seat: int) -> None:
         state.agenda.append(STUDYING[seat])
 
 
-def offer(state: Petz, step: Take) -> None:
+def offer(state: Petz, seat: int, space: int) -> None:
     """One of several tiles is the player's choice; a single one needs none, and none leaves nothing."""
+    step = TAKING[seat][space]
     offers = step.legal(state)
     if len(offers) == 1:
         step.play(state, offers[0])
@@ -353,13 +330,13 @@ class Study(Decision[Petz]):
         return Refusal("DP-ART-02", "dp-refusal-study")
 
 
-def invite(state: Petz, seat: int) -> None:
+def invite(state: Petz, seat: int, space: int) -> None:
     """Own imps of this and earlier rounds join the inviters on the space (DP-ACT-32 to 34)."""
     coming = relatives(state, state.families[seat])
     for number in coming:
         state.families[seat].invited = joined(state.families[seat].invited, number)
     arrived = len(coming)
-    state.join(IMP_SPACE, arrived)
+    state.join(space, arrived)
     if state.events is not None:
         state.record("dp-invited", {"seat": seat, "imps": arrived})
 
@@ -374,7 +351,7 @@ def relatives(state: Petz, family: Family) -> list[int]:
     ]
 
 
-def visit_hospital(state: Petz, seat: int) -> None:
+def visit_hospital(state: Petz, seat: int, space: int) -> None:
     """A potion, and the own imps that were hurt (DP-ACT-36 to 40)."""
     family = state.families[seat]
     potion = state.potions > 0
@@ -383,30 +360,63 @@ def visit_hospital(state: Petz, seat: int) -> None:
         family.potions += 1
     cured = family.hospital
     family.hospital = 0
-    state.join(HOSPITAL_SPACE, cured)
+    state.join(space, cured)
     if state.events is not None:
         state.record("dp-hospital", {"seat": seat, "imps": cured, "potion": potion})
 
 
-def _needs(spaces: tuple[int, ...], amount: int) -> list[int]:
-    return [amount if space in spaces else 0 for space in range(SPACE_COUNT)]
+def judge(state: Petz, seat: int, space: int) -> None:
+    """The judge adds to one of the next exhibitions (DP-ACT-41)."""
+    state.families[seat].minion = JUDGE
 
 
-NEEDS_IMPS: Final = _needs((CAGE_SPACE, CAGE_SPACE + 1), 2)
-"""Imps that a group must have, by space (DP-ACT-09)."""
-NEEDS_GOLD: Final = _needs((YOUNG_SPACE, YOUNG_SPACE + 1, OLDER_SPACE), 1)
-"""Gold that a group must have, by space (DP-ACT-28)."""
-CAGES: Final = only(CAGE_SPACE) + only(CAGE_SPACE + 1)
-PETS: Final = only(YOUNG_SPACE) + only(YOUNG_SPACE + 1) + only(OLDER_SPACE)
+def wait(state: Petz, seat: int, space: int) -> None:
+    """The platform gives nothing now: its imps wait for a customer (DP-ACT-43 to 46)."""
+
+
+class Action:
+    """What an action space gives at once, and what a group must have to be sent there (DP-ACT-09, 28)."""
+
+    def __init__(
+        self,
+        visit: Callable[[Petz, int, int], None],
+        take: type[Take] | None = None,
+        imps: int = 0,
+        gold: int = 0,
+    ) -> None:
+        self.visit: Callable[[Petz, int, int], None] = visit
+        self.take: type[Take] | None = take
+        self.imps: int = imps
+        self.gold: int = gold
+
+
+ACTIONS: Final = [
+    {
+        "vegetables": Action(take_food),
+        "mixed": Action(take_food),
+        "meat": Action(take_food),
+        "artifacts": Action(take_artifacts),
+        "cage-1": Action(offer, TakeCage, imps=2),
+        "cage-2": Action(offer, TakeCage, imps=2),
+        "addon": Action(offer, TakeAddon),
+        "young-1": Action(offer, TakePet, gold=1),
+        "young-2": Action(offer, TakePet, gold=1),
+        "older": Action(offer, TakePet, gold=1),
+        "imps": Action(invite),
+        "hospital": Action(visit_hospital),
+        "judging": Action(judge),
+        "platform": Action(wait),
+    }[space]
+    for space in SPACES
+]
+"""By number (DP-SHOP-14)."""
+CAGES: Final = set_of([space for space, action in enumerate(ACTIONS) if action.imps])
+PETS: Final = set_of([space for space, action in enumerate(ACTIONS) if action.gold])
 KNOWN: Final[dict[int, list[int]]] = {}
 """The moves of a group by exit and the spaces open to it, made when they are first asked for."""
 SENDING: Final = [SendGroup(seat) for seat in SEATS]
 TAKING: Final[list[dict[int, Take]]] = [
-    {
-        **{space: TakeCage(seat, space) for space in range(CAGE_SPACE, ADDON_SPACE)},
-        ADDON_SPACE: TakeAddon(seat, ADDON_SPACE),
-        **{space: TakePet(seat, space) for space in range(YOUNG_SPACE, OLDER_SPACE + 1)},
-    }
+    {space: action.take(seat, space) for space, action in enumerate(ACTIONS) if action.take is not None}
     for seat in SEATS
 ]
 STUDYING: Final = [Study(seat) for seat in SEATS]
