@@ -2,10 +2,11 @@
 variants.
 
     python -m bench.rampage_breakdowns                                  # 500 gestures, a minute or two
-    python -m bench.rampage_breakdowns --gestures 50000 --keep FOLDER   # keeps each match before
+    python -m bench.rampage_breakdowns --gestures 50000 --minutes 8 --keep counts.json --broken FOLDER
 
-A gesture is a move that the physics engine answers. A breakdown is a sampled move that is not taken: the
-simulation misbehaved, or the rules refused what they had offered. CPU is of one core, everything included.
+Matches are played on all cores until there are so many gestures or the time is over. A gesture is a move that
+the physics engine answers. A breakdown is a sampled move that is not taken: the simulation misbehaved, or the
+rules refused what they had offered. CPU is of one core, everything included.
 """
 
 from __future__ import annotations
@@ -15,18 +16,17 @@ import json
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
-
-import numpy as np
 
 from monstrerie import IllegalMove, Match, Move
 from monstrerie.core.rng import Rng
 from monstrerie.games.rampage import GAME
 from monstrerie.games.rampage.bot.planner import GESTURES
 
-from .rampage_physics import progress
+from . import many
 
 TRIES: Final = 20
 """Moves that are sampled at a decision before a match is given up."""
@@ -80,38 +80,58 @@ def decisions(match: Match, dice: Rng, tally: Tally) -> Iterator[int]:
             return
 
 
+def match(broken: Path | None, number: int) -> dict[str, Any]:
+    """Play a match to its end and say what came of it."""
+    tally = Tally(broken)
+    table_, dice = table(number)
+    for _ in decisions(table_, dice, tally):
+        pass
+    cpu = {kind: [len(cost), sum(cost), max(cost)] for kind, cost in tally.cpu.items()}
+    return {"gestures": tally.gestures, "cpu": cpu, "broken": tally.broken}
+
+
+def gestures(found: Mapping[int, Any]) -> int:
+    """Of all matches."""
+    return sum(one["gestures"] for one in found.values())
+
+
 def main(arguments: list[str] | None = None) -> int:
-    """The command."""
+    """The command; when interrupted or out of time, it tells what it has."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--gestures", type=int, default=500, help="at least so many (500)")
     parser.add_argument("--first", type=int, default=1, help="number of the first match (1)")
-    parser.add_argument("--keep", type=Path, help="folder for what is needed to see a breakdown again")
+    parser.add_argument("--broken", type=Path, help="folder for what is needed to see a breakdown again")
+    many.asked(parser)
     args = parser.parse_args(arguments)
-    tally, number = Tally(args.keep), args.first
-    while tally.gestures < args.gestures:
-        match, dice = table(number)
-        for _ in decisions(match, dice, tally):
-            if tally.gestures >= args.gestures:
-                break
-        said = f"{number + 1 - args.first} matches, {tally.gestures} gestures, {len(tally.broken)} breakdowns"
-        progress(said)
-        if args.keep is not None:
-            print(said, flush=True)
-        number += 1
-    progress("")
-    print("move            number    CPU ms, mean    slowest")
-    for kind, cpu in sorted(tally.cpu.items()):
-        print(f"{kind:14s} {len(cpu):7d} {1000 * np.mean(cpu):15.0f} {1000 * max(cpu):10.0f}")
-    acted = [cost for kind in GESTURES for cost in tally.cpu[str(kind.__struct_config__.tag)]]
-    print(
-        f"{tally.gestures} gestures in {number - args.first} matches: {len(tally.broken)} breakdowns; "
-        f"mean {1000 * np.mean(acted):.0f} ms, slowest {1000 * max(acted):.0f} ms"
+    if args.gestures < 1:
+        parser.error("at least one gesture")
+    jobs = range(args.first, args.first + args.gestures)
+    found = many.done(
+        partial(match, args.broken), jobs, {}, args, lambda found: gestures(found) >= args.gestures
     )
-    for broken in tally.broken:
-        print(broken)
-    return 1 if tally.broken else 0
+    print("move            number    CPU ms, mean    slowest")
+    total = [0, 0.0, 0.0]
+    tags = {str(kind.__struct_config__.tag) for kind in GESTURES}
+    for kind in sorted({kind for one in found.values() for kind in one["cpu"]}):
+        rows = [one["cpu"][kind] for one in found.values() if kind in one["cpu"]]
+        count, spent, slowest = (
+            sum(row[0] for row in rows),
+            sum(row[1] for row in rows),
+            max(row[2] for row in rows),
+        )
+        print(f"{kind:14s} {count:7d} {1000 * spent / count:15.0f} {1000 * slowest:10.0f}")
+        if kind in tags:
+            total = [total[0] + count, total[1] + spent, max(total[2], slowest)]
+    broken = [line for one in found.values() for line in one["broken"]]
+    print(
+        f"{gestures(found)} gestures in {len(found)} matches: {len(broken)} breakdowns; "
+        f"mean {1000 * total[1] / max(1, total[0]):.0f} ms, slowest {1000 * total[2]:.0f} ms"
+    )
+    for line in broken:
+        print(line)
+    return 1 if broken else 0
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Whether what happens in Rampage's city hangs on the step of the simulation.
 
-    python -m bench.rampage_convergence                 # 264 seeded gestures, ten minutes
+    python -m bench.rampage_convergence                 # 264 seeded gestures on all cores
     python -m bench.rampage_convergence --tries 4 --only ruin,tile
 
 Every gesture is made twice from the same position: at the shipped step and at an eighth of it. Told are the
@@ -16,10 +16,10 @@ import math
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Final
+from functools import lru_cache, partial
+from typing import Any, Final
 
 import numpy as np
 
@@ -28,6 +28,7 @@ from monstrerie.games.rampage.physics import City, Position, Simulation, tremble
 from monstrerie.games.rampage.physics.tremor import Trembling
 from monstrerie.games.rampage.rules.port import BodyDrop, Breath, Misbehaved, PawsFlick, Shot
 
+from . import many
 from .rampage_physics import (
     Maker,
     breath,
@@ -35,7 +36,6 @@ from .rampage_physics import (
     drop,
     flick,
     free_spot,
-    progress,
     throw,
     with_monster,
 )
@@ -287,43 +287,55 @@ def case(world: Simulation, make: Maker, seed: int) -> tuple[Position, Trembling
     return world.lift(position), trembled(world.city, gesture, "regular", rng)
 
 
-def tried(coarse: Simulation, fine: Simulation, position: Position, gesture: Trembling, pair: Pair) -> None:
-    """Make a gesture in both worlds and count what came of it, where neither breaks down."""
-    made: list[tuple[Position, float]] = []
-    for world, tally in zip((coarse, fine), pair, strict=True):
+@lru_cache(maxsize=1)
+def worlds() -> tuple[Simulation, Simulation]:
+    """The same city at the shipped step and at a part of it."""
+    city = City.build()
+    return Simulation(city, filming=False), Simulation(city, filming=False, finer=FINER)
+
+
+def tried(tries: int, seed: int, number: int) -> list[list[Any]]:
+    """Make a gesture in both worlds: way, kind and CPU seconds, nothing where it breaks down."""
+    row, attempt = divmod(number, tries)
+    position, gesture = case(worlds()[0], ROWS[row][2], seed * 1_000_000 + 1000 * row + attempt)
+    made: list[list[Any]] = []
+    for world in worlds():
         start = time.process_time()
         try:
-            made.append((world.run(position, gesture).position, time.process_time() - start))
+            after = world.run(position, gesture).position
         except Misbehaved:
-            tally.bad += 1
-    if len(made) == len(pair):
-        for world, tally, (after, cpu) in zip((coarse, fine), pair, made, strict=True):
-            tally.cpu.append(cpu)
-            tally.ways.append(way(world.city, gesture, position, after))
-            tally.kinds.append(kind_of(world, gesture, position, after))
-
-
-def compared(only: set[str], tries: int, seed: int, shown: bool = True) -> dict[str, Pair]:
-    """Every gesture at both steps, row by row."""
-    city = City.build()
-    coarse, fine = Simulation(city, filming=False), Simulation(city, filming=False, finer=FINER)
-    rows: dict[str, Pair] = {}
-    if shown:
-        kinds = "   ".join(f"{kind:>13s}" for kind in KINDS)
-        print(f"{'gesture':30s} way, mm   at 1/{FINER}   {kinds}   unlike   CPU ms (max)")
-    for row, (kind, name, make) in enumerate(ROWS):
-        if only and kind not in only:
+            made.append([])
             continue
-        pair = rows[name] = Tally(), Tally()
-        for attempt in range(tries):
-            if shown:
-                progress(f"{name}: {attempt + 1} of {tries}")
-            position, gesture = case(coarse, make, seed * 1_000_000 + 1000 * row + attempt)
-            tried(coarse, fine, position, gesture, pair)
-        if shown:
-            progress("")
-            line(name, pair)
+        cpu = time.process_time() - start
+        made.append(
+            [way(world.city, gesture, position, after), kind_of(world, gesture, position, after), cpu]
+        )
+    return made
+
+
+def numbers(only: set[str], tries: int) -> list[int]:
+    """Of the gestures of these kinds, or of all."""
+    rows = [row for row, (kind, _, _) in enumerate(ROWS) if not only or kind in only]
+    return [row * tries + attempt for row in rows for attempt in range(tries)]
+
+
+def paired(found: Mapping[int, list[list[Any]]], tries: int) -> dict[str, Pair]:
+    """What was made, row by row."""
+    rows: dict[str, Pair] = {}
+    for number, made in sorted(found.items()):
+        pair = rows.setdefault(ROWS[number // tries][1], (Tally(), Tally()))
+        for tally, told in zip(pair, made, strict=True):
+            tally.bad += not told
+            if all(made):
+                tally.ways.append(told[0])
+                tally.kinds.append(told[1])
+                tally.cpu.append(told[2])
     return rows
+
+
+def compared(only: set[str], tries: int, seed: int) -> dict[str, Pair]:
+    """Every gesture at both steps, row by row, in this process."""
+    return paired({number: tried(tries, seed, number) for number in numbers(only, tries)}, tries)
 
 
 def line(name: str, pair: Pair) -> None:
@@ -345,13 +357,20 @@ def main(arguments: list[str] | None = None) -> int:
     )
     parser.add_argument("--tries", type=int, default=8, help="gestures in each row (8)")
     parser.add_argument("--seed", type=int, default=1)
+    many.asked(parser)
     parser.add_argument("--only", default="", help=", ".join(dict.fromkeys(kind for kind, _, _ in ROWS)))
     args = parser.parse_args(arguments)
     only = set(args.only.split(",")) - {""}
     unknown = only - {kind for kind, _, _ in ROWS}
     if unknown or args.tries < 1:
         parser.error(f"unknown: {', '.join(sorted(unknown))}" if unknown else "at least one try")
-    rows = compared(only, args.tries, args.seed)
+    wished = {"tries": args.tries, "seed": args.seed, "finer": FINER}
+    found = many.done(partial(tried, args.tries, args.seed), numbers(only, args.tries), wished, args)
+    rows = paired(found, args.tries)
+    kinds = "   ".join(f"{kind:>13s}" for kind in KINDS)
+    print(f"{'gesture':30s} way, mm   at 1/{FINER}   {kinds}   unlike   CPU ms (max)")
+    for name, pair in rows.items():
+        line(name, pair)
     whole = coarse, fine = together(rows.values())
     line("all", whole)
     apart = abs(np.mean(coarse.ways) / np.mean(fine.ways) - 1)

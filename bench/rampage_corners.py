@@ -1,7 +1,7 @@
 """Whether Rampage's four corners are equally good: bots of one level at all of them.
 
     python -m bench.rampage_corners                     # 400 matches of easy bots, hours of one core
-    python -m bench.rampage_corners --matches 40 --level easy --seed 1
+    python -m bench.rampage_corners --keep corners.json --minutes 8     # as many as that; again goes on
 
 Every city is played four times, each corner beginning once. Told are the share of wins of each corner with
 its 95 % interval, the mean points and the rounds of a match. The city is the same when it is turned by half,
@@ -12,25 +12,36 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
 from statistics import fmean
+from typing import Any
+
+import msgspec
 
 from monstrerie.bots import Budget
 from monstrerie.bots.arena import Contest, Played, interval, play_one
+from monstrerie.games import rampage
 
-from .rampage_physics import progress
+from . import many
 
 CORNERS = ("north-east", "south-east", "south-west", "north-west")
 FAIR = (0.2, 0.3)
 
 
-def matches(level: str, count: int, seed: int, budget: Budget | None) -> Iterator[tuple[int, Played]]:
-    """The seat that begins, and how the match went."""
-    for number in range(count):
-        first = number % len(CORNERS)
-        options = {"first": f"seat-{first + 1}"}
-        contest = Contest("rampage", (level,) * 4, 1, seed + number // len(CORNERS), options, budget)
-        yield first, play_one(contest, 0)
+def match(level: str, seed: int, seconds: float | None, number: int) -> Any:
+    """How a match went. Each seat begins in turn."""
+    options = {"first": f"seat-{number % len(CORNERS) + 1}"}
+    budget = Budget(seconds=seconds) if seconds else None
+    contest = Contest("rampage", (level,) * 4, 1, seed + number // len(CORNERS), options, budget)
+    return msgspec.to_builtins(play_one(contest, 0))
+
+
+def layout() -> str:
+    """What tells one city from another."""
+    return sha256((Path(rampage.__file__).parent / "city.toml").read_bytes()).hexdigest()[:8]
 
 
 def wins(played: Sequence[tuple[int, Played]], seats: Sequence[int]) -> float:
@@ -59,7 +70,7 @@ def table(played: Sequence[tuple[int, Played]]) -> bool:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The command; when interrupted, it tells what it has."""
+    """The command; when interrupted or out of time, it tells what it has."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -67,17 +78,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--level", default="easy")
     parser.add_argument("--seconds", type=float, help="for a decision; the level's own unless given")
     parser.add_argument("--seed", type=int, default=0)
+    many.asked(parser)
     args = parser.parse_args(arguments)
     if args.matches < 1:
         parser.error("at least one match")
-    budget = Budget(seconds=args.seconds) if args.seconds else None
-    played: list[tuple[int, Played]] = []
-    try:
-        for found in matches(args.level, args.matches, args.seed, budget):
-            played.append(found)
-            progress(f"{len(played)} of {args.matches}")
-    except KeyboardInterrupt:
-        progress("")
+    wished = {"level": args.level, "seed": args.seed, "seconds": args.seconds, "layout": layout()}
+    work = partial(match, args.level, args.seed, args.seconds)
+    found = many.done(work, range(args.matches), wished, args)
+    played = [(number % len(CORNERS), msgspec.convert(one, Played)) for number, one in found.items()]
     return 0 if played and table(played) else 1
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import argparse
 import subprocess
 import sys
 from pathlib import Path
 from time import process_time
 from typing import Any
 
+import msgspec
 import pytest
 
 import monstrerie
-from bench import heuristics, rampage_corners, throughput
+from bench import heuristics, many, rampage_corners, rampage_levels, throughput
 from monstrerie.bots.arena import Played
 from monstrerie.cli import bench
 
@@ -122,3 +124,43 @@ def test_wins_are_counted_by_corner(capsys: pytest.CaptureFixture[str]) -> None:
         1.5,
     ]
     assert not rampage_corners.table(even[:100] + [(0, played(0))] * 100), "no fair city"
+
+
+def test_many_jobs_go_on_where_they_were_stopped(tmp_path: Path) -> None:
+    """Nothing is done twice, nothing that was kept is lost, and a torn line is done again."""
+    file = tmp_path / "results" / "kept.json"
+
+    def ask(*told: str) -> argparse.Namespace:
+        parser = argparse.ArgumentParser()
+        many.asked(parser)
+        return parser.parse_args(["--keep", str(file), "--workers", "1", *told])
+
+    assert many.done(abs, range(9), {"of": 1}, ask("--minutes", "0")) == {}
+    some = many.done(abs, range(9), {"of": 1}, ask(), lambda found: len(found) >= 2)
+    assert 2 <= len(some) < 9
+    with file.open("a", encoding="utf-8") as torn:
+        torn.write('{"job": 7, "do')
+    doubled = many.done(float, range(9), {"of": 1}, ask())
+    assert doubled == {job: abs(job) for job in range(9)} and file.read_text().count("{") == 1 + 9
+    assert [job for job in doubled if isinstance(doubled[job], int)] == sorted(some)
+    with pytest.raises(SystemExit, match="something else"):
+        many.done(abs, range(9), {"of": 2}, ask())
+
+
+def test_levels_are_in_order_when_the_better_one_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    def found(number: int, winner: int, turns: int = 40) -> dict[str, Any]:
+        entrants = (number % 2, 1 - number % 2) if number < 300 else (0, 1, 2, 3)
+        seats = len(entrants)
+        won = (entrants.index(winner),)
+        played = Played(
+            0, entrants, (9.0,) * seats, won, entrants, 9, (4,) * seats, (1.0,) * seats, (1.0,) * seats
+        )
+        return {"played": msgspec.to_builtins(played), "turns": turns}
+
+    good = {number: found(number, 0) for number in range(303)}
+    assert rampage_levels.table(good, 100)
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("hard against normal: 100.0 % (96.3-100.0)") and "0.25 s" in told[0]
+    assert told[-1] == "four normal: 3 matches of 40.0 turns (most 40)"
+    assert not rampage_levels.table(good | {302: found(302, 1, 61)}, 100)
+    assert not rampage_levels.table(good | {number: found(number, 1) for number in range(0, 300, 3)}, 100)

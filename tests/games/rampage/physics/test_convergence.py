@@ -82,7 +82,7 @@ def test_an_obstacle_does_at_the_step_what_it_does_at_an_eighth_of_it(obstacle: 
     """A quarter of the gestures of `bench.rampage_convergence`. How far a disc of full strength tumbles on
     after it has met something is chance: of such only what came of it is compared.
     """
-    rows = list(compared({obstacle}, 2, 1, shown=False).values())
+    rows = list(compared({obstacle}, 2, 1).values())
     assert len(rows) == len(STRENGTHS)
     for pair in rows:
         assert pair[0].bad == pair[1].bad == 0 and unlike(pair) <= 1
