@@ -9,7 +9,9 @@
 `greedy` plays with itself, in the compiled form where there is one (`make compiled`). In microseconds:
 `choose` is a decision of the bot; `building` and `combat` are the ranks of a decision alone, outside the
 decisions that a calculation settles and in them, as bots of a batch pay for them; `playout` is one of a
-search bot, with rules and outlook. The digest covers every move, rank and outlook, bit for bit.
+search bot, with rules and outlook. Beneath them, `start` is a match set up by `Game.new`, `random` a decision
+of random play (legal list, choice, execution), `copy` a copy of a table just set up. The digest covers every
+move, rank, outlook and result, bit for bit.
 """
 
 from __future__ import annotations
@@ -37,7 +39,7 @@ from monstrerie.core.options import Value
 from monstrerie.core.state import State
 
 ROOT = Path(__file__).parent.parent
-FIGURES = ("choose", "building", "combat", "playout")
+FIGURES = ("choose", "building", "combat", "playout", "start", "random", "copy")
 OURS = """\
 import bench, runpy, sys
 bench.__path__[:] = [sys.argv.pop(1)]
@@ -46,19 +48,25 @@ runpy.run_module(sys.argv.pop(1), run_name="__main__")
 """The checkout may have an older bench, or none of that name."""
 PLAYOUTS = 10
 """Of each match."""
+COPIES = 1000
 
 
 def measure(name: str, matches: int) -> dict[str, Any]:
     """Play in this process: the microseconds of each figure, the numbers behind them, and the digest."""
     game = monstrerie.game(name)
-    settings: list[dict[str, Value]] = [{}]
-    for key, option in game.options.items():
-        settings += [{key: value} for value in option.values if value != option.default]
+    settings: list[tuple[int, dict[str, Value]]] = []
+    for players in game.players:
+        settings.append((players, {}))
+        for key, option in game.options.items():
+            for value in option.values:
+                if value != option.default and players in option.fits.get(str(value), game.players):
+                    settings.append((players, {key: value}))
     gc.disable()  # it would look through the tables kept here again and again, and be booked on any of them
     spent: dict[str, list[float]] = {figure: [] for figure in FIGURES}
     digest = hashlib.sha256()
-    for players, options, seed in product(game.players, settings, range(matches)):
+    for (players, options), seed in product(settings, range(matches)):
         digest.update(watch(game, players, options, seed, spent).encode())
+        digest.update(play_randomly(game, players, options, seed, spent).encode())
     return {
         "figures": {figure: 1e6 * sum(times) / len(times) for figure, times in spent.items() if times},
         "counts": {figure: len(times) for figure, times in spent.items() if times},
@@ -106,6 +114,28 @@ def watch(
 
         timed("playout", playout)
     return digest.hexdigest()
+
+
+def play_randomly(
+    game: Game, players: int, options: Mapping[str, Any], seed: int, spent: Mapping[str, list[float]]
+) -> str:
+    """The result of a random match on the rules alone; the seconds of each figure are added to `spent`."""
+    game.new(players, seed=seed, **options)  # works out what all matches of that kind share
+    begun = process_time()
+    match = game.new(players, seed=seed, **options)
+    spent["start"].append(process_time() - begun)
+    state, dice, decisions = match.state, Rng(seed), 0
+    begun = process_time()
+    for _ in range(COPIES):
+        state.copy()
+    spent["copy"].append((process_time() - begun) / COPIES)
+    begun = process_time()
+    while not state.done:
+        legal = state.legal()
+        state.apply(legal[dice.below(len(legal))])
+        decisions += 1
+    spent["random"].append((process_time() - begun) / decisions)
+    return f"{decisions} {state.scores()}"
 
 
 def elsewhere(checkout: Path, name: str, matches: int) -> dict[str, Any]:
@@ -162,8 +192,8 @@ def main() -> None:
         for figure, count in rounds[0][0]["counts"].items():
             times = [[found["figures"][figure] for found in beside] for beside in rounds]
             best = [min(of) for of in zip(*times, strict=True)]
-            beside = f"{best[1]:10.1f}{best[1] / best[0]:8.2f} times" if len(best) > 1 else ""
-            print(f"    {figure:10}{count:8} {best[0]:10.1f} µs{beside}")
+            beside = f"{best[1]:10.2f}{best[1] / best[0]:8.2f} times" if len(best) > 1 else ""
+            print(f"    {figure:10}{count:8} {best[0]:10.2f} µs{beside}")
     if different:
         raise SystemExit("bench: the checkouts choose differently")
 
