@@ -1,12 +1,15 @@
-"""Action ids never change: agents were trained on them. A new kind of move adds lines to the golden files.
+"""What others hold on to never changes: action ids, on which agents were trained, and the names of steps in
+positions. A new kind of move or step adds lines to the golden files.
 
-python -m tests.test_actions    writes the ids of new moves (it refuses to change an old one)
+python -m tests.test_actions    writes what is new (it refuses to change an old line)
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -14,8 +17,6 @@ import monstrerie
 from monstrerie.games import INCLUDED
 
 from .golden import FOLDER
-
-GAMES = [name for name in INCLUDED if not monstrerie.game(name).simulated]
 
 
 def ids(name: str) -> Iterator[str]:
@@ -28,20 +29,44 @@ def ids(name: str) -> Iterator[str]:
             yield f"{action} {json.dumps(game.encode(move))}"
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_ids_stay(name: str) -> None:
-    file = FOLDER / "actions" / f"{name}.txt"
+def steps(name: str) -> Iterator[str]:
+    """The name of every step in a position, whether it has a seat, and how much else it is about. A class may
+    have another name (`Written.former`).
+    """
+    game = monstrerie.game(name)
+    players = game.players.start
+    options = {option: described.default for option, described in game.options.items()}
+    layout = game.prepared(players, options, game.components()).layout
+    for step in sorted(game.notation(players, options, layout).steps, key=lambda step: step.name):
+        yield f"{step.name}{'@' * step.asks} {len(step.arguments)}"
+
+
+FROZEN: Final[list[tuple[str, str, Callable[[str], Iterator[str]]]]] = [
+    *(("actions", name, ids) for name in INCLUDED if not monstrerie.game(name).simulated),
+    *(("steps", name, steps) for name in INCLUDED),
+]
+
+
+def file_of(folder: str, name: str) -> Path:
+    """Where it is frozen."""
+    return FOLDER / folder / f"{name}.txt"
+
+
+@pytest.mark.parametrize(("folder", "name", "found"), FROZEN, ids=[f"{each[0]}-{each[1]}" for each in FROZEN])
+def test_nothing_is_renumbered_or_renamed(
+    folder: str, name: str, found: Callable[[str], Iterator[str]]
+) -> None:
+    file = file_of(folder, name)
     frozen = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    assert [*ids(name)] == frozen, (
-        "an id changed, or a new one is not recorded yet: python -m tests.test_actions"
-    )
+    assert [*found(name)] == frozen, "changed, or new and not recorded yet: python -m tests.test_actions"
 
 
 if __name__ == "__main__":
-    for name in GAMES:
-        file = FOLDER / "actions" / f"{name}.txt"
+    for folder, name, found in FROZEN:
+        file = file_of(folder, name)
         old = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-        now = list(ids(name))
+        now = list(found(name))
         missing = set(old) - set(now)
-        assert not missing, f"{name}: these ids were given away and stay: {sorted(missing)}"
+        assert not missing, f"{folder} of {name}: these were given away and stay: {sorted(missing)}"
+        file.parent.mkdir(exist_ok=True)
         file.write_text("\n".join(now) + "\n", encoding="utf-8")

@@ -13,6 +13,7 @@ import monstrerie
 from monstrerie import BadPosition, Game, Match, Rng
 from monstrerie.core import position
 from monstrerie.core.fingerprint import attributes, fingerprint
+from monstrerie.core.notation import Notation
 from monstrerie.games import INCLUDED
 from monstrerie.games.rampage import Rampage
 
@@ -264,6 +265,22 @@ def test_a_small_position_is_written_by_hand() -> None:
     match.play(1, match.moves(1)[0])
     match.play(0, match.moves(0)[0])
     assert match.result is not None and match.result.scores == (8, 7)
+
+
+def test_a_step_keeps_its_name_in_texts_when_its_class_gets_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = BOO.new(2, seed=1).position()
+    assert "agenda Reveal > Round x4" in text
+    usual = BOO.notation
+
+    def notation(players: int, options: Any, box: Any) -> Notation:
+        found = usual(players, options, box)
+        renamed = [step._replace(former={"Reveal": "Unveil"}.get(step.name, "")) for step in found.steps]
+        return found._replace(steps=renamed)
+
+    monkeypatch.setattr(BOO, "notation", notation)
+    older = text.replace("Reveal", "Unveil")
+    assert BOO.new(2, seed=1).position() == older
+    assert everything(BOO.position(older)) == everything(BOO.new(2, seed=1))
 
 
 def test_a_position_carries_the_values_of_its_owners_box() -> None:

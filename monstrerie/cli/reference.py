@@ -17,7 +17,7 @@ import monstrerie
 
 from ..core.facts import said
 from ..core.options import word
-from ..core.overview import Told, tell
+from ..core.overview import Rendered, rendered
 from ..core.rulebook import Rule
 from ..core.strings import contains
 from .speak import out, phrase
@@ -48,7 +48,7 @@ def show_rules(game: monstrerie.Game, wanted: str | None, lang: str) -> None:
         out.print(f"[bold]{phrase(game.name, lang)}[/]")
         out.print(phrase(f"{game.name}-about", lang))
         if game.overview:
-            _overview(tell(game, lang))
+            _overview(rendered(game, lang))
             out.print(f"\n[bold]{phrase('cli-rules-exact', lang)}[/]")
         for chapter in book.for_players():
             out.print(f"\n[bold]{escape(chapter.title)}[/]")
@@ -60,7 +60,9 @@ def show_rules(game: monstrerie.Game, wanted: str | None, lang: str) -> None:
         if _ID.match(wanted):
             book.rule(wanted)  # tells that there is none of that name, and which there are
         found = book.search(wanted)
-        sections = [told for told in tell(game, lang) if contains(" ".join((told.title, *told.text)), wanted)]
+        sections = [
+            each for each in rendered(game, lang) if contains(" ".join((each.title, *each.text)), wanted)
+        ]
     _overview(sections)
     if len(found) == 1:
         out.print(f"[dim]{escape(found[0].chapter)}[/]")
@@ -69,7 +71,7 @@ def show_rules(game: monstrerie.Game, wanted: str | None, lang: str) -> None:
         out.print(phrase("cli-no-rule-found", lang, words=wanted[:60]), markup=False)
 
 
-def _overview(sections: Sequence[Told]) -> None:
+def _overview(sections: Sequence[Rendered]) -> None:
     """What the rules tell before they become exact."""
     for section in sections:
         if section.text:

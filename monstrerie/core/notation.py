@@ -82,6 +82,13 @@ class Written(NamedTuple):
     """Of what it is about."""
     make: Callable[..., Step[Any]] | None = None
     """Makes one of seat (of a decision) and arguments; the class itself by default."""
+    former: str = ""
+    """The name in texts, where the class has another one by now: texts outlive the names of classes."""
+
+    @property
+    def name(self) -> str:
+        """The name in texts: that of the class."""
+        return self.former or self.kind.__name__
 
     @property
     def asks(self) -> bool:
@@ -128,7 +135,7 @@ class Notation(NamedTuple):
 
     def known_steps(self) -> Mapping[str, Written]:
         """The steps by name."""
-        return {step.kind.__name__: step for step in self.steps}
+        return {step.name: step for step in self.steps}
 
 
 def check(good: bool, what: str, found: object, wanted: str | int | Problem) -> None:

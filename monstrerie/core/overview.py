@@ -54,7 +54,7 @@ class Section(NamedTuple):
         return False
 
 
-class Told(NamedTuple):
+class Rendered(NamedTuple):
     """A section as it is read."""
 
     name: str
@@ -69,21 +69,21 @@ class Told(NamedTuple):
     """The exact rules."""
 
 
-def tell(
+def rendered(
     game: Game, lang: str, wanted: str | None = None, components: Components | None = None
-) -> list[Told]:
+) -> list[Rendered]:
     """The rules of a game section by section, a rule that is asked for by its id always among them; chapter
     by chapter where there is no overview.
     """
     chapters = game.rules(lang).for_players(wanted)
     if not game.overview:
         return [
-            Told(f"chapter-{number}", each.title, each.level > 2, (), {}, False, False, [each])
+            Rendered(f"chapter-{number}", each.title, each.level > 2, (), {}, False, False, [each])
             for number, each in enumerate(chapters, 1)
         ]
     messages = _messages(game.folder, lang)
     box = game.box(components or game.components())
-    told = []
+    sections = []
     for section in game.overview:
         numbers = section.numbers(box)
         title, text = (
@@ -94,8 +94,8 @@ def tell(
             for chapter in chapters
             if (kept := tuple(rule for rule in chapter.rules if section.has(rule.id)))
         ]
-        told.append(
-            Told(
+        sections.append(
+            Rendered(
                 section.name,
                 title,
                 section.step,
@@ -106,7 +106,7 @@ def tell(
                 behind,
             )
         )
-    return told
+    return sections
 
 
 @cache

@@ -60,7 +60,7 @@ def write(match: Match) -> str:
     for number_ in range(match.players):
         said = _said(notation.seats, (state, number_), (blank, number_))
         lines += _filled([f"seat {number_ + 1}", *said])
-    known = notation.known_steps()
+    known = {step.kind: step for step in notation.steps}
     lines += [f"agenda {_chain(state.agenda, known)}"] if state.agenda else []
     for number_, lane in enumerate(state.lanes or []):
         lines += [f"lane {number_ + 1} {_chain(lane, known)}"] if lane else []
@@ -101,16 +101,14 @@ def _own_box(match: Match) -> Iterator[tuple[str, str]]:
 
 def _chain(stack: Sequence[Step[Any]], known: Any) -> str:
     """Steps in the order in which they will happen."""
-    said = [_step(step, known[type(step).__name__]) for step in stack[::-1]]
+    said = [_step(step, known[type(step)]) for step in stack[::-1]]
     runs = [(name, len([*same])) for name, same in groupby(said)]
     return " > ".join(f"{name} x{many}" if many > 1 else name for name, many in runs)
 
 
 def _step(step: Step[Any], written: Written) -> str:
     about = ", ".join(form.write(value) for form, value in zip(written.arguments, step.about, strict=True))
-    return (
-        type(step).__name__ + (f"@{step.seat + 1}" if written.asks else "") + (f"({about})" if about else "")
-    )
+    return written.name + (f"@{step.seat + 1}" if written.asks else "") + (f"({about})" if about else "")
 
 
 # --- reading ------------------------------------------------------------------------------------------------
@@ -270,7 +268,7 @@ def _made(
     forms = written.arguments
     if len(forms) != len(arguments) or written.asks != (whose is not None):
         inside = ", ".join("…" for _ in forms)
-        wanted = written.kind.__name__ + ("@…" if written.asks else "") + (f"({inside})" if inside else "")
+        wanted = written.name + ("@…" if written.asks else "") + (f"({inside})" if inside else "")
         raise _wrong(field, said, wanted)
     values = [_read(field, form, argument) for form, argument in zip(forms, arguments, strict=True)]
     asked = [_read(field, seat(players), whose)] if whose is not None else []

@@ -14,7 +14,7 @@ from .. import __version__
 from ..bots import levels
 from ..core.facts import said as facts_in_words
 from ..core.faults import fault, problem_of
-from ..core.overview import Told, tell
+from ..core.overview import Rendered, rendered
 from ..core.text import LANGUAGES
 from ..games import game as game_named
 from ..games import games
@@ -128,8 +128,8 @@ async def all_games() -> Response:
 @router.get("/games/{game}/rules", responses={200: shapes.response(shapes.RulesAnswer)})
 async def rules(game: str, request: Request, lang: str | None = None, rule: str | None = None) -> Response:
     """The rules of a game in our own words, for players; `rule` is an id that is among them in any case."""
-    told = tell(game_named(game), best_language(lang or request.headers.get("accept-language")), rule)
-    return answer(shapes.RulesAnswer([_section(each) for each in told]))
+    sections = rendered(game_named(game), best_language(lang or request.headers.get("accept-language")), rule)
+    return answer(shapes.RulesAnswer([_section(each) for each in sections]))
 
 
 @router.post(
@@ -185,16 +185,16 @@ async def locale(lang: str, request: Request) -> Response:
     return PlainTextResponse(text, headers=headers)
 
 
-def _section(told: Told) -> shapes.RuleSection:
+def _section(section: Rendered) -> shapes.RuleSection:
     exact = [
         shapes.Chapter(
             chapter.title,
             chapter.level,
             [shapes.Rule(rule.id, rule.text, rule.cells) for rule in chapter.rules],
         )
-        for chapter in told.chapters
+        for chapter in section.chapters
     ]
-    return shapes.RuleSection(*told[:-1], exact)
+    return shapes.RuleSection(*section[:-1], exact)
 
 
 def _game(name: str) -> shapes.Game:

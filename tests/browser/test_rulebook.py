@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import monstrerie
-from monstrerie.core.overview import tell
+from monstrerie.core.overview import rendered
 from monstrerie.games import INCLUDED
 
 from .visitor import Visitor
@@ -26,7 +26,7 @@ def test_every_section_has_its_picture(visit: Visit, name: str, phone: bool, lan
     me = visit(who=None, phone=phone, lang=lang, theme=theme)
     page = me.page
     page.goto(f"/rules/{name}")
-    sections = tell(monstrerie.game(name), lang)
+    sections = rendered(monstrerie.game(name), lang)
     expect(page.locator("section")).to_have_count(len(sections))
     for section in sections:
         here = page.locator(f"[data-section='{section.name}']")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import monstrerie
-from monstrerie.core.overview import tell
+from monstrerie.core.overview import rendered
 from monstrerie.core.text import LANGUAGES
 from monstrerie.games import INCLUDED
 from tests.sentences import text_faults
@@ -23,7 +23,9 @@ PICTURES = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 def test_every_players_rule_stands_behind_one_section(name: str) -> None:
     game = monstrerie.game(name)
     for lang in LANGUAGES:
-        told = [rule.id for section in tell(game, lang) for each in section.chapters for rule in each.rules]
+        told = [
+            rule.id for section in rendered(game, lang) for each in section.chapters for rule in each.rules
+        ]
         wanted = [rule.id for each in game.rules(lang).for_players() for rule in each.rules]
         assert sorted(told) == sorted(wanted)
 
@@ -41,7 +43,7 @@ def test_a_section_names_rules_that_there_are(name: str) -> None:
 @EVERY_GAME
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_well_written(name: str, lang: str) -> None:
-    for section in tell(monstrerie.game(name), lang):
+    for section in rendered(monstrerie.game(name), lang):
         for text in (section.title, *section.text):
             assert text and text_faults(text, lang) == [], section.name
             assert not re.search(r"\*|`|\[|<|  |[A-Z]{2}-[A-Z]+-\d", text), text
@@ -53,7 +55,7 @@ def test_both_languages_say_the_same_numbers(name: str) -> None:
         return sorted(set(re.findall(r"\d+", " ".join(paragraphs))))
 
     game = monstrerie.game(name)
-    for english, french in zip(tell(game, "en"), tell(game, "fr"), strict=True):
+    for english, french in zip(rendered(game, "en"), rendered(game, "fr"), strict=True):
         assert english.name == french.name and english.title != french.title
         assert len(english.text) == len(french.text)
         assert numbers(tuple(english.text)) == numbers(tuple(french.text)), english.name
@@ -76,20 +78,22 @@ def test_numbers_come_from_the_box(
 ) -> None:
     game = monstrerie.game(name)
     for components, there in ((game.components(), False), (game.components(own), True)):
-        (told,) = [each for each in tell(game, lang, components=components) if each.name == section]
+        (told,) = [each for each in rendered(game, lang, components=components) if each.name == section]
         assert (number in re.findall(r"\d+", " ".join(told.text))) == there
 
 
 def test_a_game_without_an_overview_is_told_chapter_by_chapter() -> None:
     monstrerie.register("tests.tiny:GAME")
     game = monstrerie.game("boo")
-    assert [section.title for section in tell(game, "en")] == [
+    assert [section.title for section in rendered(game, "en")] == [
         each.title for each in game.rules("en").chapters
     ]
 
 
 def test_a_rule_that_is_asked_for_is_behind_its_section() -> None:
-    (hands,) = [each for each in tell(monstrerie.game("rampage"), "en", "ra-phy-31") if each.name == "hands"]
+    (hands,) = [
+        each for each in rendered(monstrerie.game("rampage"), "en", "ra-phy-31") if each.name == "hands"
+    ]
     assert [rule.id for chapter in hands.chapters for rule in chapter.rules] == ["RA-PHY-31"]
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 import monstrerie
-from monstrerie.core.overview import tell
+from monstrerie.core.overview import rendered
 from monstrerie.core.text import LANGUAGES, sentence
 from monstrerie.games import INCLUDED
 from tests.sentences import CODES, messages, parsed, texts
@@ -70,7 +70,7 @@ def places(section: str, lang: str) -> Iterator[tuple[str, str]]:
         if name is None or name in file or (name == "mighty-monsters" and key.startswith("page-mm-")):
             yield key, text
     if name is not None:
-        for told in tell(monstrerie.game(name), lang):
+        for told in rendered(monstrerie.game(name), lang):
             yield f"{name}: {told.name}", " ".join((told.title, *told.text)).replace("\u00a0", " ")
         for chapter in monstrerie.game(name).rules(lang).for_players():
             yield f"{name}: {chapter.title}", chapter.title

@@ -33,18 +33,18 @@ class FightGuards(Step[Raid]):
             turn_up(state, card)
             total = state.totals[beaten]
             if state.events is not None:
-                told = {
+                data = {
                     "guard": beaten + 1,
                     "level": state.levels[beaten] + 1,
                     "strength": strength,
                     "loot": loot,
                     "whim": whimsical,
                 }
-                state.record("mm-turned", told, reveals=TABLE)
+                state.record("mm-turned", data, reveals=TABLE)
             if total < strength:
                 if state.events is not None:
-                    told = {"guard": beaten + 1, "total": total, "strength": strength}
-                    state.record("mm-guard-wins", told)
+                    data = {"guard": beaten + 1, "total": total, "strength": strength}
+                    state.record("mm-guard-wins", data)
                 break
             self.share(state, beaten, loot, strength)
             beaten += 1
@@ -58,8 +58,8 @@ class FightGuards(Step[Raid]):
         one, other = owner_of(left), owner_of(right)
         stronger = strength_of(left) - strength_of(right)
         if state.events is not None:
-            told = {"guard": guard + 1, "total": state.totals[guard], "strength": strength, "loot": loot}
-            state.record("mm-beaten", told)
+            data = {"guard": guard + 1, "total": state.totals[guard], "strength": strength, "loot": loot}
+            state.record("mm-beaten", data)
         if one == other:
             self.loot(state, one, loot, guard)
             return

@@ -33,7 +33,7 @@ class HealAndPrepare(Step[Raid]):
                 state.pay(seat, -paid, HEALING)
                 if state.events is not None:
                     kind = "mm-healed" if paid == owed[seat] else "mm-healed-short"
-                    told = {
+                    data = {
                         "seat": seat,
                         "paid": paid,
                         "owed": owed[seat],
@@ -43,7 +43,7 @@ class HealAndPrepare(Step[Raid]):
                             for held in state.spaces[2 * self.beaten :]
                         ),
                     }
-                    state.record(kind, told)
+                    state.record(kind, data)
 
 
 def exchange_cards(state: Raid) -> None:

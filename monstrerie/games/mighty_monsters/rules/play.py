@@ -58,8 +58,8 @@ class StartRound(Step[Raid]):
             lay_guards(state)
             state.first = (state.first + 1) % state.players
         if state.events is not None:
-            told: dict[str, Any] = {"round": state.round + 1, "rounds": state.layout.rounds}
-            state.record("mm-round", told)
+            data: dict[str, Any] = {"round": state.round + 1, "rounds": state.layout.rounds}
+            state.record("mm-round", data)
             backs = [level + 1 for level in state.levels]
             state.record("mm-guards", {"levels": backs}, reveals=TABLE)
         whim.turn_up(state)

@@ -97,8 +97,8 @@ class Deal(Step[Raid]):
             hands.append(hand)
             reserves.append(ALL_FIVE ^ hand)
             if state.events is not None:
-                told = {"seat": seat, "strengths": strengths(hand)}
-                state.record("mm-dealt", told, to=(seat,), reveals=TABLE)
+                data = {"seat": seat, "strengths": strengths(hand)}
+                state.record("mm-dealt", data, to=(seat,), reveals=TABLE)
         state.hands = hands
         state.reserves = reserves
         state.first = self.first if self.first >= 0 else state.rng.below(state.players)

@@ -30,8 +30,8 @@ def turn_up(state: Raid) -> None:
         return
     state.banned = tile.banned
     if state.events is not None:
-        told = {"tile": state.tiles[state.round] + 1, **told_effect(tile)}
-        state.record("mm-whim", told, reveals=TABLE)
+        data = {"tile": state.tiles[state.round] + 1, **told_effect(tile)}
+        state.record("mm-whim", data, reveals=TABLE)
     if tile.hand:
         exchange_hands(state, tile.hand)
 
