@@ -10,6 +10,9 @@ Lead(faction='dragons')
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from .core.components import Components, Fact
 from .core.errors import (
     BadComponents,
@@ -38,6 +41,9 @@ from .core.text import LANGUAGES, say
 from .core.version import __version__
 from .games import game, games, register
 
+if TYPE_CHECKING:
+    from .coach import Analysis
+
 __all__ = [
     "LANGUAGES",
     "BadComponents",
@@ -62,12 +68,26 @@ __all__ = [
     "UnknownName",
     "WorkerLost",
     "__version__",
+    "analyse",
     "game",
     "games",
     "load",
     "register",
     "say",
 ]
+
+
+def analyse(
+    match: Match,
+    tables: int | None = None,
+    workers: int = 0,
+    file: Path | None = None,
+    seconds: float | None = None,
+) -> Analysis:
+    """Each seat's chance to win throughout a match, luck, skill and mistakes (`coach.analyse`)."""
+    from . import coach
+
+    return coach.analyse(match, tables or coach.TABLES, workers, file, seconds)
 
 
 def load(text: str | bytes) -> Match:

@@ -15,6 +15,7 @@ import typer
 import monstrerie
 
 from ..bots import Budget
+from ..coach import TABLES
 from ..core.errors import BadValue, UnknownName
 from ..core.options import parse
 from ..core.puzzles import of_day
@@ -145,6 +146,22 @@ def replay(
     from .replay import show
 
     show(file, step, seat, to, position, checked(lang))
+
+
+@app.command(cls=Command, context_settings=EXTRA, help="cli-command-analyse")
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="cli-value-path", help="cli-argument-save")],
+    tables: Annotated[int, typer.Option(help="cli-option-coach-tables")] = TABLES,
+    workers: Workers = 0,
+    seconds: Annotated[float | None, typer.Option(help="cli-option-coach-seconds")] = None,
+    keep: Annotated[Path | None, typer.Option(metavar="cli-value-path", help="cli-option-coach-file")] = None,
+    json: Json = False,
+    lang: Lang = HOME,
+) -> None:
+    """Analyse a saved match: chances, luck, skill and mistakes."""
+    from .analyse import run
+
+    run(file, tables, workers, seconds, keep, json, checked(lang))
 
 
 @app.command(cls=Command, context_settings=EXTRA, help="cli-command-arena")

@@ -156,6 +156,12 @@ class Game(ABC, Generic[S]):
         that knowledge and `rng` alone.
         """
 
+    def reshuffle(self, state: S, rng: Rng) -> None:
+        """Redraw in place what nobody at the table knows, as a function of what they know together and `rng`
+        alone; by default all that a spectator can't know.
+        """
+        self.redraw(state, None, rng)
+
     @abstractmethod
     def breakdown(self, state: S) -> Sequence[Mapping[str, int | float]]:
         """For each seat, points by source; they add up to its score."""

@@ -95,6 +95,9 @@ class DungeonLords(Game[Realm]):
     def redraw(self, state: Realm, seat: int | None, rng: Rng) -> None:
         redraw.redraw(state, seat, rng)
 
+    def reshuffle(self, state: Realm, rng: Rng) -> None:
+        redraw.reshuffle(state, rng)
+
     def breakdown(self, state: Realm) -> list[dict[str, int]]:
         return [
             {f"dl-source-{source}": points for source, points in zip(SOURCES, row, strict=True)}

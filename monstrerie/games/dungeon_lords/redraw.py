@@ -18,7 +18,7 @@ from .state import ALL_ORDERS, NO_TRAPS, ROUNDS, Lord, Realm
 def redraw(state: Realm, seat: int | None, rng: Rng) -> None:
     """Redraw in place what the seat (None: a spectator) can't know."""
     _redraw_traps(state, seat, rng)
-    _redraw_cards(state, seat, rng)
+    _redraw_cards(state, state.lords[seat].spied if seat is not None else 0, rng)
     _redraw_piles(state, rng)
     if state.phase == SETUP and state.lanes is not None:
         _redraw_locked(state, seat, rng)
@@ -26,18 +26,35 @@ def redraw(state: Realm, seat: int | None, rng: Rng) -> None:
         _redraw_orders(state, seat, rng)
 
 
-def _redraw_traps(state: Realm, seat: int | None, rng: Rng) -> None:
-    """Others' stores, their unseen discards, the traps they have laid, and the deck."""
+def reshuffle(state: Realm, rng: Rng) -> None:
+    """Redraw in place what nobody knows: what lies in the piles, and Combat cards on which nobody spied."""
+    unknown = _unseen_traps(state, list(range(state.players)))
+    rng.shuffle(unknown)
+    state.trap_pile = [-1] * state.traps_drawn + unknown
+    spied = 0
+    for lord in state.lords:
+        spied |= lord.spied
+    _redraw_cards(state, spied, rng)
+    _redraw_piles(state, rng)
+
+
+def _unseen_traps(state: Realm, knowing: list[int]) -> list[int]:
+    """The trap cards that none of these seats has seen."""
     known = state.used_traps[:]
-    me = -1 if seat is None else seat
-    if me >= 0:
-        own = state.lords[me]
+    for seat in knowing:
+        own = state.lords[seat]
         for kind, number in enumerate(own.traps):
             known[kind] = known[kind] + number + own.buried[kind]
         for trap in own.laid:
             known[trap] = known[trap] + 1
     copies = state.layout.trap_copies
-    unknown = [kind for kind, number in enumerate(known) for _card in range(copies[kind] - number)]
+    return [kind for kind, number in enumerate(known) for _card in range(copies[kind] - number)]
+
+
+def _redraw_traps(state: Realm, seat: int | None, rng: Rng) -> None:
+    """Others' stores, their unseen discards, the traps they have laid, and the deck."""
+    me = -1 if seat is None else seat
+    unknown = _unseen_traps(state, [] if seat is None else [seat])
     rng.shuffle(unknown)
     for other, lord in enumerate(state.lords):
         if other != me and lord.laid:
@@ -79,11 +96,11 @@ def _as_many(counts: list[int], cards: list[int]) -> list[int]:
     return made
 
 
-def _redraw_cards(state: Realm, seat: int | None, rng: Rng) -> None:
+def _redraw_cards(state: Realm, spied: int, rng: Rng) -> None:
     """Combat cards neither turned up nor spied on, and the special events not shown."""
     cards = state.cards[:]
     for year in (1, 2):
-        known = _known_rounds(state, seat, year)
+        known = _known_rounds(state, spied, year)
         places = [place + first_card(year) for place in range(ROUNDS) if not holds(known, place)]
         unplayed = first_card(year) + ROUNDS
         unknown = _shuffled([cards[place] for place in places] + cards[unplayed : first_card(year + 1)], rng)
@@ -98,11 +115,11 @@ def _redraw_cards(state: Realm, seat: int | None, rng: Rng) -> None:
     state.event_tiles = tiles[:shown] + _shuffled(tiles[shown:], rng)
 
 
-def _known_rounds(state: Realm, seat: int | None, year: int) -> int:
-    """The rounds of a year's Combat whose cards the seat knows, as a set."""
+def _known_rounds(state: Realm, spied: int, year: int) -> int:
+    """The rounds of a year's Combat whose cards are known to those who spied on that set, as a set."""
     if year != state.year:
         return lowest(ROUNDS if year < state.year else 0)
-    return lowest(state.cards_shown) | (state.lords[seat].spied if seat is not None else 0)
+    return lowest(state.cards_shown) | spied
 
 
 def _redraw_piles(state: Realm, rng: Rng) -> None:

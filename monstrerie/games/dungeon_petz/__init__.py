@@ -90,6 +90,9 @@ class DungeonPetz(Game[Petz]):
     def redraw(self, state: Petz, seat: int | None, rng: Rng) -> None:
         redraw.redraw(state, seat, rng)
 
+    def reshuffle(self, state: Petz, rng: Rng) -> None:
+        redraw.reshuffle(state, rng)
+
     def points(self, state: Petz) -> list[int | float]:
         """Half a point can be won or lost at the very end, for business acumen."""
         return [halves(family.reputation) for family in state.families]

@@ -41,12 +41,7 @@ HOME = 6
 
 def redraw(state: Petz, seat: int | None, rng: Rng) -> None:
     """Redraw in place all that the seat can't know."""
-    state.exhibitions = _stack(state.exhibitions, state.exhibitions_known, rng)
-    state.customers = _stack(state.customers, state.customers_known, rng)
-    state.pet_pile = _stack(state.pet_pile, state.dealt[PETS_DEALT], rng)
-    state.cage_stack = _stack(state.cage_stack, state.dealt[CAGES_DEALT], rng)
-    state.addon_stack = _stack(state.addon_stack, state.dealt[ADDONS_DEALT], rng)
-    state.artifact_stack = _stack(state.artifact_stack, state.dealt[ARTIFACTS_DEALT], rng)
+    _restack(state, rng)
     others = [other for other in range(state.players) if other != seat]
     if state.phase == GROUPING:
         for other in others:
@@ -55,6 +50,21 @@ def redraw(state: Petz, seat: int | None, rng: Rng) -> None:
     _redraw_cards(state, seat, others, rng)
     for other, bars in zip(others, hidden, strict=True):
         _assign(state, other, bars, rng)
+
+
+def reshuffle(state: Petz, rng: Rng) -> None:
+    """Redraw in place what nobody knows: tiles still face down and what lies in the decks."""
+    _restack(state, rng)
+    state.decks = [_stack(deck[:left], 0, rng) for deck, left in zip(state.decks, state.left, strict=True)]
+
+
+def _restack(state: Petz, rng: Rng) -> None:
+    state.exhibitions = _stack(state.exhibitions, state.exhibitions_known, rng)
+    state.customers = _stack(state.customers, state.customers_known, rng)
+    state.pet_pile = _stack(state.pet_pile, state.dealt[PETS_DEALT], rng)
+    state.cage_stack = _stack(state.cage_stack, state.dealt[CAGES_DEALT], rng)
+    state.addon_stack = _stack(state.addon_stack, state.dealt[ADDONS_DEALT], rng)
+    state.artifact_stack = _stack(state.artifact_stack, state.dealt[ARTIFACTS_DEALT], rng)
 
 
 def _stack(tiles: list[int], known: int, rng: Rng) -> list[int]:

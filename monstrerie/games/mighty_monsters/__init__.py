@@ -84,6 +84,9 @@ class MightyMonsters(Game[Raid]):
     def redraw(self, state: Raid, seat: int | None, rng: Rng) -> None:
         redraw.redraw(state, seat, rng)
 
+    def reshuffle(self, state: Raid, rng: Rng) -> None:
+        redraw.reshuffle(state, rng)
+
     def breakdown(self, state: Raid) -> list[dict[str, int]]:
         return [
             {

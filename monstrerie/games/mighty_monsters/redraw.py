@@ -13,11 +13,7 @@ def redraw(state: Raid, seat: int | None, rng: Rng) -> None:
     Everything is first put into an order that depends on public knowledge alone, so that two tables which
     look alike to the seat give the same result from the same `rng`.
     """
-    _redraw_guards(state, rng)
-    known = known_tiles(state)
-    tiles = sorted(state.tiles[known:])
-    rng.shuffle(tiles)
-    state.tiles = state.tiles[:known] + tiles
+    reshuffle(state, rng)
     if state.phase != PLAYING:
         return
     hands, reserves = state.hands[:], state.reserves[:]
@@ -26,6 +22,15 @@ def redraw(state: Raid, seat: int | None, rng: Rng) -> None:
             _redraw_hand(state, other, hands, reserves, rng)
     state.hands = hands
     state.reserves = reserves
+
+
+def reshuffle(state: Raid, rng: Rng) -> None:
+    """Redraw what nobody knows: guards not seen, king tiles to come."""
+    _redraw_guards(state, rng)
+    known = known_tiles(state)
+    tiles = sorted(state.tiles[known:])
+    rng.shuffle(tiles)
+    state.tiles = state.tiles[:known] + tiles
 
 
 def _redraw_guards(state: Raid, rng: Rng) -> None:

@@ -1,0 +1,26 @@
+# L’entraîneur : ce qui est dit d’une partie jouée.
+
+cli-command-analyse = Analyser une partie sauvegardée : les chances de victoire au fil de la partie, la chance, le talent et les erreurs. La même commande reprend une analyse interrompue.
+cli-option-coach-tables = nombre de tables imaginées pour chaque jugement
+cli-option-coach-seconds = s’arrêter après ce nombre de secondes
+cli-option-coach-file = où garder les résultats ; à côté de la partie par défaut
+error-no-analysis = Ce jeu ne peut pas être analysé ({ $game }) : il serait trop long de jouer des milliers de fois la suite d’une partie.
+error-tables = Le nombre de tables doit être compris entre 2 et { $most }, pas { $value }.
+error-analysis = { $file } existe, mais n’est pas une analyse. Déplacez d’abord ce fichier.
+
+coach-analysing = Analyse
+coach-unfinished = L’analyse n’est pas terminée. La même commande la reprend.
+coach-curve = Chances de victoire
+coach-column-begin = début
+coach-column-luck = hasard
+coach-column-own = ses décisions
+coach-column-others = celles des autres
+coach-column-end = fin
+coach-mistakes = Les décisions les plus coûteuses
+coach-played = Coup { $move }, { $seat } : { $what }
+coach-better = Mieux : { $what } ({ $gain } de chances)
+coach-source = { $what } : { $better }, contre { $played }
+coach-no-source = Pas encore de points, mais de meilleures perspectives.
+coach-turns = Les tournants
+coach-turn-luck = Coup { $move } : { $change } pour { $seat }, par hasard
+coach-turn-skill = Coup { $move } : { $change } pour { $seat }, par une décision
