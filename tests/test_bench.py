@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import monstrerie
-from bench import heuristics, many, rampage_corners, rampage_levels, throughput
+from bench import coach_calibration, heuristics, many, rampage_corners, rampage_levels, throughput
 from monstrerie.bots.arena import Played
 from monstrerie.cli import bench
 
@@ -164,3 +164,14 @@ def test_levels_are_in_order_when_the_better_one_wins(capsys: pytest.CaptureFixt
     assert told[-1] == "four normal: 3 matches of 40.0 turns (most 40)"
     assert not rampage_levels.table(good | {302: found(302, 1, 61)}, 100)
     assert not rampage_levels.table(good | {number: found(number, 1) for number in range(0, 300, 3)}, 100)
+
+
+def test_what_the_coach_said_is_put_beside_what_became_of_it() -> None:
+    samples = [coach_calibration.look(2, ("mighty-monsters", number)) for number in (1, 2)]
+    said = coach_calibration.summary(samples)
+    # Four seats at three decisions of each match; every match has one victory.
+    assert said["matches"] == 2 and sum(row["seats"] for row in said["bins"]) == 24
+    assert sum(row["seats"] * row["real"] for row in said["bins"]) == pytest.approx(6)
+    assert sum(row["seats"] * row["told"] for row in said["bins"]) == pytest.approx(6, abs=1e-4)
+    whole = coach_calibration.look(2, ("mighty-monsters", 10))
+    assert len(whole.luck) == 4 and sum(whole.luck) == pytest.approx(0, abs=1e-4)

@@ -58,6 +58,7 @@ RULES: Final = {
     "places",
     "points",
     "redraw",
+    "reshuffle",
     "rests_on",
     "start",
     "view",
