@@ -68,7 +68,7 @@ def look(tables: int, job: tuple[str, int]) -> Sample:
     for part in range(LOOKS):
         state = decisions[part * third + dice.below(third)].state
         pairs += zip(judge.worth(state).means, shares, strict=True)
-    if number % WHOLE:
+    if (number + 1) % WHOLE:
         return Sample(name, number, tuple(pairs))
     said = analyse(match, tables, workers=1)
     fresh = worth.Judge(match.game, CONFIRM * work.AGAIN * tables, 3)

@@ -64,6 +64,8 @@ export default defineConfig(({ mode }) => ({
     // The tests of the palette read the tokens themselves.
     css: true,
     include: ["src/**/*.test.ts"],
+    // No test is about time, and a machine may be busy.
+    testTimeout: 120_000,
     setupFiles: ["@testing-library/svelte/vitest"],
   },
 }));
