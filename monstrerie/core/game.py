@@ -15,6 +15,7 @@ import msgspec
 from librt.strings import BytesWriter
 
 from . import rulebook
+from .actions import Actions
 from .components import PLAIN, Components
 from .decision import prompt
 from .errors import BadSave, BadValue, NotSupported, UnknownName
@@ -122,6 +123,21 @@ class Game(ABC, Generic[S]):
 
     # --- the rules: what a game overrides -------------------------------------------------------------------
 
+    @cached_property
+    def ids(self) -> Actions:
+        """The action ids, as the kinds of move declare them."""
+        return Actions(self.kinds, self.actions)
+
+    def move(self, state: S, action: int) -> Move:
+        """The move that a legal action id stands for, where it is not by its kind's fields alone."""
+        made = self.ids.move(action)
+        assert made is not None
+        return made
+
+    def action(self, state: S, move: Any) -> int:
+        """The action id of a move; -1 when it has none."""
+        return self.ids.action(move)
+
     def box(self, components: Components) -> Any:
         """The components as the game's typed, checked record; BadComponents when a value is impossible. By
         default their values as they stand in the file.
@@ -137,14 +153,6 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def start(self, players: int, rng: Rng, options: Mapping[str, Value], layout: Any) -> S:
         """The table set up, before its agenda is first run."""
-
-    @abstractmethod
-    def move(self, state: S, action: int) -> Move:
-        """The move that a legal action id stands for."""
-
-    @abstractmethod
-    def action(self, state: S, move: Any) -> int:
-        """The action id of a move; -1 when it has none."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> msgspec.Struct:

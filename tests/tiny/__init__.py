@@ -8,12 +8,13 @@ this file.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from librt.strings import BytesWriter
 from msgspec import Struct
 
 from monstrerie.core import forms
+from monstrerie.core.actions import Among
 from monstrerie.core.decision import Decision
 from monstrerie.core.event import TABLE, event_types
 from monstrerie.core.game import Cites, Game
@@ -34,7 +35,8 @@ class Boo(Move, frozen=True, tag="boo"):
     """Choose a card."""
 
     sentence: ClassVar[str] = "boo-move"
-    card: int
+    first: ClassVar[int] = 0
+    card: Annotated[int, Among(range(1, 6))]
 
 
 class Haunt(State):
@@ -170,12 +172,6 @@ class BooGame(Game[Haunt]):
         state.chosen, state.points = [0] * players, [0] * players
         state.then([Round() for _ in range(state.cards)])
         return state
-
-    def move(self, state: Haunt, action: int) -> Boo:
-        return Boo(action + 1)
-
-    def action(self, state: Haunt, move: Boo) -> int:
-        return move.card - 1 if 1 <= move.card <= 5 else -1
 
     def view(self, state: Haunt, seat: int | None) -> HauntView:
         return HauntView(

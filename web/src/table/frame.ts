@@ -48,9 +48,14 @@ export function scoreText(game: string, score: number): string {
   return own(game, "score", { score });
 }
 
-/** The word for a field of a view, or for a kind of move. */
-export function label(game: string, name: string, kind: "field" | "kind" = "field"): string {
-  return first([...perSeat(game, name), `${game}-${kind}-${name.replace(/_/g, "-")}`]) ?? humanise(name);
+/** The word for a field of a view. */
+export function label(game: string, name: string): string {
+  return first([...perSeat(game, name), `${game}-field-${name.replace(/_/g, "-")}`]) ?? humanise(name);
+}
+
+/** The title of a kind of move, where the game has one: the moves themselves say enough. */
+export function kindTitle(game: string, kind: string): string | undefined {
+  return first([`${game}-kind-${kind}`]);
 }
 
 /** Whether a field of a view has one thing for each player: its word is then called so. */

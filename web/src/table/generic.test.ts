@@ -5,7 +5,7 @@ import frLords from "@locales/fr/dungeon-lords.ftl?raw";
 import frPage from "@locales/fr/page.ftl?raw";
 import { bundleOf, use } from "@/i18n/index.svelte";
 import type { View } from "@/net/types";
-import { label, roundTitle, scoreText } from "./frame";
+import { kindTitle, roundTitle, scoreText } from "./frame";
 import GenericView from "./GenericView.svelte";
 import TableBar from "./TableBar.svelte";
 
@@ -32,7 +32,7 @@ describe("a game without a board of its own", () => {
   });
 
   it("names its moves, rounds and points itself, or as any game does", () => {
-    expect([label("boo", "cry", "kind"), label("boo", "run_away", "kind")]).toEqual(["Crier", "Run away"]);
+    expect([kindTitle("boo", "cry"), kindTitle("boo", "run_away")]).toEqual(["Crier", undefined]);
     expect([scoreText("boo", 2), scoreText("dungeon-lords", 2)]).toEqual(["2 bonbons", "2 points"]);
     expect([roundTitle("boo", 2, 5), roundTitle("boo", 2)]).toEqual(["Manche 2 sur 5", "Manche 2"]);
     expect(roundTitle("dungeon-lords", 6, 8)).toBe("Année 2, printemps");
