@@ -235,6 +235,11 @@ def test_what_is_no_position_says_so(game: Game, text: str) -> None:
             "La position ne peut pas avoir « Choose » dans « agenda ». Il faut : Choose@….",
         ),
         (
+            "position 1; game boo; players 2; agenda Reveal; lane 1 Choose@2",
+            "The position can’t have “1 @2” in “lane”. It must be: 1 @1.",
+            "La position ne peut pas avoir « 1 @2 » dans « lane ». Il faut : 1 @1.",
+        ),
+        (
             "position 1; game boo; players 2; agenda Reveal",
             "This position is impossible: from here the rules can’t go on (ValueError). "
             "Check the agenda and what it needs on the table.",

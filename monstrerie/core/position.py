@@ -201,7 +201,11 @@ def _fill(notation: Notation, state: State, fields: list[tuple[str, str]]) -> No
             whose, _, chain = value.partition(" ")
             key = (name, _read(name, seat(players), whose))
             state.lanes = state.lanes or [[] for _ in range(players)]
-            state.lanes[key[1]] = _steps(name, chain, known, players)
+            lane = _steps(name, chain, known, players)
+            strangers = {step.seat for step in lane} - {key[1]}
+            if strangers:
+                raise _wrong(name, f"{key[1] + 1} @{min(strangers) + 1}", f"{key[1] + 1} @{key[1] + 1}")
+            state.lanes[key[1]] = lane
         elif name == "agenda":
             state.agenda = _steps(name, value, known, players)
         elif name == "random":
