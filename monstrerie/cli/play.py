@@ -106,6 +106,8 @@ class Session:
         self.people = [seat for seat, bot in enumerate(self.seats) if bot is None]
         self.happened: list[list[Event]] = []
         """What happened with each move made in this session."""
+        self.looks: set[int] = set()
+        """numbers of the moves with which somebody began to see others' secrets"""
         self.start = len(match.log)
         self.unread: dict[int, list[tuple[int, Event]]] = {seat: [] for seat in self.people}
         """What those who don't sit at the keyboard have not seen yet, with the length of the log then."""
@@ -165,6 +167,8 @@ class Session:
         """Play and tell."""
         events = self.match.play(seat, move)
         self.happened.append(events)
+        if self.match.looked:
+            self.looks.add(len(self.match.log) - 1)
         self.tell_all(events)
 
     def tell_all(self, events: list[Event]) -> None:
@@ -288,10 +292,11 @@ class Session:
             out.print(phrase("cli-nothing-to-undo", self.lang))
             return False
         back = mine[-1]
-        for events in self.happened[back - self.start :]:
-            if any(event.reveals not in (None, seat) for event in events):
-                out.print(phrase("cli-undo-refused", self.lang))
-                return False
+        since = (event for events in self.happened[back - self.start :] for event in events)
+        looked = any(number >= back for number in self.looks)
+        if looked or any(event.reveals not in (None, seat) for event in since):
+            out.print(phrase("cli-undo-refused", self.lang))
+            return False
         self.match = self.match.rewound(back)
         del self.happened[back - self.start :]
         for other, unread in self.unread.items():

@@ -199,6 +199,12 @@ class Game(ABC, Generic[S]):
         """The place of each seat, 1 for those who win; by default the points decide."""
         return places(self.points(state), self.fewest)
 
+    def looks(self, state: S, seat: int) -> bool:
+        """Whether the seat sees others' secrets at this moment for what it has done: the move that leads
+        there can't be taken back. By default never.
+        """
+        return False
+
     def not_your_turn(self, state: S, seat: int) -> Refusal:
         """Why a seat that isn't to act has to wait."""
         return Refusal(self.cites.turn, "refusal-not-your-turn", {"seats": state.to_act()})

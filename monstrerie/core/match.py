@@ -77,6 +77,8 @@ class Match:
         """
         self.seated = seated
         """Who sat where, for a save; None when nobody said."""
+        self.looked = False
+        """Whether with the last move its seat began to see others' secrets (`Game.looks`)."""
 
     @classmethod
     def start(
@@ -251,6 +253,7 @@ class Match:
             self.state = before
             raise
         self.state.events = None
+        self.looked = self.game.looks(self.state, seat) and not self.game.looks(before, seat)
         self.log.append((seat, move))
         self.outcomes.append(outcome)
         return self.game.marked(self.state, events, self.guesses)

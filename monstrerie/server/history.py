@@ -7,7 +7,6 @@ from copy import copy
 
 import msgspec
 
-from ..core.errors import MonstrerieError
 from ..core.event import Event
 from ..core.match import Match
 from ..core.move import Move
@@ -31,28 +30,30 @@ class History:
         """`acting[n]` are the seats to act after n moves."""
         self.waiting: dict[int, float] = dict.fromkeys(match.to_act, began)
         """seat to act -> since when"""
-        self.resumed: float | None = None
-        """before then nobody's clock ran"""
+        self.resumed: tuple[float, ...] = (0.0,) * match.players
+        """before then the clock of a seat did not run"""
+        self.looked: list[bool] = []
+        """for each move whether with it its seat began to see others' secrets"""
 
     @property
     def number(self) -> int:
         """How many moves were made."""
         return len(self.moves)
 
-    def add(self, stored: StoredMove, events: Sequence[Event], to_act: Collection[int]) -> None:
-        """Add one move, what happened with it, and who is to act after it."""
+    def add(self, stored: StoredMove, events: Sequence[Event], to_act: Collection[int], looked: bool) -> None:
+        """Add one move, what happened with it, who is to act after it, and whether its seat saw secrets."""
         self.moves.append(stored)
         self.events += events
         self.ends.append(len(self.events))
         self.acting.append(tuple(to_act))
+        self.looked.append(looked)
         self.turns[stored.seat] += 1
         self.waiting = still_waiting(self.waiting, stored.seat, stored.at, to_act)
 
-    def resume(self, at: float | None) -> None:
-        """Nobody's clock has run since before then."""
-        if at is not None:
-            self.resumed = at
-            self.waiting = {seat: max(since, at) for seat, since in self.waiting.items()}
+    def resume(self, clocks: tuple[float, ...]) -> None:
+        """No clock has run since before these moments, one a seat."""
+        self.resumed = clocks
+        self.waiting = {seat: max(since, clocks[seat]) for seat, since in self.waiting.items()}
 
     def undo_number(self, seat: int) -> int | None:
         """The move number that taking back the seat's last own decision leads to; None when it made none."""
@@ -62,8 +63,13 @@ class History:
         return None
 
     def revealed(self, seat: int, since: int) -> bool:
-        """Whether anything hidden, other than the seat's own, came out after the first `since` moves."""
-        return any(event.reveals not in (None, seat) for event in self.events[self.ends[since] :])
+        """Whether anything hidden, other than the seat's own, came out after the first `since` moves, be it
+        for that seat alone.
+        """
+        if any(event.reveals not in (None, seat) for event in self.events[self.ends[since] :]):
+            return True
+        looks = zip(self.moves[since:], self.looked[since:], strict=True)
+        return any(looked and stored.seat == seat for stored, looked in looks)
 
 
 def still_waiting(
@@ -82,6 +88,7 @@ class Played(msgspec.Struct, frozen=True):
     events: list[Event]
     to_act: tuple[int, ...]
     outcome: str | None
+    looked: bool
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -101,8 +108,8 @@ def replay(table: Table, moves: Sequence[StoredMove]) -> History:
     """The match of a table with its history, from the beginning."""
     try:
         history = extended(History(begin(table), table.started or table.created), moves)
-        history.resume(table.resumed)
-    except MonstrerieError as error:
+        history.resume(table.clocks)
+    except Exception as error:  # a changed rule or a damaged row can trip over anything
         raise ServerError("table-damaged") from error
     return history
 
@@ -115,10 +122,10 @@ def extended(history: History, moves: Sequence[StoredMove]) -> History:
     longer.match = history.match.copy()
     longer.events, longer.ends = history.events[:], history.ends[:]
     longer.moves, longer.turns = history.moves[:], history.turns[:]
-    longer.acting = history.acting[:]
+    longer.acting, longer.looked = history.acting[:], history.looked[:]
     for stored in moves:
         events = longer.match.play(stored.seat, longer.match.game.decode(stored.move), stored.outcome)
-        longer.add(stored, events, longer.match.to_act)
+        longer.add(stored, events, longer.match.to_act, longer.match.looked)
     return longer
 
 
@@ -133,7 +140,7 @@ def plan(match: Match, seat: int, moves: Sequence[Move], by: str, forced: Mappin
     def play(seat: int, move: Move, by: str) -> None:
         with unforeseen():
             events = twin.play(seat, move)
-        played.append(Played(seat, move, by, events, twin.to_act, twin.outcomes[-1]))
+        played.append(Played(seat, move, by, events, twin.to_act, twin.outcomes[-1], twin.looked))
 
     for move in moves:
         play(seat, move, by)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
+from tests.server.hush import HushGame
 from tests.server.people import Chair, Person, eventually, seated
 
 Guest = Callable[[str], Person]
@@ -178,3 +181,17 @@ def test_a_batch_is_taken_back_as_one(person: Guest) -> None:
         ani.until(lambda m: m["type"] == "undo" and m["asked_seat"] == 1)
         ani.ask("undo", do="agree")
         assert bo.settle(lambda update: update["epoch"] == 1)["number"] == 3
+
+
+def test_a_look_at_a_secret_is_not_taken_back(person: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Somebody who has chosen sees what another holds: only the seat itself heard of it.
+    monkeypatch.setattr(HushGame, "looks", lambda game, state, seat: state.chosen[seat] >= 0)
+    ani, bo = person("Ani"), person("Bo")
+    table = ani.create("me", "link")
+    bo.join(table)
+    with seated([ani, bo], table["id"]) as (first, second):
+        first.my_turn()
+        first.play(SHOW)
+        assert not first.update["can_undo"]
+        assert first.ask("undo", do="ask")["code"] == "undo-revealed"
+        second.settle(lambda update: update["number"] == 1)

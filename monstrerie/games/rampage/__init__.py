@@ -125,6 +125,9 @@ class Rampage(Simulated[Carnage]):
     def words(self, view: Mapping[str, Any], seat: int, move: Any) -> dict[str, Any]:
         return moves.words(view, seat, move)
 
+    def looks(self, state: Carnage, seat: int) -> bool:
+        return view.shown(state, seat) != view.Shown()
+
     def redraw(self, state: Carnage, seat: int | None, rng: Rng) -> None:
         redraw.redraw(state, seat, rng)
 

@@ -53,15 +53,19 @@ def test_kiss_and_tramp_look_into_stomachs() -> None:
         "A B C", at={"A": "N", "B": "N"}, cards={"A": "passionate-kiss"}, stomachs={"B": "red grey grey"}
     )
     t.play("A", Reveal("passionate-kiss"))
+    assert t.match.looked, "what A has seen it can't unsee"
     assert t.match.view(0)["shown"] == {
         "victim_seat": 1,
         "stomach": {**dict.fromkeys(COLOURS, 0), "red": 1, "grey": 2},
     }
     assert t.match.view(2)["shown"] == {} == t.match.view(None)["shown"]
-    t.play("A", Pick("red"), Pick("grey"))
+    t.play("A", Pick("red"))
+    assert not t.match.looked
+    t.play("A", Pick("grey"))
     assert t.match.view(0)["shown"] == {}
     t = table("A B C", cards={"A": "tramp"}, stomachs={"B": "red red", "C": "blue"})
     t.play("A", Reveal("tramp"))
+    assert t.match.looked
     assert (
         t.match.view(0)["shown"] == {"counts": [0, 2, 1], "asked": [0, 0, 0]}
         and t.match.view(1)["shown"] == {}
