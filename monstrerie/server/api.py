@@ -24,6 +24,7 @@ from .errors import ServerError
 from .identity import COOKIE, COOKIE_SECONDS, checked_id, checked_name
 from .knowledge import Known
 from .languages import best_language, fluent_text
+from .limits import house
 from .records import OPEN, OVER, Player, Table, new_id
 from .room import Room
 from .setup_pool import first_to_act
@@ -67,7 +68,7 @@ async def member(who: Annotated[Player | None, Depends(visitor)]) -> Player:
 
 
 def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return house(request.client.host if request.client else "")
 
 
 Here = Annotated[Context, Depends(context)]
@@ -308,9 +309,10 @@ async def hand(id: str, here: Here, who: Member, wish: shapes.LevelWish | None =
 @router.post("/tables/{id}/take", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
 async def take(id: str, here: Here, who: Member) -> Response:
     """Take my seat back."""
-    return await _table(
-        here, await here.database.write(seating.take, checked_id(id), who, here.store.server), who
-    )
+    room = await here.store.room(checked_id(id))
+    seat = room.row.seat_of(who.id)
+    since = None if seat is None or room.history is None else room.history.waiting.get(seat)
+    return await _table(here, await here.database.write(seating.take, id, who, since, here.store.server), who)
 
 
 @router.post("/tables/{id}/settings", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})

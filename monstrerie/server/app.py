@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
+from contextlib import ExitStack, asynccontextmanager, suppress
+from typing import Any, Final
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -16,17 +16,20 @@ from starlette.websockets import WebSocketDisconnect
 from .. import __version__
 from ..core.errors import MonstrerieError, UnknownName
 from . import api, guides, messages, puzzles, shapes, shutdown
+from .bot_process import die_with_parent
+from .connections import make_room
 from .context import Context
 from .errors import ServerError, body_of
 from .identity import COOKIE, checked_id
 from .languages import best_language
 from .pages import interface_page, page
-from .security import Guard, check_origin
+from .security import Guard, check_host, check_origin
 from .settings import Settings, settings
 from .socket import Client, problem
 from .validation import misunderstood, unreadable
 
 log = logging.getLogger("monstrerie.server")
+_CLOSES: Final = {"unknown-table": 4404, "too-many-sockets": 1013}
 
 
 def create_app(chosen: Settings, alone: bool = False) -> FastAPI:
@@ -60,7 +63,13 @@ def create_app(chosen: Settings, alone: bool = False) -> FastAPI:
     app.include_router(puzzles.router)
     app.include_router(guides.router)
     limits = chosen.limits
-    app.add_middleware(Guard, longest=limits.message, longest_match=limits.match, origins=chosen.origins)
+    app.add_middleware(
+        Guard,
+        longest=limits.message,
+        longest_match=limits.match,
+        origins=chosen.origins,
+        hosts=chosen.hosts,
+    )
     app.add_exception_handler(MonstrerieError, _said)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
@@ -82,29 +91,33 @@ def create_app(chosen: Settings, alone: bool = False) -> FastAPI:
 
 def from_environment() -> FastAPI:
     """For `uvicorn --factory` and for several workers: everything from MONSTRERIE_… variables."""
+    die_with_parent()
+    make_room()
     return create_app(settings(), alone=True)
 
 
 async def _table_socket(here: Context, socket: WebSocket, id: str) -> None:
     lang = best_language(socket.headers.get("accept-language"))
     try:
-        check_origin(socket.headers, here.settings.origins)
+        check_host(socket.headers, here.settings.hosts, here.settings.origins)
+        check_origin(socket.headers, here.settings.origins, socket.scope["scheme"])
     except ServerError:
         await socket.close(4403)  # before accepting: the browser sees 403
         return
     await socket.accept()
-    try:
-        room = await here.store.room(checked_id(id))
-        client = Client(socket, room, await here.player(socket.cookies.get(COOKIE)))
-    except ServerError as error:
+    with ExitStack() as held:
         try:
-            await socket.send_text(messages.write(problem(error, None, lang)))
-            await socket.close(4404 if error.code == "unknown-table" else 1011)
-        except WebSocketDisconnect:
+            room = await here.store.room(checked_id(id))
+            who = await here.player(socket.cookies.get(COOKIE))
+            held.enter_context(here.sockets.one(socket.client.host if socket.client else "", who))
+            client = Client(socket, room, who)
+        except ServerError as error:
+            with suppress(WebSocketDisconnect):
+                await socket.send_text(messages.write(problem(error, None, lang)))
+                await socket.close(_CLOSES.get(error.code, 1011))
             return
-        return
-    client.lang = lang
-    await here.handler.serve(client, here.settings.limits.message)
+        client.lang = lang
+        await here.handler.serve(client, here.settings.limits.message)
 
 
 def _error(request: Request, error: MonstrerieError, status: int) -> JSONResponse:

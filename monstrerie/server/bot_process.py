@@ -28,6 +28,11 @@ def prepare() -> None:
 def follow() -> None:
     """Leave Ctrl-C to the server, and die with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's to handle
+    die_with_parent()
+
+
+def die_with_parent() -> None:
+    """End as soon as the process that started this one has gone, however it went: it can stop nobody then."""
     parent = parent_process()
     if parent is not None:
         threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
@@ -50,7 +55,6 @@ def _step_back() -> None:
 
 
 def _follow(sentinel: int) -> None:
-    # A server killed without warning can't stop its workers, and they would wait for work for ever.
     connection.wait([sentinel])
     os._exit(1)
 

@@ -8,17 +8,26 @@ import logging
 import time
 from typing import Any, Final
 
+import msgspec
 import sqlalchemy as sa
 
 from . import queries
 from .driver import Driver
-from .errors import ServerError
 from .table_store import TableStore
 
 log = logging.getLogger("monstrerie.server")
 _RETRY_SECONDS: Final = 1.0
 _PRESENCE_SECONDS: Final = 15.0
 """how often each server says who is there; twice in vain, and it is taken for gone"""
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What one server tells the others: a table changed (read it again), or who is there."""
+
+    table: str
+    server: str
+    what: str
+    online: list[str] = []
 
 
 class Bus:
@@ -51,35 +60,30 @@ class Bus:
                     await connection.execute(f"LISTEN {queries.CHANNEL}")
                     # Whatever was said while nobody listened is in the database.
                     for id in list(self.store.rooms):
-                        self._do(self._refresh(id))
+                        self._do(self.driver.catch_up(id))
                     async for note in connection.notifies():
                         self._hear(note.payload)
-            except psycopg.Error as error:
+            except (psycopg.Error, OSError) as error:
                 log.warning("lost the line between servers, trying again: %s", error)
             await asyncio.sleep(_RETRY_SECONDS)
 
     def _hear(self, payload: str) -> None:
-        news: dict[str, Any] = json.loads(payload)
-        room = self.store.rooms.get(news["table"])
-        if room is None or news["server"] == self.store.server:
+        try:
+            news = msgspec.json.decode(payload, type=Note)
+        except (
+            msgspec.DecodeError,
+            UnicodeError,
+        ) as error:
+            log.warning("an unreadable note between servers: %s", error)
             return
-        if news["what"] == "presence":
-            room.elsewhere[news["server"]] = (time.monotonic(), set(news["online"]))
+        room = self.store.rooms.get(news.table)
+        if room is None or news.server == self.store.server:
+            return
+        if news.what == "presence":
+            room.elsewhere[news.server] = (time.monotonic(), set(news.online))
             room.changed()
         else:
-            self._do(self._refresh(news["table"]))
-
-    async def _refresh(self, id: str) -> None:
-        room = self.store.rooms.get(id)
-        if room is None:
-            return
-        try:
-            async with room.lock:
-                await self.store.reload(room)
-        except ServerError as error:
-            log.error("table %s: %s", id, error, exc_info=error.__cause__)
-            room.doubtful = True
-        self.driver.after(room)
+            self._do(self.driver.catch_up(news.table))
 
     def _do(self, work: Any) -> None:
         job = asyncio.create_task(work)
@@ -101,7 +105,7 @@ class Bus:
                     try:
                         await self.store.database.write(_presence, id, self.store.server, sorted(here))
                         self._told[id] = here
-                    except ServerError as error:
+                    except Exception as error:
                         log.warning("presence: %s", error)
                 stale = [
                     name for name, (when, _) in room.elsewhere.items() if now - when > 2.5 * _PRESENCE_SECONDS

@@ -12,7 +12,7 @@ from .database import Database, parse_url
 from .driver import Driver
 from .errors import ServerError
 from .identity import Cookies
-from .limits import Buckets
+from .limits import Buckets, Sockets
 from .records import Player, Table
 from .school_pool import SchoolPool
 from .settings import Settings
@@ -33,8 +33,9 @@ class Context:
         self.setup_pool = SetupPool()
         self.store = TableStore(self.database, settings.idle_seconds)
         self.driver = Driver(self.store, self.bot_pool, settings.keeper_seconds)
-        self.handler = SocketHandler(self.store, self.driver, settings.limits.chat, settings.limits.messages)
+        self.handler = SocketHandler(self.store, self.driver, settings.limits)
         self.bus = Bus(self.store, self.driver)
+        self.sockets = Sockets(*settings.limits.sockets)
         self.sessions = Buckets(*settings.limits.sessions)
         self.questions = Buckets(*settings.limits.messages)
         self.creations = Buckets(*settings.limits.tables)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -200,12 +201,15 @@ def _hold(url: sa.URL) -> Any:
     """One server a SQLite file: a second one would not hear of the first one's moves."""
     assert url.database
     path = Path(url.database.removeprefix("file:"))
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    # Seeds, invitations and chat are nobody else's; what SQLite puts beside the file is made like it.
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    path.chmod(0o600)
     try:
         import fcntl
     except ImportError:  # Windows has none; there the moves' unique numbers are the only guard.
         return None
-    handle = Path(f"{path}.lock").open("w")  # noqa: SIM115 (held as long as the server runs)
+    handle = os.fdopen(os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600), "w")  # as long as it runs
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

@@ -163,21 +163,52 @@ class Driver:
         return False
 
     async def _keep(self) -> None:
-        """Every now and then: go on at tables that nobody drives, and forget idle ones."""
+        """Every now and then: go on at tables that nobody drives, catch up with what others changed, and
+        forget idle ones. Nothing that goes wrong at one table keeps it from the others.
+        """
         while True:
-            try:
-                for id in await self.store.database.read(queries.tables_due, time.time()):
-                    await self._resume(id)
-            except ServerError as error:
-                log.error("looking after the tables: %s", error, exc_info=error.__cause__)
+            for work in (self._go_on, self._catch_up):
+                try:
+                    await work()
+                except Exception as error:
+                    log.error("looking after the tables: %s", error, exc_info=error.__cause__ or error)
             self.store.drop_idle()
             await asyncio.sleep(self.keeper_seconds)
+
+    async def _go_on(self) -> None:
+        for id in await self.store.database.read(queries.tables_due, time.time()):
+            try:
+                await self._resume(id)
+            except Exception as error:
+                log.error("table %s: %s", id, error, exc_info=error.__cause__ or error)
+
+    async def _catch_up(self) -> None:
+        """A note between servers may get lost, or another program may have changed a table."""
+        known = {id: room.row.version for id, room in self.store.rooms.items()}
+        stored = await self.store.database.read(queries.versions, list(known))
+        for id, version in known.items():
+            if stored.get(id) != version:
+                await self.catch_up(id)
+
+    async def catch_up(self, id: str) -> None:
+        """Take over what somebody else stored about a table in memory."""
+        room = self.store.rooms.get(id)
+        if room is None:
+            return
+        try:
+            async with room.lock:
+                await self.store.reload(room)
+        except Exception as error:
+            log.error("table %s: %s", id, error, exc_info=error.__cause__ or error)
+            room.doubtful = True
+        self.after(room)
 
     async def _resume(self, id: str) -> None:
         try:
             room = await self.store.room(id)
         except ServerError as error:
             if error.code == "table-damaged":  # nothing will mend it by itself: don't ask again
+                log.error("table %s is left alone until somebody opens it", id)
                 await self.store.database.write(queries.change_table, id, wakes=None)
             return
         if room.thinking:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -20,6 +21,22 @@ _LONGEST_CHAT: Final = 500
 _FORBIDDEN: Final = {"Cc", "Cs"}
 _TURNING: Final = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c\u2028\u2029")
 _INVISIBLE: Final = {"Zs", "Cf", "Cn", "Co", "Mn", "Me"}
+_EMOJI: Final = "\U0001f000-\U0001faff\u2600-\u27bf"
+_NOT_SHOWN: Final = re.compile(
+    "[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200c\u2060-\u206f\u2800\u3164\ufe00-\ufe0e"
+    "\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+    f"|(?<![{_EMOJI}\ufe0f])[\u200d\ufe0f]|\u200d(?![{_EMOJI}])"
+)
+"""What Unicode lets programs leave out when they draw (Default_Ignorable_Code_Point), and Braille's blank;
+not what makes several emoji one.
+"""
+_ALIKE: Final = str.maketrans(
+    "авгеікмнорсстухјѕһԁԛԝαβγεηικμνορτυχ01i|",
+    "abreikmhopcctyxjshdqwabyenikuvoptuxolll",
+)
+"""Letters of other alphabets and digits that look like a Latin letter; the few that common fonts don't tell
+apart, not Unicode's whole table.
+"""
 
 
 class Cookies:
@@ -52,11 +69,27 @@ def checked_id(id: str) -> str:
 
 
 def checked_name(text: str) -> str:
-    """A name as it is kept: trimmed, 1 to 24 characters, nothing that disturbs the text around it."""
-    name = text.strip()
-    if not 1 <= len(name) <= _LONGEST_NAME or not _plain(name):
+    """A name as it is kept: trimmed, 1 to 24 characters, nothing that disturbs the text around it, nothing
+    that is not seen, and each letter in its usual form.
+    """
+    name = " ".join(unicodedata.normalize("NFKC", _NOT_SHOWN.sub("", text)).split())
+    if not 1 <= len(name) <= _LONGEST_NAME or not _plain(text) or not _plain(name):
         raise ServerError("bad-name", most=_LONGEST_NAME)
     return name
+
+
+def skeleton(name: str) -> str:
+    """What names that look alike have in common, so that nobody sits down as somebody else."""
+    letters = unicodedata.normalize("NFD", name.casefold().translate(_ALIKE))
+    bare = "".join(letter for letter in letters if unicodedata.category(letter) not in ("Mn", "Cf"))
+    return bare.translate(_ALIKE).replace(" ", "")
+
+
+def check_free(name: str, others: Iterable[str | None]) -> None:
+    """Refuse a name that looks like one of these."""
+    mine = skeleton(name)
+    if any(other is not None and skeleton(other) == mine for other in others):
+        raise ServerError("name-taken")
 
 
 def checked_chat(text: str) -> str:

@@ -33,9 +33,7 @@ class Known:
                 waiting = still_waiting(waiting, stored.seat, stored.at, after)
             if stored.seat == seat and stored.by == "person":
                 self.since_turn = len(self.events) - 1
-        if history.resumed is not None:
-            waiting = {other: max(since, history.resumed) for other, since in waiting.items()}
-        self.waiting = waiting
+        self.waiting = {other: max(since, history.resumed[other]) for other, since in waiting.items()}
         """Seat to act -> since when, as far as the reader noticed."""
 
     def _hear(self, history: History, start: int, end: int) -> bool:

@@ -3,12 +3,57 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from .errors import ServerError
+from .records import Player
 
 _MOST_KEYS: Final = 10_000
+_OWN: Final = {"", "127.0.0.1", "::1"}
+
+
+def house(address: str) -> str:
+    """One key for all addresses that one household has: with IPv6 a whole network of them."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return f"{IPv6Address(int(found) >> 64 << 64)}/64"
+    return address
+
+
+class Sockets:
+    """How many sockets are open, for each address and each guest."""
+
+    def __init__(self, address: int, guest: int) -> None:
+        self.most = (address, guest)
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, address: str, who: Player | None) -> Iterator[None]:
+        """Count one more while it lasts; ServerError when there are enough. A proxy that does not say for
+        whom it asks has an address of this machine, which many may share.
+        """
+        kept = {} if address in _OWN else {house(address): self.most[0]}
+        if who is not None:
+            kept[who.id] = self.most[1]
+        if any(self._open[key] >= most for key, most in kept.items()):
+            raise ServerError("too-many-sockets")
+        self._open.update(kept.keys())
+        try:
+            yield
+        finally:
+            self._open.subtract(kept.keys())
+            for key in kept:
+                if not self._open[key]:
+                    del self._open[key]
 
 
 class Buckets:

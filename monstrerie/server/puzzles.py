@@ -11,6 +11,7 @@ from . import school_process, shapes
 from .api import PROBLEMS, Here, answer
 from .errors import ServerError
 from .languages import best_language
+from .limits import house
 from .school_process import Name
 
 router: Final = APIRouter(
@@ -21,7 +22,7 @@ router: Final = APIRouter(
 
 def pupil(request: Request) -> str:
     """Who asks, for the rationing."""
-    return request.client.host if request.client else ""
+    return house(request.client.host if request.client else "")
 
 
 Pupil = Annotated[str, Depends(pupil)]

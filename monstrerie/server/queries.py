@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -13,11 +14,15 @@ from sqlalchemy.exc import IntegrityError
 from ..core.typed import convert
 from . import schema
 from .errors import ServerError, Stale
-from .records import EMPTY, OPEN, PLAYING, ChatLine, Player, Question, Seat, StoredMove, Table
+from .identity import check_free
+from .records import EMPTY, OPEN, OVER, PLAYING, ChatLine, Player, Question, Seat, StoredMove, Table
 
+log = logging.getLogger("monstrerie.server")
 CHANNEL: Final = "monstrerie"
 LIST_LENGTH: Final = 100
 CHAT_LENGTH: Final = 200
+_AT_ONCE: Final = 5000
+"""ids in one question: databases bound how many values it may bring along"""
 
 
 def notify(connection: sa.Connection, table: str, server: str, what: str) -> None:
@@ -44,11 +49,22 @@ def add_player(connection: sa.Connection, new: Player, now: float) -> None:
 
 
 def rename_player(connection: sa.Connection, id: str, name: str, server: str) -> list[str]:
-    """Another name, at every table at once; answers the ids of those tables."""
+    """Another name, at every table at once; answers the ids of those tables. Refused where somebody at one
+    that is not over has a name like it.
+    """
+    mine = sa.select(schema.seats.c.table_id).where(schema.seats.c.player == id)
+    others = (
+        sa.select(schema.players.c.name)
+        .join(schema.seats, schema.seats.c.player == schema.players.c.id)
+        .join(schema.tables, schema.tables.c.id == schema.seats.c.table_id)
+        .where(schema.tables.c.status != OVER, schema.seats.c.table_id.in_(mine), schema.players.c.id != id)
+    )
+    check_free(name, connection.scalars(others))
     connection.execute(schema.players.update().where(schema.players.c.id == id).values(name=name))
     where = schema.seats.c.player == id
     found = [row.table_id for row in connection.execute(sa.select(schema.seats.c.table_id).where(where))]
     for table_id in found:
+        change_table(connection, table_id)
         notify(connection, table_id, server, "table")
     return found
 
@@ -69,7 +85,7 @@ def add_table(connection: sa.Connection, new: Table) -> None:
     """A new table with its chairs."""
     values = {name: value for name, value in msgspec.structs.asdict(new).items() if name != "seats"}
     connection.execute(schema.tables.insert().values(values))
-    stored = ("seat", "kind", "player", "level", "bot")
+    stored = ("seat", "kind", "player", "level", "bot", "resumed")
     chairs = [{"table_id": new.id, **{name: getattr(chair, name) for name in stored}} for chair in new.seats]
     connection.execute(schema.seats.insert(), chairs)
 
@@ -78,13 +94,15 @@ def change_table(connection: sa.Connection, /, id: str, **values: Any) -> None:
     """Set columns of a table."""
     if isinstance(values.get("undo"), Question):
         values["undo"] = msgspec.to_builtins(values["undo"])
-    connection.execute(schema.tables.update().where(schema.tables.c.id == id).values(**values))
+    newer = schema.tables.c.version + 1
+    connection.execute(schema.tables.update().where(schema.tables.c.id == id).values(**values, version=newer))
 
 
 def change_seat(connection: sa.Connection, id: str, seat: int, **values: Any) -> None:
     """Set columns of a chair."""
     chair = (schema.seats.c.table_id == id) & (schema.seats.c.seat == seat)
     connection.execute(schema.seats.update().where(chair).values(**values))
+    change_table(connection, id)
 
 
 def drop_table(connection: sa.Connection, id: str) -> None:
@@ -117,6 +135,16 @@ def tables_due(connection: sa.Connection, now: float) -> list[str]:
     return [
         row.id for row in connection.execute(sa.select(c.id).where(due).order_by(c.wakes).limit(LIST_LENGTH))
     ]
+
+
+def versions(connection: sa.Connection, ids: Sequence[str]) -> dict[str, int]:
+    """The version of each of these tables that there is."""
+    c = schema.tables.c
+    found: dict[str, int] = {}
+    for start in range(0, len(ids), _AT_ONCE):
+        query = sa.select(c.id, c.version).where(c.id.in_(ids[start : start + _AT_ONCE]))
+        found |= {row.id: row.version for row in connection.execute(query)}
+    return found
 
 
 def take_lease(connection: sa.Connection, id: str, server: str, now: float, until: float) -> bool:
@@ -179,6 +207,7 @@ def take_back(
 def _advance(connection: sa.Connection, id: str, expected_epoch: int, expected: int, **values: Any) -> None:
     c = schema.tables.c
     here = (c.id == id) & (c.number == expected) & (c.epoch == expected_epoch) & (c.status == PLAYING)
+    values["version"] = c.version + 1
     if isinstance(values.get("undo"), Question):
         values["undo"] = msgspec.to_builtins(values["undo"])
     if connection.execute(schema.tables.update().where(here).values(**values)).rowcount != 1:
@@ -214,6 +243,7 @@ def add_chat(
             table_id=id, n=n, player=speaker.id, seat=seat, name=speaker.name, text=text, at=now
         )
     )
+    change_table(connection, id)
     notify(connection, id, server, "chat")
 
 
@@ -236,10 +266,16 @@ def _with_seats(connection: sa.Connection, rows: Iterable[sa.Row[Any]]) -> list[
         .order_by(schema.seats.c.seat)
     )
     for row in connection.execute(query):
-        chairs[row.table_id].append(Seat(row.seat, row.kind, row.player, row.name, row.level, row.bot))
-    made = []
-    for values in found:
-        undo = values.pop("undo")
+        seat = Seat(row.seat, row.kind, row.player, row.name, row.level, row.bot, row.resumed)
+        chairs[row.table_id].append(seat)
+    return [_record(values, chairs[values["id"]]) for values in found]
+
+
+def _record(values: dict[str, Any], chairs: list[Seat]) -> Table:
+    undo = values.pop("undo")
+    try:
         question = None if undo is None else convert(undo, Question)
-        made.append(Table(**values, undo=question, seats=chairs[values["id"]]))
-    return made
+    except Exception as error:  # of a damaged row the rest is still good
+        log.error("table %s: %s", values["id"], error)
+        question = None
+    return Table(**values, undo=question, seats=chairs)

@@ -45,6 +45,8 @@ class Seat(msgspec.Struct, frozen=True):
     name: str | None
     level: str | None
     bot: str | None
+    resumed: float | None = None
+    """when its person took it back from a bot: its clock runs from then on"""
 
     @property
     def brain(self) -> str | None:
@@ -93,6 +95,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     updated: float
     resumed: float | None = None
     wakes: float | None = None
+    version: int = 0
+    """grows with everything that is stored about the table"""
     driver: str | None = None
     lease: float = 0.0
     seats: list[Seat]
@@ -107,6 +111,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         if player is None:
             return None
         return next((chair.seat for chair in self.seats if chair.player == player), None)
+
+    @property
+    def clocks(self) -> tuple[float, ...]:
+        """Seat by seat: before then its clock did not run."""
+        return tuple(max(self.resumed or 0.0, chair.resumed or 0.0) for chair in self.seats)
 
     def names(self, lang: str) -> list[str]:
         """Everybody's name for sentences."""

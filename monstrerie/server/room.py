@@ -75,7 +75,7 @@ class Room:
         assert history is not None
         history.match = plan.match
         for stored, played in zip(stored_moves(plan, batch, at), plan.played, strict=True):
-            history.add(stored, played.events, played.to_act)
+            history.add(stored, played.events, played.to_act, played.looked)
         self.row = row
 
     def changed(self) -> None:

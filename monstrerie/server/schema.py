@@ -39,13 +39,16 @@ tables: Final = sa.Table(
     sa.Column("rematch", ID),
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("epoch", sa.Integer, nullable=False),
+    # Grows with every change of the table, its chairs, its moves or its chat: where this differs, what a
+    # server has read is old.
+    sa.Column("version", sa.Integer, nullable=False, server_default="0"),
     sa.Column("to_act", PLAIN, nullable=False),
     sa.Column("winners", PLAIN),
     sa.Column("undo", PLAIN),
     sa.Column("created", sa.Double, nullable=False),
     sa.Column("started", sa.Double),
     sa.Column("updated", sa.Double, nullable=False),
-    # Clocks run from here on where a decision is older: moves were taken back, or a seat from its bot.
+    # Clocks run from here on where a decision is older: moves were taken back.
     sa.Column("resumed", sa.Double),
     # When the server itself has to do something here: a bot's turn, a clock that runs out.
     sa.Column("wakes", sa.Double),
@@ -65,6 +68,7 @@ seats: Final = sa.Table(
     sa.Column("player", ID, sa.ForeignKey("players.id")),
     sa.Column("level", sa.String(16)),
     sa.Column("bot", sa.String(16)),
+    sa.Column("resumed", sa.Double),
     sa.Index("seats_by_player", "player"),
 )
 

@@ -18,6 +18,7 @@ from ..core.options import hosted
 from ..games import game as game_named
 from . import queries
 from .errors import ServerError
+from .identity import check_free
 from .records import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, Player, Seat, StoredMove, Table, new_id
 from .setup_pool import SetUp
 
@@ -132,6 +133,7 @@ def join(
         raise ServerError("no-free-chair")
     if seat is not None and seat not in free:
         raise ServerError("chair-taken")
+    check_free(player.name, (chair.name for chair in row.seats))
     chosen = free[0] if seat is None else seat
     queries.change_seat(connection, id, chosen, kind=PERSON, player=player.id)
     row = _changed(connection, id, server)
@@ -178,11 +180,18 @@ def hand(connection: sa.Connection, id: str, player: Player, level: str, server:
     return _changed(connection, id, server)
 
 
-def take(connection: sa.Connection, id: str, player: Player, server: str) -> Table:
-    """Take one's seat back from the bot."""
-    _, seat = _seated(connection, id, player)
-    queries.change_seat(connection, id, seat, bot=None)
-    queries.change_table(connection, id, resumed=time.time(), wakes=time.time())
+def take(connection: sa.Connection, id: str, player: Player, since: float | None, server: str) -> Table:
+    """Take one's seat back from the bot. `since` is when its present decision began to wait: its clock begins
+    anew, but only once in each decision, and nobody else's does.
+    """
+    row, seat = _seated(connection, id, player)
+    chair = row.seats[seat]
+    if chair.bot is None:
+        return row
+    now = time.time()
+    again = since is not None and since <= (chair.resumed or 0.0)
+    queries.change_seat(connection, id, seat, bot=None, resumed=chair.resumed if again else now)
+    queries.change_table(connection, id, wakes=now)
     return _changed(connection, id, server)
 
 

@@ -25,16 +25,26 @@ HEADERS: Final = {
     # An invitation is part of an address: it must not travel on to other sites.
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+_LOOPBACK: Final = {"localhost", "127.0.0.1", "::1"}
 _SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 
 
 class Guard:
     """Refuses what is too large or comes from a foreign page; adds the security headers to every answer."""
 
-    def __init__(self, app: ASGIApp, longest: int, longest_match: int, origins: Collection[str]) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        longest: int,
+        longest_match: int,
+        origins: Collection[str],
+        hosts: Collection[str] = (),
+    ) -> None:
         self.app = app
+        self.hosts = hosts
         self.longest = longest
         self.longest_match = longest_match
         self.origins = origins
@@ -56,8 +66,9 @@ class Guard:
 
         headers = Headers(scope=scope)
         try:
+            check_host(headers, self.hosts, self.origins)
             if scope["method"] not in _SAFE:
-                check_origin(headers, self.origins)
+                check_origin(headers, self.origins, scope["scheme"])
             path = scope["path"]
             # A saved match, or all that somebody sees of one.
             large = path == "/api/tables" or "/guide/" in path or path.endswith("/explain")
@@ -72,7 +83,22 @@ class Guard:
         await self.app(scope, _replayed(body, receive), guarded)
 
 
-def check_origin(headers: Headers, origins: Collection[str]) -> None:
+def check_host(headers: Headers, hosts: Collection[str], origins: Collection[str]) -> None:
+    """Refuse a request for another name than the host's own: a foreign name that leads here would make
+    another site's page look like ours.
+    """
+    if not hosts:
+        return
+    try:
+        name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    except ValueError:
+        name = ""
+    own = {urlsplit(origin).hostname for origin in origins}
+    if name not in _LOOPBACK and name not in hosts and name not in own:
+        raise ServerError("wrong-host")
+
+
+def check_origin(headers: Headers, origins: Collection[str], scheme: str = "http") -> None:
     """Refuse what another site's page makes a browser send; other programs send no Origin."""
     origin = headers.get("origin")
     if origin is None:
@@ -80,7 +106,10 @@ def check_origin(headers: Headers, origins: Collection[str]) -> None:
             raise ServerError("foreign-origin")
         return
     try:
-        own = urlsplit(origin).netloc == headers.get("host", "")
+        told = urlsplit(origin)
+        # Whoever is asked over HTTPS trusts no page that came without it, be it of the same name.
+        safe = scheme not in ("https", "wss") or told.scheme == "https"
+        own = safe and told.netloc == headers.get("host", "")
     except ValueError:
         own = False
     if not (own or origin.rstrip("/") in origins):

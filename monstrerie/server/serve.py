@@ -16,6 +16,7 @@ import uvicorn
 from ..core.text import sentence
 from . import shutdown
 from .app import create_app
+from .connections import make_room
 from .database import Database, parse_url
 from .errors import StartError
 from .settings import Settings, process_count, settings
@@ -29,6 +30,7 @@ _UVICORN: Final[dict[str, Any]] = {
     "ws_ping_interval": 20,
     "ws_ping_timeout": 20,
     "timeout_graceful_shutdown": 5,
+    "http": "monstrerie.server.connections:Patient",
 }
 
 
@@ -53,7 +55,8 @@ def serve(
         raise StartError("server-start-workers")
     listener = listen(host, port)
     address = address_of(listener, host)
-    ready = sentence("server-ready", {"address": address}, lang)
+    room = sentence("server-room", {"most": make_room()}, lang)
+    ready = sentence("server-ready", {"address": address}, lang) + "\n" + room
     try:
         if workers > 1:
             _export(chosen)

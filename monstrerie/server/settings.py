@@ -25,6 +25,10 @@ class Limits(msgspec.Struct, frozen=True):
     """bytes of a message or of the body of a request"""
     match: int = 1024 * 1024
     """likewise where a request brings a match or a view of one along"""
+    sockets: tuple[int, int] = (300, 40)
+    """open at once from one address, of one guest"""
+    hello: float = 30.0
+    """seconds after which a socket that has said nothing is closed"""
     sessions: tuple[float, float] = (60, 1)
     tables: tuple[float, float] = (20, 0.2)
     chat: tuple[float, float] = (8, 0.5)
@@ -43,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True):
     bot_workers: int
     origins: tuple[str, ...] = ()
     """further origins that may use this server, besides its own"""
+    hosts: tuple[str, ...] = ()
+    """the names that this server is asked for; () for any"""
     page: Path = PAGE
     limits: Limits = Limits()
     idle_seconds: float = 600.0
@@ -59,7 +65,7 @@ def settings(
     origins: tuple[str, ...] = (),
 ) -> Settings:
     """Arguments first, then the environment (MONSTRERIE_DATABASE, …_DATA, …_SECRET, …_SECRET_FILE, …_ORIGINS,
-    …_BOT_WORKERS, …_BOT_THREADS), then defaults.
+    …_HOSTS, …_BOT_WORKERS, …_BOT_THREADS), then defaults.
     """
     env = os.environ
     folder = data or (Path(env["MONSTRERIE_DATA"]) if env.get("MONSTRERIE_DATA") else data_folder())
@@ -77,7 +83,8 @@ def settings(
     else:
         workers = _number("MONSTRERIE_BOT_WORKERS", cores())
     threads()  # the bots' processes read it at every move: nonsense is told now
-    return Settings(address, secret, workers, tuple(origin.rstrip("/") for origin in allowed))
+    hosts = tuple(host.strip().lower() for host in env.get("MONSTRERIE_HOSTS", "").split(",") if host.strip())
+    return Settings(address, secret, workers, tuple(origin.rstrip("/") for origin in allowed), hosts)
 
 
 def data_folder() -> Path:
@@ -102,7 +109,7 @@ def kept_secret(file: Path) -> str:
         return read_secret(file)
     draft = file.with_name(f"{file.name}.{secrets.token_hex(8)}")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "w") as out:
             out.write(secrets.token_urlsafe(32))

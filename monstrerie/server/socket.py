@@ -17,17 +17,19 @@ from ..core.match import Match
 from . import describe, messages, queries, shapes, undo_requests
 from .driver import Driver
 from .errors import ServerError, code_of
-from .identity import checked_chat
+from .identity import check_free, checked_chat
 from .languages import best_language
 from .limits import Buckets
 from .messages import NotJson
 from .records import Player
 from .room import Room
+from .settings import Limits
 from .table_store import TableStore, playing, same_moves
 
 log = logging.getLogger("monstrerie.server")
 _MOST_UNSENT: Final = 500
 _CLOSED_TABLE: Final = 4404
+_SILENT: Final = 4408
 
 
 class Client:
@@ -45,6 +47,7 @@ class Client:
         self.epoch = 0
         self.chat = -1
         self._reset = False
+        self._silent = False
         self._sent: messages.Update | None = None
         self._table: shapes.Table | None = None
         self._undo: messages.UndoNews | None = None
@@ -80,11 +83,19 @@ class Client:
         self.greeted = True
         self.wake()
 
+    def hurry(self) -> None:
+        """Whoever still has said nothing is not worth a connection."""
+        self._silent = not self.greeted
+        self.wake()
+
     async def send_all(self) -> None:
         """Send whatever there is to send, for as long as the connection lasts."""
         while True:
             await self._wake.wait()
             self._wake.clear()
+            if self._silent:
+                await self.socket.close(_SILENT)
+                return
             if len(self._unsent) > _MOST_UNSENT:
                 await self.socket.close(1013)
                 return
@@ -148,13 +159,12 @@ class Client:
 class SocketHandler:
     """What clients ask on the socket, answered."""
 
-    def __init__(
-        self, store: TableStore, driver: Driver, chat: tuple[float, float], pace: tuple[float, float]
-    ) -> None:
+    def __init__(self, store: TableStore, driver: Driver, limits: Limits) -> None:
         self.store = store
         self.driver = driver
-        self._chat = Buckets(*chat)
-        self._pace = pace
+        self._chat = Buckets(*limits.chat)
+        self._pace = limits.messages
+        self._patience = limits.hello
 
     async def serve(self, client: Client, longest: int) -> None:
         """Listen to a client until it goes."""
@@ -162,11 +172,13 @@ class SocketHandler:
         room.clients.add(client)
         room.changed()
         sender = asyncio.create_task(client.send_all())
+        patience = asyncio.get_running_loop().call_later(self._patience, client.hurry)
         try:
             await self._listen(client, longest)
         except WebSocketDisconnect:
             pass
         finally:
+            patience.cancel()
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
             room.clients.discard(client)
@@ -268,6 +280,8 @@ class SocketHandler:
         text = checked_chat(message.text)
         self._chat.take(who.id)
         seat, now = room.row.seat_of(who.id), time.time()
+        if seat is None:
+            check_free(who.name, (chair.name for chair in room.row.seats))
         async with room.lock:
             await self.store.database.write(
                 queries.add_chat, room.row.id, who, seat, text, now, self.store.server

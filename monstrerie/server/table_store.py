@@ -58,7 +58,7 @@ class TableStore:
             try:
                 history = await asyncio.to_thread(replay, row, moves)
             except ServerError as error:
-                log.error("table %s can't be replayed: %s", id, error.__cause__)
+                log.error("table %s can't be replayed", id, exc_info=error.__cause__)
                 raise
         room = self.rooms[id] = Room(row, history, chat)
         return room
@@ -87,7 +87,7 @@ class TableStore:
                 room.history = await asyncio.to_thread(replay, row, moves)
             else:
                 room.history = await asyncio.to_thread(extended, room.history, moves)
-                room.history.resume(row.resumed)
+                room.history.resume(row.clocks)
         room.chat += chat
         room.row = row
 
@@ -125,7 +125,7 @@ class TableStore:
                     history.number,
                     stored_moves(made, history.number, now),
                     self.server,
-                    **_changed(room.row, row, "number", "epoch"),
+                    **_changed(room.row, row),
                 )
             except Stale:
                 await self.reload(room)
@@ -146,6 +146,7 @@ class TableStore:
             room.row,
             number=question.to,
             epoch=room.row.epoch + 1,
+            version=room.row.version + 1,
             to_act=list(match.to_act),
             undo=msgspec.structs.replace(question, outcome="done"),
             updated=now,
@@ -162,7 +163,7 @@ class TableStore:
             history.number,
             question.to,
             self.server,
-            **_changed(room.row, row, "number", "epoch"),
+            **_changed(room.row, row),
         )
         room.history = await asyncio.to_thread(replay, row, kept)
         room.row = row
@@ -207,6 +208,7 @@ def _row_after(room: Room, history: History, made: Plan, now: float, server: str
     return msgspec.structs.replace(
         room.row,
         number=history.number + len(made.played),
+        version=room.row.version + 1,
         to_act=to_act,
         status=PLAYING if result is None else OVER,
         winners=None if result is None else list(result.winners),
@@ -234,13 +236,14 @@ def _question_after(question: Question | None, made: Plan) -> Question | None:
     if any(played.seat == asked and played.by == "person" for played in made.played):
         return msgspec.structs.replace(question, outcome="withdrawn")
     events = (event for played in made.played for event in played.events)
-    if made.match.over or any(event.reveals not in (None, asked) for event in events):
+    looked = any(played.looked and played.seat == asked for played in made.played)
+    if made.match.over or looked or any(event.reveals not in (None, asked) for event in events):
         return msgspec.structs.replace(question, outcome="refused")
     return question
 
 
-def _changed(old: Table, new: Table, *without: str) -> dict[str, Any]:
-    names = [name for name in Table.__struct_fields__ if name not in without]
+def _changed(old: Table, new: Table) -> dict[str, Any]:
+    names = [name for name in Table.__struct_fields__ if name not in ("number", "epoch", "version")]
     return {name: getattr(new, name) for name in names if getattr(new, name) != getattr(old, name)}
 
 

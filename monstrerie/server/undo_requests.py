@@ -66,11 +66,11 @@ def _next(room: Room, seat: int, do: str) -> Question:
 
 
 async def _answer(store: TableStore, room: Room, question: Question) -> None:
-    row = msgspec.structs.replace(room.row, undo=question)
+    row = msgspec.structs.replace(room.row, undo=question, version=room.row.version + 1)
     if question.outcome is None and not describe.waiting(row):
         if playing(room).revealed(question.asked_seat, question.to):
             question = msgspec.structs.replace(question, outcome="refused")
-            row = msgspec.structs.replace(room.row, undo=question)
+            row = msgspec.structs.replace(row, undo=question)
         else:
             await store.take_back(room, question)
             return

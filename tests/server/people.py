@@ -20,6 +20,7 @@ from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
 
 from monstrerie.server.app import create_app
+from monstrerie.server.connections import Patient
 from monstrerie.server.serve import listen
 from monstrerie.server.settings import Limits, Settings
 
@@ -65,7 +66,11 @@ class Running:
         listener = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
         config = uvicorn.Config(
-            self.app, log_level="warning", ws_max_size=256 * 1024, timeout_graceful_shutdown=1
+            self.app,
+            log_level="warning",
+            ws_max_size=256 * 1024,
+            timeout_graceful_shutdown=1,
+            http=Patient,
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]})

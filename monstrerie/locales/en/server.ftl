@@ -36,6 +36,7 @@ server-not-found = There is nothing at this address.
 server-unknown-table = There is no such table. The link may be incomplete, or the host has closed the table.
 server-wrong-method = This address doesn’t accept that kind of request.
 server-already-seated = You are already seated at this table.
+server-name-taken = Someone at this table has this name, or one that looks just like it. Choose another name.
 server-no-free-chair = There are no free seats.
 server-chair-taken = That seat is taken or does not exist.
 server-already-started = The match has already started.
@@ -60,6 +61,8 @@ server-too-fast = That was too fast. Try again in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }.
+server-too-many-sockets = Too many tables are open at once. Close some of them, then reload this page.
+server-wrong-host = This server doesn’t answer under this name. Ask its host for the right address.
 server-internal = Something went wrong on the server. Nothing was lost; please try again.
 server-database-away = The database is not responding. Please try again.
 server-page-missing = The page isn’t built. Run “npm ci && npm run build” in the folder web, or install a wheel, which contains it.
@@ -94,4 +97,8 @@ server-start-workers = Several worker processes need PostgreSQL (--database post
 
 # What the server prints while it runs.
 server-ready = Monstrerie is running at { $address } (press Ctrl-C to stop)
+server-room = There is room for { $most ->
+    [one] 1 connection
+   *[other] { $most } connections
+} at once.
 server-stopped = Server stopped.

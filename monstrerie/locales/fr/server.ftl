@@ -36,6 +36,7 @@ server-not-found = Il n’y a rien à cette adresse.
 server-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou l’hôte a fermé la table.
 server-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 server-already-seated = Vous avez déjà une place à cette table.
+server-name-taken = Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble trait pour trait. Choisissez un autre nom.
 server-no-free-chair = Il n’y a pas de place libre.
 server-chair-taken = Cette place est prise ou n’existe pas.
 server-already-started = La partie a déjà commencé.
@@ -60,6 +61,8 @@ server-too-fast = Pas si vite ! Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+server-too-many-sockets = Trop de tables sont ouvertes à la fois. Fermez-en quelques-unes, puis rechargez cette page.
+server-wrong-host = Ce serveur ne répond pas sous ce nom. Demandez la bonne adresse à son hôte.
 server-internal = Une erreur s’est produite sur le serveur. Rien n’est perdu ; réessayez.
 server-database-away = La base de données ne répond pas. Réessayez.
 server-page-missing = La page n’est pas construite. Lancez « npm ci && npm run build » dans le dossier web, ou installez un paquet wheel, qui la contient.
@@ -94,4 +97,8 @@ server-start-workers = Plusieurs processus demandent PostgreSQL (--database post
 
 # Ce qu’affiche le serveur pendant qu’il tourne.
 server-ready = Monstrerie tourne à l’adresse { $address } (Ctrl-C pour l’arrêter)
+server-room = Il y a de la place pour { $most ->
+    [one] { $most } connexion
+   *[other] { $most } connexions
+} à la fois.
 server-stopped = Serveur arrêté.
