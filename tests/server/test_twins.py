@@ -86,7 +86,7 @@ def twin_of(room: Room, match: Match) -> Room:
     other = History.__new__(History)
     other.__dict__.update(history.__dict__)
     other.match = match
-    for name in ("events", "ends", "moves", "turns", "acting"):
+    for name in ("events", "ends", "moves", "turns", "acting", "looked"):
         setattr(other, name, list(getattr(history, name)))
     return Room(room.row, other, [])
 
