@@ -57,6 +57,7 @@ RULES: Final = {
     "not_your_turn",
     "places",
     "points",
+    "looks",
     "redraw",
     "reshuffle",
     "rests_on",
