@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Annotated, Any, Final, Literal, cast
 
@@ -21,8 +20,7 @@ from ..games import games
 from . import describe, queries, seating, shapes
 from .context import Context
 from .errors import ServerError
-from .identity import COOKIE, COOKIE_SECONDS, checked_id, checked_name
-from .knowledge import Known
+from .identity import COOKIE, COOKIE_SECONDS, checked_chat, checked_id, checked_name
 from .languages import best_language, fluent_text
 from .limits import house
 from .records import OPEN, OVER, Player, Table, new_id
@@ -47,7 +45,11 @@ router: Final = APIRouter(prefix="/api", responses=PROBLEMS)
 
 def answer(body: msgspec.Struct) -> Response:
     """JSON, made by the same encoder as the socket's."""
-    return Response(msgspec.json.encode(body), media_type="application/json")
+    return _json(msgspec.json.encode(body))
+
+
+def _json(made: bytes) -> Response:
+    return Response(made, media_type="application/json")
 
 
 def context(request: Request) -> Context:
@@ -71,6 +73,11 @@ def _address(request: Request) -> str:
     return house(request.client.host if request.client else "")
 
 
+def _person(request: Request, who: Player | None) -> str:
+    """Whom something is counted for."""
+    return _address(request) if who is None else who.id
+
+
 Here = Annotated[Context, Depends(context)]
 Visitor = Annotated[Player | None, Depends(visitor)]
 Member = Annotated[Player, Depends(member)]
@@ -82,7 +89,7 @@ Member = Annotated[Player, Depends(member)]
 @router.get("/session", responses={200: shapes.response(shapes.SessionAnswer)})
 async def session(who: Visitor) -> Response:
     """Who am I."""
-    return answer(shapes.SessionAnswer(who))
+    return answer(_session(who))
 
 
 @router.post("/session", responses={200: shapes.response(shapes.SessionAnswer), 429: _WISH_PROBLEMS[429]})
@@ -91,16 +98,38 @@ async def sign_in(request: Request, wish: shapes.SessionWish, here: Here, who: V
     name = checked_name(wish.name)
     here.sessions.take(_address(request))
     if who is not None:
-        player = Player(who.id, name)
+        player = Player(who.id, name, who.generation)
         changed = await here.database.write(queries.rename_player, who.id, name, here.store.server)
         await here.refresh(changed)
     else:
         player = Player(new_id(), name)
         await here.database.write(queries.add_player, player, time.time())
-    made = answer(shapes.SessionAnswer(player))
+    return _signed_in(request, here, player)
+
+
+@router.post("/session/end", responses={200: shapes.response(shapes.SessionAnswer), 401: _WISH_PROBLEMS[401]})
+async def sign_out(request: Request, here: Here, who: Member, wish: shapes.EndWish | None = None) -> Response:
+    """Sign out. A seat belongs to the cookies of its player: who has none left can't come back to it."""
+    where = "here" if wish is None else wish.where
+    if where != "here":
+        who = await here.database.write(queries.sign_out, who, here.store.server)
+        here.store.sign_out(who.id)
+    if where == "others":
+        return _signed_in(request, here, who)
+    made = answer(_session(None))
+    made.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    return made
+
+
+def _session(who: Player | None) -> shapes.SessionAnswer:
+    return shapes.SessionAnswer(None if who is None else shapes.Player(who.id, who.name))
+
+
+def _signed_in(request: Request, here: Context, player: Player) -> Response:
+    made = answer(_session(player))
     made.set_cookie(
         COOKIE,
-        here.cookies.write(player.id),
+        here.cookies.write(player),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
@@ -224,7 +253,8 @@ async def create(request: Request, wish: shapes.TableWish, here: Here, who: Visi
     """Set up a table; it starts at once when no chair waits for a person. Bots on all chairs can be watched
     without a session.
     """
-    here.creations.take(_address(request) if who is None else who.id)
+    here.creations_of.take(_address(request))
+    here.creations.take(_person(request, who))
     order = seating.Wish(
         game=wish.game,
         seats=[(seat.kind, seat.level) for seat in wish.seats],
@@ -237,6 +267,8 @@ async def create(request: Request, wish: shapes.TableWish, here: Here, who: Visi
         save=wish.save,
     )
     seating.check(order, who)
+    if who is not None:
+        await here.database.read(seating.check_room, who.id, here.settings.limits)
     if order.save is not None:
         match = await here.setup_pool.take_up(order.game, len(order.seats), order.save)
     else:
@@ -249,15 +281,22 @@ async def create(request: Request, wish: shapes.TableWish, here: Here, who: Visi
 
 
 @router.get("/tables", responses={200: shapes.response(shapes.TablesAnswer), 401: _WISH_PROBLEMS[401]})
-async def tables(which: Literal["mine", "open", "live"], here: Here, who: Visitor) -> Response:
-    """My tables, open tables with a free chair, or tables to watch."""
+async def tables(
+    which: Literal["mine", "open", "live"],
+    here: Here,
+    who: Visitor,
+    after: Annotated[str, Query(max_length=60)] = "",
+) -> Response:
+    """My tables, open tables with a free chair, or tables to watch: 100 at a time."""
     if which == "mine":
         if who is None:
             raise ServerError("no-session")
-        found = await here.database.read(queries.tables_of, who.id)
+        found = await here.database.read(queries.tables_of, who.id, after)
     else:
-        found = await here.database.read(queries.tables_open if which == "open" else queries.tables_live)
-    return answer(shapes.TablesAnswer([here.table(row, who) for row in found]))
+        wanted = queries.tables_open if which == "open" else queries.tables_live
+        found = await here.database.read(wanted, after)
+    more = queries.place_of(found[-1]) if len(found) == queries.LIST_LENGTH else None
+    return answer(shapes.TablesAnswer([here.table(row, who) for row in found], more))
 
 
 @router.get("/tables/{id}", responses={200: shapes.response(shapes.TableAnswer)})
@@ -318,16 +357,40 @@ async def take(id: str, here: Here, who: Member) -> Response:
 @router.post("/tables/{id}/settings", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
 async def settings(id: str, here: Here, who: Member, wish: shapes.SettingsWish) -> Response:
     """What the host may change at any time."""
-    row = await here.database.write(
-        seating.change_settings, checked_id(id), who, wish.auto, here.store.server
-    )
+    changes = wish.model_dump(exclude_none=True)
+    row = await here.database.write(seating.change_settings, checked_id(id), who, changes, here.store.server)
     return await _table(here, row, who)
+
+
+@router.post("/tables/{id}/remove", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
+async def remove(id: str, here: Here, who: Member, wish: shapes.RemoveWish) -> Response:
+    """The host sends somebody away, for good with `ban`; during the match a bot goes on for them."""
+    given = (wish.seat, wish.level, wish.ban)
+    row = await here.database.write(seating.remove, checked_id(id), who, *given, here.store.server)
+    return await _table(here, row, who)
+
+
+@router.post("/tables/{id}/mute", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
+async def mute(id: str, here: Here, who: Member, wish: shapes.MuteWish) -> Response:
+    """The host keeps somebody from chatting, seated or not, or allows it again."""
+    row = await here.database.write(seating.mute, checked_id(id), who, wish.seat, wish.line, wish.muted)
+    return answer(shapes.TableAnswer(here.table(row, who)))
+
+
+@router.post("/tables/{id}/report", responses={200: shapes.response(shapes.ClosedAnswer), **_WISH_PROBLEMS})
+async def report(id: str, here: Here, who: Member, wish: shapes.ReportWish) -> Response:
+    """Tell those who run the server about somebody."""
+    here.reports.take(who.id)
+    text = checked_chat(wish.text)
+    await here.database.write(seating.report, checked_id(id), who, wish.seat, wish.line, text)
+    return answer(shapes.ClosedAnswer(None))
 
 
 @router.post("/tables/{id}/rematch", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
 async def rematch(id: str, here: Here, who: Member) -> Response:
     """A new table with the same people, options and bots: the same one for all who ask."""
     here.creations.take(who.id)
+    await here.database.read(seating.check_room, who.id, here.settings.limits)
     old = await here.database.read(queries.table, checked_id(id))
     match = None
     if old.seat_of(who.id) is not None and old.status == OVER and old.rematch is None:
@@ -354,10 +417,16 @@ async def _table(here: Context, row: Table, who: Player | None) -> Response:
 
 
 @router.get(
-    "/tables/{id}/frames", responses={200: shapes.response(shapes.FramesAnswer), 409: _WISH_PROBLEMS[409]}
+    "/tables/{id}/frames",
+    responses={
+        200: shapes.response(shapes.FramesAnswer),
+        409: _WISH_PROBLEMS[409],
+        429: _WISH_PROBLEMS[429],
+    },
 )
 async def frames(
     id: str,
+    request: Request,
     here: Here,
     who: Visitor,
     first: Annotated[int, Query(alias="from", ge=0, le=1 << 31)] = 0,
@@ -373,19 +442,38 @@ async def frames(
         raise ServerError("bad-frames", most=len(row.seats) - 1)
     if seat is not None and not over and seat != row.seat_of(None if who is None else who.id):
         raise ServerError("secret-seat")
-    known = Known(history, seat)
+    known, _ = room.picture(seat)
     total = describe.number(row, history, known)
     last = min(last, total, first + MOST_FRAMES - 1)
-    made = [] if first > last else await asyncio.to_thread(describe.frames, history, known, first, last, over)
-    return answer(shapes.FramesAnswer(made, total))
+
+    def make() -> bytes:
+        made = [] if first > last else describe.frames(history, known, first, last, over)
+        return msgspec.json.encode(shapes.FramesAnswer(made, total))
+
+    key = (id, seat, row.epoch, history.number, over, first, last)
+    person = _person(request, who)
+    return _json(await here.replays.answer(person, key, max(0, last - first + 1), make))
 
 
 @router.get(
-    "/tables/{id}/curve", responses={200: shapes.response(shapes.CurveAnswer), 409: _WISH_PROBLEMS[409]}
+    "/tables/{id}/curve",
+    responses={
+        200: shapes.response(shapes.CurveAnswer),
+        409: _WISH_PROBLEMS[409],
+        429: _WISH_PROBLEMS[429],
+    },
 )
-async def curve(id: str, here: Here) -> Response:
+async def curve(id: str, request: Request, here: Here, who: Visitor) -> Response:
     """Everybody's points after every move."""
-    return answer(shapes.CurveAnswer(await (await _started(here, id)).curve()))
+    room = await _started(here, id)
+    history, over = room.history, room.row.status == OVER
+    assert history is not None
+    key = (id, "curve", room.row.epoch, history.number, over)
+
+    def make() -> bytes:
+        return msgspec.json.encode(shapes.CurveAnswer(describe.curve(history, over)))
+
+    return _json(await here.replays.answer(_person(request, who), key, history.number, make))
 
 
 @router.get(

@@ -8,23 +8,36 @@ import logging
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
+from ..bots import levels
 from ..core.match import Match
 from ..core.move import Move
 from ..core.rng import Rng
 from . import bot_process
+from .fairness import Lane
 from .workers import Workers
 
 log = logging.getLogger("monstrerie.server")
 _TRIES: Final = 3
 _SECONDS: Final = 120.0
 """after which a bot is taken for stuck"""
+_QUICK: Final = 0.2
+"""seconds of the processor: bots that think less have a process to themselves, which no long thought holds
+up
+"""
+_MEMORY: Final = 0.8
+"""how much of what a level usually takes is what it took before"""
 
 
 class BotPool:
     """A pool of processes that choose moves. A process that dies is replaced and its job done again."""
 
     def __init__(self, workers: int) -> None:
-        self.workers = Workers(workers, bot_process.prepare)
+        spare = 1 if workers > 1 else 0
+        self.workers = Workers(workers + spare, bot_process.prepare)
+        self.lane = Lane(workers)
+        self.quick_lane = Lane(1) if spare else self.lane
+        self._seconds: dict[tuple[str, str], float] = {}
+        """what a move of a level takes of the processor, in each game"""
 
     def open(self) -> None:
         """Start the processes, in the background."""
@@ -36,15 +49,29 @@ class BotPool:
         """Stop the processes without waiting for a thought to end."""
         self.workers.close()
 
-    async def choose(self, table: str, match: Match, seat: int, level: str) -> Move:
-        """The move of a bot of that level; never fails: after several failures any legal move is played."""
+    async def choose(self, table: str, match: Match, seat: int, level: str, person: str = "") -> Move:
+        """The move of a bot of that level, when it is the turn of the person whose table it is; never fails:
+        after several failures any legal move is played.
+        """
+        quick = self._usual(match, level) < _QUICK
+        lane = self.quick_lane if quick and self.lane.full else self.lane
+        async with lane.place(person, table):
+            return await self._choose(table, match, seat, level)
+
+    def _usual(self, match: Match, level: str) -> float:
+        unknown = 0.0 if level == levels(match.game)[0] else _QUICK
+        return self._seconds.get((match.game.name, level), unknown)
+
+    async def _choose(self, table: str, match: Match, seat: int, level: str) -> Move:
         # In a thread: a save with the outcomes of a physics engine takes a while to write.
         save, seed = await asyncio.to_thread(match.save), _seed(table, match, seat)
         for attempt in range(1, _TRIES + 1):
             pool = self.workers.current()
             try:
                 job = pool.submit(bot_process.choose, table, save, seat, level, seed)
-                found = await asyncio.wait_for(asyncio.wrap_future(job), _SECONDS)
+                found, seconds = await asyncio.wait_for(asyncio.wrap_future(job), _SECONDS)
+                usual = self._usual(match, level)
+                self._seconds[match.game.name, level] = usual * _MEMORY + seconds * (1 - _MEMORY)
                 move = match.game.decode(found)
                 if match.why_not(seat, move) is None:
                     return move

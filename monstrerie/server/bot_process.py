@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import threading
+import time
 from collections import OrderedDict
 from multiprocessing import connection, parent_process
 from typing import Any, Final
@@ -66,12 +67,14 @@ def warm() -> int:
     return os.getpid()
 
 
-def choose(table: str, save: str, seat: int, level: str, seed: int) -> PlainMove:
-    """The bot's move for a saved match, as a JSON object."""
+def choose(table: str, save: str, seat: int, level: str, seed: int) -> tuple[PlainMove, float]:
+    """The bot's move for a saved match, as a JSON object, and the seconds of the processor that it took."""
     from ..bots import make
 
+    began = time.process_time()
     match = _resumed(table, save)
-    return match.game.encode(make(level, seed).choose(match.copy(), seat))
+    move = match.game.encode(make(level, seed).choose(match.copy(), seat))
+    return move, time.process_time() - began
 
 
 def _resumed(table: str, save: str) -> Match:

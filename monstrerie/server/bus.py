@@ -76,6 +76,8 @@ class Bus:
         ) as error:
             log.warning("an unreadable note between servers: %s", error)
             return
+        if news.what == "signed-out" and news.online:
+            self.store.sign_out(news.online[0])
         room = self.store.rooms.get(news.table)
         if room is None or news.server == self.store.server:
             return

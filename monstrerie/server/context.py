@@ -14,6 +14,7 @@ from .errors import ServerError
 from .identity import Cookies
 from .limits import Buckets, Sockets
 from .records import Player, Table
+from .replays import Replays
 from .school_pool import SchoolPool
 from .settings import Settings
 from .setup_pool import SetupPool
@@ -32,13 +33,16 @@ class Context:
         self.school_pool = SchoolPool(settings.limits)
         self.setup_pool = SetupPool()
         self.store = TableStore(self.database, settings.idle_seconds)
-        self.driver = Driver(self.store, self.bot_pool, settings.keeper_seconds)
+        self.driver = Driver(self.store, self.bot_pool, settings.keeper_seconds, settings.keep)
         self.handler = SocketHandler(self.store, self.driver, settings.limits)
         self.bus = Bus(self.store, self.driver)
         self.sockets = Sockets(*settings.limits.sockets)
         self.sessions = Buckets(*settings.limits.sessions)
         self.questions = Buckets(*settings.limits.messages)
         self.creations = Buckets(*settings.limits.tables)
+        self.creations_of = Buckets(*settings.limits.tables_of_address)
+        self.reports = Buckets(*settings.limits.reports)
+        self.replays = Replays(settings.limits.replays)
 
     async def open(self) -> None:
         """Start everything; StartError says why not."""
@@ -54,14 +58,16 @@ class Context:
         self.bot_pool.close()
         self.school_pool.close()
         self.setup_pool.close()
+        self.replays.close()
         await self.bus.close()
         await self.driver.close()
         self.database.close()
 
     async def player(self, cookie: str | None) -> Player | None:
         """Whose cookie this is; None when it is forged or unknown here."""
-        id = self.cookies.read(cookie)
-        return None if id is None else await self.database.read(queries.player, id)
+        found = self.cookies.read(cookie)
+        who = None if found is None else await self.database.read(queries.player, found[0])
+        return who if found is not None and who is not None and who.generation == found[1] else None
 
     def table(self, row: Table, who: Player | None) -> shapes.Table:
         """A table as this reader may know it."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
 
 from ..core.event import Event
 from ..core.explain import Explanation
@@ -25,6 +26,7 @@ def table(row: Table, player: str | None, online: Collection[str]) -> shapes.Tab
         shapes.Table,
         row,
         options=as_asked(row.options),
+        changed=sorted(_paths(row.components or {})),
         seats=[
             alike(
                 shapes.Seat,
@@ -40,6 +42,14 @@ def table(row: Table, player: str | None, online: Collection[str]) -> shapes.Tab
         your_turn=row.status == PLAYING and seat is not None and seat in row.to_act,
         invite=row.invite if seat is not None else None,
     )
+
+
+def _paths(values: Mapping[str, Any], start: str = "") -> Iterator[str]:
+    for name, value in values.items():
+        if isinstance(value, Mapping):
+            yield from _paths(value, f"{start}{name}.")
+        else:
+            yield f"{start}{name}"
 
 
 def event(found: Event, n: int) -> shapes.Event:

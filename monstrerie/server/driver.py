@@ -21,12 +21,17 @@ CLOCK_LEVEL: Final = "normal"
 _SETTLING: Final = -1
 """in `Room.thinking`, beside the seats: single moves and settled questions"""
 _RETRY_SECONDS: Final = 1.0
+_SWEEP_SECONDS: Final = 3600.0
 
 
 class Driver:
     """Keeps every table going that waits for the server and not for a person."""
 
-    def __init__(self, store: TableStore, bot_pool: BotPool, keeper_seconds: float) -> None:
+    def __init__(
+        self, store: TableStore, bot_pool: BotPool, keeper_seconds: float, keep: float | None
+    ) -> None:
+        self.keep = keep
+        self._swept = 0.0
         self.store = store
         self.bot_pool = bot_pool
         self.keeper_seconds = keeper_seconds
@@ -132,7 +137,7 @@ class Driver:
                 return
             history = playing(room)
             epoch, turn = room.row.epoch, history.turns[seat]
-            move = await self.bot_pool.choose(room.row.id, history.match, seat, job[0])
+            move = await self.bot_pool.choose(room.row.id, history.match, seat, job[0], room.row.host)
             async with room.lock:
                 await self.store.fresh(room)
                 job = self._due(room, seat)
@@ -167,7 +172,7 @@ class Driver:
         forget idle ones. Nothing that goes wrong at one table keeps it from the others.
         """
         while True:
-            for work in (self._go_on, self._catch_up):
+            for work in (self._go_on, self._catch_up, self._sweep):
                 try:
                     await work()
                 except Exception as error:
@@ -189,6 +194,13 @@ class Driver:
         for id, version in known.items():
             if stored.get(id) != version:
                 await self.catch_up(id)
+
+    async def _sweep(self) -> None:
+        """Once an hour: what nobody came for."""
+        now = time.time()
+        if now - self._swept > _SWEEP_SECONDS:
+            self._swept = now
+            await self.store.database.write(queries.drop_old, now, self.keep)
 
     async def catch_up(self, id: str) -> None:
         """Take over what somebody else stored about a table in memory."""

@@ -10,6 +10,7 @@ from typing import Final
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from .errors import ServerError
+from .records import Player
 
 COOKIE: Final = "monstrerie"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
@@ -45,20 +46,25 @@ class Cookies:
     def __init__(self, secret: str) -> None:
         self._signer = URLSafeSerializer(secret, salt="monstrerie-player")
 
-    def write(self, player: str) -> str:
+    def write(self, player: Player) -> str:
         """The cookie of a player."""
-        signed = self._signer.dumps(player)
+        signed = self._signer.dumps(f"{player.id}.{player.generation}" if player.generation else player.id)
         return signed if isinstance(signed, str) else signed.decode()
 
-    def read(self, cookie: str | None) -> str | None:
-        """The player that a cookie names; None when it is missing or forged."""
+    def read(self, cookie: str | None) -> tuple[str, int] | None:
+        """The player that a cookie names, and of which generation it is; None when it is missing or
+        forged.
+        """
         if not cookie or len(cookie) > 200:
             return None
         try:
             player = self._signer.loads(cookie)
         except (BadSignature, UnicodeError):
             return None
-        return player if isinstance(player, str) and ID.fullmatch(player) else None
+        if not isinstance(player, str):
+            return None
+        id, _, generation = player.partition(".")
+        return (id, int(generation or 0)) if ID.fullmatch(id) else None
 
 
 def checked_id(id: str) -> str:

@@ -64,13 +64,14 @@ class Buckets:
         self.rate = rate
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: str) -> None:
-        """Use one permission; ServerError "too-fast" when none is left."""
+    def take(self, key: str, cost: float = 1) -> None:
+        """Use a permission, or as many as something costs; ServerError "too-fast" when too few are left."""
         now = time.monotonic()
         level, since = self._levels.pop(key, (self.most, now))
         level = min(self.most, level + (now - since) * self.rate)
-        self._levels[key] = (level - 1 if level >= 1 else level, now)
+        cost = min(cost, self.most)
+        self._levels[key] = (level - cost if level >= cost else level, now)
         if len(self._levels) > _MOST_KEYS:
             self._levels.popitem(last=False)
-        if level < 1:
-            raise ServerError("too-fast", seconds=max(1, round((1 - level) / self.rate)))
+        if level < cost:
+            raise ServerError("too-fast", seconds=max(1, round((cost - level) / self.rate)))

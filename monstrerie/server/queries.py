@@ -11,6 +11,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from ..core.faults import fault
 from ..core.typed import convert
 from . import schema
 from .errors import ServerError, Stale
@@ -21,14 +22,16 @@ log = logging.getLogger("monstrerie.server")
 CHANNEL: Final = "monstrerie"
 LIST_LENGTH: Final = 100
 CHAT_LENGTH: Final = 200
+LISTED_SECONDS: Final = 24 * 3600.0
+OPEN_SECONDS: Final = 14 * LISTED_SECONDS
 _AT_ONCE: Final = 5000
 """ids in one question: databases bound how many values it may bring along"""
 
 
-def notify(connection: sa.Connection, table: str, server: str, what: str) -> None:
+def notify(connection: sa.Connection, table: str, server: str, what: str, online: Sequence[str] = ()) -> None:
     """With PostgreSQL: let the other servers know, at the moment the transaction is committed."""
     if connection.dialect.name == "postgresql":
-        payload = json.dumps({"table": table, "server": server, "what": what})
+        payload = json.dumps({"table": table, "server": server, "what": what, "online": list(online)})
         connection.execute(
             sa.text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
         )
@@ -40,7 +43,16 @@ def notify(connection: sa.Connection, table: str, server: str, what: str) -> Non
 def player(connection: sa.Connection, id: str) -> Player | None:
     """The player with that id."""
     row = connection.execute(sa.select(schema.players).where(schema.players.c.id == id)).first()
-    return Player(row.id, row.name) if row else None
+    return Player(row.id, row.name, row.generation) if row else None
+
+
+def sign_out(connection: sa.Connection, who: Player, server: str) -> Player:
+    """All cookies that a player has so far no longer count."""
+    newer = msgspec.structs.replace(who, generation=who.generation + 1)
+    c = schema.players.c
+    connection.execute(schema.players.update().where(c.id == who.id).values(generation=newer.generation))
+    notify(connection, "", server, "signed-out", [who.id])
+    return newer
 
 
 def add_player(connection: sa.Connection, new: Player, now: float) -> None:
@@ -110,22 +122,64 @@ def drop_table(connection: sa.Connection, id: str) -> None:
     connection.execute(schema.tables.delete().where(schema.tables.c.id == id))
 
 
-def tables_of(connection: sa.Connection, player: str) -> list[Table]:
+def bar(connection: sa.Connection, id: str, player: str, what: str, barred: bool = True) -> None:
+    """Ban or mute somebody at a table, or end that."""
+    c = schema.barred.c
+    values = {"table_id": id, "player": player, "what": what}
+    connection.execute(schema.barred.delete().where(c.table_id == id, c.player == player, c.what == what))
+    if barred:
+        connection.execute(schema.barred.insert().values(values))
+
+
+def is_barred(connection: sa.Connection, id: str, player: str, *what: str) -> bool:
+    """Whether somebody is banned or muted at a table."""
+    c = schema.barred.c
+    query = sa.select(c.what).where(c.table_id == id, c.player == player, c.what.in_(what)).limit(1)
+    return connection.scalar(query) is not None
+
+
+def speaker(connection: sa.Connection, id: str, line: int) -> tuple[str, str] | None:
+    """Who said a line at a table, and what."""
+    c = schema.chat.c
+    found = connection.execute(sa.select(c.player, c.text).where(c.table_id == id, c.n == line)).first()
+    return None if found is None else (found.player, found.text)
+
+
+def drop_old(connection: sa.Connection, now: float, keep: float | None) -> None:
+    """What nobody came for: listed tables leave the list after a day, open ones go after two weeks, finished
+    ones after `keep` seconds, if that is said.
+    """
+    c = schema.tables.c
+    stale = (c.status == OPEN) & c.listed & (c.updated < now - LISTED_SECONDS)
+    connection.execute(schema.tables.update().where(stale).values(listed=False, version=c.version + 1))
+    connection.execute(schema.tables.delete().where(c.status == OPEN, c.updated < now - OPEN_SECONDS))
+    if keep is not None:
+        connection.execute(schema.tables.delete().where(c.status == OVER, c.updated < now - keep))
+
+
+def tables_of(connection: sa.Connection, player: str, after: str = "") -> list[Table]:
     """The tables where a player sits, the latest first."""
     mine = sa.select(schema.seats.c.table_id).where(schema.seats.c.player == player)
-    return _list(connection, schema.tables.c.id.in_(mine))
+    return _list(connection, schema.tables.c.id.in_(mine), after)
 
 
-def tables_open(connection: sa.Connection) -> list[Table]:
+def tables_open(connection: sa.Connection, after: str = "") -> list[Table]:
     """Listed tables with a free chair."""
     free = sa.select(schema.seats.c.table_id).where(schema.seats.c.kind == EMPTY)
     listed = schema.tables.c.listed & (schema.tables.c.status == OPEN)
-    return _list(connection, listed & schema.tables.c.id.in_(free))
+    return _list(connection, listed & schema.tables.c.id.in_(free), after)
 
 
-def tables_live(connection: sa.Connection) -> list[Table]:
+def tables_live(connection: sa.Connection, after: str = "") -> list[Table]:
     """Listed tables where a match goes on."""
-    return _list(connection, schema.tables.c.listed & (schema.tables.c.status == PLAYING))
+    return _list(connection, schema.tables.c.listed & (schema.tables.c.status == PLAYING), after)
+
+
+def hosted(connection: sa.Connection, player: str) -> dict[str, int]:
+    """How many tables of a host are open, and how many are being played."""
+    c = schema.tables.c
+    query = sa.select(c.status, sa.func.count()).where(c.host == player, c.status != OVER).group_by(c.status)
+    return {row[0]: row[1] for row in connection.execute(query)}
 
 
 def tables_due(connection: sa.Connection, now: float) -> list[str]:
@@ -235,7 +289,11 @@ def add_chat(
 ) -> None:
     """Say something at a table."""
     # Locking the table's row puts speakers at several servers in line.
-    table(connection, id, lock=True)
+    row = table(connection, id, lock=True)
+    if row.chat == "none" or (row.chat == "seats" and seat is None):
+        raise ServerError("chat-closed")
+    if is_barred(connection, id, speaker.id, "mute", "ban"):
+        raise ServerError("muted")
     last = connection.scalar(sa.select(sa.func.max(schema.chat.c.n)).where(schema.chat.c.table_id == id))
     n = 0 if last is None else last + 1
     connection.execute(
@@ -250,8 +308,19 @@ def add_chat(
 # --- reading ------------------------------------------------------------------------------------------------
 
 
-def _list(connection: sa.Connection, where: sa.ColumnElement[bool]) -> list[Table]:
+def place_of(row: Table) -> str:
+    """Where a list goes on after this table."""
+    return f"{row.updated!r}_{row.id}"
+
+
+def _list(connection: sa.Connection, where: sa.ColumnElement[bool], after: str) -> list[Table]:
     c = schema.tables.c
+    if after:
+        try:
+            updated, id = float(after.partition("_")[0]), after.partition("_")[2]
+        except ValueError:
+            raise ServerError("bad-request", problem=fault("other", ("after",))) from None
+        where &= (c.updated < updated) | ((c.updated == updated) & (c.id > id))
     query = sa.select(schema.tables).where(where).order_by(c.updated.desc(), c.id).limit(LIST_LENGTH)
     return _with_seats(connection, connection.execute(query).all())
 

@@ -17,6 +17,8 @@ OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 
+Chatting = Literal["all", "seats", "none"]
+"""Who may chat at a table."""
 Kind = Literal["person", "bot", "empty"]
 """Who has a chair."""
 Status = Literal["open", "playing", "over"]
@@ -34,6 +36,8 @@ class Player(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    generation: int = 0
+    """how often they signed out everywhere"""
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -83,6 +87,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool
     clock: int | None
     auto: bool
+    chat: Chatting = "all"
     invite: str
     rematch: str | None = None
     number: int = 0

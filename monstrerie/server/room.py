@@ -6,10 +6,10 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from . import describe, messages, shapes
+from . import describe, messages
 from .history import History, Plan
 from .knowledge import Known
-from .records import OVER, ChatLine, StoredMove, Table
+from .records import ChatLine, StoredMove, Table
 
 if TYPE_CHECKING:
     from .socket import Client
@@ -34,7 +34,6 @@ class Room:
         self.closed = False
         self.used = time.monotonic()
         self._pictures: dict[int | None, tuple[Table, int, Known, messages.Update]] = {}
-        self._curve: tuple[int, int, list[shapes.Point]] = (-1, -1, [])
 
     def online(self) -> set[str]:
         """The players who have this table open, here or at another server."""
@@ -58,16 +57,6 @@ class Room:
             return 0
         known, _ = self.picture(seat)
         return describe.number(self.row, self.history, known)
-
-    async def curve(self) -> list[shapes.Point]:
-        """Everybody's points after every move."""
-        history = self.history
-        assert history is not None
-        if self._curve[:2] != (self.row.epoch, history.number):
-            number = history.number
-            made = await asyncio.to_thread(describe.curve, history, self.row.status == OVER)
-            self._curve = (self.row.epoch, number, made)
-        return self._curve[2]
 
     def accept(self, row: Table, plan: Plan, at: float, batch: int) -> None:
         """The moves of a plan are stored: now they have happened."""

@@ -17,6 +17,8 @@ players: Final = sa.Table(
     sa.Column("id", ID, primary_key=True),
     sa.Column("name", sa.String(24), nullable=False),
     sa.Column("created", sa.Double, nullable=False),
+    # Cookies of an earlier one no longer count: somebody signed out everywhere.
+    sa.Column("generation", sa.Integer, nullable=False, server_default="0"),
 )
 
 tables: Final = sa.Table(
@@ -35,6 +37,8 @@ tables: Final = sa.Table(
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("clock", sa.Integer),
     sa.Column("auto", sa.Boolean, nullable=False),
+    # Who may chat: all, seats or none.
+    sa.Column("chat", sa.String(5), nullable=False, server_default="all"),
     sa.Column("invite", ID, nullable=False),
     sa.Column("rematch", ID),
     sa.Column("number", sa.Integer, nullable=False),
@@ -57,6 +61,7 @@ tables: Final = sa.Table(
     sa.Column("lease", sa.Double, nullable=False),
     sa.Index("tables_by_status", "status", "listed", "updated"),
     sa.Index("tables_by_wakes", "wakes"),
+    sa.Index("tables_by_host", "host", "status"),
 )
 
 seats: Final = sa.Table(
@@ -95,6 +100,28 @@ chat: Final = sa.Table(
     sa.Column("player", ID, nullable=False),
     sa.Column("seat", sa.Integer),
     sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
+# Whom the host of a table will not hear (mute) or see there again (ban).
+barred: Final = sa.Table(
+    "barred",
+    metadata,
+    sa.Column("table_id", ID, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("player", ID, primary_key=True),
+    sa.Column("what", sa.String(4), primary_key=True),
+)
+
+# What people told those who run the server about others; it outlives the table.
+reports: Final = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("table_id", ID, nullable=False),
+    sa.Column("reporter", ID, nullable=False),
+    sa.Column("about", ID, nullable=False),
+    sa.Column("line", sa.String(500)),
     sa.Column("text", sa.String(500), nullable=False),
     sa.Column("at", sa.Double, nullable=False),
 )

@@ -16,10 +16,11 @@ import sqlalchemy as sa
 from ..bots import levels
 from ..core.options import hosted
 from ..games import game as game_named
-from . import queries
+from . import queries, schema
 from .errors import ServerError
 from .identity import check_free
 from .records import BOT, EMPTY, OPEN, OVER, PERSON, PLAYING, Player, Seat, StoredMove, Table, new_id
+from .settings import Limits
 from .setup_pool import SetUp
 
 NOBODY: Final = ""
@@ -71,6 +72,15 @@ def options_again(old: Table, player: Player) -> dict[str, Any]:
     return hosted(game_named(old.game).options, old.options, old.seat_of(player.id) or 0)
 
 
+def check_room(connection: sa.Connection, host: str, limits: Limits) -> None:
+    """Refuse one more table of a host who has enough that wait for people, or that are not over."""
+    counts = queries.hosted(connection, host)
+    if counts.get(OPEN, 0) >= limits.open_tables:
+        raise ServerError("too-many-open", most=limits.open_tables)
+    if sum(counts.values()) >= limits.running_tables:
+        raise ServerError("too-many-tables", most=limits.running_tables)
+
+
 def create(connection: sa.Connection, wish: Wish, match: SetUp, host: Player | None, server: str) -> Table:
     """A new table; it starts at once when no chair waits for a person.
 
@@ -88,6 +98,7 @@ def create(connection: sa.Connection, wish: Wish, match: SetUp, host: Player | N
         listed=wish.listed,
         clock=wish.clock,
         auto=wish.auto,
+        chat="all" if wish.listed else "seats",
         seats=seats,
     )
     queries.add_table(connection, new)
@@ -133,6 +144,8 @@ def join(
         raise ServerError("no-free-chair")
     if seat is not None and seat not in free:
         raise ServerError("chair-taken")
+    if queries.is_barred(connection, id, player.id, "ban"):
+        raise ServerError("banned")
     check_free(player.name, (chair.name for chair in row.seats))
     chosen = free[0] if seat is None else seat
     queries.change_seat(connection, id, chosen, kind=PERSON, player=player.id)
@@ -157,9 +170,7 @@ def start(
     connection: sa.Connection, id: str, player: Player, level: str, first: Sequence[int], server: str
 ) -> Table:
     """The host starts early: bots take the empty chairs, and the seats `first` act."""
-    row = queries.table(connection, id, lock=True)
-    if row.host != player.id:
-        raise ServerError("not-host")
+    row = _hosted(connection, id, player)
     if row.status != OPEN:
         raise ServerError("already-started")
     for chair in row.seats:
@@ -196,15 +207,72 @@ def take(connection: sa.Connection, id: str, player: Player, since: float | None
 
 
 def change_settings(
-    connection: sa.Connection, id: str, player: Player, auto: bool | None, server: str
+    connection: sa.Connection, id: str, player: Player, changes: Mapping[str, Any], server: str
 ) -> Table:
-    """What the host may change at any time."""
+    """What the host may change at any time: auto, listed, chat."""
+    _hosted(connection, id, player)
+    queries.change_table(connection, id, **changes)
+    return _changed(connection, id, server)
+
+
+def remove(
+    connection: sa.Connection, id: str, player: Player, seat: int, level: str, ban: bool, server: str
+) -> Table:
+    """The host sends somebody away: before the start the chair is free again, after it a bot's."""
+    row = _hosted(connection, id, player)
+    if row.status == OVER:
+        raise ServerError("table-over")
+    gone = row.seats[seat].player if seat < len(row.seats) else None
+    if gone is None or gone == player.id:
+        raise ServerError("nobody-there")
+    if ban:
+        queries.bar(connection, id, gone, "ban")
+    if row.status == OPEN:
+        queries.change_seat(connection, id, seat, kind=EMPTY, player=None)
+    else:
+        level = _level(row.game, level)
+        queries.change_seat(connection, id, seat, kind=BOT, player=None, bot=None, level=level)
+        queries.change_table(connection, id, wakes=time.time())
+    return _changed(connection, id, server)
+
+
+def mute(
+    connection: sa.Connection, id: str, player: Player, seat: int | None, line: int | None, muted: bool
+) -> Table:
+    """The host will not have somebody chat, who sits there or said that line; or will again."""
+    row = _hosted(connection, id, player)
+    queries.bar(connection, id, _whom(connection, row, seat, line)[0], "mute", muted)
+    return row
+
+
+def report(
+    connection: sa.Connection, id: str, player: Player, seat: int | None, line: int | None, text: str
+) -> None:
+    """Tell those who run the server about somebody."""
+    row = queries.table(connection, id)
+    about, said = _whom(connection, row, seat, line)
+    values = {"table_id": id, "reporter": player.id, "about": about, "line": said, "text": text}
+    connection.execute(schema.reports.insert().values(id=new_id(), at=time.time(), **values))
+
+
+def _hosted(connection: sa.Connection, id: str, player: Player) -> Table:
     row = queries.table(connection, id, lock=True)
     if row.host != player.id:
         raise ServerError("not-host")
-    if auto is not None:
-        queries.change_table(connection, id, auto=auto)
-    return _changed(connection, id, server)
+    return row
+
+
+def _whom(
+    connection: sa.Connection, row: Table, seat: int | None, line: int | None
+) -> tuple[str, str | None]:
+    """Who sits there, or said that line."""
+    said = None if line is None else queries.speaker(connection, row.id, line)
+    if said is not None:
+        return said
+    there = row.seats[seat].player if seat is not None and seat < len(row.seats) else None
+    if there is None:
+        raise ServerError("nobody-there")
+    return there, None
 
 
 def rematch(connection: sa.Connection, id: str, player: Player, match: SetUp | None, server: str) -> Table:
@@ -228,6 +296,7 @@ def rematch(connection: sa.Connection, id: str, player: Player, match: SetUp | N
         listed=row.listed,
         clock=row.clock,
         auto=row.auto,
+        chat=row.chat,
         seats=[msgspec.structs.replace(chair, bot=None) for chair in row.seats],
     )
     queries.add_table(connection, new)

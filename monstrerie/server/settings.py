@@ -31,7 +31,15 @@ class Limits(msgspec.Struct, frozen=True):
     """seconds after which a socket that has said nothing is closed"""
     sessions: tuple[float, float] = (60, 1)
     tables: tuple[float, float] = (20, 0.2)
+    open_tables: int = 10
+    """of one host that wait for people"""
+    running_tables: int = 60
+    """of one host that are not over"""
+    tables_of_address: tuple[float, float] = (60, 0.5)
+    replays: tuple[float, float] = (100, 5)
+    """what one person asks of replays: one for each request, and one for ten frames"""
     chat: tuple[float, float] = (8, 0.5)
+    reports: tuple[float, float] = (5, 0.01)
     messages: tuple[float, float] = (200, 40)
     lessons: tuple[float, float] = (200, 20)
     """what one address asks the school"""
@@ -53,6 +61,8 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     idle_seconds: float = 600.0
     """after which a table that nobody looks at leaves the memory"""
+    keep: float | None = None
+    """seconds after which finished tables are deleted; None for never"""
     keeper_seconds: float = 2.0
     """how often tables are looked for that nobody drives"""
 
@@ -65,7 +75,7 @@ def settings(
     origins: tuple[str, ...] = (),
 ) -> Settings:
     """Arguments first, then the environment (MONSTRERIE_DATABASE, …_DATA, …_SECRET, …_SECRET_FILE, …_ORIGINS,
-    …_HOSTS, …_BOT_WORKERS, …_BOT_THREADS), then defaults.
+    …_HOSTS, …_BOT_WORKERS, …_BOT_THREADS, …_KEEP_DAYS), then defaults.
     """
     env = os.environ
     folder = data or (Path(env["MONSTRERIE_DATA"]) if env.get("MONSTRERIE_DATA") else data_folder())
@@ -84,7 +94,15 @@ def settings(
         workers = _number("MONSTRERIE_BOT_WORKERS", cores())
     threads()  # the bots' processes read it at every move: nonsense is told now
     hosts = tuple(host.strip().lower() for host in env.get("MONSTRERIE_HOSTS", "").split(",") if host.strip())
-    return Settings(address, secret, workers, tuple(origin.rstrip("/") for origin in allowed), hosts)
+    days = _number("MONSTRERIE_KEEP_DAYS", 0, 36500)
+    return Settings(
+        address,
+        secret,
+        workers,
+        tuple(origin.rstrip("/") for origin in allowed),
+        hosts,
+        keep=days * 24 * 3600.0 if days else None,
+    )
 
 
 def data_folder() -> Path:
@@ -132,17 +150,17 @@ def _checked(secret: str, source: str) -> str:
     return secret.strip()
 
 
-def process_count(value: int, name: str) -> int:
+def process_count(value: int, name: str, most: int = _MOST_PROCESSES) -> int:
     """How many processes to start; StartError for fewer than one or more than any machine has use for."""
-    if not 1 <= value <= _MOST_PROCESSES:
-        raise StartError("server-start-number", name=name, value=str(value)[:40])
+    if not 1 <= value <= most:
+        raise StartError("server-start-number", name=name, value=str(value)[:40], most=most)
     return value
 
 
-def _number(name: str, default: int) -> int:
+def _number(name: str, default: int, most: int = _MOST_PROCESSES) -> int:
     text = os.environ.get(name)
     if not text:
         return default
     if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise StartError("server-start-number", name=name, value=text[:40])
-    return process_count(int(text), name)
+        raise StartError("server-start-number", name=name, value=text[:40], most=most)
+    return process_count(int(text), name, most)

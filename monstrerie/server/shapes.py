@@ -13,7 +13,7 @@ from ..core.components import Confidence
 from ..core.options import Option
 from ..core.options import Value as OptionValue
 from ..core.view import PlainMove, Sentence
-from .records import Kind, Player, Status
+from .records import Chatting, Kind, Status
 
 # --- what a client sends: checked by pydantic, whose faults are told in words (validation.py) ------------
 
@@ -67,6 +67,38 @@ class LevelWish(Body):
 
 class SettingsWish(Body):
     auto: StrictBool | None = None
+    listed: StrictBool | None = None
+    chat: Chatting | None = None
+    """who may chat"""
+
+
+SeatNumber = Annotated[StrictInt, Field(ge=0, le=11)]
+
+
+class RemoveWish(LevelWish):
+    seat: SeatNumber
+    ban: StrictBool = False
+    """whether they may not come back"""
+
+
+class WhomWish(Body):
+    """Who sits there, or said that line."""
+
+    seat: SeatNumber | None = None
+    line: Annotated[StrictInt, Field(ge=0, le=1 << 31)] | None = None
+
+
+class MuteWish(WhomWish):
+    muted: StrictBool = True
+
+
+class ReportWish(WhomWish):
+    text: Annotated[StrictStr, Field(max_length=500)]
+
+
+class EndWish(Body):
+    where: Literal["here", "others", "everywhere"] = "here"
+    """in this browser, in all others (this one stays signed in), or in all"""
 
 
 Seed = Annotated[StrictInt, Field(ge=1, le=9999)]
@@ -133,6 +165,13 @@ class Problem(Struct, frozen=True):
 
 class ErrorAnswer(Struct, frozen=True):
     error: Problem
+
+
+class Player(Struct, frozen=True):
+    """A guest with a name."""
+
+    id: str
+    name: str
 
 
 class SessionAnswer(Struct, frozen=True):
@@ -283,6 +322,10 @@ class Table(Struct, frozen=True):
     clock: Clock | None
     auto: bool
     """decisions with a single legal move are made without asking"""
+    chat: Chatting
+    """who may chat: all, those who sit there, or nobody"""
+    changed: list[str]
+    """paths of the component values that the host changed"""
     seeded: bool
     """the host chose the seed, so that somebody may know what is hidden"""
     to_act: Sequence[int]
@@ -309,6 +352,8 @@ class ClosedAnswer(Struct, frozen=True):
 
 class TablesAnswer(Struct, frozen=True):
     tables: list[Table]
+    next: str | None
+    """where the list goes on (`after`); null at its end"""
 
 
 class Event(Struct, frozen=True, omit_defaults=True):

@@ -30,6 +30,7 @@ log = logging.getLogger("monstrerie.server")
 _MOST_UNSENT: Final = 500
 _CLOSED_TABLE: Final = 4404
 _SILENT: Final = 4408
+_SIGNED_OUT: Final = 4401
 
 
 class Client:
@@ -47,7 +48,7 @@ class Client:
         self.epoch = 0
         self.chat = -1
         self._reset = False
-        self._silent = False
+        self._ends: int | None = None
         self._sent: messages.Update | None = None
         self._table: shapes.Table | None = None
         self._undo: messages.UndoNews | None = None
@@ -83,18 +84,24 @@ class Client:
         self.greeted = True
         self.wake()
 
+    def sign_out(self) -> None:
+        """Whoever opened this socket no longer is who they were."""
+        self._ends = _SIGNED_OUT
+        self.wake()
+
     def hurry(self) -> None:
         """Whoever still has said nothing is not worth a connection."""
-        self._silent = not self.greeted
-        self.wake()
+        if not self.greeted:
+            self._ends = _SILENT
+            self.wake()
 
     async def send_all(self) -> None:
         """Send whatever there is to send, for as long as the connection lasts."""
         while True:
             await self._wake.wait()
             self._wake.clear()
-            if self._silent:
-                await self.socket.close(_SILENT)
+            if self._ends is not None:
+                await self.socket.close(self._ends)
                 return
             if len(self._unsent) > _MOST_UNSENT:
                 await self.socket.close(1013)

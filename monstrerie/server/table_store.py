@@ -91,6 +91,13 @@ class TableStore:
         room.chat += chat
         room.row = row
 
+    def sign_out(self, player: str) -> None:
+        """Close the sockets of somebody who signed out everywhere."""
+        for room in self.rooms.values():
+            for client in room.clients:
+                if client.player == player:
+                    client.sign_out()
+
     def drop_idle(self) -> None:
         """Forget the rooms that nobody has looked at for a while."""
         limit = time.monotonic() - self.idle_seconds

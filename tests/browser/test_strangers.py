@@ -154,6 +154,11 @@ def test_a_spectator_gives_a_name_to_chat(visit: Visit) -> None:
     frank.page.goto(f"/t/{hugo.table}")
     expect(frank.page.locator("[data-seat='0'] .name")).to_have_text("Hugo")
     frank.page.get_by_role("button", name="Chat").click()
+    # Strangers find this table by its address alone: its host has to allow it.
+    expect(frank.page.get_by_text("Only those who play may write here.")).to_be_visible()
+    hugo.page.get_by_role("button", name="Menu").click()
+    hugo.page.get_by_label("Spectators may chat").check()
+    hugo.page.keyboard.press("Escape")
     frank.page.get_by_label("Say something").fill("Nice castle")
     frank.page.get_by_role("button", name="Send").click()
     name_oneself(frank.page, "Frank")

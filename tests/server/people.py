@@ -29,7 +29,18 @@ SECRET = "a secret for tests only"
 PATIENCE = 60.0
 """seconds after which something that should happen is taken for never happening"""
 MANY = (1e6, 1e6)
-GENEROUS = Limits(sessions=MANY, tables=MANY, chat=MANY, messages=MANY, lessons=MANY, solutions=MANY)
+GENEROUS = Limits(
+    open_tables=1 << 20,
+    running_tables=1 << 20,
+    sessions=MANY,
+    tables=MANY,
+    tables_of_address=MANY,
+    replays=MANY,
+    chat=MANY,
+    messages=MANY,
+    lessons=MANY,
+    solutions=MANY,
+)
 
 _visits = contextlib.ExitStack()
 

@@ -212,7 +212,7 @@ def test_a_rematch_is_the_same_table_for_all_who_ask(person: Guest) -> None:
 
 def test_chat_reaches_everybody_once_and_is_kept(person: Guest) -> None:
     ani, bo = person("Ani"), person("Bo")
-    table = ani.create("me", "link")["id"]
+    table = ani.create("me", "link", listed=True)["id"]
     words = "<script>alert('1')</script> & <b>hé</b> 👋🏽"
     with ani.sit(table) as first, bo.sit(table) as watcher, spectator(ani.url, table) as silent:
         assert first.ask("chat", text=words)["type"] == "ack"

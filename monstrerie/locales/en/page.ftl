@@ -154,6 +154,14 @@ page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-chat-write = Say something
 page-chat-send = Send
+page-chat-closed = Only those who play may write here. The host decides.
+page-setting-chat = Spectators may chat
+page-remove = Replace a player with a bot
+page-remove-seat = Replace { $name }
+page-changed = The host changed { $count ->
+    [one] 1 value
+   *[other] { $count } values
+} of the box.
 page-moves = Moves
 page-moves-filter = Find a move
 page-moves-none = Nothing for you to decide right now.

@@ -31,6 +31,10 @@ server-not-seated = You are not seated at this table.
 server-not-host = Only the host of the table can do that.
 server-not-your-seat = That is not your seat.
 server-bad-invite = This invitation is not valid for this table. Ask the host for a new link.
+server-banned = The host doesn’t want you at this table.
+server-muted = The host has muted you at this table.
+server-chat-closed = You can’t chat at this table: the host decides who may.
+server-nobody-there = No one else is sitting there, or that message doesn’t exist.
 server-secret-seat = During the match you can view it only from your own seat or as a spectator.
 server-not-found = There is nothing at this address.
 server-unknown-table = There is no such table. The link may be incomplete, or the host has closed the table.
@@ -62,6 +66,14 @@ server-too-fast = That was too fast. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 server-too-many-sockets = Too many tables are open at once. Close some of them, then reload this page.
+server-too-many-open = You already have { $most ->
+    [one] 1 table that is waiting for players. Start or leave it first.
+   *[other] { $most } tables that are waiting for players. Start or leave one of them first.
+}
+server-too-many-tables = You already have { $most ->
+    [one] 1 unfinished match. Finish it first.
+   *[other] { $most } unfinished matches. Finish one of them first, or leave it to a bot.
+}
 server-wrong-host = This server doesn’t answer under this name. Ask its host for the right address.
 server-internal = Something went wrong on the server. Nothing was lost; please try again.
 server-database-away = The database is not responding. Please try again.
@@ -90,7 +102,7 @@ server-start-secret-short = The secret in { $file } is too short: it must have a
     [one] 1 character
    *[other] { $least } characters
 }.
-server-start-number = { $name } must be a number from 1 to 256, not “{ $value }”.
+server-start-number = { $name } must be a number from 1 to { $most }, not “{ $value }”.
 server-start-port-used = Port { $port } on { $host } is already in use. Try “--port { $other }”, or “--port 0” for any free port.
 server-start-address = The server can’t listen on { $host }, port { $port }: { $problem }
 server-start-workers = Several worker processes need PostgreSQL (--database postgresql://…). SQLite serves only one process.

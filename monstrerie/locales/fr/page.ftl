@@ -154,6 +154,14 @@ page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-write = Écrire un message
 page-chat-send = Envoyer
+page-chat-closed = Seuls ceux qui jouent peuvent écrire ici. C’est l’hôte qui décide.
+page-setting-chat = Les spectateurs peuvent écrire
+page-remove = Remplacer quelqu’un par un robot
+page-remove-seat = Remplacer { $name }
+page-changed = L’hôte a changé { $count ->
+    [one] { $count } valeur
+   *[other] { $count } valeurs
+} de la boîte.
 page-moves = Coups
 page-moves-filter = Chercher un coup
 page-moves-none = Vous n’avez rien à décider pour l’instant.

@@ -31,6 +31,10 @@ server-not-seated = Vous n’avez pas de place à cette table.
 server-not-host = Seul l’hôte de la table peut faire cela.
 server-not-your-seat = Cette place n’est pas la vôtre.
 server-bad-invite = Cette invitation n’est pas valable pour cette table. Demandez un nouveau lien à l’hôte.
+server-banned = L’hôte ne vous veut pas à cette table.
+server-muted = L’hôte ne veut plus vous lire à cette table.
+server-chat-closed = Vous ne pouvez pas écrire à cette table : l’hôte décide de qui le peut.
+server-nobody-there = Personne d’autre n’occupe cette place, ou ce message n’existe pas.
 server-secret-seat = Pendant la partie, on ne la voit que de sa propre place ou en spectateur.
 server-not-found = Il n’y a rien à cette adresse.
 server-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou l’hôte a fermé la table.
@@ -62,6 +66,14 @@ server-too-fast = Pas si vite ! Réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 server-too-many-sockets = Trop de tables sont ouvertes à la fois. Fermez-en quelques-unes, puis rechargez cette page.
+server-too-many-open = Vous avez déjà { $most ->
+    [one] { $most } table qui attend des joueurs. Commencez-la ou quittez-la d’abord.
+   *[other] { $most } tables qui attendent des joueurs. Commencez ou quittez-en une d’abord.
+}
+server-too-many-tables = Vous avez déjà { $most ->
+    [one] { $most } partie inachevée. Terminez-la d’abord.
+   *[other] { $most } parties inachevées. Terminez-en une d’abord, ou laissez-la à un robot.
+}
 server-wrong-host = Ce serveur ne répond pas sous ce nom. Demandez la bonne adresse à son hôte.
 server-internal = Une erreur s’est produite sur le serveur. Rien n’est perdu ; réessayez.
 server-database-away = La base de données ne répond pas. Réessayez.
@@ -90,7 +102,7 @@ server-start-secret-short = Le secret dans { $file } est trop court : il doit c
     [one] { $least } caractère
    *[other] { $least } caractères
 }.
-server-start-number = { $name } doit être un nombre de 1 à 256, pas « { $value } ».
+server-start-number = { $name } doit être un nombre de 1 à { $most }, pas « { $value } ».
 server-start-port-used = Le port { $port } sur { $host } est déjà pris. Essayez « --port { $other } », ou « --port 0 » pour n’importe quel port libre.
 server-start-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $problem }
 server-start-workers = Plusieurs processus demandent PostgreSQL (--database postgresql://…). SQLite n’en sert qu’un.

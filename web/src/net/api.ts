@@ -101,7 +101,10 @@ export const api = {
   start: (id: string, level: string): Promise<Table> => table(post(at(id, "/start"), { level })),
   hand: (id: string, level: string): Promise<Table> => table(post(at(id, "/hand"), { level })),
   take: (id: string): Promise<Table> => table(post(at(id, "/take"))),
-  settings: (id: string, auto: boolean): Promise<Table> => table(post(at(id, "/settings"), { auto })),
+  settings: (id: string, wish: { auto?: boolean; chat?: Table["chat"] }): Promise<Table> =>
+    table(post(at(id, "/settings"), wish)),
+  remove: (id: string, seat: number, level: string): Promise<Table> =>
+    table(post(at(id, "/remove"), { seat, level })),
   rematch: (id: string): Promise<Table> => table(post(at(id, "/rematch"))),
   frames: (id: string, from: number, to: number, seat: number | null): Promise<{ frames: Frame[]; total: number }> =>
     get(at(id, `/frames?from=${from}&to=${to}${seat === null ? "" : `&seat=${seat}`}`)),

@@ -80,6 +80,9 @@ export interface LevelWish {
 
 export interface SettingsWish {
   auto?: boolean | null;
+  listed?: boolean | null;
+  /** Who may chat. */
+  chat?: "all" | "seats" | "none" | null;
 }
 
 export interface ErrorAnswer {
@@ -236,6 +239,10 @@ export interface Table {
   clock: Clock | null;
   /** Decisions with a single legal move are made without asking. */
   auto: boolean;
+  /** Who may chat: all, those who sit there, or nobody. */
+  chat: "all" | "seats" | "none";
+  /** Paths of the component values that the host changed. */
+  changed: string[];
   /** The host chose the seed, so that somebody may know what is hidden. */
   seeded: boolean;
   to_act: number[];
@@ -276,6 +283,8 @@ export interface ClosedAnswer {
 
 export interface TablesAnswer {
   tables: Table[];
+  /** Where the list goes on (`after`); null at its end. */
+  next: string | null;
 }
 
 export interface FramesAnswer {
