@@ -18,7 +18,7 @@ from ..bots import Budget
 from ..coach import TABLES
 from ..core.errors import BadValue, UnknownName
 from ..core.options import parse
-from ..core.puzzles import of_day
+from ..core.puzzles import course_of_day, of_day
 from ..core.text import LANGUAGES
 from .helping import Command, Group
 from .language import HOME
@@ -295,15 +295,18 @@ def puzzle(
     solve: Annotated[bool, typer.Option("--solve", help="cli-option-solve")] = False,
     new: Annotated[int | None, typer.Option(metavar="cli-value-seed", help="cli-option-new")] = None,
     difficulty: Annotated[int, typer.Option(help="cli-option-difficulty")] = 1,
+    course: Annotated[str | None, typer.Option(metavar="cli-value-course", help="cli-option-course")] = None,
     today: Annotated[bool, typer.Option("--today", help="cli-option-today")] = False,
     lang: Lang = HOME,
 ) -> None:
     """Solve short puzzles, or see their solutions."""
     from .puzzle import run
 
-    if today:
-        new, difficulty = of_day(datetime.now(UTC).date())
-    run(monstrerie.game(game), number, solve, new, difficulty, checked(lang))
+    found = monstrerie.game(game)
+    if today and found.school:
+        day = datetime.now(UTC).date()
+        course, (new, difficulty) = course_of_day(found.school, day).name, of_day(day)
+    run(found, course, number, solve, new, difficulty, checked(lang))
 
 
 @app.command(cls=Command, context_settings=EXTRA, help="cli-command-learn")

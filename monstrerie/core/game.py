@@ -110,7 +110,7 @@ class Game(ABC, Generic[S]):
     """What moves would lead to."""
     observation: ObservationPart[S] | None = None
     """What a learner sees; None for a game that no learner can play yet."""
-    school: School | None = None
+    school: Sequence[School] = ()
     """The game's puzzles."""
     guide: Guide | None = None
     """The guided first match."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from datetime import date
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
 from .errors import BadValue
+from .move import Move
 from .state import State
 from .view import Sentence
 
@@ -23,9 +24,9 @@ class Puzzle(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A best action, and why it is one."""
+    """A best move, and why it is one."""
 
-    action: int
+    move: Move
     why: list[Sentence] = []
 
 
@@ -54,8 +55,25 @@ def of_day(day: date) -> tuple[int, int]:
     return DAILY + (day - date(2026, 1, 1)).days % DAILY, 1 + day.weekday() * len(LEVELS) // 7
 
 
+def course_of_day(courses: Sequence[School], day: date) -> School:
+    """The courses of a game take turns."""
+    return courses[day.toordinal() % len(courses)]
+
+
+def course_named(courses: Sequence[School], name: str | None) -> School:
+    """The course of that name, or the first one; BadValue where there is none."""
+    found = [course for course in courses if name in (None, course.name)]
+    if not found:
+        raise BadValue("error-course", value=str(name)[:20], known=", ".join(one.name for one in courses))
+    return found[0]
+
+
 class School(ABC):
-    """What a game with puzzles offers. Numbers begin with 1."""
+    """One course of a game with puzzles (`Game.school` has them all). Numbers begin with 1."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    """The names of two sentences begin so: what the course is called, and `…-text` for what it is about."""
 
     @abstractmethod
     def count(self) -> int:
@@ -90,9 +108,9 @@ class School(ABC):
         raise NotImplementedError
 
     @abstractmethod
-    def outcome(self, puzzle: Puzzle, actions: Sequence[int]) -> tuple[int, Sentence]:
+    def outcome(self, puzzle: Puzzle, actions: Sequence[int], end: State) -> tuple[int, Sentence]:
         """What came of a puzzle that these actions finished, as a number to compare with `best` and as a
-        sentence.
+        sentence; `end` is the table that they led to.
         """
 
     def checked(self, number: int) -> Puzzle:

@@ -238,7 +238,7 @@ def _game(name: str) -> shapes.Game:
         sentences={str(kind.__struct_config__.tag): kind.sentence for kind in game.kinds},
         facts=len(box.facts),
         guesses=len(box.guesses()),
-        school=game.school is not None,
+        school=bool(game.school),
         guide=game.guide is not None,
         beginner=dict(game.beginner),
         tracks=() if game.explain is None else [list(track) for track in game.explain.tracks],

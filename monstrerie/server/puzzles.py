@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Request, Response
 
+from ..core.puzzles import course_named
 from ..games import game as game_named
 from . import school_process, shapes
 from .api import PROBLEMS, Here, answer
@@ -31,7 +32,9 @@ Pupil = Annotated[str, Depends(pupil)]
 @router.get("", responses={200: shapes.response(shapes.School)})
 async def overview(game: str, here: Here, who: Pupil) -> Response:
     """The fixed puzzles with their lessons, and how difficult new ones can be."""
-    return answer(await here.school_pool.ask(who, school_process.overview, _with_school(game)))
+    # Asked here, what is no game or has no school costs the school nothing.
+    school_process.courses_of(game_named(game))
+    return answer(await here.school_pool.ask(who, school_process.overview, game))
 
 
 @router.post("/play", responses={200: shapes.response(shapes.Position)})
@@ -89,13 +92,7 @@ def name_of(game: str, puzzle: shapes.PuzzleName) -> Name:
     half = (puzzle.seed is None) != (puzzle.difficulty is None)
     if half or new == (puzzle.number is not None):
         raise ServerError("bad-puzzle")
-    _with_school(game)
+    course = course_named(school_process.courses_of(game_named(game)), puzzle.course).name
     if puzzle.number is not None:
-        return Name(game, puzzle.number)
-    return Name(game, None, puzzle.seed or 0, puzzle.difficulty or 0)
-
-
-def _with_school(game: str) -> str:
-    """The game's name; asked here, what is no game or has no school costs the school nothing."""
-    school_process.school_of(game_named(game))
-    return game
+        return Name(game, course, puzzle.number)
+    return Name(game, course, None, puzzle.seed or 0, puzzle.difficulty or 0)

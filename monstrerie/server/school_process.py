@@ -7,6 +7,7 @@ single legal move is done without asking, and is not among the moves given.
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -18,20 +19,23 @@ from ..core.event import Event
 from ..core.game import Game
 from ..core.match import Match
 from ..core.move import Move
-from ..core.puzzles import LEVELS, Puzzle, School, of_day
+from ..core.puzzles import LEVELS, Puzzle, School, course_named, course_of_day, of_day
+from ..core.view import Sentence
 from ..games import game as game_named
 from . import bot_process, describe, shapes
 
 PUPIL: Final = 0
 """The seat that a puzzle is for."""
 _KEPT: Final = 512
+_POSITIONS: Final = 64
 _NICE: Final = 5
 
 
 class Name(msgspec.Struct, frozen=True):
-    """Which puzzle: a fixed one by its number, or a new one by its seed and difficulty."""
+    """Which puzzle of a course: a fixed one by its number, or a new one by its seed and difficulty."""
 
     game: str
+    course: str
     number: int | None = None
     seed: int = 0
     difficulty: int = 0
@@ -48,28 +52,29 @@ def prepare() -> None:
 
 
 def overview(game: str) -> shapes.School:
-    """The fixed puzzles with what they teach, how difficult new ones can be, and the one of this day."""
-    today = shapes.PuzzleOfDay(*of_day(datetime.now(UTC).date()))
-    return shapes.School(_lessons(game), LEVELS, today)
+    """The courses with their fixed puzzles, how difficult new ones can be, and the one of this day."""
+    courses, day = courses_of(game_named(game)), datetime.now(UTC).date()
+    today = shapes.PuzzleOfDay(course_of_day(courses, day).name, *of_day(day))
+    return shapes.School([_course(game, course.name) for course in courses], LEVELS, today)
 
 
 @lru_cache(maxsize=16)
-def _lessons(game: str) -> list[shapes.Lesson]:
-    school = school_of(game_named(game))
+def _course(game: str, course: str) -> shapes.Course:
+    school = course_named(courses_of(game_named(game)), course)
     puzzles = []
     for number in range(1, school.count() + 1):
-        puzzle = _puzzle(Name(game, number))
+        puzzle = _puzzle(Name(game, course, number))
         puzzles.append(shapes.Lesson(number, puzzle.title, school.goal(puzzle), school.lesson(number)))
-    return puzzles
+    return shapes.Course(course, Sentence(school.title), Sentence(f"{school.title}-text"), puzzles)
 
 
 def play(name: Name, moves: list[Any]) -> shapes.Position:
     """The table after these moves: what is seen, what happened, what may be done, what came of it."""
     puzzle, match, events, actions = _played(name, moves)
-    school = school_of(match.game)
+    school = _school(name)
     outcome = None
     if match.over:
-        number, said = school.outcome(puzzle, actions)
+        number, said = school.outcome(puzzle, actions, match.state)
         outcome = shapes.Outcome(number, puzzle.best, number <= puzzle.best, said)
     view, legal = match.view(PUPIL), match.moves(PUPIL)
     return shapes.Position(
@@ -88,13 +93,13 @@ def hint(name: Name, moves: list[Any]) -> shapes.Hint:
     match = _played(name, moves).match
     if match.over:
         return shapes.Hint(None, [])
-    found = school_of(match.game).hint(match.state)
-    return shapes.Hint(match.game.encode(match.game.move(match.state, found.action)), found.why)
+    found = _school(name).hint(match.state)
+    return shapes.Hint(match.game.encode(found.move), found.why)
 
 
 def solution(name: Name) -> shapes.Solution:
     """The best play, told round by round."""
-    return shapes.Solution(school_of(game_named(name.game)).solution(_puzzle(name)))
+    return shapes.Solution(_school(name).solution(_puzzle(name)))
 
 
 def why(name: Name, moves: list[Any], move: Any, lang: str) -> shapes.WhyAnswer:
@@ -117,20 +122,23 @@ def preview_plan(name: Name, moves: list[Any], plan: list[Any], lang: str) -> sh
     return describe.plan_preview(match.game, found, lang)
 
 
-def school_of(game: Game) -> School:
-    """The game's school; NotSupported when it has none."""
-    school = game.school
-    if school is None:
+def courses_of(game: Game) -> Sequence[School]:
+    """What the game's school teaches; NotSupported when it has none."""
+    if not game.school:
         raise NotSupported("error-no-puzzles", game=game.name)
-    return school
+    return game.school
 
 
 # --- how it is found out ------------------------------------------------------------------------------------
 
 
+def _school(name: Name) -> School:
+    return course_named(courses_of(game_named(name.game)), name.course)
+
+
 @lru_cache(maxsize=_KEPT)
 def _puzzle(name: Name) -> Puzzle:
-    school = school_of(game_named(name.game))
+    school = _school(name)
     if name.number is not None:
         return school.checked(name.number)
     return school.generate(name.seed, name.difficulty)
@@ -146,24 +154,40 @@ class Played(NamedTuple):
 
 
 def _played(name: Name, moves: list[Any]) -> Played:
+    played = _position(name, msgspec.json.encode(moves))
+    return played._replace(match=played.match.copy())
+
+
+@lru_cache(maxsize=_POSITIONS)
+def _position(name: Name, moves: bytes) -> Played:
+    """Asked for again and again: a city takes its time to come to rest."""
     puzzle = _puzzle(name)
     played = Played(puzzle, Match.around(game_named(name.game), puzzle.state), [], [])
-    for move in map(played.match.game.decode, moves):
-        _go_on(played, move)
+    for move in map(played.match.game.decode, msgspec.json.decode(moves)):
+        _go_on(name, played, move)
         _play(played, PUPIL, move)
-    _go_on(played, None)
+    _go_on(name, played, None)
     return played
 
 
-def _go_on(played: Played, until: Move | None) -> None:
+def _only_move(match: Match) -> Move | None:
+    """What is done without asking. In a school nobody is kept from knowing what the pupil holds."""
+    legal = match.moves(PUPIL)
+    if len(legal) != 1 or match.game.freedom(match.state, PUPIL, legal[0]):
+        return None
+    return legal[0]
+
+
+def _go_on(name: Name, played: Played, until: Move | None) -> None:
     """Let rivals answer, and do what leaves no choice, up to a move made anyhow: a plan may name it."""
     match = played.match
+    school = _school(name)
     while not match.over:
         if PUPIL not in match.to_act:
-            answer = school_of(match.game).answer(match.state)
+            answer = school.answer(match.state)
             _play(played, match.to_act[0], match.game.move(match.state, answer))
-        elif len(only := match.moves(PUPIL)) == 1 and only[0] != until:
-            _play(played, PUPIL, only[0])
+        elif (only := _only_move(match)) is not None and only != until:
+            _play(played, PUPIL, only)
         else:
             return
 

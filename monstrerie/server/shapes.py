@@ -105,8 +105,9 @@ Seed = Annotated[StrictInt, Field(ge=1, le=9999)]
 
 
 class PuzzleName(Body):
-    """A fixed puzzle by its number, or a new one by its seed and difficulty."""
+    """A fixed puzzle by its number, or a new one by its seed and difficulty, of a course or of the first."""
 
+    course: Annotated[str, Field(max_length=20)] | None = None
     number: Annotated[StrictInt, Field(ge=1, le=999)] | None = None
     seed: Seed | None = None
     difficulty: Annotated[StrictInt, Field(ge=1, le=5)] | None = None
@@ -412,12 +413,22 @@ class Lesson(Struct, frozen=True):
 
 
 class PuzzleOfDay(Struct, frozen=True):
+    course: str
     seed: int
     difficulty: int
 
 
-class School(Struct, frozen=True):
+class Course(Struct, frozen=True):
+    """One thing that a school teaches."""
+
+    name: str
+    title: Sentence
+    text: Sentence
     puzzles: list[Lesson]
+
+
+class School(Struct, frozen=True):
+    courses: list[Course]
     levels: Sequence[int]
     """how difficult a new puzzle can be"""
     today: PuzzleOfDay

@@ -59,7 +59,7 @@ class DungeonLords(Game[Realm]):
     bot = BotPart(LordHeuristics)
     observation = ObservationPart(fields, observe)
     preview = PreviewPart(preview, plan=plan)
-    school = CombatSchool()
+    school = (CombatSchool(),)
     explain = EXPLAIN
     guide = GUIDE
     overview = OVERVIEW

@@ -15,7 +15,7 @@ import msgspec
 from ...core.components import Components
 from ...core.event import Event
 from ...core.move import Move
-from ...core.puzzles import Hint, Puzzle, School, after
+from ...core.puzzles import Hint, Puzzle, School
 from ...core.rng import Rng
 from ...core.sets import count
 from ...core.state import State
@@ -45,6 +45,9 @@ THOUGHTS: Final = (5, 4, 4, 4)
 class CombatSchool(School):
     """Less is better: what counts is how many tiles the party conquers."""
 
+    name = "combat"
+    title = "dl-course-combat"
+
     def count(self) -> int:
         return len(_scenarios())
 
@@ -68,12 +71,14 @@ class CombatSchool(School):
         actions = state.legal()
         losses = action_values(state, solver())
         best = losses.index(min(losses))
-        return Hint(actions[best], [*_what_it_does(state, actions[best]), _what_it_costs(losses, best)])
+        return Hint(
+            moves.move(state, actions[best]),
+            [*_what_it_does(state, actions[best]), _what_it_costs(losses, best)],
+        )
 
-    def outcome(self, puzzle: Puzzle, actions: Sequence[int]) -> tuple[int, Sentence]:
-        state = after(puzzle, actions)
-        assert isinstance(state, Realm)
-        lost = count(state.lords[0].conquered)
+    def outcome(self, puzzle: Puzzle, actions: Sequence[int], end: State) -> tuple[int, Sentence]:
+        assert isinstance(end, Realm)
+        lost = count(end.lords[0].conquered)
         return lost, Sentence("dl-puzzle-lost", {"tiles": lost})
 
 

@@ -51,7 +51,7 @@ class DungeonPetz(Game[Petz]):
     bot = BotPart(PetzHeuristics)
     observation = ObservationPart(fields, observe)
     preview = PreviewPart(preview.of_move, preview.of_moves, preview.of_plan)
-    school = CustomerSchool()
+    school = (CustomerSchool(),)
     explain = EXPLAIN
     guide = GUIDE
     overview = OVERVIEW

@@ -16,7 +16,7 @@ import msgspec
 from ...core.components import Components
 from ...core.event import Event
 from ...core.move import Move
-from ...core.puzzles import Hint, Puzzle, School, after
+from ...core.puzzles import Hint, Puzzle, School
 from ...core.rng import Rng
 from ...core.sets import joined
 from ...core.state import State
@@ -163,6 +163,9 @@ def _single_best(state: Petz, difficulty: int) -> bool:
 class CustomerSchool(School):
     """The puzzles as the command line and the page know them."""
 
+    name = "customers"
+    title = "dp-course-customers"
+
     def count(self) -> int:
         return 1
 
@@ -217,15 +220,14 @@ class CustomerSchool(School):
         why = [Sentence("dp-why-sale", {"now": now // 2, "most": most // 2})]
         if reached:
             why.append(Sentence("dp-why-others", {"less": (most - max(reached)) // 2}))
-        return Hint(best, why)
+        return Hint(moves.move(state, best), why)
 
-    def outcome(self, puzzle: Puzzle, actions: Sequence[int]) -> tuple[int, Sentence]:
+    def outcome(self, puzzle: Puzzle, actions: Sequence[int], end: State) -> tuple[int, Sentence]:
         """By how much the player stays behind the rival, who has what can be reached."""
-        state = after(puzzle, actions)
-        assert isinstance(state, Petz)
-        player, rival = state.families
+        assert isinstance(end, Petz)
+        player, rival = end.families
         behind = rival.reputation - player.reputation
-        return behind // 2, Sentence("dp-puzzle-customers-total", _sums(state))
+        return behind // 2, Sentence("dp-puzzle-customers-total", _sums(end))
 
 
 def _sums(state: Petz) -> dict[str, int]:

@@ -51,7 +51,7 @@ class MightyMonsters(Game[Raid]):
     bot = BotPart(RaidHeuristics)
     observation = ObservationPart(fields, observe)
     preview = PreviewPart(of_move)
-    school = RaidSchool()
+    school = (RaidSchool(),)
     explain = EXPLAIN
     guide = GUIDE
     overview = OVERVIEW

@@ -199,6 +199,9 @@ def _instructive(state: Raid, difficulty: int) -> bool:
 class RaidSchool(School):
     """The puzzles as the command line and the page know them."""
 
+    name = "raids"
+    title = "mm-course-raids"
+
     def count(self) -> int:
         return len(LESSONS)
 
@@ -249,7 +252,9 @@ class RaidSchool(School):
         assert isinstance(state, Raid)
         (most, best), (next_best, _), *_ = Plan(state).ranked(state)
         why = [Sentence("mm-why-average", {"gold": round(most, 1), "less": round(most - next_best, 1)})]
-        found = of_move(state, state.current, moves.ACTIONS.move(best))  # type: ignore[arg-type]
+        move = moves.ACTIONS.move(best)
+        assert move is not None
+        found = of_move(state, state.current, move)
         if found is not None:
             why.append(found.sentence)
         if state.spaces[best // STRENGTHS] != 0 or state.empty > 1:
@@ -257,9 +262,9 @@ class RaidSchool(School):
             twin.apply(best)
             if twin.current != state.current:
                 why += [Sentence("mm-why-answer"), *_told(twin, self.answer(twin))]
-        return Hint(best, why)
+        return Hint(move, why)
 
-    def outcome(self, puzzle: Puzzle, actions: Sequence[int]) -> tuple[int, Sentence]:
+    def outcome(self, puzzle: Puzzle, actions: Sequence[int], end: State) -> tuple[int, Sentence]:
         """What the castle brings on average, whatever this raid brought."""
         state: Raid = puzzle.state.copy()
         for action in actions[:-1]:

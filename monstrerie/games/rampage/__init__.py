@@ -39,6 +39,7 @@ from .rules.setup import carnage
 from .rules.tape import Tape, seal, unseal
 from .rules.teams import SEATED, TEAMS, teams
 from .rules.turn import patience
+from .school import RangeSchool
 from .state import OVER, Carnage, Layout
 from .terminal import draw
 
@@ -83,6 +84,7 @@ class Rampage(Simulated[Carnage]):
     guide = GUIDE
     overview = OVERVIEW
     explain = EXPLAIN
+    school = (RangeSchool(),)
     terminal = TerminalPart(draw)
 
     def __init__(self, city: Callable[[int], World] = simulated) -> None:

@@ -132,6 +132,7 @@ error-replay-to = There is no move { $value } to stop at. This match has { $most
 error-bench-seconds = The measuring time must be more than 0 and at most 3,600 seconds, not { $value }.
 error-extra = This needs the extra “{ $extra }” ({ $module } is missing): pip install "monstrerie[{ $extra }]"
 error-puzzle = There is no puzzle { $value }. Choose 1 to { $most }.
+error-course = There is no course “{ $value }”. The courses are: { $known }.
 error-no-puzzles = { $game } has no puzzles.
 error-no-guide = { $game } has no guided match yet. Read its rules, or play against bots.
 error-difficulty = The difficulty must be from 1 to 5, not { $value }.
@@ -156,12 +157,12 @@ error-extra-argument = “{ $value }” is one argument too many.
 error-arguments = The arguments can’t be understood: { $problem }
 
 cli-puzzle-solved = Well done! That is the best possible solution.
-cli-puzzle-better = There is a better solution{ $game ->
-    [dungeon-lords] : { $best ->
+cli-puzzle-better = There is a better solution{ $course ->
+    [dungeon-lords-combat] : { $best ->
         [one] 1 tile lost
        *[other] { $best } tiles lost
     } instead of { $got }
-    [dungeon-petz] , with { $more } more reputation
+    [dungeon-petz-customers] , with { $more } more reputation
    *[other] {""}
 }.
 cli-puzzle-keys = number or words: play · h hint · u undo · Enter board · q quit
@@ -211,6 +212,7 @@ cli-value-option = NAME=VALUE
 cli-value-path = FILE
 cli-value-folder = FOLDER
 cli-value-place = PLACE
+cli-value-course = COURSE
 cli-value-names = NAMES
 cli-value-levels = LEVELS
 cli-value-bots = BOTS
@@ -267,6 +269,7 @@ cli-option-paths = also show each value’s name in a component file, and its so
 cli-option-solve = print the best solution
 cli-option-new = a new puzzle instead of a fixed one
 cli-option-difficulty = of new puzzles: 1 (easy) to 5
+cli-option-course = one course of the school; any other name lists them
 cli-option-today = the puzzle of this day, the same for everybody
 cli-option-bench-seconds = how long to measure each game
 cli-option-env = only print what would be measured: form, Python, machine

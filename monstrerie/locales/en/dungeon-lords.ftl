@@ -1023,6 +1023,8 @@ dl-puzzle-lost = { $tiles ->
    *[other] { $tiles } tiles conquered
 }
 
+dl-course-combat = Combat
+dl-course-combat-text = A party is at your door: which traps, which monsters, and in which round?
 dl-puzzle-goal = { $tiles ->
     [0] Defeat the whole party without losing a tile.
     [one] Defeat the party and lose only one tile.

@@ -719,6 +719,8 @@ dp-puzzle-customers-task = It is the last round. Dungeon Girl and Dungeon Mistre
 dp-puzzle-customers-solution = Sell Birdie to Dungeon Girl from the platform (3 × 4 = 12) and Snakitty to Dungeon Mistress on the black market (2 × 2 = 4): { $reputation } reputation. Both pets are worth 3 gold, but Birdie’s mutation costs 2: { $gold } gold. Only one sale a round can be made from the platform, so the other pairing brings less (9 + 6 = 15).
 dp-puzzle-generated = Customer puzzle { $number } (level { $difficulty }): sell for at least as much reputation as your rival.
 dp-puzzle-customers-total = { $reputation } reputation and { $gold } gold.
+dp-course-customers = Sales
+dp-course-customers-text = The last customers are here: which pet goes to whom, and from where?
 dp-puzzle-goal = Reach { $reputation } reputation, the most possible.
 dp-lesson-1 = A customer looks at the needs a pet showed this round. Needs they like add to the match score; needs they dislike, and suffering tokens, subtract from it (some customers also count mutations).
 dp-lesson-2 = On the black market you score twice the match score, from the platform three times. Selling from the platform uses an imp who is waiting there, and only one pet a round can be sold that way.

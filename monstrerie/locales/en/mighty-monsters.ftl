@@ -314,6 +314,8 @@ mm-guide-end = That is the whole game: join forces, replace, and don’t go furt
 
 # --- the school
 
+mm-course-raids = Raids
+mm-course-raids-text = The last turns of a raid: whom to join, what to pay, whom to replace.
 mm-puzzle = { $number ->
     [1] Whom to send
     [2] What to pay

@@ -9,7 +9,6 @@ page-school-today-text = One puzzle a day, the same for everybody: easy on Monda
 page-school-today-go = Solve today’s puzzle
 page-school-share = Copy the link
 page-school-more = Endless practice
-page-school-more-text = New puzzles, each with a single best solution. Choose a level that challenges you.
 page-school-level = Level { $level }
 page-school-level-name = { $level ->
     [1] an easy start
@@ -51,10 +50,10 @@ page-school-next = Next
 page-school-all = All lessons
 page-school-happened = What happened
 page-school-topic = { $lesson ->
-    [dungeon-lords-1] Lesson 1: traps, monsters and fatigue
-    [dungeon-lords-2] Lesson 2: thieves, ghosts and the witch
-    [dungeon-lords-3] Lesson 3: the cursed ring and the vampire
-    [dungeon-lords-4] Lesson 4: the anti-magic dart and the slime
+    [dungeon-lords-combat-1] Lesson 1: traps, monsters and fatigue
+    [dungeon-lords-combat-2] Lesson 2: thieves, ghosts and the witch
+    [dungeon-lords-combat-3] Lesson 3: the cursed ring and the vampire
+    [dungeon-lords-combat-4] Lesson 4: the anti-magic dart and the slime
    *[other] {""}
 }
 page-school-none = { $game } has no school yet

@@ -1124,3 +1124,55 @@ ra-guide-end = That’s how cities fall. You hold { $floors ->
     [one] { $meeples } meeple
    *[other] { $meeples } meeples
 }. Play this match on against your rival, or start one of your own. Enjoy your meal!
+
+# --- the practice range
+
+ra-course-range = Practice range
+ra-course-range-text = One gesture, and a hand that trembles: hit a mark, bring floors down, blow people over.
+ra-puzzle = { $kind ->
+    [mark] Hit the mark
+    [floors] Bring floors down
+   *[people] One breath for several
+}
+ra-puzzle-generated = Range { $number } (level { $difficulty }): { $kind ->
+    [mark] hit the mark
+    [floors] bring floors down
+   *[people] one breath for several
+}.
+ra-puzzle-goal-mark = Flick your Paws so that they stop on the sidewalk of { rampage-the-building }.
+ra-puzzle-goal-floors = With one drop on { rampage-the-building }, take { $needed ->
+    [one] a floor
+   *[other] at least { $needed } floors
+}.
+ra-puzzle-goal-people = With one breath, blow away { $needed ->
+    [one] a meeple
+   *[other] at least { $needed } meeples
+}.
+ra-puzzle-reached-mark = { $reached ->
+    [0] Your Paws stopped somewhere else.
+   *[other] On the mark!
+}
+ra-puzzle-reached-floors = { $reached ->
+    [0] No floor was taken.
+    [one] You took one floor.
+   *[other] You took { $reached } floors.
+}
+ra-puzzle-reached-people = { $reached ->
+    [0] Nobody moved.
+    [one] Your breath moved one meeple.
+   *[other] Your breath moved { $reached } meeples.
+}
+ra-lesson-mark-1 = Only from a Building’s sidewalk can you drop on it. Your Paws must stop there: too hard a flick slides past, too soft a one falls short.
+ra-lesson-mark-2 = No hand is steady: direction and strength are always a little off. Aim at the middle, where an error does least.
+ra-lesson-floors-1 = You win a floor when nothing stands on it any more. What counts is whom the drop sweeps off.
+ra-lesson-floors-2 = In the middle a Body lies still. At a corner or over an edge it tips the floor, and those on it slide down.
+ra-lesson-people-1 = A breath starts at your mouth and weakens with every step. People on the ground are reached when you blow steeply down.
+ra-lesson-people-2 = Aim where most of them stand close together, not at the nearest one.
+ra-why-mark = Straight toward the Building, just hard enough for the Paws to stop beside it.
+ra-why-floors = There the floor tips, and those who stand on it slide off.
+ra-why-people = So steep it reaches the ground where most of them stand.
+ra-why-any = Any choice will do here.
+ra-why-hits = Tries with a trembling hand: { $tries }, of which { $hits } managed it.
+ra-refusal-range-mark = Here you practise the flick: make your Paws stop on the sidewalk of { rampage-the-building }.
+ra-refusal-range-floors = Here you practise the drop on { rampage-the-building }.
+ra-refusal-range-people = Here you practise the breath.

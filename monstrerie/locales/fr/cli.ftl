@@ -132,6 +132,7 @@ error-replay-to = Il n’y a pas de coup { $value } où s’arrêter. Cette part
 error-bench-seconds = La durée de la mesure doit être supérieure à 0 et d’au plus 3 600 secondes, pas { $value }.
 error-extra = Il faut le complément « { $extra } » ({ $module } manque) : pip install "monstrerie[{ $extra }]"
 error-puzzle = Il n’y a pas de casse-tête { $value }. Choisissez de 1 à { $most }.
+error-course = Il n’y a pas de cours « { $value } ». Les cours sont : { $known }.
 error-no-puzzles = { $game } n’a pas de casse-tête.
 error-no-guide = { $game } n’a pas encore de partie guidée. Lisez ses règles, ou jouez contre des robots.
 error-difficulty = La difficulté va de 1 à 5, pas { $value }.
@@ -156,12 +157,12 @@ error-extra-argument = « { $value } » est un argument de trop.
 error-arguments = Les arguments sont incompréhensibles : { $problem }
 
 cli-puzzle-solved = Bravo ! C’est la meilleure solution possible.
-cli-puzzle-better = Il y a une meilleure solution{ $game ->
-    [dungeon-lords] {" "}: { $best ->
+cli-puzzle-better = Il y a une meilleure solution{ $course ->
+    [dungeon-lords-combat] {" "}: { $best ->
         [one] { $best } tuile perdue
        *[other] { $best } tuiles perdues
     } au lieu de { $got }
-    [dungeon-petz] , avec { $more ->
+    [dungeon-petz-customers] , avec { $more ->
         [one] { $more } point de réputation
        *[other] { $more } points de réputation
     } de plus
@@ -214,6 +215,7 @@ cli-value-option = NOM=VALEUR
 cli-value-path = FICHIER
 cli-value-folder = DOSSIER
 cli-value-place = LIEU
+cli-value-course = COURS
 cli-value-names = NOMS
 cli-value-levels = NIVEAUX
 cli-value-bots = ROBOTS
@@ -270,6 +272,7 @@ cli-option-paths = montrer aussi le nom de chaque valeur dans un fichier de mat�
 cli-option-solve = afficher la meilleure solution
 cli-option-new = un nouveau casse-tête au lieu d’un casse-tête fixe
 cli-option-difficulty = des nouveaux casse-têtes : de 1 (facile) à 5
+cli-option-course = un seul cours de l’école ; tout autre nom les énumère
 cli-option-today = le casse-tête du jour, le même pour tout le monde
 cli-option-bench-seconds = durée de la mesure de chaque jeu
 cli-option-env = afficher seulement ce qui serait mesuré : forme, Python, machine

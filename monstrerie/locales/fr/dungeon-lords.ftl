@@ -1057,6 +1057,8 @@ dl-puzzle-lost = { $tiles ->
    *[other] { $tiles } tuiles conquises
 }
 
+dl-course-combat = Combat
+dl-course-combat-text = Un groupe est à votre porte : quels pièges, quels monstres, et à quel tour ?
 dl-puzzle-goal = { $tiles ->
     [0] Battez tout le groupe sans perdre de tuile.
     [one] Battez le groupe en ne perdant qu’une tuile.

@@ -755,6 +755,8 @@ dp-puzzle-customers-task = C’est la dernière manche. La Demoiselle et la Maî
 dp-puzzle-customers-solution = Vendez Birdie à la Demoiselle sur l’estrade (3 × 4 = 12) et Snakitty à la Maîtresse au marché noir (2 × 2 = 4) : { dp-some-reputation }. Les deux monstres valent 3 Or, mais la mutation de Birdie en coûte 2 : { $gold } Or. Une seule vente par manche se fait sur l’estrade ; l’autre répartition rapporte donc moins (9 + 6 = 15).
 dp-puzzle-generated = Casse-tête des clients { $number } (niveau { $difficulty }) : égalez la réputation de votre rival.
 dp-puzzle-customers-total = { dp-some-reputation } et { $gold } Or.
+dp-course-customers = Ventes
+dp-course-customers-text = Les derniers clients sont là : quel monstre pour qui, et vendu d’où ?
 dp-puzzle-goal = Atteignez { dp-some-reputation }, le maximum possible.
 dp-lesson-1 = Un client regarde les besoins qu’un monstre a montrés cette manche. Ceux qu’il aime augmentent le score de satisfaction ; ceux qu’il n’aime pas et les jetons Souffrance le diminuent (certains clients comptent aussi les mutations).
 dp-lesson-2 = Au marché noir, le score de satisfaction compte double ; sur l’estrade, triple. Une vente sur l’estrade utilise un diablotin qui y attend, et une seule est possible par manche.

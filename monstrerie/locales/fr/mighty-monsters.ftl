@@ -373,6 +373,8 @@ mm-guide-end = C’est tout le jeu : s’allier, remplacer, et ne pas s’avent
 
 # --- l’école
 
+mm-course-raids = Raids
+mm-course-raids-text = Les derniers tours d’un raid : qui rejoindre, que payer, qui remplacer.
 mm-puzzle = { $number ->
     [1] Qui envoyer
     [2] Que payer

@@ -9,7 +9,6 @@ page-school-today-text = Un casse-tête par jour, le même pour tout le monde :
 page-school-today-go = Résoudre le casse-tête du jour
 page-school-share = Copier le lien
 page-school-more = Entraînement sans fin
-page-school-more-text = De nouveaux casse-têtes, chacun avec une seule meilleure solution. Choisissez un niveau à votre mesure.
 page-school-level = Niveau { $level }
 page-school-level-name = { $level ->
     [1] pour commencer
@@ -52,10 +51,10 @@ page-school-next = Suivante
 page-school-all = Toutes les leçons
 page-school-happened = Ce qui s’est passé
 page-school-topic = { $lesson ->
-    [dungeon-lords-1] Leçon 1 : pièges, monstres et fatigue
-    [dungeon-lords-2] Leçon 2 : voleurs, fantômes et sorcière
-    [dungeon-lords-3] Leçon 3 : l’anneau maudit et le vampire
-    [dungeon-lords-4] Leçon 4 : la fléchette anti-magie et le visqueux
+    [dungeon-lords-combat-1] Leçon 1 : pièges, monstres et fatigue
+    [dungeon-lords-combat-2] Leçon 2 : voleurs, fantômes et sorcière
+    [dungeon-lords-combat-3] Leçon 3 : l’anneau maudit et le vampire
+    [dungeon-lords-combat-4] Leçon 4 : la fléchette anti-magie et le visqueux
    *[other] {""}
 }
 page-school-none = { $game } n’a pas encore d’école

@@ -1146,3 +1146,55 @@ ra-guide-end = Voilà comment tombent les villes. Vous avez { $floors ->
     [one] { $meeples } Meeple
    *[other] { $meeples } Meeples
 }. Finissez cette partie contre votre rival, ou commencez-en une à vous. Bon appétit !
+
+# --- le stand d’entraînement
+
+ra-course-range = Entraînement
+ra-course-range-text = Un seul geste, et une main qui tremble : atteindre une cible, faire tomber des Étages, souffler des Meeples.
+ra-puzzle = { $kind ->
+    [mark] Droit au but
+    [floors] Faire tomber des Étages
+   *[people] Plusieurs d’un souffle
+}
+ra-puzzle-generated = Entraînement { $number } (niveau { $difficulty }) : { $kind ->
+    [mark] droit au but
+    [floors] faire tomber des Étages
+   *[people] plusieurs d’un souffle
+}.
+ra-puzzle-goal-mark = Donnez une pichenette à vos Pattes pour qu’elles s’arrêtent sur le trottoir { rampage-of-building }.
+ra-puzzle-goal-floors = En vous laissant tomber une fois sur { rampage-the-building }, prenez { $needed ->
+    [one] un Étage
+   *[other] au moins { $needed } Étages
+}.
+ra-puzzle-goal-people = D’un seul souffle, déplacez { $needed ->
+    [one] un Meeple
+   *[other] au moins { $needed } Meeples
+}.
+ra-puzzle-reached-mark = { $reached ->
+    [0] Vos Pattes se sont arrêtées ailleurs.
+   *[other] En plein dans le mille !
+}
+ra-puzzle-reached-floors = { $reached ->
+    [0] Aucun Étage n’a été pris.
+    [one] Vous avez pris un Étage.
+   *[other] Vous avez pris { $reached } Étages.
+}
+ra-puzzle-reached-people = { $reached ->
+    [0] Personne n’a bougé.
+    [one] Votre souffle a déplacé un Meeple.
+   *[other] Votre souffle a déplacé { $reached } Meeples.
+}
+ra-lesson-mark-1 = On ne se laisse tomber sur un Bâtiment que depuis son trottoir. Vos Pattes doivent s’y arrêter : trop fort, elles glissent au-delà ; trop doux, elles restent en deçà.
+ra-lesson-mark-2 = Aucune main n’est sûre : direction et force sont toujours un peu fausses. Visez le milieu, là où une erreur compte le moins.
+ra-lesson-floors-1 = Un Étage est à vous quand plus rien n’est posé dessus. Ce qui compte, c’est qui la chute balaie.
+ra-lesson-floors-2 = Au milieu, un Corps reste couché. Sur un coin ou sur un bord, il fait basculer l’Étage, et tout le monde glisse.
+ra-lesson-people-1 = Un souffle part de votre Bouche et faiblit à chaque pas. Pour atteindre ceux qui sont au sol, soufflez presque vers vos pieds.
+ra-lesson-people-2 = Visez là où ils sont le plus serrés, pas le plus proche.
+ra-why-mark = Tout droit vers le Bâtiment, juste assez fort pour que les Pattes s’arrêtent à côté.
+ra-why-floors = Là, l’Étage bascule, et ceux qui sont dessus glissent.
+ra-why-people = Avec cette pente, le souffle touche le sol là où ils sont le plus nombreux.
+ra-why-any = Ici, tous les choix se valent.
+ra-why-hits = Une main qui tremble y est arrivée { $hits } fois sur { $tries }.
+ra-refusal-range-mark = Ici, on s’entraîne à la pichenette : vos Pattes doivent s’arrêter sur le trottoir { rampage-of-building }.
+ra-refusal-range-floors = Ici, on s’entraîne à se laisser tomber sur { rampage-the-building }.
+ra-refusal-range-people = Ici, on s’entraîne à souffler.

@@ -16,6 +16,8 @@ const ROUTES: [string, Route][] = [
   ["/learn/mighty-monsters/replace", { screen: "learn", game: "mighty-monsters", example: "replace" }],
   ["/school/dungeon-lords", { screen: "school", game: "dungeon-lords", puzzle: null }],
   ["/school/dungeon-lords/2", { screen: "school", game: "dungeon-lords", puzzle: { number: 2 } }],
+  ["/school/dungeon-lords/orders/2", { screen: "school", game: "dungeon-lords", puzzle: { course: "orders", number: 2 } }],
+  ["/school/dungeon-lords/orders/3/17", { screen: "school", game: "dungeon-lords", puzzle: { course: "orders", difficulty: 3, seed: 17 } }],
   ["/school/dungeon-lords/3/17", { screen: "school", game: "dungeon-lords", puzzle: { difficulty: 3, seed: 17 } }],
 ];
 

@@ -1,7 +1,7 @@
 /** Addresses of the page, both ways. */
 
-/** A fixed puzzle by its number, or a new one by its seed and difficulty. */
-export type PuzzleName = { number: number } | { seed: number; difficulty: number };
+/** A fixed puzzle by its number, or a new one by its seed and difficulty; of the school's first course where none is named. */
+export type PuzzleName = ({ number: number } | { seed: number; difficulty: number }) & { course?: string };
 
 export type Route =
   | { screen: "home" }
@@ -38,11 +38,12 @@ export function parse(address: string): Route {
   if (first === "rules" && second && parts.length === 2) {
     return { screen: "rules", game: second, rule: url.searchParams.get("rule") };
   }
-  if (first === "school" && second && parts.length <= 4) {
-    const [number, seed] = [whole(third ?? null), whole(parts[3] ?? null)];
+  if (first === "school" && second) {
     if (parts.length === 2) return { screen: "school", game: second, puzzle: null };
-    if (parts.length === 3 && number) return { screen: "school", game: second, puzzle: { number } };
-    if (number && seed) return { screen: "school", game: second, puzzle: { difficulty: number, seed } };
+    const course = third && whole(third) === null ? { course: third } : {};
+    const [number, seed, ...rest] = parts.slice("course" in course ? 3 : 2).map(whole);
+    if (number && seed === undefined) return { screen: "school", game: second, puzzle: { ...course, number } };
+    if (number && seed && rest.length === 0) return { screen: "school", game: second, puzzle: { ...course, difficulty: number, seed } };
   }
   if (first === "t" && second) {
     if (parts.length === 2) return { screen: "table", id: second, invite: url.searchParams.get("invite") };
@@ -81,7 +82,8 @@ export function path(route: Route): string {
   }
 }
 
-/** A puzzle as the end of its address: "2", or "3/17" for the 17th new one of level 3. */
+/** A puzzle as the end of its address: "2", "3/17" for the 17th new one of level 3, or "orders/3/17". */
 export function puzzlePath(puzzle: PuzzleName): string {
-  return "number" in puzzle ? String(puzzle.number) : `${puzzle.difficulty}/${puzzle.seed}`;
+  const course = puzzle.course === undefined ? "" : `${encodeURIComponent(puzzle.course)}/`;
+  return course + ("number" in puzzle ? String(puzzle.number) : `${puzzle.difficulty}/${puzzle.seed}`);
 }

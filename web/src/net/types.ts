@@ -330,11 +330,25 @@ export interface Point {
 }
 
 export interface School {
-  puzzles: Lesson[];
+  courses: Course[];
   /** How difficult a new puzzle can be. */
   levels: number[];
   /** The same for everybody; days begin at midnight UTC. */
   today: PuzzleOfDay;
+}
+
+/** One thing that a school teaches. */
+export interface Course {
+  name: string;
+  title: Sentence;
+  text: Sentence;
+  puzzles: Lesson[];
+}
+
+/** Something to say: a Fluent message and its arguments. */
+export interface Sentence {
+  key: string;
+  data: Data;
 }
 
 /** A fixed puzzle and what it teaches. */
@@ -346,13 +360,8 @@ export interface Lesson {
   lesson: Sentence[];
 }
 
-/** Something to say: a Fluent message and its arguments. */
-export interface Sentence {
-  key: string;
-  data: Data;
-}
-
 export interface PuzzleOfDay {
+  course: string;
   seed: number;
   difficulty: number;
 }

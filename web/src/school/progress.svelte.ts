@@ -2,6 +2,7 @@
 
 import { puzzlePath } from "@/app/routes";
 import type { PuzzleName } from "@/app/routes";
+import type { School } from "@/net/types";
 
 const MEMORY = "monstrerie.school";
 
@@ -32,14 +33,22 @@ export function mark(game: string, puzzle: PuzzleName, how: Mark): void {
   localStorage.setItem(MEMORY, JSON.stringify(book));
 }
 
+type Course = Pick<PuzzleName, "course">;
+
+/** What names a course in a puzzle's name: nothing for the first of a school. */
+export function courseIn(school: School, name: string): Course {
+  return name === school.courses[0]?.name ? {} : { course: name };
+}
+
 /** The first new puzzle of that difficulty, after number `after`, that was not solved yet. */
-export function nextNew(game: string, difficulty: number, after = 0): PuzzleName {
+export function nextNew(game: string, course: Course, difficulty: number, after = 0): PuzzleName {
   let seed = after + 1;
-  while (markOf(game, { difficulty, seed })) seed += 1;
-  return { difficulty, seed };
+  while (markOf(game, { ...course, difficulty, seed })) seed += 1;
+  return { ...course, difficulty, seed };
 }
 
 /** How many new puzzles of that difficulty were solved. */
-export function solvedNew(game: string, difficulty: number): number {
-  return Object.keys(book[game] ?? {}).filter((at) => at.startsWith(`${difficulty}/`)).length;
+export function solvedNew(game: string, course: Course, difficulty: number): number {
+  const level = puzzlePath({ ...course, difficulty, seed: 0 }).slice(0, -1);
+  return Object.keys(book[game] ?? {}).filter((at) => at.startsWith(level)).length;
 }

@@ -78,6 +78,11 @@ export class Draft {
   hold(plan: readonly Move[], rest = 0): void {
     this.#set(plan, "held", rest);
   }
+  /** Lay out a move that somebody else thought of: one with numbers of its own goes into the hand. */
+  suggest(move: Move): void {
+    if (this.engine.moves().some((legal) => same(legal, move))) this.propose(move);
+    else this.hold([move]);
+  }
   /** Without its last move. */
   takeBack(): void {
     this.#set(this.plan.slice(0, -1), this.#mode);
