@@ -41,7 +41,10 @@ NEEDED: Final = {
     "terminal.py",
     "view.py",
 }
-OPTIONAL: Final = {"explain.py", "guide.py", "preview.py", "school.py", "school.toml", "view_types.py"}
+# `practice.py`: a further course of the school.
+OPTIONAL: Final = {
+    *("explain.py", "guide.py", "practice.py", "preview.py", "school.py", "school.toml", "view_types.py"),
+}
 OWN: Final = {
     # The simulated city, and its measures, which are read without the physics engine.
     "rampage": {"physics", "city.toml", "measures.py"},

@@ -24,6 +24,7 @@ from .guide import GUIDE
 from .names import SOURCED, SOURCES, SPECIALS
 from .observation import fields, observe
 from .overview import OVERVIEW
+from .practice import OrderSchool
 from .preview import plan, preview
 from .rules.scoring import ledger
 from .rules.setup import realm
@@ -59,7 +60,7 @@ class DungeonLords(Game[Realm]):
     bot = BotPart(LordHeuristics)
     observation = ObservationPart(fields, observe)
     preview = PreviewPart(preview, plan=plan)
-    school = (CombatSchool(),)
+    school = (CombatSchool(), OrderSchool())
     explain = EXPLAIN
     guide = GUIDE
     overview = OVERVIEW

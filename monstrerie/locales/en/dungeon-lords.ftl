@@ -1025,6 +1025,60 @@ dl-puzzle-lost = { $tiles ->
 
 dl-course-combat = Combat
 dl-course-combat-text = A party is at your door: which traps, which monsters, and in which round?
+dl-course-orders = A season’s orders
+dl-course-orders-text = Which three orders make a season’s wishes come true? The dummies’ minions lie open.
+dl-orders-puzzle = Orders, lesson { $number }
+dl-orders-generated = Orders, puzzle { $number } (level { $difficulty })
+dl-orders-goal = At the end of the season you want to have:{ $gold ->
+    [0] { "" }
+   *[other] { " " }· { $gold } gold
+}{ $food ->
+    [0] { "" }
+   *[other] { " " }· { $food } food
+}{ $tunnels ->
+    [0] { "" }
+    [one] { " " }· { $tunnels } tunnel
+   *[other] { " " }· { $tunnels } tunnels
+}{ $rooms ->
+    [0] { "" }
+    [one] { " " }· { $rooms } room
+   *[other] { " " }· { $rooms } rooms
+}{ $traps ->
+    [0] { "" }
+    [one] { " " }· { $traps } trap
+   *[other] { " " }· { $traps } traps
+}{ $monsters ->
+    [0] { "" }
+    [one] { " " }· { $monsters } monster
+   *[other] { " " }· { $monsters } monsters
+}{ $imps ->
+    [0] { "" }
+    [one] { " " }· { $imps } imp
+   *[other] { " " }· { $imps } imps
+}. More is fine, too.
+dl-orders-outcome = { $unmet ->
+    [0] Every wish came true.
+    [one] One wish did not come true.
+   *[other] { $unmet } wishes did not come true.
+}
+dl-orders-why = { $only ->
+    [true] Nothing else leads there: { $unmet ->
+        [0] all wishes can still come true.
+        [one] only one wish is lost.
+       *[other] only { $unmet } wishes are lost.
+    }
+   *[other] { $unmet ->
+        [0] All wishes can still come true.
+        [one] Only one wish is lost.
+       *[other] Only { $unmet } wishes are lost.
+    }
+}
+dl-orders-lesson-1-1 = Each order takes the first free space of its action. Look what that space costs, and what it brings.
+dl-orders-lesson-1-2 = Actions are carried out in the order of the board, whatever the position of their card: what an early one earns, a later one can spend.
+dl-orders-lesson-2-1 = Digging takes an available imp for each tunnel. Who digs can’t mine.
+dl-orders-lesson-2-2 = Only tunnels that are not rooms can be mined, and each only as often as there are imps left.
+dl-orders-lesson-3-1 = What you want in the end must still be there in the end: count what your orders cost, too.
+dl-orders-lesson-3-2 = Some monsters are paid with food, some with evilness. Choose the one that leaves what you need.
 dl-puzzle-goal = { $tiles ->
     [0] Defeat the whole party without losing a tile.
     [one] Defeat the party and lose only one tile.

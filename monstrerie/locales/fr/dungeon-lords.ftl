@@ -1059,6 +1059,60 @@ dl-puzzle-lost = { $tiles ->
 
 dl-course-combat = Combat
 dl-course-combat-text = Un groupe est à votre porte : quels pièges, quels monstres, et à quel tour ?
+dl-course-orders = Les ordres d’une saison
+dl-course-orders-text = Quels sont les trois ordres qui exaucent les vœux d’une saison ? Les larbins des joueurs fictifs sont visibles.
+dl-orders-puzzle = Ordres, leçon { $number }
+dl-orders-generated = Ordres, casse-tête { $number } (niveau { $difficulty })
+dl-orders-goal = À la fin de la saison, vous voulez avoir :{ $gold ->
+    [0] { "" }
+   *[other] { " " }· { $gold } Or
+}{ $food ->
+    [0] { "" }
+   *[other] { " " }· { $food } Nourriture
+}{ $tunnels ->
+    [0] { "" }
+    [one] { " " }· { $tunnels } tunnel
+   *[other] { " " }· { $tunnels } tunnels
+}{ $rooms ->
+    [0] { "" }
+    [one] { " " }· { $rooms } salle
+   *[other] { " " }· { $rooms } salles
+}{ $traps ->
+    [0] { "" }
+    [one] { " " }· { $traps } piège
+   *[other] { " " }· { $traps } pièges
+}{ $monsters ->
+    [0] { "" }
+    [one] { " " }· { $monsters } monstre
+   *[other] { " " }· { $monsters } monstres
+}{ $imps ->
+    [0] { "" }
+    [one] { " " }· { $imps } diablotin
+   *[other] { " " }· { $imps } diablotins
+}. Davantage convient aussi.
+dl-orders-outcome = { $unmet ->
+    [0] Tous les vœux sont exaucés.
+    [one] Un vœu n’est pas exaucé.
+   *[other] { $unmet } vœux ne sont pas exaucés.
+}
+dl-orders-why = { $only ->
+    [true] Rien d’autre n’y mène : { $unmet ->
+        [0] tous les vœux restent possibles.
+        [one] un seul vœu est perdu.
+       *[other] { $unmet } vœux seulement sont perdus.
+    }
+   *[other] { $unmet ->
+        [0] Tous les vœux restent possibles.
+        [one] Un seul vœu est perdu.
+       *[other] { $unmet } vœux seulement sont perdus.
+    }
+}
+dl-orders-lesson-1-1 = Chaque ordre prend la première case libre de son action. Regardez ce que cette case coûte et ce qu’elle rapporte.
+dl-orders-lesson-1-2 = Les actions se font dans l’ordre du plateau, quelle que soit la position de leur carte : ce que la première rapporte, une suivante peut le dépenser.
+dl-orders-lesson-2-1 = Creuser demande un diablotin disponible par tunnel. Qui creuse ne va pas à la mine.
+dl-orders-lesson-2-2 = On n’extrait de l’or que des tunnels qui ne sont pas des salles, et seulement tant qu’il reste des diablotins.
+dl-orders-lesson-3-1 = Ce que vous voulez à la fin doit encore être là à la fin : comptez aussi ce que coûtent vos ordres.
+dl-orders-lesson-3-2 = Certains monstres se paient en Nourriture, d’autres en méchanceté. Choisissez celui qui vous laisse ce qu’il vous faut.
 dl-puzzle-goal = { $tiles ->
     [0] Battez tout le groupe sans perdre de tuile.
     [one] Battez le groupe en ne perdant qu’une tuile.
