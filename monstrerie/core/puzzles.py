@@ -73,7 +73,8 @@ class School(ABC):
 
     name: ClassVar[str]
     title: ClassVar[str]
-    """The names of two sentences begin so: what the course is called, and `…-text` for what it is about."""
+    """The name of a sentence, as the next one: what the course is called, and what it is about."""
+    text: ClassVar[str]
 
     @abstractmethod
     def count(self) -> int:

@@ -65,7 +65,7 @@ def _course(game: str, course: str) -> shapes.Course:
     for number in range(1, school.count() + 1):
         puzzle = _puzzle(Name(game, course, number))
         puzzles.append(shapes.Lesson(number, puzzle.title, school.goal(puzzle), school.lesson(number)))
-    return shapes.Course(course, Sentence(school.title), Sentence(f"{school.title}-text"), puzzles)
+    return shapes.Course(course, Sentence(school.title), Sentence(school.text), puzzles)
 
 
 def play(name: Name, moves: list[Any]) -> shapes.Position:

@@ -205,6 +205,7 @@ class OrderSchool(School):
 
     name: ClassVar[str] = "orders"
     title: ClassVar[str] = "dl-course-orders"
+    text: ClassVar[str] = "dl-course-orders-text"
 
     def count(self) -> int:
         return len(LESSONS)

@@ -47,6 +47,7 @@ class CombatSchool(School):
 
     name = "combat"
     title = "dl-course-combat"
+    text = "dl-course-combat-text"
 
     def count(self) -> int:
         return len(_scenarios())

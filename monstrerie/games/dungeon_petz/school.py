@@ -165,6 +165,7 @@ class CustomerSchool(School):
 
     name = "customers"
     title = "dp-course-customers"
+    text = "dp-course-customers-text"
 
     def count(self) -> int:
         return 1

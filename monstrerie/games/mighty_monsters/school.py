@@ -201,6 +201,7 @@ class RaidSchool(School):
 
     name = "raids"
     title = "mm-course-raids"
+    text = "mm-course-raids-text"
 
     def count(self) -> int:
         return len(LESSONS)

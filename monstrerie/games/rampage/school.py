@@ -269,6 +269,7 @@ class RangeSchool(School):
 
     name = "range"
     title = "ra-course-range"
+    text = "ra-course-range-text"
 
     def count(self) -> int:
         return len(_lessons())

@@ -1029,7 +1029,7 @@ dl-course-orders = A season’s orders
 dl-course-orders-text = Which three orders make a season’s wishes come true? The dummies’ minions lie open.
 dl-orders-puzzle = Orders, lesson { $number }
 dl-orders-generated = Orders, puzzle { $number } (level { $difficulty })
-dl-orders-goal = At the end of the season you want to have:{ $gold ->
+dl-orders-goal = Your wishes for the end of the season{ $gold ->
     [0] { "" }
    *[other] { " " }· { $gold } gold
 }{ $food ->

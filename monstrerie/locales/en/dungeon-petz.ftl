@@ -721,6 +721,35 @@ dp-puzzle-generated = Customer puzzle { $number } (level { $difficulty }): sell 
 dp-puzzle-customers-total = { $reputation } reputation and { $gold } gold.
 dp-course-customers = Sales
 dp-course-customers-text = The last customers are here: which pet goes to whom, and from where?
+dp-course-cards = Need Cards
+dp-course-cards-text = Which card on which bar, and then who is fed and played with? The pets should suffer as little as can be.
+dp-cards-puzzle = Need Cards, lesson { $number }
+dp-cards-generated = Need Cards, puzzle { $number } (level { $difficulty })
+dp-cards-goal = { $harm ->
+    [0] No pet may get a suffering or mutation token.
+    [one] Only one suffering or mutation token is allowed on your pets.
+   *[other] No more than { $harm } suffering and mutation tokens are allowed on your pets.
+} Each token counts 1, a lost pet { $lost }.
+dp-cards-outcome = { $harm ->
+    [0] No pet suffers.
+    [one] It cost one token.
+   *[other] It cost { $harm } tokens.
+}
+dp-cards-why = { $harm ->
+    [0] Then no pet need suffer
+    [one] Then one token is enough
+   *[other] Then { $harm } tokens are enough
+}{ $more ->
+    [0] .
+    [one] ; anything else costs at least one more.
+   *[other] ; anything else costs at least { $more } more.
+}
+dp-cards-lesson-1-1 = Each bar takes a card of its color. What the symbols of the cage answer costs nothing: put magic where antimagic is, anger where the cage is solid.
+dp-cards-lesson-1-2 = Every card that isn’t answered is a token. Cards left in your hand do no harm.
+dp-cards-lesson-2-1 = Food and imps are for all pets together. Count what you have before you assign hunger and play.
+dp-cards-lesson-2-2 = A herbivore eats no meat, and a carnivore no vegetables; an omnivore eats both.
+dp-cards-lesson-3-1 = Manure makes trouble only when disease comes, too: keep these cards on different pets.
+dp-cards-lesson-3-2 = An imp who catches a pet can’t play. Decide first whom you need for what.
 dp-puzzle-goal = Reach { $reputation } reputation, the most possible.
 dp-lesson-1 = A customer looks at the needs a pet showed this round. Needs they like add to the match score; needs they dislike, and suffering tokens, subtract from it (some customers also count mutations).
 dp-lesson-2 = On the black market you score twice the match score, from the platform three times. Selling from the platform uses an imp who is waiting there, and only one pet a round can be sold that way.

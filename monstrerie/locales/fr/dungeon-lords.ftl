@@ -1063,7 +1063,7 @@ dl-course-orders = Les ordres d’une saison
 dl-course-orders-text = Quels sont les trois ordres qui exaucent les vœux d’une saison ? Les larbins des joueurs fictifs sont visibles.
 dl-orders-puzzle = Ordres, leçon { $number }
 dl-orders-generated = Ordres, casse-tête { $number } (niveau { $difficulty })
-dl-orders-goal = À la fin de la saison, vous voulez avoir :{ $gold ->
+dl-orders-goal = Vos vœux pour la fin de la saison{ $gold ->
     [0] { "" }
    *[other] { " " }· { $gold } Or
 }{ $food ->

@@ -757,6 +757,35 @@ dp-puzzle-generated = Casse-tête des clients { $number } (niveau { $difficulty 
 dp-puzzle-customers-total = { dp-some-reputation } et { $gold } Or.
 dp-course-customers = Ventes
 dp-course-customers-text = Les derniers clients sont là : quel monstre pour qui, et vendu d’où ?
+dp-course-cards = Cartes Besoin
+dp-course-cards-text = Quelle carte sur quelle barre, puis qui est nourri et qui joue ? Les monstres doivent souffrir le moins possible.
+dp-cards-puzzle = Cartes Besoin, leçon { $number }
+dp-cards-generated = Cartes Besoin, casse-tête { $number } (niveau { $difficulty })
+dp-cards-goal = { $harm ->
+    [0] Aucun monstre ne doit recevoir de jeton Souffrance ou Mutation.
+    [one] Un seul jeton Souffrance ou Mutation est permis sur vos monstres.
+   *[other] Pas plus de { $harm } jetons Souffrance et Mutation sur vos monstres.
+} Chaque jeton compte 1, un monstre perdu { $lost }.
+dp-cards-outcome = { $harm ->
+    [0] Aucun monstre ne souffre.
+    [one] Cela a coûté un jeton.
+   *[other] Cela a coûté { $harm } jetons.
+}
+dp-cards-why = { $harm ->
+    [0] Ainsi, aucun monstre n’a à souffrir
+    [one] Ainsi, un jeton suffit
+   *[other] Ainsi, { $harm } jetons suffisent
+}{ $more ->
+    [0] .
+    [one]  ; tout le reste en coûte au moins un de plus.
+   *[other]  ; tout le reste en coûte au moins { $more } de plus.
+}
+dp-cards-lesson-1-1 = Chaque barre prend une carte de sa couleur. Ce que couvrent les symboles de la cage ne coûte rien : la magie là où il y a de l’anti-magie, la colère là où la cage est solide.
+dp-cards-lesson-1-2 = Chaque besoin sans réponse est un jeton. Les cartes qui restent en main ne font aucun mal.
+dp-cards-lesson-2-1 = La nourriture et les diablotins servent à tous les monstres. Comptez ce que vous avez avant d’assigner la faim et le jeu.
+dp-cards-lesson-2-2 = Un herbivore ne mange pas de viande, un carnivore pas de légumes ; un omnivore mange des deux.
+dp-cards-lesson-3-1 = Les Bouses ne gênent que si la maladie s’y ajoute : mettez ces cartes sur des monstres différents.
+dp-cards-lesson-3-2 = Un diablotin qui rattrape un monstre ne joue plus. Décidez d’abord qui sert à quoi.
 dp-puzzle-goal = Atteignez { dp-some-reputation }, le maximum possible.
 dp-lesson-1 = Un client regarde les besoins qu’un monstre a montrés cette manche. Ceux qu’il aime augmentent le score de satisfaction ; ceux qu’il n’aime pas et les jetons Souffrance le diminuent (certains clients comptent aussi les mutations).
 dp-lesson-2 = Au marché noir, le score de satisfaction compte double ; sur l’estrade, triple. Une vente sur l’estrade utilise un diablotin qui y attend, et une seule est possible par manche.
