@@ -149,6 +149,12 @@ async def health(here: Here) -> Response:
     return answer(shapes.HealthAnswer(True, __version__, kind))
 
 
+@router.get("/alive", responses={200: shapes.response(shapes.AliveAnswer)})
+async def alive() -> Response:
+    """Whether the process answers at all: if not, start it anew. Whether it can be used says `health`."""
+    return answer(shapes.AliveAnswer(True, __version__))
+
+
 @router.get("/games", responses={200: shapes.response(shapes.GamesAnswer)})
 async def all_games() -> Response:
     """The games that can be played here."""

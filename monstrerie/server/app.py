@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import logging
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, suppress
@@ -9,13 +10,13 @@ from typing import Any, Final
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocketDisconnect
 
 from .. import __version__
 from ..core.errors import MonstrerieError, UnknownName
-from . import api, guides, messages, puzzles, shapes, shutdown
+from . import api, guides, logs, messages, metrics, puzzles, shapes, shutdown
 from .bot_process import die_with_parent
 from .connections import make_room
 from .context import Context
@@ -79,6 +80,10 @@ def create_app(chosen: Settings, alone: bool = False) -> FastAPI:
     async def docs() -> HTMLResponse:
         return interface_page(app.openapi())
 
+    @app.get("/metrics", include_in_schema=False)
+    async def measured(request: Request) -> Response:
+        return _metrics(request, here)
+
     @app.websocket("/ws/tables/{id}")
     async def table_socket(socket: WebSocket, id: str) -> None:
         await _table_socket(here, socket, id)
@@ -91,9 +96,21 @@ def create_app(chosen: Settings, alone: bool = False) -> FastAPI:
 
 def from_environment() -> FastAPI:
     """For `uvicorn --factory` and for several workers: everything from MONSTRERIE_… variables."""
+    logs.set_up()
     die_with_parent()
     make_room()
     return create_app(settings(), alone=True)
+
+
+def _metrics(request: Request, here: Context) -> Response:
+    """For this machine itself, and for whoever has the host's token."""
+    token = here.settings.admin_token
+    shown = request.headers.get("authorization", "").encode(errors="replace")
+    known = token is not None and hmac.compare_digest(shown, f"Bearer {token}".encode())
+    if not known and (request.client is None or request.client.host not in ("127.0.0.1", "::1")):
+        raise ServerError("not-found")
+    here.measure()
+    return Response(metrics.told(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 async def _table_socket(here: Context, socket: WebSocket, id: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import time
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
@@ -12,7 +13,7 @@ from ..bots import levels
 from ..core.match import Match
 from ..core.move import Move
 from ..core.rng import Rng
-from . import bot_process
+from . import bot_process, metrics
 from .fairness import Lane
 from .workers import Workers
 
@@ -55,7 +56,9 @@ class BotPool:
         """
         quick = self._usual(match, level) < _QUICK
         lane = self.quick_lane if quick and self.lane.full else self.lane
+        began = time.monotonic()
         async with lane.place(person, table):
+            metrics.WAITED.observe(time.monotonic() - began)
             return await self._choose(table, match, seat, level)
 
     def _usual(self, match: Match, level: str) -> float:
@@ -71,6 +74,7 @@ class BotPool:
                 job = pool.submit(bot_process.choose, table, save, seat, level, seed)
                 found, seconds = await asyncio.wait_for(asyncio.wrap_future(job), _SECONDS)
                 usual = self._usual(match, level)
+                metrics.THOUGHT.labels(match.game.name, level).observe(seconds)
                 self._seconds[match.game.name, level] = usual * _MEMORY + seconds * (1 - _MEMORY)
                 move = match.game.decode(found)
                 if match.why_not(seat, move) is None:

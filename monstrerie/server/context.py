@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..games import prepare
-from . import describe, queries, shapes
+from . import describe, metrics, queries, shapes
 from .bot_pool import BotPool
 from .bus import Bus
 from .database import Database, parse_url
@@ -33,7 +33,7 @@ class Context:
         self.school_pool = SchoolPool(settings.limits)
         self.setup_pool = SetupPool()
         self.store = TableStore(self.database, settings.idle_seconds)
-        self.driver = Driver(self.store, self.bot_pool, settings.keeper_seconds, settings.keep)
+        self.driver = Driver(self.store, self.bot_pool, settings.keeper_seconds, settings.keep, self.measure)
         self.handler = SocketHandler(self.store, self.driver, settings.limits)
         self.bus = Bus(self.store, self.driver)
         self.sockets = Sockets(*settings.limits.sockets)
@@ -62,6 +62,13 @@ class Context:
         await self.bus.close()
         await self.driver.close()
         self.database.close()
+
+    def measure(self) -> None:
+        """What is counted by looking."""
+        metrics.SOCKETS.set(sum(len(room.clients) for room in self.store.rooms.values()))
+        metrics.TABLES.set(len(self.store.rooms))
+        lanes = {self.bot_pool.lane, self.bot_pool.quick_lane}
+        metrics.BOTS_WAITING.set(sum(lane.length for lane in lanes))
 
     async def player(self, cookie: str | None) -> Player | None:
         """Whose cookie this is; None when it is forged or unknown here."""

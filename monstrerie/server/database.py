@@ -17,6 +17,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
+from . import metrics
 from .errors import ServerError, StartError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -78,7 +79,8 @@ class Database:
                 return work(connection, *args, **kwargs)
 
         try:
-            return await asyncio.get_running_loop().run_in_executor(threads, transaction)
+            with metrics.DATABASE.labels("read" if engine is self.reader else "write").time():
+                return await asyncio.get_running_loop().run_in_executor(threads, transaction)
         except DBAPIError as error:
             if isinstance(error, sa.exc.IntegrityError):
                 raise

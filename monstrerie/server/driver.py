@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from ..core.errors import IllegalMove
@@ -28,8 +29,14 @@ class Driver:
     """Keeps every table going that waits for the server and not for a person."""
 
     def __init__(
-        self, store: TableStore, bot_pool: BotPool, keeper_seconds: float, keep: float | None
+        self,
+        store: TableStore,
+        bot_pool: BotPool,
+        keeper_seconds: float,
+        keep: float | None,
+        measure: Callable[[], None],
     ) -> None:
+        self._measure = measure
         self.keep = keep
         self._swept = 0.0
         self.store = store
@@ -178,6 +185,7 @@ class Driver:
                 except Exception as error:
                     log.error("looking after the tables: %s", error, exc_info=error.__cause__ or error)
             self.store.drop_idle()
+            self._measure()
             await asyncio.sleep(self.keeper_seconds)
 
     async def _go_on(self) -> None:

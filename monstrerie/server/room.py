@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from . import describe, messages
+from . import describe, messages, metrics
 from .history import History, Plan
 from .knowledge import Known
 from .records import ChatLine, StoredMove, Table
@@ -64,6 +64,7 @@ class Room:
         assert history is not None
         history.match = plan.match
         for stored, played in zip(stored_moves(plan, batch, at), plan.played, strict=True):
+            metrics.MOVES.labels(played.by).inc()
             history.add(stored, played.events, played.to_act, played.looked)
         self.row = row
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import logging
+import re
+import secrets
 from collections.abc import Collection
 from typing import Final
 from urllib.parse import urlsplit
@@ -11,9 +14,12 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from . import metrics
 from .errors import ServerError, body_of
 from .languages import best_language
+from .logs import request
 
+log = logging.getLogger("monstrerie.server")
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -28,6 +34,7 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+_REQUEST_ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
 _LOOPBACK: Final = {"localhost", "127.0.0.1", "::1"}
 _SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 
@@ -55,9 +62,19 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        asked = Headers(scope=scope).get("x-request-id", "")
+        id = asked if _REQUEST_ID.fullmatch(asked) else secrets.token_hex(8)
+        request.set(id)
+
+        began = False
+
         async def guarded(message: Message) -> None:
+            nonlocal began
             if message["type"] == "http.response.start":
+                began = True
+                metrics.REQUESTS.labels(message["status"]).inc()
                 headers = MutableHeaders(scope=message)
+                headers["X-Request-Id"] = id
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
@@ -80,7 +97,14 @@ class Guard:
             return
         if body is None:  # gone before it had finished asking
             return
-        await self.app(scope, _replayed(body, receive), guarded)
+        try:
+            await self.app(scope, _replayed(body, receive), guarded)
+        except Exception as error:  # here, so that this answer, too, has its headers and its id
+            if began:
+                raise
+            log.error("%s %s", scope["method"], scope["path"], exc_info=error)
+            broken = body_of(ServerError("internal"), best_language(headers.get("accept-language")))
+            await JSONResponse(broken, 500)(scope, receive, guarded)
 
 
 def check_host(headers: Headers, hosts: Collection[str], origins: Collection[str]) -> None:

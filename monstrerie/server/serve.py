@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import errno
-import logging
 import os
 import socket
 import webbrowser
+from contextlib import ExitStack
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Any, Final
 
 import uvicorn
 
 from ..core.text import sentence
-from . import shutdown
+from . import logs, shutdown
 from .app import create_app
 from .connections import make_room
 from .database import Database, parse_url
@@ -47,7 +48,7 @@ def serve(
     lang: str = "en",
 ) -> None:
     """Serve until interrupted. StartError says what is in the way: the database, the secret, the port."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    logs.set_up()
     process_count(workers, "--workers")
     chosen = settings(database, data_dir, secret_file, bot_workers, origins)
     check_database(chosen)
@@ -57,9 +58,12 @@ def serve(
     address = address_of(listener, host)
     room = sentence("server-room", {"most": make_room()}, lang)
     ready = sentence("server-ready", {"address": address}, lang) + "\n" + room
+    stack = ExitStack()
     try:
         if workers > 1:
             _export(chosen)
+            counts = stack.enter_context(TemporaryDirectory(prefix="monstrerie-metrics-"))
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = counts
             print(ready, flush=True)
             uvicorn.run(
                 "monstrerie.server.app:from_environment",
@@ -75,6 +79,7 @@ def serve(
         pass  # uvicorn has stopped in good order and only passes on why
     finally:
         listener.close()
+        stack.close()
     print(sentence("server-stopped", {}, lang), flush=True)
 
 

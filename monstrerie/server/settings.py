@@ -61,6 +61,8 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     idle_seconds: float = 600.0
     """after which a table that nobody looks at leaves the memory"""
+    admin_token: str | None = None
+    """with which those who run the server see its metrics from elsewhere"""
     keep: float | None = None
     """seconds after which finished tables are deleted; None for never"""
     keeper_seconds: float = 2.0
@@ -101,6 +103,7 @@ def settings(
         workers,
         tuple(origin.rstrip("/") for origin in allowed),
         hosts,
+        admin_token=env.get("MONSTRERIE_ADMIN_TOKEN") or None,
         keep=days * 24 * 3600.0 if days else None,
     )
 

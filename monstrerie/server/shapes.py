@@ -179,6 +179,11 @@ class SessionAnswer(Struct, frozen=True):
     player: Player | None
 
 
+class AliveAnswer(Struct, frozen=True):
+    alive: bool
+    version: str
+
+
 class HealthAnswer(Struct, frozen=True):
     ok: bool
     version: str
@@ -556,6 +561,7 @@ class PlanPreview(Struct, frozen=True):
 ANSWERS: Final = (
     ErrorAnswer,
     SessionAnswer,
+    AliveAnswer,
     HealthAnswer,
     GamesAnswer,
     RulesAnswer,

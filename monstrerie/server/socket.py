@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ..core.errors import IllegalMove, MonstrerieError
 from ..core.faults import fault
 from ..core.match import Match
-from . import describe, messages, queries, shapes, undo_requests
+from . import describe, messages, metrics, queries, shapes, undo_requests
 from .driver import Driver
 from .errors import ServerError, code_of
 from .identity import check_free, checked_chat
@@ -259,7 +259,7 @@ class SocketHandler:
                 client.say(preview(match, seat, message, client))
 
     async def _play(self, client: Client, seat: int, message: messages.Play) -> None:
-        room = client.room
+        room, began = client.room, time.monotonic()
         if message.seat is not None and message.seat != seat:
             raise ServerError("not-your-seat")
         async with room.lock:
@@ -278,6 +278,7 @@ class SocketHandler:
                         raise ServerError("bot-plays")
                     await self.store.commit(room, seat, moves, "person")
             client.say(messages.Ack(message.id, number_of(client)))
+        metrics.ACKNOWLEDGED.observe(time.monotonic() - began)
         self.driver.after(room)
 
     async def _say(self, client: Client, message: messages.Chat) -> None:

@@ -106,6 +106,11 @@ export interface Player {
   name: string;
 }
 
+export interface AliveAnswer {
+  alive: boolean;
+  version: string;
+}
+
 export interface HealthAnswer {
   ok: boolean;
   version: string;
