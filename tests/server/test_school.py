@@ -11,7 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
+import monstrerie
 from monstrerie.core.puzzles import of_day
+from monstrerie.games import INCLUDED
 from monstrerie.server import school_process
 from monstrerie.server.errors import ServerError
 from monstrerie.server.school_pool import SchoolPool
@@ -19,7 +21,7 @@ from monstrerie.server.school_process import Name
 from monstrerie.server.settings import Limits
 from tests.server.people import Running
 
-SCHOOLS = ("dungeon-lords", "dungeon-petz", "mighty-monsters", "rampage")
+SCHOOLS = [name for name in sorted(INCLUDED) if monstrerie.game(name).school]
 FIRST = {"number": 1}
 
 

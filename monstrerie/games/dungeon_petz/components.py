@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import field
 
-from ...core.components import Components, Record, among, check, counted, named, within
+from ...core.components import Components, Record, among, check, counted, fill, named, within
 from ...core.errors import Problem
 from . import names, state
 from .rules.packed import one_card
@@ -295,11 +295,9 @@ def _chambers(made: Box, name: str) -> int:
 
 
 def _exhibition(printed: Exhibition) -> state.Exhibition:
-    made = state.Exhibition()
+    made = fill(state.Exhibition(), printed, "shown", "needs")
     made.display = printed.shown == "display"
     made.needs = [printed.needs.get(need, 0) for need in names.NEEDS]
-    for name in ("chosen", "kinds", "colours", "pets", "suffering", "mutation", "manure"):
-        setattr(made, name, getattr(printed, name))
     return made
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Annotated, Any, ClassVar, Final
 
 from msgspec import Struct
 
+from monstrerie.core.actions import Among
 from monstrerie.core.components import Components
 from monstrerie.core.decision import Decision, prompt
 from monstrerie.core.event import event_types
@@ -26,7 +27,8 @@ class Add(Move, frozen=True, tag="add"):
     """Put so many pebbles on the own heap."""
 
     sentence: ClassVar[str] = "counting-add"
-    amount: int
+    first: ClassVar[int] = 0
+    amount: Annotated[int, Among(range(1, 4))]
 
 
 class Heaps(State):
@@ -94,12 +96,6 @@ class Counting(Game[Heaps]):
         state.heaps = [0] * players
         state.then([Turn(seat) for _ in range(ROUNDS) for seat in range(players)])
         return state
-
-    def move(self, state: Any, action: int) -> Move:
-        return Add(action + 1)
-
-    def action(self, state: Any, move: Any) -> int:
-        return move.amount - 1 if isinstance(move, Add) and 1 <= move.amount <= 3 else -1
 
     def view(self, state: Any, seat: int | None) -> HeapsView:
         heaps = [Heap(at, heap) for at, heap in enumerate(state.heaps)]

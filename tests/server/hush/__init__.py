@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from msgspec import Struct
 
+from monstrerie.core.actions import Among
 from monstrerie.core.components import Components
 from monstrerie.core.decision import Decision
 from monstrerie.core.event import event_types
@@ -28,14 +29,16 @@ class Show(Move, frozen=True, tag="show"):
     """Choose the secret number at that place."""
 
     sentence = "list-empty"
-    place: int
+    first: ClassVar[int] = 0
+    place: Annotated[int, Among(range(4))]
 
 
 class Add(Move, frozen=True, tag="add"):
     """Add 1 or 2."""
 
     sentence = "list-empty"
-    points: int
+    first: ClassVar[int] = 4
+    points: Annotated[int, Among((1, 2))]
 
 
 class Hush(State):
@@ -153,14 +156,6 @@ class HushGame(Game[Hush]):
         state.secrets = [drawn[3 * seat : 3 * seat + 3] for seat in range(players)]
         state.then([Round()])
         return state
-
-    def move(self, state: Hush, action: int) -> Move:
-        return Show(action) if action < 4 else Add(action - 3)
-
-    def action(self, state: Hush, move: Show | Add) -> int:
-        if isinstance(move, Show):
-            return move.place if 0 <= move.place < 4 else -1
-        return move.points + 3 if move.points in (1, 2) else -1
 
     def view(self, state: Hush, seat: int | None) -> HushView:
         own = [] if seat is None else [*state.secrets[seat]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from ....core.move import Move
 from ....core.refusal import Refusal
@@ -15,8 +15,6 @@ from .brawl import Reaction, use_up
 from .naming import by_colour
 from .places import PlaceMonster
 from .teeth import LoseTooth, pay
-
-LAST_ROW: Final = 6
 
 
 class Flee(Step[Carnage]):
