@@ -394,15 +394,17 @@ async def report(id: str, here: Here, who: Member, wish: shapes.ReportWish) -> R
 
 @router.post("/tables/{id}/rematch", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
 async def rematch(id: str, here: Here, who: Member) -> Response:
-    """A new table with the same people, options and bots: the same one for all who ask."""
+    """Nod to a rematch: a new table with the same people, options and bots, which starts when all have nodded."""
     here.creations.take(who.id)
     await here.database.read(seating.check_room, who.id, here.settings.limits)
     old = await here.database.read(queries.table, checked_id(id))
-    match = None
-    if old.seat_of(who.id) is not None and old.status == OVER and old.rematch is None:
+    match, first = None, []
+    if old.rematch is not None:
+        first = await _first_to_act(here, old.rematch)
+    elif old.seat_of(who.id) is not None and old.status == OVER:
         options = seating.options_again(old, who)
         match = await here.setup_pool.set_up(old.game, len(old.seats), None, old.components, options)
-    row = await here.database.write(seating.rematch, id, who, match, here.store.server)
+    row = await here.database.write(seating.rematch, id, who, match, first, here.store.server)
     await here.refresh([id])
     return await _table(here, row, who)
 

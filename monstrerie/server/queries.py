@@ -119,6 +119,7 @@ def change_seat(connection: sa.Connection, id: str, seat: int, **values: Any) ->
 
 def drop_table(connection: sa.Connection, id: str) -> None:
     """Remove a table that never started."""
+    connection.execute(schema.tables.update().where(schema.tables.c.rematch == id).values(rematch=None))
     connection.execute(schema.tables.delete().where(schema.tables.c.id == id))
 
 

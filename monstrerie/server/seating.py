@@ -275,14 +275,27 @@ def _whom(
     return there, None
 
 
-def rematch(connection: sa.Connection, id: str, player: Player, match: SetUp | None, server: str) -> Table:
+def rematch(
+    connection: sa.Connection,
+    id: str,
+    player: Player,
+    match: SetUp | None,
+    first: Sequence[int],
+    server: str,
+) -> Table:
     """A new table with the same people, options and bots: the same one for all who ask.
 
-    `match` is the new match, needed where nobody has asked before.
+    Whoever asks sits there, and it starts when everybody has. `match` is the new match, needed where nobody
+    has asked before; else `first` act.
     """
-    row, _ = _seated(connection, id, player)
-    if row.rematch is not None:
-        return queries.table(connection, row.rematch)
+    row, seat = _seated(connection, id, player)
+    if row.rematch is not None and match is None:
+        again = queries.table(connection, row.rematch, lock=True)
+        if again.status != OPEN or again.seats[seat].kind != EMPTY or again.seat_of(player.id) is not None:
+            return again
+        queries.change_seat(connection, again.id, seat, kind=PERSON, player=player.id)
+        again = _changed(connection, again.id, server)
+        return _started(connection, again, first, server) if _full(again) else again
     if row.status != OVER or match is None:
         raise ServerError("not-over")
     new = _fresh(
@@ -297,12 +310,19 @@ def rematch(connection: sa.Connection, id: str, player: Player, match: SetUp | N
         clock=row.clock,
         auto=row.auto,
         chat=row.chat,
-        seats=[msgspec.structs.replace(chair, bot=None) for chair in row.seats],
+        seats=[_kept(chair, player) for chair in row.seats],
     )
     queries.add_table(connection, new)
     queries.change_table(connection, id, rematch=new.id)
     queries.notify(connection, id, server, "table")
-    return _started(connection, new, match.to_act, server)
+    return _started(connection, new, match.to_act, server) if _full(new) else new
+
+
+def _kept(chair: Seat, player: Player) -> Seat:
+    """A chair at the next table: it waits for whoever sat there, unless that is the one who asks, or a bot."""
+    if chair.kind == BOT or chair.player == player.id:
+        return msgspec.structs.replace(chair, bot=None)
+    return Seat(chair.seat, EMPTY, None, None, None, None)
 
 
 def _fresh(**values: Any) -> Table:

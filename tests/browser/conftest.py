@@ -119,7 +119,7 @@ def visit(
         context.set_default_timeout(PATIENCE)
         context.add_init_script(
             "localStorage.getItem('monstrerie.settings') ?? "
-            f"localStorage.setItem('monstrerie.settings', JSON.stringify({{speed: '{speed}'}}))"
+            f"localStorage.setItem('monstrerie.settings', JSON.stringify({{speed: '{speed}', sound: false}}))"
         )
         if not newcomer:  # who has met the games is not offered to be shown how
             known = json.dumps([*monstrerie.games()])

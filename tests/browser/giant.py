@@ -15,6 +15,10 @@ SOON: Final = 60_000
 """ms until a deed is told or a city is drawn: the processor reckons and draws both, and may be busy"""
 
 
+AT_ONCE: Final = ("eat", "pick", "pay")
+"""choices that need no second step"""
+
+
 class Giant:
     """A person with a monster, more eager than able."""
 
@@ -84,7 +88,11 @@ class Giant:
         if form.count() == 0:
             kinds = self.choices.evaluate_all("all => all.map(one => one.dataset.choice)")
             kind = next((one for one in liked if one in kinds), kinds[0])
+            offer = self.page.locator(f"[data-choice={kind}]").first.element_handle()
             self.take(kind)
+            if kind in AT_ONCE:
+                offer.wait_for_element_state("hidden", timeout=SOON)
+                return kind
             expect(form.or_(commit).first).to_be_visible(timeout=SOON)
         if form.count():
             kind = form.get_attribute("data-gesture") or ""
@@ -103,10 +111,17 @@ class Giant:
         direction = self.page.locator("[data-field=direction]")
         return float(direction.input_value()) if direction.count() else 0.0
 
+    def fine_tune(self) -> None:
+        """Unfold the sliders."""
+        fine = self.page.locator("details.fine")
+        if fine.get_attribute("open") is None:
+            self.page.locator("[data-action=fine-tune]").click()
+
     def slide(self, field: str, value: float) -> None:
         """Move a slider, where the gesture has it."""
         slider = self.page.locator(f"[data-field={field}]")
         if slider.count():
+            self.fine_tune()
             step = 0.01 if field == "strength" else 1
             slider.fill(str(round(round(value / step) * step, 2)))
 
@@ -127,6 +142,11 @@ class Giant:
         box = self.canvas.bounding_box()
         assert box is not None
         return self.on_page(east * box["width"], south * box["height"])
+
+    def point(self, x: float, y: float, z: float = 0) -> tuple[float, float]:
+        """A point of the city, in millimetres, as a point of the page, once the look has come to rest."""
+        self.until(lambda: bool(self.canvas.evaluate("one => one.resting()")), "the look comes to rest")
+        return self.on_page(*self.canvas.evaluate("(one, at) => one.pointAt(...at)", [x, y, z]))
 
     def grip(self) -> tuple[float, float]:
         """Where the piece that will fly off is on the page."""

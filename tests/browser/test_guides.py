@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from .giant import SOON, Giant
+from .giant import AT_ONCE, SOON, Giant
 from .keys import Keys
 from .visitor import Visitor
 
@@ -236,8 +236,10 @@ def rampage(me: Visitor, touch: bool) -> None:
                 come_to(page, come)
                 return
             before = choice.all_text_contents()
+            commits = page.locator("[data-choice]").first.get_attribute("data-choice") not in AT_ONCE
             press("[data-choice]")
-            press("[data-action=commit]")
+            if commits:
+                press("[data-action=commit]")
             giant.until(partial(other_choices, before), "a meeple is eaten")
 
     giant.city()

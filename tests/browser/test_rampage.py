@@ -37,7 +37,8 @@ MOST_CALLS: Final = 120
 MOST_TRIANGLES: Final = 400_000
 """of one picture: what a laptop without a big graphics card draws sixty times a second"""
 _EASY: Final = (
-    "localStorage.setItem('monstrerie.settings', JSON.stringify({speed: 'instant', level: 'easy'}))"
+    "localStorage.setItem('monstrerie.settings', "
+    "JSON.stringify({speed: 'instant', sound: false, level: 'easy'}))"
 )
 
 

@@ -74,6 +74,7 @@ def test_the_host_of_the_rematch_begins(person: Guest) -> None:
         assert chairs[1].until(lambda m: m["type"] == "update")["view"]["first_seat"] == 1
         play_out(chairs)
     again = bo.post(f"/api/tables/{table['id']}/rematch")["table"]
+    assert ani.post(f"/api/tables/{table['id']}/rematch")["table"]["status"] == "playing"
     assert again["host"] and again["your_seat"] == 2 and again["options"]["first"] == "host"
     with bo.sit(again["id"]) as chair:
         assert chair.my_turn()["view"]["first_seat"] == 2
@@ -204,10 +205,27 @@ def test_a_rematch_is_the_same_table_for_all_who_ask(person: Guest) -> None:
         assert cy.refused(path) == (403, "not-seated")
         again = bo.post(path)["table"]
         assert chairs[0].until(lambda m: m["type"] == "table" and m["table"]["rematch"])
-    assert ani.post(path)["table"]["id"] == again["id"] != table["id"]
-    assert (again["status"], again["options"], again["clock"]) == ("playing", {"rounds": 2}, {"seconds": 600})
-    assert [seat["name"] for seat in again["seats"]] == ["Ani", "Bo", None]
+    # It waits for everybody's nod, each on their old chair.
+    assert (again["status"], again["options"], again["clock"]) == ("open", {"rounds": 2}, {"seconds": 600})
+    assert [seat["name"] for seat in again["seats"]] == [None, "Bo", None]
+    assert bo.post(path)["table"] == again
+    nodded = ani.post(path)["table"]
+    assert nodded["id"] == again["id"] != table["id"]
+    assert nodded["status"] == "playing"
+    assert [seat["name"] for seat in nodded["seats"]] == ["Ani", "Bo", None]
     assert ani.get(f"/api/tables/{table['id']}")["table"]["rematch"] == again["id"]
+
+
+def test_a_rematch_that_was_called_off_can_be_asked_for_again(person: Guest) -> None:
+    ani, bo = person("Ani"), person("Bo")
+    table = ani.create("me", "link", options={"rounds": 2})
+    bo.join(table)
+    path = f"/api/tables/{table['id']}/rematch"
+    with seated([ani, bo], table["id"]) as chairs:
+        play_out(chairs)
+    again = bo.post(path)["table"]
+    bo.post(f"/api/tables/{again['id']}/leave")
+    assert ani.post(path)["table"]["id"] != again["id"]
 
 
 def test_chat_reaches_everybody_once_and_is_kept(person: Guest) -> None:

@@ -11,6 +11,11 @@ page-ra-view-table = Table view
 page-ra-view-top = Top view
 page-ra-view-monster = My monster’s view
 page-ra-view-flat = Flat map
+page-ra-bare = Just the city
+page-ra-plus-floors = { $count ->
+    [one] +1 floor
+   *[other] +{ $count } floors
+}
 page-ra-floors-left = { $count ->
     [one] { $count } floor left
    *[other] { $count } floors left
@@ -81,6 +86,7 @@ page-ra-finish = { $prompt ->
    *[other] Nothing more
 }
 page-ra-gesture = Fine controls
+page-ra-fine = Fine-tune
 page-ra-how-shot = { $kind ->
     [flick] Pull back from your paws and release.
    *[other] Pull back from your body and release; tilt it with the sliders.

@@ -49,6 +49,7 @@ page-speed-normal = Normal
 page-speed-fast = Fast
 page-speed-instant = Instant
 page-setting-sound = Sounds
+page-setting-volume = Volume
 page-setting-at-once = Play moves immediately, without confirming
 page-setting-plain = Show lists instead of the illustrated board
 page-setting-auto = Play forced moves automatically
@@ -202,6 +203,13 @@ page-keys-rules = rules
 page-keys-help = these keys
 
 page-result-you = You win!
+page-result-place = { NUMBER($place, type: "ordinal") ->
+    [1] You share the victory!
+    [one] You came { $place }st.
+    [two] You came { $place }nd.
+    [few] You came { $place }rd.
+   *[other] You came { $place }th.
+}
 page-result-winners = { $count ->
     [one] { $seats } wins
    *[other] { $seats } share the victory
@@ -225,6 +233,12 @@ page-result-curve = Score over time
 page-podium = Standings
 page-rematch = Rematch
 page-rematch-join = Join the rematch
+page-highlight-see = See it
+page-rematch-watch = Watch the rematch
+page-rematch-nod = { $nodded ->
+    [yes] { $name } is in
+   *[no] Waiting for { $name }
+}
 page-share = Copy link
 page-save = Download save file
 

@@ -11,6 +11,11 @@ page-ra-view-table = Vue de la table
 page-ra-view-top = Vue d’en haut
 page-ra-view-monster = Vue de mon Monstre
 page-ra-view-flat = Plan
+page-ra-bare = Rien que la ville
+page-ra-plus-floors = { $count ->
+    [one] +1 Étage
+   *[other] +{ $count } Étages
+}
 page-ra-floors-left = { $count ->
     [one] { $count } Étage restant
    *[other] { $count } Étages restants
@@ -81,6 +86,7 @@ page-ra-finish = { $prompt ->
    *[other] Rien de plus
 }
 page-ra-gesture = Réglages fins
+page-ra-fine = Régler finement
 page-ra-how-shot = { $kind ->
     [flick] Tirez en arrière depuis vos Pattes et lâchez.
    *[other] Tirez en arrière depuis votre Corps et lâchez ; les curseurs l’inclinent.

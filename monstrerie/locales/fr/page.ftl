@@ -49,6 +49,7 @@ page-speed-normal = Normale
 page-speed-fast = Rapide
 page-speed-instant = Immédiate
 page-setting-sound = Sons
+page-setting-volume = Volume
 page-setting-at-once = Jouer chaque coup tout de suite, sans valider
 page-setting-plain = Listes au lieu du plateau dessiné
 page-setting-auto = Jouer pour moi les coups forcés
@@ -205,6 +206,10 @@ page-keys-rules = règles
 page-keys-help = ces touches
 
 page-result-you = Vous gagnez !
+page-result-place = { $place ->
+    [1] Vous partagez la victoire !
+   *[other] Vous finissez { $place }e.
+}
 page-result-winners = { $count ->
     [one] { $seats } gagne
    *[other] { $seats } se partagent la victoire
@@ -228,6 +233,12 @@ page-result-curve = Le score au fil de la partie
 page-podium = Classement
 page-rematch = Revanche
 page-rematch-join = Rejoindre la revanche
+page-highlight-see = Revoir
+page-rematch-watch = Regarder la revanche
+page-rematch-nod = { $nodded ->
+    [yes] { $name } en est
+   *[no] On attend { $name }
+}
 page-share = Copier le lien
 page-save = Enregistrer la partie
 

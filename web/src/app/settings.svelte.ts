@@ -11,6 +11,8 @@ export interface Settings {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  /** 0 to 1. */
+  volume: number;
   /** A place clicked is played, without the second step. */
   atOnce: boolean;
   /** The decision panel instead of the drawn board. */
@@ -19,7 +21,7 @@ export interface Settings {
   level: string;
 }
 
-const USUAL: Settings = { theme: "system", speed: "normal", sound: false, atOnce: false, plain: false, level: "normal" };
+const USUAL: Settings = { theme: "system", speed: "normal", sound: true, volume: 0.5, atOnce: false, plain: false, level: "normal" };
 
 function remembered(): Settings {
   try {

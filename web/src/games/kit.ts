@@ -35,6 +35,15 @@ export interface Scene {
   played?: () => Promise<void>;
 }
 
+/** What an event sounds like; for some it depends on whose it is. */
+export type Heard = Sound | ((event: Event, view: View) => Sound);
+
+export interface FigureProps {
+  view: View;
+  seat: number;
+  place: number;
+}
+
 export interface Verdict {
   key: string;
   data: Data;
@@ -45,6 +54,8 @@ export interface Kit {
   Board: Component<BoardProps>;
   /** A few facts about one seat for the list of seats. */
   SeatFacts?: Component<{ view: View; seat: number; name: string }>;
+  /** Who stands for a seat on the podium. */
+  Figure?: Component<FigureProps>;
   /** What else the result tells, under the points. */
   ResultFacts?: Component<{ view: View; names: readonly string[] }>;
   /** What decided the match where points alone did not, as a sentence and its rule. */
@@ -57,7 +68,7 @@ export interface Kit {
   sumUp?: (moves: readonly Move[]) => string;
   /** What is still missing before the plan can be played, in words; "" when nothing is. */
   lacking?: (view: View, plan: readonly Move[]) => string;
-  sounds?: Readonly<Record<string, Sound>>;
+  sounds?: Readonly<Record<string, Heard>>;
 }
 
 /** Every folder here with a kit is a game's. */

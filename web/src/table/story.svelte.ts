@@ -1,8 +1,8 @@
 /** Shows what happened in order and at reading speed: each scene shows a view and logs its events. */
 
 import { reading } from "@/app/settings.svelte";
-import { play, type Sound } from "@/app/sound";
-import type { Scene } from "@/games/kit";
+import { play } from "@/app/sound";
+import type { Heard, Scene } from "@/games/kit";
 import type { Event, View } from "@/net/types";
 
 /** However slowly something plays, the story goes on after this. */
@@ -22,7 +22,7 @@ export class Story {
   /** `least` is the speed for readers who want no pauses at all: 0 goes on at once. */
   constructor(
     private readonly least: () => number,
-    private readonly sounds: Readonly<Record<string, Sound>> = {},
+    private readonly sounds: Readonly<Record<string, Heard>> = {},
   ) {}
 
   /** The view after everything that is still to be shown. */
@@ -88,6 +88,9 @@ export class Story {
     if (!scene.events.length) return;
     this.past = [...this.past, ...scene.events];
     this.scene = scene.events;
-    for (const { kind } of scene.events) if (this.sounds[kind]) play(this.sounds[kind]);
+    for (const event of scene.events) {
+      const heard = this.sounds[event.kind];
+      if (heard) play(typeof heard === "string" ? heard : heard(event, scene.view));
+    }
   }
 }

@@ -1,5 +1,6 @@
 import type { Kit } from "@/games/kit";
 import Board from "./Board.svelte";
+import Figure from "./Figure.svelte";
 import { t } from "@/i18n/index.svelte";
 import type { Data, Move } from "@/net/types";
 import { lacking, leftOut } from "./drafting";
@@ -15,6 +16,7 @@ function withoutKind({ kind: _kind, ...fields }: Move): Data {
 
 export const kit: Kit = {
   Board,
+  Figure,
   SeatFacts,
   ResultFacts,
   scenes: scenesOf,
@@ -31,13 +33,13 @@ export const kit: Kit = {
   },
   sounds: {
     "dl-minion-placed": "tile",
-    "dl-dug": "tile",
+    "dl-dug": "dig",
     "dl-built": "tile",
     "dl-mined": "coin",
     "dl-got-food": "coin",
     "dl-hired": "growl",
     "dl-attacked": "growl",
-    "dl-sprung": "crumble",
+    "dl-sprung": "trap",
     "dl-conquered": "crumble",
   },
 };

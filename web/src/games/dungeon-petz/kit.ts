@@ -1,6 +1,7 @@
 import type { Kit } from "@/games/kit";
 import { t } from "@/i18n/index.svelte";
 import Board from "./Board.svelte";
+import Figure from "./Figure.svelte";
 import { bareBars } from "./pointing.svelte";
 import { previewed, sumUp } from "./preview";
 import SeatFacts from "./SeatFacts.svelte";
@@ -9,6 +10,7 @@ import { petz } from "./view";
 
 export const kit: Kit = {
   Board,
+  Figure,
   SeatFacts,
   scenes: scenesOf,
   previewed,
@@ -22,7 +24,7 @@ export const kit: Kit = {
     "dp-sent": "tile",
     "dp-bought": "growl",
     "dp-built": "tile",
-    "dp-fed": "tile",
+    "dp-fed": "chew",
     "dp-suffers": "growl",
     "dp-lost": "crumble",
     "dp-award": "coin",

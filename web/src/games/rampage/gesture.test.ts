@@ -3,7 +3,7 @@ import type { Move } from "@/net/types";
 import { aimOf, mouthOf, turningOf, turnOf } from "./aim";
 import first from "./first-turn.json";
 import { degrees, inside, roomiest, wrap, yawOf, zoneAt } from "./geometry";
-import { blown, changed, charged, drawn, FULL_DRAW, put, ranges, sameTarget, sway } from "./gesture";
+import { blown, changed, charged, drawn, FULL_DRAW, LEAST_DRAW, put, ranges, sameTarget, sway } from "./gesture";
 import type { CarnageView, Point } from "./view";
 
 const SQUARE: Point[] = [[0, 0], [100, 0], [100, 100], [0, 100]];
@@ -79,18 +79,23 @@ describe("the numbers of a gesture", () => {
 
 describe("a hand", () => {
   it("drawn back shoots the other way, the stronger the farther", () => {
-    const soft = drawn(flick, [0, 0], [0, -40], view);
-    const hard = drawn(flick, [0, 0], [0, -FULL_DRAW - 50], view);
+    const soft = drawn(flick, [0, 0], [0, -40], 40, view);
+    const hard = drawn(flick, [0, 0], [0, -10], FULL_DRAW + 50, view);
     expect(soft?.["direction"]).toBe(90);
     expect(hard?.["strength"]).toBe(1);
     expect(Number(soft?.["strength"])).toBeLessThan(0.3);
-    expect(drawn(flick, [0, 0], [3, 3], view)).toBeNull();
+    expect(drawn(flick, [0, 0], [30, 3], LEAST_DRAW - 1, view)).toBeNull();
+  });
+  it("has at least 150 pixels from nothing to full", () => {
+    expect(FULL_DRAW - LEAST_DRAW).toBeGreaterThanOrEqual(150);
+    expect(Number(drawn(flick, [0, 0], [0, -9], LEAST_DRAW + 1, view)?.["strength"])).toBeLessThan(0.04);
+    expect(Number(drawn(flick, [0, 0], [0, -9], FULL_DRAW - 1, view)?.["strength"])).toBeLessThan(1);
   });
 
   it("takes the lean of a held body along", () => {
     const shot: Move = { kind: "throw", vehicle: 0, direction: 0, strength: 0.5, yaw: 0, tilt: 10, tilt_direction: 0, side: 0, hand: "" };
-    expect(drawn(shot, [0, 0], [0, -80], view)?.["tilt_direction"]).toBe(90);
-    expect(drawn({ ...shot, tilt_direction: 45 }, [0, 0], [0, -80], view)?.["tilt_direction"]).toBe(45);
+    expect(drawn(shot, [0, 0], [0, -80], 80, view)?.["tilt_direction"]).toBe(90);
+    expect(drawn({ ...shot, tilt_direction: 45 }, [0, 0], [0, -80], 80, view)?.["tilt_direction"]).toBe(45);
   });
 
   it("aims a breath from the mouth, and charges it while it is held", () => {

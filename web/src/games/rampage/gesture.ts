@@ -92,14 +92,13 @@ function tidy(value: number, digits: number): number {
 
 // --- by hand ------------------------------------------------------------------------------------------------
 
-/** Millimetres of drawing back that are the strongest shot. */
-export const FULL_DRAW = 170;
+/** Pixels of the page that a shot is drawn back: as far for a thumb as for a mouse, however near the city is. */
+export const FULL_DRAW = 176;
 /** Less than this is a change of mind. */
-export const LEAST_DRAW = 12;
+export const LEAST_DRAW = 16;
 
-/** Drawn back from a piece to a point and let go: it flies the other way. Null: not drawn far enough. */
-export function drawn(move: Move, from: Point, to: Point, view: CarnageView): Move | null {
-  const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
+/** Drawn back from a piece to a point, so many pixels, and let go: it flies the other way. Null: not drawn far enough. */
+export function drawn(move: Move, from: Point, to: Point, far: number, view: CarnageView): Move | null {
   if (far < LEAST_DRAW) return null;
   const strength = ranges(move, view).find((one) => one.field === "strength");
   if (!strength) return null;

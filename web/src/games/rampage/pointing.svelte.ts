@@ -15,6 +15,9 @@ import { building, type CarnageView, carnage, type Monster } from "./view";
 /** Milliseconds before the server is asked whether a gesture is allowed. */
 const PATIENCE = 250;
 
+/** Small and many: pointed at is done, so that a turn has one commit at most. */
+const AT_ONCE: ReadonlySet<string> = new Set(["eat", "pick", "pay"]);
+
 /** Before the name of a building that a guide speaks of. */
 const RUIN = "ruin:";
 
@@ -104,7 +107,8 @@ export class Pointing {
       this.#startFrom(move);
       return;
     }
-    if (this.is(move)) void this.draft.commit();
+    if (AT_ONCE.has(move.kind)) void this.draft.act(move);
+    else if (this.is(move)) void this.draft.commit();
     else this.draft.propose(move);
   }
 

@@ -6,6 +6,7 @@ import { toast } from "@/app/toast.svelte";
 import { t } from "@/i18n/index.svelte";
 import { decode, type Motion, posesAt } from "./motion";
 import { theatre } from "./theatre.svelte";
+import { seenOf } from "./seen";
 import { carnage, happened } from "./view";
 
 /** Milliseconds that the hand takes before anything moves. */
@@ -22,10 +23,12 @@ export function scenesOf(from: View, events: readonly Event[], to: View): Scene[
     const motion = readable(event.data.frames, carnage(to).city.pieces);
     if (!motion?.pieces.length) continue;
     const after = posesAt(motion, before, motion.seconds);
-    const act = { motion, before, after };
+    const table = carnage(to);
+    const act = { motion, before, after, seen: seenOf(pending, motion, before, table) };
     theatre.remember(act);
+    const own = act.seen?.seat === table.seat;
     const view = { ...from, pieces: after };
-    scenes.push({ view, events: pending, hold: motion.seconds * 1000 + HAND, played: () => theatre.play(act) });
+    scenes.push({ view, events: pending, hold: motion.seconds * 1000 + HAND, played: () => theatre.play(act, own) });
     pending = [];
     before = after;
   }

@@ -2,12 +2,15 @@
 
 import {
   AdditiveBlending,
+  BufferAttribute,
   BufferGeometry,
   ConeGeometry,
   DoubleSide,
   Group,
   Line,
+  LineBasicMaterial,
   LineDashedMaterial,
+  LineSegments,
   type Material,
   Mesh,
   MeshBasicMaterial,
@@ -36,7 +39,10 @@ export type Aim =
       held?: { seat: number; at: V3; yaw: number; missile: "vehicle" | "paws" | "monster"; number: number; turn: number; tilt: number; tiltDirection: number };
     }
   | { kind: "drop"; seat: number; x: number; y: number; top: number; height: number; pose: string; yaw: number }
-  | { kind: "breath"; mouth: V3; yaw: number; pitch: number; part: number }
+  /** A body in the hand, just as it is let go. */
+  | { kind: "hold"; at: V3 }
+  /** `blows`: how far the wind has come, 0 to 1; nothing while the breath is only aimed. */
+  | { kind: "breath"; mouth: V3; yaw: number; pitch: number; part: number; blows?: number }
   | { kind: "put"; seat: number; x: number; y: number; z: number; yaw: number };
 
 const UP = new Vector3(0, 0, 1);
@@ -47,6 +53,16 @@ const yawTurn = (degrees: number): Quaternion => new Quaternion().setFromAxisAng
 function heat(part: number): string {
   const mix = (a: number, b: number): number => Math.round(a + (b - a) * part);
   return `rgb(${mix(255, 214)}, ${mix(196, 40)}, ${mix(60, 28)})`;
+}
+
+const STREAKS = 36;
+
+/** It ends in nothing, for it promises no place to land. */
+function fading(arrow: BufferGeometry, length: number): BufferGeometry {
+  const places = arrow.getAttribute("position");
+  const colours = new Float32Array(4 * places.count).fill(1);
+  for (let i = 0; i < places.count; i++) colours[4 * i + 3] = Math.max(0, 1 - (Math.max(0, places.getX(i)) / length) ** 1.4);
+  return arrow.setAttribute("color", new BufferAttribute(colours, 4));
 }
 
 export class Aids {
@@ -62,6 +78,7 @@ export class Aids {
   /** What arrows, rings and breath are painted with, by their part: a new paint for each picture would cost more than the picture. */
   #paints = new Map<string, MeshBasicMaterial>();
   #dashes = new LineDashedMaterial({ color: "#7c2314", dashSize: 8, gapSize: 5, depthTest: false, toneMapped: false });
+  #gusts = new LineBasicMaterial({ color: "#ffffff", transparent: true, opacity: 0.7, depthWrite: false });
 
   constructor(
     readonly setting: { city: City },
@@ -79,6 +96,7 @@ export class Aids {
     if (!aim) return;
     if (aim.kind === "shot") this.#shot(aim);
     else if (aim.kind === "drop") this.#drop(aim);
+    else if (aim.kind === "hold") this.#glove(...aim.at);
     else if (aim.kind === "breath") this.#breath(aim);
     else this.#put(aim);
     this.changed();
@@ -86,7 +104,7 @@ export class Aids {
 
   #shot(aim: Extract<Aim, { kind: "shot" }>): void {
     const length = arrowLength(aim.part);
-    const arrow = this.#flat("arrow", new ShapeGeometry(arrowShape(length, 7 + 5 * aim.part)), heat(aim.part), 0.9);
+    const arrow = this.#flat("arrow", fading(new ShapeGeometry(arrowShape(length, 7 + 5 * aim.part)), length), heat(aim.part), 0.95);
     arrow.position.set(aim.from[0], aim.from[1], aim.from[2] + 1.2);
     arrow.rotation.z = radians(aim.direction);
     const ring = this.#flat("ring", new ShapeGeometry(ringShape(20, 23), 32), GOLD, 0.95);
@@ -142,14 +160,19 @@ export class Aids {
       toy.position.set(aim.x, aim.y, z);
       toy.quaternion.copy(turn);
     }
-    const glove = this.#solid("", (this.#hand ??= hand()), this.#wood);
-    glove.position.set(aim.x, aim.y, z + (aim.pose === "flat" ? deep : tall) - 4);
-    glove.rotation.z = radians(20);
+    this.#glove(aim.x, aim.y, z + (aim.pose === "flat" ? deep : tall));
     const ring = this.#flat("target", new ShapeGeometry(ringShape(11, 14), 32), "#d2402a", 0.95);
     ring.position.set(aim.x, aim.y, aim.top + 1.5);
     const dot = this.#flat("target", new ShapeGeometry(ringShape(0.1, 2.6), 16), "#d2402a", 0.95);
     dot.position.copy(ring.position);
     this.#dash([aim.x, aim.y, z], [aim.x, aim.y, aim.top + 1.5]);
+  }
+
+  /** Its fingers reach a little under its point. */
+  #glove(x: number, y: number, z: number): void {
+    const glove = this.#solid("", (this.#hand ??= hand()), this.#wood);
+    glove.position.set(x, y, z - 4);
+    glove.rotation.z = radians(20);
   }
 
   #breath(aim: Extract<Aim, { kind: "breath" }>): void {
@@ -167,8 +190,29 @@ export class Aids {
       puff.renderOrder = 4;
       this.group.add(puff);
     }
+    if (aim.blows !== undefined) {
+      this.#wind(new Vector3(...aim.mouth), way, long, wide, aim.blows);
+      return;
+    }
     const end = way.clone().multiplyScalar(long).add(new Vector3(...aim.mouth));
     this.#dash(aim.mouth, [end.x, end.y, Math.max(1, end.z)]);
+  }
+
+  /** Streaks that rush along in the cone. */
+  #wind(mouth: Vector3, way: Vector3, long: number, wide: number, blows: number): void {
+    const across = new Vector3().crossVectors(way, UP).normalize();
+    const up = new Vector3().crossVectors(across, way);
+    const points: Vector3[] = [];
+    for (let i = 0; i < STREAKS; i++) {
+      const turn = i * 2.4;
+      const out = Math.sqrt((i + 0.5) / STREAKS) * 0.85;
+      const off = across.clone().multiplyScalar(Math.cos(turn) * out * wide).addScaledVector(up, Math.sin(turn) * out * wide);
+      const head = (blows * 2.2 + ((i * 7) % STREAKS) / STREAKS) % 1;
+      for (const part of [Math.max(0, head - 0.14), head]) points.push(mouth.clone().addScaledVector(way, part * long).addScaledVector(off, part));
+    }
+    const streaks = new LineSegments(new BufferGeometry().setFromPoints(points), this.#gusts);
+    streaks.renderOrder = 5;
+    this.group.add(streaks);
   }
 
   #put(aim: Extract<Aim, { kind: "put" }>): void {
@@ -218,7 +262,7 @@ export class Aids {
     return found;
   }
   #flat(part: string, geometry: BufferGeometry, color: string, opacity: number): Mesh {
-    const paint = this.#paint(part, { opacity, depthTest: false });
+    const paint = this.#paint(part, { opacity, depthTest: false, vertexColors: geometry.hasAttribute("color") });
     paint.color.set(color);
     const mesh = new Mesh(geometry, paint);
     mesh.renderOrder = 4;
@@ -247,6 +291,7 @@ export class Aids {
     this.#wood.dispose();
     this.#ghost.dispose();
     this.#dashes.dispose();
+    this.#gusts.dispose();
     for (const paint of this.#paints.values()) paint.dispose();
   }
 }

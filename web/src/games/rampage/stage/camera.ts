@@ -18,6 +18,9 @@ const LOWEST = 8;
 const HIGHEST = 89.5;
 /** Milliseconds that a flight takes. */
 const FLIGHT = 550;
+/** Millimetres that the strongest blow shakes the table, and milliseconds until it is calm. */
+const SHAKE = 5;
+const CALM = 420;
 
 export class Rig {
   look: Look = { x: 0, y: 0, z: 20, around: 270, above: 38, far: 1000 };
@@ -29,6 +32,11 @@ export class Rig {
   nearest = 160;
   farthest = 2200;
   reach = 500;
+  /** How often somebody has turned, moved or brought the look nearer by hand. */
+  touched = 0;
+  /** Millimetres by which the picture shakes, until it has calmed down. */
+  #shaken = 0;
+  #shakenAt = 0;
 
   constructor(readonly camera: PerspectiveCamera) {
     camera.up.set(0, 0, 1);
@@ -77,8 +85,39 @@ export class Rig {
     this.apply();
   }
 
+  /** The point looked at moves there, a little with each picture. */
+  follow(x: number, y: number, z: number, part: number): void {
+    if (this.flying) return;
+    const { look } = this;
+    this.look = { ...look, x: look.x + (x - look.x) * part, y: look.y + (y - look.y) * part, z: look.z + (z - look.z) * part };
+    this.apply();
+  }
+
+  shake(force: number): void {
+    this.#shaken = Math.max(this.#shaken, SHAKE * force);
+    this.#shakenAt = performance.now();
+  }
+  /** Where it shakes to just now; true while it does. */
+  #shaking(now: number): boolean {
+    const left = 1 - (now - this.#shakenAt) / CALM;
+    if (!this.#shaken || left <= 0) {
+      this.#shaken = 0;
+      return false;
+    }
+    const far = this.#shaken * left * left;
+    this.camera.position.x += far * Math.sin(now * 0.071);
+    this.camera.position.z += far * Math.sin(now * 0.093 + 1);
+    this.camera.updateMatrixWorld();
+    return true;
+  }
+
   /** True while there is more to come. */
   tick(now: number): boolean {
+    const flying = this.#fly(now);
+    if (!flying && this.#shaken) this.apply();
+    return this.#shaking(now) || flying;
+  }
+  #fly(now: number): boolean {
     const [from, to] = [this.#from, this.#to];
     if (!from || !to) return false;
     const t = Math.min(1, (now - this.#since) / this.#length);
@@ -99,6 +138,7 @@ export class Rig {
   }
 
   #stop(): void {
+    this.touched++;
     if (!this.#to) return;
     this.#from = this.#to = null;
   }

@@ -223,7 +223,8 @@ export class Fingers {
     const aim = gesture && aimOf(gesture, pointing.table);
     if (!gesture || aim?.kind !== "shot") return null;
     const to = this.scene.ground(...point, aim.from[2]);
-    const made = to && drawn(gesture, [aim.from[0], aim.from[1]], to, pointing.table);
+    const [x, y] = this.scene.project(...aim.from);
+    const made = to && drawn(gesture, [aim.from[0], aim.from[1]], to, Math.hypot(point[0] - x, point[1] - y), pointing.table);
     // A vehicle goes nose first, unless its owner turned it.
     const follows = made?.kind === "throw" && number(gesture, "yaw") === number(gesture, "direction");
     if (made) pointing.shape(follows ? { ...made, yaw: number(made, "direction") } : made);

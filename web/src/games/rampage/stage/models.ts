@@ -353,15 +353,19 @@ export function hand(): BufferGeometry {
 
 /** An arrow of length 1 along +x, to be stretched. */
 export function arrowShape(length: number, wide: number): Shape {
-  const head = Math.min(length * 0.4, wide * 2.6);
+  // The head is near the hand: it says the way, and nothing of how far.
+  const [neck, tip] = [Math.min(30, length * 0.45), Math.min(30 + wide * 2.2, length * 0.9)];
   const shape = new Shape();
-  shape.moveTo(0, -wide * 0.3);
-  shape.lineTo(length - head, -wide * 0.5);
-  shape.lineTo(length - head, -wide * 1.2);
-  shape.lineTo(length, 0);
-  shape.lineTo(length - head, wide * 1.2);
-  shape.lineTo(length - head, wide * 0.5);
-  shape.lineTo(0, wide * 0.3);
+  shape.moveTo(0, -wide * 0.4);
+  shape.lineTo(neck, -wide * 0.5);
+  shape.lineTo(neck, -wide * 1.3);
+  shape.lineTo(tip, -wide * 0.3);
+  shape.lineTo(length, -wide * 0.12);
+  shape.lineTo(length, wide * 0.12);
+  shape.lineTo(tip, wide * 0.3);
+  shape.lineTo(neck, wide * 1.3);
+  shape.lineTo(neck, wide * 0.5);
+  shape.lineTo(0, wide * 0.4);
   shape.closePath();
   return shape;
 }

@@ -5,14 +5,25 @@ import type { Point, Pose, Poses } from "../view";
 import { Aids, type Aim } from "./aids";
 import { type Look, Rig } from "./camera";
 import * as looks from "./looks";
+import { Dust } from "./dust";
+import type { Impact } from "./impacts";
 import { Marked, type Marks } from "./marks";
+import { Resolution } from "./resolution";
 import { furnish, light, type Room } from "./room";
 import type { Setting } from "./setting";
 import { Stuff } from "./stuff";
-import { Toys } from "./toys";
+import { type Bound, Toys } from "./toys";
 
-/** Pixels: a picture less high than this is small. */
-const SMALL = 400;
+/** Milliseconds without a new picture after which the city is drawn as finely as it can be. */
+const REST = 260;
+
+/** Pixels of the picture, from its edges, that something lies over. */
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
 
 export class CityScene {
   readonly rig: Rig;
@@ -29,9 +40,13 @@ export class CityScene {
   #marked: Marked;
   #frame = 0;
   #gone = false;
-  #slow = 0;
+  #dust = new Dust();
   #then = 0;
-  #ratio: number;
+  #resolution: Resolution;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #insets: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+  /** Where one looked from before something drew the look there, and how often a hand had turned it by then. */
+  #home: { look: Look; named: (() => Look) | null; touched: number } | null = null;
   #size: [number, number] = [1, 1];
   /** The last look that was chosen by its name: kept fit to the picture until somebody turns away from it. */
   #named: { make: () => Look; made: Look } | null = null;
@@ -41,7 +56,7 @@ export class CityScene {
     readonly setting: Setting,
   ) {
     this.#renderer = new WebGLRenderer({ canvas, antialias: !setting.plain, powerPreference: "high-performance" });
-    this.#ratio = setting.plain ? 0.75 : Math.min(window.devicePixelRatio, 2);
+    this.#resolution = new Resolution(setting.plain ? 0.75 : Math.min(window.devicePixelRatio, 2));
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
@@ -54,7 +69,7 @@ export class CityScene {
     this.#toys = new Toys(setting, this.#stuff);
     this.#marked = new Marked(setting, this.#stuff, (piece) => this.#toys.poseOf(piece));
     this.aids = new Aids(setting, () => this.invalidate());
-    this.#scene.add(this.#toys.labels, this.#toys.pieces, this.#marked.group, this.aids.group);
+    this.#scene.add(this.#toys.labels, this.#toys.pieces, this.#marked.group, this.aids.group, this.#dust.points);
     this.setDark(setting.dark);
     this.fly(() => this.tableLook(), 0);
   }
@@ -66,9 +81,9 @@ export class CityScene {
 
   // --- what is shown ----------------------------------------------------------------------------------------
 
-  /** Show the pieces so; over `length` milliseconds, where they are put there by hand. */
-  show(poses: Poses, length = 0): void {
-    this.#toys.show(poses, length);
+  /** Show the pieces so; over `length` milliseconds, where they are put there by hand, each that leaves to where it is bound. */
+  show(poses: Poses, length = 0, bound: Bound = {}): void {
+    this.#toys.show(poses, length, bound);
     this.#marked.follow();
     this.invalidate(true);
   }
@@ -92,24 +107,63 @@ export class CityScene {
 
   // --- looking ----------------------------------------------------------------------------------------------
 
-  /** As on a phone: what lies over the picture covers much of it. */
-  get #small(): boolean {
-    return this.#size[1] < SMALL;
+  /** Dust, and the table shakes. */
+  strike(impact: Impact): void {
+    this.#dust.rise(impact, performance.now());
+    this.rig.shake(impact.force);
+    this.invalidate();
+  }
+
+  /** So much of the picture is covered: what is looked at is in the middle of the rest. */
+  setInsets(insets: Insets): void {
+    this.#insets = insets;
+    this.resize(...this.#size);
+  }
+  get #free(): looks.Free {
+    const [{ top, right, bottom, left }, [wide, high]] = [this.#insets, this.#size];
+    const [w, h] = [Math.max(1, wide - left - right), Math.max(1, high - top - bottom)];
+    return { tall: Math.tan((this.#camera.fov * Math.PI) / 360) * (h / high), aspect: w / h };
   }
   tableLook(): Look {
-    return looks.tableLook(this.setting.city, this.#camera, this.#small);
+    return looks.tableLook(this.setting.city, this.#free);
   }
   topLook(): Look {
-    return looks.topLook(this.setting.city, this.#camera, this.#small);
+    return looks.topLook(this.setting.city, this.#free);
   }
   /** Over the shoulder of a monster; one that is nowhere is looked for from the table. */
   monsterLook(seat: number): Look {
     const pose = this.poseOf(`paws-${seat}`) ?? this.poseOf(`body-${seat}`);
-    return pose ? looks.monsterLook(this.setting.city, pose) : this.tableLook();
+    return pose ? looks.monsterLook(this.setting.city, this.#free, pose) : this.tableLook();
   }
   /** A building and the hand high above it, from the side one looks from already. */
   dropLook(x: number, y: number): Look {
-    return looks.dropLook(this.setting.city, this.#camera, this.#small, x, y, this.rig.look.around);
+    return looks.dropLook(this.setting.city, this.#free, [x, y], this.rig.look.around);
+  }
+
+  /** Go to what happens, and remember where one looked from; nobody is led away who has just looked for themselves. */
+  attend(look: Look, pace: number): void {
+    this.#home ??= { look: { ...this.rig.look }, named: this.#named && looks.same(this.#named.made, this.rig.look) ? this.#named.make : null, touched: this.rig.touched };
+    if (this.#home.touched !== this.rig.touched) return;
+    this.rig.fly(look, pace);
+    this.invalidate();
+  }
+  /** Near a piece, from behind it where it goes some way. */
+  attendTo(at: Pose, way: number | null, pace: number): void {
+    this.attend(looks.actLook(this.#free, at, way, this.rig.look.around), pace);
+  }
+  /** Along with a piece. */
+  follow(piece: string): void {
+    const pose = this.poseOf(piece);
+    if (pose && this.#home?.touched === this.rig.touched) this.rig.follow(pose[0], pose[1], Math.max(20, pose[2] * 0.6), 0.12);
+  }
+  /** And back, unless somebody has turned away meanwhile. */
+  comeBack(pace: number): void {
+    const home = this.#home;
+    this.#home = null;
+    if (!home || home.touched !== this.rig.touched) return;
+    if (home.named) this.fly(home.named, pace);
+    else this.rig.fly(home.look, pace);
+    this.invalidate();
   }
 
   /** Fly to where a named look is from. */
@@ -162,10 +216,10 @@ export class CityScene {
 
   resize(width: number, height: number): void {
     this.#size = [Math.max(1, width), Math.max(1, height)];
-    this.#renderer.setPixelRatio(this.#ratio);
+    const { top, right, bottom, left } = this.#insets;
     this.#renderer.setSize(width, height, false);
     this.#camera.aspect = width / Math.max(1, height);
-    this.#camera.updateProjectionMatrix();
+    this.#camera.setViewOffset(...this.#size, (right - left) / 2, (bottom - top) / 2, ...this.#size);
     this.#refit();
     this.rig.apply();
     this.invalidate(true);
@@ -174,13 +228,19 @@ export class CityScene {
   invalidate(shadows = false): void {
     if (shadows) this.#renderer.shadowMap.needsUpdate = true;
     if (this.#frame || this.#gone) return;
-    this.#frame = requestAnimationFrame((now) => this.#draw(now));
+    this.#frame = requestAnimationFrame((now) => this.#next(now));
   }
 
-  #draw(now: number): void {
+  #next(now: number): void {
     this.#frame = 0;
     if (this.#gone) return;
+    this.#draw(now, this.#resolution.moving);
+  }
+  #draw(now: number, ratio: number): void {
+    clearTimeout(this.#rest);
+    if (this.#renderer.getPixelRatio() !== ratio) this.#renderer.setPixelRatio(ratio);
     let more = this.rig.tick(now);
+    more = this.#dust.tick(now) || more;
     if (this.#toys.tick(now)) {
       this.#marked.follow();
       this.#renderer.shadowMap.needsUpdate = true;
@@ -190,19 +250,10 @@ export class CityScene {
     this.#renderer.render(this.#scene, this.#camera);
     this.ondrawn();
     if (more) this.invalidate();
-    this.#measure(now, more);
-  }
-
-  /** Where drawing takes too long, fewer pixels are drawn. */
-  #measure(now: number, running: boolean): void {
-    const took = now - this.#then;
+    if (more) this.#resolution.took(now - this.#then);
     this.#then = now;
-    if (!running || took > 200) return;
-    this.#slow = took > 26 ? this.#slow + 1 : Math.max(0, this.#slow - 1);
-    if (this.#slow < 14 || this.#ratio <= 0.6) return;
-    this.#slow = 0;
-    this.#ratio = Math.max(0.6, this.#ratio * 0.75);
-    this.resize(...this.#size);
+    const { best } = this.#resolution;
+    if (ratio < best) this.#rest = setTimeout(() => this.#draw(performance.now(), best), REST);
   }
 
   #lost = (event: Event): void => {
@@ -213,6 +264,8 @@ export class CityScene {
   dispose(): void {
     this.#gone = true;
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#rest);
+    this.#dust.dispose();
     this.#renderer.domElement.removeEventListener("webglcontextlost", this.#lost);
     this.aids.dispose();
     this.#scene.traverse((object) => {

@@ -15,6 +15,13 @@ interface Slot {
   index: number;
 }
 
+/** Where pieces that leave are bound, by their names; walkers hop there on the ground. */
+export type Bound = Readonly<Record<string, { to: readonly [number, number, number]; walks: boolean }>>;
+
+/** Millimetres that a piece flies high on its way, and that a walker hops. */
+const ARC = 70;
+const HOP = 9;
+
 const NOWHERE = new Matrix4().makeScale(0, 0, 0);
 
 export class Toys {
@@ -27,7 +34,7 @@ export class Toys {
   /** The seat whose gesture is being made. */
   #hand: number | null = null;
   #shown = new Map<string, Pose>();
-  #goal: { from: Map<string, Pose>; to: Map<string, Pose>; since: number; length: number } | null = null;
+  #goal: { from: Map<string, Pose>; to: Map<string, Pose>; bound: Bound; since: number; length: number } | null = null;
 
   constructor(
     readonly setting: Setting,
@@ -88,9 +95,9 @@ export class Toys {
   }
 
   /** Show the pieces so; over `length` milliseconds, where they are put there by hand. */
-  show(poses: Poses, length: number): void {
+  show(poses: Poses, length: number, bound: Bound): void {
     const to = new Map(Object.entries(poses));
-    if (length > 0 && this.#shown.size) this.#goal = { from: new Map(this.#shown), to, since: performance.now(), length };
+    if (length > 0 && this.#shown.size) this.#goal = { from: new Map(this.#shown), to, bound, since: performance.now(), length };
     else {
       this.#goal = null;
       this.#lay(to, 1);
@@ -123,10 +130,17 @@ export class Toys {
     for (const name of this.setting.city.pieces) {
       const [was, will] = [from?.get(name), to.get(name)];
       const pose = was && will ? (part >= 1 ? will : between(was, will, part)) : (will ?? (part < 1 ? was : undefined));
-      const scale = will ? (from && !was ? part : 1) : 1 - part;
+      const leaves = will ? undefined : this.#goal?.bound[name];
+      // Who is bound for somewhere is seen all the way.
+      const scale = will ? (from && !was ? part : 1) : leaves ? Math.min(1, 4 * (1 - part)) : 1 - part;
       if (pose) {
         this.#shown.set(name, pose);
         place.set(pose[0], pose[1], pose[2] + (will ? 0 : 40 * part));
+        if (leaves) {
+          const up = leaves.walks ? HOP * Math.abs(Math.sin(part * 7 * Math.PI)) : ARC * 4 * part * (1 - part);
+          place.set(pose[0], pose[1], pose[2]).lerp(new Vector3(...leaves.to), part);
+          place.z += up;
+        }
         turn.set(pose[4], pose[5], pose[6], pose[3]);
         matrix.compose(place, turn, size.setScalar(Math.max(scale, 0.001)));
       }
