@@ -36,6 +36,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export default defineConfig(({ mode }) => ({
   plugins: [gameIcons(), svelte()],
+  assetsInclude: ["**/*.bin"],
   resolve: {
     alias: { "@locales": here("../monstrerie/locales"), "@": here("./src") },
     // Vitest would otherwise pick Svelte's server build, in which components cannot be mounted.
