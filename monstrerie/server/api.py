@@ -394,7 +394,7 @@ async def report(id: str, here: Here, who: Member, wish: shapes.ReportWish) -> R
 
 @router.post("/tables/{id}/rematch", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
 async def rematch(id: str, here: Here, who: Member) -> Response:
-    """Nod to a rematch: a new table with the same people, options and bots, which starts when all have nodded."""
+    """Nod to a rematch: a table with the same people, options and bots, which starts when all have."""
     here.creations.take(who.id)
     await here.database.read(seating.check_room, who.id, here.settings.limits)
     old = await here.database.read(queries.table, checked_id(id))

@@ -319,7 +319,7 @@ def rematch(
 
 
 def _kept(chair: Seat, player: Player) -> Seat:
-    """A chair at the next table: it waits for whoever sat there, unless that is the one who asks, or a bot."""
+    """A chair at the next table: it waits for whoever sat there, but for the one who asks, and bots."""
     if chair.kind == BOT or chair.player == player.id:
         return msgspec.structs.replace(chair, bot=None)
     return Seat(chair.seat, EMPTY, None, None, None, None)

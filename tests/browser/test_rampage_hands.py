@@ -205,7 +205,6 @@ def test_a_spot(visit: Visit, kind: str, seed: int, spot: tuple[float, float], t
     giant.until(lambda: (giant.number("x"), giant.number("y")) != place, "the place is another")
     giant.me.picture(kind, both=False)
     giant.page.locator("[data-action=do]").click()
-    giant.page.wait_for_timeout(8000); giant.page.screenshot(path="/tmp/jump.png"); print("ALERT", giant.page.locator("[role=alert], .toast, [data-gesture]").all_inner_texts())
     expect(giant.log()).to_contain_text(told, timeout=SOON)
 
 
