@@ -112,6 +112,8 @@ page-lobby-title = Waiting for players
 page-lobby-free = Free seat
 page-lobby-sit = Sit here
 page-lobby-invite = Send this link to your friends
+page-lobby-share = Share
+page-lobby-share-text = A chair at a table of { $game } is waiting for you.
 page-lobby-start = Start now; bots fill the free seats
 page-leave = Leave the table
 
@@ -203,11 +205,10 @@ page-keys-rules = rules
 page-keys-help = these keys
 
 page-result-you = You win!
-page-result-place = { NUMBER($place, type: "ordinal") ->
-    [1] You share the victory!
-    [one] You came { $place }st.
-    [two] You came { $place }nd.
-    [few] You came { $place }rd.
+page-result-place = { $place ->
+    [1] You came 1st.
+    [2] You came 2nd.
+    [3] You came 3rd.
    *[other] You came { $place }th.
 }
 page-result-winners = { $count ->

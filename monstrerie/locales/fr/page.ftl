@@ -112,6 +112,8 @@ page-lobby-title = En attente de joueurs
 page-lobby-free = Place libre
 page-lobby-sit = S’asseoir ici
 page-lobby-invite = Envoyez ce lien à vos amis
+page-lobby-share = Partager
+page-lobby-share-text = Une chaise vous attend à une table de { $game }.
 page-lobby-start = Commencer avec des robots
 page-leave = Quitter la table
 
@@ -207,7 +209,7 @@ page-keys-help = ces touches
 
 page-result-you = Vous gagnez !
 page-result-place = { $place ->
-    [1] Vous partagez la victoire !
+    [1] Vous finissez 1er.
    *[other] Vous finissez { $place }e.
 }
 page-result-winners = { $count ->
