@@ -340,6 +340,7 @@ def test_two_people_at_one_table(visit: Visit) -> None:
     for me in (ani, bea):
         me.page.locator(".hand [data-target]").first.click()
         me.page.locator("[data-action=commit]").click()
+        expect(me.page.locator("[data-action=commit]")).to_be_hidden()
     for me in (ani, bea):
         expect(me.page.locator("[data-prompt]")).not_to_be_empty()
         # What both may know now, whatever its number is: secret orders are not counted for others.

@@ -7,13 +7,14 @@ import type { Kit } from "@/games/kit";
 import { language, t } from "@/i18n/index.svelte";
 import { api } from "@/net/api";
 import { type Line, Refused, TableSocket } from "@/net/socket";
-import type { ChatLine, Data, Move, ServerMessage, Table, UndoNews, Update } from "@/net/types";
+import type { ChatLine, Data, Event, Move, ServerMessage, Table, UndoNews, Update } from "@/net/types";
 import { Draft } from "./draft.svelte";
 import { namesOf, wordsOf } from "./frame";
+import { brief } from "./said";
 import { Story } from "./story.svelte";
 
-/** Somebody else's move stays this long in sight before the next one. */
-const GLANCE = 650;
+/** Somebody else's move stays in sight until one has seen it and read its sentence: milliseconds, those for each letter, and the most. */
+const [GLANCE, LETTER, LONGEST] = [700, 14, 1900];
 /** Further back than this nobody wants the short replay to go. */
 const MOST_FRAMES = 60;
 
@@ -105,7 +106,7 @@ export class LiveTable {
       past.filter((event) => event.n <= Math.max(last, update.since_turn)),
     );
     for (const frame of frames.slice(first)) {
-      this.story.add(this.#scenes(frame.view, frame.events).map((scene) => ({ ...scene, hold: scene.hold || GLANCE })));
+      this.story.add(this.#scenes(frame.view, frame.events).map((scene) => ({ ...scene, hold: scene.hold || this.#glance(scene.events) })));
     }
     // Behind the last scene the table as it is, so that this one, too, is shown for a while.
     this.story.add([{ view: update.view, events: [], hold: 0 }]);
@@ -144,6 +145,11 @@ export class LiveTable {
     return from && scenes ? scenes(from, events, to) : [{ view: to, events, hold: 0 }];
   }
 
+  #glance(events: readonly Event[]): number {
+    const letters = brief(events, this.table.your_seat).reduce((sum, event) => sum + t(event.kind, event.data, this.names).length, 0);
+    return Math.min(LONGEST, GLANCE + LETTER * letters);
+  }
+
   #receive(message: ServerMessage): void {
     if (message.type === "table") this.table = message.table;
     else if (message.type === "chat") this.chat = [...this.chat, ...message.messages];
@@ -172,7 +178,7 @@ export class LiveTable {
       const scenes = this.#scenes(update.view, update.events);
       const last = scenes.at(-1);
       // Others' moves come fast when they are bots: each is shown for a moment.
-      if (last && !last.hold && update.events.length) last.hold = GLANCE;
+      if (last && !last.hold && update.events.length) last.hold = this.#glance(update.events);
       this.story.add(scenes);
     }
     if (yours && !first) sound("turn");

@@ -113,6 +113,6 @@ export function drafted(lord: Lord, draft: Draft): Lord {
       laid: [...(plan.laid ?? []), ...laid],
       sent: [...plan.sent, ...sent],
     },
-    traps: lord.traps && lord.traps.map((one) => ({ ...one, count: one.count - laid.filter((trap) => trap === one.trap).length })).filter((one) => one.count > 0),
+    traps: lord.traps && lord.traps.map((one) => ({ ...one, count: one.count - laid.filter((trap) => trap === one.trap).length })),
   };
 }

@@ -14,6 +14,7 @@ const before = {
   actions: [{ order: "dig", first_order_gold: 0, spaces: [{ seat: null, dummy: false, done: false }] }],
   seats: [{ seat: 0, party: [hero(1, 3), hero(2, 4)], prison: [], tiles: [{ space: 2, conquered: false }] }],
   battle: null,
+  progress: { adventurers_now: [hero(1, 3), hero(2, 4)] },
 } as unknown as View;
 
 describe("telling a battle", () => {
@@ -71,11 +72,19 @@ describe("telling a season", () => {
     expect([lord?.orders, lord?.hand]).toEqual([[{ order: "dig", executed: false }], ["mine"]]);
   });
 
-  it("shows who came before the next season is laid out", () => {
-    const scenes = scenesOf(winter, [event("dl-hero-came", { adventurer: 1 }), event("dl-season", { season: "spring" })], spring);
-    expect(scenes.map(({ view, events }) => [realm(view).season, realm(view).seats[0]?.party.length, events.map(({ kind }) => kind)])).toEqual([
-      ["winter", 1, ["dl-hero-came"]],
-      ["spring", 1, ["dl-season"]],
+  it("tells the end of a season step by step: taxes go, adventurers walk to their doors, the next one is laid out", () => {
+    const poor = { ...spring, seats: realm(spring).seats.map((lord) => ({ ...lord, gold: 1 })) } as unknown as View;
+    const rich = { ...winter, seats: realm(winter).seats.map((lord) => ({ ...lord, gold: 4 })) } as unknown as View;
+    const scenes = scenesOf(rich, [event("dl-taxed", { paid: 3 }), event("dl-hero-came", { adventurer: 1 }), event("dl-season", { season: "spring" })], poor);
+    const told = scenes.map(({ view, events }) => {
+      const { phase, season, seats, progress } = realm(view);
+      return [phase, season, seats[0]?.gold, seats[0]?.party.length, progress.adventurers_now.length, ...events.map(({ kind }) => kind)];
+    });
+    expect(told).toEqual([
+      ["dl-phase-event", "winter", 1, 0, 2, "dl-taxed"],
+      ["dl-phase-event", "winter", 1, 1, 1, "dl-hero-came"],
+      [undefined, "spring", 1, 1, 2, "dl-season"],
     ]);
+    expect(scenes.map(({ hold }) => hold > 0)).toEqual([true, true, false]);
   });
 });

@@ -1,14 +1,16 @@
 /**
- * A battle comes in one piece with the table after it. This lays it out as scenes: each step lights up, each wound
- * is shown on its bearer with its cause, and the party shrinks before everybody's eyes.
+ * A battle, and the end of a season, come in one piece with the table after it. This lays them out as scenes: each step of a
+ * battle lights up, each wound is shown on its bearer with its cause, and the party shrinks before everybody's eyes; wages
+ * and taxes are carried away, evilness moves, adventurers walk to their doors, and then the next season is laid out.
  */
 
 import type { Scene } from "@/games/kit";
+import { BEAT, type Beat, beats } from "@/games/shared/beats";
 import type { Event, View } from "@/net/types";
 import { type BattleStep, type Cause, type EventData, type GameEvent, type Lord, type RealmView, type Fight, happened, realm } from "./view";
 
 /** Milliseconds at normal speed; other lords' battles go by faster. */
-const HOLD = { placed: 420, ended: 900, begin: 900, cause: 850, hits: 1300, outcome: 1500 };
+const HOLD = { placed: 600, year: 6000, begin: 900, cause: 850, hits: 1300, outcome: 1500 };
 const OTHERS = 0.55;
 
 const BATTLE = new Set<GameEvent["kind"]>([
@@ -50,11 +52,27 @@ const BATTLE = new Set<GameEvent["kind"]>([
   "dl-party-beaten",
 ]);
 
+const beatOf = beats([
+  ["dl-phase-execution", "dl-order-revealed"],
+  ["dl-phase-production", "dl-produced", "dl-retrieved", "dl-dummy-home"],
+  ["dl-phase-event", "dl-event", "dl-special", "dl-untouched", "dl-rats", "dl-robbery", "dl-desertion", "dl-strikes", "dl-struck-deal"],
+  ["dl-phase-event", "dl-paid", "dl-let-go", "dl-taxed"],
+  ["dl-phase-event", "dl-evil-gained", "dl-evil-lost", "dl-evil-most", "dl-evil-least", "dl-dummy-evil"],
+  ["dl-phase-event", "dl-paladin-came", "dl-paladin-moved", "dl-hero-came", "dl-hero-dummy"],
+  ["dl-phase-orders", "dl-season"],
+  ["dl-phase-orders", "dl-in-tavern", "dl-in-shop", "dl-event-coming", "dl-special-coming", "dl-hero-bottomed", "dl-hero-coming"],
+  ["dl-phase-planning", "dl-combat", "dl-round", "dl-tile"],
+  ["dl-phase-battle", "dl-card", "dl-battle", "dl-called-off"],
+  ["dl-phase-battle", "dl-combat-over", "dl-second-year"],
+  ["dl-phase-over", "dl-titled"],
+  ["dl-phase-over", "dl-scored", "dl-over", "dl-licence", "dl-no-licence"],
+]);
+
 /** What belongs to the blow that is being shown. */
 const BLOWS = new Set<GameEvent["kind"]>(["dl-absorbed", "dl-unseen", "dl-wounded", "dl-eliminated"]);
 
 export function scenesOf(from: View, events: readonly Event[], to: View): Scene[] {
-  const story = new Telling(realm(from), realm(to));
+  const story = new Telling(realm(from), realm(to), events);
   for (const event of happened(events)) story.event(event);
   story.settle();
   const fight = story.view.fight;
@@ -70,24 +88,32 @@ class Telling {
   pending: Event[] = [];
   /** Adventurers who leave the party once their wounds were seen. */
   #fallen: number[] = [];
+  #beat: Beat | undefined;
+  /** Nobody fights: what lords have comes from the table after it, step by step. */
+  readonly #calm: boolean;
 
   constructor(
     from: RealmView,
     private readonly to: RealmView,
+    events: readonly Event[],
   ) {
     this.view = { ...from, prompt: null, to_act: [] };
+    this.#calm = !events.some(({ kind }) => (BATTLE as ReadonlySet<string>).has(kind) && !/^dl-evil/.test(kind));
   }
 
   event(event: GameEvent): void {
     const healed = event.kind === "dl-healed";
     // Blows that fall together are seen together; healing comes after them.
     if (healed ? this.view.fight?.cause?.kind !== "healing" : !BLOWS.has(event.kind)) this.settle();
-    if (event.kind === "dl-season") this.#ended(event.data);
+    this.#step(event.kind);
     this.pending.push(event);
     if (event.kind === "dl-order-chosen") this.#chosen(event.data);
     else if (event.kind === "dl-minion-placed") this.#placed(event.data, event.data.seat);
     else if (event.kind === "dl-dummy-placed") this.#placed(event.data, null);
     else if (event.kind === "dl-season") this.#season(event.data);
+    else if (event.kind === "dl-hero-came") this.#came(event.data);
+    else if (event.kind === "dl-paid" || event.kind === "dl-let-go" || event.kind === "dl-taxed") this.#becomes(event.data.seat, ["gold", "food", "lair", "taxes"]);
+    else if (event.kind.startsWith("dl-evil")) this.#all(["evil"]);
     else if (BATTLE.has(event.kind)) this.#battle(event);
   }
 
@@ -125,11 +151,33 @@ class Telling {
     return this.to.season === season && this.to.combat_round === null;
   }
 
-  /** A season's last look: what it brought to everybody, before the next one is laid out. */
-  #ended({ season }: EventData["dl-season"]): void {
-    if (!this.pending.length || !this.#leadsTo(season)) return;
-    this.view = { ...this.view, seats: this.to.seats, paladin: this.to.paladin };
-    this.#show(HOLD.ended);
+  /** Another step of a phase begins: what came before it has been told, and is shown first. */
+  #step(kind: string): void {
+    const beat = beatOf(kind);
+    if (!beat || beat === this.#beat) return;
+    if (this.pending.length) this.#show(this.pending.some((event) => event.kind === "dl-second-year") ? HOLD.year : BEAT);
+    // What a move did to its lord is seen once the next phase begins.
+    if (!this.#beat && this.#calm) this.#all(["imps", "idle", "tiles", "trap_count", "traps", "lair", "hand", "locked"]);
+    this.#beat = beat;
+    this.view = { ...this.view, phase: beat.phase };
+  }
+
+  /** So much of a lord is as it will be. */
+  #becomes(seat: number, fields: readonly (keyof Lord)[]): void {
+    const there = this.to.seats[seat];
+    if (there && this.#calm) this.#lord(seat, () => Object.fromEntries(fields.map((field) => [field, there[field]])));
+  }
+  #all(fields: readonly (keyof Lord)[]): void {
+    for (const { seat } of this.view.seats) this.#becomes(seat, fields);
+  }
+
+  /** An adventurer leaves the row of those to come and stands before a door. */
+  #came({ seat, adventurer }: EventData["dl-hero-came"]): void {
+    const { progress } = this.view;
+    const hero = this.to.seats[seat]?.party.find((one) => one.adventurer === adventurer);
+    if (!hero) return;
+    this.#lord(seat, (lord) => ({ party: [...lord.party.filter((one) => one.adventurer !== adventurer), hero] }));
+    this.view = { ...this.view, progress: { ...progress, adventurers_now: progress.adventurers_now.filter((one) => one.adventurer !== adventurer) } };
   }
 
   #season({ season }: EventData["dl-season"]): void {
@@ -138,7 +186,7 @@ class Telling {
       spaces: action.spaces.map((space) => ({ ...space, seat: null, dummy: false, done: false })),
     }));
     const { fight: _fight, ...rest } = this.#leadsTo(season) ? { ...this.to, prompt: null, to_act: [] } : this.view;
-    this.view = { ...rest, actions, season, combat_round: null };
+    this.view = { ...rest, actions, season, phase: "dl-phase-orders", combat_round: null };
   }
 
   #battle(event: GameEvent): void {

@@ -62,6 +62,19 @@ describe("the story of the needs", () => {
     expect(scenesOf(view, [event("dp-sent", {})], after)[0]?.hold).toBe(0);
   });
 
+  it("ends a round step by step: pets grow, food ages, imps come home, then the town is laid out anew", () => {
+    const [family] = petz(view).seats;
+    const later = { ...after, seats: [{ ...family, food: { vegetables: [0, 2, 0], meat: [0, 1], box: true }, imps: { home: 6 } }] } as unknown as View;
+    const scenes = scenesOf(view, [event("dp-grows", { pet: "uni", size: 3 }), event("dp-grows", { pet: "drago", size: 3 }), event("dp-ages", {}), event("dp-home", {}), event("dp-round", { round: 9 })], later);
+    const told = scenes.map(({ view: seen, events }) => [seen.phase, shop(seen)?.plots[0]?.pet?.size, shop(seen)?.food.vegetables, shop(seen)?.imps?.home, events.length]);
+    expect(told.slice(0, 3)).toEqual([
+      ["dp-phase-aging", 3, [2, 0, 0], undefined, 2],
+      ["dp-phase-aging", 3, [0, 2, 0], undefined, 1],
+      ["dp-phase-aging", 3, [0, 2, 0], 6, 1],
+    ]);
+    expect(scenes.map((scene) => scene.hold > 0)).toEqual([true, true, true, true]);
+  });
+
   it("gathers what became of each pet, this round and of this family only", () => {
     const own = shop(view);
     if (!own) throw new Error("no shop");

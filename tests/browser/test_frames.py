@@ -1,0 +1,121 @@
+"""The frame of every table: nothing moves while one plans, nothing overlaps, each phase is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page
+
+from monstrerie import Match
+
+from .frame import SIZES, lying, moved, ready, resize, watch
+from .positions import ADVANCED_PETZ, offers, reached, sit_down
+from .serving import Server
+from .visitor import Visitor
+
+Visit = Callable[..., Visitor]
+Plan = Callable[[Page], None]
+
+
+def _clicks(*selectors: str) -> Plan:
+    """Click these, one after the other, until a plan is laid out."""
+
+    def act(page: Page) -> None:
+        for selector in selectors:
+            # Without moving what lies in sight: the page itself brings what it asks for into sight.
+            page.locator(selector).locator("visible=true").first.click()
+
+    return act
+
+
+def _monsters() -> Match:
+    return reached("mighty-monsters", 6, 3, offers("play"), first="host", factions="dealt", whim=True)
+
+
+def _orders() -> Match:
+    return reached("dungeon-lords", 3, 5, offers("order"))
+
+
+def _hiring() -> Match:
+    return reached("dungeon-lords", 3, 5, offers("dig"))
+
+
+def _battle() -> Match:
+    return reached("dungeon-lords", 3, 5, offers("lay"))
+
+
+def _groups() -> Match:
+    return reached("dungeon-petz", 3, 4, offers("gather"), **ADVANCED_PETZ)
+
+
+def _errand() -> Match:
+    return reached("dungeon-petz", 3, 4, offers("send"), **ADVANCED_PETZ)
+
+
+def _cards() -> Match:
+    return reached("dungeon-petz", 3, 4, offers("assign"), **ADVANCED_PETZ)
+
+
+PLANS: Final[dict[str, tuple[Callable[[], Match], str, list[Plan]]]] = {
+    "monsters": (
+        cache(_monsters),
+        ".hand .playable",
+        [_clicks(".hand .playable"), _clicks("[data-space][data-target]")],
+    ),
+    "orders": (
+        cache(_orders),
+        "[data-spot^='order:'][data-target]",
+        [_clicks("[data-spot^='order:'][data-target]:not(.ghost)")] * 3,
+    ),
+    "digging": (
+        cache(_hiring),
+        "[data-spot^='cell:'][data-target]",
+        [_clicks("[data-spot^='cell:'][data-target]")],
+    ),
+    "battle": (
+        cache(_battle),
+        "[data-spot^='lair:'][data-target]",
+        [_clicks("[data-spot^='trap:'][data-target]"), _clicks("[data-spot^='lair:'][data-target]")],
+    ),
+    "groups": (
+        cache(_groups),
+        "[data-pool=imps]",
+        [
+            _clicks("[data-pool=imps]"),
+            _clicks("[data-pool=gold]"),
+            _clicks("[data-door='2']", "[data-pool=imps]"),
+        ],
+    ),
+    "errand": (cache(_errand), "[data-petz] [data-target]", [_clicks(".town [data-target]")]),
+    "cards": (
+        cache(_cards),
+        ".hand .usable",
+        [_clicks(".hand .usable"), _clicks("button.bar.open, button.bar.assigned")],
+    ),
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_moves_while_one_plans(visit: Visit, server: Server, size: str) -> None:
+    """From the first touch to the commit, every target stays where it is."""
+    touch = size in ("phone", "landscape")
+    me = visit(phone=touch, is_mobile=touch)
+    resize(me, size)
+    found: list[str] = []
+    for name, (match, asks, plans) in PLANS.items():
+        sit_down(me, server.url, match(), None)
+        ready(me, asks)
+        # A pointer that rests on a piece asks for its explanation, which lies over others.
+        me.page.mouse.move(2, 2)
+        watch(me.page)
+        me.picture(f"{size}-{name}", both=False)
+        found += [f"{name} lies: {one}" for one in lying(me.page)]
+        for number, plan in enumerate(plans):
+            plan(me.page)
+            found += [f"{name} {number} moves: {one}" for one in moved(me.page)[:6]]
+        me.picture(f"{size}-{name}-planned", both=False)
+        found += [f"{name} lies planned: {one}" for one in lying(me.page)]
+    assert not found, "\n".join(found)
