@@ -110,9 +110,9 @@ def test_nothing_moves_while_one_plans(visit: Visit, server: Server, size: str) 
         ready(me, asks)
         # A pointer that rests on a piece asks for its explanation, which lies over others.
         me.page.mouse.move(2, 2)
-        watch(me.page)
-        me.picture(f"{size}-{name}", both=False)
         found += [f"{name} lies: {one}" for one in lying(me.page)]
+        me.picture(f"{size}-{name}", both=False)
+        watch(me.page)
         for number, plan in enumerate(plans):
             plan(me.page)
             found += [f"{name} {number} moves: {one}" for one in moved(me.page)[:6]]

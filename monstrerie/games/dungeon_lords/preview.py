@@ -36,6 +36,7 @@ from .rules.prices import cost, gains, trap_price, wage
 from .rules.spells import METAMORPHOSIS
 from .rules.taxes import PayTaxes, tax
 from .rules.traps import trap_wounds
+from .rules.tunnels import DigTunnels
 from .state import Realm
 
 PLANS: Final = (moves.Tile, moves.Lay, moves.NoTrap, moves.Send, moves.Ready)
@@ -132,7 +133,8 @@ def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:
         return {**_action(state, seat), **_short("dl-short-space", data)}
     if isinstance(move, moves.Dig):
         tiles = count(state.lords[seat].filled) + 1
-        return _with_sentence("dl-preview-dig", {"tiles": tiles, "tax": tax(tiles)})
+        said = _with_sentence("dl-preview-dig", {"tiles": tiles, "tax": tax(tiles)})
+        return {**said, "next": _further(state, seat, move)}
     if isinstance(move, moves.Mine):
         return _with_sentence("dl-preview-mine", {"gold": state.lords[seat].gold + move.miners})
     if isinstance(move, moves.Hire | moves.Pay):
@@ -173,6 +175,15 @@ def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:
         first, second = state.layout.monsters[kind].attacks
         return _short("dl-short-attacks", {"attack": first, "second": second})
     return {}
+
+
+def _further(state: Realm, seat: int, move: moves.Dig) -> list[PlainMove]:
+    """Where the lord may dig on after that, with the same order."""
+    twin = alone(state, seat)
+    twin.apply(moves.action(state, move))
+    if twin.done or not isinstance(twin.step_of(seat), DigTunnels):
+        return []
+    return [_json(twin, action) for action in twin.legal() if action != ids.STOP]
 
 
 def _with_sentence(key: str, numbers: dict[str, Any]) -> dict[str, Any]:

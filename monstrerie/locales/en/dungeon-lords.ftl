@@ -386,8 +386,8 @@ dl-prompt-over = Both years are over.
 dl-prompt-keep-order = Which of the three orders do you keep in your hand? The other two are locked this season.
 dl-prompt-choose-order = Choose your order { $position } of 3 in secret. Orders are revealed once everyone has chosen.
 dl-prompt-choose-dummy-order = Choose your dummy’s third order: its minion takes space 1 of that action.
-dl-prompt-act = { dl-order }, space { $space }: { dl-space-text }. Perform it, or decline? (If you decline, the minion goes onto the order card.)
-dl-prompt-dig-tunnels = Choose where to dig ({ $imps ->
+dl-prompt-act = { dl-order }, space { $space }: { dl-space-text }. Perform it, or decline and put the minion on the order card?
+dl-prompt-dig-tunnels = Choose where to dig, one tunnel after another ({ $imps ->
     [one] 1 imp
    *[other] { $imps } imps
 } available).

@@ -244,7 +244,7 @@ dp-phase-working = Business: available imps
 dp-phase-aging = Aging
 dp-phase-over = Final scoring
 
-dp-prompt-gather = Form your groups, biggest first. How many imps go in this one? You have { dp-some-imps } and { $gold } gold at home.
+dp-prompt-gather = How many imps go in this group, the biggest first? You have { dp-some-imps } and { $gold } gold at home.
 dp-prompt-fund = How much gold goes with this group? (0 to { $most })
 dp-prompt-send = Send a group of size { $size } to a free action space, or keep it at home.
 dp-prompt-take-cage = Choose a cage.

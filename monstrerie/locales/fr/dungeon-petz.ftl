@@ -266,7 +266,7 @@ dp-phase-working = Business : diablotins disponibles
 dp-phase-aging = Le temps passe
 dp-phase-over = Décompte final
 
-dp-prompt-gather = Formez vos groupes, du plus grand au plus petit. Combien de diablotins dans celui-ci ? Au terrier : { dp-some-imps } et { $gold } Or.
+dp-prompt-gather = Combien de diablotins dans ce groupe, le plus grand d’abord ? Au terrier : { dp-some-imps } et { $gold } Or.
 dp-prompt-fund = Combien d’Or avec ce groupe ? (de 0 à { $most })
 dp-prompt-send = Envoyez un groupe de taille { $size } sur une case libre, ou gardez-le au terrier.
 dp-prompt-take-cage = Choisissez une cage.

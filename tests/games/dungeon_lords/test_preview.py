@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from monstrerie.games.dungeon_lords import school
-from monstrerie.games.dungeon_lords.moves import Attack, Lay, NoTrap, Ready, Send
+from monstrerie.games.dungeon_lords.moves import Attack, Dig, Lay, NoTrap, Ready, Send
 from monstrerie.games.dungeon_lords.rules.combat import Plan
 
-from .tables import Table, table
+from .tables import Table, space, table
 
 
 def planning() -> Table:
@@ -87,3 +87,14 @@ def test_a_choice_in_battle_is_followed_to_its_end() -> None:
     numbers = t.match.preview(0, Attack("witch", 1, 1))
     assert numbers["wounds"] == 5
     assert numbers["battle"][0]["party"] == [] and numbers["battle"][0]["conquered"] == 0
+
+
+def test_tunnels_are_planned_one_after_another() -> None:
+    """What may be dug next is told, behind a tunnel that is only planned, too, as far as the space goes."""
+    t = table(2).lord(0, imps=9).execute(dig=[0])
+    first, second = Dig(space("B1")), Dig(space("A1"))
+    then = t.match.preview(0, first)["next"]
+    assert {"kind": "dig", "space": second.space} in then and {"kind": "stop"} not in then
+    found = t.match.preview_plan(0, [first, second])
+    assert found.count == 2 and found.plan == [first, second]
+    assert (found.numbers["tiles"], found.numbers["next"]) == (5, []), "the first space is good for two"

@@ -16,6 +16,7 @@ const lord = {
     { monster: "witch", count: 1, stunned: 1 },
   ],
 } as unknown as Lord;
+const dig = (space: number): Move => ({ kind: "dig", space });
 const order = (name: string): Move => ({ kind: "order", order: name });
 const orders = ["food", "dig", "mine", "imps"].map(order);
 const lay = (trap: string): Move => ({ kind: "lay", trap });
@@ -24,8 +25,14 @@ const none: Move = { kind: "no-trap" };
 const traps = [lay("pendulum"), lay("trap-door"), none];
 
 describe("a plan of several moves", () => {
-  it("is made for orders and battles only", () => {
-    expect([drafts(orders), drafts(traps), drafts([{ kind: "dig", space: 3 }]), drafts([])]).toEqual([true, true, false, false]);
+  it("is made for orders, tunnels and battles only", () => {
+    expect([drafts(orders), drafts(traps), drafts([dig(3), { kind: "decline" }]), drafts([{ kind: "mine" }]), drafts([])]).toEqual([true, true, true, false, false]);
+  });
+
+  it("digs on from what is laid out, and takes back what leads on from a tunnel with it", () => {
+    expect(reach([dig(3), { kind: "decline" }], [], [], lord)).toHaveLength(2);
+    expect(reach([dig(3)], [dig(3)], [dig(8)], lord)).toEqual([dig(8)]);
+    expect(removed([dig(3), dig(8), dig(9)], "cell:8")).toEqual([dig(3)]);
   });
 
   it("takes three different orders", () => {

@@ -1,5 +1,5 @@
 /**
- * Plans of several moves that are committed as one: the three orders of a season, and a battle's tile, trap and
+ * Plans of several moves that are committed as one: the three orders of a season, tunnels, and a battle's tile, trap and
  * monsters. A draft is the list of moves laid out so far, in the order in which the engine asks for them.
  */
 
@@ -16,7 +16,11 @@ const CLOSING: ReadonlySet<string> = new Set(["no-trap", "ready"]);
 
 /** Whether what is asked is laid out as a plan. */
 export function drafts(moves: Draft): boolean {
-  return moves.length > 0 && moves.every((move) => PLANNED.has(move.kind));
+  return digging(moves) || (moves.length > 0 && moves.every((move) => PLANNED.has(move.kind)));
+}
+
+export function digging(moves: Draft): boolean {
+  return moves.some((move) => move.kind === "dig");
 }
 
 export function ordering(moves: Draft): boolean {
@@ -37,6 +41,7 @@ export function reach(moves: Draft, draft: Draft, next: Draft, lord: Lord | unde
     if (draft.length && lacking(lord, draft) <= 0) return [];
     return moves.filter((move) => !draft.some((laid) => laid["order"] === move["order"]));
   }
+  if (digging(moves)) return [...(draft.length ? next : moves)];
   const asked = [...(draft.length ? next : moves)];
   const has = (kind: string): boolean => asked.some((move) => move.kind === kind);
   if (has("no-trap")) {
@@ -76,6 +81,8 @@ export function removed(draft: Draft, spot: string): Draft | null {
   const move = draft[at];
   if (!move) return null;
   if (move.kind === "tile") return [];
+  // A tunnel leads to the next: without it there may be no way.
+  if (move.kind === "dig") return draft.slice(0, at);
   const rest = draft.slice(at + 1);
   const left = [...draft.slice(0, at), ...(move.kind === "lay" && rest.length ? [{ kind: "no-trap" }] : []), ...rest];
   return left.every((one) => CLOSING.has(one.kind)) ? [] : left;
