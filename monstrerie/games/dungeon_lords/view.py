@@ -16,6 +16,7 @@ from .rules.execution import SEQUENCE
 from .rules.prices import extra_traps
 from .rules.rooms import room_at
 from .rules.scoring import ledger, title_holders
+from .rules.season import nicest_first
 from .rules.steps import OnSpace
 from .rules.taxes import tax
 from .state import ALL_ORDERS, DUMMY, FREE, GONE, ROUNDS, TENT, Lord, Realm
@@ -173,6 +174,7 @@ def _progress(state: Realm) -> types.Progress:
         special=names.SPECIALS[state.specials[state.year - 1]] if special else None,
         special_amount=state.layout.event_amount[state.specials[state.year - 1]] if special else None,
         adventurers_now=[hero(state, tile) for tile in state.heroes_now],
+        adventurers_to=_takers(state),
         adventurers_next=[hero(state, tile) for tile in state.heroes_next],
         holiday=state.holiday == 1,
     )
@@ -202,6 +204,12 @@ def _dummy(state: Realm, seat: int | None, dummy: int) -> types.Dummy:
         open=orders(state.dummy_shown[dummy]),
         third=names.ORDERS[chosen] if chosen >= 0 and state.phase == names.ORDERING else None,
     )
+
+
+def _takers(state: Realm) -> list[int | None]:
+    dummy = min(state.dummy_evil + 1, state.layout.top)
+    ranking = nicest_first(state, dummy)[: len(state.heroes_now)]
+    return [None if seat == TENT else seat for seat in ranking]
 
 
 def _seat(state: Realm, seat: int, own: bool, points: int) -> types.LordView:

@@ -185,6 +185,8 @@ class Progress(Struct, frozen=True):
     special_amount: int | None
     """the number of the special event's effect; of a half: 1 when it is rounded up"""
     adventurers_now: list[Hero]
+    adventurers_to: list[int | None]
+    """whom each of them would come to if the season ended now; null: the dummy"""
     adventurers_next: list[Hero]
     holiday: bool
 

@@ -221,6 +221,7 @@ page-dl-event-hidden = Not known yet
 page-dl-holiday = holiday
 page-dl-coming = Coming this season: one for each player
 page-dl-coming-next = Next season’s adventurers
+page-dl-comes-to = As things stand he comes to { $seat }.
 page-dl-cards = Combat cards of the year
 page-dl-card = Round { $round }: the spell needs { $magic } magic.
 page-dl-card-known = { $card }, { $fast ->

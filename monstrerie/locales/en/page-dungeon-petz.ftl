@@ -92,6 +92,11 @@ page-dp-town-tab = Town
 page-dp-display = { $seat }’s pet display
 page-dp-burrow = { $seat }’s burrow
 page-dp-exits = Exits
+page-dp-queue = Groups still to go, the biggest first
+page-dp-queued = { $seat }, group of size { $size }: { $imps ->
+    [one] { $imps } imp
+   *[other] { $imps } imps
+}, { $gold } gold
 page-dp-exit = Exit { $exit }: { dp-group-of }
 page-dp-imp-back = Call an imp back from exit { $exit }
 page-dp-gold-back = Take 1 gold back from exit { $exit }

@@ -221,6 +221,7 @@ page-dl-event-hidden = Pas encore connu
 page-dl-holiday = congé
 page-dl-coming = Arrivent cette saison : un pour chaque joueur
 page-dl-coming-next = Aventuriers de la saison prochaine
+page-dl-comes-to = En l’état, il viendrait chez { $seat }.
 page-dl-cards = Cartes Combat de l’année
 page-dl-card = Manche { $round } : le sort demande { $magic } de magie.
 page-dl-card-known = { $card }, { $fast ->

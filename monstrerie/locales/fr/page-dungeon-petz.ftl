@@ -83,6 +83,11 @@ page-dp-town-tab = Ville
 page-dp-display = Plateau Monstrerie { $de_seat }
 page-dp-burrow = Terrier { $de_seat }
 page-dp-exits = Sorties
+page-dp-queue = Groupes encore à envoyer, le plus grand d’abord
+page-dp-queued = { $seat }, groupe de taille { $size } : { $imps ->
+    [one] { $imps } diablotin
+   *[other] { $imps } diablotins
+}, { $gold } Or
 page-dp-exit = Sortie { $exit } : { dp-group-of }
 page-dp-imp-back = Rappeler un diablotin de la sortie { $exit }
 page-dp-gold-back = Reprendre 1 Or de la sortie { $exit }

@@ -38,6 +38,13 @@ def test_the_weakest_goes_to_the_nicest_and_the_strongest_to_the_most_evil() -> 
     assert [t.line(seat) for seat in range(4)] == ["W5", "W3", "M3m1", "T3t1"]
 
 
+def test_whom_each_would_come_to_is_seen_before_it_happens() -> None:
+    t = evils(9, 2, 7, 4).put(heroes_now=[W3, T3, M3, W5])
+    assert t.match.view(1)["progress"]["adventurers_to"] == [1, 3, 2, 0]
+    t = evils(3, 2).put(heroes_now=[W3, T3, M3], dummy_evil=1)
+    assert t.match.view(0)["progress"]["adventurers_to"] == [None, 1, 0], "the dummy steps up, and comes first"
+
+
 @pytest.mark.rule("DL-ADV-01", "DL-ADV-10")
 def test_three_assignments_a_year_of_those_shown_a_season_before() -> None:
     told = story(3)

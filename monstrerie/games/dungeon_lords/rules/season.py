@@ -139,22 +139,28 @@ def all_alike(drawn: list[int], rank: list[int]) -> bool:
     return all(rank[hero] == rank[drawn[0]] for hero in drawn)
 
 
+def nicest_first(state: Realm, dummy: int) -> list[int]:
+    """The seats from the nicest lord to the most evil; turn order breaks ties, the dummy (TENT) with so much
+    evilness comes before everybody.
+    """
+    ranks: list[tuple[int, int]] = [(dummy, TENT)] if state.players == 2 else []
+    for place in range(state.players):
+        ranks.append((state.lords[state.seat_after(place)].evil, place))
+    ranks.sort()
+    return [TENT if place == TENT else state.seat_after(place) for _, place in ranks]
+
+
 class Adventurers(Step[Realm]):
     """The weakest adventurer goes to the nicest player, the strongest to the most evil (DL-ADV)."""
 
     def run(self, state: Realm) -> None:
-        lords, heroes = state.lords, state.heroes_now
+        heroes = state.heroes_now
         state.heroes_now = []
         if state.players == 2 and heroes:
             state.dummy_evil = min(state.dummy_evil + 1, state.layout.top)
             if state.events is not None:
                 state.record("dl-dummy-evil", {"evil": state.dummy_evil})
-        # From the nicest to the most evil; turn order breaks ties, the dummy before everybody.
-        ranks: list[tuple[int, int]] = [(state.dummy_evil, TENT)] if state.players == 2 else []
-        for place in range(state.players):
-            ranks.append((lords[state.seat_after(place)].evil, place))
-        ranks.sort()
-        ranking = [TENT if place == TENT else state.seat_after(place) for _, place in ranks]
+        ranking = nicest_first(state, state.dummy_evil)
         for number in range(min(len(heroes), len(ranking))):
             assign(state, ranking[number], heroes[number])
 

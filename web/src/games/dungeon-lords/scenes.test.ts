@@ -14,7 +14,7 @@ const before = {
   actions: [{ order: "dig", first_order_gold: 0, spaces: [{ seat: null, dummy: false, done: false }] }],
   seats: [{ seat: 0, party: [hero(1, 3), hero(2, 4)], prison: [], tiles: [{ space: 2, conquered: false }] }],
   battle: null,
-  progress: { adventurers_now: [hero(1, 3), hero(2, 4)] },
+  progress: { adventurers_now: [hero(1, 3), hero(2, 4)], adventurers_to: [0, 1] },
 } as unknown as View;
 
 describe("telling a battle", () => {

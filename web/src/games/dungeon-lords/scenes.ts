@@ -177,7 +177,11 @@ class Telling {
     const hero = this.to.seats[seat]?.party.find((one) => one.adventurer === adventurer);
     if (!hero) return;
     this.#lord(seat, (lord) => ({ party: [...lord.party.filter((one) => one.adventurer !== adventurer), hero] }));
-    this.view = { ...this.view, progress: { ...progress, adventurers_now: progress.adventurers_now.filter((one) => one.adventurer !== adventurer) } };
+    const stays = (_: unknown, index: number): boolean => progress.adventurers_now[index]?.adventurer !== adventurer;
+    this.view = {
+      ...this.view,
+      progress: { ...progress, adventurers_now: progress.adventurers_now.filter(stays), adventurers_to: progress.adventurers_to.filter(stays) },
+    };
   }
 
   #season({ season }: EventData["dl-season"]): void {

@@ -155,6 +155,8 @@ export interface Progress {
   /** The number of the special event's effect; of a half: 1 when it is rounded up. */
   special_amount: number | null;
   adventurers_now: Hero[];
+  /** Whom each of them would come to if the season ended now; null: the dummy. */
+  adventurers_to: (number | null)[];
   adventurers_next: Hero[];
   holiday: boolean;
 }
