@@ -110,6 +110,12 @@ def watch(page: Page) -> None:
     """Remember where everything that can be touched lies now."""
     settle(page)
     assert page.evaluate(_SEE)
+    # On a busy machine forecasts come late; nothing has been touched so far.
+    for _ in range(10):
+        page.wait_for_timeout(250)
+        if not moved(page):
+            return
+        page.evaluate(_SEE)
 
 
 def moved(page: Page) -> list[str]:

@@ -42,7 +42,7 @@ def test_whom_each_would_come_to_is_seen_before_it_happens() -> None:
     t = evils(9, 2, 7, 4).put(heroes_now=[W3, T3, M3, W5])
     assert t.match.view(1)["progress"]["adventurers_to"] == [1, 3, 2, 0]
     t = evils(3, 2).put(heroes_now=[W3, T3, M3], dummy_evil=1)
-    assert t.match.view(0)["progress"]["adventurers_to"] == [None, 1, 0], "the dummy steps up, and comes first"
+    assert t.match.view(0)["progress"]["adventurers_to"] == [None, 1, 0], "the dummy comes first"
 
 
 @pytest.mark.rule("DL-ADV-01", "DL-ADV-10")
