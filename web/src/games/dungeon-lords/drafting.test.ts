@@ -79,7 +79,8 @@ describe("a plan of several moves", () => {
   it("lies on the lord's board before it is committed", () => {
     const shown = drafted(lord, [lay("pendulum"), troll]);
     expect(shown.plan).toMatchObject({ space: 2, traps: 1, laid: ["pendulum"], sent: ["troll"] });
-    expect(shown.traps?.map((one) => one.trap)).toEqual(["trap-door"]);
+    // The place of what is used up stays, so that no other trap moves.
+    expect(shown.traps?.map((one) => [one.trap, one.count])).toEqual([["pendulum", 0], ["trap-door", 1]]);
     expect(drafted(lord, [none])).toBe(lord);
   });
 });
