@@ -13,9 +13,19 @@ import msgspec
 import pytest
 
 import monstrerie
-from bench import coach_calibration, heuristics, many, rampage_corners, rampage_levels, throughput
+from bench import (
+    coach_calibration,
+    heuristics,
+    many,
+    rampage_corners,
+    rampage_gpu,
+    rampage_levels,
+    throughput,
+)
 from monstrerie.bots.arena import Played
 from monstrerie.cli import bench
+from monstrerie.core.rng import Rng
+from monstrerie.games.rampage.physics import City, Simulation
 
 ROOT = Path(__file__).parent.parent
 
@@ -175,3 +185,19 @@ def test_what_the_coach_said_is_put_beside_what_became_of_it() -> None:
     assert sum(row["seats"] * row["told"] for row in said["bins"]) == pytest.approx(6, abs=1e-4)
     whole = coach_calibration.look(2, ("mighty-monsters", 9))
     assert len(whole.luck) == 4 and sum(whole.luck) == pytest.approx(0, abs=1e-4)
+
+
+def test_worlds_of_a_card_are_compared_with_the_processors() -> None:
+    world = Simulation(City.build(), filming=False)
+    position, engine, paws = rampage_gpu.built(world), world.engine, world.city.paws(0)
+    start = rampage_gpu.laid_out(engine, position).rows.copy()
+    launched = rampage_gpu.speeds(world.city, rampage_gpu.flicks(2, Rng(1)))
+    ends = rampage_gpu.on_processor(engine, engine.gears[2], position, launched, 40)
+    same = rampage_gpu.compared(world.city, start, ends, ends)
+    assert (
+        same["every piece within 5 mm"] == same["the same moved"] == 1.0 and same["way on the card, mm"] > 5
+    )
+    other = ends.copy()
+    other[0, paws, 0] += 0.01
+    apart = rampage_gpu.compared(world.city, start, other, ends)
+    assert apart["discs within 5 mm"] == 0.5 and apart["discs apart, median mm"] == pytest.approx(5.0)
