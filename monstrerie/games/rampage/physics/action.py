@@ -22,7 +22,7 @@ from .turning import matrix, product, yawed
 _TOO_FAST: Final = 9.0  # m/s: no hand of this game makes a piece so fast
 _CHUNK: Final = 0.010  # seconds between two looks at the world
 _WINDOW: Final = 0.05  # seconds over which a speed is measured to judge rest
-_CALMING: Final = 3.0  # seconds of raised damping after which what still moves is stopped
+_CALMING: Final = 1.0  # seconds of raised damping after which what still moves is stopped
 _CALM: Final = 0.7  # of the speed that is left after each look meanwhile
 _RIGHTING: Final = 0.25  # seconds in which a held body is tilted back
 _SHALLOW: Final = 1.0  # mm that a piece laid down may be in another: it is pushed out gently
@@ -58,9 +58,15 @@ class Action:
     """A task on its way. Use: `Action(engine, position).run(task)`, then `result`."""
 
     def __init__(
-        self, engine: Engine, position: Position, film: bool = True, until: float = math.inf
+        self,
+        engine: Engine,
+        position: Position,
+        film: bool = True,
+        until: float = math.inf,
+        patience: float = math.inf,
     ) -> None:
         self.city = engine.city
+        self._patience = min(patience, self.city.data.judging.settle_cap)
         self.bench: Bench = engine.bench()
         self.step = engine.settings.step
         self.poses: Array = position.poses.copy()
@@ -382,7 +388,7 @@ class Action:
                 if calm >= judging.rest_time - _WINDOW / 2:
                     break
                 looked, seen = self.simulated, self.bench.rows.copy()
-            late = self.simulated - started - judging.settle_cap
+            late = self.simulated - started - self._patience
             if late > 0:
                 self.slowed = True
                 if late > _CALMING:

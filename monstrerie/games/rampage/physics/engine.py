@@ -34,8 +34,8 @@ _TREE_PIECE: Final = 6  # degrees of freedom of a free piece
 _DEPTH: Final = 40.0  # mm that a fixed slab goes on below its lower face: nothing is pushed out downward
 _INSET: Final = 0.3  # mm by which a joint lies within the parts of its piece: at rest nothing meets it
 _SQUARE: Final = math.sqrt(0.5)  # half the side of the square in a circle of radius one
-_HALVINGS: Final = 4  # how often the step is halved for fast pieces
-_TRAVEL: Final = 0.4  # mm that a piece may go in one step, while it can be halved
+_HALVINGS: Final = (0, 1, 2, 3, 5)  # how often the step is halved, at each doubling of the fastest speed
+_TRAVEL: Final = 0.4  # mm that a piece may go in a step that isn't halved
 _STIFFER: Final = 1.35  # times the stiffness at each halving: what is fast would sink in deeper
 _ASLEEP: Final = 0.003  # m/s below which a piece falls asleep after ten steps
 
@@ -74,7 +74,7 @@ class Contacts(NamedTuple):
 
 class Settings(NamedTuple):
     """What a simulation may vary: the step while all is slow, friction and bounce as parts of the city's own,
-    and into how many parts every step is cut.
+    into how many parts every step is cut, and whether fast pieces make do with fewer (`rough`).
     """
 
     step: float
@@ -82,6 +82,7 @@ class Settings(NamedTuple):
     bounce: float = 1.0
     sleep: bool = True
     finer: int = 1
+    rough: bool = False
 
 
 class Engine:
@@ -101,7 +102,8 @@ class Engine:
 
     def _set(self, settings: Settings) -> None:
         self.settings = settings
-        self.gears: list[Any] = [self._gear(halvings) for halvings in range(_HALVINGS + 1)]
+        self.gears: list[Any] = [self._gear(halvings) for halvings in _HALVINGS]
+        self.parts = [self._parts(halvings) for halvings in _HALVINGS]
 
     def other(self, settings: Settings) -> Engine:
         """The same city with other settings (awake or asleep as here). It is not compiled again, and threads
@@ -118,13 +120,17 @@ class Engine:
         through it in a step never meets it: so fast pieces have small steps and stiff contacts. Slow ones do
         without, and a tower of stiff contacts would tremble at a large step.
         """
-        settings, gear = self.settings, copy.copy(self.model)
-        parts = 2**halvings * settings.finer
+        settings, gear, parts = self.settings, copy.copy(self.model), self._parts(halvings)
         gear.opt.timestep = settings.step / parts
         gear.opt.sleep_tolerance = _ASLEEP / parts  # what begins to fall stays awake, however short ten steps
         gear.geom_solref *= (_STIFFER ** (2 * halvings), _STIFFER**halvings / settings.bounce)
         gear.geom_friction[:, 0] *= settings.friction
         return gear
+
+    def _parts(self, halvings: int) -> int:
+        """Into how many parts a step is cut. The stiffness of the first halving has no room for fewer."""
+        spared = halvings // 2 if self.settings.rough else 0
+        return int(2 ** (halvings - spared)) * self.settings.finer
 
     def bench(self) -> Bench:
         """This thread's own working space."""
@@ -201,15 +207,15 @@ class Bench:
         """Go on by so many steps, each in as many parts as the fastest piece needs unless all is `free` to
         fly. The first needs a piece that is awake, launched or pushed.
         """
-        engine, settings = self.engine, self.engine.settings
-        fast = _TRAVEL * MM / settings.step  # m/s above which a step is halved
+        engine = self.engine
+        fast = _TRAVEL * MM / engine.settings.step  # m/s above which a step is halved
         try:
             for _ in range(count):
                 speed = 0.0 if free else float(np.abs(self.velocity[:, :3]).max())
-                halvings = 0
-                while halvings < _HALVINGS and speed > fast * 2**halvings:
-                    halvings += 1
-                self._mj.mj_step(engine.gears[halvings], self._d, 2**halvings * settings.finer)
+                gear = 0
+                while gear < len(_HALVINGS) - 1 and speed > fast * 2**gear:
+                    gear += 1
+                self._mj.mj_step(engine.gears[gear], self._d, engine.parts[gear])
         except self._mj.FatalError as error:
             self.engine.forget()  # this working space may be damaged
             raise EngineFailed(str(error)) from None

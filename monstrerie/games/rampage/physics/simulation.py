@@ -23,6 +23,7 @@ from .shapes import footprint
 from .zones import ZoneMap, inside
 
 _REPORTS = 64  # positions whose reports are kept: the rules ask several questions about the same one
+_PATIENCE = 1.0  # seconds after which a planner has seen enough: what still moves is calmed
 _VARIED = 0.1  # RA-PHY-44: how far a planner's friction and bounce may be off
 
 
@@ -52,6 +53,7 @@ class Simulation:
         self.city = city
         self._filming = filming
         self._planning = False
+        self._patience = math.inf
         self._until = until  # of `perf_counter`: afterwards every action is given up
         self.engine = engine or Engine(city, Settings(city.data.judging.step, finer=finer))
         self.hands = Hands(self)
@@ -74,11 +76,11 @@ class Simulation:
         `until` everything is given up (OutOfTime).
         """
         friction, bounce = (1 + _VARIED * (2 * rng.unit() - 1) for _ in range(2))
-        settings = self.engine.settings._replace(friction=friction, bounce=bounce)
+        settings = self.engine.settings._replace(friction=friction, bounce=bounce, rough=True)
         other = Simulation(self.city, filming=False, until=until, engine=self.engine.other(settings))
         # Zones are the city's: finding them out again would cost as much as a try.
         other.map, other.known_zones = self.map, self.known_zones
-        other._planning = True
+        other._planning, other._patience = True, _PATIENCE
         return other
 
     def hurry(self) -> None:
@@ -149,7 +151,7 @@ class Simulation:
     def _run(
         self, engine: Engine, position: Position, task: Task, target: frozenset[int], filming: bool
     ) -> Run:
-        action = Action(engine, position, filming, self._until)
+        action = Action(engine, position, filming, self._until, self._patience)
         action.run(task, target)
         rest, film = action.result()
         return Run(rest, film, frozenset(action.touched), action.simulated, slowed=action.slowed)
@@ -182,7 +184,7 @@ class Simulation:
             and [self.city.pieces[piece].kind for piece in awake] == ["body"]
         ):
             return position  # set down a hair above its paws: to plan, that is as good as on them
-        action = Action(self.engine, position, film=False, until=self._until)
+        action = Action(self.engine, position, False, self._until, self._patience)
         action.wait(awake, seconds)
         return action.result()[0]
 

@@ -107,7 +107,7 @@ def test_what_would_not_rest_is_slowed_down() -> None:
         for o in (outcome, calm)
     ]
     assert far[0] < far[1]
-    assert outcome.simulated < 0.05 + 3.5
+    assert outcome.simulated < 0.05 + 1.5
 
 
 @pytest.mark.rule("RA-PHY-50")
