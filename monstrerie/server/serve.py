@@ -50,6 +50,7 @@ def serve(
     """Serve until interrupted. StartError says what is in the way: the database, the secret, the port."""
     logs.set_up()
     process_count(workers, "--workers")
+    how = {**_UVICORN, "ws_per_message_deflate": os.environ.get("MONSTRERIE_COMPRESS") != "no"}
     chosen = settings(database, data_dir, secret_file, bot_workers, origins)
     check_database(chosen)
     if workers > 1 and not Database(parse_url(chosen.database)).shared:
@@ -70,10 +71,10 @@ def serve(
                 factory=True,
                 workers=workers,
                 fd=listener.fileno(),
-                **_UVICORN,
+                **how,
             )
         else:
-            config = uvicorn.Config(create_app(chosen), **_UVICORN)
+            config = uvicorn.Config(create_app(chosen), **how)
             _Announcing(config, ready, address if open_browser else "").run(sockets=[listener])
     except KeyboardInterrupt:
         pass  # uvicorn has stopped in good order and only passes on why

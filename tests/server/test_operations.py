@@ -137,3 +137,17 @@ def test_the_dashboard_shows_metrics_that_there_are(server: Running) -> None:
     for name in names:
         kinds = {name, name.removesuffix("_bucket"), name.removesuffix("_total")}
         assert any(f"# TYPE {kind}" in told for kind in kinds), name
+
+
+def test_a_host_may_trade_bytes_for_work(
+    sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compressed = []
+    for wish in ("yes", "no"):
+        monkeypatch.setenv("MONSTRERIE_COMPRESS", wish)
+        process = Process(sqlite, tmp_path)
+        ani = Person(process.url, "Ani")
+        with ani.sit(ani.create("me", "link")["id"]) as chair:
+            compressed.append(len(chair.socket.protocol.extensions) > 0)
+        process.kill()
+    assert compressed == [True, False]
