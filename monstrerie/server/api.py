@@ -21,7 +21,7 @@ from . import describe, queries, seating, shapes
 from .context import Context
 from .errors import ServerError
 from .identity import COOKIE, COOKIE_SECONDS, checked_chat, checked_id, checked_name
-from .languages import best_language, fluent_text
+from .languages import best_language, fluent_text, packed_text
 from .limits import house
 from .records import OPEN, OVER, Player, Table, new_id
 from .room import Room
@@ -218,7 +218,11 @@ async def locale(lang: str, request: Request) -> Response:
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    return PlainTextResponse(text, headers=headers)
+    # Half of what a first visit fetches: compressed once, not for every reader.
+    headers["Vary"] = "Accept-Encoding"
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return PlainTextResponse(text, headers=headers)
+    return PlainTextResponse(packed_text(lang), headers={**headers, "Content-Encoding": "gzip"})
 
 
 def _section(section: Rendered) -> shapes.RuleSection:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from functools import cache
 
@@ -44,3 +45,9 @@ def fluent_text(lang: str) -> tuple[str, str]:
     ]
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     return text, f'"{hashlib.blake2b(text.encode(), digest_size=12).hexdigest()}"'
+
+
+@cache
+def packed_text(lang: str) -> bytes:
+    """The same text, compressed."""
+    return gzip.compress(fluent_text(lang)[0].encode(), mtime=0)

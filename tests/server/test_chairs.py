@@ -285,6 +285,10 @@ def test_games_rules_components_and_sentences_are_served(person: Guest) -> None:
     text = ani.http.get("/api/locales/fr")
     assert "server-no-session = Entrez d’abord" in text.text
     assert text.headers["content-type"].startswith("text/plain")
+    assert text.headers["content-encoding"] == "gzip"
+    plain = ani.http.get("/api/locales/fr", headers={"Accept-Encoding": "identity"})
+    assert plain.text == text.text
+    assert "content-encoding" not in plain.headers
     again = ani.http.get("/api/locales/fr", headers={"If-None-Match": text.headers["etag"]})
     assert again.status_code == 304
 
