@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import httpx
 import pytest
 
 import monstrerie
-from monstrerie.core.puzzles import of_day
+from monstrerie.core.puzzles import course_of_day, of_day
 from monstrerie.games import INCLUDED
 from monstrerie.server import school_process
 from monstrerie.server.errors import ServerError
@@ -56,6 +56,9 @@ def test_the_school_lists_its_lessons(ask: Any, game: str) -> None:
     days = [of_day(datetime.now(UTC).date() + timedelta(days=late)) for late in (0, -1)]  # around midnight
     assert (school["today"]["seed"], school["today"]["difficulty"]) in days
     assert ask(game, "play", puzzle=school["today"])["moves"]
+    courses = monstrerie.game(game).school
+    turns = [course_of_day(courses, date(2026, 11, 1 + late)).name for late in range(len(courses))]
+    assert sorted(turns) == sorted(course["name"] for course in school["courses"])
 
 
 @pytest.mark.parametrize("game", SCHOOLS)

@@ -327,7 +327,8 @@ def _outcome(task: Task, number: int) -> Sentence:
 
 
 def _why(task: Task) -> list[Sentence]:
-    return [Sentence(f"ra-why-{task.kind}"), Sentence("ra-why-hits", {"hits": task.hits, "tries": TRIES})]
+    hits = Sentence("ra-why-hits", {"hits": task.hits, "tries": TRIES})
+    return [Sentence(f"ra-why-{task.kind}"), Sentence(f"ra-why-numbers-{task.kind}", task.shown), hits]
 
 
 def _shown(task: Task) -> Move:

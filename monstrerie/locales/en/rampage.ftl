@@ -1171,6 +1171,13 @@ ra-lesson-people-2 = Aim where most of them stand close together, not at the nea
 ra-why-mark = Straight toward the Building, just hard enough for the Paws to stop beside it.
 ra-why-floors = There the floor tips, and those who stand on it slide off.
 ra-why-people = So steep it reaches the ground where most of them stand.
+ra-why-numbers-mark = Direction { $direction }°, strength { NUMBER($strength, maximumFractionDigits: 3) }.
+ra-why-numbers-floors = Let go above x { $x }, y { $y } ({ $pose ->
+    [upright] upright
+    [flat] flat
+   *[head-first] head-first
+}).
+ra-why-numbers-people = Direction { $yaw }°, tilt { $pitch }°, strength { NUMBER($strength, maximumFractionDigits: 3) }.
 ra-why-any = Any choice will do here.
 ra-why-hits = With a trembling hand: { $hits } out of { $tries }.
 ra-refusal-range-mark = Here you practise the flick: make your Paws stop on the sidewalk of { rampage-the-building }.

@@ -1193,6 +1193,13 @@ ra-lesson-people-2 = Visez là où ils sont le plus serrés, pas le plus proche.
 ra-why-mark = Tout droit vers le Bâtiment, juste assez fort pour que les Pattes s’arrêtent à côté.
 ra-why-floors = Là, l’Étage bascule, et ceux qui sont dessus glissent.
 ra-why-people = Avec cette pente, le souffle touche le sol là où ils sont le plus nombreux.
+ra-why-numbers-mark = Direction { $direction }°, force { NUMBER($strength, maximumFractionDigits: 3) }.
+ra-why-numbers-floors = À lâcher au-dessus de x { $x }, y { $y } ({ $pose ->
+    [upright] debout
+    [flat] à plat
+   *[head-first] tête en bas
+}).
+ra-why-numbers-people = Direction { $yaw }°, inclinaison { $pitch }°, force { NUMBER($strength, maximumFractionDigits: 3) }.
 ra-why-any = Ici, tous les choix se valent.
 ra-why-hits = Une main qui tremble y est arrivée { $hits } fois sur { $tries }.
 ra-refusal-range-mark = Ici, on s’entraîne à la pichenette : vos Pattes doivent s’arrêter sur le trottoir { rampage-of-building }.
