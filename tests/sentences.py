@@ -46,10 +46,10 @@ def _words(listed: str) -> frozenset[str]:
 
 WORDS: Final = _words(
     """
-    address agent aim argument attacks awards begin better bot bots cards change choices costs database end
-    examples extra field file folder from gain game goal hint host how items job known last module moods
-    move name names needs option others path place_name played prices problem rest rule said seat_name
-    strengths title type value version wanted what when word words
+    address agent aim argument attacks awards begin better bot bots cards chance change choices costs
+    database end examples extra field file folder from gain game goal hint host how items job known last
+    luck module moods move name names needs option others path place_name played prices problem rest rule
+    said seat_name skill strengths title type value version wanted what when word words
     """
 )
 """Arguments that hold words for people. What is neither here nor a choice, name or label counts."""

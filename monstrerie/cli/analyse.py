@@ -12,8 +12,7 @@ import monstrerie
 
 from ..coach import Analysis, Mistake, can_analyse, kept_beside, progress
 from ..core.numbers import decimal
-from ..core.text import sentence
-from .choosing import sentences_of
+from ..core.text import say, sentence
 from .drawing import plain
 from .replay import names_of, text_of
 from .speak import counting, errors, out, phrase
@@ -105,9 +104,8 @@ def _accounts(said: Analysis, names: list[str], lang: str) -> Table:
 
 def _mistake(match: monstrerie.Match, one: Mistake, names: list[str], lang: str) -> list[str]:
     """What was played, what would have been better, and where the points come from."""
-    then = match.rewound(one.moves)
-    moves = [match.game.decode(one.played), match.game.decode(one.better)]
-    played, better = sentences_of(match.game, then.view(one.seat), one.seat, moves, lang, names)
+    played = say(match.game.decode(one.played), lang, names, one.played_words)
+    better = say(match.game.decode(one.better), lang, names, one.better_words)
     lines = [
         sentence("coach-played", {"move": one.moves + 1, "seat": one.seat, "what": played}, lang, names),
         "  " + sentence("coach-better", {"what": better, "gain": percent(one.cost, lang, True)}, lang),

@@ -16,7 +16,7 @@ from ..bots import job_pool
 from ..bots.selfplay import write
 from ..core.errors import BadSave, file_problem
 from ..core.match import Match
-from .analysis import Account, Analysis, Mistake, Point, Turn, analysis, suspects
+from .analysis import Account, Analysis, Mistake, Outlook, Turn, analysis, suspects
 from .work import Found, Job, Source, Task, can_analyse, do, plan
 
 __all__ = [
@@ -24,7 +24,7 @@ __all__ = [
     "Account",
     "Analysis",
     "Mistake",
-    "Point",
+    "Outlook",
     "Source",
     "Turn",
     "analyse",

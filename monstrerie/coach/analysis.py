@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ..core.view import PlainMove
 from .work import Found, Job, Plan, Source, Task, opened
 from .worth import Chances, shares
 
@@ -29,7 +30,7 @@ LEAST: Final = 0.01
 """Chance to win that a mistake must cost."""
 
 
-class Point(msgspec.Struct, frozen=True):
+class Outlook(msgspec.Struct, frozen=True):
     """Each seat's chance to win after so many moves, and what the last of them changed."""
 
     moves: int
@@ -64,8 +65,11 @@ class Mistake(msgspec.Struct, frozen=True):
     moves: int
     """the match before it"""
     seat: int
-    played: dict[str, Any]
-    better: dict[str, Any]
+    played: PlainMove
+    better: PlainMove
+    played_words: dict[str, Any]
+    """what the table adds to the sentence of the move (`Game.words`)"""
+    better_words: dict[str, Any]
     cost: float
     error: float
     sources: tuple[Source, ...]
@@ -91,7 +95,7 @@ class Analysis(msgspec.Struct, frozen=True):
     tables: int
     done: int
     total: int
-    curve: tuple[Point, ...]
+    curve: tuple[Outlook, ...]
     accounts: tuple[Account, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
     turns: tuple[Turn, ...] = ()
@@ -116,7 +120,7 @@ def analysis(task: Task, plan: Plan, found: Mapping[Job, Found], total: int) -> 
                 skill[seat] += change
         luck = tuple(now - then - part for now, then, part in zip(chances, before[1], skill, strict=True))
         mover = decisions[moves - 1].seat if moves else None
-        curve.append(Point(moves, chances, errors, mover, luck if at else nothing, tuple(skill)))
+        curve.append(Outlook(moves, chances, errors, mover, luck if at else nothing, tuple(skill)))
     said = Analysis(match.game.name, match.players, task.tables, len(found), total, tuple(curve))
     if not whole or len(places) < 2:
         return said
@@ -147,7 +151,7 @@ def _skill(plan: Plan, found: Mapping[Job, Found], number: int) -> Sequence[floa
 
 
 def _account(
-    task: Task, plan: Plan, found: Mapping[Job, Found], curve: Sequence[Point], seat: int
+    task: Task, plan: Plan, found: Mapping[Job, Found], curve: Sequence[Outlook], seat: int
 ) -> Account:
     decisions = opened(task)[1]
     skill = own = skill_error = own_error = 0.0
@@ -189,14 +193,19 @@ def _mistakes(task: Task, found: Mapping[Job, Found]) -> tuple[Mistake, ...]:
             break
         if any(one.seat == seat and abs(one.moves - number) <= APART * match.players for one in told):
             continue
-        played, better = (
-            match.game.encode(match.game.move(state, chosen)) for chosen in (action, each.job.better)
+        view = match.game.whole_view(state, seat, match.options)
+        moves = [match.game.move(state, chosen) for chosen in (action, each.job.better)]
+        played, better = map(match.game.encode, moves)
+        words, better_words = (match.game.words(view, seat, move) for move in moves)
+        told.append(
+            Mistake(
+                number, seat, played, better, words, better_words, each.cost, each.cost_error, each.sources
+            )
         )
-        told.append(Mistake(number, seat, played, better, each.cost, each.cost_error, each.sources))
     return tuple(told)
 
 
-def _turns(curve: Sequence[Point]) -> tuple[Turn, ...]:
+def _turns(curve: Sequence[Outlook]) -> tuple[Turn, ...]:
     turns = []
     for before, point in pairwise(curve):
         changes = [now - then for now, then in zip(point.chances, before.chances, strict=True)]

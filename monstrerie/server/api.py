@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Annotated, Any, Final, Literal, cast
 
@@ -250,6 +251,7 @@ def _game(name: str) -> shapes.Game:
         guesses=len(box.guesses()),
         school=bool(game.school),
         guide=game.guide is not None,
+        coach=not game.simulated,
         beginner=dict(game.beginner),
         tracks=() if game.explain is None else [list(track) for track in game.explain.tracks],
     )
@@ -491,15 +493,26 @@ async def curve(id: str, request: Request, here: Here, who: Visitor) -> Response
 @router.get(
     "/tables/{id}/save", responses={200: {"content": {"application/json": {}}}, 409: _WISH_PROBLEMS[409]}
 )
-async def save(id: str, here: Here) -> Response:
-    """The save file of a finished match."""
-    room = await _started(here, id)
-    if room.row.status != OVER:
-        raise ServerError("not-over")
+async def save(
+    id: str, here: Here, last: Annotated[int | None, Query(alias="to", ge=0, le=1 << 31)] = None
+) -> Response:
+    """The save file of a finished match, or of its first moves, for a table that goes on from there."""
+    room = await finished(here, id)
     assert room.history is not None
     name = f"{room.row.game}-{room.row.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(room.history.match.save(), media_type="application/json", headers=headers)
+    match = room.history.match
+    if last is not None:
+        match = await asyncio.to_thread(match.rewound, last)
+    return Response(match.save(), media_type="application/json", headers=headers)
+
+
+async def finished(here: Context, id: str) -> Room:
+    """The room of a match that is over."""
+    room = await _started(here, id)
+    if room.row.status != OVER:
+        raise ServerError("not-over")
+    return room
 
 
 async def _started(here: Context, id: str) -> Room:

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from .. import __version__
 from ..core.errors import MonstrerieError, UnknownName
-from . import api, guides, logs, messages, metrics, puzzles, shapes, shutdown
+from . import api, coaching, guides, logs, messages, metrics, puzzles, shapes, shutdown
 from .bot_process import die_with_parent
 from .connections import make_room
 from .context import Context
@@ -63,6 +63,7 @@ def create_app(chosen: Settings, alone: bool = False) -> FastAPI:
     app.include_router(api.router)
     app.include_router(puzzles.router)
     app.include_router(guides.router)
+    app.include_router(coaching.router)
     limits = chosen.limits
     app.add_middleware(
         Guard,

@@ -8,6 +8,7 @@ from ..games import prepare
 from . import describe, metrics, queries, shapes
 from .bot_pool import BotPool
 from .bus import Bus
+from .coach_pool import CoachPool
 from .database import Database, parse_url
 from .driver import Driver
 from .errors import ServerError
@@ -32,6 +33,7 @@ class Context:
         self.bot_pool = BotPool(settings.bot_workers)
         self.school_pool = SchoolPool(settings.limits)
         self.setup_pool = SetupPool()
+        self.coach_pool = CoachPool(settings.coach)
         self.store = TableStore(self.database, settings.idle_seconds)
         self.driver = Driver(self.store, self.bot_pool, settings.keeper_seconds, settings.keep, self.measure)
         self.handler = SocketHandler(self.store, self.driver, settings.limits)
@@ -59,6 +61,7 @@ class Context:
         self.school_pool.close()
         self.setup_pool.close()
         self.replays.close()
+        self.coach_pool.close()
         await self.bus.close()
         await self.driver.close()
         self.database.close()

@@ -66,6 +66,7 @@ STATUS: Final[dict[str, int]] = {
     "database-away": 503,
     "page-missing": 503,
     "school-busy": 503,
+    "coach-busy": 503,
     "tables-busy": 503,
     "writes-stuck": 503,
 }

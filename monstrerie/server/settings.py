@@ -67,6 +67,8 @@ class Settings(msgspec.Struct, frozen=True):
     """seconds after which finished tables are deleted; None for never"""
     keeper_seconds: float = 2.0
     """how often tables are looked for that nobody drives"""
+    coach: Path | None = None
+    """where analyses are kept beyond the end of the server; without it they are not"""
 
 
 def settings(
@@ -105,6 +107,7 @@ def settings(
         hosts,
         admin_token=env.get("MONSTRERIE_ADMIN_TOKEN") or None,
         keep=days * 24 * 3600.0 if days else None,
+        coach=folder / "coach",
     )
 
 

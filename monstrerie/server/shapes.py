@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
+from ..coach import Analysis
 from ..core.components import Confidence
 from ..core.options import Option
 from ..core.options import Value as OptionValue
@@ -209,6 +210,8 @@ class Game(Struct, frozen=True):
     """whether it has puzzles to learn by"""
     guide: bool
     """whether it has a guided first match"""
+    coach: bool
+    """whether its matches can be analyzed"""
     beginner: dict[str, OptionValue]
     """the options for somebody's first match, where they are not the usual ones"""
     tracks: Sequence[Sequence[str]]
@@ -407,6 +410,13 @@ class CurveAnswer(Struct, frozen=True):
     points: list[Point]
 
 
+class AnalysisAnswer(Struct, frozen=True):
+    running: bool
+    """whether the coach works on it"""
+    analysis: Analysis | None
+    """what is known so far"""
+
+
 class Lesson(Struct, frozen=True):
     """A fixed puzzle and what it teaches."""
 
@@ -572,6 +582,7 @@ ANSWERS: Final = (
     TablesAnswer,
     FramesAnswer,
     CurveAnswer,
+    AnalysisAnswer,
     School,
     Position,
     Hint,

@@ -24,3 +24,18 @@ coach-no-source = No points yet, but better prospects.
 coach-turns = Turning points
 coach-turn-luck = Move { $move }: { $change } for { $seat }, by luck
 coach-turn-skill = Move { $move }: { $change } for { $seat }, by a decision
+
+coach-title = The coach
+coach-about = Who could hope for what, and when? Which moves were luck, which decisions cost most, and what would have been better?
+coach-analyse = Analyze
+coach-moment = { $moves ->
+    [0] At the beginning
+    [one] After 1 move
+   *[other] After { $moves } moves
+}
+coach-change = { $name }: { $chance } (luck { $luck }, decisions { $skill })
+coach-board = Look at the board
+coach-try = Try it from here
+coach-sum = Beginning, luck and decisions add up to the end. ± is one standard error.
+coach-no-mistakes = None that is sure to have cost anything.
+server-coach-busy = The coach has too many matches to analyze. Try again in a few minutes.

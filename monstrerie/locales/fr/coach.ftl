@@ -24,3 +24,18 @@ coach-no-source = Pas encore de points, mais de meilleures perspectives.
 coach-turns = Les tournants
 coach-turn-luck = Coup { $move } : { $change } pour { $seat }, par hasard
 coach-turn-skill = Coup { $move } : { $change } pour { $seat }, par une décision
+
+coach-title = L’entraîneur
+coach-about = Qui pouvait espérer quoi, et quand ? Quels coups devaient tout au hasard, quelles décisions ont coûté le plus, et qu’aurait-il mieux valu faire ?
+coach-analyse = Analyser
+coach-moment = { $moves ->
+    [0] Au début
+    [one] Après 1 coup
+   *[other] Après { $moves } coups
+}
+coach-change = { $name } : { $chance } (hasard { $luck }, décisions { $skill })
+coach-board = Voir le plateau
+coach-try = Essayer à partir d’ici
+coach-sum = Le début, le hasard et les décisions donnent ensemble la fin. ± est une erreur type.
+coach-no-mistakes = Aucune dont le coût soit certain.
+server-coach-busy = L’entraîneur a trop de parties à analyser. Réessayez dans quelques minutes.

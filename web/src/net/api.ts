@@ -2,6 +2,7 @@
 
 import type { PuzzleName } from "@/app/routes";
 import type {
+  AnalysisAnswer,
   Explanation,
   Fact,
   Frame,
@@ -40,6 +41,11 @@ export function speak(lang: string): void {
 }
 
 async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  return JSON.parse(await text(method, path, body)) as T;
+}
+
+/** The answer as it came, which is JSON. */
+async function text(method: "GET" | "POST", path: string, body?: unknown): Promise<string> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -53,10 +59,10 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
   } catch {
     throw new ApiError("offline", 0, "");
   }
-  const text = await answer.text();
+  const said = await answer.text();
   let found: unknown;
   try {
-    found = JSON.parse(text);
+    found = JSON.parse(said);
   } catch {
     throw new ApiError("offline", answer.status, "");
   }
@@ -64,7 +70,7 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
     const error = (found as { error?: { code?: string; text?: string } }).error;
     throw new ApiError(error?.code ?? "unknown", answer.status, error?.text ?? "");
   }
-  return found as T;
+  return said;
 }
 
 const get = <T>(path: string): Promise<T> => call<T>("GET", path);
@@ -122,5 +128,10 @@ export const api = {
     post(`/games/${encodeURIComponent(game)}/guide/play`, { example, match, moves }),
   guidePreview: (game: string, example: string | null, match: string, plan: readonly Move[]): Promise<PlanPreview> =>
     post(`/games/${encodeURIComponent(game)}/guide/plan-preview`, { example, match, plan }),
+  /** What the coach knows of a finished match; `analyse` has it found out. */
+  analysis: (id: string): Promise<AnalysisAnswer> => get(at(id, "/analysis")),
+  analyse: (id: string): Promise<AnalysisAnswer> => post(at(id, "/analysis")),
+  /** A finished match up to a move, to the byte. */
+  saved: (id: string, to: number): Promise<string> => text("GET", at(id, `/save?to=${to}`)),
   curve: async (id: string): Promise<Point[]> => (await get<{ points: Point[] }>(at(id, "/curve"))).points,
 };

@@ -139,6 +139,8 @@ export interface Game {
   school: boolean;
   /** Whether it has a guided first match. */
   guide: boolean;
+  /** Whether its matches can be analyzed. */
+  coach: boolean;
   /** The options for somebody's first match, where they are not the usual ones. */
   beginner: Record<string, OptionValue>;
   /** Phases that follow one another: Fluent keys. */
@@ -332,6 +334,86 @@ export interface Point {
   /** Null in a game without rounds. */
   round: number | null;
   scores: number[];
+}
+
+export interface AnalysisAnswer {
+  /** Whether the coach works on it. */
+  running: boolean;
+  /** What is known so far. */
+  analysis: Analysis | null;
+}
+
+/** What is known so far; `accounts` and what follows wait for all of it. */
+export interface Analysis {
+  game: string;
+  players: number;
+  tables: number;
+  done: number;
+  total: number;
+  curve: Outlook[];
+  accounts: Account[];
+  mistakes: Mistake[];
+  turns: Turn[];
+}
+
+/** Each seat's chance to win after so many moves, and what the last of them changed. */
+export interface Outlook {
+  moves: number;
+  chances: number[];
+  errors: number[];
+  /** Who made the last move. */
+  seat: number | null;
+  /** What luck changed since the point before. */
+  luck: number[];
+  /** What decisions changed. */
+  skill: number[];
+}
+
+/** How a seat came from its chance at the beginning to the one at the end: begin + luck + skill = end. */
+export interface Account {
+  begin: number;
+  end: number;
+  luck: number;
+  luck_error: number;
+  /** Of all decisions. */
+  skill: number;
+  skill_error: number;
+  /** Of its own decisions; the rest is what the others' did for it. */
+  own: number;
+  own_error: number;
+}
+
+/** A decision, what would have been better, and how much it was worth. */
+export interface Mistake {
+  /** The match before it. */
+  moves: number;
+  seat: number;
+  played: Move;
+  better: Move;
+  /** What the table adds to the sentence of the move (`Game.words`). */
+  played_words: Data;
+  better_words: Data;
+  cost: number;
+  error: number;
+  sources: Source[];
+}
+
+/** A source of points that another action changes. */
+export interface Source {
+  source: string;
+  played: number;
+  better: number;
+}
+
+/** A moment that changed much for somebody. */
+export interface Turn {
+  /** The match after it. */
+  moves: number;
+  /** Whose chance it changed most. */
+  seat: number;
+  change: number;
+  /** Whether luck changed more than skill. */
+  luck: boolean;
 }
 
 export interface School {
