@@ -188,6 +188,39 @@ def arena(
     run(found.name, names, matches, workers, on, budget, chosen, seed, json, checked(lang))
 
 
+@app.command(cls=Command, context_settings=EXTRA, help="cli-command-ladder")
+def ladder(
+    game: GameName,
+    bots: Annotated[str, typer.Option(metavar="cli-value-bots", help="cli-option-ladder-bots")] = "",
+    players: Annotated[int, typer.Option(help="cli-option-players")] = 4,
+    matches: Matches = 100,
+    plot: Annotated[Path | None, typer.Option(metavar="cli-value-path", help="cli-option-plot")] = None,
+    workers: Workers = 0,
+    on: On = "here",
+    seconds: Seconds = None,
+    iterations: Iterations = None,
+    option: Options = None,
+    seed: FirstSeed = 0,
+    json: Json = False,
+    lang: Lang = HOME,
+) -> None:
+    """Rate all bots by matches among each other."""
+    from ..bots.ladder import Ladder, usual
+    from .ladder import run
+
+    found = monstrerie.game(game)
+    names = tuple(name.strip() for name in bots.split(",")) if bots else usual(found)
+    budget, chosen = budget_of(seconds, iterations), options_of(found, option)
+    run(
+        Ladder(found.name, names, players, matches, seed, chosen, budget),
+        workers,
+        on,
+        plot,
+        json,
+        checked(lang),
+    )
+
+
 @app.command(cls=Command, context_settings=EXTRA, help="cli-command-selfplay")
 def selfplay(
     game: GameName,

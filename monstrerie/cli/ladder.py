@@ -1,0 +1,61 @@
+"""`monstrerie ladder`: every bot against every other at mixed tables, as a table and as a drawing."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+from rich.table import Table
+
+from ..bots import job_pool
+from ..bots.ladder import Ladder, Outcome, Rung, climb, draw, rungs
+from ..bots.selfplay import write
+from ..core.errors import BadValue, file_problem
+from ..core.numbers import decimal
+from .speak import counting, errors, out, phrase
+
+
+def run(ladder: Ladder, workers: int, on: str, plot: Path | None, as_json: bool, lang: str) -> None:
+    """Play the matches and print the ladder; when interrupted, as it stands so far."""
+    ladder.check()
+    job_pool.check(workers, on)
+    played: list[Outcome] = []
+    try:
+        with counting() as bar:
+            task = bar.add_task(phrase(ladder.game, lang), total=ladder.matches)
+            for outcome in climb(ladder, workers, on):
+                played.append(outcome)
+                bar.advance(task)
+    except KeyboardInterrupt:
+        errors.print(phrase("cli-arena-interrupted", lang, played=len(played), matches=ladder.matches))
+    found = rungs(ladder.bots, played)
+    if plot is not None:
+        try:
+            write(plot, draw(found, phrase(ladder.game, lang)).encode())
+        except OSError as error:
+            problem = file_problem(error).say(lang)
+            raise BadValue("error-ladder-plot", file=str(plot)[:200], problem=problem) from None
+    if as_json:
+        told = {"ladder": msgspec.to_builtins(ladder), "played": len(played)}
+        print(json.dumps({**told, "rungs": msgspec.to_builtins(found)}))
+    else:
+        out.print(_table(found, len(played), lang))
+
+
+def _table(found: list[Rung], matches: int, lang: str) -> Table:
+    title = phrase("cli-arena-title", lang, matches=matches)
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False)
+    table.add_column(phrase("cli-column-bot", lang))
+    for column in ("rating", "interval", "seats", "share"):
+        table.add_column(phrase(f"cli-column-{column}", lang), justify="right", no_wrap=True)
+    for rung in found:
+        share = decimal(100 * rung.wins / rung.seats, lang, 1) if rung.seats else "–"
+        table.add_row(
+            f"[bold]{rung.bot}[/]",
+            decimal(rung.rating, lang, 1),
+            f"{decimal(rung.low, lang, 1)}–{decimal(rung.high, lang, 1)}",
+            str(rung.seats),
+            phrase("cli-percent", lang, value=share),
+        )
+    return table
