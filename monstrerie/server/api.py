@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Annotated, Any, Final, Literal, cast
 
@@ -494,7 +493,11 @@ async def curve(id: str, request: Request, here: Here, who: Visitor) -> Response
     "/tables/{id}/save", responses={200: {"content": {"application/json": {}}}, 409: _WISH_PROBLEMS[409]}
 )
 async def save(
-    id: str, here: Here, last: Annotated[int | None, Query(alias="to", ge=0, le=1 << 31)] = None
+    id: str,
+    request: Request,
+    here: Here,
+    who: Visitor,
+    last: Annotated[int | None, Query(alias="to", ge=0, le=1 << 31)] = None,
 ) -> Response:
     """The save file of a finished match, or of its first moves, for a table that goes on from there."""
     room = await finished(here, id)
@@ -502,9 +505,14 @@ async def save(
     name = f"{room.row.game}-{room.row.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     match = room.history.match
-    if last is not None:
-        match = await asyncio.to_thread(match.rewound, last)
-    return Response(match.save(), media_type="application/json", headers=headers)
+    if last is None:
+        return Response(match.save(), media_type="application/json", headers=headers)
+
+    def make() -> bytes:
+        return match.rewound(last).save().encode()
+
+    made = await here.replays.answer(_person(request, who), (id, "save", last), last, make)
+    return Response(made, media_type="application/json", headers=headers)
 
 
 async def finished(here: Context, id: str) -> Room:
