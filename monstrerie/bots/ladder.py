@@ -12,6 +12,7 @@ from openskill.models import PlackettLuce
 from ..core.errors import BadValue
 from ..core.game import Game
 from ..core.rng import Rng
+from ..games import game as find_game
 from . import Budget, job_pool, make
 from .arena import Contest, Played, play_one
 from .master import network_of
@@ -41,6 +42,7 @@ class Ladder(msgspec.Struct, frozen=True):
             raise BadValue("error-ladder-bots")
         for bot in self.bots:
             make(bot)
+        find_game(self.game).new(self.players, seed=self.seed, **self.options)
         Contest(self.game, self.lineup(0), self.matches, self.seed, self.options).check()
 
     def lineup(self, number: int) -> tuple[str, ...]:

@@ -27,16 +27,15 @@ def run(
     """Analyse the match in a file, and tell what came of it; interrupted, what is known so far."""
     match = monstrerie.load(text_of(file))
     can_analyse(match.game)
-    said = None
+    going = progress(match, tables, workers, keep or kept_beside(file), seconds)
+    said = next(going)
     try:
         with counting() as bar:
             task = bar.add_task(plain(phrase("coach-analysing", lang)), total=None)
-            for said in progress(match, tables, workers, keep or kept_beside(file), seconds):
+            for said in going:
                 bar.update(task, completed=said.done, total=said.total)
     except KeyboardInterrupt:
-        said = said or None
-    if said is None:
-        raise SystemExit(130)
+        errors.print()
     if as_json:
         print(msgspec.json.encode(said).decode())
         return

@@ -20,6 +20,7 @@ def run(ladder: Ladder, workers: int, on: str, plot: Path | None, as_json: bool,
     """Play the matches and print the ladder; when interrupted, as it stands so far."""
     ladder.check()
     job_pool.check(workers, on)
+    _plot(rungs(ladder.bots, []), plot, ladder.game, lang)  # a file that can't be written is told now
     played: list[Outcome] = []
     try:
         with counting() as bar:
@@ -30,17 +31,21 @@ def run(ladder: Ladder, workers: int, on: str, plot: Path | None, as_json: bool,
     except KeyboardInterrupt:
         errors.print(phrase("cli-arena-interrupted", lang, played=len(played), matches=ladder.matches))
     found = rungs(ladder.bots, played)
-    if plot is not None:
-        try:
-            write(plot, draw(found, phrase(ladder.game, lang)).encode())
-        except OSError as error:
-            problem = file_problem(error).say(lang)
-            raise BadValue("error-ladder-plot", file=str(plot)[:200], problem=problem) from None
+    _plot(found, plot, ladder.game, lang)
     if as_json:
         told = {"ladder": msgspec.to_builtins(ladder), "played": len(played)}
         print(json.dumps({**told, "rungs": msgspec.to_builtins(found)}))
     else:
         out.print(_table(found, len(played), lang))
+
+
+def _plot(found: list[Rung], plot: Path | None, game: str, lang: str) -> None:
+    if plot is None:
+        return
+    try:
+        write(plot, draw(found, phrase(game, lang)).encode())
+    except (OSError, ValueError) as error:
+        raise BadValue("error-file-write", file=str(plot)[:200], problem=file_problem(error)) from None
 
 
 def _table(found: list[Rung], matches: int, lang: str) -> Table:

@@ -14,7 +14,7 @@ import msgspec
 
 from ..bots import job_pool
 from ..bots.selfplay import write
-from ..core.errors import BadSave, file_problem
+from ..core.errors import BadSave, BadValue, file_problem
 from ..core.match import Match
 from .analysis import Account, Analysis, Mistake, Outlook, Turn, analysis, suspects
 from .work import Found, Job, Source, Task, can_analyse, do, plan
@@ -85,7 +85,9 @@ def progress(
     can_analyse(match.game)
     task = Task(match.save(), tables)
     task.check()
+    job_pool.check(workers, "here")
     found = _read(task, file)
+    _write(task, found, file)  # where that can't be, it is told before any work starts
     wanted = plan(task)
     told = start
     first = [Job("worth", number) for number in spread(wanted.worths)]
@@ -115,7 +117,7 @@ def _done(task: Task, jobs: list[Job], workers: int) -> Iterator[Found]:
         return map(partial(do, task), jobs)
     # Workers that share the cores must not each reckon on all of them.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    return job_pool.do(partial(do, task), jobs, workers)
+    return job_pool.do(partial(do, task), jobs, min(workers, len(jobs)))
 
 
 def spread(numbers: Iterable[int]) -> list[int]:
@@ -145,19 +147,25 @@ def _name(task: Task) -> str:
 
 def _read(task: Task, file: Path | None) -> dict[Job, Found]:
     """What a file knows of this match; nothing where there is none."""
-    if file is None or not file.exists():
+    if file is None:
         return {}
     try:
         kept = msgspec.json.decode(file.read_bytes(), type=Kept)
-    except OSError as error:
-        raise BadSave("error-save-read", file=str(file)[:200], problem=file_problem(error)) from None
+    except FileNotFoundError:
+        return {}
     except msgspec.MsgspecError:
         raise BadSave("error-analysis", file=str(file)[:200]) from None
+    except (OSError, ValueError) as error:
+        raise BadSave("error-save-read", file=str(file)[:200], problem=file_problem(error)) from None
     if (kept.coach, kept.match, kept.tables) != (FORMAT, _name(task), task.tables):
         return {}
     return {each.job: each for each in kept.found}
 
 
 def _write(task: Task, found: dict[Job, Found], file: Path | None) -> None:
-    if file is not None:
+    if file is None:
+        return
+    try:
         write(file, msgspec.json.encode(Kept(FORMAT, _name(task), task.tables, list(found.values()))))
+    except (OSError, ValueError) as error:
+        raise BadValue("error-file-write", file=str(file)[:200], problem=file_problem(error)) from None

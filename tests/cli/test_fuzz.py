@@ -74,6 +74,8 @@ BASES: Final = {
     "games": [],
     "play": ["boo", "--players", "2", "--bots", "random"],
     "replay": ["SAVE"],
+    "analyse": ["SAVE", "--tables", "2", "--workers", "1"],
+    "ladder": ["boo", "--bots", "random,easy", "--players", "2", "--matches", "1", "--workers", "1"],
     "arena": ["boo", "--seats", "random,random", "--matches", "1", "--workers", "1"],
     "selfplay": ["boo", "--seats", "random,random", "--matches", "1", "--workers", "1", "--to", "selfplay"],
     "train": ["boo", "--workers", "1", "--to", "training"],
