@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import Final
@@ -119,3 +120,26 @@ def test_nothing_moves_while_one_plans(visit: Visit, server: Server, size: str) 
         me.picture(f"{size}-{name}-planned", both=False)
         found += [f"{name} lies planned: {one}" for one in lying(me.page)]
     assert not found, "\n".join(found)
+
+
+def test_each_phase_is_told(visit: Visit, server: Server) -> None:
+    """After one's own move, too: the banner with the phase, two sentences at most, then what comes next."""
+    me = visit(speed="normal")
+    page = me.page
+    last = reached("dungeon-lords", 3, 5, offers("retrieve"))
+    sit_down(me, server.url, last)
+    page.evaluate(
+        """() => {
+        window.__told = [];
+        new MutationObserver(() => {
+          const banner = document.querySelector("[data-banner] b")?.textContent;
+          if (banner && window.__told.at(-1) !== banner) window.__told.push(banner);
+        }).observe(document.body, {subtree: true, childList: true, characterData: true});
+      }"""
+    )
+    ready(me, "[data-spot^='order:'][data-target]")
+    page.locator("[data-spot^='order:'][data-target]").first.click()
+    page.locator("[data-action=commit]").click()
+    page.wait_for_function("() => window.__told.includes('Event')", timeout=90_000)
+    # The name of the phase, which screen readers hear, and two sentences at most; the rest is in the log.
+    assert len(re.findall(r"[.!?](?= |$)", me.prompt.locator(".line").inner_text())) <= 3
