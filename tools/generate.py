@@ -287,7 +287,7 @@ def net() -> str:
     return "\n".join(parts)
 
 
-WISHES: Final = (shapes.TableWish, shapes.JoinWish, shapes.LevelWish, shapes.SettingsWish)
+WISHES: Final = (shapes.TableWish, shapes.BoxWish, shapes.JoinWish, shapes.LevelWish, shapes.SettingsWish)
 NET: Final = [
     kind
     for kind in reached([*WISHES, *shapes.ANSWERS, messages.Message, messages.News])

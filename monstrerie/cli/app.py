@@ -319,6 +319,20 @@ def components(
     show_components(monstrerie.game(game), own, paths, json, checked(lang))
 
 
+@app.command(cls=Command, context_settings=EXTRA, help="cli-command-box")
+def box(
+    game: GameName,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="cli-value-path", help="cli-argument-box-file")
+    ] = None,
+    lang: Lang = HOME,
+) -> None:
+    """Enter what is printed in your own box, value by value."""
+    from .box import run
+
+    run(monstrerie.game(game), file, checked(lang))
+
+
 @app.command(cls=Command, context_settings=EXTRA, help="cli-command-puzzle")
 def puzzle(
     game: GameName,
@@ -390,6 +404,9 @@ def serve(
     secret_file: Annotated[
         Path | None, typer.Option(metavar="cli-value-path", help="cli-option-secret-file")
     ] = None,
+    box: Annotated[
+        list[Path] | None, typer.Option(metavar="cli-value-path", help="cli-option-house-box")
+    ] = None,
     lang: Lang = HOME,
 ) -> None:
     """Serve the browser table."""
@@ -407,5 +424,6 @@ def serve(
         secret_file,
         tuple(origin or ()),
         bot_workers,
+        tuple(box or ()),
         checked(lang),
     )

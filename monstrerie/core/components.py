@@ -3,11 +3,12 @@
 A component file is TOML. Where a table has the key `value` it is a *fact*: a value with its `confidence`
 (certain, likely or guess), and where it is known its `source` and a `note`. An owner's file has the same
 shape, as much of it as differs; there a plain value will do, and counts as certain, since somebody read it
-off the box.
+off the box. It may say of which game it is and what it is called: `[box]` with `game` and `name`.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import marshal
 import re
@@ -46,6 +47,11 @@ Confidence = Literal["certain", "likely", "guess"]
 CONFIDENCES: Final[tuple[Confidence, ...]] = ("certain", "likely", "guess")
 PLAIN: Final = 2
 """The format of `marshal` in which equal plain values are equal bytes, and True is not 1."""
+MOST_BYTES: Final = 1_000_000
+"""No box fills a larger file."""
+MOST_NAME: Final = 60
+ABOUT: Final = "box"
+"""The table of an owner's file that is no component: its game and its name."""
 _FACT_KEYS: Final = {"value", "confidence", "source", "note"}
 
 T = TypeVar("T")
@@ -63,24 +69,27 @@ class Fact(msgspec.Struct, frozen=True):
 class Components:
     """The facts of one box, by dotted path (`guards.level-1.cards`)."""
 
-    def __init__(self, facts: dict[str, Fact]) -> None:
+    def __init__(self, facts: dict[str, Fact], name: str = "") -> None:
         self.facts = facts
+        self.name = name
+        """What its owner calls this box; "" for the shipped one."""
 
     @staticmethod
     def read(file: Path) -> Components:
         """The component file that a game ships."""
-        return Components(dict(_facts(_toml(file), "", file.name)))
+        return Components(dict(_facts(read_toml(file), "", file.name)))
 
-    def overridden(self, changes: Path | str | Mapping[str, Any]) -> Components:
-        """These components with the values of an owner's box instead, where it differs."""
+    def overridden(self, changes: Path | str | Mapping[str, Any], game: str = "") -> Components:
+        """These components of a game with the values of an owner's box instead, where it differs."""
         if isinstance(changes, Mapping):
-            name, tree = "components", dict(changes)
+            file, tree = "components", dict(changes)
         else:
-            name, tree = Path(changes).name, _toml(Path(changes))
+            file, tree = Path(changes).name, read_toml(Path(changes))
+        name = _name(tree.pop(ABOUT, {}), file, game)
         facts = dict(self.facts)
-        for path, fact in _own_facts(tree, "", name, self.facts):
+        for path, fact in _own_facts(tree, "", file, self.facts):
             facts[path] = fact
-        return Components(facts)
+        return Components(facts, name)
 
     def tree(self) -> dict[str, Any]:
         """The bare values, nested as in the file."""
@@ -107,6 +116,12 @@ class Components:
         """
         facts = [(path, fact.value, fact.confidence) for path, fact in self.facts.items()]
         return marshal.dumps(facts, PLAIN)
+
+    def fingerprint(self) -> str:
+        """Eight letters and digits that two boxes share exactly when their values are the same."""
+        values = _whole(self.values())
+        text = json.dumps(values, sort_keys=True, separators=(",", ":"), default=str)
+        return hashlib.blake2b(text.encode(errors="replace"), digest_size=4).hexdigest()
 
     def typed(self, kind: type[T], folder: str = "") -> T:
         """The values as the game's own typed record; BadComponents names what doesn't fit. (They may be those
@@ -144,22 +159,23 @@ def named(names: Collection[str]) -> msgspec.Meta:
     return msgspec.Meta(extra={"named": names})
 
 
-def counted(least: int, most: int | None = None) -> msgspec.Meta:
-    """How many entries a list or table has: so many, or from so many to so many."""
-    return msgspec.Meta(extra={"counted": (least, least if most is None else most)})
+def counted(least: int, most: int | None = None, rule: str = "") -> msgspec.Meta:
+    """How many entries a list or table has, by which rule: so many, or from so many to so many."""
+    return msgspec.Meta(extra={"counted": (least, least if most is None else most, rule)})
 
 
-def check(good: bool, path: str, value: Any, wanted: str | Problem) -> None:
-    """Refuse a value of a component file that can't be."""
+def check(good: bool, path: str, value: Any, wanted: str | Problem, rule: str = "") -> None:
+    """Refuse a value of a component file that can't be, by which rule."""
     if not good:
-        raise BadComponents("error-components-value", path=path, value=str(value)[:80], wanted=wanted)
+        told = str(value)[:80]
+        raise BadComponents("error-components-value", path=path, value=told, wanted=wanted, rule=rule)
 
 
-def check_count(items: Collection[Any], path: str, least: int, most: int) -> None:
+def check_count(items: Collection[Any], path: str, least: int, most: int, rule: str = "") -> None:
     """Refuse a list of a component file that has too few or too many entries."""
     if not least <= len(items) <= most:
         key = "error-components-count" if least == most else "error-components-counts"
-        raise BadComponents(key, path=path, count=len(items), least=least, most=most)
+        raise BadComponents(key, path=path, count=len(items), least=least, most=most, rule=rule)
 
 
 def fill(made: T, record: Record, *without: str) -> T:
@@ -204,19 +220,32 @@ def _check_limits(value: Any, shape: inspect.Type, path: str) -> None:
             _check_limits(item, each, f"{path}[{number}]")
 
 
-def _toml(file: Path) -> dict[str, Any]:
+def read_toml(file: Path) -> dict[str, Any]:
+    """What a component file holds; BadComponents says why it can't be read."""
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
+        with file.open("rb") as opened:
+            data = opened.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        said = file_problem(error)
+        raise BadComponents("error-components-read", file=str(file)[:200], problem=said) from None
+    return parsed(data, file.name)
+
+
+def parsed(data: bytes, file: str) -> dict[str, Any]:
+    """What a component file holds, whose name stands in messages."""
+    if len(data) > MOST_BYTES:
+        raise BadComponents("error-components-toml", file=file, problem=Problem("problem-huge"))
+    try:
+        return tomllib.loads(data.decode())
     except UnicodeDecodeError:
         problem = Problem("problem-not-text")
     except tomllib.TOMLDecodeError as error:
         problem = _toml_problem(str(error))
     except RecursionError:
         problem = Problem("problem-deep")
-    except (OSError, ValueError) as error:
-        said = file_problem(error)
-        raise BadComponents("error-components-read", file=str(file)[:200], problem=said) from None
-    raise BadComponents("error-components-toml", file=file.name, problem=problem)
+    except ValueError:  # a number with more digits than Python reads
+        problem = Problem("toml-fault", fault="value")
+    raise BadComponents("error-components-toml", file=file, problem=problem)
 
 
 def _toml_problem(said: str) -> Problem:
@@ -227,6 +256,15 @@ def _toml_problem(said: str) -> Problem:
     if place is not None:
         return Problem("problem-toml", detail=detail, line=int(place[1]), column=int(place[2]))
     return Problem("problem-toml-end", detail=detail)
+
+
+def _whole(value: Any) -> Any:
+    """The same value, in which 3.0 is 3, as it is in JSON that a browser writes."""
+    if isinstance(value, dict):
+        return {str(key): _whole(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_whole(item) for item in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def _type_problem(said: str) -> Problem:
@@ -241,6 +279,19 @@ def _type_problem(said: str) -> Problem:
     if found.wanted and found.limit is None:
         return Problem("problem-type", path=path, wanted=found.wanted[0], given=found.given)
     return Problem("problem-other", what=f"{path}: {said.partition(' - at ')[0]}"[:300])
+
+
+def _name(about: Any, file: str, game: str) -> str:
+    """The name in the table `[box]`, which must be of this game."""
+    if not isinstance(about, dict):
+        raise BadComponents("error-components-about", file=file)
+    name, meant = about.get("name", ""), about.get("game", game)
+    plain = isinstance(name, str) and isinstance(meant, str) and len(name) <= MOST_NAME and name.isprintable()
+    if set(about) - {"name", "game"} or not plain:
+        raise BadComponents("error-components-about", file=file)
+    if game and meant != game:
+        raise BadComponents("error-components-other-game", file=file, game=meant[:40], wanted=game)
+    return str(name).strip()
 
 
 def _facts(tree: Mapping[str, Any], path: str, file: str) -> Iterator[tuple[str, Fact]]:

@@ -3,7 +3,8 @@
 A game names its facts in its Fluent file. The message `<game>-fact-<path>` (dots as dashes) is the label of
 one fact; the message of a parent path is that of all below it, which finds the rest of the path in `$item`.
 The words and keys inside the values are said by `<game>-fact-word`, which selects on `$word`. A label may
-have two attributes: `.pair` says a list of two values (`$first`, `$second`), `.value` the whole (`$value`).
+have attributes: `.pair` says a list of two values (`$first`, `$second`), `.value` the whole (`$value`), and
+`.parts` names the entries of a list where they are entered.
 
     rampage-fact-city-pieces = { $item ->
         [paws] Size and mass of the paws
@@ -50,6 +51,32 @@ def unsaid(game: Game, path: str, fact: Fact, lang: str) -> list[str]:
     return missing + [
         word for word in _strings(fact.value) if word not in known and not _spelled(word, known)
     ]
+
+
+def word(game: str, name: str, lang: str) -> str:
+    """A word or key of the component file."""
+    return _word(game, name, lang)
+
+
+def spoken(game: str, value: bool | str, lang: str) -> str:
+    """A bare value; an empty text means none."""
+    return _value(game, value, lang, "") if value != "" else sentence("fact-none", {}, lang)
+
+
+def has_word(game: str, name: str, lang: str) -> bool:
+    """Whether the game has a word for this key."""
+    return name in _words(game, lang)
+
+
+def letters(game: str, lang: str) -> frozenset[str]:
+    """The single letters that the game has words for: `G` for green."""
+    return frozenset(name for name in _words(game, lang) if len(name) == 1 and name.isupper())
+
+
+def parts(game: str, path: str, lang: str) -> list[str]:
+    """What the numbers of a list are called (`.parts`, with bars between); [] where they have no names."""
+    found = _attribute(_label(game, path, lang)[0], "parts", {}, lang)
+    return found.split("|") if found else []
 
 
 def _label(game: str, path: str, lang: str) -> tuple[str, str]:

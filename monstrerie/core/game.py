@@ -98,6 +98,8 @@ class Game(ABC, Generic[S]):
     """
     secret_scores: ClassVar[bool] = False
     """Whether nobody's score is known before the end."""
+    asks_owner: ClassVar[tuple[str, ...]] = ("",)
+    """How the paths of those guesses begin that an owner can read or measure: all of them, by default."""
     cites: ClassVar[Cites]
     folder: ClassVar[Path]
     """The game's package, with its component and rule files."""
@@ -351,7 +353,7 @@ class Game(ABC, Generic[S]):
         """Likewise, not checked yet."""
         if own is None:
             return self._shipped
-        return own if isinstance(own, Components) else self._shipped.overridden(own)
+        return own if isinstance(own, Components) else self._shipped.overridden(own, self.name)
 
     def rules(self, lang: str = "en") -> rulebook.Rulebook:
         """The rules in our own words."""

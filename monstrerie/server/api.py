@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse
 
 from .. import __version__
 from ..bots import levels
+from ..core import own_box
 from ..core.facts import said as facts_in_words
 from ..core.faults import fault, problem_of
 from ..core.overview import Rendered, rendered
@@ -156,9 +157,9 @@ async def alive() -> Response:
 
 
 @router.get("/games", responses={200: shapes.response(shapes.GamesAnswer)})
-async def all_games() -> Response:
+async def all_games(here: Here) -> Response:
     """The games that can be played here."""
-    return answer(shapes.GamesAnswer([_game(name) for name in games()]))
+    return answer(shapes.GamesAnswer([_game(name, here) for name in games()]))
 
 
 @router.get("/games/{game}/rules", responses={200: shapes.response(shapes.RulesAnswer)})
@@ -192,12 +193,14 @@ async def explain(game: str, wish: shapes.ExplainWish, request: Request, here: H
 
 
 @router.get("/games/{game}/components", responses={200: shapes.response(shapes.ComponentsAnswer)})
-async def components(game: str, request: Request, lang: str | None = None) -> Response:
-    """The data of the box, each value with its confidence, and in the reader's words (`label`, `said`)."""
+async def components(game: str, request: Request, here: Here, lang: str | None = None) -> Response:
+    """The data of the house's box, each value with its confidence, and in the reader's words (`label`,
+    `said`).
+    """
     found = game_named(game)
     wanted = best_language(lang or request.headers.get("accept-language"))
     facts = []
-    for path, fact in found.components().facts.items():
+    for path, fact in found.components(here.settings.boxes.get(game)).facts.items():
         label, said = facts_in_words(found, path, fact, wanted)
         facts.append(shapes.Fact(path, fact.value, fact.confidence, fact.source, fact.note, label, said))
     return answer(shapes.ComponentsAnswer(facts))
@@ -237,9 +240,9 @@ def _section(section: Rendered) -> shapes.RuleSection:
     return shapes.RuleSection(*section[:-1], exact)
 
 
-def _game(name: str) -> shapes.Game:
+def _game(name: str, here: Context) -> shapes.Game:
     game = game_named(name)
-    box = game.components()
+    box = game.components(here.settings.boxes.get(name))
     return shapes.Game(
         name=name,
         players=(game.players.start, game.players.stop - 1),
@@ -283,9 +286,15 @@ async def create(request: Request, wish: shapes.TableWish, here: Here, who: Visi
     if order.save is not None:
         match = await here.setup_pool.take_up(order.game, len(order.seats), order.save)
     else:
-        options = seating.engine_options(order)
+        options, house = seating.engine_options(order), here.settings.boxes.get(order.game)
+        if wish.box is not None:
+            kept = await here.database.read(queries.box_for, checked_id(wish.box), order.game)
+            own = own_box.tree(game_named(order.game), kept.components, kept.name)
+            order = msgspec.structs.replace(order, components=own)
+        elif order.components is None:
+            order = msgspec.structs.replace(order, components=house)
         match = await here.setup_pool.set_up(
-            order.game, len(order.seats), order.seed, order.components, options
+            order.game, len(order.seats), order.seed, order.components, options, order.components is house
         )
     row = await here.database.write(seating.create, order, match, who, here.store.server)
     return await _table(here, row, who)

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from .. import __version__
 from ..core.errors import MonstrerieError, UnknownName
-from . import api, coaching, guides, logs, messages, metrics, puzzles, shapes, shutdown
+from . import api, boxes, coaching, guides, logs, messages, metrics, puzzles, shapes, shutdown
 from .bot_process import die_with_parent
 from .connections import make_room
 from .context import Context
@@ -61,6 +61,7 @@ def create_app(chosen: Settings, alone: bool = False) -> FastAPI:
     )
     app.state.context = here
     app.include_router(api.router)
+    app.include_router(boxes.router)
     app.include_router(puzzles.router)
     app.include_router(guides.router)
     app.include_router(coaching.router)

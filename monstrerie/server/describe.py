@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
+import msgspec
+
+from ..core.components import ABOUT
 from ..core.event import Event
 from ..core.explain import Explanation
 from ..core.game import Game
@@ -13,6 +17,7 @@ from ..core.parts import PlanPreview
 from ..core.refusal import Refusal
 from ..core.text import sentence
 from ..core.view import alike
+from ..games import game as game_named
 from . import messages, shapes
 from .history import History
 from .knowledge import Known
@@ -26,7 +31,8 @@ def table(row: Table, player: str | None, online: Collection[str]) -> shapes.Tab
         shapes.Table,
         row,
         options=as_asked(row.options),
-        changed=sorted(_paths(row.components or {})),
+        changed=sorted(path for path in _paths(row.components or {}) if not path.startswith(f"{ABOUT}.")),
+        box=_box(row.game, b"" if row.components is None else msgspec.json.encode(row.components)),
         seats=[
             alike(
                 shapes.Seat,
@@ -50,6 +56,13 @@ def _paths(values: Mapping[str, Any], start: str = "") -> Iterator[str]:
             yield from _paths(value, f"{start}{name}.")
         else:
             yield f"{start}{name}"
+
+
+@lru_cache(maxsize=200)
+def _box(game: str, components: bytes) -> shapes.TableBox:
+    """The box of a table, from its own components as JSON."""
+    own = game_named(game).with_own(msgspec.json.decode(components) if components else None)
+    return shapes.TableBox(own.name, bool(components), own.fingerprint())
 
 
 def event(found: Event, n: int) -> shapes.Event:

@@ -37,6 +37,8 @@ STATUS: Final[dict[str, int]] = {
     "secret-seat": 403,
     "not-found": 404,
     "unknown-table": 404,
+    "unknown-box": 404,
+    "box-strange": 400,
     "wrong-method": 405,
     "already-seated": 409,
     "name-taken": 409,

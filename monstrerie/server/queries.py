@@ -16,7 +16,7 @@ from ..core.typed import convert
 from . import schema
 from .errors import ServerError, Stale
 from .identity import check_free
-from .records import EMPTY, OPEN, OVER, PLAYING, ChatLine, Player, Question, Seat, StoredMove, Table
+from .records import EMPTY, OPEN, OVER, PLAYING, Box, ChatLine, Player, Question, Seat, StoredMove, Table
 
 log = logging.getLogger("monstrerie.server")
 CHANNEL: Final = "monstrerie"
@@ -79,6 +79,45 @@ def rename_player(connection: sa.Connection, id: str, name: str, server: str) ->
         change_table(connection, table_id)
         notify(connection, table_id, server, "table")
     return found
+
+
+# --- boxes --------------------------------------------------------------------------------------------------
+
+
+def box(connection: sa.Connection, id: str) -> Box:
+    """The box with that id."""
+    row = connection.execute(sa.select(schema.boxes).where(schema.boxes.c.id == id)).first()
+    if row is None:
+        raise ServerError("unknown-box")
+    return Box(**row._mapping)
+
+
+def box_for(connection: sa.Connection, id: str, game: str) -> Box:
+    """The box with that id, which must be of this game."""
+    found = box(connection, id)
+    if found.game != game:
+        raise ServerError("unknown-box")
+    return found
+
+
+def box_of(connection: sa.Connection, player: str, game: str) -> Box | None:
+    """The box of a game that a player keeps."""
+    c = schema.boxes.c
+    query = sa.select(schema.boxes).where((c.player == player) & (c.game == game))
+    row = connection.execute(query).first()
+    return None if row is None else Box(**row._mapping)
+
+
+def keep_box(connection: sa.Connection, new: Box) -> Box:
+    """Keep a player's box; the one of the same game before lends it its id, so that links stay."""
+    before = box_of(connection, new.player, new.game)
+    if before is None:
+        connection.execute(schema.boxes.insert().values(msgspec.structs.asdict(new)))
+        return new
+    kept = msgspec.structs.replace(new, id=before.id)
+    query = schema.boxes.update().where(schema.boxes.c.id == before.id)
+    connection.execute(query.values(msgspec.structs.asdict(kept)))
+    return kept
 
 
 # --- tables -------------------------------------------------------------------------------------------------

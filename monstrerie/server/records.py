@@ -143,6 +143,17 @@ class StoredMove(msgspec.Struct, frozen=True):
     outcome: str | None = None
 
 
+class Box(msgspec.Struct, frozen=True):
+    """What a player has read off the box of a game, by path of the component."""
+
+    id: str
+    player: str
+    game: str
+    name: str
+    components: dict[str, Any]
+    updated: float
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     """One thing said at the table."""
 

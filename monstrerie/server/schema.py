@@ -92,6 +92,18 @@ moves: Final = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
 )
 
+boxes: Final = sa.Table(
+    "boxes",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("player", ID, sa.ForeignKey("players.id"), nullable=False),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("components", PLAIN, nullable=False),
+    sa.Column("updated", sa.Double, nullable=False),
+    sa.UniqueConstraint("player", "game"),
+)
+
 chat: Final = sa.Table(
     "chat",
     metadata,

@@ -45,13 +45,14 @@ def serve(
     secret_file: Path | None = None,
     origins: tuple[str, ...] = (),
     bot_workers: int | None = None,
+    boxes: tuple[Path, ...] = (),
     lang: str = "en",
 ) -> None:
     """Serve until interrupted. StartError says what is in the way: the database, the secret, the port."""
     logs.set_up()
     process_count(workers, "--workers")
     how = {**_UVICORN, "ws_per_message_deflate": os.environ.get("MONSTRERIE_COMPRESS") != "no"}
-    chosen = settings(database, data_dir, secret_file, bot_workers, origins)
+    chosen = settings(database, data_dir, secret_file, bot_workers, origins, boxes)
     check_database(chosen)
     if workers > 1 and not Database(parse_url(chosen.database)).shared:
         raise StartError("server-start-workers")
@@ -62,7 +63,7 @@ def serve(
     stack = ExitStack()
     try:
         if workers > 1:
-            _export(chosen)
+            _export(chosen, boxes)
             counts = stack.enter_context(TemporaryDirectory(prefix="monstrerie-metrics-"))
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = counts
             print(ready, flush=True)
@@ -143,10 +144,12 @@ def address_of(listener: socket.socket, host: str) -> str:
     return f"http://{shown}:{port}"
 
 
-def _export(chosen: Settings) -> None:
+def _export(chosen: Settings, boxes: tuple[Path, ...]) -> None:
     """Worker processes read their settings from the environment."""
     os.environ["MONSTRERIE_DATABASE"] = chosen.database
     os.environ["MONSTRERIE_SECRET"] = chosen.secret
     os.environ["MONSTRERIE_ORIGINS"] = ",".join(chosen.origins)
+    if boxes:
+        os.environ["MONSTRERIE_BOXES"] = os.pathsep.join(str(file.absolute()) for file in boxes)
     os.environ["MONSTRERIE_BOT_WORKERS"] = str(chosen.bot_workers)
     os.environ.pop("MONSTRERIE_SECRET_FILE", None)

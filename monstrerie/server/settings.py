@@ -5,12 +5,17 @@ from __future__ import annotations
 import os
 import secrets
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from ..core.components import ABOUT, read_toml
+from ..core.errors import BadComponents
 from ..core.simulated import cores, threads
+from ..games import game as game_named
+from ..games import games
 from .errors import StartError
 
 PAGE: Final = Path(__file__).parent / "page"
@@ -57,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True):
     """further origins that may use this server, besides its own"""
     hosts: tuple[str, ...] = ()
     """the names that this server is asked for; () for any"""
+    boxes: dict[str, dict[str, Any]] = {}
+    """the house's own box of a game, as a component file holds it"""
     page: Path = PAGE
     limits: Limits = Limits()
     idle_seconds: float = 600.0
@@ -77,9 +84,10 @@ def settings(
     secret_file: Path | None = None,
     bot_workers: int | None = None,
     origins: tuple[str, ...] = (),
+    boxes: tuple[Path, ...] = (),
 ) -> Settings:
     """Arguments first, then the environment (MONSTRERIE_DATABASE, …_DATA, …_SECRET, …_SECRET_FILE, …_ORIGINS,
-    …_HOSTS, …_BOT_WORKERS, …_BOT_THREADS, …_KEEP_DAYS), then defaults.
+    …_HOSTS, …_BOXES, …_BOT_WORKERS, …_BOT_THREADS, …_KEEP_DAYS), then defaults.
     """
     env = os.environ
     folder = data or (Path(env["MONSTRERIE_DATA"]) if env.get("MONSTRERIE_DATA") else data_folder())
@@ -99,16 +107,32 @@ def settings(
     threads()  # the bots' processes read it at every move: nonsense is told now
     hosts = tuple(host.strip().lower() for host in env.get("MONSTRERIE_HOSTS", "").split(",") if host.strip())
     days = _number("MONSTRERIE_KEEP_DAYS", 0, 36500)
+    files = boxes or tuple(map(Path, filter(None, env.get("MONSTRERIE_BOXES", "").split(os.pathsep))))
     return Settings(
         address,
         secret,
         workers,
         tuple(origin.rstrip("/") for origin in allowed),
         hosts,
+        boxes=house_boxes(files),
         admin_token=env.get("MONSTRERIE_ADMIN_TOKEN") or None,
         keep=days * 24 * 3600.0 if days else None,
         coach=folder / "coach",
     )
+
+
+def house_boxes(files: Sequence[Path]) -> dict[str, dict[str, Any]]:
+    """The boxes in these files by their games; BadComponents says what is wrong with one."""
+    found: dict[str, dict[str, Any]] = {}
+    for file in files:
+        tree = read_toml(file)
+        about = tree.get(ABOUT)
+        game = about.get("game") if isinstance(about, dict) else None
+        if not isinstance(game, str):
+            raise BadComponents("error-components-whose", file=file.name, known=", ".join(games()))
+        game_named(game).components(tree)
+        found[game] = tree
+    return found
 
 
 def data_folder() -> Path:

@@ -66,11 +66,15 @@ class SetupPool:
         seed: int | None,
         components: Mapping[str, Any] | None,
         options: Mapping[str, Any],
+        known: bool = False,
     ) -> SetUp:
-        """Set a table up; a MonstrerieError says what is wrong with the wish."""
-        if components is None:
-            return await asyncio.to_thread(set_up, game, players, seed, None, dict(options))
-        return await self._in_turn(set_up, game, players, seed, dict(components), dict(options))
+        """Set a table up; a MonstrerieError says what is wrong with the wish. `known` components are the
+        house's, which checked them when it opened.
+        """
+        own = None if components is None else dict(components)
+        if own is None or known:
+            return await asyncio.to_thread(set_up, game, players, seed, own, dict(options))
+        return await self._in_turn(set_up, game, players, seed, own, dict(options))
 
     async def take_up(self, game: str, players: int, save: str) -> SetUp:
         """Set up the table of a saved match; a MonstrerieError says what is wrong with it."""

@@ -7,12 +7,13 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat, StrictInt, StrictStr
 
 from ..coach import Analysis
 from ..core.components import Confidence
 from ..core.options import Option
 from ..core.options import Value as OptionValue
+from ..core.own_box import Leaf
 from ..core.view import PlainMove, Sentence
 from .records import Chatting, Kind, Status
 
@@ -53,6 +54,8 @@ class TableWish(Body):
     auto: StrictBool = True
     seed: Annotated[StrictInt, Field(ge=0, lt=1 << 53)] | None = None
     components: dict[str, Any] | None = None
+    box: Word | None = None
+    """id of somebody's box to play with, instead of components"""
     save: Annotated[StrictStr, Field(max_length=1_000_000)] | None = None
     """a saved match to go on with, which brings options, seed and components along"""
 
@@ -142,6 +145,25 @@ class GuidePlanWish(Body):
     example: Annotated[StrictStr, Field(max_length=40)] | None = None
     match: Annotated[StrictStr, Field(max_length=1_000_000)]
     plan: Annotated[list[PlainMove], Field(min_length=1, max_length=64)]
+
+
+class BoxChange(Body):
+    """One thing to be set in a value (`BoxFact.leaves`)."""
+
+    path: Word
+    at: Annotated[list[StrictStr | StrictInt], Field(max_length=8)]
+    value: StrictBool | StrictInt | StrictFloat | StrictStr
+
+
+class BoxWish(Body):
+    """What an owner has read off their box: the values by path, or a file."""
+
+    name: Annotated[StrictStr, Field(max_length=60)] = ""
+    values: dict[Annotated[StrictStr, Field(max_length=100)], Any] = {}
+    change: BoxChange | None = None
+    toml: StrictStr | None = None
+    file: Word = "box.toml"
+    """what the file is called, for messages"""
 
 
 class ExplainWish(Body):
@@ -293,6 +315,79 @@ class ComponentsAnswer(Struct, frozen=True):
     facts: list[Fact]
 
 
+class BoxFact(Struct, frozen=True):
+    """One value that is to be read off the box."""
+
+    path: str
+    label: str
+    said: str
+    """what the shipped box says"""
+    shipped: Any
+    value: Any
+    settled: bool
+    """whether the owner has read it"""
+    leaves: list[Leaf]
+
+
+class BoxProblem(Struct, frozen=True):
+    """Why nobody can play with this box."""
+
+    text: str
+    path: str
+    """of the value; "" for none in particular"""
+    rule: str
+
+
+class BoxDifference(Struct, frozen=True):
+    """What is printed otherwise than the shipped box says, in words."""
+
+    path: str
+    label: str
+    shipped: str
+    own: str
+
+
+class BoxSheet(Struct, frozen=True):
+    """An owner's box, and what is still to be read off it."""
+
+    name: str
+    values: dict[str, Any]
+    """what the owner has read, by path"""
+    steps: list[list[BoxFact]]
+    """thing by thing"""
+    settled: int
+    total: int
+    problem: BoxProblem | None
+    differences: list[BoxDifference]
+    fingerprint: str
+    toml: str
+    """the file that `--components` takes"""
+
+
+class Box(Struct, frozen=True):
+    """A box that somebody keeps here."""
+
+    id: str
+    game: str
+    name: str
+    values: dict[str, Any]
+
+
+class BoxAnswer(Struct, frozen=True):
+    box: Box | None
+
+
+class TableBox(Struct, frozen=True):
+    """Which box a table plays with."""
+
+    name: str
+    """what its owner calls it"""
+    own: bool
+    """whether it is another than the shipped one"""
+    fingerprint: str
+    """equal where all values are equal"""
+
+
 class Clock(Struct, frozen=True):
     """Time for each decision; after it a bot moves for the seat."""
 
@@ -322,6 +417,7 @@ class Table(Struct, frozen=True):
     options: dict[str, OptionValue]
     status: Status
     seats: list[Seat]
+    box: TableBox
     your_seat: int | None
     """null for a spectator"""
     host: bool
@@ -577,6 +673,8 @@ ANSWERS: Final = (
     RulesAnswer,
     ExplainAnswer,
     ComponentsAnswer,
+    BoxSheet,
+    BoxAnswer,
     TableAnswer,
     ClosedAnswer,
     TablesAnswer,

@@ -173,7 +173,8 @@ def box(components: Components) -> Box:
     made = components.typed(Box)
     for name, pet in made.pets.items():
         good = len(pet.bars) == BARS and all(letter in LETTERS for letter in pet.bars)
-        check(good, f"pets.{name}.bars", pet.bars, Problem("dp-wanted-bars", count=BARS, known=LETTERS))
+        wanted = Problem("dp-wanted-bars", count=BARS, known=LETTERS)
+        check(good, f"pets.{name}.bars", pet.bars, wanted, "DP-PET-03")
     for path, tiles in (
         ("cages.tiles", made.cages.tiles),
         ("addons.tiles", made.addons.tiles),
@@ -194,7 +195,7 @@ def box(components: Components) -> Box:
         good = len(rounds) <= 8 and all(1 <= at <= 6 for at in rounds)
         check(good, f"table.{path}", rounds, Problem("dp-wanted-rounds"))
         good = table.imps_home + len(rounds) == table.imps
-        check(good, "table.imps_home", table.imps_home, Problem("dp-wanted-imps-home"))
+        check(good, "table.imps_home", table.imps_home, Problem("dp-wanted-imps-home"), "DP-SET-03")
     rings = [*made.rings.corral, *made.rings.market, *made.rings.hospital]
     known = (*names.SPACES, *names.DUMMIES)
     check(sorted(rings) == sorted(known), "rings", rings, ", ".join(known))

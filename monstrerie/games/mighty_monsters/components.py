@@ -34,7 +34,7 @@ class Level(Record, frozen=True):
 
     strength_range: tuple[int, int]
     loot_range: tuple[int, int]
-    cards: Annotated[list[tuple[int, int]], counted(GUARDS_PER_LEVEL)]
+    cards: Annotated[list[tuple[int, int]], counted(GUARDS_PER_LEVEL, rule="MM-COMP-05")]
 
 
 class Guards(Record, frozen=True, rename="kebab"):
@@ -183,4 +183,4 @@ def _check_level(path: str, level: Level) -> None:
         check(0 <= low <= high <= MOST_GOLD, f"{path}.{name}", [low, high], wanted)
     for number, (strength, loot) in enumerate(level.cards):
         for value, (low, high) in ((strength, level.strength_range), (loot, level.loot_range)):
-            check(low <= value <= high, f"{path}.cards[{number}]", value, f"{low}…{high}")
+            check(low <= value <= high, f"{path}.cards[{number}]", value, f"{low}…{high}", "MM-COMP-08")

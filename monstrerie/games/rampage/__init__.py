@@ -76,6 +76,8 @@ class Rampage(Simulated[Carnage]):
     kinds = moves.KINDS
     events = EVENTS
     numbers = NUMBERS
+    # Physics and hands are no part of the box.
+    asks_owner = ("runaway", *(f"city.{part}" for part in ("board", "ruins", "footprints", "spaces")))
     secret_scores = True  # RA-SCO-13
     cites = Cites(turn="RA-TURN-02", over="RA-END-04", move="RA-TURN-08")
     folder = Path(__file__).parent

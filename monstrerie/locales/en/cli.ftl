@@ -51,6 +51,15 @@ cli-guesses = { $guesses ->
     [one] 1 component value is a guess
    *[other] { $guesses } component values are guesses
 }, of { $facts } in all.
+cli-box-begin = What you enter is kept in { $file }. Where the guess is right, just press Enter.
+cli-box-keys = Enter: it is printed like this · 2=5: set number 2 · s: skip · b: back · q: stop
+cli-box-count = how many
+cli-box-differs = { $label }: { $own } (guessed: { $shipped })
+cli-box-end = Values settled: { $settled } of { $total }. Play with them: monstrerie play { $game } --components { $file }
+error-box-form = “{ $value }” can’t be understood. Write the number of what you set, an equals sign and the value, as in 2=5. The numbers go from 1 to { $most }.
+error-box-word = “{ $value }” can’t stand there. It must be one of: { $known }.
+error-box-number = “{ $value }” can’t stand there. It must be a number from { $least } to { $most }.
+error-box-write = { $file } can’t be written: { $problem }.
 cli-paths-hint = To correct a value, write it into a file of your own: monstrerie components { $game } --paths shows its name there.
 cli-players = { $least } to { $most ->
     [one] 1 player
@@ -196,6 +205,7 @@ cli-command-selfplay = Let bots play and save the results as training data. Run 
 cli-command-train = Teach a network to play: it imitates a bot, then plays itself. Run the same command again to continue an interrupted run.
 cli-command-rules = Read the rules, written in our own words: all of them, one by id, or those containing certain words.
 cli-command-components = Show the values printed on the components, with our confidence in each.
+cli-command-box = Enter what is printed in your own box, value by value, and get a component file.
 cli-command-puzzle = Solve short puzzles, or see their solutions.
 cli-command-learn = Learn a game by playing: a guided first match.
 cli-command-bench = Measure random playouts and copies per second.
@@ -203,6 +213,7 @@ cli-command-serve = Serve the browser table.
 
 cli-argument-game = a game’s name, such as mighty-monsters; “monstrerie games” lists them
 cli-argument-save = a saved match
+cli-argument-box-file = file to write to, and to go on with (GAME-box.toml unless given)
 cli-argument-rule = a rule’s id, the beginning of one, or words to look for
 cli-argument-puzzle = which puzzle; without it, all in turn
 cli-argument-bench = a game’s name; without it, all games
@@ -232,6 +243,7 @@ cli-option-version = print the version
 cli-option-lang = language: en or fr
 cli-option-option = a game option; repeatable
 cli-option-components = values from your own copy of the game (TOML file)
+cli-option-house-box = the house’s own box of a game, for all tables (component file with its game under [box]); repeatable
 cli-option-workers = number of worker processes; 0 = one per core
 cli-option-on = where to run: “here” (this machine) or “ray” (a Ray cluster: RAY_ADDRESS, or one of its own)
 cli-option-seed = the same seed and moves give the same match

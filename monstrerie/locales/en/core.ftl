@@ -73,6 +73,9 @@ position-wanted-random = four numbers of eight digits each, 0 to 9 and a to f
 error-components-read = The component file { $file } can’t be read: { $problem }.
 error-components-toml = The component file { $file } is not valid TOML: { $problem }.
 error-components-unknown = { $file }: there is no component “{ $path }”. Known components: { $known }.
+error-components-whose = { $file } doesn’t say of which game it is. Name it under [box] as “game”. One of: { $known }.
+error-components-about = { $file }: under [box] there may be only a game and a name (texts; the name at most 60 characters).
+error-components-other-game = { $file } is a box of another game ({ $game }), not of { $wanted }.
 error-components-no-confidence = { $file }: “{ $path }” has no confidence. Write {"{"} value = …, confidence = "…" {"}"}.
 error-components-confidence = { $file }: the confidence of “{ $path }” can’t be “{ $value }”. Choose one of: { $known }.
 error-components-key = { $file }: “{ $path }” has an unknown key “{ $value }”. The keys are: { $known }.
@@ -176,6 +179,7 @@ problem-loop = its links lead in a circle
 problem-name = that can’t be a file’s name
 problem-other = { $what }
 problem-not-text = it is not a text file in UTF-8
+problem-huge = it is too large for a box
 problem-deep = it is nested too deeply
 problem-toml = { $detail } (line { $line }, column { $column })
 problem-toml-end = { $detail } (at the end of the file)

@@ -861,6 +861,7 @@ dungeon-petz-fact-food = { $item ->
     [childrens-day] Food with Children’s Day (vegetable stand; mixed stand: vegetables, meat; meat stand)
    *[magic-show] Food with Magic Show (vegetable stand; mixed stand: vegetables, meat; meat stand)
 }
+    .parts = vegetable stand: vegetables|mixed stand: vegetables|mixed stand: meat|meat stand: meat
 dungeon-petz-fact-awards = { $item ->
     [two] Exhibition awards with 2 players
    *[three] Exhibition awards with 3 players

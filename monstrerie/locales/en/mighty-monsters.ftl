@@ -220,22 +220,28 @@ mighty-monsters-fact-guards-level-1 = { $item ->
    *[loot_range] Loot on the back of the guards of level 1
 }
     .pair = { $first } to { $second }
+    .parts = from|to
 mighty-monsters-fact-guards-level-1-cards = Fronts of the guards of level 1 (strength/loot)
     .pair = { $first }/{ $second }
+    .parts = strength|loot
 mighty-monsters-fact-guards-level-2 = { $item ->
     [strength_range] Strength on the back of the guards of level 2
    *[loot_range] Loot on the back of the guards of level 2
 }
     .pair = { $first } to { $second }
+    .parts = from|to
 mighty-monsters-fact-guards-level-2-cards = Fronts of the guards of level 2 (strength/loot)
     .pair = { $first }/{ $second }
+    .parts = strength|loot
 mighty-monsters-fact-guards-level-3 = { $item ->
     [strength_range] Strength on the back of the guards of level 3
    *[loot_range] Loot on the back of the guards of level 3
 }
     .pair = { $first } to { $second }
+    .parts = from|to
 mighty-monsters-fact-guards-level-3-cards = Fronts of the guards of level 3 (strength/loot)
     .pair = { $first }/{ $second }
+    .parts = strength|loot
 mighty-monsters-fact-prices = Price of replacing: { $item ->
     [treasury] to the treasury
     [owner] to the owner, at levels 1 to 3

@@ -80,6 +80,8 @@ server-database-away = The database is not responding. Please try again.
 server-page-missing = The page isn’t built. Run “npm ci && npm run build” in the folder web, or install a wheel, which contains it.
 server-bad-puzzle = Name a puzzle by its “number”, or a new one by “seed” and “difficulty”.
 server-school-busy = The school is busy, or this puzzle takes too long to solve. Try again, or choose another puzzle.
+server-unknown-box = There is no such box here. Ask for its link again.
+server-box-strange = This game has no component “{ $path }”.
 server-tables-busy = Too many tables with their own components are being set up. Please try again in a minute.
 server-components-slow = A table with these components takes too long to set up: it was stopped after { $seconds ->
     [one] 1 second

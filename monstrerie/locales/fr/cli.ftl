@@ -51,6 +51,15 @@ cli-guesses = { $guesses ->
     [one] { $guesses } valeur du matériel sur { $facts } est une supposition.
    *[other] { $guesses } valeurs du matériel sur { $facts } sont des suppositions.
 }
+cli-box-begin = Vos valeurs sont gardées dans { $file }. Quand la supposition est juste, appuyez simplement sur Entrée.
+cli-box-keys = Entrée : c’est bien imprimé ainsi · 2=5 : régler le numéro 2 · s : sauter · b : revenir · q : arrêter
+cli-box-count = combien
+cli-box-differs = { $label } : { $own } (supposé : { $shipped })
+cli-box-end = Valeurs établies : { $settled } sur { $total }. Pour jouer avec : monstrerie play { $game } --components { $file }
+error-box-form = « { $value } » est incompréhensible. Écrivez le numéro à régler, un signe égal et la valeur, comme dans 2=5. Les numéros vont de 1 à { $most }.
+error-box-word = « { $value } » n’est pas possible ici. Au choix : { $known }.
+error-box-number = « { $value } » n’est pas possible ici. Il faut un nombre de { $least } à { $most }.
+error-box-write = Impossible d’écrire { $file } : { $problem }.
 cli-paths-hint = Pour corriger une valeur, écrivez-la dans un fichier à vous : monstrerie components { $game } --paths montre son nom.
 cli-players = { $least } à { $most ->
     [one] { $most } joueur
@@ -199,6 +208,7 @@ cli-command-selfplay = Faire jouer des robots et enregistrer les résultats comm
 cli-command-train = Apprendre à jouer à un réseau : il imite un robot, puis joue contre lui-même. Relancez la même commande pour continuer après une interruption.
 cli-command-rules = Lire les règles, écrites avec nos mots : toutes, une par son identifiant, ou celles qui contiennent certains mots.
 cli-command-components = Montrer les valeurs imprimées sur le matériel, avec notre confiance en chacune.
+cli-command-box = Saisir ce qui est imprimé dans votre boîte, valeur par valeur, et obtenir un fichier de matériel.
 cli-command-puzzle = Résoudre de courts casse-têtes, ou voir leurs solutions.
 cli-command-learn = Apprendre un jeu en jouant : une première partie guidée.
 cli-command-bench = Mesurer les parties au hasard et les copies par seconde.
@@ -206,6 +216,7 @@ cli-command-serve = Servir la table dans le navigateur.
 
 cli-argument-game = le nom d’un jeu, comme mighty-monsters ; « monstrerie games » en donne la liste
 cli-argument-save = une partie enregistrée
+cli-argument-box-file = fichier à écrire, et à poursuivre (par défaut, JEU-box.toml)
 cli-argument-rule = l’identifiant d’une règle, son début, ou des mots à chercher
 cli-argument-puzzle = quel casse-tête ; sans lui, tous l’un après l’autre
 cli-argument-bench = le nom d’un jeu ; sans lui, tous les jeux
@@ -235,6 +246,7 @@ cli-option-version = afficher la version
 cli-option-lang = langue : en ou fr
 cli-option-option = une option du jeu ; peut être répétée
 cli-option-components = les valeurs de votre propre boîte (fichier TOML)
+cli-option-house-box = la boîte de la maison pour un jeu, à toutes les tables (fichier de matériel, avec son jeu sous [box]) ; répétable
 cli-option-workers = nombre de processus ; 0 = un par cœur
 cli-option-on = où travailler : « here » (cette machine) ou « ray » (une grappe Ray : RAY_ADDRESS, ou la sienne)
 cli-option-seed = la même graine et les mêmes coups donnent la même partie

@@ -73,6 +73,9 @@ position-wanted-random = quatre nombres de huit chiffres chacun, de 0 à 9 et de
 error-components-read = Le fichier de matériel { $file } est illisible : { $problem }.
 error-components-toml = Le fichier de matériel { $file } n’est pas du TOML valable : { $problem }.
 error-components-unknown = { $file } : il n’y a pas d’élément « { $path } » dans le matériel. Éléments connus : { $known }.
+error-components-whose = { $file } ne dit pas de quel jeu il s’agit. Nommez-le sous [box], comme « game ». Au choix : { $known }.
+error-components-about = { $file } : sous [box], il ne peut y avoir que « game » et « name » (des textes ; le nom, au plus 60 caractères).
+error-components-other-game = { $file } est la boîte d’un autre jeu : { $game }. Il faut celle de ce jeu-ci : { $wanted }.
 error-components-no-confidence = { $file } : « { $path } » n’a pas d’indice de confiance (« confidence »). Écrivez {"{"} value = …, confidence = "…" {"}"}.
 error-components-confidence = { $file } : l’indice de confiance de « { $path } » ne peut pas être « { $value } ». Au choix : { $known }.
 error-components-key = { $file } : « { $path } » a une clé inconnue « { $value } ». Les clés sont : { $known }.
@@ -176,6 +179,7 @@ problem-loop = ses liens tournent en rond
 problem-name = ce ne peut pas être le nom d’un fichier
 problem-other = { $what }
 problem-not-text = ce n’est pas un fichier texte en UTF-8
+problem-huge = il est trop gros pour une boîte
 problem-deep = il est trop profondément imbriqué
 problem-toml = { $detail } (ligne { $line }, colonne { $column })
 problem-toml-end = { $detail } (à la fin du fichier)

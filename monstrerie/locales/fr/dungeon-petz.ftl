@@ -901,6 +901,7 @@ dungeon-petz-fact-food = { $item ->
     [childrens-day] Nourriture avec « Journée des enfants » (étal à légumes ; étal mixte : légumes, viande ; étal à viande)
    *[magic-show] Nourriture avec « Spectacle de magie » (étal à légumes ; étal mixte : légumes, viande ; étal à viande)
 }
+    .parts = étal de légumes : légumes|étal mixte : légumes|étal mixte : viande|étal de viande : viande
 dungeon-petz-fact-awards = { $item ->
     [two] Prix des concours à 2 joueurs
    *[three] Prix des concours à 3 joueurs

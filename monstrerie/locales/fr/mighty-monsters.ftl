@@ -264,22 +264,28 @@ mighty-monsters-fact-guards-level-1 = { $item ->
    *[loot_range] Butin au dos des gardes de niveau 1
 }
     .pair = { $first } à { $second }
+    .parts = de|à
 mighty-monsters-fact-guards-level-1-cards = Faces des gardes de niveau 1 (force/butin)
     .pair = { $first }/{ $second }
+    .parts = force|butin
 mighty-monsters-fact-guards-level-2 = { $item ->
     [strength_range] Force au dos des gardes de niveau 2
    *[loot_range] Butin au dos des gardes de niveau 2
 }
     .pair = { $first } à { $second }
+    .parts = de|à
 mighty-monsters-fact-guards-level-2-cards = Faces des gardes de niveau 2 (force/butin)
     .pair = { $first }/{ $second }
+    .parts = force|butin
 mighty-monsters-fact-guards-level-3 = { $item ->
     [strength_range] Force au dos des gardes de niveau 3
    *[loot_range] Butin au dos des gardes de niveau 3
 }
     .pair = { $first } à { $second }
+    .parts = de|à
 mighty-monsters-fact-guards-level-3-cards = Faces des gardes de niveau 3 (force/butin)
     .pair = { $first }/{ $second }
+    .parts = force|butin
 mighty-monsters-fact-prices = Prix d’un remplacement : { $item ->
     [treasury] pour le trésor
     [owner] pour le propriétaire, aux niveaux 1 à 3

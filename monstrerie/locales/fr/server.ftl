@@ -80,6 +80,8 @@ server-database-away = La base de données ne répond pas. Réessayez.
 server-page-missing = La page n’est pas construite. Lancez « npm ci && npm run build » dans le dossier web, ou installez un paquet wheel, qui la contient.
 server-bad-puzzle = Désignez un casse-tête par son numéro (« number »), ou un nouveau par « seed » et « difficulty ».
 server-school-busy = L’école est occupée, ou ce casse-tête est trop long à résoudre. Réessayez, ou choisissez un autre casse-tête.
+server-unknown-box = Cette boîte n’existe pas ici. Redemandez son lien.
+server-box-strange = Ce jeu n’a pas d’élément « { $path } » dans son matériel.
 server-tables-busy = Trop de tables avec leur propre matériel sont en préparation. Réessayez dans une minute.
 server-components-slow = Une table avec ce matériel est trop longue à préparer : la préparation a été arrêtée après { $seconds ->
     [one] { $seconds } seconde
