@@ -4,7 +4,9 @@ import { type Route, parse, path } from "./routes";
 const ROUTES: [string, Route][] = [
   ["/", { screen: "home" }],
   ["/about", { screen: "about" }],
-  ["/new/mighty-monsters", { screen: "new", game: "mighty-monsters" }],
+  ["/new/mighty-monsters", { screen: "new", game: "mighty-monsters", box: null }],
+  ["/new/mighty-monsters?box=abc", { screen: "new", game: "mighty-monsters", box: "abc" }],
+  ["/box/mighty-monsters", { screen: "box", game: "mighty-monsters" }],
   ["/t/abc", { screen: "table", id: "abc", invite: null }],
   ["/t/abc?invite=x%20y", { screen: "table", id: "abc", invite: "x y" }],
   ["/t/abc/result", { screen: "result", id: "abc" }],

@@ -5,7 +5,8 @@ export type PuzzleName = ({ number: number } | { seed: number; difficulty: numbe
 
 export type Route =
   | { screen: "home" }
-  | { screen: "new"; game: string }
+  | { screen: "new"; game: string; box: string | null }
+  | { screen: "box"; game: string }
   | { screen: "table"; id: string; invite: string | null }
   | { screen: "result"; id: string }
   | { screen: "replay"; id: string; n: number; seat: number | null }
@@ -34,7 +35,10 @@ export function parse(address: string): Route {
   if (parts.length === 0) return { screen: "home" };
   if (first === "about" && parts.length === 1) return { screen: "about" };
   if (first === "learn" && second && parts.length <= 3) return { screen: "learn", game: second, example: third ?? null };
-  if (first === "new" && second && parts.length === 2) return { screen: "new", game: second };
+  if (first === "new" && second && parts.length === 2) {
+    return { screen: "new", game: second, box: url.searchParams.get("box") };
+  }
+  if (first === "box" && second && parts.length === 2) return { screen: "box", game: second };
   if (first === "rules" && second && parts.length === 2) {
     return { screen: "rules", game: second, rule: url.searchParams.get("rule") };
   }
@@ -66,7 +70,9 @@ export function path(route: Route): string {
     case "learn":
       return `/learn/${part(route.game)}${route.example === null ? "" : `/${part(route.example)}`}`;
     case "new":
-      return `/new/${part(route.game)}`;
+      return `/new/${part(route.game)}${route.box ? `?box=${part(route.box)}` : ""}`;
+    case "box":
+      return `/box/${part(route.game)}`;
     case "rules":
       return `/rules/${part(route.game)}${route.rule ? `?rule=${part(route.rule)}` : ""}`;
     case "school":

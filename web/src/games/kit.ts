@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Sound } from "@/app/sound";
-import type { Data, Event, Move, View } from "@/net/types";
+import type { BoxFact, Data, Event, Json, Move, View } from "@/net/types";
 import type { Draft } from "@/table/draft.svelte";
 
 export interface BoardProps {
@@ -99,4 +99,21 @@ export interface PictureProps {
 /** The pictures of the rules; null for a game that has none. */
 export async function picturesOf(game: string): Promise<Component<PictureProps> | null> {
   return (await PICTURES[`./${game}/Pictures.svelte`]?.())?.default ?? null;
+}
+
+/** A thing of the box as it is drawn in the game, for those who read off what is printed on theirs. */
+export type BoxPicture = Component<BoxPictureProps>;
+export interface BoxPictureProps {
+  path: string;
+  /** What the value is now. */
+  value: Json;
+  /** Which thing of a list; null for the whole. */
+  item: number | null;
+  /** All that stands on the same thing. */
+  step: readonly BoxFact[];
+}
+const BOX_PICTURES = import.meta.glob<{ default: BoxPicture }>("./*/BoxPicture.svelte");
+
+export async function boxPictureOf(game: string): Promise<BoxPicture | null> {
+  return (await BOX_PICTURES[`./${game}/BoxPicture.svelte`]?.())?.default ?? null;
 }

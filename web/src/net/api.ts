@@ -3,6 +3,9 @@
 import type { PuzzleName } from "@/app/routes";
 import type {
   AnalysisAnswer,
+  Box,
+  BoxSheet,
+  BoxWish,
   Explanation,
   Fact,
   Frame,
@@ -97,6 +100,13 @@ export const api = {
     })).explanations,
   components: async (game: string): Promise<Fact[]> =>
     (await get<{ facts: Fact[] }>(`/games/${encodeURIComponent(game)}/components`)).facts,
+  /** Somebody's box with what is still to be read off it, after one more change or as a file says. */
+  checkBox: (game: string, wish: BoxWish): Promise<BoxSheet> => post(`/games/${encodeURIComponent(game)}/box/check`, wish),
+  myBox: async (game: string): Promise<Box | null> =>
+    (await get<{ box: Box | null }>(`/games/${encodeURIComponent(game)}/box`)).box,
+  keepBox: async (game: string, wish: BoxWish): Promise<Box> =>
+    (await post<{ box: Box }>(`/games/${encodeURIComponent(game)}/box`, wish)).box,
+  box: async (id: string): Promise<Box> => (await get<{ box: Box }>(`/boxes/${encodeURIComponent(id)}`)).box,
   tables: async (which: "mine" | "open" | "live"): Promise<Table[]> =>
     (await get<{ tables: Table[] }>(`/tables?which=${which}`)).tables,
   table: (id: string): Promise<Table> => table(get(at(id))),

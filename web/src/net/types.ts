@@ -56,6 +56,8 @@ export interface TableWish {
   auto?: boolean;
   seed?: number | null;
   components?: Data | null;
+  /** Id of somebody's box to play with, instead of components. */
+  box?: string | null;
   /** A saved match to go on with, which brings options, seed and components along. */
   save?: string | null;
 }
@@ -67,6 +69,23 @@ export interface SeatWish {
 
 export interface ClockWish {
   seconds: number;
+}
+
+/** What an owner has read off their box: the values by path, or a file. */
+export interface BoxWish {
+  name?: string;
+  values?: Record<string, Json>;
+  change?: BoxChange | null;
+  toml?: string | null;
+  /** What the file is called, for messages. */
+  file?: string;
+}
+
+/** One thing to be set in a value (`BoxFact.leaves`). */
+export interface BoxChange {
+  path: string;
+  at: (string | number)[];
+  value: boolean | number | string;
 }
 
 export interface JoinWish {
@@ -225,6 +244,80 @@ export interface Fact {
   said: string;
 }
 
+/** An owner's box, and what is still to be read off it. */
+export interface BoxSheet {
+  name: string;
+  /** What the owner has read, by path. */
+  values: Data;
+  /** Thing by thing. */
+  steps: BoxFact[][];
+  settled: number;
+  total: number;
+  problem: BoxProblem | null;
+  differences: BoxDifference[];
+  fingerprint: string;
+  /** The file that `--components` takes. */
+  toml: string;
+}
+
+/** One value that is to be read off the box. */
+export interface BoxFact {
+  path: string;
+  label: string;
+  /** What the shipped box says. */
+  said: string;
+  shipped: Json;
+  value: Json;
+  /** Whether the owner has read it. */
+  settled: boolean;
+  leaves: Leaf[];
+}
+
+/** One thing to be set inside a value: a number, a choice, or how many entries a list has (`count`). */
+export interface Leaf {
+  /** The way to it. */
+  at: (string | number)[];
+  /** What it is, from the outside in, in the reader's language. */
+  label: string[];
+  kind: "number" | "choice" | "count";
+  value: boolean | number | string;
+  least: number;
+  most: number;
+  whole: boolean;
+  /** What it may be, and that in words. */
+  choices: [boolean | string, string][];
+  /** What it is where nothing is said. */
+  usual: boolean | number | string | null;
+}
+
+/** Why nobody can play with this box. */
+export interface BoxProblem {
+  text: string;
+  /** Of the value; "" for none in particular. */
+  path: string;
+  rule: string;
+}
+
+/** What is printed otherwise than the shipped box says, in words. */
+export interface BoxDifference {
+  path: string;
+  label: string;
+  shipped: string;
+  own: string;
+}
+
+export interface BoxAnswer {
+  box: Box | null;
+}
+
+/** A box that somebody keeps here. */
+export interface Box {
+  id: string;
+  game: string;
+  name: string;
+  values: Data;
+}
+
 export interface TableAnswer {
   table: Table;
 }
@@ -237,6 +330,7 @@ export interface Table {
   options: Record<string, OptionValue>;
   status: "open" | "playing" | "over";
   seats: Seat[];
+  box: TableBox;
   /** Null for a spectator. */
   your_seat: number | null;
   /** Whether the table is yours. */
@@ -277,6 +371,16 @@ export interface Seat {
   online: boolean;
   /** Level of the bot that plays for an absent person. */
   bot: string | null;
+}
+
+/** Which box a table plays with. */
+export interface TableBox {
+  /** What its owner calls it. */
+  name: string;
+  /** Whether it is another than the shipped one. */
+  own: boolean;
+  /** Equal where all values are equal. */
+  fingerprint: string;
 }
 
 /** Time for each decision; after it a bot moves for the seat. */

@@ -14,7 +14,7 @@ beforeAll(() => {
 
 describe("what a table plays by", () => {
   it.each([true, false])("says whether the host chose the seed: %s", (seeded) => {
-    const table = { game: "boo", options: {}, seeded } as unknown as Table;
+    const table = { game: "boo", options: {}, seeded, changed: [], box: { name: "", own: false, fingerprint: "" } } as unknown as Table;
     const { container } = render(TableOptions, { props: { table } });
     const said = container.querySelector("[data-seeded]")?.textContent ?? "";
     expect(said.includes("The host chose the seed")).toBe(seeded);
