@@ -34,7 +34,7 @@ PACKAGE_SOURCES = $(shell find monstrerie -type f -not -path '*/__pycache__/*' -
 .DELETE_ON_ERROR:
 .PHONY: help play test check format lock generate golden bench wheel compiled test-compiled clean \
         ready ready-dev ready-peers ready-browser ready-postgres ready-compiler \
-        lint types imports page page-check test-unit test-quick test-browser test-doc
+        lint types imports docs page page-check test-unit test-quick test-browser test-doc
 
 help:  ## list what can be done
 	@echo 'make TARGET, where TARGET is one of:'
@@ -117,6 +117,12 @@ $(COMPILED)/.done: .venv/.dev pyproject.toml setup.py $(PACKAGE_SOURCES)
 	    --build-lib $(COMPILED) --build-temp build/temp-$(OPTIMIZE)
 	touch $@
 
+# ------------------------------------------------------------------------------ the documents
+
+docs: .venv/.docs  ## the documentation site, in build/site; dead links are errors
+	$(BIN)/python -m tools.site
+	$(BIN)/zensical build --clean --strict -f mkdocs.yml
+
 # ------------------------------------------------------------------------------ the page
 
 page: $(if $(HAS_PAGE),$(PAGE))  ## build the browser client
@@ -149,6 +155,7 @@ lock: .venv/.dev  ## resolve requirements/*.txt anew after a change in pyproject
 	    --extra ray -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --group checkout --extra server --extra postgres --extra rampage \
 	    -c requirements/dev.txt -o requirements/run.txt
+	$(COMPILE) --group docs -c requirements/dev.txt -o requirements/docs.txt
 	$(COMPILE) --group peers --no-deps -c requirements/dev.txt -o requirements/peers.txt
 	UV_FIND_LINKS="$${UV_FIND_LINKS-$$PIP_FIND_LINKS}" $(filter-out --universal,$(COMPILE)) --group torch \
 	    --python-platform x86_64-manylinux_2_28 -c requirements/dev.txt -o requirements/torch.txt
@@ -192,6 +199,11 @@ ready-postgres:
 	$(INSTALL) requirements/dev.txt
 	$(PIP_INSTALL) --no-build-isolation --no-deps -e .
 	touch $@ .venv/.play
+
+.venv/.docs: .venv/.dev requirements/docs.txt
+	@echo 'Installing what the documentation site is built with'
+	$(INSTALL) requirements/docs.txt
+	touch $@
 
 # PyTorch's build for CPUs is on no ordinary index (the ordinary build weighs gigabytes). Where pip isn't shown a place
 # that has it, tests of learning are skipped, and pytest says so.

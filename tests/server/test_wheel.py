@@ -100,6 +100,26 @@ def test_a_bare_environment_serves_the_page_and_a_whole_match(bare: Path, tmp_pa
         server.stdout.close()
 
 
+def test_a_bare_environment_plays_in_the_terminal(bare: Path, tmp_path: Path) -> None:
+    """Bots play whole matches, and a person begins one, in French."""
+
+    def run(*arguments: str, typed: str = "") -> str:
+        done = subprocess.run(
+            [bare / "bin" / "monstrerie", *arguments],
+            input=typed,
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            env={"PATH": str(bare / "bin"), "HOME": str(tmp_path), "LANG": "C.UTF-8"},
+            check=True,
+        )
+        return done.stdout
+
+    for game in ("mighty-monsters", "dungeon-lords", "dungeon-petz"):
+        assert "greedy" in run("arena", game, "--seats", "greedy,random,random", "--matches", "1")
+    assert "trolls" in run("play", "mighty-monsters", "--lang", "fr", "--seed", "1", typed="q\n")
+
+
 def test_without_the_extra_the_command_says_what_to_install(tmp_path: Path) -> None:
     code = "import sys; sys.modules['fastapi'] = None; from monstrerie.cli import main; main()"
     done = subprocess.run(
