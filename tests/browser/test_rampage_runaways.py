@@ -108,6 +108,7 @@ def test_by_touch(visit: Visit) -> None:
     giant = Giant(me, side="B")
     assert giant.wait()
     effects, tips = me.page.locator("[data-effect]"), me.page.locator(".runaway .tip")
+    giant.touch(me.page.locator("[data-monster='0']"), effects)
     effects.last.scroll_into_view_if_needed()
     effects.last.tap()
     expect(tips.last).to_contain_text("4 meeples of their choice")
