@@ -18,12 +18,11 @@ ENDLESS = {"game": "rampage", "seats": SEATS, "components": {"city": {"judging":
 SLOW = {"game": "rampage", "seats": SEATS, "components": {"city": {"judging": {"settle-cap": 6.0}}}}
 
 
-def test_an_absurd_component_is_refused_at_once_and_moves_go_on(server: Running) -> None:
+def test_an_absurd_component_is_refused_untried_and_moves_go_on(server: Running) -> None:
     ani = Person(server.url, "Ani")
-    before = time.monotonic()
     refused = ani.http.post("/api/tables", json=ENDLESS, headers={"Accept-Language": "fr"})
-    assert time.monotonic() - before < 20, "it should not even be tried"
     error = refused.json()["error"]
+    # What was tried and took too long is "components-slow".
     assert refused.status_code == 400 and error["code"] == "bad-components"
     assert (
         "city.judging.step" in error["text"] and "5e-12" in error["text"] and "0.001…0.005" in error["text"]
