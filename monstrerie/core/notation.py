@@ -103,19 +103,24 @@ def steps(
     without: Collection[type[Step[Any]]] = (),
 ) -> list[Written]:
     """All kinds of steps of a game (its package), by what they, or the kinds they derive from, are about;
-    `special` ones, which are made otherwise; and none `without` which every agenda waits.
+    `special` ones, which are made otherwise; and none `without` which every agenda waits, or of its schools.
     """
     assert package is not None
+    schools = tuple(f"{package}.{module}" for module in ("school", "practice"))
     found: dict[type[Step[Any]], None] = {}
     open_: list[type[Step[Any]]] = [Step]
     while open_:
         below = open_.pop().__subclasses__()
         open_ += below
-        found |= {kind: None for kind in below if kind.__module__.startswith(package)}
+        found |= {
+            kind: None
+            for kind in below
+            if kind.__module__.startswith(package) and not kind.__module__.startswith(schools)
+        }
     known = about or {}
     made = {each.kind: each for each in special}
     for kind in found:
-        if kind not in made and kind not in without and not kind.__subclasses__():
+        if kind not in made and kind not in without and found.keys().isdisjoint(kind.__subclasses__()):
             made[kind] = Written(kind, next((known[base] for base in kind.__mro__ if base in known), ()))
     return sorted(made.values(), key=lambda each: each.kind.__name__)
 

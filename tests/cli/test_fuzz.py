@@ -81,6 +81,7 @@ BASES: Final = {
     "train": ["boo", "--workers", "1", "--to", "training"],
     "rules": ["mighty-monsters", "gold"],
     "components": ["mighty-monsters"],
+    "box": ["mighty-monsters"],
     "puzzle": ["dungeon-lords", "1"],
     "learn": ["mighty-monsters"],
     "bench": ["boo", "--seconds", "0.01"],

@@ -102,6 +102,8 @@ class Preview(TypedDict, total=False):
     no_conquest: bool
     next: list[PlainMove]
     """what may be planned after it"""
+    further: list[PlainMove]
+    """where one may dig on after it, with the same order"""
     closing: list[PlainMove]
     """what would end the planning there"""
     battle: list[BattlePreview]
@@ -134,7 +136,7 @@ def at_once(state: Realm, seat: int, move: Move) -> dict[str, Any]:
     if isinstance(move, moves.Dig):
         tiles = count(state.lords[seat].filled) + 1
         said = _with_sentence("dl-preview-dig", {"tiles": tiles, "tax": tax(tiles)})
-        return {**said, "next": _further(state, seat, move)}
+        return {**said, "further": _further(state, seat, move)}
     if isinstance(move, moves.Mine):
         return _with_sentence("dl-preview-mine", {"gold": state.lords[seat].gold + move.miners})
     if isinstance(move, moves.Hire | moves.Pay):

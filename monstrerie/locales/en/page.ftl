@@ -113,7 +113,7 @@ page-lobby-free = Free seat
 page-lobby-sit = Sit here
 page-lobby-invite = Send this link to your friends
 page-lobby-share = Share
-page-lobby-share-text = A chair at a table of { $game } is waiting for you.
+page-lobby-share-text = A seat at a table of { $game } is waiting for you.
 page-lobby-start = Start now; bots fill the free seats
 page-leave = Leave the table
 

@@ -113,7 +113,7 @@ page-lobby-free = Place libre
 page-lobby-sit = S’asseoir ici
 page-lobby-invite = Envoyez ce lien à vos amis
 page-lobby-share = Partager
-page-lobby-share-text = Une chaise vous attend pour jouer : { $game }.
+page-lobby-share-text = Une place vous attend pour jouer : { $game }.
 page-lobby-start = Commencer avec des robots
 page-leave = Quitter la table
 

@@ -93,8 +93,8 @@ def test_tunnels_are_planned_one_after_another() -> None:
     """What may be dug next is told, behind a tunnel that is only planned, too, as far as the space goes."""
     t = table(2).lord(0, imps=9).execute(dig=[0])
     first, second = Dig(space("B1")), Dig(space("A1"))
-    then = t.match.preview(0, first)["next"]
+    then = t.match.preview(0, first)["further"]
     assert {"kind": "dig", "space": second.space} in then and {"kind": "stop"} not in then
     found = t.match.preview_plan(0, [first, second])
     assert found.count == 2 and found.plan == [first, second]
-    assert (found.numbers["tiles"], found.numbers["next"]) == (5, []), "the first space is good for two"
+    assert (found.numbers["tiles"], found.numbers["further"]) == (5, []), "the first space is good for two"

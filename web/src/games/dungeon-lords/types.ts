@@ -394,6 +394,8 @@ export interface Preview {
   no_conquest?: boolean;
   /** What may be planned after it. */
   next?: Move[];
+  /** Where one may dig on after it, with the same order. */
+  further?: Move[];
   /** What would end the planning there. */
   closing?: Move[];
   /** The likeliest first. */
