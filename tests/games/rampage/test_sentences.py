@@ -46,8 +46,8 @@ SOURCES = "\n".join(
 )
 NAMED = set(re.findall(r'"((?:ra|rampage)-[a-z0-9-]+)"', SOURCES)) - {"ra-move"}
 NAMED |= {kind.sentence for kind in GAME.kinds}
-MADE_UP = tuple("option-rampage ra-phase- ra-card- ra-terminal- rampage".split())
-MADE_UP += tuple("ra-puzzle- ra-lesson- ra-why- ra-refusal-range-".split())
+OF_SCHOOLS = ("ra-puzzle-", "ra-lesson-", "ra-why-", "ra-refusal-range-")
+MADE_UP = ("option-rampage", "ra-phase-", "ra-card-", "ra-terminal-", "rampage", *OF_SCHOOLS)
 PAGE = Path(monstrerie.__file__).parent / "locales" / "en" / "rampage.ftl"
 
 
