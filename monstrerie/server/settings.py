@@ -41,7 +41,7 @@ class Limits(msgspec.Struct, frozen=True):
     running_tables: int = 60
     """of one host that are not over"""
     tables_of_address: tuple[float, float] = (60, 0.5)
-    replays: tuple[float, float] = (100, 5)
+    replays: tuple[float, float] = (400, 20)
     """what one person asks of replays: one for each request, and one for ten frames"""
     chat: tuple[float, float] = (8, 0.5)
     reports: tuple[float, float] = (5, 0.01)

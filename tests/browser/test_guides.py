@@ -253,7 +253,7 @@ def rampage(me: Visitor, touch: bool) -> None:
     make("flick", 4, direction=240, strength=0.34)
     read(page, 4)
     stop(page, 5)
-    make("drop", 6, pose="flat", x=160, y=133)
+    make("drop", 6, pose="flat", x=155, y=110)
     read(page, 6)
     stop(page, 7)
     expect(page.locator("[data-piece=grin]")).to_have_css("outline-style", "solid")

@@ -109,13 +109,6 @@ export class Pointing {
     if (only && !more.length) draft.propose(only);
   }
 
-  /** Where only one cage is left for only one pet, it is laid out at once, with the end of the arranging. */
-  readonly lone: readonly Move[] | null = $derived.by(() => {
-    const [house, ...more] = this.moves.filter((move) => move.kind === "house");
-    const only = house && !more.length && this.moves.every((move) => /^(house|release|settle)$/.test(move.kind));
-    return only ? [house] : null;
-  });
-
   choose(move: Move): void {
     if (same(move, this.draft.plan[0])) void this.draft.commit();
     else this.draft.propose(move);
