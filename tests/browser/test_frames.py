@@ -100,8 +100,8 @@ PLANS: Final[dict[str, tuple[Callable[[], Match], str, list[Plan]]]] = {
 
 
 UNSETTLED: Final = {("tablet", "cards"), ("landscape", "battle")}
-"""Not mended yet: the bar's name of a long phase is cut at 1024 pixels, and on a phone on its side a battle still
-moves by 81 pixels.
+"""Not mended yet: the bar's name of a long phase is cut at 1024 pixels, and on a phone on its side a battle
+still moves by 81 pixels.
 """
 
 
