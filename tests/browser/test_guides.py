@@ -98,7 +98,17 @@ def shop(me: Visitor, touch: bool) -> None:
                 one.click()
 
     def choose(*selectors: str) -> None:
-        press(*selectors)
+        """What rivals do meanwhile is skipped: until it has been shown, nothing can be taken."""
+        skip, ready = page.locator("[data-action=skip]"), page.locator("[data-action=commit]")
+        while True:
+            page.locator(selectors[0]).or_(skip).first.wait_for(timeout=SOON)
+            if skip.count():
+                skip.first.click()
+                continue
+            press(*selectors)
+            ready.or_(skip).first.wait_for(timeout=SOON)
+            if ready.count():
+                break
         commit(page)
 
     imp, gold, other, form = "[data-pool=imps]", "[data-pool=gold]", "[data-door='2']", "[data-form]"
