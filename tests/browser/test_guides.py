@@ -263,7 +263,7 @@ def rampage(me: Visitor, touch: bool) -> None:
     make("flick", 4, direction=240, strength=0.34)
     read(page, 4)
     stop(page, 5)
-    make("drop", 6, pose="flat", x=155, y=110)
+    make("drop", 6, pose="flat", x=161, y=124)
     read(page, 6)
     stop(page, 7)
     expect(page.locator("[data-piece=grin]")).to_have_css("outline-style", "solid")
