@@ -81,6 +81,11 @@ def budget_of(seconds: float | None, iterations: int | None) -> Budget | None:
     return Budget(seconds, iterations) if seconds is not None or iterations is not None else None
 
 
+def names_of(bots: str) -> tuple[str, ...]:
+    """The names in `hard, greedy`."""
+    return tuple(name.strip() for name in bots.split(","))
+
+
 @app.callback(invoke_without_command=True)
 def root(
     ctx: typer.Context,
@@ -179,13 +184,12 @@ def arena(
     lang: Lang = HOME,
 ) -> None:
     """Let bots play each other: win shares with 95% intervals, and ratings."""
+    from ..bots.arena import Contest
     from .arena import run
 
     found = monstrerie.game(game)
-    budget = budget_of(seconds, iterations)
-    names = tuple(name.strip() for name in seats.split(","))
-    chosen = options_of(found, option)
-    run(found.name, names, matches, workers, on, budget, chosen, seed, json, checked(lang))
+    budget, chosen = budget_of(seconds, iterations), options_of(found, option)
+    run(Contest(found.name, names_of(seats), matches, seed, chosen, budget), workers, on, json, checked(lang))
 
 
 @app.command(cls=Command, context_settings=EXTRA, help="cli-command-ladder")
@@ -209,16 +213,10 @@ def ladder(
     from .ladder import run
 
     found = monstrerie.game(game)
-    names = tuple(name.strip() for name in bots.split(",")) if bots else usual(found)
+    names = names_of(bots) if bots else usual(found)
     budget, chosen = budget_of(seconds, iterations), options_of(found, option)
-    run(
-        Ladder(found.name, names, players, matches, seed, chosen, budget),
-        workers,
-        on,
-        plot,
-        json,
-        checked(lang),
-    )
+    contest = Ladder(found.name, names, players, matches, seed, chosen, budget)
+    run(contest, workers, on, plot, json, checked(lang))
 
 
 @app.command(cls=Command, context_settings=EXTRA, help="cli-command-selfplay")
@@ -238,13 +236,14 @@ def selfplay(
     lang: Lang = HOME,
 ) -> None:
     """Let bots play and save the results as training data."""
+    from ..bots.arena import Contest
+    from ..bots.selfplay import Harvest
     from .selfplay import run
 
     found = monstrerie.game(game)
-    budget = budget_of(seconds, iterations)
-    names = tuple(name.strip() for name in seats.split(","))
-    chosen = options_of(found, option)
-    run(found.name, names, matches, workers, on, budget, chosen, seed, format, shard, folder, checked(lang))
+    budget, chosen = budget_of(seconds, iterations), options_of(found, option)
+    contest = Contest(found.name, names_of(seats), matches, seed, chosen, budget)
+    run(Harvest(contest, format, shard), folder, workers, on, checked(lang))
 
 
 @app.command(cls=Command, context_settings=EXTRA, help="cli-command-train")

@@ -3,43 +3,30 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from rich.table import Table
 
-from ..bots import Budget, job_pool
+from ..bots import job_pool
 from ..bots.arena import Contest, Played, Standing, play_all, standings
 from ..core.numbers import decimal
 from .speak import counting, errors, out, phrase
 
 
-def run(
-    game: str,
-    seats: tuple[str, ...],
-    matches: int,
-    workers: int,
-    on: str,
-    budget: Budget | None,
-    options: Mapping[str, Any],
-    seed: int,
-    as_json: bool,
-    lang: str,
-) -> None:
+def run(contest: Contest, workers: int, on: str, as_json: bool, lang: str) -> None:
     """Play the contest and print how it went; when interrupted, how it went so far."""
-    contest = Contest(game, seats, matches, seed, options, budget)
     contest.check()
     job_pool.check(workers, on)
     played: list[Played] = []
     try:
         with counting() as bar:
-            task = bar.add_task(phrase(game, lang), total=matches)
+            task = bar.add_task(phrase(contest.game, lang), total=contest.matches)
             for match in play_all(contest, workers, on):
                 played.append(match)
                 bar.advance(task)
     except KeyboardInterrupt:
-        errors.print(phrase("cli-arena-interrupted", lang, played=len(played), matches=matches))
+        errors.print(phrase("cli-arena-interrupted", lang, played=len(played), matches=contest.matches))
     table = standings(contest, played)
     if as_json:
         print(

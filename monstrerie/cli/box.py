@@ -16,21 +16,15 @@ from ..core.errors import BadComponents, BadValue, file_problem
 from ..core.own_box import Leaf
 from ..core.strings import folded
 from .drawing import plain
-from .speak import out, phrase
+from .speak import at_the_keyboard, out, phrase
 
 
 def run(game: monstrerie.Game, file: Path | None, lang: str) -> None:
     """Ask for one value after the other, and keep the file up to date."""
     file = file or Path(f"{game.name}-box.toml")
     name, own = own_box.of_tree(game, read_toml(file)) if file.exists() else ("", {})
-    try:
+    with at_the_keyboard(lang):
         Reading(game, file, name, own, lang).run()
-    except EOFError:
-        out.print(phrase("cli-input-ended", lang))
-        raise SystemExit(1) from None
-    except KeyboardInterrupt:
-        out.print()
-        raise SystemExit(130) from None
 
 
 class Reading:

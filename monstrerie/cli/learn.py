@@ -14,7 +14,7 @@ from . import play
 from .choosing import fill_in, list_moves, notes_of, sentences_of, understand
 from .drawing import board, log_line, plain
 from .replay import text_of
-from .speak import out, phrase
+from .speak import at_the_keyboard, out, phrase
 
 RIVALS = "normal"
 """The level of the bots, once the pupil plays on without the guide."""
@@ -26,14 +26,8 @@ def run(game: monstrerie.Game, load: Path | None, lang: str) -> None:
         raise NotSupported("error-no-guide", game=phrase(game.name, lang))
     game.check_extra()
     guided = begin(game, game.guide) if load is None else resume(game, game.guide, text_of(load))
-    try:
+    with at_the_keyboard(lang):
         Lesson(guided, lang).run()
-    except EOFError:
-        out.print(phrase("cli-input-ended", lang))
-        raise SystemExit(1) from None
-    except KeyboardInterrupt:
-        out.print()
-        raise SystemExit(130) from None
 
 
 class Lesson:

@@ -20,7 +20,7 @@ from .choosing import example, fill_in, list_moves, notes_of, sentences_of, unde
 from .drawing import board, log_line, plain, result_table
 from .reference import show_rules
 from .replay import read
-from .speak import is_digits, out, phrase, whole_number
+from .speak import at_the_keyboard, is_digits, out, phrase, whole_number
 
 
 def start(
@@ -121,7 +121,7 @@ class Session:
             out.print(plain(self.levels()))
         if not self.match.log:
             self.tell_all(self.match.opening_events)
-        try:
+        with at_the_keyboard(self.lang):
             while not self.match.over:
                 seat = self.next_seat()
                 bot = self.seats[seat]
@@ -130,12 +130,6 @@ class Session:
                 elif not self.person(seat):
                     return
             self.finish()
-        except EOFError:
-            out.print(phrase("cli-input-ended", self.lang))
-            raise SystemExit(1) from None
-        except KeyboardInterrupt:
-            out.print()
-            raise SystemExit(130) from None
 
     def levels(self) -> str:
         """At which level the bots play: all at one, or each with its own."""

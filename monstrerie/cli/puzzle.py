@@ -15,7 +15,7 @@ from ..core.text import say, seat_name, sentence
 from ..core.view import Sentence
 from .choosing import fill_in, list_moves, notes_of, sentences_of, understand
 from .drawing import board, log_line, plain
-from .speak import out, phrase
+from .speak import at_the_keyboard, out, phrase
 
 Lessons = Iterator[tuple[School, Puzzle, list[Sentence]]]
 """Puzzles of courses, with what they teach."""
@@ -102,11 +102,8 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
             list_moves(sentences, notes_of(game, match.state, 0, moves, lang, names))
             out.print(f"[dim]{plain(phrase('cli-puzzle-keys', lang))}[/]")
             shown = True
-        try:
+        with at_the_keyboard(lang):
             said = out.input("> ").strip()
-        except EOFError:
-            out.print(phrase("cli-input-ended", lang))
-            raise SystemExit(1) from None
         if said in ("q", "quit"):
             return False
         if said in ("h", "hint"):

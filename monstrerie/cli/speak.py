@@ -7,6 +7,8 @@ import io
 import re
 import sys
 import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final, TextIO
 
 from rich import _wrap
@@ -91,6 +93,19 @@ def _steady(stream: TextIO | None, handler: str) -> None:
 def phrase(key: str, lang: str, **data: Any) -> str:
     """A sentence of the command line."""
     return sentence(key, data, lang)
+
+
+@contextmanager
+def at_the_keyboard(lang: str) -> Iterator[None]:
+    """What somebody at the keyboard does until the input ends or is broken off."""
+    try:
+        yield
+    except EOFError:
+        out.print(phrase("cli-input-ended", lang))
+        raise SystemExit(1) from None
+    except KeyboardInterrupt:
+        out.print()
+        raise SystemExit(130) from None
 
 
 def whole_number(said: str) -> int | None:
