@@ -15,6 +15,7 @@ from monstrerie.games.rampage.moves import Breathe, Drop, DropOn, Finish, Flick,
 from monstrerie.games.rampage.names import COLOURS
 from monstrerie.games.rampage.rules.base import Choice, judge
 from monstrerie.games.rampage.rules.port import Outcome
+from monstrerie.games.rampage.rules.scoring import own_points
 from monstrerie.games.rampage.rules.turn import StartTurn
 from monstrerie.games.rampage.rules.variants import hold, kind_of
 from monstrerie.games.rampage.state import Carnage
@@ -289,3 +290,8 @@ def _stand(made: Table, name: str, where: str) -> None:
 def knock(made: Table, changes: Mapping[str, Lie | None]) -> Outcome:
     """The city as somebody's elbow leaves it."""
     return Outcome(made.position.changed(dict(changes)))
+
+
+def own_totals(state: Carnage) -> list[int]:
+    """Each seat's own points."""
+    return [sum(own_points(state, seat).values()) for seat in range(state.players)]

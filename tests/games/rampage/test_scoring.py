@@ -8,9 +8,8 @@ import pytest
 
 from monstrerie.games.rampage.moves import Announce, Copy
 from monstrerie.games.rampage.rules.end import Count
-from monstrerie.games.rampage.rules.scoring import own_totals
 
-from .tables import Table, lie, table
+from .tables import Table, lie, own_totals, table
 
 FEAST = {"black": 3, "grey": 2, "red": 4, "blue": 2, "green": 5, "yellow": 2}
 OTHER = {"black": 5, "grey": 3, "red": 4, "blue": 1, "green": 6, "yellow": 2}

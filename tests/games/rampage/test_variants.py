@@ -11,10 +11,9 @@ from monstrerie.games.rampage import Rampage
 from monstrerie.games.rampage.moves import Buy, Copy, Dine, Discard, Eat, Keep, Place, Reveal, TurnBack
 from monstrerie.games.rampage.names import CARDS
 from monstrerie.games.rampage.rules.end import Count
-from monstrerie.games.rampage.rules.scoring import own_totals
 from monstrerie.games.rampage.state import Carnage
 
-from .tables import BREATH, DONE, OUT, Table, fallen, lie, table
+from .tables import BREATH, DONE, OUT, Table, fallen, lie, own_totals, table
 from .test_runaways import drive_out, mixed
 from .test_scoring import FEAST, stomach
 from .toy import ToyWorld

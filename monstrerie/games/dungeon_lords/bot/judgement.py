@@ -143,7 +143,7 @@ def wage_cost(state: Realm, lord: Lord, needs: Needs, kind: int) -> float:
     return cost + 0.8 * wage.traps + 2.2 * wage.monsters
 
 
-def monster_value(state: Realm, lord: Lord, kind: int) -> float:
+def monster_value(state: Realm, kind: int) -> float:
     """A monster's worth to its owner: a point, a step to a title, and what it does in Combat."""
     fights = 0.45 * MONSTER_WORTH[kind] * (1.0 if state.year == 2 else 1.3)
     return fights + (0.0 if kind == GHOST else 1.5)
@@ -152,7 +152,7 @@ def monster_value(state: Realm, lord: Lord, kind: int) -> float:
 def hire_value(state: Realm, lord: Lord, needs: Needs, kind: int) -> float:
     """Hiring it, wages to come included."""
     again = 0.4 if needs.payday else 0.0
-    return monster_value(state, lord, kind) - (1.0 + again) * wage_cost(state, lord, needs, kind)
+    return monster_value(state, kind) - (1.0 + again) * wage_cost(state, lord, needs, kind)
 
 
 def room_value(state: Realm, lord: Lord, room: int) -> float:
@@ -251,11 +251,11 @@ def action_value(state: Realm, lord: Lord, needs: Needs, action: int) -> float:
     if move == ids.DISCARD:
         return -0.3 * TRAP_WORTH[thing] + (0.5 if lord.traps[thing] > 1 else 0.0)
     if move == ids.CHOOSE:
-        return -monster_value(state, lord, thing)
+        return -monster_value(state, thing)
     if move == ids.WORK:
         return work_value(state, lord, needs, ids.worked(action))
     if move == ids.PAY:
-        return monster_value(state, lord, thing) - wage_cost(state, lord, needs, thing)
+        return monster_value(state, thing) - wage_cost(state, lord, needs, thing)
     if move == ids.LET_GO:
         if state.phase == EVENT and state.event_tiles[state.season - 1] == SPECIAL:
             return -0.45 * MONSTER_WORTH[thing]

@@ -40,7 +40,6 @@ AT_PLAY: Final = 1
 AT_MAGIC: Final = 2
 AT_ANGER: Final = 3
 AT_CATCHING: Final = 4
-AT_DISEASE: Final = 5
 WORST: Final = -1e9
 
 
@@ -204,12 +203,12 @@ def under_way(state: Petz, seat: int, stage: int) -> Puzzle:
 def solve(problem: Puzzle) -> float:
     """The most that can be reached: pets alive less the tokens on them, food and imps that are left."""
     if problem.stage > AT_HUNGER:
-        return imps_best(problem, problem.suffering, 0.0)
+        return imps_best(problem, problem.suffering)
     best = WORST
     before = problem.manure
     for suffering, cost in feedings(problem):
         problem.manure = soiled(problem, before, suffering)
-        value = imps_best(problem, suffering, best + cost) - cost
+        value = imps_best(problem, suffering) - cost
         best = max(best, value)
     problem.manure = before
     return best
@@ -265,7 +264,7 @@ def _feed(
                 _feed(problem, [*suffering, after - 1], eaten, served, 1, boxed, found)
 
 
-def imps_best(problem: Puzzle, suffering: list[int], least: float) -> float:
+def imps_best(problem: Puzzle, suffering: list[int]) -> float:
     """The best that imps can do from the play step on, for pets that suffer so much after feeding."""
     bored = [0, 0, 0, 0]
     wanting = False

@@ -210,7 +210,7 @@ class Report:
         city = self.city
         home = {city.ground(ruin), city.sidewalk(ruin)}
         pool = [m for m in city.of("meeple") if self.position.in_play(m) and self.wholly_in(m, home)]
-        carried = [m for m in pool if self._carried_by_ground(m, set(pool))]
+        carried = [m for m in pool if self._carried_by_ground(m)]
         found: list[int] = []
         position = self.position
         # from the top down: a meeple counts once those that lie on it have been moved
@@ -225,7 +225,7 @@ class Report:
             position = position.without(free)
         return tuple(sorted(found))
 
-    def _carried_by_ground(self, meeple: int, pool: set[int]) -> bool:
+    def _carried_by_ground(self, meeple: int) -> bool:
         """On the ruin or board directly, or through meeples only."""
         seen, todo = {meeple}, [meeple]
         while todo:

@@ -90,11 +90,6 @@ def vehicles_on_ruins(state: Carnage) -> int:
     )
 
 
-def own_totals(state: Carnage) -> list[int]:
-    """Each seat's own points."""
-    return [sum(own_points(state, seat).values()) for seat in range(state.players)]
-
-
 def breakdown(state: Carnage) -> list[dict[str, int]]:
     """Points by source; in the team game the last one brings a member down to the team's score, the lowest of
     its members' totals (RA-VAR-21, 36).

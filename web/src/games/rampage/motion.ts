@@ -27,13 +27,6 @@ function bytes(text: string): Uint8Array {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 
-/** Length of a recording in seconds, from its head alone. */
-export function secondsOf(frames: string): number {
-  const head = bytes(frames.slice(0, 12));
-  const fps = head[4] ?? 0;
-  return fps ? ((head[5] ?? 0) | ((head[6] ?? 0) << 8)) / fps : 0;
-}
-
 /** Throws where the recording is damaged or of another city. */
 export function decode(text: string, order: readonly string[]): Motion {
   const data = bytes(text);
