@@ -404,3 +404,46 @@ def test_a_newcomer_gets_the_rules_for_a_first_game_and_is_asked_once(visit: Vis
         page.wait_for_url("**/t/**")
         table = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()["table"]
         assert table["options"]["rules"] == ("first" if times == 1 else "full")
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)], ids=["en", "phone-fr"])
+def test_whoever_comes_by_an_invitation_is_offered_to_be_shown_how(
+    visit: Visit, lang: str, phone: bool
+) -> None:
+    """In the lobby it opens beside the table; at the table it is one line, and nobody has to answer it."""
+    host = visit("Hugo")
+    seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "link"}]
+    table = host.api("/tables", {"game": "mighty-monsters", "seats": seats})["table"]
+    me = visit("Fanny", lang=lang, phone=phone, newcomer=True)
+    page = me.page
+    page.goto(f"/t/{table['id']}?invite={table['invite']}")
+    offer = page.locator("[data-newcomer]")
+    offer.wait_for()
+    me.picture(f"invited-{lang}")
+    me.no_tiny_targets()
+    page.locator(".chairs button").first.click()
+    offer.locator("[data-action=learn]").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".how-to li")).to_have_count(4)
+    me.picture(f"invited-how-to-{lang}")
+    with page.context.expect_page() as beside:
+        dialog.locator("[data-action=guide]").click()
+    read(beside.value, 1)
+    stop(beside.value, 2)
+    page.keyboard.press("Escape")
+    expect(offer).to_have_count(0)
+    told = me.api(f"/tables/{table['id']}")["table"]
+    assert told["your_seat"] == 1 and told["status"] == "open"
+
+    last = visit("Ines", lang=lang, phone=phone, newcomer=True)
+    page, offer = last.page, last.page.locator("[data-newcomer]")
+    page.goto(f"/t/{table['id']}?invite={table['invite']}")
+    page.locator(".chairs button").first.click()
+    expect(page.locator("main.board [data-piece]").first).to_be_visible()
+    expect(offer).to_be_visible()
+    last.picture(f"invited-table-{lang}")
+    offer.locator("[data-action=known]").click()
+    expect(offer).to_have_count(0)
+    page.reload()
+    expect(page.locator("main.board [data-piece]").first).to_be_visible()
+    expect(offer).to_have_count(0)

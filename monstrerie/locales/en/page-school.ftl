@@ -80,3 +80,7 @@ page-learn-school = Go to school
 page-learn-school-text = Solve short puzzles step by step, with a teacher beside you.
 page-learn-rules = Read the rules
 page-learn-rules-text = With pictures and examples, in our own words.
+page-learn-beside = Your seat waits: what you choose here opens beside this table.
+page-newcomer = Your first match?
+page-newcomer-show = Show me how
+page-newcomer-known = I know it

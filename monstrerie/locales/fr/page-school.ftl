@@ -81,3 +81,7 @@ page-learn-school = Aller à l’école
 page-learn-school-text = Résolvez de courts casse-têtes pas à pas, avec un professeur à vos côtés.
 page-learn-rules = Lire les règles
 page-learn-rules-text = Avec des images et des exemples, reformulées par nos soins.
+page-learn-beside = Votre place vous attend : ce que vous choisissez s’ouvre à côté de cette table.
+page-newcomer = Première partie ?
+page-newcomer-show = Montrez-moi
+page-newcomer-known = Je connais
