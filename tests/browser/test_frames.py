@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from monstrerie import Match
 
@@ -151,3 +151,33 @@ def test_each_phase_is_told(visit: Visit, server: Server) -> None:
     page.wait_for_function("() => window.__told.includes('Event')", timeout=90_000)
     # The name of the phase, which screen readers hear, and two sentences at most; the rest is in the log.
     assert len(re.findall(r"[.!?](?= |$)", me.prompt.locator(".line").inner_text())) <= 3
+
+
+FLIES: Final = """() => {
+  window.__flown = 0;
+  new MutationObserver((changes) => {
+    for (const change of changes)
+      for (const one of change.addedNodes) window.__flown += Number(one.dataset?.flies !== undefined);
+  }).observe(document.body, {childList: true});
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_gold_that_changes_hands_is_seen_to_fly(visit: Visit, server: Server, motion: str) -> None:
+    """From guards to purses, unless the reader wants no motion; nothing is left of it afterwards."""
+    me = visit(speed="fast", reduced_motion=motion)
+    page = me.page
+
+    def last(match: Match) -> bool:
+        return [one["standing"] for one in match.view(0)["seats"]] == [1, 2, 2] and match.to_act == (0,)
+
+    sit_down(me, server.url, reached("mighty-monsters", 3, 4, last, factions="dealt"))
+    ready(me, ".hand .card.playable")
+    me.page.evaluate(FLIES)
+    while page.locator(".guard.turned").count() == 0:
+        if page.locator(".hand .card.playable").count():
+            me.play_one()
+        page.wait_for_timeout(100)
+    expect(page.locator(".guard.turned")).to_have_count(0, timeout=60_000)
+    assert (page.evaluate("window.__flown") > 0) == (motion == "no-preference")
+    expect(page.locator("[data-flies]")).to_have_count(0)

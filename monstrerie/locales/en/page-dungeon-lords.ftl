@@ -456,4 +456,5 @@ page-wait-dl-phase-production = Waiting for { $seats } to use a room or take bac
 page-wait-dl-phase-event = Waiting for { $seats } to settle the event.
 page-wait-dl-phase-planning = Waiting for { $seats } to plan the battle.
 page-wait-dl-phase-battle = Waiting for { $seats } to choose how to fight.
+page-turn-dl-second-year-title = The second year begins
 page-turn-dl-second-year = What you have stays. Stronger adventurers, monsters and other rooms come; a production room works twice a season.

@@ -453,4 +453,5 @@ page-wait-dl-phase-production = C’est à { $seats } d’utiliser une salle ou 
 page-wait-dl-phase-event = C’est à { $seats } de régler l’événement.
 page-wait-dl-phase-planning = C’est à { $seats } de préparer la bataille.
 page-wait-dl-phase-battle = C’est à { $seats } de choisir comment combattre.
+page-turn-dl-second-year-title = La seconde année commence
 page-turn-dl-second-year = Vous gardez tout ce que vous avez. Des aventuriers et des monstres plus forts arrivent, avec d’autres salles ; une salle de production sert deux fois par saison.

@@ -35,6 +35,13 @@ export interface Scene {
   played?: () => Promise<void>;
 }
 
+/** Something that changes hands, from one `data-piece` to another, or away; drawn as the picture in its end, or else its start. */
+export interface Flight {
+  from: string;
+  to: string | null;
+  count: number;
+}
+
 /** What an event sounds like; for some it depends on whose it is. */
 export type Heard = Sound | ((event: Event, view: View) => Sound);
 
@@ -62,6 +69,8 @@ export interface Kit {
   verdict?: (view: View) => Verdict | null;
   /** From one view to the next, with what happened between; by default one scene. */
   scenes?: (from: View, events: readonly Event[], to: View) => Scene[];
+  /** What flies while an event is shown. */
+  flights?: (event: Event, view: View) => Flight[];
   /** The engine's numbers for a move or a plan, in words. */
   previewed?: (preview: Data) => string[];
   /** Several moves laid out as one, in a few words; by default each in its own. */

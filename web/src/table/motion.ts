@@ -1,12 +1,16 @@
 /**
- * One motion for each beat, on any board: pieces travel from where they stood to where they stand, grow, and what a player
- * has beats once when it changes. Pieces are known by their `data-piece`.
+ * One motion for each beat, on any board: pieces travel from where they stood to where they stand, grow, what a player has
+ * beats once when it changes, and what changes hands flies there. Pieces are known by their `data-piece`.
  */
 
+import type { Flight } from "@/games/kit";
+
 const MOVE = 450;
+/** Of several that fly the same way: how many are seen, and how far apart in time. */
+const [MOST, APART] = [4, 90];
 /** Pieces that are there once: those that walk. Everything else only changes. */
 const WALKERS = /^(hero|pet|monster|minion):/;
-const COUNTS = /^(gold|food|imps|evil|taxes|vegetables|meat|reputation|score|points)(@|$)/;
+const COUNTS = /^(gold|food|imps|evil|taxes|vegetables|meat|reputation|score|points|teeth|floors|broken|eaten:\w+)(@|$)/;
 
 interface Seen {
   box: DOMRect;
@@ -54,4 +58,34 @@ export function moved(root: ParentNode, before: Snapshot, pace: number): void {
       one.animate([{ transformOrigin: "0 0", transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 9 }, { transformOrigin: "0 0", transform: "none", zIndex: 9 }], timing);
     });
   }
+}
+
+/** What changes hands flies there, as a picture of its own; where one of both ends is out of sight, nothing does. */
+export function fly(root: ParentNode, flights: readonly Flight[], pace: number): void {
+  if (!pace) return;
+  for (const { from, to, count } of flights) {
+    const [start, end] = [seen(root, from), to === null ? null : seen(root, to)];
+    const picture = (end ?? start)?.querySelector("svg");
+    if (!start || (to !== null && !end) || !picture) continue;
+    const size = picture.getBoundingClientRect().width;
+    const [here, there] = [middle(start), end ? middle(end) : null];
+    for (let number = 0; number < Math.min(count, MOST); number++) {
+      const one = picture.cloneNode(true) as SVGElement;
+      one.setAttribute("aria-hidden", "true");
+      one.dataset["flies"] = "";
+      one.style.cssText = `position: fixed; z-index: 40; pointer-events: none; width: ${size}px; height: ${size}px; left: ${here.x - size / 2}px; top: ${here.y - size / 2}px`;
+      document.body.append(one);
+      const way = there ? { translate: `${there.x - here.x}px ${there.y - here.y}px` } : { translate: "0 -3rem", opacity: 0 };
+      const timing = { duration: MOVE * pace, delay: APART * number * pace, easing: "cubic-bezier(0.5, 0, 0.4, 1)", fill: "both" } as const;
+      one.animate([{ translate: "0 0", scale: 1 }, { scale: 1.4, offset: 0.4 }, { ...way, scale: 1 }], timing).onfinish = () => one.remove();
+    }
+  }
+}
+
+function seen(root: ParentNode, piece: string): Element | undefined {
+  return [...root.querySelectorAll(`[data-piece=${JSON.stringify(piece)}]`)].find((one) => one.getBoundingClientRect().width > 0);
+}
+function middle(one: Element): { x: number; y: number } {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }

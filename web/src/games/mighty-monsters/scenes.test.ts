@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { flightsOf } from "./kit";
 import { scenesOf } from "./scenes";
 import type { Card, EventData, GameEvent, Guard, RaidSeat } from "./types";
 import { type MightyView, cardData, mighty, whimData } from "./view";
@@ -133,5 +134,20 @@ describe("what is said about a raid", () => {
       printed: 2,
       guessed: false,
     });
+  });
+});
+
+describe("what changes hands", () => {
+  const view = { seat: 0 } as unknown as Parameters<typeof flightsOf>[1];
+  const flights = (kind: string, data: object): unknown => flightsOf({ n: 1, kind, data } as unknown as Parameters<typeof flightsOf>[0], view);
+
+  it("comes from the guard, goes to the owner who was pushed out, or is paid", () => {
+    expect(flights("mm-loot", { seat: 1, gold: 3, guard: 2 })).toEqual([{ from: "guard:2", to: "gold@1", count: 3 }]);
+    expect(flights("mm-healed", { seat: 0, paid: 2 })).toEqual([{ from: "gold", to: null, count: 2 }]);
+    expect(flights("mm-replaced", { seat: 1, owner_seat: 0, price: 2, share: 1 })).toEqual([
+      { from: "gold@1", to: "gold", count: 1 },
+      { from: "gold@1", to: null, count: 1 },
+    ]);
+    expect(flights("mm-fights", {})).toEqual([]);
   });
 });

@@ -38,4 +38,15 @@ describe("telling a deed", () => {
     const scenes = scenesOf(from, [event(1, "ra-motion", { frames: btoa("broken") }), event(2, "ra-turn")], to);
     expect(scenes.map((scene) => scene.events.length)).toEqual([2]);
   });
+
+  it("tells what came of a deed before the next turn begins", () => {
+    const next = { ...to, phase: "ra-phase-actions", round: 2, turn: { seats: [1] } } as unknown as View;
+    const now = { ...from, phase: "ra-phase-meal", round: 1, turn: { seats: [0] } } as unknown as View;
+    const scenes = scenesOf(now, [event(1, "ra-fled"), event(2, "ra-tooth-lost"), event(3, "ra-turn")], next);
+    expect(scenes.map((scene) => scene.events.map(({ n }) => n))).toEqual([[1, 2], [3]]);
+    expect(scenes[0]?.hold).toBeGreaterThan(1000);
+    expect(scenes[0]?.view).toMatchObject({ phase: "ra-phase-meal", round: 1, turn: { seats: [0] }, pieces: carnage(to).pieces });
+    expect(scenes[1]?.view).toBe(next);
+    expect(scenesOf(now, [event(1, "ra-dines"), event(2, "ra-turn")], next)).toHaveLength(1);
+  });
 });

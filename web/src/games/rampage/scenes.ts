@@ -1,6 +1,7 @@
 /** Each recorded motion is a scene of its own; what came of it is told after it. */
 
 import type { Scene } from "@/games/kit";
+import { BEAT } from "@/games/shared/beats";
 import type { Event, View } from "@/net/types";
 import { toast } from "@/app/toast.svelte";
 import { t } from "@/i18n/index.svelte";
@@ -11,6 +12,8 @@ import { carnage, happened } from "./view";
 
 /** Milliseconds that the hand takes before anything moves. */
 const HAND = 250;
+/** What is drawn moving: into a mouth, onto the Runaway board, out of a grin. */
+const OUTCOMES: ReadonlySet<string> = new Set(["ra-eaten", "ra-swallowed", "ra-fled", "ra-effect", "ra-tooth-lost", "ra-tooth-broken"]);
 
 export function scenesOf(from: View, events: readonly Event[], to: View): Scene[] {
   const scenes: Scene[] = [];
@@ -31,6 +34,14 @@ export function scenesOf(from: View, events: readonly Event[], to: View): Scene[
     scenes.push({ view, events: pending, hold: motion.seconds * 1000 + HAND, played: () => theatre.play(act, own) });
     pending = [];
     before = after;
+  }
+  // What came of a deed has its time before the next turn begins.
+  const turn = pending.findIndex(({ kind }) => kind === "ra-turn");
+  if (turn > 0 && pending.slice(0, turn).some(({ kind }) => OUTCOMES.has(kind))) {
+    const { turn: whose, round, phase } = carnage(from);
+    const view = { ...to, phase, turn: whose, round, prompt: null, to_act: [] };
+    scenes.push({ view, events: pending.slice(0, turn), hold: BEAT });
+    pending = pending.slice(turn);
   }
   return [...scenes, { view: to, events: pending, hold: 0 }];
 }
