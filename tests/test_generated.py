@@ -13,7 +13,7 @@ from monstrerie.core.components import Fact
 from monstrerie.core.event import event_types, one_of, optional
 from monstrerie.core.view import plain
 from monstrerie.games import INCLUDED
-from monstrerie.server import messages, shapes
+from monstrerie.server import messages, table_shapes
 from tools import generate
 
 TYPED = {name: generate.shown(place.partition(":")[0]) for name, place in INCLUDED.items()}
@@ -62,10 +62,10 @@ def test_a_type_in_typescript() -> None:
 @pytest.mark.parametrize(
     ("kind", "line"),
     [
-        (shapes.Table, "  /** The host chose the seed, so that somebody may know what is hidden. */"),
+        (table_shapes.Table, "  /** The host chose the seed, so that somebody may know what is hidden. */"),
         (messages.Hello, "  seat?: number | null;"),
         (messages.Refused, '  type: "refused";'),
-        (shapes.TableWish, "  seats: SeatWish[];"),
+        (table_shapes.TableWish, "  seats: SeatWish[];"),
     ],
 )
 def test_what_the_page_knows(kind: type, line: str) -> None:

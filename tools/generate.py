@@ -47,7 +47,7 @@ from monstrerie.core.options import Value
 from monstrerie.core.text import LANGUAGES
 from monstrerie.core.view import Sentence
 from monstrerie.games import INCLUDED
-from monstrerie.server import messages, shapes
+from monstrerie.server import box_shapes, messages, openapi, table_shapes
 
 ROOT: Final = Path(__file__).parent.parent
 BANNER: Final = "/** Made by tools/generate.py from {source}. Change those, then run `make generate`. */\n"
@@ -287,10 +287,16 @@ def net() -> str:
     return "\n".join(parts)
 
 
-WISHES: Final = (shapes.TableWish, shapes.BoxWish, shapes.JoinWish, shapes.LevelWish, shapes.SettingsWish)
+WISHES: Final = (
+    table_shapes.TableWish,
+    box_shapes.BoxWish,
+    table_shapes.JoinWish,
+    table_shapes.LevelWish,
+    table_shapes.SettingsWish,
+)
 NET: Final = [
     kind
-    for kind in reached([*WISHES, *shapes.ANSWERS, messages.Message, messages.News])
+    for kind in reached([*WISHES, *openapi.ANSWERS, messages.Message, messages.News])
     if kind is not view.View
 ]
 

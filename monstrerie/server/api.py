@@ -18,7 +18,7 @@ from ..core.overview import Rendered, rendered
 from ..core.text import LANGUAGES
 from ..games import game as game_named
 from ..games import games
-from . import describe, queries, seating, shapes
+from . import describe, game_shapes, queries, seating, shapes, table_shapes
 from .context import Context
 from .errors import ServerError
 from .identity import COOKIE, COOKIE_SECONDS, checked_chat, checked_id, checked_name
@@ -27,19 +27,20 @@ from .limits import house
 from .records import OPEN, OVER, Player, Table, new_id
 from .room import Room
 from .setup_pool import first_to_act
+from .shapes import response
 
 MOST_FRAMES: Final = 200
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    400: shapes.response(shapes.ErrorAnswer, "a value is wrong"),
-    403: shapes.response(shapes.ErrorAnswer, "not yours"),
-    404: shapes.response(shapes.ErrorAnswer, "no such thing"),
-    413: shapes.response(shapes.ErrorAnswer, "too large"),
-    503: shapes.response(shapes.ErrorAnswer, "the database is away"),
+    400: response(shapes.ErrorAnswer, "a value is wrong"),
+    403: response(shapes.ErrorAnswer, "not yours"),
+    404: response(shapes.ErrorAnswer, "no such thing"),
+    413: response(shapes.ErrorAnswer, "too large"),
+    503: response(shapes.ErrorAnswer, "the database is away"),
 }
 _WISH_PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    401: shapes.response(shapes.ErrorAnswer, "no session"),
-    409: shapes.response(shapes.ErrorAnswer, "not now"),
-    429: shapes.response(shapes.ErrorAnswer, "too fast"),
+    401: response(shapes.ErrorAnswer, "no session"),
+    409: response(shapes.ErrorAnswer, "not now"),
+    429: response(shapes.ErrorAnswer, "too fast"),
 }
 router: Final = APIRouter(prefix="/api", responses=PROBLEMS)
 
@@ -87,14 +88,14 @@ Member = Annotated[Player, Depends(member)]
 # --- who you are --------------------------------------------------------------------------------------------
 
 
-@router.get("/session", responses={200: shapes.response(shapes.SessionAnswer)})
+@router.get("/session", responses={200: response(table_shapes.SessionAnswer)})
 async def session(who: Visitor) -> Response:
     """Who am I."""
     return answer(_session(who))
 
 
-@router.post("/session", responses={200: shapes.response(shapes.SessionAnswer), 429: _WISH_PROBLEMS[429]})
-async def sign_in(request: Request, wish: shapes.SessionWish, here: Here, who: Visitor) -> Response:
+@router.post("/session", responses={200: response(table_shapes.SessionAnswer), 429: _WISH_PROBLEMS[429]})
+async def sign_in(request: Request, wish: table_shapes.SessionWish, here: Here, who: Visitor) -> Response:
     """Sign in as a guest, or change the name."""
     name = checked_name(wish.name)
     here.sessions.take(_address(request))
@@ -108,8 +109,10 @@ async def sign_in(request: Request, wish: shapes.SessionWish, here: Here, who: V
     return _signed_in(request, here, player)
 
 
-@router.post("/session/end", responses={200: shapes.response(shapes.SessionAnswer), 401: _WISH_PROBLEMS[401]})
-async def sign_out(request: Request, here: Here, who: Member, wish: shapes.EndWish | None = None) -> Response:
+@router.post("/session/end", responses={200: response(table_shapes.SessionAnswer), 401: _WISH_PROBLEMS[401]})
+async def sign_out(
+    request: Request, here: Here, who: Member, wish: table_shapes.EndWish | None = None
+) -> Response:
     """Sign out. A seat belongs to the cookies of its player: who has none left can't come back to it."""
     where = "here" if wish is None else wish.where
     if where != "here":
@@ -122,8 +125,8 @@ async def sign_out(request: Request, here: Here, who: Member, wish: shapes.EndWi
     return made
 
 
-def _session(who: Player | None) -> shapes.SessionAnswer:
-    return shapes.SessionAnswer(None if who is None else shapes.Player(who.id, who.name))
+def _session(who: Player | None) -> table_shapes.SessionAnswer:
+    return table_shapes.SessionAnswer(None if who is None else table_shapes.Player(who.id, who.name))
 
 
 def _signed_in(request: Request, here: Context, player: Player) -> Response:
@@ -142,43 +145,43 @@ def _signed_in(request: Request, here: Context, player: Player) -> Response:
 # --- games and languages ------------------------------------------------------------------------------------
 
 
-@router.get("/health", responses={200: shapes.response(shapes.HealthAnswer)})
+@router.get("/health", responses={200: response(game_shapes.HealthAnswer)})
 async def health(here: Here) -> Response:
     """Whether the server and its database answer and writes go through."""
     await here.database.probe()
     kind = "postgresql" if here.database.shared else "sqlite"
-    return answer(shapes.HealthAnswer(True, __version__, kind))
+    return answer(game_shapes.HealthAnswer(True, __version__, kind))
 
 
-@router.get("/alive", responses={200: shapes.response(shapes.AliveAnswer)})
+@router.get("/alive", responses={200: response(game_shapes.AliveAnswer)})
 async def alive() -> Response:
     """Whether the process answers at all: if not, start it anew. Whether it can be used says `health`."""
-    return answer(shapes.AliveAnswer(True, __version__))
+    return answer(game_shapes.AliveAnswer(True, __version__))
 
 
-@router.get("/games", responses={200: shapes.response(shapes.GamesAnswer)})
+@router.get("/games", responses={200: response(game_shapes.GamesAnswer)})
 async def all_games(here: Here) -> Response:
     """The games that can be played here."""
-    return answer(shapes.GamesAnswer([_game(name, here) for name in games()]))
+    return answer(game_shapes.GamesAnswer([_game(name, here) for name in games()]))
 
 
-@router.get("/games/{game}/rules", responses={200: shapes.response(shapes.RulesAnswer)})
+@router.get("/games/{game}/rules", responses={200: response(game_shapes.RulesAnswer)})
 async def rules(game: str, request: Request, lang: str | None = None, rule: str | None = None) -> Response:
     """The rules of a game in our own words, for players; `rule` is an id that is among them in any case."""
     sections = rendered(game_named(game), best_language(lang or request.headers.get("accept-language")), rule)
-    return answer(shapes.RulesAnswer([_section(each) for each in sections]))
+    return answer(game_shapes.RulesAnswer([_section(each) for each in sections]))
 
 
 @router.post(
     "/games/{game}/explain",
-    responses={200: shapes.response(shapes.ExplainAnswer), 429: _WISH_PROBLEMS[429]},
+    responses={200: response(game_shapes.ExplainAnswer), 429: _WISH_PROBLEMS[429]},
 )
-async def explain(game: str, wish: shapes.ExplainWish, request: Request, here: Here) -> Response:
+async def explain(game: str, wish: game_shapes.ExplainWish, request: Request, here: Here) -> Response:
     """What things on a board are, as the view tells it that their reader has."""
     here.questions.take(_address(request))
     part = game_named(game).explain
     if part is None:
-        return answer(shapes.ExplainAnswer([None] * len(wish.pieces)))
+        return answer(game_shapes.ExplainAnswer([None] * len(wish.pieces)))
     lang = best_language(request.headers.get("accept-language"))
     try:
         told = [
@@ -189,10 +192,10 @@ async def explain(game: str, wish: shapes.ExplainWish, request: Request, here: H
         raise ServerError("bad-request", problem=problem_of(error, part.view)) from None
     except LookupError:  # a view that no table gave: its words can't be said
         raise ServerError("bad-request", problem=fault("other", ("view",))) from None
-    return answer(shapes.ExplainAnswer(told))
+    return answer(game_shapes.ExplainAnswer(told))
 
 
-@router.get("/games/{game}/components", responses={200: shapes.response(shapes.ComponentsAnswer)})
+@router.get("/games/{game}/components", responses={200: response(game_shapes.ComponentsAnswer)})
 async def components(game: str, request: Request, here: Here, lang: str | None = None) -> Response:
     """The data of the house's box, each value with its confidence, and in the reader's words (`label`,
     `said`).
@@ -202,8 +205,8 @@ async def components(game: str, request: Request, here: Here, lang: str | None =
     facts = []
     for path, fact in found.components(here.settings.boxes.get(game)).facts.items():
         label, said = facts_in_words(found, path, fact, wanted)
-        facts.append(shapes.Fact(path, fact.value, fact.confidence, fact.source, fact.note, label, said))
-    return answer(shapes.ComponentsAnswer(facts))
+        facts.append(game_shapes.Fact(path, fact.value, fact.confidence, fact.source, fact.note, label, said))
+    return answer(game_shapes.ComponentsAnswer(facts))
 
 
 @router.get(
@@ -228,22 +231,22 @@ async def locale(lang: str, request: Request) -> Response:
     return PlainTextResponse(packed_text(lang), headers={**headers, "Content-Encoding": "gzip"})
 
 
-def _section(section: Rendered) -> shapes.RuleSection:
+def _section(section: Rendered) -> game_shapes.RuleSection:
     exact = [
-        shapes.Chapter(
+        game_shapes.Chapter(
             chapter.title,
             chapter.level,
-            [shapes.Rule(rule.id, rule.text, rule.cells) for rule in chapter.rules],
+            [game_shapes.Rule(rule.id, rule.text, rule.cells) for rule in chapter.rules],
         )
         for chapter in section.chapters
     ]
-    return shapes.RuleSection(*section[:-1], exact)
+    return game_shapes.RuleSection(*section[:-1], exact)
 
 
-def _game(name: str, here: Context) -> shapes.Game:
+def _game(name: str, here: Context) -> game_shapes.Game:
     game = game_named(name)
     box = game.components(here.settings.boxes.get(name))
-    return shapes.Game(
+    return game_shapes.Game(
         name=name,
         players=(game.players.start, game.players.stop - 1),
         options=game.options,
@@ -262,8 +265,8 @@ def _game(name: str, here: Context) -> shapes.Game:
 # --- tables -------------------------------------------------------------------------------------------------
 
 
-@router.post("/tables", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
-async def create(request: Request, wish: shapes.TableWish, here: Here, who: Visitor) -> Response:
+@router.post("/tables", responses={200: response(table_shapes.TableAnswer), **_WISH_PROBLEMS})
+async def create(request: Request, wish: table_shapes.TableWish, here: Here, who: Visitor) -> Response:
     """Set up a table; it starts at once when no chair waits for a person. Bots on all chairs can be watched
     without a session.
     """
@@ -300,7 +303,7 @@ async def create(request: Request, wish: shapes.TableWish, here: Here, who: Visi
     return await _table(here, row, who)
 
 
-@router.get("/tables", responses={200: shapes.response(shapes.TablesAnswer), 401: _WISH_PROBLEMS[401]})
+@router.get("/tables", responses={200: response(table_shapes.TablesAnswer), 401: _WISH_PROBLEMS[401]})
 async def tables(
     which: Literal["mine", "open", "live"],
     here: Here,
@@ -316,56 +319,56 @@ async def tables(
         wanted = queries.tables_open if which == "open" else queries.tables_live
         found = await here.database.read(wanted, after)
     more = queries.place_of(found[-1]) if len(found) == queries.LIST_LENGTH else None
-    return answer(shapes.TablesAnswer([here.table(row, who) for row in found], more))
+    return answer(table_shapes.TablesAnswer([here.table(row, who) for row in found], more))
 
 
-@router.get("/tables/{id}", responses={200: shapes.response(shapes.TableAnswer)})
+@router.get("/tables/{id}", responses={200: response(table_shapes.TableAnswer)})
 async def one_table(id: str, here: Here, who: Visitor) -> Response:
     """One table."""
     return answer(
-        shapes.TableAnswer(here.table(await here.database.read(queries.table, checked_id(id)), who))
+        table_shapes.TableAnswer(here.table(await here.database.read(queries.table, checked_id(id)), who))
     )
 
 
-@router.post("/tables/{id}/join", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
-async def join(id: str, here: Here, who: Member, wish: shapes.JoinWish | None = None) -> Response:
+@router.post("/tables/{id}/join", responses={200: response(table_shapes.TableAnswer), **_WISH_PROBLEMS})
+async def join(id: str, here: Here, who: Member, wish: table_shapes.JoinWish | None = None) -> Response:
     """Take a free chair; an unlisted table wants its invitation."""
-    wish = wish or shapes.JoinWish()
+    wish = wish or table_shapes.JoinWish()
     first = await _first_to_act(here, id)
     row = await here.database.write(seating.join, id, who, wish.invite, wish.seat, first, here.store.server)
     return await _table(here, row, who)
 
 
-@router.post("/tables/{id}/leave", responses={200: shapes.response(shapes.ClosedAnswer), **_WISH_PROBLEMS})
+@router.post("/tables/{id}/leave", responses={200: response(table_shapes.ClosedAnswer), **_WISH_PROBLEMS})
 async def leave(id: str, here: Here, who: Member) -> Response:
     """Leave: before the start the chair is free again, after it a bot takes over."""
     row = await here.database.write(seating.leave, checked_id(id), who, here.store.server)
     if row is None:
         await here.refresh([id])
-        return answer(shapes.ClosedAnswer(None))
+        return answer(table_shapes.ClosedAnswer(None))
     return await _table(here, row, who)
 
 
-@router.post("/tables/{id}/start", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
-async def start(id: str, here: Here, who: Member, wish: shapes.LevelWish | None = None) -> Response:
+@router.post("/tables/{id}/start", responses={200: response(table_shapes.TableAnswer), **_WISH_PROBLEMS})
+async def start(id: str, here: Here, who: Member, wish: table_shapes.LevelWish | None = None) -> Response:
     """The host starts early: bots take the empty chairs."""
-    level = (wish or shapes.LevelWish()).level
+    level = (wish or table_shapes.LevelWish()).level
     first = await _first_to_act(here, id)
     return await _table(
         here, await here.database.write(seating.start, id, who, level, first, here.store.server), who
     )
 
 
-@router.post("/tables/{id}/hand", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
-async def hand(id: str, here: Here, who: Member, wish: shapes.LevelWish | None = None) -> Response:
+@router.post("/tables/{id}/hand", responses={200: response(table_shapes.TableAnswer), **_WISH_PROBLEMS})
+async def hand(id: str, here: Here, who: Member, wish: table_shapes.LevelWish | None = None) -> Response:
     """Hand my seat to a bot."""
-    level = (wish or shapes.LevelWish()).level
+    level = (wish or table_shapes.LevelWish()).level
     return await _table(
         here, await here.database.write(seating.hand, checked_id(id), who, level, here.store.server), who
     )
 
 
-@router.post("/tables/{id}/take", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
+@router.post("/tables/{id}/take", responses={200: response(table_shapes.TableAnswer), **_WISH_PROBLEMS})
 async def take(id: str, here: Here, who: Member) -> Response:
     """Take my seat back."""
     room = await here.store.room(checked_id(id))
@@ -374,39 +377,39 @@ async def take(id: str, here: Here, who: Member) -> Response:
     return await _table(here, await here.database.write(seating.take, id, who, since, here.store.server), who)
 
 
-@router.post("/tables/{id}/settings", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
-async def settings(id: str, here: Here, who: Member, wish: shapes.SettingsWish) -> Response:
+@router.post("/tables/{id}/settings", responses={200: response(table_shapes.TableAnswer), **_WISH_PROBLEMS})
+async def settings(id: str, here: Here, who: Member, wish: table_shapes.SettingsWish) -> Response:
     """What the host may change at any time."""
     changes = wish.model_dump(exclude_none=True)
     row = await here.database.write(seating.change_settings, checked_id(id), who, changes, here.store.server)
     return await _table(here, row, who)
 
 
-@router.post("/tables/{id}/remove", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
-async def remove(id: str, here: Here, who: Member, wish: shapes.RemoveWish) -> Response:
+@router.post("/tables/{id}/remove", responses={200: response(table_shapes.TableAnswer), **_WISH_PROBLEMS})
+async def remove(id: str, here: Here, who: Member, wish: table_shapes.RemoveWish) -> Response:
     """The host sends somebody away, for good with `ban`; during the match a bot goes on for them."""
     given = (wish.seat, wish.level, wish.ban)
     row = await here.database.write(seating.remove, checked_id(id), who, *given, here.store.server)
     return await _table(here, row, who)
 
 
-@router.post("/tables/{id}/mute", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
-async def mute(id: str, here: Here, who: Member, wish: shapes.MuteWish) -> Response:
+@router.post("/tables/{id}/mute", responses={200: response(table_shapes.TableAnswer), **_WISH_PROBLEMS})
+async def mute(id: str, here: Here, who: Member, wish: table_shapes.MuteWish) -> Response:
     """The host keeps somebody from chatting, seated or not, or allows it again."""
     row = await here.database.write(seating.mute, checked_id(id), who, wish.seat, wish.line, wish.muted)
-    return answer(shapes.TableAnswer(here.table(row, who)))
+    return answer(table_shapes.TableAnswer(here.table(row, who)))
 
 
-@router.post("/tables/{id}/report", responses={200: shapes.response(shapes.ClosedAnswer), **_WISH_PROBLEMS})
-async def report(id: str, here: Here, who: Member, wish: shapes.ReportWish) -> Response:
+@router.post("/tables/{id}/report", responses={200: response(table_shapes.ClosedAnswer), **_WISH_PROBLEMS})
+async def report(id: str, here: Here, who: Member, wish: table_shapes.ReportWish) -> Response:
     """Tell those who run the server about somebody."""
     here.reports.take(who.id)
     text = checked_chat(wish.text)
     await here.database.write(seating.report, checked_id(id), who, wish.seat, wish.line, text)
-    return answer(shapes.ClosedAnswer(None))
+    return answer(table_shapes.ClosedAnswer(None))
 
 
-@router.post("/tables/{id}/rematch", responses={200: shapes.response(shapes.TableAnswer), **_WISH_PROBLEMS})
+@router.post("/tables/{id}/rematch", responses={200: response(table_shapes.TableAnswer), **_WISH_PROBLEMS})
 async def rematch(id: str, here: Here, who: Member) -> Response:
     """Nod to a rematch: a table with the same people, options and bots, which starts when all have."""
     here.creations.take(who.id)
@@ -432,7 +435,7 @@ async def _first_to_act(here: Context, id: str) -> list[int]:
 async def _table(here: Context, row: Table, who: Player | None) -> Response:
     """The answer to a change, after everybody at the table was told."""
     await here.refresh([row.id], load=row.started is not None)
-    return answer(shapes.TableAnswer(here.table(row, who)))
+    return answer(table_shapes.TableAnswer(here.table(row, who)))
 
 
 # --- what was played ----------------------------------------------------------------------------------------
@@ -441,7 +444,7 @@ async def _table(here: Context, row: Table, who: Player | None) -> Response:
 @router.get(
     "/tables/{id}/frames",
     responses={
-        200: shapes.response(shapes.FramesAnswer),
+        200: response(table_shapes.FramesAnswer),
         409: _WISH_PROBLEMS[409],
         429: _WISH_PROBLEMS[429],
     },
@@ -470,7 +473,7 @@ async def frames(
 
     def make() -> bytes:
         made = [] if first > last else describe.frames(history, known, first, last, over)
-        return msgspec.json.encode(shapes.FramesAnswer(made, total))
+        return msgspec.json.encode(table_shapes.FramesAnswer(made, total))
 
     key = (id, seat, row.epoch, history.number, over, first, last)
     person = _person(request, who)
@@ -480,7 +483,7 @@ async def frames(
 @router.get(
     "/tables/{id}/curve",
     responses={
-        200: shapes.response(shapes.CurveAnswer),
+        200: response(table_shapes.CurveAnswer),
         409: _WISH_PROBLEMS[409],
         429: _WISH_PROBLEMS[429],
     },
@@ -493,7 +496,7 @@ async def curve(id: str, request: Request, here: Here, who: Visitor) -> Response
     key = (id, "curve", room.row.epoch, history.number, over)
 
     def make() -> bytes:
-        return msgspec.json.encode(shapes.CurveAnswer(describe.curve(history, over)))
+        return msgspec.json.encode(table_shapes.CurveAnswer(describe.curve(history, over)))
 
     return _json(await here.replays.answer(_person(request, who), key, history.number, make))
 

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from .. import __version__
 from ..core.errors import MonstrerieError, UnknownName
-from . import api, boxes, coaching, guides, logs, messages, metrics, puzzles, shapes, shutdown
+from . import api, boxes, coaching, guides, logs, messages, metrics, openapi, puzzles, shutdown
 from .bot_process import die_with_parent
 from .connections import make_room
 from .context import Context
@@ -184,5 +184,5 @@ def _tidy(schema: dict[str, Any]) -> dict[str, Any]:
     named = schema["components"]["schemas"]
     for name in ("HTTPValidationError", "ValidationError"):
         named.pop(name, None)
-    named.update(shapes.schemas())
+    named.update(openapi.schemas())
     return schema

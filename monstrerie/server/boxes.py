@@ -14,19 +14,20 @@ from ..core.components import parsed
 from ..core.errors import BadComponents, Problem
 from ..core.game import Game
 from ..games import game as game_named
-from . import queries, shapes
+from . import box_shapes, queries
 from .api import _WISH_PROBLEMS, PROBLEMS, Here, Member, Visitor, _address, answer
 from .errors import ServerError
 from .identity import checked_id
 from .languages import best_language
 from .records import Box, new_id
+from .shapes import response
 
 router: Final = APIRouter(prefix="/api", responses={**PROBLEMS, **_WISH_PROBLEMS})
 _DEEPEST: Final = 20
 
 
-@router.post("/games/{game}/box/check", responses={200: shapes.response(shapes.BoxSheet)})
-async def check(game: str, wish: shapes.BoxWish, request: Request, here: Here) -> Response:
+@router.post("/games/{game}/box/check", responses={200: response(box_shapes.BoxSheet)})
+async def check(game: str, wish: box_shapes.BoxWish, request: Request, here: Here) -> Response:
     """What is still to be read off the box, what can be set, what is wrong and what differs: of the box with
     these values, after one more change; or of the box in a file, whose problem is told alone.
     """
@@ -35,35 +36,35 @@ async def check(game: str, wish: shapes.BoxWish, request: Request, here: Here) -
     return answer(await asyncio.to_thread(_sheet, game_named(game), wish, lang))
 
 
-@router.get("/games/{game}/box", responses={200: shapes.response(shapes.BoxAnswer)})
+@router.get("/games/{game}/box", responses={200: response(box_shapes.BoxAnswer)})
 async def mine(game: str, here: Here, who: Visitor) -> Response:
     """The box of this game that I keep here."""
     found = None if who is None else await here.database.read(queries.box_of, who.id, game_named(game).name)
-    return answer(shapes.BoxAnswer(None if found is None else _told(found)))
+    return answer(box_shapes.BoxAnswer(None if found is None else _told(found)))
 
 
-@router.post("/games/{game}/box", responses={200: shapes.response(shapes.BoxAnswer)})
-async def keep(game: str, wish: shapes.BoxWish, here: Here, who: Member) -> Response:
+@router.post("/games/{game}/box", responses={200: response(box_shapes.BoxAnswer)})
+async def keep(game: str, wish: box_shapes.BoxWish, here: Here, who: Member) -> Response:
     """Keep my box here, instead of the one before. It may be unfinished, but not impossible."""
     here.creations.take(who.id)
     found = game_named(game)
     name, values = await asyncio.to_thread(_read, found, wish)
     own = await asyncio.to_thread(found.components, own_box.tree(found, values, name))
     box = Box(new_id(), who.id, found.name, own.name, values, time.time())
-    return answer(shapes.BoxAnswer(_told(await here.database.write(queries.keep_box, box))))
+    return answer(box_shapes.BoxAnswer(_told(await here.database.write(queries.keep_box, box))))
 
 
-@router.get("/boxes/{id}", responses={200: shapes.response(shapes.BoxAnswer)})
+@router.get("/boxes/{id}", responses={200: response(box_shapes.BoxAnswer)})
 async def one(id: str, here: Here) -> Response:
     """Somebody's box, by its link."""
-    return answer(shapes.BoxAnswer(_told(await here.database.read(queries.box, checked_id(id)))))
+    return answer(box_shapes.BoxAnswer(_told(await here.database.read(queries.box, checked_id(id)))))
 
 
-def _told(box: Box) -> shapes.Box:
-    return shapes.Box(box.id, box.game, box.name, box.components)
+def _told(box: Box) -> box_shapes.Box:
+    return box_shapes.Box(box.id, box.game, box.name, box.components)
 
 
-def _read(game: Game[Any], wish: shapes.BoxWish) -> tuple[str, dict[str, Any]]:
+def _read(game: Game[Any], wish: box_shapes.BoxWish) -> tuple[str, dict[str, Any]]:
     """The name and the values of a wish."""
     if wish.toml is not None:
         return own_box.of_tree(game, parsed(wish.toml.encode(errors="replace"), wish.file))
@@ -72,7 +73,7 @@ def _read(game: Game[Any], wish: shapes.BoxWish) -> tuple[str, dict[str, Any]]:
     return wish.name, wish.values if wish.change is None else _changed(game, wish.values, wish.change)
 
 
-def _changed(game: Game[Any], values: dict[str, Any], change: shapes.BoxChange) -> dict[str, Any]:
+def _changed(game: Game[Any], values: dict[str, Any], change: box_shapes.BoxChange) -> dict[str, Any]:
     """With one thing set, if it can be set to that."""
     path, new = change.path, change.value
     if path not in own_box.asked(game):
@@ -105,14 +106,14 @@ def _depth(value: Any) -> int:
     return depth
 
 
-def _sheet(game: Game[Any], wish: shapes.BoxWish, lang: str) -> shapes.BoxSheet:
+def _sheet(game: Game[Any], wish: box_shapes.BoxWish, lang: str) -> box_shapes.BoxSheet:
     try:
         name, values = _read(game, wish)
     except BadComponents as error:
         if wish.toml is None:
             raise
-        empty = _sheet(game, shapes.BoxWish(), lang)
-        problem = shapes.BoxProblem(*own_box.complaint(game, error, lang))
+        empty = _sheet(game, box_shapes.BoxWish(), lang)
+        problem = box_shapes.BoxProblem(*own_box.complaint(game, error, lang))
         return msgspec.structs.replace(empty, problem=problem)
     shipped = game.components()
     strange = [path for path in values if path not in shipped.facts]
@@ -122,15 +123,15 @@ def _sheet(game: Game[Any], wish: shapes.BoxWish, lang: str) -> shapes.BoxSheet:
     try:
         made = game.components(own_box.tree(game, values, name))
     except BadComponents as error:
-        wrong = shapes.BoxProblem(*own_box.complaint(game, error, lang))
+        wrong = box_shapes.BoxProblem(*own_box.complaint(game, error, lang))
     facts = {}
     for path in own_box.asked(game):
         fact = shipped.facts[path]
         value = values.get(path, fact.value)
         label, said = own_box.said(game, path, fact.value, lang)
         leaves = own_box.leaves(game, path, value, lang)
-        facts[path] = shapes.BoxFact(path, label, said, fact.value, value, path in values, leaves)
-    return shapes.BoxSheet(
+        facts[path] = box_shapes.BoxFact(path, label, said, fact.value, value, path in values, leaves)
+    return box_shapes.BoxSheet(
         name=name,
         values=values,
         steps=[[facts[path] for path in step] for step in own_box.steps(game)],
@@ -139,7 +140,7 @@ def _sheet(game: Game[Any], wish: shapes.BoxWish, lang: str) -> shapes.BoxSheet:
         problem=wrong,
         differences=[]
         if wrong
-        else [shapes.BoxDifference(*found) for found in own_box.differences(game, values, lang)],
+        else [box_shapes.BoxDifference(*found) for found in own_box.differences(game, values, lang)],
         fingerprint="" if wrong else made.fingerprint(),
         toml="" if wrong else own_box.toml(game, values, name),
     )

@@ -17,8 +17,8 @@ from ..core.errors import MonstrerieError
 from ..core.match import Match
 from ..games import game as game_named
 from . import school_process
+from .coach_shapes import AnalysisAnswer
 from .errors import ServerError
-from .shapes import AnalysisAnswer
 from .workers import Workers
 
 log = logging.getLogger("monstrerie.server")

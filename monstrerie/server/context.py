@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..games import prepare
-from . import describe, metrics, queries, shapes
+from . import describe, metrics, queries, table_shapes
 from .bot_pool import BotPool
 from .bus import Bus
 from .coach_pool import CoachPool
@@ -79,7 +79,7 @@ class Context:
         who = None if found is None else await self.database.read(queries.player, found[0])
         return who if found is not None and who is not None and who.generation == found[1] else None
 
-    def table(self, row: Table, who: Player | None) -> shapes.Table:
+    def table(self, row: Table, who: Player | None) -> table_shapes.Table:
         """A table as this reader may know it."""
         room = self.store.rooms.get(row.id)
         online = room.online() if room is not None else ()

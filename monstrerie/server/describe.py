@@ -18,24 +18,24 @@ from ..core.refusal import Refusal
 from ..core.text import sentence
 from ..core.view import alike
 from ..games import game as game_named
-from . import messages, shapes
+from . import game_shapes, messages, shapes, table_shapes
 from .history import History
 from .knowledge import Known
 from .records import BOT, OVER, PERSON, PLAYING, Table
 
 
-def table(row: Table, player: str | None, online: Collection[str]) -> shapes.Table:
+def table(row: Table, player: str | None, online: Collection[str]) -> table_shapes.Table:
     """A table as this reader may know it."""
     seat = row.seat_of(player)
     return alike(
-        shapes.Table,
+        table_shapes.Table,
         row,
         options=as_asked(row.options),
         changed=sorted(path for path in _paths(row.components or {}) if not path.startswith(f"{ABOUT}.")),
         box=_box(row.game, b"" if row.components is None else msgspec.json.encode(row.components)),
         seats=[
             alike(
-                shapes.Seat,
+                table_shapes.Seat,
                 chair,
                 you=chair.seat == seat,
                 online=chair.kind == BOT or (chair.kind == PERSON and chair.player in online),
@@ -44,7 +44,7 @@ def table(row: Table, player: str | None, online: Collection[str]) -> shapes.Tab
         ],
         your_seat=seat,
         host=player is not None and player == row.host,
-        clock=None if row.clock is None else shapes.Clock(row.clock),
+        clock=None if row.clock is None else table_shapes.Clock(row.clock),
         your_turn=row.status == PLAYING and seat is not None and seat in row.to_act,
         invite=row.invite if seat is not None else None,
     )
@@ -59,15 +59,15 @@ def _paths(values: Mapping[str, Any], start: str = "") -> Iterator[str]:
 
 
 @lru_cache(maxsize=200)
-def _box(game: str, components: bytes) -> shapes.TableBox:
+def _box(game: str, components: bytes) -> table_shapes.TableBox:
     """The box of a table, from its own components as JSON."""
     own = game_named(game).with_own(msgspec.json.decode(components) if components else None)
-    return shapes.TableBox(own.name, bool(components), own.fingerprint())
+    return table_shapes.TableBox(own.name, bool(components), own.fingerprint())
 
 
-def event(found: Event, n: int) -> shapes.Event:
+def event(found: Event, n: int) -> table_shapes.Event:
     """An event with its number."""
-    return shapes.Event(n, found.kind, found.data, found.passing)
+    return table_shapes.Event(n, found.kind, found.data, found.passing)
 
 
 def refusal(found: Refusal, lang: str, names: Sequence[str] | None = None) -> shapes.Refusal:
@@ -75,10 +75,10 @@ def refusal(found: Refusal, lang: str, names: Sequence[str] | None = None) -> sh
     return shapes.Refusal(found.rule, found.key, found.data, sentence(found.key, found.data, lang, names))
 
 
-def explanation(found: Explanation, lang: str) -> shapes.Explanation:
+def explanation(found: Explanation, lang: str) -> game_shapes.Explanation:
     """An explanation in words; its title may be a word of other sentences, too."""
     title, *lines = (sentence(one.key, one.data, lang) for one in (found.title, *found.lines))
-    return shapes.Explanation(title[:1].upper() + title[1:], lines, found.rule)
+    return game_shapes.Explanation(title[:1].upper() + title[1:], lines, found.rule)
 
 
 def plan_preview(
@@ -90,7 +90,7 @@ def plan_preview(
     return shapes.PlanPreview(found.numbers, found.count, why, found.hidden, plan)
 
 
-def events(history: History, known: Known, numbers: range, film: int = 0) -> list[shapes.Event]:
+def events(history: History, known: Known, numbers: range, film: int = 0) -> list[table_shapes.Event]:
     """The events with these numbers of the reader's; passing ones only from place `film` on."""
     shown = []
     for n in numbers:
@@ -153,7 +153,7 @@ def update(row: Table, history: History, known: Known) -> messages.Update:
     )
 
 
-def frames(history: History, known: Known, first: int, last: int, over: bool) -> list[shapes.Frame]:
+def frames(history: History, known: Known, first: int, last: int, over: bool) -> list[table_shapes.Frame]:
     """The match after each of `first` to `last` moves that the reader noticed, as they saw it; of a finished
     match after every move, with all moves.
     """
@@ -174,7 +174,7 @@ def frames(history: History, known: Known, first: int, last: int, over: bool) ->
         shown = noticed if noticed is not None and (over or noticed.seat == known.seat) else None
         heard = known.between(history.ends[before] if number else 0, history.ends[now])
         made.append(
-            shapes.Frame(
+            table_shapes.Frame(
                 number=number,
                 seat=None if noticed is None else noticed.seat,
                 move=None if shown is None else shown.move,
@@ -186,7 +186,7 @@ def frames(history: History, known: Known, first: int, last: int, over: bool) ->
     return made
 
 
-def curve(history: History, over: bool) -> list[shapes.Point]:
+def curve(history: History, over: bool) -> list[table_shapes.Point]:
     """Everybody's points after every move that spectators noticed, of a finished match after every move; none
     where scores stay secret.
     """
@@ -199,7 +199,7 @@ def curve(history: History, over: bool) -> list[shapes.Point]:
         for stored in history.moves[reached[number - 1] if number else 0 : now]:
             match.play(stored.seat, match.game.decode(stored.move), stored.outcome)
         view = match.view(None)
-        made.append(shapes.Point(number, view.get("round"), view["scores"]))
+        made.append(table_shapes.Point(number, view.get("round"), view["scores"]))
     return made
 
 

@@ -8,10 +8,10 @@ from ..core.errors import NotSupported
 from ..core.game import Game
 from ..core.guide import PUPIL, Guide, Guided, begin, resume
 from ..games import game as game_named
-from . import describe, shapes
+from . import describe, school_shapes, shapes
 
 
-def play(name: str, example: str | None, text: str | None, moves: list[Any]) -> shapes.GuidedMatch:
+def play(name: str, example: str | None, text: str | None, moves: list[Any]) -> school_shapes.GuidedMatch:
     """The match after these moves; where one of them is answered instead of played, as it was before."""
     guided = _guided(name, example, text)
     answer = guided.play(*map(guided.match.game.decode, moves))
@@ -19,15 +19,15 @@ def play(name: str, example: str | None, text: str | None, moves: list[Any]) -> 
         guided = _guided(name, example, text)
     match, game = guided.match, guided.match.game
     view, legal = match.view(PUPIL), match.moves(PUPIL)
-    return shapes.GuidedMatch(
+    return school_shapes.GuidedMatch(
         match=guided.save(),
         view=view,
         moves=[game.encode(move) for move in legal],
         words=[game.words(view, PUPIL, move) for move in legal],
         events=[describe.event(event, n) for n, event in enumerate(guided.events) if event.visible(PUPIL)],
-        stops=[shapes.GuideStop(*stop) for stop in guided.said()],
+        stops=[school_shapes.GuideStop(*stop) for stop in guided.said()],
         moments=[
-            shapes.GuideMoment(events, game.whole_view(state, PUPIL, match.options))
+            school_shapes.GuideMoment(events, game.whole_view(state, PUPIL, match.options))
             for events, state in guided.moments()
         ],
         total=len(guided.guide.stops),

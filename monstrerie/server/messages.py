@@ -8,7 +8,7 @@ import msgspec
 
 from ..core.faults import problem_of
 from ..core.result import Result
-from . import shapes
+from . import shapes, table_shapes
 from .errors import ServerError
 from .records import ChatLine, End
 
@@ -101,7 +101,7 @@ Message = Hello | Play | Why | Preview | Undo | Chat | Ping
 class TableNews(msgspec.Struct, frozen=True, tag="table"):
     """Whenever the table changes."""
 
-    table: shapes.Table
+    table: table_shapes.Table
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
@@ -127,7 +127,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     """Unix time"""
     result: Result | None
     """null before the end"""
-    events: list[shapes.Event] = []
+    events: list[table_shapes.Event] = []
     """since the last update sent"""
     reset: bool = False
     """older events of the client no longer count"""

@@ -8,16 +8,17 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from ..core.puzzles import course_named
 from ..games import game as game_named
-from . import school_process, shapes
+from . import school_process, school_shapes, shapes
 from .api import PROBLEMS, Here, answer
 from .errors import ServerError
 from .languages import best_language
 from .limits import house
 from .school_process import Name
+from .shapes import response
 
 router: Final = APIRouter(
     prefix="/api/games/{game}/puzzles",
-    responses={**PROBLEMS, 429: shapes.response(shapes.ErrorAnswer, "too fast")},
+    responses={**PROBLEMS, 429: response(shapes.ErrorAnswer, "too fast")},
 )
 
 
@@ -29,7 +30,7 @@ def pupil(request: Request) -> str:
 Pupil = Annotated[str, Depends(pupil)]
 
 
-@router.get("", responses={200: shapes.response(shapes.School)})
+@router.get("", responses={200: response(school_shapes.School)})
 async def overview(game: str, here: Here, who: Pupil) -> Response:
     """The fixed puzzles with their lessons, and how difficult new ones can be."""
     # Asked here, what is no game or has no school costs the school nothing.
@@ -37,46 +38,46 @@ async def overview(game: str, here: Here, who: Pupil) -> Response:
     return answer(await here.school_pool.ask(who, school_process.overview, game))
 
 
-@router.post("/play", responses={200: shapes.response(shapes.Position)})
-async def play(game: str, wish: shapes.PositionWish, here: Here, who: Pupil) -> Response:
+@router.post("/play", responses={200: response(school_shapes.Position)})
+async def play(game: str, wish: school_shapes.PositionWish, here: Here, who: Pupil) -> Response:
     """The table after these moves."""
     return answer(
         await here.school_pool.ask(who, school_process.play, name_of(game, wish.puzzle), wish.moves)
     )
 
 
-@router.post("/hint", responses={200: shapes.response(shapes.Hint)})
-async def hint(game: str, wish: shapes.PositionWish, here: Here, who: Pupil) -> Response:
+@router.post("/hint", responses={200: response(school_shapes.Hint)})
+async def hint(game: str, wish: school_shapes.PositionWish, here: Here, who: Pupil) -> Response:
     """A best move after these, and why."""
     return answer(
         await here.school_pool.ask(who, school_process.hint, name_of(game, wish.puzzle), wish.moves)
     )
 
 
-@router.post("/solution", responses={200: shapes.response(shapes.Solution)})
-async def solution(game: str, wish: shapes.PuzzleWish, here: Here, who: Pupil) -> Response:
+@router.post("/solution", responses={200: response(school_shapes.Solution)})
+async def solution(game: str, wish: school_shapes.PuzzleWish, here: Here, who: Pupil) -> Response:
     """The best play, told round by round."""
     return answer(await here.school_pool.ask(who, school_process.solution, name_of(game, wish.puzzle)))
 
 
-@router.post("/why", responses={200: shapes.response(shapes.WhyAnswer)})
-async def why(game: str, wish: shapes.MoveWish, request: Request, here: Here, who: Pupil) -> Response:
+@router.post("/why", responses={200: response(shapes.WhyAnswer)})
+async def why(game: str, wish: school_shapes.MoveWish, request: Request, here: Here, who: Pupil) -> Response:
     """May this be played after these moves?"""
     lang = best_language(request.headers.get("accept-language"))
     name = name_of(game, wish.puzzle)
     return answer(await here.school_pool.ask(who, school_process.why, name, wish.moves, wish.move, lang))
 
 
-@router.post("/preview", responses={200: shapes.response(shapes.PreviewAnswer)})
-async def preview(game: str, wish: shapes.MoveWish, here: Here, who: Pupil) -> Response:
+@router.post("/preview", responses={200: response(shapes.PreviewAnswer)})
+async def preview(game: str, wish: school_shapes.MoveWish, here: Here, who: Pupil) -> Response:
     """The engine's numbers for a legal move after these."""
     name = name_of(game, wish.puzzle)
     return answer(await here.school_pool.ask(who, school_process.preview, name, wish.moves, wish.move))
 
 
-@router.post("/plan-preview", responses={200: shapes.response(shapes.PlanPreview)})
+@router.post("/plan-preview", responses={200: response(shapes.PlanPreview)})
 async def preview_plan(
-    game: str, wish: shapes.PlanWish, request: Request, here: Here, who: Pupil
+    game: str, wish: school_shapes.PlanWish, request: Request, here: Here, who: Pupil
 ) -> Response:
     """The engine's numbers for several moves after these, one after the other."""
     lang = best_language(request.headers.get("accept-language"))
@@ -86,7 +87,7 @@ async def preview_plan(
     )
 
 
-def name_of(game: str, puzzle: shapes.PuzzleName) -> Name:
+def name_of(game: str, puzzle: school_shapes.PuzzleName) -> Name:
     """Which puzzle is meant; ServerError when that is said in no way or in two."""
     new = puzzle.seed is not None and puzzle.difficulty is not None
     half = (puzzle.seed is None) != (puzzle.difficulty is None)

@@ -22,7 +22,7 @@ from ..core.move import Move
 from ..core.puzzles import LEVELS, Puzzle, School, course_named, course_of_day, of_day
 from ..core.view import Sentence
 from ..games import game as game_named
-from . import bot_process, describe, shapes
+from . import bot_process, describe, school_shapes, shapes
 
 PUPIL: Final = 0
 """The seat that a puzzle is for."""
@@ -51,33 +51,33 @@ def prepare() -> None:
 # --- what a pupil asks --------------------------------------------------------------------------------------
 
 
-def overview(game: str) -> shapes.School:
+def overview(game: str) -> school_shapes.School:
     """The courses with their fixed puzzles, how difficult new ones can be, and the one of this day."""
     courses, day = courses_of(game_named(game)), datetime.now(UTC).date()
-    today = shapes.PuzzleOfDay(course_of_day(courses, day).name, *of_day(day))
-    return shapes.School([_course(game, course.name) for course in courses], LEVELS, today)
+    today = school_shapes.PuzzleOfDay(course_of_day(courses, day).name, *of_day(day))
+    return school_shapes.School([_course(game, course.name) for course in courses], LEVELS, today)
 
 
 @lru_cache(maxsize=16)
-def _course(game: str, course: str) -> shapes.Course:
+def _course(game: str, course: str) -> school_shapes.Course:
     school = course_named(courses_of(game_named(game)), course)
     puzzles = []
     for number in range(1, school.count() + 1):
         puzzle = _puzzle(Name(game, course, number))
-        puzzles.append(shapes.Lesson(number, puzzle.title, school.goal(puzzle), school.lesson(number)))
-    return shapes.Course(course, Sentence(school.title), Sentence(school.text), puzzles)
+        puzzles.append(school_shapes.Lesson(number, puzzle.title, school.goal(puzzle), school.lesson(number)))
+    return school_shapes.Course(course, Sentence(school.title), Sentence(school.text), puzzles)
 
 
-def play(name: Name, moves: list[Any]) -> shapes.Position:
+def play(name: Name, moves: list[Any]) -> school_shapes.Position:
     """The table after these moves: what is seen, what happened, what may be done, what came of it."""
     puzzle, match, events, actions = _played(name, moves)
     school = _school(name)
     outcome = None
     if match.over:
         number, said = school.outcome(puzzle, actions, match.state)
-        outcome = shapes.Outcome(number, puzzle.best, number <= puzzle.best, said)
+        outcome = school_shapes.Outcome(number, puzzle.best, number <= puzzle.best, said)
     view, legal = match.view(PUPIL), match.moves(PUPIL)
-    return shapes.Position(
+    return school_shapes.Position(
         title=puzzle.title,
         goal=school.goal(puzzle),
         view=view,
@@ -88,18 +88,18 @@ def play(name: Name, moves: list[Any]) -> shapes.Position:
     )
 
 
-def hint(name: Name, moves: list[Any]) -> shapes.Hint:
+def hint(name: Name, moves: list[Any]) -> school_shapes.Hint:
     """A best move after these, and why; null where nothing is to be decided."""
     match = _played(name, moves).match
     if match.over:
-        return shapes.Hint(None, [])
+        return school_shapes.Hint(None, [])
     found = _school(name).hint(match.state)
-    return shapes.Hint(match.game.encode(found.move), found.why)
+    return school_shapes.Hint(match.game.encode(found.move), found.why)
 
 
-def solution(name: Name) -> shapes.Solution:
+def solution(name: Name) -> school_shapes.Solution:
     """The best play, told round by round."""
-    return shapes.Solution(_school(name).solution(_puzzle(name)))
+    return school_shapes.Solution(_school(name).solution(_puzzle(name)))
 
 
 def why(name: Name, moves: list[Any], move: Any, lang: str) -> shapes.WhyAnswer:

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ..core.errors import IllegalMove, MonstrerieError
 from ..core.faults import fault
 from ..core.match import Match
-from . import describe, messages, metrics, queries, shapes, undo_requests
+from . import describe, messages, metrics, queries, table_shapes, undo_requests
 from .driver import Driver
 from .errors import ServerError, code_of
 from .identity import check_free, checked_chat
@@ -50,7 +50,7 @@ class Client:
         self._reset = False
         self._ends: int | None = None
         self._sent: messages.Update | None = None
-        self._table: shapes.Table | None = None
+        self._table: table_shapes.Table | None = None
         self._undo: messages.UndoNews | None = None
         self._unsent: deque[messages.News] = deque()
         self._wake = asyncio.Event()
