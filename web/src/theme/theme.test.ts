@@ -19,7 +19,7 @@ function token(name: string): { light: string; dark: string } {
 
 /** [foreground, background, least contrast]: 4.5 for text, 3 for controls and their edges. */
 const surfaces = ["page", "panel", "raised"];
-const texts = ["ink", "ink-soft", "accent", "link", "good", "bad", "warn", "info"];
+const texts = ["ink", "ink-soft", "accent", "link", "good", "bad"];
 const pairs: [string, string, number][] = [
   ...surfaces.flatMap((surface) => texts.map((text): [string, string, number] => [text, surface, 4.5])),
   ...surfaces.flatMap((surface) => ["focus", "control-line"].map((edge): [string, string, number] => [edge, surface, 3])),
