@@ -56,7 +56,7 @@ class Sample(msgspec.Struct, frozen=True):
     """what each was said to cost, and what it costs at fresh tables, with its standard error"""
 
 
-def look(tables: int, job: tuple[str, int]) -> Sample:
+def sampled(tables: int, job: tuple[str, int]) -> Sample:
     """Play a match and judge it."""
     name, number = job
     match, _ = play(Contest(name, LINEUPS[number % len(LINEUPS)], 1, seed=1000 + number), number)
@@ -85,13 +85,13 @@ def summary(samples: Sequence[Sample]) -> dict[str, Any]:
     """What the matches of a game say together."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
     for sample in samples:
-        for told, became in sample.pairs:
-            bins[min(BINS - 1, int(BINS * told))].append((told, became))
+        for claimed, became in sample.pairs:
+            bins[min(BINS - 1, int(BINS * claimed))].append((claimed, became))
     rows = []
     for at, pairs in enumerate(bins):
         if pairs:
-            told, real = (sum(each) / len(pairs) for each in zip(*pairs, strict=True))
-            rows.append({"from": at / BINS, "seats": len(pairs), "told": told, "real": real})
+            claimed, real = (sum(each) / len(pairs) for each in zip(*pairs, strict=True))
+            rows.append({"from": at / BINS, "seats": len(pairs), "told": claimed, "real": real})
     judged = sum(len(pairs) for pairs in bins)
     off = sum(row["seats"] * abs(row["told"] - row["real"]) for row in rows) / max(1, judged)
     # Seats of a match share their luck out: one match is one sample.
@@ -109,7 +109,7 @@ def summary(samples: Sequence[Sample]) -> dict[str, Any]:
         "its_error": spread / math.sqrt(max(1, len(lucks))),
         "mistakes": len(mistakes),
         "confirmed": sum(cost > 0 for _, cost, _ in mistakes),
-        "told_cost": sum(told for told, _, _ in mistakes) / max(1, len(mistakes)),
+        "told_cost": sum(claimed for claimed, _, _ in mistakes) / max(1, len(mistakes)),
         "real_cost": sum(cost for _, cost, _ in mistakes) / max(1, len(mistakes)),
     }
 
@@ -138,7 +138,7 @@ def main() -> None:
     end = monotonic() + 60 * given.minutes
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     if jobs and given.minutes > 0:
-        for sample in job_pool.do(partial(look, given.tables), jobs, given.workers):
+        for sample in job_pool.do(partial(sampled, given.tables), jobs, given.workers):
             kept.setdefault(sample.game, []).append(sample)
             every = [one for samples in kept.values() for one in samples]
             write(given.to, msgspec.json.encode((given.tables, every)))

@@ -64,8 +64,8 @@ class Tally:
                 self.keep.mkdir(parents=True, exist_ok=True)
                 name = self.keep / f"{match.seed}-{len(match.log)}-{len(self.broken)}"
                 name.with_suffix(".json").write_text(match.save(), encoding="utf-8")
-                told = {"seat": seat, "move": match.game.encode(move), "refused": str(refused)}
-                name.with_suffix(".move").write_text(json.dumps(told), encoding="utf-8")
+                about = {"seat": seat, "move": match.game.encode(move), "refused": str(refused)}
+                name.with_suffix(".move").write_text(json.dumps(about), encoding="utf-8")
             return False
         self.cpu[str(move.__struct_config__.tag)].append(time.process_time() - start)
         return True

@@ -231,7 +231,7 @@ class Tally:
     tries: int = 0
     cpu: list[float] = field(default_factory=list)
     work: list[int] = field(default_factory=list)
-    told: list[Event] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
     slowest: str = ""
 
 
@@ -268,11 +268,11 @@ def played(match: Match, seat: int, card: str, kind: type[Move] | None, rng: Rng
     if card == "smelly-feet" and isinstance(varied, moves.Flick):
         varied = msgspec.structs.replace(varied, strength=GENTLE)
     made = varied if match.why_not(seat, varied) is None else offer
-    told = match.play(seat, made)
+    events = match.play(seat, made)
     cost = time.process_time() - start
     if cost > max(tally.cpu, default=0.0):
         tally.slowest = f"match {match.seed}, decision {len(match.log)}: {made}"
-    tally.told += told
+    tally.events += events
     tally.cpu.append(cost)
     tally.work.append(effort.spent())
     return True

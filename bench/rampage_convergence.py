@@ -324,12 +324,12 @@ def paired(found: Mapping[int, list[list[Any]]], tries: int) -> dict[str, Pair]:
     rows: dict[str, Pair] = {}
     for number, made in sorted(found.items()):
         pair = rows.setdefault(ROWS[number // tries][1], (Tally(), Tally()))
-        for tally, told in zip(pair, made, strict=True):
-            tally.bad += not told
+        for tally, result in zip(pair, made, strict=True):
+            tally.bad += not result
             if all(made):
-                tally.ways.append(told[0])
-                tally.kinds.append(told[1])
-                tally.cpu.append(told[2])
+                tally.ways.append(result[0])
+                tally.kinds.append(result[1])
+                tally.cpu.append(result[2])
     return rows
 
 

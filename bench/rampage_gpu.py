@@ -96,7 +96,7 @@ def on_card(
     import mujoco_warp
     import warp
 
-    paws, count, told = engine.city.paws(0), len(launched), dict[str, Any]()
+    paws, count, figures = engine.city.paws(0), len(launched), dict[str, Any]()
     warp.init()
     with warp.ScopedDevice(args.device):
         begun = perf_counter()
@@ -111,12 +111,12 @@ def on_card(
         awake[:, paws] = -11  # as the engine writes "wide awake"
         data.tree_asleep.assign(awake)
         data.qvel.assign(velocity)
-        told["laying out"] = perf_counter() - begun
+        figures["laying out"] = perf_counter() - begun
 
         begun = perf_counter()
         mujoco_warp.step(there, data)  # this step compiles
         warp.synchronize()
-        told["first step"] = perf_counter() - begun
+        figures["first step"] = perf_counter() - begun
         graph = None
         if warp.get_device(args.device).is_cuda:
             with warp.ScopedCapture() as capture:
@@ -133,11 +133,11 @@ def on_card(
             if done % 20 == 0:
                 warp.synchronize()
         warp.synchronize()
-        told["stepping"] = perf_counter() - begun
-        told["steps"] = done
-        told["contacts, most"] = int(np.max(data.nacon.numpy()))
-        told["awake freedoms at the end, mean"] = float(np.mean(data.nv_awake.numpy()))
-        return data.qpos.numpy().reshape(count, -1, 7).astype(np.float64), told
+        figures["stepping"] = perf_counter() - begun
+        figures["steps"] = done
+        figures["contacts, most"] = int(np.max(data.nacon.numpy()))
+        figures["awake freedoms at the end, mean"] = float(np.mean(data.nv_awake.numpy()))
+        return data.qpos.numpy().reshape(count, -1, 7).astype(np.float64), figures
 
 
 def compared(city: City, start: Rows, card: Rows, processor: Rows) -> dict[str, float]:
@@ -214,17 +214,17 @@ def main(arguments: list[str] | None = None) -> int:
         engine = Engine(city, Settings(city.data.judging.step, sleep=kind == "asleep"))
         model = engine.gears[args.halvings]
         steps = round(args.seconds / model.opt.timestep)
-        told: dict[str, Any] = {"step, ms": 1000 * model.opt.timestep, "steps": steps}
-        found[kind] = told
+        figures: dict[str, Any] = {"step, ms": 1000 * model.opt.timestep, "steps": steps}
+        found[kind] = figures
         start = laid_out(engine, position).rows.copy()
-        card, told["card"] = on_card(engine, model, position, launched, steps, args)
+        card, figures["card"] = on_card(engine, model, position, launched, steps, args)
         write()
         # All awake costs so much that a part must do; both sides are compared after as many steps.
         some = args.worlds if kind == "asleep" else min(args.worlds, 4 * (os.cpu_count() or 1))
         begun = perf_counter()
-        processor = on_processor(engine, model, position, launched[:some], told["card"]["steps"])
-        told["processor"] = {"worlds": some, "seconds": perf_counter() - begun}
-        told["compared"] = compared(city, start, card[:some], processor)
+        processor = on_processor(engine, model, position, launched[:some], figures["card"]["steps"])
+        figures["processor"] = {"worlds": some, "seconds": perf_counter() - begun}
+        figures["compared"] = compared(city, start, card[:some], processor)
         write()
     print(json.dumps(found, indent=1))
     return 0

@@ -70,10 +70,10 @@ def table(found: Mapping[int, Any], each: int) -> bool:
         row.append((msgspec.convert(one["played"], Played), one["turns"]))
     for seats, row in rows.items():
         played, turns = [match for match, _ in row], [count for _, count in row]
-        told = f"{len(row)} matches of {fmean(turns):.1f} turns (most {max(turns)})"
+        summary = f"{len(row)} matches of {fmean(turns):.1f} turns (most {max(turns)})"
         if seats == FOUR:
             good &= max(turns) <= TURNS
-            print(f"four normal: {told}")
+            print(f"four normal: {summary}")
             continue
         low, high = interval(wins(played), len(played))
         good &= low > 0.5
@@ -88,7 +88,7 @@ def table(found: Mapping[int, Any], each: int) -> bool:
         share = f"{100 * wins(played) / len(played):.1f} % ({100 * low:.1f}-{100 * high:.1f})"
         print(
             f"{seats[0]} against {seats[1]}: {share}, {scores[0]:.1f} against {scores[1]:.1f} points, "
-            f"{thought[0]:.2f} and {thought[1]:.2f} s a decision; {told}"
+            f"{thought[0]:.2f} and {thought[1]:.2f} s a decision; {summary}"
         )
     return good
 

@@ -54,9 +54,9 @@ def main() -> None:
         report("no bot thinking", measure(url, given.seconds / 4))
         done = threading.Event()
         stack.callback(done.set)
-        thinkers = [threading.Thread(target=keep_thinking, args=(url, done), daemon=True) for _ in range(4)]
-        for thinker in thinkers:
-            thinker.start()
+        busy = [threading.Thread(target=keep_thinking, args=(url, done), daemon=True) for _ in range(4)]
+        for thread in busy:
+            thread.start()
         time.sleep(2)
         before = busy_seconds(server.pid), time.monotonic()
         times = measure(url, given.seconds)

@@ -17,7 +17,7 @@ import monstrerie
 from monstrerie import Event, Game, IllegalMove, Match, Move, Rng, State
 from monstrerie.core.fingerprint import fingerprint
 
-Look = Callable[[Match], None]
+Check = Callable[[Match], None]
 
 
 def tables(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
@@ -32,15 +32,15 @@ def tables(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
     yield game.players.stop - 1, usual
 
 
-def play_randomly(match: Match, seed: int, look: Look | None = None, most: int = 100_000) -> list[Event]:
-    """Play random moves of random seats to act until the match ends, calling `look` before every decision."""
+def play_randomly(match: Match, seed: int, check: Check | None = None, most: int = 100_000) -> list[Event]:
+    """Play random moves of random seats to act until the match ends, `check` before every decision."""
     dice = Rng(seed)
     events: list[Event] = []
     for _ in range(most):
         if match.over:
             return events
-        if look is not None:
-            look(match)
+        if check is not None:
+            check(match)
         waiting = match.to_act
         seat = waiting[dice.below(len(waiting))]
         events += match.play(seat, match.game.sample(match, seat, dice))
@@ -56,15 +56,15 @@ def after(game: Game, players: int, seed: int, moves: int, **options: Any) -> Ma
     return match
 
 
-def play_some(match: Match, seed: int, moves: int, look: Look | None = None) -> list[Event]:
+def play_some(match: Match, seed: int, moves: int, check: Check | None = None) -> list[Event]:
     """Play so many random moves, or fewer where the match ends before."""
     dice = Rng(seed)
     events: list[Event] = []
     for _ in range(moves):
         if match.over:
             break
-        if look is not None:
-            look(match)
+        if check is not None:
+            check(match)
         waiting = match.to_act
         seat = waiting[dice.below(len(waiting))]
         events += match.play(seat, match.game.sample(match, seat, dice))
@@ -220,21 +220,21 @@ def check_plan_preview(match: Match, other: Match, seat: int, seed: int) -> None
     plan = list(found.plan)
     assert found.count == len(plan) or found.refusal is not None or found.hidden
     assert 0 < found.count <= len(plan)
-    real, told = match.copy(), list[State]()
+    real, states = match.copy(), list[State]()
     for number, move in enumerate(plan[: found.count]):
         assert real.why_not(seat, move) is None
-        told.append(real.state.copy())
+        states.append(real.state.copy())
         shown = real.play(seat, move)
         if number < found.count - 1:
             assert visible(shown, seat) == [event for event in shown if event.visible(seat)]
     if found.refusal is not None:
         assert real.why_not(seat, plan[found.count]) == found.refusal
-    assert match.game.preview.numbers(told, seat, plan[: found.count]) == found.numbers
+    assert match.game.preview.numbers(states, seat, plan[: found.count]) == found.numbers
 
 
-def visible(told: list[Event], seat: int | None) -> list[Event]:
+def visible(events: list[Event], seat: int | None) -> list[Event]:
     """What the seat hears of events, up to the first that shows something hidden."""
-    heard = itertools.takewhile(lambda event: event.reveals in (None, seat), told)
+    heard = itertools.takewhile(lambda event: event.reveals in (None, seat), events)
     return [event for event in heard if event.visible(seat)]
 
 

@@ -123,9 +123,9 @@ def test_wins_are_counted_by_corner(capsys: pytest.CaptureFixture[str]) -> None:
 
     even = [(0, played(number % 4)) for number in range(400)]
     assert rampage_corners.table(even)
-    told = capsys.readouterr().out.splitlines()
-    assert told[0].split()[:3] == ["north-east", "25.0", "%"] and told[0].endswith("5.0 points")
-    assert told[-2].split()[:3] == ["who", "begins", "25.0"] and "7.0 rounds" in told[-1]
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].split()[:3] == ["north-east", "25.0", "%"] and lines[0].endswith("5.0 points")
+    assert lines[-2].split()[:3] == ["who", "begins", "25.0"] and "7.0 rounds" in lines[-1]
     shared = [(1, played(0, 1)), (2, played(2))]
     assert [rampage_corners.wins(shared, seats) for seats in ((0,), (1,), (0, 1), (0, 2))] == [
         0.5,
@@ -140,10 +140,10 @@ def test_many_jobs_go_on_where_they_were_stopped(tmp_path: Path) -> None:
     """Nothing is done twice, nothing that was kept is lost, and a torn line is done again."""
     file = tmp_path / "results" / "kept.json"
 
-    def ask(*told: str) -> argparse.Namespace:
+    def ask(*lines: str) -> argparse.Namespace:
         parser = argparse.ArgumentParser()
         many.asked(parser)
-        return parser.parse_args(["--keep", str(file), "--workers", "1", *told])
+        return parser.parse_args(["--keep", str(file), "--workers", "1", *lines])
 
     assert many.done(abs, range(9), {"of": 1}, ask("--minutes", "0")) == {}
     some = many.done(abs, range(9), {"of": 1}, ask(), lambda found: len(found) >= 2)
@@ -169,21 +169,21 @@ def test_levels_are_in_order_when_the_better_one_wins(capsys: pytest.CaptureFixt
 
     good = {number: found(number, 0) for number in range(303)}
     assert rampage_levels.table(good, 100)
-    told = capsys.readouterr().out.splitlines()
-    assert told[0].startswith("hard against normal: 100.0 % (96.3-100.0)") and "0.25 s" in told[0]
-    assert told[-1] == "four normal: 3 matches of 40.0 turns (most 40)"
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("hard against normal: 100.0 % (96.3-100.0)") and "0.25 s" in lines[0]
+    assert lines[-1] == "four normal: 3 matches of 40.0 turns (most 40)"
     assert not rampage_levels.table(good | {302: found(302, 1, 61)}, 100)
     assert not rampage_levels.table(good | {number: found(number, 1) for number in range(0, 300, 3)}, 100)
 
 
 def test_what_the_coach_said_is_put_beside_what_became_of_it() -> None:
-    samples = [coach_calibration.look(2, ("mighty-monsters", number)) for number in (1, 2)]
+    samples = [coach_calibration.sampled(2, ("mighty-monsters", number)) for number in (1, 2)]
     said = coach_calibration.summary(samples)
     # Four seats at three decisions of each match; every match has one victory.
     assert said["matches"] == 2 and sum(row["seats"] for row in said["bins"]) == 24
     assert sum(row["seats"] * row["real"] for row in said["bins"]) == pytest.approx(6)
     assert sum(row["seats"] * row["told"] for row in said["bins"]) == pytest.approx(6, abs=1e-4)
-    whole = coach_calibration.look(2, ("mighty-monsters", 9))
+    whole = coach_calibration.sampled(2, ("mighty-monsters", 9))
     assert len(whole.luck) == 4 and sum(whole.luck) == pytest.approx(0, abs=1e-4)
 
 

@@ -75,7 +75,7 @@ def test_what_tables_share_is_never_changed(game: Game) -> None:
 @FEW
 @given(seed=SEEDS)
 def test_save_and_load_at_every_decision(game: Game, seed: int) -> None:
-    def look(match: Match) -> None:
+    def check(match: Match) -> None:
         loaded = game.load(match.save())
         assert loaded.save() == match.save() and harness.everything(loaded) == harness.everything(match)
         assert loaded.log == match.log
@@ -84,8 +84,8 @@ def test_save_and_load_at_every_decision(game: Game, seed: int) -> None:
     dice = Rng(seed)
     # Loading replays, so that looking everywhere costs the square of the length: look at a fifth of a long
     # match.
-    harness.play_randomly(match, seed, lambda m: look(m) if len(m.log) < 15 or dice.below(5) == 0 else None)
-    look(match)
+    harness.play_randomly(match, seed, lambda m: check(m) if len(m.log) < 15 or dice.below(5) == 0 else None)
+    check(match)
 
 
 @EVERY_GAME
@@ -114,7 +114,7 @@ def test_secrets_are_kept_through_a_whole_match(game: Game) -> None:
 @MORE
 @given(seed=SEEDS)
 def test_views_are_json_and_events_can_be_said(game: Game, seed: int) -> None:
-    def look(match: Match) -> None:
+    def check(match: Match) -> None:
         for seat in (None, *range(match.players)):
             view = match.view(seat)
             assert json.loads(json.dumps(view)) == view
@@ -126,7 +126,7 @@ def test_views_are_json_and_events_can_be_said(game: Game, seed: int) -> None:
                     assert monstrerie.core.text.sentence(f"page-wait-{view['phase']}", wait, lang)
 
     match = game.new(game.players.start, seed=seed)
-    events = match.opening_events + harness.play_randomly(match, seed, look)
+    events = match.opening_events + harness.play_randomly(match, seed, check)
     for event in events:
         assert json.loads(json.dumps(event.data)) == event.data
         for lang in monstrerie.LANGUAGES:
@@ -260,7 +260,7 @@ def test_gestures_replay_by_simulating_and_from_what_was_kept(game: Game) -> Non
     """Same bytes by simulating again, from the outcomes beside the moves, from a save, and rewound."""
     match = game.new(game.players.start, seed=6)
     pictures: list[str] = []
-    told = harness.play_some(match, 6, 40, lambda m: pictures.append(harness.everything(m)))
+    events = harness.play_some(match, 6, 40, lambda m: pictures.append(harness.everything(m)))
     assert len(match.log) == 40 and all(match.outcomes) and match.opening_outcome
     again, kept = game.new(game.players.start, seed=6), match.rewound(0)
     for (seat, move), outcome in zip(match.log, match.outcomes, strict=True):
@@ -268,7 +268,7 @@ def test_gestures_replay_by_simulating_and_from_what_was_kept(game: Game) -> Non
         kept.play(seat, move, outcome)
     for twin in (again, kept, game.load(match.save())):
         assert harness.everything(twin) == harness.everything(match) and twin.save() == match.save()
-    assert [event.kind for event in told].count("ra-motion") > 5
+    assert [event.kind for event in events].count("ra-motion") > 5
     for number in (0, 1, 20, 39):
         assert harness.everything(match.rewound(number)) == pictures[number]
 
@@ -317,8 +317,8 @@ def story(name: str) -> str:
     for players, options in few if game.simulated else harness.tables(game):
         match = game.new(players, seed=11, **options)
         most = 20 if game.simulated else 100_000
-        told = harness.play_some(match, 11, most, lambda m: digest.update(harness.everything(m).encode()))
-        digest.update(repr(told).encode() + match.save().encode())
+        events = harness.play_some(match, 11, most, lambda m: digest.update(harness.everything(m).encode()))
+        digest.update(repr(events).encode() + match.save().encode())
         digest.update(fingerprint(match.determinise(0, 4).state).encode())
     return digest.hexdigest()
 

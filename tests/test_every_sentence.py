@@ -65,7 +65,7 @@ class Collector:
             for part in tree:
                 self.notice(part)
 
-    def look(self, match: Match) -> None:
+    def check(self, match: Match) -> None:
         """What the seats are shown and could be told at this decision; not at every one of them."""
         self.plays += 1
         if self.plays % self.pause == 0:
@@ -100,7 +100,7 @@ def everything_said(name: str) -> Collector:
     for seed in range(MATCHES):
         players, options = tables[seed % len(tables)]
         match = game.new(players, seed=seed, **options)
-        events = match.opening_events + harness.play_randomly(match, seed, collector.look)
+        events = match.opening_events + harness.play_randomly(match, seed, collector.check)
         for event in events:
             collector.note(event.kind, event.data)
     return collector

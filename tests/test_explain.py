@@ -38,11 +38,11 @@ def sampled(game: Game) -> list[Match]:
         match = game.new(players, seed=seed, **options)
         dice = Rng(seed)
 
-        def look(now: Match, dice: Rng = dice) -> None:
+        def check(now: Match, dice: Rng = dice) -> None:
             if dice.below(40) == 0:
                 found.append(game.load(now.save()))
 
-        harness.play_randomly(match, seed, look)
+        harness.play_randomly(match, seed, check)
         found.append(match)
     return found
 
@@ -71,10 +71,10 @@ def test_what_is_there_is_explained_in_both_languages(game: Game) -> None:
                     continue
                 explained.add(name.partition(":")[0])
                 assert found.rule in rules and 1 <= len(found.lines) <= 3, name
-                told = (found.rule, *((one.key, str(one.data)) for one in (found.title, *found.lines)))
-                if told in seen:
+                content = (found.rule, *((one.key, str(one.data)) for one in (found.title, *found.lines)))
+                if content in seen:
                     continue
-                seen.add(told)
+                seen.add(content)
                 for lang in LANGUAGES:
                     for one in (found.title, *found.lines):
                         said = sentence(one.key, one.data, lang)

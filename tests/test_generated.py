@@ -34,7 +34,7 @@ def test_no_two_types_share_a_name() -> None:
     assert len(set(names)) == len(names)
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class Sample(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something told."""
 
     n: int
@@ -46,9 +46,9 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def test_a_type_in_typescript() -> None:
-    assert generate.interface(Told, "View") == (
+    assert generate.interface(Sample, "View") == (
         "/** Something told. */\n"
-        "export interface Told extends View {\n"
+        "export interface Sample extends View {\n"
         "  n: number;\n"
         "  /** Who said so. */\n"
         "  who: string | null;\n"
@@ -73,9 +73,9 @@ def test_what_the_page_knows(kind: type, line: str) -> None:
 
 
 def test_a_document_with_its_tables_made_anew() -> None:
-    text = "a\n<!-- fields: Told -->\nold\n<!-- end -->\nb"
-    assert generate.filled(text, {"Told": Told}) == (
-        "a\n<!-- fields: Told -->\n\n| field | type | meaning |\n|---|---|---|\n| `n` | `number` |  |\n"
+    text = "a\n<!-- fields: Sample -->\nold\n<!-- end -->\nb"
+    assert generate.filled(text, {"Sample": Sample}) == (
+        "a\n<!-- fields: Sample -->\n\n| field | type | meaning |\n|---|---|---|\n| `n` | `number` |  |\n"
         "| `who` | `string \\| null` | who said so |\n| `points` | `number[] \\| null` |  |\n"
         "| `extra` | `Record<string, boolean[]>` |  |\n| `pair` (may be absent) | `[number, string]` |  |\n\n"
         "<!-- end -->\nb"

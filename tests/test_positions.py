@@ -71,13 +71,13 @@ def test_every_attribute_of_a_table_is_written_or_found_out(game: Game) -> None:
     match = game.new(game.players.start, seed=1)
     layout = game.prepared(match.players, match.options, match.components).layout
     notation = game.notation(match.players, match.options, layout)
-    told = {name for field in (*notation.table, *notation.seats) for name in field.covers}
-    told |= notation.derived
-    wholes = {name.partition(".")[0] for name in told if "." in name}
+    covered = {name for field in (*notation.table, *notation.seats) for name in field.covers}
+    covered |= notation.derived
+    wholes = {name.partition(".")[0] for name in covered if "." in name}
     there = set(attributes(match.state)) - EVERYBODYS - wholes
     for whole in wholes:
         there |= {f"{whole}.{name}" for name in attributes(getattr(match.state, whole)[0])}
-    assert told == there
+    assert covered == there
 
 
 @pytest.mark.once
@@ -85,7 +85,7 @@ def test_every_attribute_of_a_table_is_written_or_found_out(game: Game) -> None:
 def test_a_table_comes_back_exactly_at_every_decision(
     game: Game, players: int, options: dict[str, Any], untried: None
 ) -> None:
-    def look(match: Match) -> None:
+    def check(match: Match) -> None:
         if game is TOY_RAMPAGE and len(match.log) % 12:
             return  # its texts are long
         text = match.position()
@@ -97,8 +97,8 @@ def test_a_table_comes_back_exactly_at_every_decision(
             assert everything(game.position(text.replace("\n", "; "))) == everything(match)
 
     match = game.new(players, seed=players, **options)
-    play_some(match, players, MOST[game.name], look)
-    look(match)
+    play_some(match, players, MOST[game.name], check)
+    check(match)
 
 
 @pytest.mark.once

@@ -40,10 +40,10 @@ def test_there_is_one_version() -> None:
 
 
 def test_every_supported_python_has_a_wheel() -> None:
-    told = [kind.rpartition(" ")[2] for kind in PROJECT["project"]["classifiers"] if "Python :: 3." in kind]
+    named = [kind.rpartition(" ")[2] for kind in PROJECT["project"]["classifiers"] if "Python :: 3." in kind]
     built = PROJECT["tool"]["cibuildwheel"]["build"].split()
-    assert built == [f"cp{version.replace('.', '')}-*" for version in told]
-    assert PROJECT["project"]["requires-python"] == f">={told[0]}"
+    assert built == [f"cp{version.replace('.', '')}-*" for version in named]
+    assert PROJECT["project"]["requires-python"] == f">={named[0]}"
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda file: file.stem)

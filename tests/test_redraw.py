@@ -115,16 +115,16 @@ def watch_events(match: Match, seen: Seen, seed: int) -> None:
     """Count what the next move shows that its player could not know, and whether it varies over redraws."""
     for seat in match.to_act[:1]:
         move = match.game.sample(match, seat, Rng(seed))
-        told: list[dict[str, list[str]]] = []
+        every: list[dict[str, list[str]]] = []
         for number in range(TWINS):
             shown: dict[str, list[str]] = defaultdict(list)
             for event in match.determinise(seat, Rng(seed + number)).play(seat, move):
                 if event.reveals not in (None, seat):
                     shown[event.kind].append(repr(event.data))
-            told.append(shown)
-        for kind in set().union(*told):
+            every.append(shown)
+        for kind in set().union(*every):
             seen[f"{kind}@event"][0] += 1
-            seen[f"{kind}@event"][1] += len({repr(shown.get(kind)) for shown in told}) > 1
+            seen[f"{kind}@event"][1] += len({repr(shown.get(kind)) for shown in every}) > 1
 
 
 def matches(name: str, most: int) -> Iterator[Match]:

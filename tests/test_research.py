@@ -45,12 +45,12 @@ def shortened(command: str) -> list[str]:
 def test_every_snippet_of_the_page_runs(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason=NO_TORCH)
     assert {kind for kind, _ in BLOCKS} == {"python", "sh"} and len(BLOCKS) >= 10
-    told = []
+    outputs = []
     for command in commands():
         done = run(shortened(command), tmp_path)
         assert done.returncode == 0, (command, done.stderr)
-        told.append(done.stdout)
-    assert "interpreted" in told[0] or "compiled" in told[0]
+        outputs.append(done.stdout)
+    assert "interpreted" in outputs[0] or "compiled" in outputs[0]
     assert (tmp_path / "learning.svg").exists() and (tmp_path / "raider.pt").exists()
     # One reader runs them one after the other: later snippets use what earlier ones made.
     program = "\n".join(block for kind, block in BLOCKS if kind == "python")

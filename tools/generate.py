@@ -323,12 +323,12 @@ def message_table(union: Any) -> str:
     lines = ["| type | fields | meaning |", "|---|---|---|"]
     for kind in alternatives(union):
         tag, *others = fields(kind)
-        told = [
+        cells = [
             f"`{field.name}`{'?' if field.optional else ''} {words(field.hint)}"
             + (f": {_cell(field.doc)}" if field.doc else "")
             for field in others
         ]
-        lines.append(f"| `{get_args(tag.hint)[0]}` | {'; '.join(told)} | {_cell(about(kind))} |")
+        lines.append(f"| `{get_args(tag.hint)[0]}` | {'; '.join(cells)} | {_cell(about(kind))} |")
     return "\n".join(lines)
 
 
@@ -336,8 +336,8 @@ def event_table(events: Mapping[str, type]) -> str:
     """The events of a game as a table."""
     lines = ["| event | data |", "|---|---|"]
     for kind, data in events.items():
-        told = [f"`{field.name}`{'?' if field.optional else ''} {words(field.hint)}" for field in own(data)]
-        lines.append(f"| `{kind}` | {'; '.join(told)} |")
+        cells = [f"`{field.name}`{'?' if field.optional else ''} {words(field.hint)}" for field in own(data)]
+        lines.append(f"| `{kind}` | {'; '.join(cells)} |")
     return "\n".join(lines)
 
 
@@ -470,8 +470,8 @@ def event_types(events: Mapping[str, type]) -> str:
     """The data of a game's events, and the events. Any of them may rest on a guess."""
     lines = ["/** What is told with each kind of event. */", "export type EventData = {"]
     for kind, data in events.items():
-        told = "; ".join(f"{_marked(field)}: {typescript(field.hint)}" for field in own(data))
-        lines.append(f'  "{kind}": {f"{{ {told} }}" if told else "Record<never, never>"};')
+        fields = "; ".join(f"{_marked(field)}: {typescript(field.hint)}" for field in own(data))
+        lines.append(f'  "{kind}": {f"{{ {fields} }}" if fields else "Record<never, never>"};')
     return "\n".join([*lines, "};", "export type GameEvent = EventOf<EventData>;", ""])
 
 
@@ -497,8 +497,8 @@ def made() -> Iterator[tuple[Path, str]]:
         readme = ROOT / package.replace(".", "/") / "README.md"
         yield readme, filled(readme.read_text(), {**known, **types._asdict()})
         facts = monstrerie.game(name).components().facts
-        told = [(lang, readme.with_name(f"rules.{lang}.md")) for lang in monstrerie.LANGUAGES]
-        for lang, rules in [*told, ("en", ROOT / f"docs/rules/{name}.md")]:
+        sources = [(lang, readme.with_name(f"rules.{lang}.md")) for lang in monstrerie.LANGUAGES]
+        for lang, rules in [*sources, ("en", ROOT / f"docs/rules/{name}.md")]:
             yield rules, valued(rules.read_text(), facts, lang)
 
 

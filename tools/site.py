@@ -86,7 +86,7 @@ def on_site(page: str, source: Path) -> str:
 
 def main(arguments: list[str]) -> None:
     """Write the site's documents, or look for dead links only."""
-    wrong = [told for page, source in sources().items() for told in dead(page, source)]
+    wrong = [link for page, source in sources().items() for link in dead(page, source)]
     if wrong:
         sys.exit("dead links:\n" + "\n".join(wrong))
     if "--check" in arguments:

@@ -81,7 +81,7 @@ def _runs(pairs: set[tuple[Place, Place]], code: dict[str, list[Line]], least: i
     def moved(pair: tuple[Place, Place], by: int) -> tuple[Place, Place]:
         return Place(pair[0].file, pair[0].line + by), Place(pair[1].file, pair[1].line + by)
 
-    def told(place: Place, length: int) -> str:
+    def described(place: Place, length: int) -> str:
         lines = code[place.file][place.line : place.line + length]
         return f"{place.file.removeprefix(f'{ROOT}/')}:{lines[0].number}-{lines[-1].number}"
 
@@ -90,7 +90,7 @@ def _runs(pairs: set[tuple[Place, Place]], code: dict[str, list[Line]], least: i
             length = least
             while moved(pair, length - least + 1) in pairs:
                 length += 1
-            yield Twin(length, told(pair[0], length), told(pair[1], length))
+            yield Twin(length, described(pair[0], length), described(pair[1], length))
 
 
 def _lines(file: Path) -> Iterator[Line]:

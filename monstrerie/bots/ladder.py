@@ -111,7 +111,7 @@ def rungs(bots: Sequence[str], outcomes: Sequence[Outcome], seed: int = 0) -> li
         ratings(bots, [outcomes[dice.below(len(outcomes))] for _ in outcomes])
         for _ in range(RESAMPLED if outcomes else 0)
     ]
-    told = []
+    ladder = []
     for bot in bots:
         drawn = sorted(each[bot] for each in again) or [found[bot]]
         seats = wins = 0.0
@@ -120,8 +120,8 @@ def rungs(bots: Sequence[str], outcomes: Sequence[Outcome], seed: int = 0) -> li
                 if name == bot:
                     seats, wins = seats + 1, wins + share
         low, high = drawn[int(EDGE * len(drawn))], drawn[int((1 - EDGE) * len(drawn) - 1e-9)]
-        told.append(Rung(bot, found[bot], low, high, int(seats), wins))
-    return sorted(told, key=lambda rung: -rung.rating)
+        ladder.append(Rung(bot, found[bot], low, high, int(seats), wins))
+    return sorted(ladder, key=lambda rung: -rung.rating)
 
 
 def ratings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> dict[str, float]:

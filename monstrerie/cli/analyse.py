@@ -10,7 +10,7 @@ from rich.table import Table
 
 import monstrerie
 
-from ..coach import Analysis, Mistake, can_analyse, kept_beside, progress
+from ..coach import Analysis, Mistake, analysis_beside, can_analyse, progress
 from ..core.numbers import decimal
 from ..core.text import say, sentence
 from .drawing import plain
@@ -27,7 +27,7 @@ def run(
     """Analyse the match in a file, and tell what came of it; interrupted, what is known so far."""
     match = monstrerie.load(text_of(file))
     can_analyse(match.game)
-    going = progress(match, tables, workers, keep or kept_beside(file), seconds)
+    going = progress(match, tables, workers, keep or analysis_beside(file), seconds)
     said = next(going)
     try:
         with counting() as bar:

@@ -33,8 +33,8 @@ def run(ladder: Ladder, workers: int, on: str, plot: Path | None, as_json: bool,
     found = rungs(ladder.bots, played)
     _plot(found, plot, ladder.game, lang)
     if as_json:
-        told = {"ladder": msgspec.to_builtins(ladder), "played": len(played)}
-        print(json.dumps({**told, "rungs": msgspec.to_builtins(found)}))
+        answer = {"ladder": msgspec.to_builtins(ladder), "played": len(played)}
+        print(json.dumps({**answer, "rungs": msgspec.to_builtins(found)}))
     else:
         out.print(_table(found, len(played), lang))
 

@@ -50,7 +50,7 @@ def run(
     for school, puzzle, lesson in puzzles:
         out.print(f"[bold]{plain(_said(puzzle.title, lang))}[/]  {plain(_said(school.goal(puzzle), lang))}")
         if solve:
-            _told(school, puzzle, lang)
+            _say_solution(school, puzzle, lang)
             continue
         for thought in lesson:
             out.print(plain(_said(thought, lang)))
@@ -71,7 +71,7 @@ def _endless(courses: Sequence[School]) -> Lessons:
             yield school, school.generate(seed, min(5, 1 + seed // 3)), []
 
 
-def _told(school: School, puzzle: Puzzle, lang: str) -> None:
+def _say_solution(school: School, puzzle: Puzzle, lang: str) -> None:
     for part in school.solution(puzzle):
         for line in part:
             out.print(plain(_said(line, lang)))

@@ -28,8 +28,8 @@ __all__ = [
     "Source",
     "Turn",
     "analyse",
+    "analysis_beside",
     "can_analyse",
-    "kept_beside",
     "progress",
 ]
 
@@ -40,7 +40,7 @@ _EVERY: Final = 2.0
 """seconds after which what was found is written down, and told"""
 
 
-class Kept(msgspec.Struct, frozen=True):
+class AnalysisFile(msgspec.Struct, frozen=True):
     """A file with what was found out so far."""
 
     coach: int
@@ -89,7 +89,7 @@ def progress(
     found = _read(task, file)
     _write(task, found, file)  # where that can't be, it is told before any work starts
     wanted = plan(task)
-    told = start
+    reported = start
     first = [Job("worth", number) for number in spread(wanted.worths)]
     first += [Job("choice", number) for number in wanted.choices]
     total = len(first) + min(1, len(wanted.choices))
@@ -102,8 +102,8 @@ def progress(
             found[each.job] = each
             now = perf_counter()
             late = seconds is not None and now - start > seconds
-            if late or now - told > _EVERY:
-                told = now
+            if late or now - reported > _EVERY:
+                reported = now
                 _write(task, found, file)
                 yield analysis(task, wanted, found, total)
             if late:
@@ -132,10 +132,10 @@ def spread(numbers: Iterable[int]) -> list[int]:
     return [listed[at] for at in order if at < len(listed)]
 
 
-def kept_beside(file: Path) -> Path:
+def analysis_beside(file: Path) -> Path:
     """Where the analysis of a saved match is kept.
 
-    >>> kept_beside(Path("match.json")).name
+    >>> analysis_beside(Path("match.json")).name
     'match.coach.json'
     """
     return file.with_name(f"{file.stem}.coach.json")
@@ -150,7 +150,7 @@ def _read(task: Task, file: Path | None) -> dict[Job, Found]:
     if file is None:
         return {}
     try:
-        kept = msgspec.json.decode(file.read_bytes(), type=Kept)
+        kept = msgspec.json.decode(file.read_bytes(), type=AnalysisFile)
     except FileNotFoundError:
         return {}
     except msgspec.MsgspecError:
@@ -166,6 +166,6 @@ def _write(task: Task, found: dict[Job, Found], file: Path | None) -> None:
     if file is None:
         return
     try:
-        write(file, msgspec.json.encode(Kept(FORMAT, _name(task), task.tables, list(found.values()))))
+        write(file, msgspec.json.encode(AnalysisFile(FORMAT, _name(task), task.tables, list(found.values()))))
     except (OSError, ValueError) as error:
         raise BadValue("error-file-write", file=str(file)[:200], problem=file_problem(error)) from None

@@ -185,24 +185,24 @@ def _mistakes(task: Task, found: Mapping[Job, Found]) -> tuple[Mistake, ...]:
         for each in found.values()
         if each.job.kind == "again" and each.cost >= LEAST and each.cost >= DOUBT * each.cost_error
     ]
-    told: list[Mistake] = []
+    mistakes: list[Mistake] = []
     for each in sorted(sure, key=lambda each: -each.cost):
         number = each.job.number
         state, seat, action = decisions[number]
-        if len(told) == MISTAKES:
+        if len(mistakes) == MISTAKES:
             break
-        if any(one.seat == seat and abs(one.moves - number) <= APART * match.players for one in told):
+        if any(one.seat == seat and abs(one.moves - number) <= APART * match.players for one in mistakes):
             continue
         view = match.game.whole_view(state, seat, match.options)
         moves = [match.game.move(state, chosen) for chosen in (action, each.job.better)]
         played, better = map(match.game.encode, moves)
         words, better_words = (match.game.words(view, seat, move) for move in moves)
-        told.append(
+        mistakes.append(
             Mistake(
                 number, seat, played, better, words, better_words, each.cost, each.cost_error, each.sources
             )
         )
-    return tuple(told)
+    return tuple(mistakes)
 
 
 def _turns(curve: Sequence[Outlook]) -> tuple[Turn, ...]:

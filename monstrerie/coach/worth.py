@@ -82,8 +82,8 @@ class Judge:
     def ranks(self, state: State, seat: int, legal: list[int]) -> list[float]:
         """How good actions look to the seat at first sight."""
         tables = 1 if self.heuristics.fair() else min(4, self.tables)
-        told = [self.heuristics.rank(self.imagined(state, seat, number), legal) for number in range(tables)]
-        return [sum(each) / tables for each in zip(*told, strict=True)]
+        ranked = [self.heuristics.rank(self.imagined(state, seat, number), legal) for number in range(tables)]
+        return [sum(each) / tables for each in zip(*ranked, strict=True)]
 
     def compare(self, state: State, seat: int, actions: Sequence[int]) -> list[Tried]:
         """What comes of each action at the same tables, as far as the seat knows."""
@@ -94,9 +94,9 @@ class Judge:
                 after = table.copy()
                 after.apply_of(seat, action)
                 tried.append(self.end(table, after, number))
-        told = self.outlooks([end for tried in ends for end in tried])
+        chances = self.outlooks([end for tried in ends for end in tried])
         return [
-            Tried(told[at * self.tables : (at + 1) * self.tables], self.sources(tried, seat))
+            Tried(chances[at * self.tables : (at + 1) * self.tables], self.sources(tried, seat))
             for at, tried in enumerate(ends)
         ]
 
@@ -118,15 +118,15 @@ class Judge:
         """Each seat's chance at each table: exact at the end, otherwise what the network expects. What it is
         shown is seen by each seat in turn.
         """
-        told: list[Chances | None] = [shares(self.game, end) if end.done else None for end in ends]
-        open_ = [at for at, known in enumerate(told) if known is None]
+        chances: list[Chances | None] = [shares(self.game, end) if end.done else None for end in ends]
+        open_ = [at for at, known in enumerate(chances) if known is None]
         if open_ and self.network is None:
             for at in open_:
-                told[at] = tuple(chances_to_win(ends[at], self.heuristics))
+                chances[at] = tuple(chances_to_win(ends[at], self.heuristics))
         elif open_:
             for at, said in zip(open_, self.asked(ends, open_), strict=True):
-                told[at] = said
-        return [known for known in told if known is not None]
+                chances[at] = said
+        return [known for known in chances if known is not None]
 
     def asked(self, ends: Sequence[State], places: Sequence[int]) -> list[Chances]:
         """What the network expects at some of these tables."""
@@ -151,17 +151,17 @@ def shares(game: Game, state: State) -> Chances:
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.players))
 
 
-def mean(told: Sequence[Chances]) -> Estimate:
+def mean(chances: Sequence[Chances]) -> Estimate:
     """The mean of what was found at several tables, with its standard errors.
 
     >>> mean([(1.0, 0.0), (0.0, 1.0)])
     Estimate(means=(0.5, 0.5), errors=(0.5, 0.5))
     """
-    count = len(told)
-    means = tuple(sum(each) / count for each in zip(*told, strict=True))
+    count = len(chances)
+    means = tuple(sum(each) / count for each in zip(*chances, strict=True))
     spread = [
         sum((value - mean_) ** 2 for value in each)
-        for each, mean_ in zip(zip(*told, strict=True), means, strict=True)
+        for each, mean_ in zip(zip(*chances, strict=True), means, strict=True)
     ]
     return Estimate(means, tuple(math.sqrt(each / (count * max(1, count - 1))) for each in spread))
 

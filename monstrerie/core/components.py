@@ -167,8 +167,8 @@ def counted(least: int, most: int | None = None, rule: str = "") -> msgspec.Meta
 def check(good: bool, path: str, value: Any, wanted: str | Problem, rule: str = "") -> None:
     """Refuse a value of a component file that can't be, by which rule."""
     if not good:
-        told = str(value)[:80]
-        raise BadComponents("error-components-value", path=path, value=told, wanted=wanted, rule=rule)
+        shown = str(value)[:80]
+        raise BadComponents("error-components-value", path=path, value=shown, wanted=wanted, rule=rule)
 
 
 def check_count(items: Collection[Any], path: str, least: int, most: int, rule: str = "") -> None:

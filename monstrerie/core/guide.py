@@ -188,12 +188,12 @@ class Guided:
         """The table after each move in which something happened that is spoken of, and how many events there
         were by then.
         """
-        told = [said.after for said in self.said() if said.after is not None]
+        afterwards = [said.after for said in self.said() if said.after is not None]
         begins = [self._since, *(end for end, _ in self._tables)]
         return [
             (end, state)
             for begin, (end, state) in zip(begins, self._tables, strict=False)
-            if any(begin <= number < end for number in told)
+            if any(begin <= number < end for number in afterwards)
         ]
 
     def _first(self, stop: Stop, since: int) -> int | None:

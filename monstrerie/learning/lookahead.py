@@ -147,5 +147,5 @@ class Lookahead:
         """What the end of the match is worth."""
         scores = np.array([state.scores()], np.float32)
         best = (scores == scores.max()).astype(np.float32)
-        told = outcomes(best / best.sum(), scores, self.players, self.unit)[0, self.seat]
-        return float(told[0] + LEAD * told[-1])
+        judged = outcomes(best / best.sum(), scores, self.players, self.unit)[0, self.seat]
+        return float(judged[0] + LEAD * judged[-1])

@@ -207,7 +207,7 @@ class Training:
             effort.minutes if effort.pause is None else min(effort.minutes, progress.minutes + effort.pause)
         )
         if not progress.curve:
-            yield self._look()
+            yield self._news()
         if progress.minutes >= stop:
             return
         seed = self.lesson.seed + 1000 * progress.rounds
@@ -240,14 +240,14 @@ class Training:
                 if progress.minutes - tried >= effort.every or progress.minutes >= stop:
                     tried = progress.minutes
                     paused = time.monotonic()
-                    yield self._look()
+                    yield self._news()
                     begun += time.monotonic() - paused
         finally:
             for group in groups:
                 group.close()
             self.save()
 
-    def _look(self) -> News:
+    def _news(self) -> News:
         """A point of the curve, and a checkpoint."""
         progress, trial = self.progress, self.effort.trial
         players = usual_players(self.layout.counts)

@@ -23,7 +23,7 @@ from .context import Context
 from .errors import ServerError
 from .identity import COOKIE, COOKIE_SECONDS, checked_chat, checked_id, checked_name
 from .languages import best_language, fluent_text, packed_text
-from .limits import house
+from .limits import household
 from .records import OPEN, OVER, Player, Table, new_id
 from .room import Room
 from .setup_pool import first_to_act
@@ -72,7 +72,7 @@ async def member(who: Annotated[Player | None, Depends(visitor)]) -> Player:
 
 
 def _address(request: Request) -> str:
-    return house(request.client.host if request.client else "")
+    return household(request.client.host if request.client else "")
 
 
 def _person(request: Request, who: Player | None) -> str:
@@ -184,7 +184,7 @@ async def explain(game: str, wish: game_shapes.ExplainWish, request: Request, he
         return answer(game_shapes.ExplainAnswer([None] * len(wish.pieces)))
     lang = best_language(request.headers.get("accept-language"))
     try:
-        told = [
+        explanations = [
             None if found is None else describe.explanation(found, lang)
             for found in part.of(wish.view, wish.pieces)
         ]
@@ -192,12 +192,12 @@ async def explain(game: str, wish: game_shapes.ExplainWish, request: Request, he
         raise ServerError("bad-request", problem=problem_of(error, part.view)) from None
     except LookupError:  # a view that no table gave: its words can't be said
         raise ServerError("bad-request", problem=fault("other", ("view",))) from None
-    return answer(game_shapes.ExplainAnswer(told))
+    return answer(game_shapes.ExplainAnswer(explanations))
 
 
 @router.get("/games/{game}/components", responses={200: response(game_shapes.ComponentsAnswer)})
 async def components(game: str, request: Request, here: Here, lang: str | None = None) -> Response:
-    """The data of the house's box, each value with its confidence, and in the reader's words (`label`,
+    """The data of the server's box, each value with its confidence, and in the reader's words (`label`,
     `said`).
     """
     found = game_named(game)
@@ -289,15 +289,15 @@ async def create(request: Request, wish: table_shapes.TableWish, here: Here, who
     if order.save is not None:
         match = await here.setup_pool.take_up(order.game, len(order.seats), order.save)
     else:
-        options, house = seating.engine_options(order), here.settings.boxes.get(order.game)
+        options, served = seating.engine_options(order), here.settings.boxes.get(order.game)
         if wish.box is not None:
             kept = await here.database.read(queries.box_for, checked_id(wish.box), order.game)
             own = own_box.tree(game_named(order.game), kept.components, kept.name)
             order = msgspec.structs.replace(order, components=own)
         elif order.components is None:
-            order = msgspec.structs.replace(order, components=house)
+            order = msgspec.structs.replace(order, components=served)
         match = await here.setup_pool.set_up(
-            order.game, len(order.seats), order.seed, order.components, options, order.components is house
+            order.game, len(order.seats), order.seed, order.components, options, order.components is served
         )
     row = await here.database.write(seating.create, order, match, who, here.store.server)
     return await _table(here, row, who)

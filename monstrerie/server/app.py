@@ -112,7 +112,7 @@ def _metrics(request: Request, here: Context) -> Response:
     if not known and (request.client is None or request.client.host not in ("127.0.0.1", "::1")):
         raise ServerError("not-found")
     here.measure()
-    return Response(metrics.told(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 async def _table_socket(here: Context, socket: WebSocket, id: str) -> None:

@@ -40,7 +40,7 @@ async def check(game: str, wish: box_shapes.BoxWish, request: Request, here: Her
 async def mine(game: str, here: Here, who: Visitor) -> Response:
     """The box of this game that I keep here."""
     found = None if who is None else await here.database.read(queries.box_of, who.id, game_named(game).name)
-    return answer(box_shapes.BoxAnswer(None if found is None else _told(found)))
+    return answer(box_shapes.BoxAnswer(None if found is None else _shaped(found)))
 
 
 @router.post("/games/{game}/box", responses={200: response(box_shapes.BoxAnswer)})
@@ -51,16 +51,16 @@ async def keep(game: str, wish: box_shapes.BoxWish, here: Here, who: Member) -> 
     name, values = await asyncio.to_thread(_read, found, wish)
     own = await asyncio.to_thread(found.components, own_box.tree(found, values, name))
     box = Box(new_id(), who.id, found.name, own.name, values, time.time())
-    return answer(box_shapes.BoxAnswer(_told(await here.database.write(queries.keep_box, box))))
+    return answer(box_shapes.BoxAnswer(_shaped(await here.database.write(queries.keep_box, box))))
 
 
 @router.get("/boxes/{id}", responses={200: response(box_shapes.BoxAnswer)})
 async def one(id: str, here: Here) -> Response:
     """Somebody's box, by its link."""
-    return answer(box_shapes.BoxAnswer(_told(await here.database.read(queries.box, checked_id(id)))))
+    return answer(box_shapes.BoxAnswer(_shaped(await here.database.read(queries.box, checked_id(id)))))
 
 
-def _told(box: Box) -> box_shapes.Box:
+def _shaped(box: Box) -> box_shapes.Box:
     return box_shapes.Box(box.id, box.game, box.name, box.components)
 
 

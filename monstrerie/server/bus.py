@@ -38,7 +38,7 @@ class Bus:
         self.driver = driver
         self._tasks: list[asyncio.Task[None]] = []
         self._jobs: set[asyncio.Task[None]] = set()
-        self._told: dict[str, set[str]] = {}
+        self._announced: dict[str, set[str]] = {}
 
     def open(self) -> None:
         """Start listening."""
@@ -103,10 +103,10 @@ class Bus:
             for id, room in list(self.store.rooms.items()):
                 seated = {chair.player for chair in room.row.seats}
                 here = {client.player for client in room.clients if client.player in seated and client.player}
-                if here != self._told.get(id, set()) or (again and here):
+                if here != self._announced.get(id, set()) or (again and here):
                     try:
                         await self.store.database.write(_presence, id, self.store.server, sorted(here))
-                        self._told[id] = here
+                        self._announced[id] = here
                     except Exception as error:
                         log.warning("presence: %s", error)
                 stale = [
@@ -115,8 +115,8 @@ class Bus:
                 for name in stale:
                     del room.elsewhere[name]
                     room.changed()
-            for id in self._told.keys() - self.store.rooms.keys():
-                del self._told[id]
+            for id in self._announced.keys() - self.store.rooms.keys():
+                del self._announced[id]
 
 
 def _presence(connection: sa.Connection, id: str, server: str, online: list[str]) -> None:

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from .limits import house
+from .limits import household
 
 log = logging.getLogger("monstrerie.server")
 _SPARE: Final = 64
@@ -38,7 +38,7 @@ class Patient(HttpToolsProtocol):
         super().connection_made(transport)
         trusted = str(self.config.forwarded_allow_ips or "127.0.0.1").replace(" ", "").split(",")
         if self.client is not None and "*" not in trusted and self.client[0] not in trusted:
-            self._key = house(self.client[0])
+            self._key = household(self.client[0])
             self._of[self._key] += 1
         if len(self.connections) > self.most or self._of[self._key] > self.most_of_one:
             _Full.say(self._key)

@@ -110,11 +110,11 @@ class Driver:
         row, history = room.row, room.history
         if room.closed or history is None or row.status != PLAYING or seat not in row.to_act:
             return None
-        level = row.seats[seat].brain
+        level = row.seats[seat].decider
         if row.bots_only and not room.clients:
             return None
         if level is not None:
-            people = [other for other, chair in enumerate(row.seats) if chair.brain is None]
+            people = [other for other, chair in enumerate(row.seats) if chair.decider is None]
             waits = history.match.game.bot.gives_way(history.match.state, seat, people)
             return None if waits else (level, "bot")
         end = describe.deadline(row, history.waiting, (seat,))

@@ -16,7 +16,7 @@ _MOST_KEYS: Final = 10_000
 _OWN: Final = {"", "127.0.0.1", "::1"}
 
 
-def house(address: str) -> str:
+def household(address: str) -> str:
     """One key for all addresses that one household has: with IPv6 a whole network of them."""
     try:
         found = ip_address(address)
@@ -41,7 +41,7 @@ class Sockets:
         """Count one more while it lasts; ServerError when there are enough. A proxy that does not say for
         whom it asks has an address of this machine, which many may share.
         """
-        kept = {} if address in _OWN else {house(address): self.most[0]}
+        kept = {} if address in _OWN else {household(address): self.most[0]}
         if who is not None:
             kept[who.id] = self.most[1]
         if any(self._open[key] >= most for key, most in kept.items()):

@@ -58,7 +58,7 @@ class Errors(logging.Handler):
 logging.getLogger("monstrerie.server").addHandler(Errors(logging.ERROR))
 
 
-def told() -> bytes:
+def page() -> bytes:
     """All of it as text, of all workers together."""
     if not os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
         return generate_latest(_HERE)

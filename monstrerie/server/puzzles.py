@@ -12,7 +12,7 @@ from . import school_process, school_shapes, shapes
 from .api import PROBLEMS, Here, answer
 from .errors import ServerError
 from .languages import best_language
-from .limits import house
+from .limits import household
 from .school_process import Name
 from .shapes import response
 
@@ -24,7 +24,7 @@ router: Final = APIRouter(
 
 def pupil(request: Request) -> str:
     """Who asks, for the rationing."""
-    return house(request.client.host if request.client else "")
+    return household(request.client.host if request.client else "")
 
 
 Pupil = Annotated[str, Depends(pupil)]

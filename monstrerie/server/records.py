@@ -53,7 +53,7 @@ class Seat(msgspec.Struct, frozen=True):
     """when its person took it back from a bot: its clock runs from then on"""
 
     @property
-    def brain(self) -> str | None:
+    def decider(self) -> str | None:
         """Level of the bot that decides here now; None when a person does."""
         return self.level if self.kind == BOT else self.bot
 

@@ -130,10 +130,10 @@ def check_origin(headers: Headers, origins: Collection[str], scheme: str = "http
             raise ServerError("foreign-origin")
         return
     try:
-        told = urlsplit(origin)
+        claimed = urlsplit(origin)
         # Whoever is asked over HTTPS trusts no page that came without it, be it of the same name.
-        safe = scheme not in ("https", "wss") or told.scheme == "https"
-        own = safe and told.netloc == headers.get("host", "")
+        safe = scheme not in ("https", "wss") or claimed.scheme == "https"
+        own = safe and claimed.netloc == headers.get("host", "")
     except ValueError:
         own = False
     if not (own or origin.rstrip("/") in origins):

@@ -63,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True):
     hosts: tuple[str, ...] = ()
     """the names that this server is asked for; () for any"""
     boxes: dict[str, dict[str, Any]] = {}
-    """the house's own box of a game, as a component file holds it"""
+    """the server's own box of a game, as a component file holds it"""
     page: Path = PAGE
     limits: Limits = Limits()
     idle_seconds: float = 600.0
@@ -114,14 +114,14 @@ def settings(
         workers,
         tuple(origin.rstrip("/") for origin in allowed),
         hosts,
-        boxes=house_boxes(files),
+        boxes=server_boxes(files),
         admin_token=env.get("MONSTRERIE_ADMIN_TOKEN") or None,
         keep=days * 24 * 3600.0 if days else None,
         coach=folder / "coach",
     )
 
 
-def house_boxes(files: Sequence[Path]) -> dict[str, dict[str, Any]]:
+def server_boxes(files: Sequence[Path]) -> dict[str, dict[str, Any]]:
     """The boxes in these files by their games; BadComponents says what is wrong with one."""
     found: dict[str, dict[str, Any]] = {}
     for file in files:

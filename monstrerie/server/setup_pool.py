@@ -69,7 +69,7 @@ class SetupPool:
         known: bool = False,
     ) -> SetUp:
         """Set a table up; a MonstrerieError says what is wrong with the wish. `known` components are the
-        house's, which checked them when it opened.
+        server's, which checked them when it opened.
         """
         own = None if components is None else dict(components)
         if own is None or known:

@@ -61,7 +61,7 @@ def misunderstood(errors: Sequence[Mapping[str, Any]]) -> ServerError:
     """The first of pydantic's errors as one of ours."""
     first = errors[0]
     place, kind = tuple(first["loc"]), FAULTS.get(str(first["type"]), "other")
-    told = first.get("ctx") or {}
+    limits = first.get("ctx") or {}
     if kind == "json":  # its place is a character's number, or what the parser calls it
         place = place[:1]
     elif place[-1:] and place[-1] in _SIMPLE and len(_alternatives(errors, place)) > 1:
@@ -69,9 +69,9 @@ def misunderstood(errors: Sequence[Mapping[str, Any]]) -> ServerError:
     problem = fault(
         kind,
         place[1:],
-        count=next((told[key] for key in _LENGTHS if key in told), 0),
-        limit=next((told[key] for key in _LIMITS if key in told), 0),
-        known=", ".join(re.findall(r"'([^']*)'", str(told.get("expected", "")))),
+        count=next((limits[key] for key in _LENGTHS if key in limits), 0),
+        limit=next((limits[key] for key in _LIMITS if key in limits), 0),
+        known=", ".join(re.findall(r"'([^']*)'", str(limits.get("expected", "")))),
     )
     return ServerError("bad-request", problem=problem)
 

@@ -115,7 +115,7 @@ def test_seconds_end_a_search() -> None:
 
 
 @pytest.mark.parametrize(
-    ("budget", "told"),
+    ("budget", "message"),
     [
         ({"seconds": 0.0}, "budget"),
         ({"seconds": -1.0}, "budget"),
@@ -123,8 +123,8 @@ def test_seconds_end_a_search() -> None:
         ({"seconds": 1e9}, "budget"),
     ],
 )
-def test_senseless_budgets(budget: dict[str, float], told: str) -> None:
-    with pytest.raises(BadValue, match=told):
+def test_senseless_budgets(budget: dict[str, float], message: str) -> None:
+    with pytest.raises(BadValue, match=message):
         Budget(**budget)  # type: ignore[arg-type]
 
 

@@ -57,6 +57,6 @@ def test_the_command_tells_and_draws_it(tmp_path: Path) -> None:
     done = run(*asked, "--plot", str(plot), "--lang", "fr")
     assert done.returncode == 0, done.stderr
     assert "greedy" in done.stdout and plot.read_text().startswith("<svg")
-    told = json.loads(run(*asked, "--json").stdout)
-    assert told["played"] == 4 and {rung["bot"] for rung in told["rungs"]} == {"random", "greedy"}
+    answer = json.loads(run(*asked, "--json").stdout)
+    assert answer["played"] == 4 and {rung["bot"] for rung in answer["rungs"]} == {"random", "greedy"}
     assert run(*asked, "--plot", str(tmp_path / "missing" / "x.svg")).returncode != 0

@@ -62,7 +62,7 @@ class Keeper:
         """Lay groups out at the exits, a coin with each as long as there is one, and form them."""
         imps, gold = self.page.locator("[data-pool=imps]"), self.page.locator("[data-pool=gold]")
         for exit, size in enumerate(sizes, 1):
-            door = self.page.locator(f"[data-door='{exit}']")
+            door = self.page.locator(f"[data-exit-number='{exit}']")
             if door.count() == 0:
                 break
             door.click()
@@ -77,7 +77,7 @@ class Keeper:
 
     def lay(self) -> None:
         """A card on every bar, and all of them down at once."""
-        lay, full = self.page.locator("[data-lay]"), self.page.locator("[data-lay].primary")
+        lay, full = self.page.locator("[data-assign]"), self.page.locator("[data-assign].primary")
         cards, bar = self.page.locator(".hand .usable"), self.page.locator("button.bar.open")
         while True:
             expect(cards.or_(full).first).to_be_visible()
@@ -94,7 +94,7 @@ class Keeper:
         if self.page.locator("[data-form]").count():
             self.group(self.chance.choice([[2, 2, 1], [2, 1, 1, 1], [3, 2]]))
             return "group"
-        if self.page.locator("[data-lay]").count():
+        if self.page.locator("[data-assign]").count():
             self.lay()
             return "lay"
         commit = self.page.locator("[data-action=commit]")
@@ -267,7 +267,7 @@ def test_cards_are_laid_on_bars(visit: Visit, server: Server) -> None:
     me = visit()
     # A card that leaves no choice is laid by itself.
     keeper = Keeper(me, amid=(server, reached("dungeon-petz", 2, 11, _cards_to_choose)))
-    expect(me.page.locator("[data-lay]")).to_be_visible()
+    expect(me.page.locator("[data-assign]")).to_be_visible()
     me.page.locator(".hand .usable").first.click()
     opened = me.page.locator("button.bar.open")
     if opened.count():
@@ -291,15 +291,15 @@ def test_groups_by_keys_and_by_dragging(visit: Visit) -> None:
         page.keyboard.press(key)
     imp, exit = (
         page.locator("[data-pool=imps]").bounding_box(),
-        page.locator("[data-door='2']").bounding_box(),
+        page.locator("[data-exit-number='2']").bounding_box(),
     )
     assert imp and exit
     page.mouse.move(imp["x"] + 20, imp["y"] + 20)
     page.mouse.down()
     page.mouse.move(exit["x"] + 20, exit["y"] + 30, steps=6)
     page.mouse.up()
-    expect(page.locator("[data-door='1']")).to_contain_text("2")
-    expect(page.locator("[data-door='2']")).to_contain_text("1")
+    expect(page.locator("[data-exit-number='1']")).to_contain_text("2")
+    expect(page.locator("[data-exit-number='2']")).to_contain_text("1")
     page.keyboard.press("c")
     expect(page.locator("[data-form]")).to_have_count(0)
     assert keeper.wait()
@@ -345,7 +345,7 @@ def test_a_layout_by_dragging_and_by_keys_with_its_forecast(visit: Visit, server
     sit_down(me, server.url, match)
     page, laid = me.page, me.page.locator("button.bar.assigned")
     preview, wrong = page.locator("[data-preview]"), page.locator(".hand .wrong")
-    expect(page.locator("[data-lay]")).to_be_visible(timeout=30_000)
+    expect(page.locator("[data-assign]")).to_be_visible(timeout=30_000)
     expect(preview).to_have_count(0)
     # By dragging: a card of the colour of the first bar.
     bar = page.locator("[data-bar='1:1']")
@@ -411,7 +411,7 @@ def test_every_bar_of_a_big_pet_can_be_touched(visit: Visit, server: Server) -> 
         "dungeon-petz", 3, 4, lambda match: _cards_to_choose(match) and _biggest(match) >= 4, **ADVANCED_PETZ
     )
     sit_down(me, server.url, big, None)
-    expect(me.page.locator("[data-lay]")).to_be_visible(timeout=30_000)
+    expect(me.page.locator("[data-assign]")).to_be_visible(timeout=30_000)
     me.page.context.set_default_timeout(6_000)
     _Seated(me).lay()
 
@@ -500,17 +500,17 @@ def test_groups_with_a_finger(visit: Visit, server: Server) -> None:
     imps, gold = page.locator("[data-pool=imps]"), page.locator("[data-pool=gold]")
     expect(imps).to_be_visible(timeout=30_000)
     for what, exit in ((imps, 3), (gold, 3), (imps, 1), (imps, 1)):
-        finger.drag(_middle(what), _middle(page.locator(f"[data-door='{exit}']")))
-    expect(page.locator("[data-door='1']")).to_contain_text("2 diablotins")
-    expect(page.locator("[data-door='3']")).to_contain_text("1 diablotin et 1 Or")
-    told = page.locator("[data-reach] li")
-    expect(told).to_have_count(2)
-    expect(told.nth(0)).to_contain_text("cages")
-    expect(told.nth(1)).to_contain_text("monstres")
+        finger.drag(_middle(what), _middle(page.locator(f"[data-exit-number='{exit}']")))
+    expect(page.locator("[data-exit-number='1']")).to_contain_text("2 diablotins")
+    expect(page.locator("[data-exit-number='3']")).to_contain_text("1 diablotin et 1 Or")
+    within = page.locator("[data-reach] li")
+    expect(within).to_have_count(2)
+    expect(within.nth(0)).to_contain_text("cages")
+    expect(within.nth(1)).to_contain_text("monstres")
     me.no_tiny_targets()
     me.picture("groups", both=False)
-    assert finger.scrolled(_middle(page.locator("[data-door='5']")), 90)
-    expect(page.locator("[data-door='5']")).to_contain_text("0 diablotin")
+    assert finger.scrolled(_middle(page.locator("[data-exit-number='5']")), 90)
+    expect(page.locator("[data-exit-number='5']")).to_contain_text("0 diablotin")
     page.locator("[data-form]").tap()
     expect(page.locator("[data-form]")).to_have_count(0)
 
@@ -573,8 +573,8 @@ def test_the_customer_puzzle_is_solved_by_hand(visit: Visit, lang: str) -> None:
     me.picture("solved")
     me.whole_actions()
     page.locator("[data-action=solution]").click()
-    told = page.locator("[data-solution]")
-    expect(told).to_contain_text("9 + 6 = 15")
-    expect(told).to_contain_text("Snakitty")
-    expect(told).not_to_contain_text({"en": "plot", "fr": "emplacement"}[lang])
+    solution = page.locator("[data-solution]")
+    expect(solution).to_contain_text("9 + 6 = 15")
+    expect(solution).to_contain_text("Snakitty")
+    expect(solution).not_to_contain_text({"en": "plot", "fr": "emplacement"}[lang])
     me.no_barriers()

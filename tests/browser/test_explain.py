@@ -78,8 +78,8 @@ def test_everything_on_the_board_explains_itself(
             headers={"Accept-Language": lang},
         )
         assert answer.ok, answer.text()
-        told = zip(sorted(names), answer.json()["explanations"], strict=True)
-        assert [name for name, one in told if not one or not one["title"] or not all(one["lines"])] == []
+        answers = zip(sorted(names), answer.json()["explanations"], strict=True)
+        assert [name for name, one in answers if not one or not one["title"] or not all(one["lines"])] == []
 
 
 def card_of(page: Page) -> Locator:
@@ -136,16 +136,16 @@ def test_a_long_press_explains_and_does_not_choose(visit: Visit, lang: str) -> N
     finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     touch = me.page.context.new_cdp_session(me.page)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
-    told = card_of(me.page)
-    expect(told).to_contain_text("Monster of strength" if lang == "en" else "Monstre de force")
+    explanation = card_of(me.page)
+    expect(explanation).to_contain_text("Monster of strength" if lang == "en" else "Monstre de force")
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(card).to_have_attribute("aria-pressed", "false")
-    expect(told).to_be_visible()
-    assert apart(told, card) and apart(told, me.page.locator(".actions"))
+    expect(explanation).to_be_visible()
+    assert apart(explanation, card) and apart(explanation, me.page.locator(".actions"))
     me.no_sideways_scroll()
     me.picture("long-press", both=False)
     me.page.locator(".heads").tap(position={"x": 2, "y": 2})
-    expect(told).to_have_count(0)
+    expect(explanation).to_have_count(0)
     card.tap()
     expect(card).to_have_attribute("aria-pressed", "true")
 
@@ -159,14 +159,14 @@ def test_the_key_i_explains_what_has_the_focus(visit: Visit) -> None:
     me.page.keyboard.press("Enter")
     expect(me.page.locator("[data-space]:focus")).to_have_count(1)
     me.page.keyboard.press("i")
-    told = card_of(me.page)
-    expect(told).to_contain_text("Space above guard")
+    explanation = card_of(me.page)
+    expect(explanation).to_contain_text("Space above guard")
     expect(me.page.locator("[aria-live=polite]", has_text="Space above guard")).to_have_count(1)
     me.page.keyboard.press("Escape")
-    expect(told).to_have_count(0)
+    expect(explanation).to_have_count(0)
     expect(me.page.locator(".hand [aria-pressed=true]")).to_have_count(1)
     me.page.keyboard.press("i")
-    expect(told).to_be_visible()
+    expect(explanation).to_be_visible()
     me.page.keyboard.press("i")
     expect(me.page.locator("[data-rule='MM-PLAY-06']")).to_be_in_viewport()
 

@@ -87,7 +87,7 @@ PLANS: Final[dict[str, tuple[Callable[[], Match], str, list[Plan]]]] = {
         [
             _clicks("[data-pool=imps]"),
             _clicks("[data-pool=gold]"),
-            _clicks("[data-door='2']", "[data-pool=imps]"),
+            _clicks("[data-exit-number='2']", "[data-pool=imps]"),
         ],
     ),
     "errand": (cache(_errand), "[data-petz] [data-target]", [_clicks(".town [data-target]")]),

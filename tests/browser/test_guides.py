@@ -111,7 +111,7 @@ def shop(me: Visitor, touch: bool) -> None:
                 break
         commit(page)
 
-    imp, gold, other, form = "[data-pool=imps]", "[data-pool=gold]", "[data-door='2']", "[data-form]"
+    imp, gold, other, form = "[data-pool=imps]", "[data-pool=gold]", "[data-exit-number='2']", "[data-form]"
     read(page, 1, 2, 3)
     stop(page, 4)
     expect(page.locator("[data-piece=exits]")).to_have_css("outline-style", "solid")
@@ -133,7 +133,7 @@ def shop(me: Visitor, touch: bool) -> None:
     choose("[data-choice=settle]")
     read(page, 10)
     stop(page, 11)
-    press("[data-card='yellow:play']", "[data-card='green:hunger']", "[data-lay]")
+    press("[data-card='yellow:play']", "[data-card='green:hunger']", "[data-assign]")
     stop(page, 12)
     choose("[data-choice=feed]")
     choose("[data-choice=entertain]")
@@ -148,7 +148,7 @@ def shop(me: Visitor, touch: bool) -> None:
     stop(page, 16)
     for first, second in (("green:hunger", "green:hunger"), ("yellow:hunger", "yellow:magic")):
         press(f"[data-card='{first}']", "button[data-bar].open", f"[data-card='{second}']")
-    press("[data-lay]")
+    press("[data-assign]")
     choose("[data-choice=feed]")
     choose("[data-choice=feed]")
     read(page, 17)
@@ -432,8 +432,8 @@ def test_whoever_comes_by_an_invitation_is_offered_to_be_shown_how(
     stop(beside.value, 2)
     page.keyboard.press("Escape")
     expect(offer).to_have_count(0)
-    told = me.api(f"/tables/{table['id']}")["table"]
-    assert told["your_seat"] == 1 and told["status"] == "open"
+    seen = me.api(f"/tables/{table['id']}")["table"]
+    assert seen["your_seat"] == 1 and seen["status"] == "open"
 
     last = visit("Ines", lang=lang, phone=phone, newcomer=True)
     page, offer = last.page, last.page.locator("[data-newcomer]")

@@ -94,13 +94,13 @@ def test_a_battle_by_keys_alone(visit: Visit, server: Server) -> None:
 def test_a_plan_of_battle_is_previewed_on_a_phone(visit: Visit, server: Server) -> None:
     """Where traps and monsters are chosen, who is left with what is in sight, and why one step further."""
     me = visit(phone=True, lang="fr")
-    page, told = me.page, me.page.locator("[data-preview]")
+    page, preview = me.page, me.page.locator("[data-preview]")
     sit_down(me, server.url, reached("dungeon-lords", 3, 5, offers("lay")), None)
     page.locator("[data-target][data-spot^='trap:']").first.tap()
-    expect(told).to_contain_text("déclenche")
+    expect(preview).to_contain_text("déclenche")
     page.locator("[data-target][data-spot^='lair:']").first.tap()
-    expect(told).to_contain_text("attaque")
-    expect(told).to_be_in_viewport()
+    expect(preview).to_contain_text("attaque")
+    expect(preview).to_be_in_viewport()
     expect(page.locator("[data-target][data-spot^='lair:']").first).to_be_in_viewport()
     me.picture("previewed", both=False)
     me.no_sideways_scroll()

@@ -63,12 +63,12 @@ def _one(keys: Keys) -> str:
     form, lay, commit = (page.locator(f"[data-{which}]") for which in ("form", "lay", "action=commit"))
     if form.count():
         keys.press("1", "+", "+", "g", "g", "2", "+", "+", "3", "+", "g", "4", "+")
-        expect(page.locator("[data-door='1']")).to_contain_text("2 imps and 2 gold")
+        expect(page.locator("[data-exit-number='1']")).to_contain_text("2 imps and 2 gold")
         keys.press("4", "I", "c")
         expect(form).to_have_count(0)
         return "groups"
     if lay.count():
-        while page.locator("[data-lay].primary").count() == 0:
+        while page.locator("[data-assign].primary").count() == 0:
             laid = page.locator("button.bar.assigned").count()
             keys.take(".hand .usable")
             if page.locator("button.bar.open").count():

@@ -118,9 +118,9 @@ def test_too_cute_out_of_turn(visit: Visit, server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"), [("en", "has filled the last row"), ("fr", "a rempli la dernière ligne")]
+    ("lang", "sentence"), [("en", "has filled the last row"), ("fr", "a rempli la dernière ligne")]
 )
-def test_the_culprit_has_lost(visit: Visit, server: Server, lang: str, told: str) -> None:
+def test_the_culprit_has_lost(visit: Visit, server: Server, lang: str, sentence: str) -> None:
     """Whoever fills the last row loses, whatever the points: the result says who, why, and the rule."""
     corners = [[100.0, -100.0], [245.0, -245.0], [-100.0, 100.0], [-245.0, 245.0]]
     components = {"city": {"spaces": {"start": corners}}, "runaway": {"rows": [1] * 6}}
@@ -132,7 +132,7 @@ def test_the_culprit_has_lost(visit: Visit, server: Server, lang: str, told: str
     table = sit_down(me, server.url, match, components=components)
     me.page.goto(f"/t/{table}/result")
     verdict = me.page.locator("[data-verdict]")
-    expect(verdict).to_contain_text(f"{('Ani', 'Guest 2')[culprit]} {told}", timeout=SOON)
+    expect(verdict).to_contain_text(f"{('Ani', 'Guest 2')[culprit]} {sentence}", timeout=SOON)
     expect(verdict.get_by_role("link")).to_have_attribute("href", "/rules/rampage?rule=RA-RUN-17")
     expect(me.page.get_by_role("button", name=REMATCH[lang])).to_be_visible()
     expect(me.page.locator("html")).to_have_attribute("lang", lang)

@@ -31,14 +31,14 @@ def _at_table(visit: Visit, seed: int) -> Giant:
 
 
 @pytest.mark.parametrize(
-    ("kind", "seed", "told"),
+    ("kind", "seed", "sentence"),
     [
         ("kung-fu", KUNG_FU_MASTER, "shoots their paws"),
         ("jump", JUMPER, "jumps"),
         ("throw", TELEKINESIS, "tosses the"),
     ],
 )
-def test_a_shot_off_the_body(visit: Visit, kind: str, seed: int, told: str) -> None:
+def test_a_shot_off_the_body(visit: Visit, kind: str, seed: int, sentence: str) -> None:
     """Drawn back from the body and let go; a hand that comes back to it changes nothing."""
     giant = _at_table(visit, seed)
     giant.take(kind)
@@ -55,7 +55,7 @@ def test_a_shot_off_the_body(visit: Visit, kind: str, seed: int, told: str) -> N
     giant.press(x, y + 12)
     giant.page.mouse.move(x + 50, y + 80)
     giant.page.mouse.up()
-    expect(giant.log()).to_contain_text(told, timeout=SOON)
+    expect(giant.log()).to_contain_text(sentence, timeout=SOON)
 
 
 def _jump_out(giant: Giant) -> None:
@@ -179,14 +179,14 @@ def test_a_drop(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "seed", "spot", "told"),
+    ("kind", "seed", "spot", "sentence"),
     [
         ("climb", MOUNTAINEER, (-42, 6), "climbs"),
         ("set-paws", ELASTIC_FOOT, (112, 175), "moves their paws"),
         ("place", LITTLE_WINGS, (112, 175), "lands in"),
     ],
 )
-def test_a_spot(visit: Visit, kind: str, seed: int, spot: tuple[float, float], told: str) -> None:
+def test_a_spot(visit: Visit, kind: str, seed: int, spot: tuple[float, float], sentence: str) -> None:
     """Pointed at on the city, then confirmed."""
     giant = _at_table(visit, seed)
     if kind == "place":
@@ -205,7 +205,7 @@ def test_a_spot(visit: Visit, kind: str, seed: int, spot: tuple[float, float], t
     giant.until(lambda: (giant.number("x"), giant.number("y")) != place, "the place is another")
     giant.me.picture(kind, both=False)
     giant.page.locator("[data-action=do]").click()
-    expect(giant.log()).to_contain_text(told, timeout=SOON)
+    expect(giant.log()).to_contain_text(sentence, timeout=SOON)
 
 
 def test_the_way_a_monster_looks(visit: Visit) -> None:

@@ -51,7 +51,7 @@ def _may_breathe(match: Match, seat: int) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("side", "lang", "lines", "told"),
+    ("side", "lang", "lines", "sentences"),
     [
         (
             "A",
@@ -63,7 +63,7 @@ def _may_breathe(match: Match, seat: int) -> bool:
     ],
 )
 def test_partly_full(
-    visit: Visit, server: Server, side: str, lang: str, lines: int, told: tuple[str, ...]
+    visit: Visit, server: Server, side: str, lang: str, lines: int, sentences: tuple[str, ...]
 ) -> None:
     """Told to a mouse, to the focus and to a finger; as many marks as have fled."""
     match = _blown(side)
@@ -80,17 +80,17 @@ def test_partly_full(
         expect(tip).to_be_hidden()
     # By the mouse, from line to line.
     board.locator(".spaces").nth(0).hover()
-    expect(tips.nth(0)).to_contain_text(told[0])
+    expect(tips.nth(0)).to_contain_text(sentences[0])
     effects.nth(1).hover()
     expect(tips.nth(0)).to_be_hidden()
-    expect(tips.nth(1)).to_contain_text(told[1])
+    expect(tips.nth(1)).to_contain_text(sentences[1])
     me.picture("mouse", both=False)
     me.page.mouse.move(10, 10)
     expect(tips.nth(1)).to_be_hidden()
     # By the focus: on to the rule with Tab, away with Escape.
     effects.nth(2).focus()
-    expect(tips.nth(2)).to_contain_text(told[2])
-    assert told[2] in effects.nth(2).inner_text(), "those who don't see hear it, too"
+    expect(tips.nth(2)).to_contain_text(sentences[2])
+    assert sentences[2] in effects.nth(2).inner_text(), "those who don't see hear it, too"
     me.no_barriers()
     me.page.keyboard.press("Escape")
     expect(tips.nth(2)).to_be_hidden()

@@ -87,8 +87,8 @@ def plays(guest: Visitor, other: Visitor, game: str) -> None:
         _until(lambda: other.page.locator("[data-prompt]").inner_text() != said, guest.page)  # noqa: B023
     expect(guest.page).to_have_title(_MY_TURN)
     expect(mine).to_contain_text("Your turn")
-    told = guest.api(f"/tables/{guest.table}")["table"]
-    assert told["your_seat"] == 1 and told["your_turn"]
+    seen = guest.api(f"/tables/{guest.table}")["table"]
+    assert seen["your_seat"] == 1 and seen["your_turn"]
     move_when_asked(guest, game)
     _until(lambda: _moves_of(guest) > 0, guest.page)
 
@@ -118,8 +118,8 @@ def test_an_invited_stranger_plays(visit: Visit, game: str, phone: bool) -> None
     plays(fanny, hugo, game)
     away = hugo.page.locator("[data-seat='1']").filter(has_text="away")
     expect(away).to_have_count(0)
-    told = hugo.api(f"/tables/{hugo.table}")["table"]["seats"][1]
-    assert told["name"] == "Fanny" and told["online"]
+    seen = hugo.api(f"/tables/{hugo.table}")["table"]["seats"][1]
+    assert seen["name"] == "Fanny" and seen["online"]
 
 
 def test_two_tabs_are_one_person(visit: Visit) -> None:

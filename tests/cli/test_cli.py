@@ -279,12 +279,12 @@ def test_arena() -> None:
     assert done.returncode == 0
     for said in ("greedy", "random", "95% CI", "rating", "6 matches (rounds on average: 6.0)"):
         assert said in words(done.stdout)
-    told = json.loads(
+    answer = json.loads(
         run("arena", "mighty-monsters", "--seats", "greedy,random,random", "--matches", "6", "--json").stdout
     )
-    assert told["standings"][0]["bot"] == "greedy"
-    assert set(told["standings"][0]) >= {"share", "low", "high", "rating", "uncertainty"}
-    assert [row["rounds"] for row in told["standings"]] == [6.0, 6.0]
+    assert answer["standings"][0]["bot"] == "greedy"
+    assert set(answer["standings"][0]) >= {"share", "low", "high", "rating", "uncertainty"}
+    assert [row["rounds"] for row in answer["standings"]] == [6.0, 6.0]
 
 
 def test_arena_tells_how_long_the_matches_were() -> None:
@@ -302,8 +302,8 @@ def test_arena_says_nothing_of_rounds_where_a_game_has_none() -> None:
 
 
 def test_bench() -> None:
-    told = json.loads(run("bench", "mighty-monsters", "--seconds", "0.2", "--json").stdout)
-    assert told["speeds"][0]["decisions_a_second"] > 0
+    answer = json.loads(run("bench", "mighty-monsters", "--seconds", "0.2", "--json").stdout)
+    assert answer["speeds"][0]["decisions_a_second"] > 0
     assert "interpreted" in run("bench", "--env").stdout or "compiled" in run("bench", "--env").stdout
 
 

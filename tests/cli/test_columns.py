@@ -61,17 +61,17 @@ def test_a_game_without_a_drawing_is_shown_in_its_own_words() -> None:
     match = tiny.GAME.new(players=2, seed=7)
     match.play(0, match.moves(0)[2])
 
-    def told(view: dict[str, Any]) -> list[str]:
+    def printed(view: dict[str, Any]) -> list[str]:
         drawn = Console(width=80, record=True, file=io.StringIO())
         drawn.print(board(view, tiny.GAME, "fr", ["Anna", "Bob"]))
         return [line.strip("│├└─╭╮ ") for line in drawn.export_text().splitlines()]
 
-    lines = told(match.view(0))
+    lines = printed(match.view(0))
     assert lines[0] == "Bouh ! · Manche 1 sur 5 · Faire peur"
     start = lines.index("Cartes en main")
     assert lines[start + 1 : start + 3] == ["Anna 1, 2, 3, 4, 5", "Bob 1, 2, 3, 4, 5"]
     # What is hidden is told from what is not there, and a sentence in a view is said.
     assert lines[start + 3 : start + 6] == ["Cartes choisies", "Anna 3", "Bob rien"]
-    assert told(match.view(1))[start + 4 : start + 6] == ["Anna non visible", "Bob rien"]
+    assert printed(match.view(1))[start + 4 : start + 6] == ["Anna non visible", "Bob rien"]
     said = {"chosen": [{"key": "boo-shown", "data": {"seat": 1, "card": 2}}, [""]]}
-    assert told(match.view(0) | said)[start + 4 : start + 6] == ["Anna Bob montre un 2.", "Bob rien"]
+    assert printed(match.view(0) | said)[start + 4 : start + 6] == ["Anna Bob montre un 2.", "Bob rien"]

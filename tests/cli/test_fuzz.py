@@ -94,7 +94,7 @@ class Done(NamedTuple):
     """How a command ended."""
 
     code: int
-    told: str
+    output: str
 
 
 @cache
@@ -106,7 +106,7 @@ def saved() -> str:
 
 
 @pytest.fixture
-def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder to work in, with a saved match and a home of its own; nothing listens."""
     from monstrerie.server import serve
 
@@ -147,11 +147,11 @@ def run(arguments: list[str], typed: bytes = b"", encoding: str = "utf-8") -> Do
 
 
 def check(done: Done, arguments: list[str]) -> None:
-    told = done.told.casefold()
+    output = done.output.casefold()
     assert done.code in (0, 1, 2), (arguments, done)
-    assert "traceback" not in told and "internal" not in told, (arguments, done)
+    assert "traceback" not in output and "internal" not in output, (arguments, done)
     if done.code == 2:
-        assert done.told.startswith("monstrerie: ") and len(done.told) < 2500, (arguments, done)
+        assert done.output.startswith("monstrerie: ") and len(done.output) < 2500, (arguments, done)
 
 
 def chosen(name: str) -> list[str]:
@@ -184,7 +184,7 @@ def tried(command: Any) -> Iterator[list[str]]:
 
 
 @pytest.mark.parametrize("name", sorted(GROUP.commands))
-def test_no_argument_leads_to_a_traceback(name: str, desk: Path) -> None:
+def test_no_argument_leads_to_a_traceback(name: str, folder: Path) -> None:
     for number, arguments in enumerate(tried(GROUP.commands[name])):
         lang = LANGUAGES[number % 2]
         whole = [name, *arguments, *(() if any("--lang" in word for word in arguments) else ("--lang", lang))]
@@ -192,7 +192,7 @@ def test_no_argument_leads_to_a_traceback(name: str, desk: Path) -> None:
 
 
 @pytest.mark.parametrize("value", POOL, ids=ascii)
-def test_no_command_leads_to_a_traceback(value: str, desk: Path) -> None:
+def test_no_command_leads_to_a_traceback(value: str, folder: Path) -> None:
     check(run([value]), [value])
     check(run([f"--{value}"]), [value])
 
@@ -243,7 +243,7 @@ def odd_keys(dice: random.Random, count: int) -> bytes:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", [*monstrerie.games(), "boo"])
-def test_no_key_leads_to_a_traceback(name: str, lang: str, desk: Path) -> None:
+def test_no_key_leads_to_a_traceback(name: str, lang: str, folder: Path) -> None:
     dice = random.Random(f"{name} {lang}")
     people = ["--people", "Ani,日本\udcb2,[red]"] if name == "mighty-monsters" else []
     for _ in range(1 if name == "rampage" else 3):
@@ -253,7 +253,7 @@ def test_no_key_leads_to_a_traceback(name: str, lang: str, desk: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["dungeon-lords", "dungeon-petz"])
-def test_no_key_in_a_puzzle_leads_to_a_traceback(name: str, desk: Path) -> None:
+def test_no_key_in_a_puzzle_leads_to_a_traceback(name: str, folder: Path) -> None:
     dice = random.Random(name)
     for lang in LANGUAGES:
         arguments = ["puzzle", name, "--lang", lang]
@@ -261,7 +261,7 @@ def test_no_key_in_a_puzzle_leads_to_a_traceback(name: str, desk: Path) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name, game in monstrerie.games().items() if game.guide])
-def test_no_key_in_a_guided_match_leads_to_a_traceback(name: str, desk: Path) -> None:
+def test_no_key_in_a_guided_match_leads_to_a_traceback(name: str, folder: Path) -> None:
     dice = random.Random(name)
     for lang in LANGUAGES:
         arguments = ["learn", name, "--lang", lang]
@@ -270,11 +270,11 @@ def test_no_key_in_a_guided_match_leads_to_a_traceback(name: str, desk: Path) ->
 
 @pytest.mark.parametrize("encoding", ["latin-1", "ascii", "cp437"])
 @pytest.mark.parametrize("name", list(monstrerie.games()))
-def test_a_terminal_with_few_signs_shows_a_table(name: str, encoding: str, desk: Path) -> None:
+def test_a_terminal_with_few_signs_shows_a_table(name: str, encoding: str, folder: Path) -> None:
     arguments = ["play", name, "--bots", "random", "--seed", "3", "--lang", "fr"]
     done = run(arguments, b"?\nq\n", encoding)
-    assert done.code == 0 and "monstrerie rules" in done.told
-    assert "ch\ufffdteau" not in done.told
+    assert done.code == 0 and "monstrerie rules" in done.output
+    assert "ch\ufffdteau" not in done.output
 
 
 def test_every_command_is_tried() -> None:

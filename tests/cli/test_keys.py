@@ -73,9 +73,9 @@ def test_any_name_of_a_save_is_answered(name: str, tmp_path: Path, monkeypatch: 
     folder = tmp_path / "desk"
     folder.mkdir()
     monkeypatch.chdir(folder)
-    told = typed(f"s {name}")
-    assert ("Saved as" in told) != ("Can’t write" in told)
-    assert ("Saved as" in told) == any(tmp_path.rglob("*.json"))
+    output = typed(f"s {name}")
+    assert ("Saved as" in output) != ("Can’t write" in output)
+    assert ("Saved as" in output) == any(tmp_path.rglob("*.json"))
 
 
 def test_a_save_replaces_a_file_only_when_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,8 +158,8 @@ def test_bench_measures_the_shortest_while() -> None:
 
 
 def test_bench_measures_moves_that_are_simulated() -> None:
-    told = json.loads(run("bench", "rampage", "--seconds", "0.1", "--players", "2", "--json").stdout)
-    (speed,) = told["speeds"]
+    output = json.loads(run("bench", "rampage", "--seconds", "0.1", "--players", "2", "--json").stdout)
+    (speed,) = output["speeds"]
     assert speed["game"] == "rampage" and speed["decisions_a_second"] > 0
     assert "Single random moves" in words(
         run("bench", "rampage", "--seconds", "0.1", "--players", "2").stdout
@@ -260,8 +260,8 @@ def test_deep_toml_is_refused(tmp_path: Path) -> None:
 )
 def test_component_errors_are_told_in_both_languages(text: str, en: str, fr: str, tmp_path: Path) -> None:
     assert en in words(own(text, tmp_path).stderr)
-    told = words(own(text, tmp_path, "fr").stderr)
-    assert fr in told and "Expected" not in told and "Invalid" not in told
+    output = words(own(text, tmp_path, "fr").stderr)
+    assert fr in output and "Expected" not in output and "Invalid" not in output
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:

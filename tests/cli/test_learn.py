@@ -30,10 +30,10 @@ food, an imp that entertains; grown, exhibition; a second round until its award.
 )
 def test_a_pupil_is_guided_to_the_end(game: str, lang: str, goal: str, end: str) -> None:
     done = run("learn", game, "--lang", lang, typed=FOLLOWED[game] + "q\n")
-    told = words(done.stdout)
+    output = words(done.stdout)
     assert done.returncode == 0, done.stderr
-    assert goal in told and end in told
-    assert [f"{number}/18" in told for number in (1, 6, 8, 13, 15, 18)] == [True] * 6
+    assert goal in output and end in output
+    assert [f"{number}/18" in output for number in (1, 6, 8, 13, 15, 18)] == [True] * 6
 
 
 WINTER = "\n\n\n\n1\n2\n4\n\n1\n2\n2\n2\n"
@@ -51,10 +51,10 @@ COMBAT = "\n\n\n\n\n1\n1\n\n1\n1\n1\n"
 )
 def test_a_dungeon_lord_is_guided_through_a_year(lang: str, goal: str, end: str) -> None:
     done = run("learn", "dungeon-lords", "--lang", lang, typed=WINTER + COMBAT + "q\n")
-    told = words(done.stdout)
+    output = words(done.stdout)
     assert done.returncode == 0, done.stderr
-    assert goal in told and end in told
-    assert all(f"{number}/18" in told for number in range(1, 19))
+    assert goal in output and end in output
+    assert all(f"{number}/18" in output for number in range(1, 19))
 
 
 RAMPAGE = (
@@ -75,25 +75,25 @@ toss; a meal of nothing; no more actions and no meal.
 )
 def test_a_giant_is_guided_by_numbers(lang: str, flat: str, goal: str, weak: str, end: str) -> None:
     done = run("learn", "rampage", "--lang", lang, typed=RAMPAGE.format(flat=flat) + "q\n")
-    told = words(done.stdout)
+    output = words(done.stdout)
     assert done.returncode == 0, done.stderr
-    assert goal in told and weak in told and end in told
-    assert all(f"{number}/16" in told for number in range(1, 17))
+    assert goal in output and weak in output and end in output
+    assert all(f"{number}/16" in output for number in range(1, 17))
 
 
 def test_a_move_that_does_not_fit_is_answered_and_not_played() -> None:
     done = run("learn", "mighty-monsters", "--lang", "en", typed="\n1\n\n\n\n3\n9\nq\n")
-    told = words(done.stdout)
-    assert "A 5 would be wasted" in told and "guard 2 is only reached" in told
-    assert "places a" not in told
+    output = words(done.stdout)
+    assert "A 5 would be wasted" in output and "guard 2 is only reached" in output
+    assert "places a" not in output
 
 
 def test_groups_that_do_not_fit_are_answered() -> None:
     done = run("learn", "dungeon-petz", "--lang", "en", typed="\n\n\n7\n2\n1\n2\n3\n1\nq\n")
-    told = words(done.stdout)
-    assert "somebody should stay at home" in told and "Give this group some." in told
-    assert "a group of size 2" in told and "You’ll need a second group" in told
-    assert "reveals" not in told
+    output = words(done.stdout)
+    assert "somebody should stay at home" in output and "Give this group some." in output
+    assert "a group of size 2" in output and "You’ll need a second group" in output
+    assert "reveals" not in output
 
 
 def test_one_leaves_and_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,5 +108,5 @@ def test_one_leaves_and_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 def test_the_same_match_is_played_on_without_the_guide() -> None:
     done = run("learn", "mighty-monsters", "--lang", "en", typed="\n1\n\n\n\nf\n1\nq\n")
-    told = words(done.stdout)
-    assert done.returncode == 0 and "Mighty Monsters" in told and told.count("places a") >= 1
+    output = words(done.stdout)
+    assert done.returncode == 0 and "Mighty Monsters" in output and output.count("places a") >= 1

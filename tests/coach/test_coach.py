@@ -10,7 +10,7 @@ import pytest
 import monstrerie
 from monstrerie import BadSave, BadValue, Match, NotSupported, Rng
 from monstrerie.bots import make
-from monstrerie.coach import Analysis, kept_beside, progress, work, worth
+from monstrerie.coach import Analysis, analysis_beside, progress, work, worth
 from monstrerie.core.fingerprint import fingerprint
 from monstrerie.games import INCLUDED
 from tests.cli.test_cli import run, words
@@ -33,7 +33,7 @@ def played(game: str, seed: int, moves: int, bot: str = "random", players: int =
 def test_what_nobody_knows_is_reshuffled_and_nothing_else(game: str, seed: int) -> None:
     match = played(game, seed, 60)
     before = [match.view(seat) for seat in range(match.players)]
-    told = set()
+    prints = set()
     for number in range(6):
         state = match.state.copy()
         match.game.reshuffle(state, Rng(number))
@@ -44,8 +44,8 @@ def test_what_nobody_knows_is_reshuffled_and_nothing_else(game: str, seed: int) 
         assert [
             match.game.whole_view(twin.state, seat, match.options) for seat in range(match.players)
         ] == before
-        told.add(fingerprint(state))
-    assert len(told) > 1
+        prints.add(fingerprint(state))
+    assert len(prints) > 1
 
 
 @pytest.mark.parametrize("game", ANALYSED)
@@ -152,20 +152,20 @@ def test_a_game_without_network_is_judged_by_its_heuristics() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"),
+    ("lang", "prints"),
     [
         ("en", ("Chance to win", "own decisions", "The costliest decisions", "Better:", "Turning points")),
         ("fr", ("Chances de victoire", "ses décisions", "coûteuses", "Mieux", "tournants")),
     ],
 )
-def test_the_command_tells_it_in_both_languages(tmp_path: Path, lang: str, told: tuple[str, ...]) -> None:
+def test_the_command_tells_it_in_both_languages(tmp_path: Path, lang: str, prints: tuple[str, ...]) -> None:
     match = played("mighty-monsters", 9, 1000)
     file = tmp_path / "match.json"
     file.write_text(match.save(), encoding="utf-8")
-    monstrerie.analyse(match, tables=3, workers=1, file=kept_beside(file))
+    monstrerie.analyse(match, tables=3, workers=1, file=analysis_beside(file))
     done = run("analyse", str(file), "--tables", "3", "--workers", "1", "--lang", lang)
     assert done.returncode == 0, done.stderr
-    assert [word in words(done.stdout) for word in told] == [True] * len(told)
+    assert [word in words(done.stdout) for word in prints] == [True] * len(prints)
     as_json = run("analyse", str(file), "--tables", "3", "--workers", "1", "--json")
     assert msgspec.json.decode(as_json.stdout, type=Analysis).accounts
 

@@ -32,14 +32,14 @@ def test_people_read_the_points_as_they_count_them(match: Match) -> None:
     view = match.view(0)
     assert view["scores"] == [8, 7] and view["fewest"] is True
 
-    def told(shown: RenderableType) -> list[str]:
+    def printed(shown: RenderableType) -> list[str]:
         drawn = Console(width=80, record=True, file=io.StringIO())
         drawn.print(shown)
         return [line.strip("│├└─ ") for line in drawn.export_text().splitlines()]
 
-    table = told(board(view, GAME, "fr", ["Anna", "Bob"]))
+    table = printed(board(view, GAME, "fr", ["Anna", "Bob"]))
     assert table[1:5] == ["Points", "Anna 8", "Bob 7", "Friandises montrées 1, 3, 5, 2, 4"]
-    lines = told(result_table("boo", result, "fr", ["Anna", "Bob"]))
+    lines = printed(result_table("boo", result, "fr", ["Anna", "Bob"]))
     assert lines[1:3] == ["♛ 1. Bob  7 points  Friandises +7", "2. Anna  8 points  Friandises +8"]
 
 

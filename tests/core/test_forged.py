@@ -57,9 +57,9 @@ def test_forged_components_are_refused(name: str, path: str, value: Any) -> None
     tree: Any = value
     for folder in reversed(path.split(".")):
         tree = {folder: tree}
-    with pytest.raises(BadComponents) as told:
+    with pytest.raises(BadComponents) as impossible:
         found.new(found.players.start, seed=1, components=tree)
-    said(told.value)
+    said(impossible.value)
 
 
 @pytest.mark.parametrize("name", [name for name in INCLUDED if not game(name).simulated])

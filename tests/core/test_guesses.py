@@ -48,13 +48,13 @@ def played(name: str, own: bool = False) -> list[Event]:
 
 @pytest.mark.parametrize("name", MARKED)
 def test_events_with_guessed_numbers_are_marked(name: str) -> None:
-    told = played(name)
-    marked = {event.kind for event in told if event.data.get("guess")}
+    events = played(name)
+    marked = {event.kind for event in events if event.data.get("guess")}
     assert marked >= MARKED[name]
     game = monstrerie.game(name)
     guesses = set(game.components().guesses())
     match = game.new(3, 1)
-    for event in told:
+    for event in events:
         grounds = game.rests_on(match.state, event)
         assert set(grounds) <= set(game.components().facts), "every path is one of the box"
         assert bool(event.data.get("guess")) == bool(guesses & set(grounds))
@@ -81,22 +81,27 @@ def test_a_sale_is_marked_when_the_customer_is_a_guess() -> None:
         for path, fact in facts.items()
         if path.startswith("customers.") and fact.confidence != "guess"
     )
-    told = [Event("dp-sold", {"customer": name}) for name in ("lich-lord", certain)]
-    marked = game.marked(match.state, told, match.guesses)
+    events = [Event("dp-sold", {"customer": name}) for name in ("lich-lord", certain)]
+    marked = game.marked(match.state, events, match.guesses)
     assert [event.data.get("guess") for event in marked] == [True, None]
 
 
 def test_the_runaway_board_of_rampage_is_marked() -> None:
     game = monstrerie.game("rampage")
     guesses = frozenset(game.components().guesses())
-    told = [
+    events = [
         Event("ra-effect", {"seat": 0, "effect": "row-2"}),
         Event("ra-effect", {"seat": 0, "effect": "green"}),
         Event("ra-row-6", {"seat": 0}),
         Event("ra-swallowed", {"seat": 0}),
     ]
-    assert [event.data.get("guess") for event in game.marked(None, told, guesses)] == [True, True, True, None]
-    assert game.marked(None, told, frozenset({"runaway.zones"}))[0] is told[0]
+    assert [event.data.get("guess") for event in game.marked(None, events, guesses)] == [
+        True,
+        True,
+        True,
+        None,
+    ]
+    assert game.marked(None, events, frozenset({"runaway.zones"}))[0] is events[0]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

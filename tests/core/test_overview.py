@@ -23,11 +23,11 @@ PICTURES = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 def test_every_players_rule_stands_behind_one_section(name: str) -> None:
     game = monstrerie.game(name)
     for lang in LANGUAGES:
-        told = [
+        sentences = [
             rule.id for section in rendered(game, lang) for each in section.chapters for rule in each.rules
         ]
         wanted = [rule.id for each in game.rules(lang).for_players() for rule in each.rules]
-        assert sorted(told) == sorted(wanted)
+        assert sorted(sentences) == sorted(wanted)
 
 
 @EVERY_GAME
@@ -78,8 +78,8 @@ def test_numbers_come_from_the_box(
 ) -> None:
     game = monstrerie.game(name)
     for components, there in ((game.components(), False), (game.components(own), True)):
-        (told,) = [each for each in rendered(game, lang, components=components) if each.name == section]
-        assert (number in re.findall(r"\d+", " ".join(told.text))) == there
+        (sentences,) = [each for each in rendered(game, lang, components=components) if each.name == section]
+        assert (number in re.findall(r"\d+", " ".join(sentences.text))) == there
 
 
 def test_a_game_without_an_overview_is_told_chapter_by_chapter() -> None:

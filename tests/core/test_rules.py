@@ -30,9 +30,9 @@ def test_french_rules_are_as_long_as_the_english_ones(name: str) -> None:
     english, french = (monstrerie.game(name).rules(lang) for lang in ("en", "fr"))
     shrunk = {}
     for rule in english:
-        told = words(" ".join((rule.text, *rule.cells)))
+        length = words(" ".join((rule.text, *rule.cells)))
         also = french.rule(rule.id)
-        if told >= 12 and words(" ".join((also.text, *also.cells))) < 0.5 * told:
+        if length >= 12 and words(" ".join((also.text, *also.cells))) < 0.5 * length:
             shrunk[rule.id] = also.text
     assert shrunk == {}
 

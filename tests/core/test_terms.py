@@ -70,8 +70,8 @@ def places(section: str, lang: str) -> Iterator[tuple[str, str]]:
         if name is None or name in file or (name == "mighty-monsters" and key.startswith("page-mm-")):
             yield key, text
     if name is not None:
-        for told in rendered(monstrerie.game(name), lang):
-            yield f"{name}: {told.name}", " ".join((told.title, *told.text)).replace("\u00a0", " ")
+        for part in rendered(monstrerie.game(name), lang):
+            yield f"{name}: {part.name}", " ".join((part.title, *part.text)).replace("\u00a0", " ")
         for chapter in monstrerie.game(name).rules(lang).for_players():
             yield f"{name}: {chapter.title}", chapter.title
             for rule in chapter.rules:

@@ -37,7 +37,7 @@ def test_observations_fill_their_fields_and_keep_secrets(game: monstrerie.Game) 
         highs = [field.high for field in fields for _ in range(field.size)]
         assert len({field.name for field in fields}) == len(fields) and all(field.about for field in fields)
 
-        def look(match: monstrerie.Match, highs: list[int] = highs, wide: int = width(fields)) -> None:
+        def check(match: monstrerie.Match, highs: list[int] = highs, wide: int = width(fields)) -> None:
             for seat in range(match.players):
                 seen = game.observe(match.state, seat)
                 assert len(seen) == wide
@@ -45,7 +45,7 @@ def test_observations_fill_their_fields_and_keep_secrets(game: monstrerie.Game) 
                 twin = match.determinise(seat, Rng(len(match.log)))
                 assert game.observe(twin.state, seat) == seen
 
-        harness.play_randomly(game.new(players, seed=2, **options), 2, look)
+        harness.play_randomly(game.new(players, seed=2, **options), 2, check)
 
 
 def test_an_observation_of_mighty_monsters_says_what_the_view_says() -> None:
@@ -162,8 +162,8 @@ def test_the_reference_states_the_true_sizes() -> None:
 @EVERY_GAME
 def test_a_command_lists_the_fields(game: monstrerie.Game, capsys: pytest.CaptureFixture[str]) -> None:
     assert describe([game.name]) == 0
-    told = capsys.readouterr().out
-    assert all(f"{field.name}: {field.about}" in told for field in game.fields(game.players.start))
+    output = capsys.readouterr().out
+    assert all(f"{field.name}: {field.about}" in output for field in game.fields(game.players.start))
     assert describe([game.name, "--players", "99"]) == 2
     assert "players" in capsys.readouterr().err
 

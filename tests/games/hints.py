@@ -13,12 +13,12 @@ def follow(game: Game[Any], school: School, number: int) -> tuple[Puzzle, int]:
     """A puzzle, and what comes of following all hints; all that is said on the way has its sentences."""
     puzzle = school.checked(number)
     state = puzzle.state.copy()
-    told = [puzzle.title, school.goal(puzzle), *school.lesson(number)]
+    sentences = [puzzle.title, school.goal(puzzle), *school.lesson(number)]
     while not state.done:
         hint = school.hint(state)
-        told += hint.why
+        sentences += hint.why
         state.apply(game.action(state, hint.move))
     got, said = school.outcome(puzzle, [], state)
-    told += [said, *(line for part in school.solution(puzzle) for line in part)]
-    assert all(sentence(line.key, line.data, lang) for line in told for lang in LANGUAGES)
+    sentences += [said, *(line for part in school.solution(puzzle) for line in part)]
+    assert all(sentence(line.key, line.data, lang) for line in sentences for lang in LANGUAGES)
     return puzzle, got

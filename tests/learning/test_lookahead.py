@@ -28,7 +28,7 @@ def ahead(match: monstrerie.Match, seat: int = 0, seed: int = 4) -> Lookahead:
     return Lookahead(match.game, some_network(match.game), seat, match.players, Rng(seed))
 
 
-class Told(Lookahead):
+class Scripted(Lookahead):
     """Is told what actions are worth."""
 
     def __init__(self, better: dict[int, float], noise: float) -> None:
@@ -44,23 +44,23 @@ class Told(Lookahead):
 
 def test_what_does_better_beyond_doubt_replaces_the_favourite() -> None:
     state, clock = MONSTERS.new(3, seed=1).state, Clock(None, 64, 0)
-    told = Told({10: -0.3, 30: 0.2, 40: 9.0}, 0.1)
-    assert told.choose(lambda: state, LIKES, LEGAL, clock) == 30
-    assert told.asked[0] == [20, 10, 30]
-    assert told.asked[-1] == [20, 30]
+    values = Scripted({10: -0.3, 30: 0.2, 40: 9.0}, 0.1)
+    assert values.choose(lambda: state, LIKES, LEGAL, clock) == 30
+    assert values.asked[0] == [20, 10, 30]
+    assert values.asked[-1] == [20, 30]
     assert clock.done < 64  # it is clear long before
 
 
 def test_luck_alone_does_not() -> None:
     state = MONSTERS.new(3, seed=1).state
     for worse in (0.0, -0.05):
-        kept = Told({20: 0.1, 10: worse, 30: worse}, 0.3)
+        kept = Scripted({20: 0.1, 10: worse, 30: worse}, 0.3)
         assert kept.choose(lambda: state, LIKES, LEGAL, Clock(None, 256, 0)) == 20
 
 
 def test_what_does_worse_is_dropped_and_time_saved() -> None:
     state, clock = MONSTERS.new(3, seed=1).state, Clock(None, 64, 0)
-    assert Told({20: 1.0}, 0.01).choose(lambda: state, LIKES, LEGAL, clock) == 20
+    assert Scripted({20: 1.0}, 0.01).choose(lambda: state, LIKES, LEGAL, clock) == 20
     assert clock.done == FIRST
 
 

@@ -88,8 +88,8 @@ def test_what_a_decision_led_to_by_hand(monkeypatch: pytest.MonkeyPatch) -> None
     """One table, two seats, three decisions by 0, 1, 0; after the second step the match ends."""
     monkeypatch.setattr(selfplay, "LAMBDA", 0.5)
     values = torch.tensor([[[0.5]], [[0.4]], [[0.6]], [[0.3]]])
-    told = torch.tensor([[[1.0], [0.0]]])
-    ends = [None, (torch.tensor([0]), told), None]
+    outcome = torch.tensor([[[1.0], [0.0]]])
+    ends = [None, (torch.tensor([0]), outcome), None]
     returns, known = judged(values, np.array([[0], [1], [0], [1]]), ends, 2)
     assert returns[:2, 0, 0].tolist() == [1.0, 0.0]  # told at once: nothing to bootstrap from
     assert known[:, 0].tolist() == [True, True, False]  # seat 0 has not heard what came of its third
@@ -101,8 +101,8 @@ def test_what_a_decision_led_to_by_hand(monkeypatch: pytest.MonkeyPatch) -> None
 
 def recorded(network: Path | None = None, number: int = 1) -> dict[str, Any]:
     """What a file of records holds."""
-    told, content = records.record(GAME, 1, network, number)
-    assert told == number
+    count, content = records.record(GAME, 1, network, number)
+    assert count == number
     with np.load(io.BytesIO(content)) as kept:
         return {name: kept[name] for name in kept.files}
 
@@ -148,11 +148,11 @@ def test_a_dear_mistake_is_unlearned_first() -> None:
     worse = np.zeros((128, 3), np.float16)
     worse[:80, 1] = 1.0  # often 3 is a little better
     worse[80:, 0] = 5.0  # sometimes 5 is much better
-    told = np.zeros((128, layout.seats + 1), np.float32)
-    told[:, 0] = 1
+    targets = np.zeros((128, layout.seats + 1), np.float32)
+    targets[:, 0] = 1
     torch.manual_seed(1)
     model = Model(layout, 16, 0)
-    kept = records.Records(rows, actions, worse, told)
+    kept = records.Records(rows, actions, worse, targets)
     shares = list(imitate(model, kept, 3.0, 60, "cpu", 1))
     assert shares[-1] == pytest.approx(48 / 128)
 
@@ -223,13 +223,13 @@ def test_a_run_broken_off_keeps_what_it_learned(tmp_path: Path) -> None:
 
 
 def test_senseless_training(tmp_path: Path) -> None:
-    for effort, told in (
+    for effort, message in (
         (Effort(minutes=-1), "minutes must be from 0"),
         (Effort(tables=3), "tables must be from 12"),
         (Effort(device="zorg"), "no device “zorg”"),
         (Effort(workers=-1), "number of workers"),
     ):
-        with pytest.raises(BadValue, match=told):
+        with pytest.raises(BadValue, match=message):
             Training(lesson(), effort, tmp_path / "x")
     with pytest.raises(BadValue, match="width of a network must be from 16 to 4,096"):
         Training(lesson(width=3), Effort(**SMALL), tmp_path / "x")
@@ -248,8 +248,8 @@ def test_the_curve_is_a_drawing() -> None:
 
 
 def test_outcomes_are_told_from_the_own_seat() -> None:
-    told = outcomes(floats([0.5, 0.5, 0.0]), floats([8, 8, 2]), 4, 6.0)
-    assert told[0, 2].tolist() == [0.0, 0.5, 0.5, 0.0, -1.0] and told[0, 0, -1] == 0.5
+    message = outcomes(floats([0.5, 0.5, 0.0]), floats([8, 8, 2]), 4, 6.0)
+    assert message[0, 2].tolist() == [0.0, 0.5, 0.5, 0.0, -1.0] and message[0, 0, -1] == 0.5
 
 
 def test_options_are_drawn_by_the_seed_alone() -> None:
@@ -275,12 +275,12 @@ def test_the_command(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "25 parties du robot sur 25." in done.stdout and "Terminé" in done.stdout
     assert read(MONSTERS, tmp_path / "training" / f"{GAME}.npz").about.card["imitated"]["matches"] == 25
-    for words, told in (
+    for words, message in (
         (["rampage", "--to", "r"], "can’t be played by a network"),
         ([GAME, "--to", "training", "--matches", "26"], "different run"),
         ([GAME, "--to", "n", "--from", "nothing.npz", "--device", "cpu"], "can’t be read"),
         ([GAME, "--to", "x", "--minutes", "-1"], "must be from 0"),
     ):
         wrong = command(tmp_path, *words, "--lang", "en")
-        assert wrong.returncode == 2 and told in " ".join(wrong.stderr.split()), wrong.stderr
+        assert wrong.returncode == 2 and message in " ".join(wrong.stderr.split()), wrong.stderr
         assert "Traceback" not in wrong.stderr

@@ -109,11 +109,11 @@ def test_bots_that_fail_are_replaced_by_any_legal_move(caplog: pytest.LogCapture
     match = game("hush").new(2, 7)
 
     async def choose() -> object:
-        thinker = BotPool(1)
+        pool = BotPool(1)
         try:
-            return await thinker.choose("a table", match, 0, "no such level")
+            return await pool.choose("a table", match, 0, "no such level")
         finally:
-            thinker.close()
+            pool.close()
 
     move = asyncio.run(choose())
     assert move in match.moves(0)
@@ -121,13 +121,13 @@ def test_bots_that_fail_are_replaced_by_any_legal_move(caplog: pytest.LogCapture
 
 
 def test_a_thinking_bot_yields_the_processor() -> None:
-    thinker = BotPool(1)
+    pool = BotPool(1)
     try:
-        pool = thinker.workers.current()
-        policy = pool.submit(os.sched_getscheduler, 0).result()
-        niceness = pool.submit(os.nice, 0).result()
+        workers = pool.workers.current()
+        policy = workers.submit(os.sched_getscheduler, 0).result()
+        niceness = workers.submit(os.nice, 0).result()
     finally:
-        thinker.close()
+        pool.close()
     assert policy == os.SCHED_IDLE or niceness >= 10
 
 

@@ -59,5 +59,5 @@ def test_nothing_is_said_of_a_match_that_goes_on(person: Guest) -> None:
 
 
 def test_the_page_knows_which_games_have_a_coach(person: Guest) -> None:
-    told = {game["name"]: game["coach"] for game in person("Ani").get("/api/games")["games"]}
-    assert told["mighty-monsters"] and not told["rampage"]
+    coached = {game["name"]: game["coach"] for game in person("Ani").get("/api/games")["games"]}
+    assert coached["mighty-monsters"] and not coached["rampage"]

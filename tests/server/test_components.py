@@ -10,7 +10,7 @@ import pytest
 
 import monstrerie
 from monstrerie.core.errors import BadComponents
-from monstrerie.server.settings import house_boxes
+from monstrerie.server.settings import server_boxes
 from tests.server.people import PATIENCE, Person, Running
 
 TROLLS = "monsters.healing.trolls"
@@ -133,21 +133,21 @@ def test_nonsense_for_values_is_a_problem_not_a_fault(server: Running) -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Path:
-    file = tmp_path / "house.toml"
+def inn(tmp_path: Path) -> Path:
+    file = tmp_path / "inn.toml"
     file.write_text(
         '[box]\ngame = "mighty-monsters"\nname = "The inn"\n[table]\nstart_gold = 9\n', encoding="utf-8"
     )
     return file
 
 
-def test_the_house_has_its_own_box_and_old_tables_keep_theirs(house: Path, tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'house.sqlite'}"
+def test_a_server_has_its_own_box_and_old_tables_keep_theirs(inn: Path, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'inn.sqlite'}"
     chairs = ("me", "easy", "easy")
     with Running(database) as before:
         ann = Person(before.url, "Ann")
         old = ann.create(*chairs, game="mighty-monsters", options={"factions": "dealt"})
-    with Running(database, boxes=house_boxes([house])) as server:
+    with Running(database, boxes=server_boxes([inn])) as server:
         ann = ann.at(server.url)
         new = ann.create(*chairs, game="mighty-monsters", options={"factions": "dealt"})
         assert (new["box"]["name"], new["box"]["own"]) == ("The inn", True)
@@ -164,4 +164,4 @@ def test_a_house_box_that_cannot_be_is_refused_before_anything_starts(tmp_path: 
     for text in ("[table]\nstart_gold = 9\n", '[box]\ngame = "mighty-monsters"\n[table]\nstart_gold = -1\n'):
         file.write_text(text, encoding="utf-8")
         with pytest.raises(BadComponents):
-            house_boxes([file])
+            server_boxes([file])

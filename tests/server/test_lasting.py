@@ -45,8 +45,8 @@ def test_a_match_goes_on_after_a_restart(database: str) -> None:
             second.play(SHOW)
             play_out([first, second])
         with ani.sit(table["id"], since=last) as late:
-            told = late.settle(lambda update: True)["events"]
-            assert told[0]["n"] == last + 1
+            events = late.settle(lambda update: True)["events"]
+            assert events[0]["n"] == last + 1
 
 
 def test_bots_go_on_by_themselves_after_a_restart(database: str) -> None:

@@ -106,9 +106,9 @@ def test_every_answer_has_an_id_that_the_log_repeats(
         log.removeHandler(kept)
     assert answer.status_code == 500 and answer.headers["X-Request-Id"] == "from-the-proxy"
     assert other.headers["X-Request-Id"] not in ("", "no id, {}")
-    told = json.loads(lines[-1])
-    assert told["request"] == "from-the-proxy" and told["level"] == "error"
-    assert "a fault of ours" in told["trace"] and request.get() == ""
+    entry = json.loads(lines[-1])
+    assert entry["request"] == "from-the-proxy" and entry["level"] == "error"
+    assert "a fault of ours" in entry["trace"] and request.get() == ""
     assert "Content-Security-Policy" in answer.headers
 
 
@@ -130,13 +130,13 @@ def test_the_log_is_json_where_that_is_asked(tmp_path: Path) -> None:
 
 def test_the_dashboard_shows_metrics_that_there_are(server: Running) -> None:
     dashboard = json.loads(DASHBOARD.read_text(encoding="utf-8"))
-    told = httpx.get(f"{server.url}/metrics").text
+    entry = httpx.get(f"{server.url}/metrics").text
     asked = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
     names = {name for text in asked for name in re.findall(r"monstrerie_\w+", text)}
     assert len(names) > 7
     for name in names:
         kinds = {name, name.removesuffix("_bucket"), name.removesuffix("_total")}
-        assert any(f"# TYPE {kind}" in told for kind in kinds), name
+        assert any(f"# TYPE {kind}" in entry for kind in kinds), name
 
 
 def test_a_host_may_trade_bytes_for_work(

@@ -80,10 +80,10 @@ def test_a_list_of_moves_is_previewed_before_it_is_played(person: Guest) -> None
     with ani.sit(table, lang="fr") as chair, bo.sit(table) as other:
         chair.my_turn()
         other.my_turn()
-        told = chair.ask("preview", moves=[show])
-        assert told == {
+        answer = chair.ask("preview", moves=[show])
+        assert answer == {
             "type": "preview",
-            "id": told["id"],
+            "id": answer["id"],
             "preview": {},
             "count": 1,
             "refusal": None,
@@ -213,9 +213,9 @@ def test_frames_and_curve_of_a_match(person: Guest, server: Running) -> None:
         assert [event["kind"] for event in watched["events"]] == ["hush-chose"]
         assert bo.http.get(f"/api/tables/{table}/save").status_code == 409
         play_out(chairs)
-        told = chairs[0].events()
+        events = chairs[0].events()
     frames = bo.get(path, to=100, seat=0)["frames"]
-    assert [event for frame in frames for event in frame["events"]] == told
+    assert [event for frame in frames for event in frame["events"]] == events
     assert all(frame["move"] for frame in frames[1:])
     points = ani.get(f"/api/tables/{table}/curve")["points"]
     assert [point["number"] for point in points] == list(range(13))
@@ -266,9 +266,9 @@ def test_numbers_counted_from_another_seat_do_not_count(person: Guest) -> None:
         first.my_turn()
         first.play({"kind": "show", "place": 0})
         second.settle(lambda update: update["number"] == 1)
-        told, last = first.events(), first.update["last"]
+        events, last = first.events(), first.update["last"]
     with Chair(ani.url, table, ani.cookie, since=last, epoch=0, chat=-1, lang="en", seat=0) as again:
         assert again.settle(lambda update: True)["events"] == [] and not again.update["reset"]
     with Chair(ani.url, table, ani.cookie, since=last, epoch=0, chat=-1, lang="en", seat=None) as other:
         assert other.settle(lambda update: True)["reset"]
-        assert other.events() == told
+        assert other.events() == events

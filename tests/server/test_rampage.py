@@ -76,7 +76,7 @@ def test_a_gesture_is_filmed_for_everybody_and_stored(person: Guest, server: Run
         before = first.my_turn()["view"]["pieces"]
         update = flick(first)
         for other in (second, third):
-            seen = other.settle(lambda told: told["number"] == update["number"])
+            seen = other.settle(lambda message: message["number"] == update["number"])
             assert films(seen["events"]) == films(update["events"])
         (film,) = films(update["events"])
         # It is marked as something to see: everything else is told in words, too.
@@ -126,7 +126,7 @@ def test_a_late_comer_is_spared_the_old_films(person: Guest) -> None:
         flick(first)
         update = flick(first)
     with spectator(ani.url, id) as late:
-        seen = late.settle(lambda told: True)
+        seen = late.settle(lambda message: True)
     assert films(seen["events"]) == films(update["events"]) and len(films(seen["events"])) == 1
     assert sum(event["kind"] == "ra-shown" for event in seen["events"]) >= 4
 
@@ -211,8 +211,8 @@ def test_bots_play_it(person: Guest) -> None:
             chair.settle(lambda update: bool(update["moves"]) or update["view"]["to_act"] != [0])
         mine = chair.update["number"]
         chair.settle(lambda update: update["number"] > mine and bool(update["moves"]))
-    told = [event for message in chair.heard if message["type"] == "update" for event in message["events"]]
-    assert films(told), "the bot did something that could be seen"
+    events = [event for message in chair.heard if message["type"] == "update" for event in message["events"]]
+    assert films(events), "the bot did something that could be seen"
 
 
 def test_bots_of_ones_team_leave_one_a_share(person: Guest) -> None:

@@ -85,8 +85,8 @@ def test_following_the_hints_solves_a_puzzle(ask: Any, game: str, puzzle: dict[s
     assert table["outcome"]["solved"] and table["outcome"]["number"] == table["outcome"]["best"]
     assert table["view"]["over"] and table["moves"] == []
     assert ask(game, "hint", puzzle=puzzle, moves=moves) == {"move": None, "why": []}
-    told = ask(game, "solution", puzzle=puzzle)["rounds"]
-    assert told[-1][-1]["key"] == table["outcome"]["sentence"]["key"]
+    rounds = ask(game, "solution", puzzle=puzzle)["rounds"]
+    assert rounds[-1][-1]["key"] == table["outcome"]["sentence"]["key"]
 
 
 def test_a_bad_plan_is_told_to_be_one(ask: Any) -> None:

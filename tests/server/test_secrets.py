@@ -137,9 +137,9 @@ def test_nobody_learns_how_many_groups_a_rival_formed(person: Guest) -> None:
                 move = (offered or rival.update["moves"])[0 if small else -1]
                 assert rival.play(move)["type"] == "ack"
             lengths.add(rival.update["turn"])
-            told = json.dumps([other.drain(), watcher.drain()])
-            told += bo.http.get(f"/api/tables/{id}/frames", params={"to": 199, "seat": 1}).text
-            told += ani.http.get(f"/api/tables/{id}/frames", params={"to": 199}).text
-            received.append(told)
+            messages = json.dumps([other.drain(), watcher.drain()])
+            messages += bo.http.get(f"/api/tables/{id}/frames", params={"to": 199, "seat": 1}).text
+            messages += ani.http.get(f"/api/tables/{id}/frames", params={"to": 199}).text
+            received.append(messages)
     assert len(lengths) == 2, "the rival decided in as many moves: nothing was shown"
     assert received[0] == received[1]

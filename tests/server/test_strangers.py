@@ -22,7 +22,7 @@ from monstrerie.server.connections import Patient
 from monstrerie.server.database import Database, parse_url
 from monstrerie.server.errors import ServerError
 from monstrerie.server.identity import checked_name, skeleton
-from monstrerie.server.limits import house
+from monstrerie.server.limits import household
 from monstrerie.server.settings import Limits, Settings
 from tests.server.people import SECRET, Chair, Person, Process, Running, eventually, seated
 
@@ -141,8 +141,8 @@ def test_one_guest_and_one_address_hold_so_many_sockets(sqlite: str) -> None:
 
 
 def test_one_household_is_one_address() -> None:
-    assert house("2001:db8::1") == house("2001:db8::ffff") != house("2001:db8:1::1")
-    assert house("::ffff:192.0.2.1") == house("192.0.2.1") == "192.0.2.1"
+    assert household("2001:db8::1") == household("2001:db8::ffff") != household("2001:db8:1::1")
+    assert household("::ffff:192.0.2.1") == household("192.0.2.1") == "192.0.2.1"
 
 
 def test_the_server_says_for_how_many_there_is_room(sqlite: str, tmp_path: Path) -> None:

@@ -109,9 +109,9 @@ def course(room: Room, seat: int | None, mover: int, rng: random.Random) -> Cour
         made.moves += 1
         made.received += [msgspec.json.encode(message) for message in client._news()]
         now = history.match.view(seat)
-        told = [(event.kind, event.data) for event in events if event.visible(seat)]
-        if told or now != view:
-            made.knowledge.append(msgspec.json.encode([told, now]))
+        heard = [(event.kind, event.data) for event in events if event.visible(seat)]
+        if heard or now != view:
+            made.knowledge.append(msgspec.json.encode([heard, now]))
         view = now
         if noticed:
             break

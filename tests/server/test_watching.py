@@ -43,8 +43,8 @@ def test_bots_play_for_a_spectator_without_a_session(server: Running) -> None:
     assert table["your_seat"] is None and not table["host"] and table["invite"] is None
     assert [seat["kind"] for seat in table["seats"]] == ["bot"] * 3
     with spectator(server.url, table["id"]) as frank:
-        told = frank.settle(lambda update: update["result"] is not None)
-    assert told["moves"] == []
+        seen = frank.settle(lambda update: update["result"] is not None)
+    assert seen["moves"] == []
 
 
 def test_bots_play_for_nobody_no_more_than_they_must(server: Running) -> None:

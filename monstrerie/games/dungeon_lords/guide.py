@@ -95,7 +95,7 @@ def _party(now: Now) -> dict[str, Any]:
     return {"heroes": len(now.state.lords[PUPIL].party), "rounds": ROUNDS}
 
 
-def _told(now: Now) -> dict[str, Any]:
+def _of_event(now: Now) -> dict[str, Any]:
     return {} if now.event is None else now.event.data
 
 
@@ -214,7 +214,7 @@ GUIDE: Final = Guide(
         Stop("dl-guide-adventurer", ("party",), _adventurer, after="dl-hero-came", about=_of_pupil),
         Stop("dl-guide-combat", ("party",), _party, after="dl-combat"),
         Stop("dl-guide-plan", ("lair", "traps"), judge=_defended, until=_never, when=_first_round),
-        Stop("dl-guide-fatigue", ("party",), _told, after="dl-fatigue", about=_of_pupil),
+        Stop("dl-guide-fatigue", ("party",), _of_event, after="dl-fatigue", about=_of_pupil),
         Stop("dl-guide-rounds", judge=anything, until=_never, when=_fighting),
         Stop("dl-guide-end", data=_balance),
     ),

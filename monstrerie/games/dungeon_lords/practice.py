@@ -232,13 +232,13 @@ class OrderSchool(School):
 
     def solution(self, puzzle: Puzzle) -> list[list[Sentence]]:
         state: Realm = puzzle.state.copy()
-        told: list[list[Sentence]] = [[], []]
+        parts: list[list[Sentence]] = [[], []]
         while not state.done:
             move = self.hint(state).move
             said = Sentence(move.sentence, msgspec.structs.asdict(move))
-            told[0 if isinstance(move, moves.Order) else 1].append(said)
+            parts[0 if isinstance(move, moves.Order) else 1].append(said)
             state.apply(moves.action(state, move))
-        return [*told, [_outcome(state, _wishes(puzzle.state))]]
+        return [*parts, [_outcome(state, _wishes(puzzle.state))]]
 
     def hint(self, state: State) -> Hint:
         assert isinstance(state, Realm)

@@ -31,7 +31,7 @@ from .rules.combat import most_monsters, most_traps, trap_fee
 from .rules.execution import SEQUENCE
 from .rules.heroes import symbols
 from .rules.monsters import stronger
-from .rules.packed import card_of_round, hit_points, lay_card, order_of, tile_of, trap_effect, wounds_of
+from .rules.packed import card_of_round, hit_points, order_of, set_card, tile_of, trap_effect, wounds_of
 from .rules.prices import cost, gains, trap_price, wage
 from .rules.spells import METAMORPHOSIS
 from .rules.taxes import PayTaxes, tax
@@ -116,7 +116,7 @@ def preview(state: Realm, seat: int, move: Move) -> Preview:
     """What the move costs and brings; {} where there are no numbers."""
     numbers = at_once(state, seat, move)
     if isinstance(move, PLANS) or (isinstance(move, BLOWS) and state.fighter == seat):
-        numbers.update(forecast(state, seat, moves.action(state, move)))
+        numbers.update(ahead_of(state, seat, moves.action(state, move)))
     return cast(Preview, numbers)
 
 
@@ -266,7 +266,7 @@ def _attack(state: Realm, seat: int, move: moves.Attack) -> dict[str, Any]:
 Worth = tuple[int, int, int]
 
 
-def forecast(state: Realm, seat: int, action: int) -> dict[str, Any]:
+def ahead_of(state: Realm, seat: int, action: int) -> dict[str, Any]:
     """For a move of planning or battle: what may be planned after it (`next`), what would end the planning
     there (`closing`), and the battle that comes of it.
     """
@@ -300,7 +300,7 @@ def battles(before: Realm, planned: Realm, seat: int) -> list[BattlePreview]:
     out = []
     for card, weight in possible:
         twin = planned.copy_alone(seat)
-        lay_card(twin, card)
+        set_card(twin, card)
         twin.agenda = []
         twin.done = False
         heard: list[Event] = []

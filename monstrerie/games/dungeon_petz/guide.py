@@ -95,7 +95,7 @@ def _cage(now: Now) -> dict[str, Any]:
     return {"strength": symbols[STRENGTH], "antimagic": symbols[ANTIMAGIC], **_named(state)}
 
 
-def _told(now: Now) -> dict[str, Any]:
+def _of_event(now: Now) -> dict[str, Any]:
     return {} if now.event is None else dict(now.event.data)
 
 
@@ -264,7 +264,7 @@ GUIDE: Final = Guide(
             when=_during(SHOWING),
             until=_open_end,
         ),
-        Stop("dp-guide-grows", ("plot:1",), _told, after="dp-grows", about=_of_pupil),
+        Stop("dp-guide-grows", ("plot:1",), _of_event, after="dp-grows", about=_of_pupil),
         Stop("dp-guide-exhibition", ("round:2",), _exhibition),
         Stop(
             "dp-guide-second",
@@ -281,7 +281,7 @@ GUIDE: Final = Guide(
             when=_during(ASSIGNING, SHOWING, rounds=2),
             until=_open_end,
         ),
-        Stop("dp-guide-award", ("round:2",), _told, after="dp-award", about=_of_pupil),
+        Stop("dp-guide-award", ("round:2",), _of_event, after="dp-award", about=_of_pupil),
         Stop("dp-guide-end", ("round:3",), _standing),
     ),
 )

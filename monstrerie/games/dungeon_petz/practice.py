@@ -177,13 +177,13 @@ class CardSchool(School):
 
     def solution(self, puzzle: Puzzle) -> list[list[Sentence]]:
         state: Petz = puzzle.state.copy()
-        told: list[list[Sentence]] = [[], []]
+        parts: list[list[Sentence]] = [[], []]
         while not state.done:
             assigning = _assigning(state)
             move = self.hint(state).move
-            told[0 if assigning else 1].append(_said(state, move))
+            parts[0 if assigning else 1].append(_said(state, move))
             state.apply(moves.action(state, move))
-        return [part for part in (*told, [_outcome(state)]) if part]
+        return [part for part in (*parts, [_outcome(state)]) if part]
 
     def hint(self, state: State) -> Hint:
         assert isinstance(state, Petz)

@@ -49,7 +49,7 @@ def _cheapest_way_out(now: Now) -> dict[str, Any]:
     return {"seat": owner_of(held), "strength": strength_of(held), "price": state.prices[GATE]} | _gate(now)
 
 
-def _told(now: Now) -> dict[str, Any]:
+def _of_event(now: Now) -> dict[str, Any]:
     """The numbers of the event, and how much the pupil has."""
     data = {} if now.event is None else now.event.data
     return {**data, "gold_now": now.state.gold[PUPIL]}
@@ -122,16 +122,16 @@ GUIDE: Final = Guide(
         Stop("mm-guide-back", ("guard:1",), _gate),
         Stop("mm-guide-hand", ("hand",)),
         Stop("mm-guide-place", ("hand", "guard:1"), _gate, judge=_at_the_gate),
-        Stop("mm-guide-joined", ("guard:1",), _told, after="mm-placed", about=_by_rival),
+        Stop("mm-guide-joined", ("guard:1",), _of_event, after="mm-placed", about=_by_rival),
         Stop("mm-guide-replace", ("hand", "guard:1"), _cheapest_way_out, judge=_replaces),
         Stop("mm-guide-safe", ("guard:1",), _gate, after="mm-replaced", about=_by_pupil),
-        Stop("mm-guide-fight", ("guard:1", "gold"), _told, after="mm-beaten"),
-        Stop("mm-guide-share", ("guard:2",), _told, after="mm-odd-coin"),
-        Stop("mm-guide-guard-wins", ("guard:3",), _told, after="mm-guard-wins"),
-        Stop("mm-guide-heal", data=_told, after="mm-healed"),
+        Stop("mm-guide-fight", ("guard:1", "gold"), _of_event, after="mm-beaten"),
+        Stop("mm-guide-share", ("guard:2",), _of_event, after="mm-odd-coin"),
+        Stop("mm-guide-guard-wins", ("guard:3",), _of_event, after="mm-guard-wins"),
+        Stop("mm-guide-heal", data=_of_event, after="mm-healed"),
         Stop("mm-guide-next-round", ("hand", "reserve"), after="mm-guards"),
         Stop("mm-guide-free", ("hand",), judge=anything),
-        Stop("mm-guide-lost-place", data=_told, after="mm-replaced", about=_of_pupil),
+        Stop("mm-guide-lost-place", data=_of_event, after="mm-replaced", about=_of_pupil),
         Stop("mm-guide-last", ("hand",), judge=anything, until=_two_rounds_over),
         Stop("mm-guide-end", data=_castle),
     ),

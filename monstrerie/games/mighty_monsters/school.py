@@ -42,7 +42,7 @@ Card = tuple[int, int]
 # --- what a castle brings -----------------------------------------------------------------------------------
 
 
-class Forecast:
+class Expected:
     """What the castles that can still be built bring each seat on average; all else of the table is given."""
 
     def __init__(self, state: Raid) -> None:
@@ -128,7 +128,7 @@ class Plan:
     """The best play for everybody who is still to act."""
 
     def __init__(self, state: Raid, most: int | None = None) -> None:
-        self.forecast = Forecast(state)
+        self.expected = Expected(state)
         self.most = most
         self.known: dict[tuple[int, tuple[int, ...], tuple[int, ...]], list[float]] = {}
 
@@ -138,7 +138,7 @@ class Plan:
         if state.empty == 1 and state.spaces[space] == 0:
             full = state.spaces[:]
             full[space] = monster(strength, state.current)
-            return self.forecast.gold(full, state.gold)
+            return self.expected.gold(full, state.gold)
         twin = state.copy()
         twin.apply(action)
         key = twin.current, tuple(twin.spaces), tuple(twin.gold)
@@ -225,14 +225,14 @@ class RaidSchool(School):
     def goal(self, puzzle: Puzzle) -> Sentence:
         """The task, and what the rivals hold, which one knows in the last round."""
         hands = [strengths(hand) for hand in puzzle.state.hands]
-        told = {
+        data = {
             "gold": -puzzle.best / 10,
             "left_seat": 1,
             "left": hands[1],
             "right_seat": 2,
             "right": hands[2],
         }
-        return Sentence("mm-puzzle-goal", told)
+        return Sentence("mm-puzzle-goal", data)
 
     def lesson(self, number: int) -> list[Sentence]:
         return [Sentence(f"mm-lesson-{number}-{each}") for each in (1, 2)]
@@ -243,11 +243,11 @@ class RaidSchool(School):
 
     def solution(self, puzzle: Puzzle) -> list[list[Sentence]]:
         state: Raid = puzzle.state.copy()
-        told: list[list[Sentence]] = []
+        data: list[list[Sentence]] = []
         last = state.round
         while state.round == last and not state.done:
-            told.append(_told(state, Plan(state).best(state)))
-        return [*told, [Sentence("mm-puzzle-average", {"gold": -puzzle.best / 10})]]
+            data.append(_played(state, Plan(state).best(state)))
+        return [*data, [Sentence("mm-puzzle-average", {"gold": -puzzle.best / 10})]]
 
     def hint(self, state: State) -> Hint:
         assert isinstance(state, Raid)
@@ -262,7 +262,7 @@ class RaidSchool(School):
             twin = state.copy()
             twin.apply(best)
             if twin.current != state.current:
-                why += [Sentence("mm-why-answer"), *_told(twin, self.answer(twin))]
+                why += [Sentence("mm-why-answer"), *_played(twin, self.answer(twin))]
         return Hint(move, why)
 
     def outcome(self, puzzle: Puzzle, actions: Sequence[int], end: State) -> tuple[int, Sentence]:
@@ -274,7 +274,7 @@ class RaidSchool(School):
         return _score(worth), Sentence("mm-puzzle-average", {"gold": round(worth, 1)})
 
 
-def _told(state: Raid, action: int) -> list[Sentence]:
+def _played(state: Raid, action: int) -> list[Sentence]:
     """Play an action; what it is in words, without what it leads to."""
     events: list[Event] = []
     state.events = events

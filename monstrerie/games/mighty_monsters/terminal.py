@@ -29,8 +29,8 @@ def draw(view: dict[str, Any], lang: str, names: Sequence[str], guesses: Collect
     lines: list[str] = []
     whim = view["king"]["sentence"]
     if whim is not None:
-        told = wrap(sentence(whim["key"], whim["data"], lang), ROOM, break_long_words=False)
-        lines += [*(f"[bold]{plain(line)}[/]" for line in told), ""]
+        wrapped = wrap(sentence(whim["key"], whim["data"], lang), ROOM, break_long_words=False)
+        lines += [*(f"[bold]{plain(line)}[/]" for line in wrapped), ""]
     if view["guards"]:
         lines += _castle(view, lang, names)
         lines.append("")

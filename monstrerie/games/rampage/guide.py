@@ -83,7 +83,7 @@ def _mouth(now: Now) -> dict[str, Any]:
     return {"teeth": meal_limit(now.state, PUPIL), "food": _food(now.state)}
 
 
-def _told(now: Now) -> dict[str, Any]:
+def _of_event(now: Now) -> dict[str, Any]:
     return {} if now.event is None else dict(now.event.data)
 
 
@@ -216,7 +216,7 @@ GUIDE: Final = Guide(
         Stop("ra-guide-meal", ("grin",), _mouth, judge=_dines, when=_eating, until=_eaten_up),
         Stop("ra-guide-sets", ("stomach",), _eaten, after="ra-turn"),
         Stop("ra-guide-teeth", ("grin",), after="ra-tooth-lost", about=_of_rival),
-        Stop("ra-guide-runaways", ("runaway",), _told, after="ra-fled"),
+        Stop("ra-guide-runaways", ("runaway",), _of_event, after="ra-fled"),
         Stop(
             "ra-guide-breathe",
             ("body-0",),

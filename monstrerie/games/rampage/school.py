@@ -281,11 +281,11 @@ class RangeSchool(School):
 
     def generate(self, seed: int, difficulty: int) -> Puzzle:
         dice = Rng(8 * seed + difficulty)
-        told = {"number": str(seed), "difficulty": difficulty}
+        about = {"number": str(seed), "difficulty": difficulty}
         for _ in range(PLACES):
             task = _drawn(dice, difficulty)
             if task is not None:
-                title = Sentence("ra-puzzle-generated", {**told, "kind": task.kind})
+                title = Sentence("ra-puzzle-generated", {**about, "kind": task.kind})
                 return Shooting(title, table(task), -task.needed, task)
         return self.puzzle(1 + seed % self.count())
 

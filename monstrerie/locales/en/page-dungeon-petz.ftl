@@ -170,7 +170,7 @@ page-dp-card = { $card ->
     [potion] potion
    *[other] { dp-card } ({ dp-colour })
 }
-page-dp-lay = Assign these cards
+page-dp-assign-cards = Assign these cards
 page-dp-bars-left = { $count ->
     [one] { $count } bar without a card
    *[other] { $count } bars without a card

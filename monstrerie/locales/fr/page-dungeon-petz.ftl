@@ -167,7 +167,7 @@ page-dp-card = { $card ->
     [potion] potion
    *[other] { dp-card } ({ dp-colour })
 }
-page-dp-lay = Assigner ces cartes
+page-dp-assign-cards = Assigner ces cartes
 page-dp-bars-left = { $count ->
     [one] { $count } barre sans carte
    *[other] { $count } barres sans carte

@@ -14,10 +14,10 @@ from monstrerie.games.dungeon_lords.state import Realm
 class Story:
     """A match from beginning to end."""
 
-    def __init__(self, match: Match, states: list[Realm], told: list[Event]) -> None:
+    def __init__(self, match: Match, states: list[Realm], events: list[Event]) -> None:
         self.match = match
         self.states = states
-        self.events = told
+        self.events = events
 
     def heard(self, *kinds: str) -> list[Event]:
         """Events of these kinds, in order."""
@@ -42,7 +42,7 @@ def story(players: int = 4, rules: str = "full", seed: int = 1) -> Story:
     return Story(match, states, events)
 
 
-def watch(look: Callable[[Realm], Any], matches: int = 6, **options: Any) -> None:
+def watch(check: Callable[[Realm], Any], matches: int = 6, **options: Any) -> None:
     """Look at the table before every decision of random matches of every size."""
     for players in GAME.players:
         for seed in range(matches):
@@ -50,7 +50,7 @@ def watch(look: Callable[[Realm], Any], matches: int = 6, **options: Any) -> Non
             state, dice = match.state, Rng(seed)
             assert isinstance(state, Realm)
             while not state.done:
-                look(state)
+                check(state)
                 legal = state.legal()
                 state.apply(legal[dice.below(len(legal))])
-            look(state)
+            check(state)

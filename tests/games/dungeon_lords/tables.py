@@ -305,8 +305,8 @@ def table(players: int = 4, rules: str = "full", year: int = 1, season: int = 1,
 
 def at(table: str, *seats: str) -> Table:
     """A table as text (`docs/positions.md`): what all share, then each seat."""
-    told = "".join(f"\nseat {seat + 1}; {things}" if things else "" for seat, things in enumerate(seats))
-    return Table(GAME.position(f"position 1; game dungeon-lords; players {len(seats)}; {table}{told}"))
+    lines = "".join(f"\nseat {seat + 1}; {things}" if things else "" for seat, things in enumerate(seats))
+    return Table(GAME.position(f"position 1; game dungeon-lords; players {len(seats)}; {table}{lines}"))
 
 
 def new(players: int = 4, seed: int = 7, **options: Any) -> Table:

@@ -47,11 +47,11 @@ def test_whom_each_would_come_to_is_seen_before_it_happens() -> None:
 
 @pytest.mark.rule("DL-ADV-01", "DL-ADV-10")
 def test_three_assignments_a_year_of_those_shown_a_season_before() -> None:
-    told = story(3)
-    coming = [event.data["adventurer"] for event in told.heard("dl-hero-coming")]
-    came = [event.data["adventurer"] for event in told.heard("dl-hero-came")]
+    played = story(3)
+    coming = [event.data["adventurer"] for event in played.heard("dl-hero-coming")]
+    came = [event.data["adventurer"] for event in played.heard("dl-hero-came")]
     assert coming == came and len(came) == 3 * 3 * 2
-    kinds = [event.kind for event in told.heard("dl-hero-coming", "dl-season", "dl-hero-came")]
+    kinds = [event.kind for event in played.heard("dl-hero-coming", "dl-season", "dl-hero-came")]
     assert kinds[:6] == ["dl-season", *["dl-hero-coming"] * 3, "dl-season", "dl-hero-coming"]
     for players in (2, 3, 4):
         for state in story(players).states:
@@ -138,8 +138,8 @@ def test_imps_take_no_part_in_combat() -> None:
 )
 def test_first_players_of_the_eight_seasons(players: int, expected: list[int]) -> None:
     for seed in range(3):
-        told = story(players, seed=seed)
-        seats = [event.data["seat"] for event in told.heard("dl-season")]
+        played = story(players, seed=seed)
+        seats = [event.data["seat"] for event in played.heard("dl-season")]
         assert [(seat - seats[0]) % players for seat in seats] == expected
 
 
@@ -251,7 +251,7 @@ def test_at_the_start_of_year_two_he_goes_to_the_highest_on_his_space_the_latest
 
 @pytest.mark.rule("DL-INV-07")
 def test_he_is_always_where_he_must_be() -> None:
-    def look(state: Realm) -> None:
+    def check(state: Realm) -> None:
         least = state.layout.paladin_space
         if state.paladin == TENT:
             assert all(lord.evil < least for lord in state.lords)
@@ -259,4 +259,4 @@ def test_he_is_always_where_he_must_be() -> None:
             own = state.lords[state.paladin].evil
             assert all(lord.evil < least or lord.evil <= own for lord in state.lords)
 
-    watch(look)
+    watch(check)

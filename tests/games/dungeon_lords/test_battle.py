@@ -414,7 +414,7 @@ def test_conquered_tiles_are_never_repaired() -> None:
 
     last: dict[tuple[int, int], int] = {}
 
-    def look(state: Realm) -> None:
+    def check(state: Realm) -> None:
         for seat, lord in enumerate(state.lords):
             before = last.get((id(state), seat), 0)
             if state.year == 1 and state.season == 0 and state.phase < 2:
@@ -423,7 +423,7 @@ def test_conquered_tiles_are_never_repaired() -> None:
             assert lord.rooms & ~lord.filled == 0 and lord.conquered & ~lord.filled == 0
             last[id(state), seat] = lord.conquered
 
-    watch(look, matches=1)
+    watch(check, matches=1)
 
 
 @pytest.mark.rule("DL-EX-51", "DL-CMB-93", "DL-CMB-09")

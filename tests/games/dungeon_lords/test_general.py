@@ -76,9 +76,9 @@ def test_phases_of_a_season_and_none_of_event_and_adventurers_in_winter() -> Non
         assert sorted(happened) == ["payday", "special", "taxes"]
 
 
-def _of_year(told: list[Event], year: int) -> list[Event]:
-    at = [event.kind for event in told].index("dl-second-year")
-    return told[:at] if year == 1 else told[at:]
+def _of_year(events: list[Event], year: int) -> list[Event]:
+    at = [event.kind for event in events].index("dl-second-year")
+    return events[:at] if year == 1 else events[at:]
 
 
 @pytest.mark.rule("DL-GEN-07")

@@ -26,7 +26,7 @@ RULES = pytest.mark.parametrize("rules", ["first", "full"])
 @pytest.mark.rule("DL-INV-01", "DL-INV-02")
 @RULES
 def test_order_cards_are_always_the_same_eight(rules: str) -> None:
-    def look(state: Realm) -> None:
+    def check(state: Realm) -> None:
         for lord in state.lords:
             played = sum(1 << order for order in lord.orders)
             if state.phase in (SETUP,):
@@ -38,23 +38,23 @@ def test_order_cards_are_always_the_same_eight(rules: str) -> None:
         for locked, pile in zip(state.dummy_locked, state.dummy_pile, strict=True):
             assert locked ^ pile == 255 and locked.bit_count() == 3
 
-    watch(look, rules=rules)
+    watch(check, rules=rules)
 
 
 @pytest.mark.rule("DL-INV-03", "DL-2P-09")
 def test_minions_on_actions() -> None:
-    def look(state: Realm) -> None:
+    def check(state: Realm) -> None:
         for order in range(8):
             here = [seat for seat in state.spaces[3 * order : 3 * order + 3] if seat not in (FREE, DUMMY)]
             assert len(here) == len(set(here)) <= 3
             assert state.spaces[3 * order : 3 * order + 3].count(DUMMY) <= 4 - state.players
 
-    watch(look)
+    watch(check)
 
 
 @pytest.mark.rule("DL-INV-04")
 def test_no_block_no_neighbouring_rooms_all_connected() -> None:
-    def look(state: Realm) -> None:
+    def check(state: Realm) -> None:
         for seat, lord in enumerate(state.lords):
             for corner in [5 * row + column for row in range(3) for column in range(4)]:
                 block = 0b1100011 << corner
@@ -67,25 +67,25 @@ def test_no_block_no_neighbouring_rooms_all_connected() -> None:
             own = [place for place in state.room_places if place >= 0 and place // 20 == seat]
             assert sum(1 << place % 20 for place in own) == lord.rooms
 
-    watch(look)
+    watch(check)
 
 
 @pytest.mark.rule("DL-INV-05", "DL-INV-06")
 @RULES
 def test_tiles_add_up_and_markers_stay_on_the_track(rules: str) -> None:
-    def look(state: Realm) -> None:
+    def check(state: Realm) -> None:
         for lord in state.lords:
             tunnels = (lord.filled & ~lord.rooms).bit_count()
             assert lord.filled.bit_count() == tunnels + lord.rooms.bit_count()
             assert 1 <= lord.evil <= state.layout.top
         assert 1 <= state.dummy_evil <= state.layout.top
 
-    watch(look, rules=rules)
+    watch(check, rules=rules)
 
 
 @pytest.mark.rule("DL-INV-08", "DL-INV-09")
 def test_parties_grow_by_one_a_season_and_nobody_stands_who_should_lie() -> None:
-    def look(state: Realm) -> None:
+    def check(state: Realm) -> None:
         for lord in state.lords:
             for hero in lord.party:
                 assert hero >> 6 & TILE < state.layout.hp[hero & TILE] + (hero >> 12)
@@ -93,14 +93,14 @@ def test_parties_grow_by_one_a_season_and_nobody_stands_who_should_lie() -> None
                 ordinary = sum(hero & TILE < SILVER_PALADIN for hero in lord.party)
                 assert ordinary == max(0, state.season - 1)
 
-    watch(look)
+    watch(check)
 
 
 @pytest.mark.rule("DL-INV-10", "DL-CMB-12")
 def test_every_tile_conquered_was_one_of_the_closest() -> None:
     attacked: list[tuple[int, int]] = []
 
-    def look(state: Realm) -> None:
+    def check(state: Realm) -> None:
         if state.phase == PLANNING:
             for lord in state.lords:
                 if lord.tile:
@@ -109,7 +109,7 @@ def test_every_tile_conquered_was_one_of_the_closest() -> None:
         if state.phase == FIGHTING and state.fighter >= 0 and CONQUESTS[state.fighter] in state.agenda:
             assert not state.lords[state.fighter].tile & state.lords[state.fighter].conquered
 
-    watch(look)
+    watch(check)
     assert attacked
 
 
@@ -117,7 +117,7 @@ def test_every_tile_conquered_was_one_of_the_closest() -> None:
 def test_troll_tokens_and_workers() -> None:
     troll = MONSTERS.index("troll")
 
-    def look(state: Realm) -> None:
+    def check(state: Realm) -> None:
         for lord in state.lords:
             assert 0 <= lord.tokens <= lord.lair[troll]
             assert 0 <= lord.idle <= lord.imps
@@ -125,13 +125,13 @@ def test_troll_tokens_and_workers() -> None:
             if state.phase == ORDERING:
                 assert lord.idle == lord.imps and lord.tokens == lord.lair[troll]
 
-    watch(look)
+    watch(check)
 
 
 @pytest.mark.rule("DL-INV-12")
 @RULES
 def test_nothing_is_lost_and_nothing_negative(rules: str) -> None:
-    def look(state: Realm) -> None:
+    def check(state: Realm) -> None:
         layout = state.layout
         left = state.trap_pile[state.traps_drawn :]
         heroes = [hero & TILE for lord in state.lords for hero in lord.party] + [
@@ -150,7 +150,7 @@ def test_nothing_is_lost_and_nothing_negative(rules: str) -> None:
                 assert 0 <= lord.sent[kind] <= lord.lair[kind]
                 assert min(lord.traps[kind], lord.buried[kind]) >= 0
 
-    watch(look, matches=20, rules=rules)
+    watch(check, matches=20, rules=rules)
 
 
 def test_hundreds_of_matches_end() -> None:

@@ -112,5 +112,5 @@ def test_everything_revealed_is_seen_before_orders_are_chosen() -> None:
 
 @pytest.mark.rule("DL-NS-04", "DL-NS-05")
 def test_a_year_uses_twelve_monsters_and_eight_rooms() -> None:
-    told = story(3)
-    assert len(told.heard("dl-in-tavern")) == 24 and len(told.heard("dl-in-shop")) == 16
+    played = story(3)
+    assert len(played.heard("dl-in-tavern")) == 24 and len(played.heard("dl-in-shop")) == 16

@@ -100,7 +100,7 @@ def test_who_has_a_party_must_choose_a_tile_and_who_has_none_does_not_plan() -> 
 def test_one_tile_a_round_at_most() -> None:
     before: dict[tuple[int, int, int], int] = {}
 
-    def look(state: Realm) -> None:
+    def check(state: Realm) -> None:
         for seat, lord in enumerate(state.lords):
             key = (id(state), state.year, seat)
             if state.phase not in (PLANNING, FIGHTING):
@@ -108,7 +108,7 @@ def test_one_tile_a_round_at_most() -> None:
             elif key in before:
                 assert lord.conquered.bit_count() - before[key] <= state.round + 1 <= 4
 
-    watch(look, matches=2)
+    watch(check, matches=2)
     t = table(2).fatigue(0).lord(0, party="W3 W4 W5", tunnels="C1 B1 D1 C2")
     round_of(t)
     assert t[0].conquered == mask("C1")
@@ -258,7 +258,7 @@ def test_plans_stay_as_they_are_and_revealing_changes_nothing() -> None:
     t.fatigue(0)
     round_of(t)
     t.play(0, Lay("trap-door"))
-    assert [told["trap"] for told in t.heard("dl-sprung")] == ["trap-door"], "used, though all was prevented"
+    assert [data["trap"] for data in t.heard("dl-sprung")] == ["trap-door"], "used, though all was prevented"
 
 
 @pytest.mark.rule("DL-CMB-31")

@@ -71,10 +71,10 @@ def test_a_known_battle_goes_as_previewed(plan: tuple[Any, ...]) -> None:
     events = match.play(0, plan[1])
     if match.moves(0) and isinstance(match.moves(0)[0], Attack):
         events += match.play(0, Attack("troll", 2, 1))
-    told = [(event.kind, event.data) for event in events]
-    start = [kind for kind, _ in told].index("dl-battle")
+    heard = [(event.kind, event.data) for event in events]
+    start = [kind for kind, _ in heard].index("dl-battle")
     story = [(line["kind"], line["data"]) for line in row["story"]]
-    assert told[start : start + len(story)] == story
+    assert heard[start : start + len(story)] == story
     lord = match.view(0)["seats"][0]
     left = [(hero["adventurer"], hero["wounds"]) for hero in lord["party"]]
     assert left == [(hero["adventurer"], hero["wounds"]) for hero in row["party"]]

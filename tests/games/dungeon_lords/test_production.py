@@ -210,7 +210,7 @@ def test_exactly_one_card_comes_back_however_many_were_not_executed() -> None:
 @pytest.mark.rule("DL-RET-08", "DL-RET-09")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_retrieves_once_in_each_of_the_eight_seasons(players: int) -> None:
-    told = story(players)
-    assert len(told.heard("dl-retrieved")) == 8 * players
-    assert len(told.heard("dl-order-revealed")) == 8 * 3 * players, "three minions are there every season"
+    match = story(players)
+    assert len(match.heard("dl-retrieved")) == 8 * players
+    assert len(match.heard("dl-order-revealed")) == 8 * 3 * players, "three minions are there every season"
     assert ORDERS[0] == "food"

@@ -40,9 +40,9 @@ def test_gold_combat_cards_replace_the_silver_ones_and_what_spies_knew_is_over()
     assert all(card["card"] is not None for card in t.match.view(0)["cards"])
     second(t)
     assert all(card["card"] is None for card in t.match.view(0)["cards"])
-    told = story(3)
-    at = [event.kind for event in told.events].index("dl-second-year")
-    for number, event in enumerate(told.events):
+    played = story(3)
+    at = [event.kind for event in played.events].index("dl-second-year")
+    for number, event in enumerate(played.events):
         if event.kind == "dl-card":
             assert (CARDS.index(event.data["card"]) >= 9) == (number > at)
 

@@ -119,10 +119,10 @@ def test_a_key_and_a_sheep_have_their_numbers() -> None:
 def test_a_dart_names_its_target_and_what_it_blocks_though_the_wound_is_prevented() -> None:
     t = table(2).lord(0, party="W4 P4h2 T3t1").fatigue(0).battle(traps="anti-magic-dart", send="goblin")
     t.play(0, Target(2))
-    told = said(t)
-    assert "The anti-magic dart is aimed at the priest (number 2 in line): 1 wound." in told
-    assert "The party disarms the trap and prevents 1 wound." in told
-    assert "The party can’t heal in this battle." in told and not t.heard("dl-healed")
+    lines = said(t)
+    assert "The anti-magic dart is aimed at the priest (number 2 in line): 1 wound." in lines
+    assert "The party disarms the trap and prevents 1 wound." in lines
+    assert "The party can’t heal in this battle." in lines and not t.heard("dl-healed")
     t = table(2).lord(0, party="W4 M3m2").fatigue(0).battle(traps="anti-magic-dart").play(0, Target(2))
     assert "The party can’t cast a spell in this battle." in said(t)
     t = table(2).lord(0, party="W4 M3m2").fatigue(0).battle(traps="anti-magic-dart").play(0, Target(1))
@@ -301,14 +301,14 @@ def test_what_a_refusal_costs_is_said_beside_it() -> None:
     t = table(2).lord(0, lair="goblin").put(events="special payday taxes", special="witch-hunt")
     t.run(EventPhase())
     view = t.match.view(0)
-    told = [say(move, "en", NAMES, GAME.words(view, 0, move)) for move in t.moves(0)]
-    assert told == ["Give up the goblin", "Gain 3 evilness"]
+    lines = [say(move, "en", NAMES, GAME.words(view, 0, move)) for move in t.moves(0)]
+    assert lines == ["Give up the goblin", "Gain 3 evilness"]
     asked = view["prompt"]
     assert sentence(asked["key"], asked["data"], "en").endswith("or gain 3 evilness.")
     t = table(2).lord(0, lair="witch").run(Payday(0))
     view = t.match.view(0)
-    told = [plain(say(move, "fr", NAMES, GAME.words(view, 0, move))) for move in t.moves(0)]
-    assert told == ["Payer la sorcière", "Laisser partir la sorcière (+1 de méchanceté)"]
+    lines = [plain(say(move, "fr", NAMES, GAME.words(view, 0, move))) for move in t.moves(0)]
+    assert lines == ["Payer la sorcière", "Laisser partir la sorcière (+1 de méchanceté)"]
     asked = view["prompt"]
     assert plain(sentence(asked["key"], asked["data"], "fr")) == (
         "Payez-vous la sorcière (1 Nourriture et 1 de méchanceté) ? "
@@ -320,8 +320,8 @@ def test_no_prisoner_is_called_by_the_number_of_a_tile() -> None:
     t = table(2).lord(0, party="W4", prison="P3h1 T4t2", conquered="C1 C2 C3")
     t.run(Plan(0))
     view = t.match.view(0)
-    told = [say(move, "en", NAMES, GAME.words(view, 0, move)) for move in t.moves(0)]
-    assert sorted(told) == [
+    lines = [say(move, "en", NAMES, GAME.words(view, 0, move)) for move in t.moves(0)]
+    assert sorted(lines) == [
         "Release the priest (3 hit points, heals 1)",
         "Release the thief (4 hit points, disarms 2)",
     ]
@@ -335,22 +335,24 @@ def test_no_prisoner_is_called_by_the_number_of_a_tile() -> None:
 def test_titles_and_sources_are_told() -> None:
     t = table(3).lord(0, evil=9, lair="goblin ghost", conquered="C1", taxes=1, rooms={"mint": "C2"})
     t.run(Scoring())
-    told = said(t)
-    assert "Anna is Lord of Dark Deeds: 3 points." in told and "Anna is Lord of Halls: 3 points." in told
-    assert "Anna, Bob and Émile share the title Lord of Imps: 2 points each." in told
-    scored = next(line for line in told if line.startswith("Anna scores"))
+    lines = said(t)
+    assert "Anna is Lord of Dark Deeds: 3 points." in lines and "Anna is Lord of Halls: 3 points." in lines
+    assert "Anna, Bob and Émile share the title Lord of Imps: 2 points each." in lines
+    scored = next(line for line in lines if line.startswith("Anna scores"))
     assert scored.endswith(" · rooms 2 · monsters 1 · conquered tiles −2 · unpaid taxes −3 · titles 13."), (
         scored
     )
     points = t.state.scores()[0]
     assert scored.startswith(f"Anna scores {points} point")
-    assert told.index(scored) < next(at for at, line in enumerate(told) if "win" in line or "victory" in line)
+    assert lines.index(scored) < next(
+        at for at, line in enumerate(lines) if "win" in line or "victory" in line
+    )
 
 
 def test_a_single_point_and_points_below_zero_read_well() -> None:
     def over(points: int, lang: str) -> str:
-        told = {"seats": [0], "count": 1, "points": abs(points), "below": points < 0}
-        return plain(say(Event("dl-over", told), lang, NAMES))
+        lines = {"seats": [0], "count": 1, "points": abs(points), "below": points < 0}
+        return plain(say(Event("dl-over", lines), lang, NAMES))
 
     assert over(1, "en") == "Anna wins with 1 point." and over(21, "en") == "Anna wins with 21 points."
     assert over(-1, "fr") == "Anna gagne avec −1 point." and over(0, "fr") == "Anna gagne avec 0 point."
@@ -359,11 +361,11 @@ def test_a_single_point_and_points_below_zero_read_well() -> None:
 def test_withdrawing_says_whom() -> None:
     t = spell("suggestion", "W4 M4m2", "goblin")
     view = t.match.view(0)
-    told = [say(move, "en", NAMES, GAME.words(view, 0, move)) for move in t.moves(0)]
-    assert told == ["Pay the goblin", "Withdraw the goblin"]
+    lines = [say(move, "en", NAMES, GAME.words(view, 0, move)) for move in t.moves(0)]
+    assert lines == ["Pay the goblin", "Withdraw the goblin"]
     t = spell("word-of-peace", "W4 M4m2", "goblin")
     view = t.match.view(0)
-    told = [say(move, "en", NAMES, GAME.words(view, 0, move)) for move in (Refuse(), Withdraw())]
-    assert told == ["Gain 2 evilness", "Withdraw all your monsters"]
+    lines = [say(move, "en", NAMES, GAME.words(view, 0, move)) for move in (Refuse(), Withdraw())]
+    assert lines == ["Gain 2 evilness", "Withdraw all your monsters"]
     assert GAME.words(view, 0, Choose("goblin")) == {"why": "spell"}
     assert GAME.words(view, 0, LetGo("goblin")) == {"why": "payday"}

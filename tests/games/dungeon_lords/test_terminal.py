@@ -60,7 +60,7 @@ def test_the_land_says_what_everything_costs_and_brings(lang: str) -> None:
     match = after(GAME, 4, seed=3, moves=25)
     view = match.view(0)
     text = flat(shown(match, 0, lang))
-    told = {
+    wanted = {
         "en": (
             "1 gold → 2 food",
             "up to 4 tunnels (1 more imp as foreman)",
@@ -72,7 +72,7 @@ def test_the_land_says_what_everything_costs_and_brings(lang: str) -> None:
             "premier ordre : 1 Or",
         ),
     }
-    assert all(part in text for part in told[lang])
+    assert all(part in text for part in wanted[lang])
     for one in filter(None, view["tavern"]):
         name = sentence("page-dl-monster", {"monster": one["monster"]}, lang)
         first, second = one["attacks"]

@@ -158,9 +158,9 @@ def test_the_solver_loses_exactly_one_tile_in_every_scenario(number: int) -> Non
     assert school.scenario(number).best == 1
     assert rounds[-1][-1] == Sentence("dl-puzzle-lost", {"tiles": 1})
     for lang in ("en", "fr"):
-        said = [sentence(line.key, line.data, lang) for told in rounds for line in told]
+        said = [sentence(line.key, line.data, lang) for part in rounds for line in part]
         assert said[-1] in ("1 tile conquered", "1\u202ftuile conquise", "1 tuile conquise")
-    assert [told[0].data["round"] for told in rounds] == list(range(1, len(rounds) + 1))
+    assert [part[0].data["round"] for part in rounds] == list(range(1, len(rounds) + 1))
 
 
 def test_no_random_play_beats_the_solver() -> None:
@@ -188,8 +188,8 @@ def test_generated_puzzles_have_one_best_plan_and_are_the_same_for_the_same_seed
         assert mind.nodes <= school.EASILY_SOLVED, "a hint would take long"
         as_good = [loss for loss in losses if school._tiles(loss) == puzzle.best]
         assert len(as_good) * (1 + difficulty) <= len(losses) + 2
-        told = school.solve(puzzle.state)
-        assert told[-1][-1].data["tiles"] == puzzle.best
+        solution = school.solve(puzzle.state)
+        assert solution[-1][-1].data["tiles"] == puzzle.best
         assert sentence(puzzle.title.key, puzzle.title.data, "fr")
 
 
@@ -309,18 +309,18 @@ def test_the_third_lesson_tells_the_cursed_ring_as_it_is() -> None:
     state = school.scenario(3).state
     effect = state.layout.trap_effects[0][TRAPS.index("cursed-ring")]
     assert effect.each == 1 and effect.last == 0 and effect.no_conquest
-    told = sentence("dl-lesson-3-1", {}, "en")
-    assert "1 wound to everyone" in told and "disarm symbols save the first two in line" in told
+    text = sentence("dl-lesson-3-1", {}, "en")
+    assert "1 wound to everyone" in text and "disarm symbols save the first two in line" in text
     assert "1 blessure à tout le monde" in sentence("dl-lesson-3-1", {}, "fr")
     assert at_once(state, 0, Lay("cursed-ring"))["wounds"] == [0, 0, 1]
 
 
 def test_the_official_solution_of_the_fourth_lesson_says_why_nobody_is_healed() -> None:
-    told = [
+    lines = [
         sentence(line.key, line.data, "en")
         for part in school.solve(school.scenario(4).state)
         for line in part
     ]
-    assert "The party can’t heal in this battle." in told
-    assert any(line.startswith("The anti-magic dart is aimed at the priest") for line in told)
-    assert not any("evilness" in line for line in told), "there is none in training"
+    assert "The party can’t heal in this battle." in lines
+    assert any(line.startswith("The anti-magic dart is aimed at the priest") for line in lines)
+    assert not any("evilness" in line for line in lines), "there is none in training"

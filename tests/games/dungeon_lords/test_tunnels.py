@@ -140,7 +140,7 @@ def test_legal_spaces_are_those_of_the_definition_for_every_dungeon_of_random_ma
             for column in range(4)
         )
 
-    def look(state: Realm) -> None:
+    def check(state: Realm) -> None:
         for lord in state.lords:
             for at in range(20):
                 column, row = at % 5, at // 5
@@ -150,7 +150,7 @@ def test_legal_spaces_are_those_of_the_definition_for_every_dungeon_of_random_ma
                 expected = empty and touches and not blocks(lord.filled | 1 << at)
                 assert bool(diggable(lord.filled) >> at & 1) == expected
 
-    watch(look, matches=1)
+    watch(check, matches=1)
 
 
 @pytest.mark.rule("DL-DIG-19")

@@ -26,12 +26,12 @@ from .tables import table
 def test_secrets_are_kept_and_tables_imagined_alike_through_a_whole_match(players: int) -> None:
     dice = Rng(players)
 
-    def look(match: monstrerie.Match) -> None:
+    def check(match: monstrerie.Match) -> None:
         harness.check_fast_layer(match)
         if dice.below(9) == 0:
             harness.check_secrecy(match, len(match.log))
 
-    harness.play_randomly(GAME.new(players, seed=players), players, look)
+    harness.play_randomly(GAME.new(players, seed=players), players, check)
 
 
 @pytest.mark.parametrize(("players", "moves"), [(2, 3), (3, 60), (4, 130), (2, 150), (4, 230)])
@@ -43,7 +43,7 @@ def test_illegal_moves_change_nothing_and_copies_are_independent(players: int, m
 
 
 def test_every_view_is_json_and_everything_can_be_said_in_both_languages() -> None:
-    def look(match: monstrerie.Match) -> None:
+    def check(match: monstrerie.Match) -> None:
         if len(match.log) % 4:
             return
         for seat in (None, *range(match.players)):
@@ -63,7 +63,7 @@ def test_every_view_is_json_and_everything_can_be_said_in_both_languages() -> No
 
     for players in (2, 3, 4):
         match = GAME.new(players, seed=5)
-        for event in match.opening_events + harness.play_randomly(match, 5, look):
+        for event in match.opening_events + harness.play_randomly(match, 5, check):
             assert all(
                 monstrerie.say(event, lang, ["Ani", "Inga", "Frank", "Jenny"])
                 for lang in monstrerie.LANGUAGES

@@ -36,8 +36,8 @@ def test_arranging_goes_in_turn_order() -> None:
         seen.append(at.turn)
         at.play(m.Settle())
     assert seen == [GREEN, BLUE, RED, YELLOW]
-    told = at.draw()
-    drawers = [event.data["seat"] for event in told if event.kind == "dp-draws"]
+    events = at.draw()
+    drawers = [event.data["seat"] for event in events if event.kind == "dp-draws"]
     assert list(dict.fromkeys(drawers)) == [GREEN, BLUE, RED, YELLOW]
 
 

@@ -33,8 +33,8 @@ def test_one_turn_each_needs_and_score_before_the_next() -> None:
         at.pet(seat, 1, ["uni", "birdie", "cthulie", "ghosty"][seat], needs="magic poop")
     from monstrerie.games.dungeon_petz.rules.showing import SHOW_OFF
 
-    told = at.run(SHOW_OFF)
-    story = [(event.kind, event.data["seat"]) for event in told if event.kind in ("dp-poops", "dp-scored")]
+    events = at.run(SHOW_OFF)
+    story = [(event.kind, event.data["seat"]) for event in events if event.kind in ("dp-poops", "dp-scored")]
     assert story == [(kind, seat) for seat in at.state.order for kind in ("dp-poops", "dp-scored")]
 
 

@@ -27,8 +27,8 @@ def previewed(at: Table, move: object) -> dict[str, object]:
 
 def short(at: Table, move: object, lang: str = "en") -> str:
     """What a terminal writes beside the move."""
-    told = at.match.preview(at.turn, move).get("short")  # type: ignore[arg-type]
-    return sentence(told["key"], told["data"], lang).strip() if told else ""
+    short = at.match.preview(at.turn, move).get("short")  # type: ignore[arg-type]
+    return sentence(short["key"], short["data"], lang).strip() if short else ""
 
 
 def test_beside_a_move_stands_what_it_brings() -> None:
@@ -171,13 +171,13 @@ def test_what_is_previewed_is_the_best_end_of_the_turn(seed: int) -> None:
     who is lost, what they suffer and score, and how they please the customer.
     """
     at = _anything(random.Random(seed))
-    told = needs_so_far(at.state.copy(), RED)
+    found = needs_so_far(at.state.copy(), RED)
     at.show()
     ends = _ends(at.match)
     least = min(map(_loss, ends))
-    assert told["best"]["lost"] == 2 + least[0]
-    if told["best"]["lost"] < 2:
-        assert told["best"]["suffering"] == least[1]
+    assert found["best"]["lost"] == 2 + least[0]
+    if found["best"]["lost"] < 2:
+        assert found["best"]["suffering"] == least[1]
     alike = []
     for end in (end for end in ends if _loss(end) == least):
         pets = [plot["pet"] for plot in end.view(RED)["seats"][RED]["plots"] if plot["pet"]]
@@ -188,8 +188,8 @@ def test_what_is_previewed_is_the_best_end_of_the_turn(seed: int) -> None:
         alike.append(
             ([(pet["pet"], pet["scores"] if single else None, pet["matches"]) for pet in pets], whole)
         )
-    pets = [(pet["pet"], pet["score"], pet["matches"]) for pet in told["pets"] if not pet["lost"]]
-    assert any((pets, told["exhibition"]) == each for each in alike)
+    pets = [(pet["pet"], pet["score"], pet["matches"]) for pet in found["pets"] if not pet["lost"]]
+    assert any((pets, found["exhibition"]) == each for each in alike)
 
 
 def test_artifacts_used_last_round_are_fresh_in_observations() -> None:
@@ -237,8 +237,8 @@ def test_the_forecast_knows_that_shovel_and_armor_can_be_used_again() -> None:
     at.imps(RED, home=1).hand(RED, green="magic", yellow="disease")
     at.plot(RED, 1).assigned = 0
     at.assign()
-    told = at.match.preview_plan(RED, [m.Assign(1, 1, "magic")]).numbers
-    assert told["best"]["lost"] == 0
+    found = at.match.preview_plan(RED, [m.Assign(1, 1, "magic")]).numbers
+    assert found["best"]["lost"] == 0
 
 
 @pytest.mark.rule("DP-LOSE-02", "DP-NEED-21")
@@ -246,9 +246,9 @@ def test_a_pet_that_starves_leaves_no_manure() -> None:
     at = table(round=3, exhibition="childrens-day").imps(RED, home=2).food(RED)
     at.cage(RED, 1).pet(RED, 1, "snakitty", needs="hunger poop", suffering=1)
     at.cage(RED, 2).pet(RED, 2, "uni", needs="play play")
-    told = needs_so_far(at.state.copy(), RED)
-    assert told["best"]["lost"] == 1 and told["pets"][0]["manure"] == 0
-    assert told["exhibition"] == 4
+    found = needs_so_far(at.state.copy(), RED)
+    assert found["best"]["lost"] == 1 and found["pets"][0]["manure"] == 0
+    assert found["exhibition"] == 4
     at.show()
     at.play(m.Entertain(4), m.Entertain(4))
     assert at.heard("dp-scored")[-1]["score"] == 4

@@ -25,9 +25,9 @@ def test_the_rulebooks_puzzle_can_be_played_and_solved() -> None:
     worst = puzzle.state.copy()
     worst.apply(worst.legal()[0])
     assert school.outcome(puzzle, [], worst)[0] == 16
-    told = [line for part in school.solution(puzzle) for line in part]
-    assert told[-2].data == {"reputation": 16, "gold": 4}
-    assert all(sentence(line.key, line.data, lang) for line in (puzzle.title, *told) for lang in LANGUAGES)
+    lines = [line for part in school.solution(puzzle) for line in part]
+    assert lines[-2].data == {"reputation": 16, "gold": 4}
+    assert all(sentence(line.key, line.data, lang) for line in (puzzle.title, *lines) for lang in LANGUAGES)
     assert school.count() == 1
     with pytest.raises(BadValue):
         school.checked(2)

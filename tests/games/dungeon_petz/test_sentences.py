@@ -15,7 +15,7 @@ NAMES = ["Anna", "Bob", "Émile", "Hélène"]
 SHE = ("stareplant", "fiery-fairy", "cthulie", "fluffy")
 
 
-def told(at: Table, kind: str, lang: str = "en") -> list[str]:
+def heard(at: Table, kind: str, lang: str = "en") -> list[str]:
     """The sentences of a kind, with the spaces of French made plain."""
     said = [say(event, lang, NAMES) for event in at.events if event.kind == kind]
     return [text.replace("\u202f", " ").replace("\u00a0", " ") for text in said]
@@ -33,13 +33,13 @@ def test_aging_is_told_pet_by_pet_and_family_by_family() -> None:
     at.state.spaces[13] = 1 << 4 | GREEN + 1  # Green waits on the platform
     at.family(GREEN).home, at.family(GREEN).busy = 5, 0
     at.age()
-    assert told(at, "dp-grows") == ["Anna’s Uni grows to size 5."]  # Drago is full grown
-    assert told(at, "dp-ages") == ["Anna’s food ages: 2 tokens move on to the next chamber."]
-    assert told(at, "dp-spoiled") == ["Anna throws away 2 spoiled food."]
-    home = told(at, "dp-home")
+    assert heard(at, "dp-grows") == ["Anna’s Uni grows to size 5."]  # Drago is full grown
+    assert heard(at, "dp-ages") == ["Anna’s food ages: 2 tokens move on to the next chamber."]
+    assert heard(at, "dp-spoiled") == ["Anna throws away 2 spoiled food."]
+    home = heard(at, "dp-home")
     assert "3 imps come home to Anna." in home
     assert any(line.startswith("No imp") and line.endswith("; 1 waits on the platform.") for line in home)
-    assert "3 diablotins d’Anna rentrent au terrier." in told(at, "dp-home", "fr")
+    assert "3 diablotins d’Anna rentrent au terrier." in heard(at, "dp-home", "fr")
 
 
 @pytest.mark.rule("DP-NEW-11", "DP-NEW-16")
@@ -49,8 +49,8 @@ def test_cages_and_addons_for_sale_are_named() -> None:
     town = at.match.view(None)["town"]
     cages = [cage for cage in town["cages"] if cage]
     assert [event.data for event in at.events if event.kind == "dp-new-cage"][-len(cages) :] == cages
-    assert len(told(at, "dp-new-addon")) >= len([addon for addon in town["addons"] if addon])
-    assert all("strength" in line for line in told(at, "dp-new-cage"))
+    assert len(heard(at, "dp-new-addon")) >= len([addon for addon in town["addons"] if addon])
+    assert all("strength" in line for line in heard(at, "dp-new-cage"))
 
 
 @pytest.mark.rule("DP-EX-54", "DP-RUL-65", "DP-SHOW-20")
@@ -62,20 +62,20 @@ def test_the_judge_without_a_pet_is_told_that_the_points_are_void(whip: bool) ->
     at.family(RED).minion = 4
     at.show()
     assert at.minion() == 0
-    assert told(at, "dp-no-pet") == [
+    assert heard(at, "dp-no-pet") == [
         "Anna has no pet to enter and does not take part; the judge’s 2 points are void."
     ]
     at = table(round=2, exhibition="arena")
     at.show(YELLOW)
-    assert told(at, "dp-no-pet") == ["Bob has no pet to enter and does not take part."]
-    assert told(at, "dp-no-pet", "fr") == ["Bob n’a aucun monstre à présenter et ne participe pas."]
+    assert heard(at, "dp-no-pet") == ["Bob has no pet to enter and does not take part."]
+    assert heard(at, "dp-no-pet", "fr") == ["Bob n’a aucun monstre à présenter et ne participe pas."]
 
 
 def test_a_sale_is_told_with_all_it_brings() -> None:
     at = table(round=3, customers=["porky-orky"]).pet(RED, 1, "snakitty", needs="poop poop poop poop")
     at.sell()
     at.play(m.Sell(1, "porky-orky"))
-    assert told(at, "dp-sold") == [
+    assert heard(at, "dp-sold") == [
         "Anna sells Snakitty to Porky Orky on the black market for 16 reputation "
         "(match score 8 × 2) and 3 gold."
     ]
@@ -83,7 +83,7 @@ def test_a_sale_is_told_with_all_it_brings() -> None:
     at.pet(RED, 1, "bubl", needs="anger anger anger anger", mutation=1)
     at.sell()
     at.play(m.Sell(1, "dungeon-master"))
-    assert told(at, "dp-sold", "fr") == [
+    assert heard(at, "dp-sold", "fr") == [
         "Anna vend Bubulle au Maître du Donjon au marché noir pour 16 points de réputation "
         "(score de satisfaction 8 × 2), mais doit payer 1 Or."
     ]
@@ -93,7 +93,7 @@ def test_who_sells_nothing_is_not_said_to_sell_nothing_more() -> None:
     at = table(round=3, customers=["porky-orky"]).pet(RED, 1, "snakitty", needs="poop poop poop poop")
     at.sell()
     at.play(m.NoSale())
-    assert told(at, "dp-no-sale") == ["Anna sells nothing."]
+    assert heard(at, "dp-no-sale") == ["Anna sells nothing."]
     last = at.match.game.players.stop
     at = table(round=5, customers=["porky-orky", "warlock"])
     at.pet(RED, 1, "snakitty", needs="poop poop poop poop").pet(
@@ -101,7 +101,7 @@ def test_who_sells_nothing_is_not_said_to_sell_nothing_more() -> None:
     )
     at.sell()
     at.play(m.Sell(1, "porky-orky"), m.NoSale())
-    assert told(at, "dp-no-sale", "fr") == ["Anna ne vend rien de plus."] and last == 5
+    assert heard(at, "dp-no-sale", "fr") == ["Anna ne vend rien de plus."] and last == 5
 
 
 def test_no_potion_is_told_where_none_is_left() -> None:
@@ -109,16 +109,16 @@ def test_no_potion_is_told_where_none_is_left() -> None:
     at.state.potions = 0
     at.reveal_groups()
     at.play(m.Send(1, "hospital"))
-    assert told(at, "dp-hospital") == ["Anna finds no potion left."]
+    assert heard(at, "dp-hospital") == ["Anna finds no potion left."]
 
 
 def test_a_potion_has_no_colour() -> None:
     at = table(round=2, exhibition="magic-show").pet(RED, 1, "uni", needs="magic potion")
     at.hand(RED, green="hunger", red="anger", yellow="play", purple="magic")
     at.show()
-    lines = told(at, "dp-revealed")
+    lines = heard(at, "dp-revealed")
     assert "Anna’s Uni, bar 2: a potion." in lines
-    assert told(at, "dp-revealed", "fr")[-1] == "Anna, Lili, barre 2 : une potion."
+    assert heard(at, "dp-revealed", "fr")[-1] == "Anna, Lili, barre 2 : une potion."
 
 
 @pytest.mark.parametrize("pet", ["uni", "drago", *SHE])

@@ -263,8 +263,8 @@ def test_guards_discarded_face_down_are_shown_to_nobody() -> None:
         [WALL, "L2/8 s7 b8", "L3/10 s8 b12"],
         {"G1": "Ani 1, Inga 1", "G2": "Ani 2, Inga 2", "G3": "Frank 1, Frank 2"},
     )
-    told = at.fight()
-    assert [event.data["guard"] for event in told if event.kind == "mm-turned"] == [1]
+    events = at.fight()
+    assert [event.data["guard"] for event in events if event.kind == "mm-turned"] == [1]
     for seat in (None, 0, 1, 2):
         assert len(at.match.view(seat)["seen_guards"]) == 1
 

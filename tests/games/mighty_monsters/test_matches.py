@@ -41,13 +41,13 @@ def moves_by_the_book(view: dict[str, Any]) -> set[Play]:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("whim", [False, True])
 def test_legal_moves_are_those_of_the_book(players: int, whim: bool) -> None:
-    def look(match: Match) -> None:
+    def check(match: Match) -> None:
         seat = match.to_act[0]
         assert set(match.moves(seat)) == moves_by_the_book(match.view(seat))
 
     for seed in range(25):
         match = GAME.new(players, seed=seed, whim=whim, factions="dealt")
-        harness.play_randomly(match, seed, look)
+        harness.play_randomly(match, seed, check)
 
 
 def test_swapping_hidden_cards_by_hand_is_noticed_by_nobody() -> None:

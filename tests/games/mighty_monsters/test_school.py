@@ -10,7 +10,7 @@ from monstrerie import BadValue
 from monstrerie.core.rng import Rng
 from monstrerie.core.text import LANGUAGES, sentence
 from monstrerie.games.mighty_monsters import GAME
-from monstrerie.games.mighty_monsters.school import CLEAR, LEVELS, Forecast, Plan
+from monstrerie.games.mighty_monsters.school import CLEAR, LEVELS, Expected, Plan
 from monstrerie.games.mighty_monsters.state import STRENGTHS, Raid
 
 (SCHOOL,) = GAME.school
@@ -105,22 +105,22 @@ def test_lessons_are_told_in_both_languages() -> None:
     for number in range(1, SCHOOL.count() + 1):
         puzzle = SCHOOL.puzzle(number)
         hint = SCHOOL.hint(puzzle.state)
-        told = [line for part in SCHOOL.solution(puzzle) for line in part]
+        solved = [line for part in SCHOOL.solution(puzzle) for line in part]
         _, outcome = SCHOOL.outcome(puzzle, finished(puzzle.state, best_of(puzzle.state)), puzzle.state)
-        for line in (puzzle.title, SCHOOL.goal(puzzle), *SCHOOL.lesson(number), *hint.why, *told, outcome):
+        for line in (puzzle.title, SCHOOL.goal(puzzle), *SCHOOL.lesson(number), *hint.why, *solved, outcome):
             assert all(sentence(line.key, line.data, lang) for lang in LANGUAGES)
     with pytest.raises(BadValue):
         SCHOOL.checked(SCHOOL.count() + 1)
 
 
 def test_a_guard_of_the_same_level_is_not_there_twice() -> None:
-    """What one guard was is gone for the next: a forecast draws without putting back."""
+    """What one guard was is gone for the next: a expected draws without putting back."""
     puzzle = SCHOOL.puzzle(1)
-    forecast = Forecast(puzzle.state)
-    forecast.levels = [0, 0, 0]
-    forecast.cards[0] = [(2, 4), (3, 4), (9, 0)]
+    expected = Expected(puzzle.state)
+    expected.levels = [0, 0, 0]
+    expected.cards[0] = [(2, 4), (3, 4), (9, 0)]
     spaces = [3 << 3, 2 << 3, 3 << 3, 2 << 3, 5 << 3 | 1, 4 << 3 | 1]
     # The third card wins wherever it lies but last, where a strength of 9 is met with 9.
-    assert forecast.gold(spaces, [10, 10, 10])[1] == pytest.approx(
-        (2 * (10 - sum(forecast.healing[1][strength] for strength in (5, 4))) + 10) / 3
+    assert expected.gold(spaces, [10, 10, 10])[1] == pytest.approx(
+        (2 * (10 - sum(expected.healing[1][strength] for strength in (5, 4))) + 10) / 3
     )

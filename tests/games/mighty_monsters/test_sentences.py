@@ -93,10 +93,10 @@ def test_hearts_show_what_healing_costs_this_round() -> None:
 @pytest.mark.rule("MM-HEAL-01")
 def test_a_card_that_is_played_tells_its_healing_cost() -> None:
     match = GAME.new(3, seed=2, factions="dealt")
-    told = []
+    events = []
     while not match.over:
-        told += match.play(match.to_act[0], match.moves(match.to_act[0])[0])
-    played = [event.data for event in told if event.kind in ("mm-placed", "mm-replaced", "mm-replaced-own")]
+        events += match.play(match.to_act[0], match.moves(match.to_act[0])[0])
+    played = [event.data for event in events if event.kind in ("mm-placed", "mm-replaced", "mm-replaced-own")]
     assert len(played) > 30
     assert {(data["strength"], data["healing"]) for data in played} <= {
         (1, 1),
@@ -127,8 +127,8 @@ def whim(effect: dict[str, Any], lang: str = "en") -> str:
     own = {"king": {"tiles": [effect] * 12}}
     match = GAME.new(3, seed=1, whim=True, factions="dealt", components=own)
     (event,) = (event for event in match.opening_events if event.kind == "mm-whim")
-    told = match.view(None)["king"]["sentence"]
-    assert sentence(told["key"], told["data"], lang) == monstrerie.say(event, lang)
+    king = match.view(None)["king"]["sentence"]
+    assert sentence(king["key"], king["data"], lang) == monstrerie.say(event, lang)
     return monstrerie.say(event, lang).replace("\xa0", " ").replace("\u202f", " ")
 
 
@@ -208,7 +208,7 @@ def test_a_move_that_replaces_says_whom_and_for_how_much() -> None:
 
 
 def test_the_price_that_a_move_says_is_the_price_paid() -> None:
-    def look(match: Match) -> None:
+    def check(match: Match) -> None:
         seat = match.to_act[0]
         assert isinstance(match.state, Raid)
         for move in match.moves(seat):
@@ -221,14 +221,14 @@ def test_the_price_that_a_move_says_is_the_price_paid() -> None:
             assert bool(words) == bool(kinds & {"mm-replaced", "mm-replaced-own"})
 
     for seed in range(3):
-        harness.play_randomly(GAME.new(3, seed=seed, factions="dealt"), seed, look)
+        harness.play_randomly(GAME.new(3, seed=seed, factions="dealt"), seed, check)
 
 
 def test_the_prompt_names_only_what_can_be_done() -> None:
     def prompt(stand: dict[str, str] | None, gold: int) -> str:
         at = table(stand=stand, hands={"Ani": [3, 4, 5]}, gold=gold, turn="Ani")
-        told = at.match.view(0)["prompt"]
-        return sentence(told["key"], told["data"], "en")
+        prompt = at.match.view(0)["prompt"]
+        return sentence(prompt["key"], prompt["data"], "en")
 
     assert "replace" not in prompt(None, 8)
     assert "replace" in prompt({"G1": "Inga 1, -"}, 8)

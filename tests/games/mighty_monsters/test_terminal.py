@@ -19,14 +19,14 @@ from .tables import table
 def test_the_castle_fits_eighty_columns(players: int, lang: str) -> None:
     names = ["Maximilienne-Alexandra de la Tour"] * players
 
-    def look(match: Match) -> None:
+    def check(match: Match) -> None:
         drawn = draw(match.view(match.to_act[0]), lang, names)
         lines = re.sub(r"(?<!\\)\[[^\]]*\]", "", drawn).split("\n")
         castle = lines[2:] if match.view(None)["king"]["tile"] else lines
         assert max(map(len, castle)) <= ROOM
 
     match = GAME.new(players, seed=players, whim=True, row=True)
-    harness.play_randomly(match, players, look)
+    harness.play_randomly(match, players, check)
 
 
 def test_the_terminal_shows_healing_costs_and_changed_numbers() -> None:

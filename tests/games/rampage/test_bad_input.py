@@ -179,11 +179,11 @@ def test_a_simulation_that_misbehaves_is_undone_and_told() -> None:
 def test_every_kind_of_breakdown_has_its_own_words() -> None:
     faults = get_args(Fault)
     for lang in ("en", "fr"):
-        told = {
+        sentences = {
             monstrerie.say(Refusal("RA-PHY-02", "ra-refusal-misbehaved", {"fault": fault}), lang)
             for fault in faults
         }
-        assert len(told) == len(faults)
+        assert len(sentences) == len(faults)
 
 
 def test_a_breakdown_in_the_middle_of_a_move_is_undone_as_a_whole() -> None:
@@ -206,8 +206,8 @@ def test_a_breakdown_in_the_middle_of_a_move_is_undone_as_a_whole() -> None:
 @pytest.mark.rule("RA-PHY-36")
 def test_nobody_looks_ahead() -> None:
     t = table("A B")
-    told = t.match.preview_plan(0, [FLICK, FLICK])
-    assert (told.numbers, told.count, told.hidden) == ({}, 1, True) and told.refusal is None
+    preview = t.match.preview_plan(0, [FLICK, FLICK])
+    assert (preview.numbers, preview.count, preview.hidden) == ({}, 1, True) and preview.refusal is None
     assert t.match.preview(0, FLICK) == {} and t.world.runs == 0
     refused = t.match.preview_plan(0, [msgspec.structs.replace(FLICK, strength=3.0), FLICK])
     assert refused.count == 0 and refused.refusal is not None and refused.refusal.rule == "RA-PHY-24"

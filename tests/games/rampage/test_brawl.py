@@ -52,7 +52,7 @@ def test_being_down_protects_from_breaking_not_from_losses_to_the_box() -> None:
 def test_several_bodies_are_separate_brawls_clockwise() -> None:
     t = table("A B C D", turn="C")
     t.next({f"body-{seat}": fallen("N") for seat in (0, 1, 3)}).play("C", BREATH)
-    assert [told["victim_seat"] for told in t.heard("ra-tooth-broken")] == [3, 0, 1]
+    assert [data["victim_seat"] for data in t.heard("ra-tooth-broken")] == [3, 0, 1]
     assert t.broken["C"] == 3
 
 

@@ -42,7 +42,7 @@ def test_the_measures_stand_among_the_components_with_their_confidence() -> None
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "message"),
     [
         ({"board": {"size": "large"}}, "size"),
         ({"board": {"sidewalks": 3}}, "sidewalks"),
@@ -53,8 +53,8 @@ def test_the_measures_stand_among_the_components_with_their_confidence() -> None
     ],
     ids=str,
 )
-def test_an_impossible_city_is_refused_by_name(change: dict[str, Any], told: str) -> None:
-    with pytest.raises(BadComponents, match=told):
+def test_an_impossible_city_is_refused_by_name(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadComponents, match=message):
         GAME.new(2, seed=1, components={"city": change})
 
 
@@ -136,16 +136,16 @@ def test_the_map_names_swapped_towers_by_their_places(lang: str, north: str, wes
     drawn = re.sub(r"\[[^]]*\]", "", draw(view, lang, ["A", "B"])).splitlines()
     rows = [next(row for row, line in enumerate(drawn) if f"{word}:3" in line) for word in (north, west)]
     assert rows[0] < rows[1]
-    assert {ruin: told["part"] for ruin, told in view["city"]["names"].items()} == {"S1": "W", "S2": "N"}
+    assert {ruin: name["part"] for ruin, name in view["city"]["names"].items()} == {"S1": "W", "S2": "N"}
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"), [("en", "the north-west tower {}"), ("fr", "la tour nord-ouest {}")]
+    ("lang", "name"), [("en", "the north-west tower {}"), ("fr", "la tour nord-ouest {}")]
 )
-def test_two_towers_in_one_part_of_the_board_get_letters(lang: str, told: str) -> None:
+def test_two_towers_in_one_part_of_the_board_get_letters(lang: str, name: str) -> None:
     view = GAME.new(2, seed=1, components=_towers(CROWDED)).view(None)
     for ruin, letter in (("S1", "A"), ("S2", "B")):
-        assert told.format(letter) in sentence("ra-move-drop", naming.building(view["city"], ruin), lang)
+        assert name.format(letter) in sentence("ra-move-drop", naming.building(view["city"], ruin), lang)
     assert naming.building(view["city"], "S3") == {"ruin": "S3"}
 
 
@@ -175,8 +175,8 @@ def test_every_number_of_the_city_has_a_range(path: str) -> None:
         whole = path.endswith((".floors", "-each", "-rollouts"))  # where no float fits at all
         if isinstance(absurd, float) and not whole:
             for lang in ("en", "fr"):
-                told = refused.value.say(lang)
-                assert f"city.{path}" in re.sub(r"\[\d+\]", "", told) and str(absurd) in told and "…" in told
+                text = refused.value.say(lang)
+                assert f"city.{path}" in re.sub(r"\[\d+\]", "", text) and str(absurd) in text and "…" in text
 
 
 def test_what_a_simulation_of_years_would_need_is_refused_at_once() -> None:

@@ -68,7 +68,7 @@ def test_tiles_are_won_one_after_the_other() -> None:
     second = t.floor("floor-S1-1", "ruin:S1", on=f"{red} {blue}")
     t.floor("floor-S1-2", "ruin:S1", on=second)
     t.play("A", BREATH)
-    assert [told["floor"] for told in t.heard("ra-swallowed")] == ["floor-S1-2", "floor-S1-1"]
+    assert [data["floor"] for data in t.heard("ra-swallowed")] == ["floor-S1-2", "floor-S1-1"]
     assert "floor-S1-0" in t.position.pieces
 
 
@@ -79,7 +79,7 @@ def test_the_highest_first_then_the_lowest_number() -> None:
     t.floor("floor-S1-1", "N", height=9.0)
     t.floor("floor-S2-0", "N", height=5.0)
     t.play("A", BREATH)
-    assert [told["floor"] for told in t.heard("ra-swallowed")] == ["floor-S1-1", "floor-S1-0", "floor-S2-0"]
+    assert [data["floor"] for data in t.heard("ra-swallowed")] == ["floor-S1-1", "floor-S1-0", "floor-S2-0"]
 
 
 @pytest.mark.rule("RA-FLOOR-08", "RA-FLOOR-09", "RA-EX-22")
@@ -122,7 +122,7 @@ def test_of_a_ring_the_highest_counts_as_empty() -> None:
     t.floor("floor-S1-0", "N", on="floor-S1-1", height=3.0)
     t.floor("floor-S1-1", "N", on="floor-S1-0", height=4.0)
     t.play("A", BREATH)
-    assert [told["floor"] for told in t.heard("ra-swallowed")] == ["floor-S1-1", "floor-S1-0"]
+    assert [data["floor"] for data in t.heard("ra-swallowed")] == ["floor-S1-1", "floor-S1-0"]
 
 
 # --- the end ------------------------------------------------------------------------------------------------

@@ -297,9 +297,9 @@ def test_a_piece_is_in_play_or_out_of_it() -> None:
 
 def test_a_tape_that_unzips_without_end_is_not_unzipped(monkeypatch: pytest.MonkeyPatch) -> None:
     t = table("A B")
-    told = seal(Tape([[f"meeple-{0}"] * 5000]), t.world, None)
-    assert len(told) < 200
-    unseal(told, t.world, None)
+    sealed = seal(Tape([[f"meeple-{0}"] * 5000]), t.world, None)
+    assert len(sealed) < 200
+    unseal(sealed, t.world, None)
     monkeypatch.setattr(tape, "LONGEST", 1000)
     with pytest.raises(BadSave):
-        unseal(told, t.world, None)
+        unseal(sealed, t.world, None)

@@ -142,7 +142,7 @@ def test_secrets_are_kept(players: int, options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("players", "options"), TABLES[::4], ids=str)
 def test_copies_and_views(players: int, options: dict[str, Any]) -> None:
-    def look(match: Match) -> None:
+    def check(match: Match) -> None:
         for seat in (None, *range(match.players)):
             view = match.view(seat)
             assert json.loads(json.dumps(view)) == view
@@ -152,7 +152,7 @@ def test_copies_and_views(players: int, options: dict[str, Any]) -> None:
 
     match = game().new(players, seed=8, **options)
     dice = Rng(8)
-    harness.play_randomly(match, 8, lambda match: look(match) if dice.below(25) == 0 else None)
+    harness.play_randomly(match, 8, lambda match: check(match) if dice.below(25) == 0 else None)
     match = harness.after(game(), players, 8, 25, **options)
     before = harness.everything(match)
     harness.play_randomly(match.copy(), 3)

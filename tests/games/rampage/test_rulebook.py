@@ -15,7 +15,7 @@ from monstrerie.games.rampage import GAME, measures
 @pytest.mark.parametrize("lang", monstrerie.LANGUAGES)
 def test_the_rules_print_every_constant_with_its_value(lang: str) -> None:
     """`tools/generate.py` takes the numbers from `city.toml`, where a note names the constant."""
-    told = [rule.text for rule in GAME.rules(lang)]
+    texts = [rule.text for rule in GAME.rules(lang)]
     constants: dict[str, list[str]] = {}
     for fact in measures.shipped().facts.values():
         named = re.match(r"[A-Z0-9]+_[A-Z0-9]+|STEP", fact.note)
@@ -26,7 +26,7 @@ def test_the_rules_print_every_constant_with_its_value(lang: str) -> None:
     for name, numbers in constants.items():
         # One constant may have several numbers: a length and an angle.
         value = r" [^(). ]+ \w+ ".join(map(re.escape, numbers))
-        assert any(re.search(rf"\b{name} (\(|= ){value}(?![\d.,]\d)", text) for text in told), name
+        assert any(re.search(rf"\b{name} (\(|= ){value}(?![\d.,]\d)", text) for text in texts), name
 
 
 def test_the_french_rules_are_as_complete_as_the_english_ones() -> None:

@@ -26,7 +26,7 @@ def drive_out(t: Table, name: str, colours: str) -> None:
 def test_all_that_fled_go_to_the_board_as_one_batch() -> None:
     t = table("A B")
     drive_out(t, "A", "grey red blue")
-    assert [told["colours"] for told in t.heard("ra-fled")] == [["blue", "grey", "red"]]
+    assert [data["colours"] for data in t.heard("ra-fled")] == [["blue", "grey", "red"]]
     assert sorted(COLOURS[colour] for colour in t.state.rows) == ["blue", "grey", "red"], "grey too"
     sizes = [row["size"] for row in t.match.view(0)["runaway"]["rows"]]
     assert sizes == [5] * 6
@@ -235,4 +235,4 @@ def test_zones_fire_red_blue_green_yellow_black() -> None:
     )
     drive_out(t, "A", "black yellow green blue red")
     t.play("B", Place("S", 5.0, 5.0))
-    assert [told["effect"] for told in t.heard("ra-effect")] == ["red", "blue", "green", "yellow", "black"]
+    assert [data["effect"] for data in t.heard("ra-effect")] == ["red", "blue", "green", "yellow", "black"]

@@ -26,8 +26,8 @@ def test_what_a_lesson_shows_reaches_what_it_asks_for(number: int) -> None:
     assert isinstance(puzzle, Shooting) and puzzle.task.kind == KINDS[number - 1]
     hint = SCHOOL.hint(puzzle.state)
     assert shot(puzzle, hint.move) >= -puzzle.best > 0
-    told = [line for part in SCHOOL.solution(puzzle) for line in part]
-    for line in (puzzle.title, SCHOOL.goal(puzzle), *SCHOOL.lesson(number), *hint.why, *told):
+    solved = [line for part in SCHOOL.solution(puzzle) for line in part]
+    for line in (puzzle.title, SCHOOL.goal(puzzle), *SCHOOL.lesson(number), *hint.why, *solved):
         assert all(sentence(line.key, line.data, lang) for lang in LANGUAGES)
 
 

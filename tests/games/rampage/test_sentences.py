@@ -223,9 +223,9 @@ def test_prompts_name_only_what_can_be_done() -> None:
     assert text.startswith("1 action left. You can ") and "Move" not in text and "Demolish" not in text
     assert text.endswith("Breathe, Toss a vehicle, or go on to the meal.")
     t = table("A B", cards={"A": "kung-fu-master"}, at={"A": "N", "B": "S"})
-    told = t.match.view(0)["prompt"]["data"]
+    data = t.match.view(0)["prompt"]["data"]
     kinds = {type(move).__name__ for move in t.match.moves(0)}
-    assert (told["toss"], told["kung_fu"]) == ("Throw" in kinds, True)
+    assert (data["toss"], data["kung_fu"]) == ("Throw" in kinds, True)
     t = table("A B", cards={"A": "mouthguard"}, at={"A": "N", "B": "S"})
     t.play("A", BREATH, BREATH)
     prompt = t.match.view(0)["prompt"]

@@ -21,7 +21,7 @@ from ..rules.battle import ENDS, begin
 from ..rules.combat import OFFERS, plan
 from ..rules.heroes import symbols
 from ..rules.monsters import SecondHit
-from ..rules.packed import card_at, card_of_round, first_card, lay_card
+from ..rules.packed import card_at, card_of_round, first_card, set_card
 from ..state import GONE, NO_MONSTERS, NO_ONE, NO_TRAPS, ROUNDS, Realm
 from .judgement import fate
 
@@ -252,7 +252,7 @@ class Solver:
         for number in range(last + 1):
             card, weight = possible[number]
             twin = state.copy_alone(self.seat) if number < last else state
-            lay_card(twin, card)
+            set_card(twin, card)
             twin.agenda = []
             twin.done = False
             begin(twin, self.seat)

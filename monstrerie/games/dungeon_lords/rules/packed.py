@@ -136,7 +136,7 @@ def card_of_round(state: Realm) -> int:
     return state.cards[first_card(state.year) + state.round]
 
 
-def lay_card(state: Realm, card: int) -> None:
+def set_card(state: Realm, card: int) -> None:
     """Have that combat card in the round being fought."""
     cards = state.cards[:]
     cards[first_card(state.year) + state.round] = card

@@ -37,9 +37,9 @@ class Report:
         self._zones: dict[int, frozenset[int]] = {}
         self._open: dict[int, bool] = {}
         self._props: dict[int, bool] = {}
-        self._look()
+        self._find_contacts()
 
-    def _look(self) -> None:
+    def _find_contacts(self) -> None:
         city, judging = self.city, self.city.data.judging
         found = self.simulation.engine.bench().contacts(self.position.poses, self.position.flags)
         count = len(city.pieces)

@@ -227,7 +227,7 @@ def tables() -> list[tuple[Match, int]]:
 
 @pytest.mark.rule("RA-PHY-45", "RA-CARD-14")
 @pytest.mark.parametrize(
-    ("card", "told", "most"),
+    ("card", "kind", "most"),
     [
         ("mountaineer", "ra-climbed", 1500),
         ("vacuum-cleaner", "ra-vacuumed", 1500),
@@ -252,12 +252,12 @@ def tables() -> list[tuple[Match, int]]:
         ("earthquake", "ra-driven-out", 500),
     ],
 )
-def test_every_card_is_answered_with_little_work(card: str, told: str, most: int) -> None:
+def test_every_card_is_answered_with_little_work(card: str, kind: str, most: int) -> None:
     """Work is steps of the simulation and rings of a search: a few thousand take a second of one core."""
     tally = Tally()
     for at, (match, seat) in enumerate(tables(), 1):
-        twin, before = match.copy(), len(tally.told)
+        twin, before = match.copy(), len(tally.events)
         if tried(twin, seat, card, CARDS[card], Rng(at), tally):
-            assert told in [event.kind for event in tally.told[before:]]
+            assert kind in [event.kind for event in tally.events[before:]]
             assert not [piece for piece in judge(carnage(twin)).out if piece.startswith(("veh", "mee"))]
     assert tally.tries >= 2 and max(tally.work) < most

@@ -43,12 +43,12 @@ def test_a_tile_pressed_into_a_ruin_comes_up() -> None:
 
 
 @pytest.mark.parametrize(
-    ("end", "told"),
+    ("end", "obstacle"),
     [(upright(*RUIN, -0.2), "ruin-S4"), (upright(OPEN[0] + 42.0, OPEN[1], 6.0), "meeple-0")],
     ids=["the ground", "a meeple"],
 )
 def test_an_action_that_ends_with_a_piece_in_another_has_gone_wrong(
-    end: Pose, told: str, monkeypatch: pytest.MonkeyPatch
+    end: Pose, obstacle: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tile = index("floor_S4_0")
     apart = only(meeple_0=upright(*OPEN, 0.0), floor_S4_0=upright(*RUIN, 2.0))
@@ -57,7 +57,7 @@ def test_an_action_that_ends_with_a_piece_in_another_has_gone_wrong(
         action.poses[tile] = end
 
     monkeypatch.setattr(Action, "_settle", pressed)
-    with pytest.raises(Misbehaved, match=f"floor-S4-0 went into {told}"):
+    with pytest.raises(Misbehaved, match=f"floor-S4-0 went into {obstacle}"):
         world().run(apart, Settle())
     # Where it was so from the beginning, it stops nobody.
     before = apart.placed({tile: end._replace(x=end.x + 1.0)})

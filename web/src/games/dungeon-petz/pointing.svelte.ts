@@ -181,7 +181,7 @@ export class Pointing {
   #with(plot: number, bar: number, card: string): Move[] {
     return [...(this.assigned.size ? this.draft.plan : []), { kind: "assign", plot, bar, card, double: false }];
   }
-  lay(plot: number, bar: number, card: string): void {
+  assign(plot: number, bar: number, card: string): void {
     this.draft.hold(this.#with(plot, bar, card));
     this.picked = [];
     this.try(null);

@@ -77,10 +77,10 @@ describe("cards on bars", () => {
   it("are assigned in any order, turned over, taken back, and played when no bar is bare", async () => {
     const pointing = point(ASSIGN);
     expect(pointing.bars("yellow", "play")).toEqual([[1, 2]]);
-    pointing.lay(1, 2, "play");
+    pointing.assign(1, 2, "play");
     expect([pointing.assigned.get("1:2")?.card, pointing.bare, props.draft.lacking]).toEqual(["play", 1, "1 bar without a card"]);
     expect([await props.draft.commit(), play.mock.calls.length]).toEqual([false, 0]);
-    pointing.lay(1, 1, "hunger");
+    pointing.assign(1, 1, "hunger");
     pointing.turn(1, 2);
     expect([pointing.assigned.get("1:2")?.double, pointing.bare]).toEqual([true, 0]);
     pointing.turn(1, 2);
@@ -88,14 +88,14 @@ describe("cards on bars", () => {
     props.draft.takeBack();
     expect([pointing.assigned.size, pointing.bare]).toEqual([0, 2]);
     expect(preview.mock.calls.map(([moves]) => moves.length)).toEqual([1, 2, 2, 1]);
-    pointing.lay(1, 2, "play");
-    pointing.lay(1, 1, "hunger");
+    pointing.assign(1, 2, "play");
+    pointing.assign(1, 1, "hunger");
     expect(await props.draft.commit()).toBe(true);
   });
 
   it("are tried on a bar without being assigned", async () => {
     const pointing = point(ASSIGN);
-    pointing.lay(1, 1, "hunger");
+    pointing.assign(1, 1, "hunger");
     pointing.try([1, 2], "play");
     pointing.try([1, 2], "play");
     expect([preview.mock.calls.map(([moves]) => moves.length), pointing.assigned.size]).toEqual([[1, 2], 1]);
@@ -107,8 +107,8 @@ describe("cards on bars", () => {
     const refusal = { rule: "DP-ASG-02", key: "x", data: {}, text: "" };
     preview.mockImplementation((moves) => Promise.resolve({ preview: {}, count: 1, refusal, hidden: false, plan: [...moves] }));
     const pointing = point(ASSIGN);
-    pointing.lay(1, 2, "play");
-    pointing.lay(1, 1, "hunger");
+    pointing.assign(1, 2, "play");
+    pointing.assign(1, 1, "hunger");
     await vi.waitFor(() => expect(pointing.isWrong(1, 1)).toBe(true));
     expect([pointing.isWrong(1, 2), pointing.assigned.size]).toEqual([false, 2]);
   });
