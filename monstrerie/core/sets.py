@@ -36,6 +36,11 @@ def without(members: int, others: int) -> int:
     return members & ~others
 
 
+def common(members: int, others: int) -> int:
+    """What both sets have."""
+    return members & others
+
+
 def holds(members: int, member: int) -> bool:
     """Whether a set holds a member."""
     return members >> member & 1 == 1

@@ -12,7 +12,7 @@ from librt.strings import BytesWriter
 
 from ...core.observation import Field
 from ...core.rows import bits, one_of, write_all, write_set
-from ...core.sets import holds, lowest, only
+from ...core.sets import holds, lowest, only, without
 from .names import (
     CARDS,
     CLASSES,
@@ -397,7 +397,7 @@ def _plans(state: Realm, seat: int, row: BytesWriter) -> None:
         if lord is own:
             row.write(ORDER_SET[lord.hand])
         else:
-            row.write(ORDER_SET[ALL_ORDERS if lord.drawn else ALL_ORDERS & ~lord.locked])
+            row.write(ORDER_SET[ALL_ORDERS if lord.drawn else without(ALL_ORDERS, lord.locked)])
     for lord in lords:
         row.write(ORDER_SET[lord.locked if phase != SETUP or lord is own else 0])
     row.write(ORDER_SET[own.drawn])

@@ -15,7 +15,7 @@ from ...core import forms
 from ...core.errors import Problem
 from ...core.notation import Field, Notation, Written, check, completed, limit, own, part, steps
 from ...core.rng import Rng
-from ...core.sets import count, holds, only
+from ...core.sets import count, holds, listed, only, set_of, without
 from . import names
 from .rules import packed
 from .rules.combat import CombatRound
@@ -281,7 +281,7 @@ def build(state: Realm, seat: int, rooms: list[tuple[int, int]]) -> None:
 def rest_of_hand(state: Realm, seat: int) -> int:
     """The orders that are neither locked nor played."""
     lord = state.lords[seat]
-    return ALL_ORDERS & ~lord.locked & ~sum(map(only, set(lord.orders)))
+    return without(ALL_ORDERS, set_of([*listed(lord.locked), *lord.orders]))
 
 
 # --- what can be --------------------------------------------------------------------------------------------
@@ -290,7 +290,7 @@ def rest_of_hand(state: Realm, seat: int) -> int:
 def finish(state: Realm, tiles: list[str]) -> None:
     """Complete the piles, and refuse what can't be."""
     dummies = len(state.dummy_locked)
-    state.dummy_pile = [ALL_ORDERS ^ locked for locked in state.dummy_locked]
+    state.dummy_pile = [without(ALL_ORDERS, locked) for locked in state.dummy_locked]
     check(len(state.dummy_shown) == dummies, "dummy-shown", len(state.dummy_shown), dummies)
     finish_piles(state, tiles)
     limit(state.monsters_drawn, len(state.monster_pile), "monsters-drawn")
@@ -327,7 +327,7 @@ def check_lord(state: Realm, place: int) -> None:
     """Refuse a board that can't be."""
     lord, what = state.lords[place], f"seat {place + 1}"
     limit(lord.idle, lord.imps, f"{what} idle")
-    limit(count(lord.conquered & ~lord.filled), 0, f"{what} conquered")
+    limit(count(without(lord.conquered, lord.filled)), 0, f"{what} conquered")
     limit(count(lord.tile), 1, f"{what} tile")
     check(len({*lord.orders}) == len(lord.orders), f"{what} orders", len(lord.orders), len({*lord.orders}))
     for kind, name in enumerate(names.MONSTERS):

@@ -18,7 +18,7 @@ from ...core.components import Components
 from ...core.move import Move
 from ...core.puzzles import Hint, Puzzle, School
 from ...core.rng import Rng
-from ...core.sets import count, only, without
+from ...core.sets import count, listed, only, without
 from ...core.state import State, Step
 from ...core.view import Sentence
 from . import components, moves
@@ -161,7 +161,7 @@ def _by_orders(state: Realm) -> dict[tuple[int, ...], frozenset[Stock]]:
     """What each set of three orders can lead to. In which position one lies changes nothing here."""
     ways = Ways()
     found: dict[tuple[int, ...], frozenset[Stock]] = {}
-    for three in combinations([order for order in range(len(ORDERS)) if state.lords[0].hand >> order & 1], 3):
+    for three in combinations(listed(state.lords[0].hand), 3):
         twin = _begun(state, (0,) * len(WISHES))
         for order in three:
             twin.apply(next(each for each in twin.legal() if _order(twin, each) == order))

@@ -187,5 +187,5 @@ def _redraw_orders(state: Realm, seat: int | None, rng: Rng) -> None:
         lord.orders = _some(lord.hand, 3, rng)
         lord.hand = without(lord.hand, set_of(lord.orders))
         if state.players == 2:
-            lord.dummy_order = _some(state.dummy_pile[other] & ~state.dummy_shown[other], 1, rng)[0]
+            lord.dummy_order = _some(without(state.dummy_pile[other], state.dummy_shown[other]), 1, rng)[0]
     state.lanes = lanes

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import asdict
 
 from ...core.decision import prompt
-from ...core.sets import count, holds, listed, only
+from ...core.sets import count, holds, listed, only, without
 from ...core.view import Sentence, alike
 from . import names
 from . import view_types as types
@@ -274,7 +274,7 @@ def _public_hand(lord: Lord, own: bool) -> int:
         return lord.hand
     if lord.drawn:
         return ALL_ORDERS
-    return ALL_ORDERS & ~lord.locked
+    return without(ALL_ORDERS, lord.locked)
 
 
 def _wages(state: Realm, lord: Lord) -> types.Wage:

@@ -34,6 +34,7 @@ from ..rules import actions as ids
 from ..rules.execution import SEQUENCE
 from ..rules.hiring import affordable, monsters_in
 from ..rules.packed import (
+    all_tunnels,
     diggable,
     first_space,
     free_tunnels,
@@ -310,7 +311,7 @@ def build_value(state: Realm, lord: Lord, needs: Needs, action: int) -> float:
     far = row + abs(column - WIDTH // 2)
     last = first_space(BUILD)
     price = state.layout.spaces[last if state.turn >= ACTION_SPACES else last + 1].cost_gold
-    crowded = count(lord.filled & ~lord.rooms)
+    crowded = count(all_tunnels(lord))
     room = state.shop[slot]
     fighting = ROOMS[room] in FIGHTING_ROOMS
     return (

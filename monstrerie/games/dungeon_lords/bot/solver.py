@@ -21,7 +21,7 @@ from ..rules.battle import ENDS, begin
 from ..rules.combat import OFFERS, plan
 from ..rules.heroes import symbols
 from ..rules.monsters import SecondHit
-from ..rules.packed import card_at, card_of_round, first_card, set_card
+from ..rules.packed import card_at, card_of_round, first_card, set_card, unconquered
 from ..state import GONE, NO_MONSTERS, NO_ONE, NO_TRAPS, ROUNDS, Realm
 from .judgement import fate
 
@@ -96,7 +96,7 @@ class Solver:
         lord = state.lords[self.seat]
         if round >= self.rounds or not lord.party:
             return self.measure(state)
-        if self.training and not lord.filled & ~lord.conquered:
+        if self.training and not unconquered(lord):
             return self.measure(state)
         if round >= self.horizon:
             self.guessed = True

@@ -8,6 +8,7 @@ from ....core.sets import listed, only
 from ..names import MONSTERS, PRODUCTION_ROOMS, ROOMS, TRAPS
 from ..names import ORDERS as NAMES_OF_ORDERS
 from ..state import SPACES
+from .packed import lower_half, upper_half
 
 MOST_TAX: Final = 20
 ORDER: Final = 0
@@ -183,14 +184,14 @@ def worked(action: int) -> int:
 
 def digs(spaces: int) -> list[int]:
     """Action ids of digging on each space of the set; a new list."""
-    return _DIG_UPPER[spaces & 1023] + _DIG_LOWER[spaces >> 10]
+    return _DIG_UPPER[upper_half(spaces)] + _DIG_LOWER[lower_half(spaces)]
 
 
 def tiles(spaces: int) -> list[int]:
     """Action ids of fighting on each space of the set; a new list."""
-    return _TILE_UPPER[spaces & 1023] + _TILE_LOWER[spaces >> 10]
+    return _TILE_UPPER[upper_half(spaces)] + _TILE_LOWER[lower_half(spaces)]
 
 
 def builds(slot: int, spaces: int) -> list[int]:
     """Action ids of building the room of that place in the shop on each space of the set; a new list."""
-    return _BUILD_UPPER[slot][spaces & 1023] + _BUILD_LOWER[slot][spaces >> 10]
+    return _BUILD_UPPER[slot][upper_half(spaces)] + _BUILD_LOWER[slot][lower_half(spaces)]

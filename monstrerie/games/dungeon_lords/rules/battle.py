@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.sets import added
+from ....core.sets import added, joined
 from ....core.state import Step
 from ..names import CARDS, ROOMS, SILVER_PALADIN
 from ..state import NO_MONSTERS, NO_ONE, SEATS, Realm, rest
@@ -86,9 +86,10 @@ class Conquest(OfLord):
                 harm_one(state, self.lord, 0, min(points, fatigue))
                 fatigue -= points
         if lord.party:
-            lord.conquered |= lord.tile
+            space = space_of(lord.tile)
+            lord.conquered = joined(lord.conquered, space)
             if state.events is not None:
-                state.record("dl-conquered", {"seat": self.lord, "space": space_of(lord.tile)})
+                state.record("dl-conquered", {"seat": self.lord, "space": space})
             evilness.lose(state, self.lord, 1)
 
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 from ....core.event import TABLE
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.sets import added, only
+from ....core.sets import added, count, holds, only
 from ....core.state import Step
 from ..moves import Lay, Release, Send, Tile
 from ..names import CARDS, FIGHTING, GHOST, ILLUSION, LABYRINTH, MONSTERS, PLANNING, TRAPS
@@ -80,7 +80,7 @@ def plan(state: Realm, seat: int) -> None:
             state.agenda.append(RELEASES[seat])
         return
     state.agenda.append(OFFERS[seat])
-    if tiles & (tiles - 1):
+    if count(tiles) > 1:
         state.agenda.append(TILES[seat])
     else:
         choose_tile(state, seat, tiles)
@@ -109,10 +109,9 @@ class ChooseTile(Choice):
         if not isinstance(move, Tile):
             return Refusal("DL-CMB-10", "dl-refusal-tile-now")
         lord = state.lords[self.seat]
-        here = only(move.space) if 0 <= move.space < SPACES else 0
-        if not lord.filled & here:
+        if not 0 <= move.space < SPACES or not holds(lord.filled, move.space):
             return Refusal("DL-CMB-13", "dl-refusal-no-tile", {"space": move.space})
-        if lord.conquered & here:
+        if holds(lord.conquered, move.space):
             return Refusal("DL-CMB-13", "dl-refusal-tile-conquered", {"space": move.space})
         return Refusal("DL-CMB-13", "dl-refusal-not-closest", {"space": move.space})
 
@@ -265,7 +264,7 @@ class SendMonsters(Choice):
             return Refusal("DL-CMB-31", "dl-refusal-not-in-lair")
         if lord.lair[kind] - lord.stunned[kind] <= lord.sent[kind]:
             return Refusal("DL-CMB-31", "dl-refusal-stunned", {"monster": move.monster})
-        rule = "DL-CMB-28" if lord.rooms & lord.tile else "DL-CMB-23"
+        rule = "DL-CMB-28" if holds(lord.rooms, space_of(lord.tile)) else "DL-CMB-23"
         return Refusal(rule, "dl-refusal-monsters", {"most": most_monsters(state, self.seat, lord.tile)})
 
 

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from ....core.event import TABLE
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.sets import added, only
+from ....core.sets import added, joined
 from ....core.state import Step
 from ..moves import Decline, Perform, Spy
 from ..names import BUILD, CARDS, HIRE, ORDERS, TRAPS
@@ -57,7 +57,7 @@ class Execute(Step[Realm]):
                 state.agenda.append(self)
                 state.agenda.append(decision)
                 return
-            lord.waiting |= only(order)
+            lord.waiting = joined(lord.waiting, order)
             if state.events is not None:
                 data = {"seat": seat, "order": ORDERS[order], "why": obstacle}
                 state.record("dl-impossible", {**data, **cost(state, space)})
@@ -108,7 +108,7 @@ class Act(OnSpace):
 
     def spy(self, state: Realm, lord: Lord, position: int) -> None:
         """Everybody sees which card is looked at, only the spy what it is (DL-REP-06 to 10, DL-RUL-29)."""
-        lord.spied |= only(position)
+        lord.spied = joined(lord.spied, position)
         if state.events is not None:
             state.record("dl-spied", {"seat": self.seat, "round": position + 1})
             card = card_at(state, position)

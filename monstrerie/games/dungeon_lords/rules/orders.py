@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from ....core.event import TABLE
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.sets import holds, listed, only, set_of, without
+from ....core.sets import holds, joined, listed, only, set_of, without
 from ....core.state import Step
 from ..moves import DummyOrder, Order
 from ..names import EXECUTING, HIRE, ORDERS
@@ -69,7 +69,7 @@ class ChooseOrder(Choice):
 
     def play(self, state: Realm, action: int) -> None:
         lord = state.lords[self.seat]
-        lord.hand ^= only(ids.THING[action])
+        lord.hand = without(lord.hand, only(ids.THING[action]))
         lord.orders = [*lord.orders, ids.THING[action]]
         if state.events is not None:
             data = {"seat": self.seat, "order": ORDERS[ids.THING[action]], "position": len(lord.orders)}
@@ -95,7 +95,7 @@ class ChooseDummyOrder(Choice):
     sentence: ClassVar[str] = "dl-prompt-choose-dummy-order"
 
     def legal(self, state: Realm) -> list[int]:
-        left = state.dummy_pile[self.seat] & ~state.dummy_shown[self.seat]
+        left = without(state.dummy_pile[self.seat], state.dummy_shown[self.seat])
         return [ids.DUMMY_ORDERS[order] for order in listed(left)]
 
     def play(self, state: Realm, action: int) -> None:
@@ -164,7 +164,7 @@ class PlaceMinions(Step[Realm]):
                 if state.events is not None:
                     state.record("dl-hire-first", {"seat": seat, "gold": price})
             else:
-                lord.waiting |= only(HIRE)
+                lord.waiting = joined(lord.waiting, HIRE)
                 if state.events is not None:
                     state.record("dl-hire-first-unpaid", {"seat": seat, "order": ORDERS[HIRE], "gold": price})
 
@@ -177,7 +177,7 @@ class PlaceMinions(Step[Realm]):
             order = state.lords[dummy].dummy_order
             space = 0 if state.spaces[first_space(order)] == FREE else 1
             state.spaces[first_space(order) + space] = DUMMY
-            used.append(state.dummy_shown[dummy] | only(order))
+            used.append(joined(state.dummy_shown[dummy], order))
             if state.events is not None:
                 data = {"order": ORDERS[order], "space": space + 1, "dummy": dummy + 1}
                 state.record("dl-dummy-placed", data, reveals=dummy)
@@ -186,7 +186,8 @@ class PlaceMinions(Step[Realm]):
 
 def not_executed(state: Realm, seat: int, order: int, kind: str) -> None:
     """The minion goes onto the order card (DL-ORD-15, DL-EXE-05, 08)."""
-    state.lords[seat].waiting |= only(order)
+    lord = state.lords[seat]
+    lord.waiting = joined(lord.waiting, order)
     if state.events is not None:
         state.record(kind, {"seat": seat, "order": ORDERS[order]})
 

@@ -70,14 +70,34 @@ def space_of(tile: int) -> int:
     return count(tile - 1)
 
 
+def upper_half(spaces: int) -> int:
+    """Those of the first two rows."""
+    return spaces & 1023
+
+
+def lower_half(spaces: int) -> int:
+    """Those of the last two rows, counted from there."""
+    return spaces >> 10
+
+
 def unconquered(lord: Lord) -> int:
     """The tiles that no party has conquered."""
     return lord.filled & ~lord.conquered
 
 
+def all_tunnels(lord: Lord) -> int:
+    """The tiles that are no room."""
+    return lord.filled & ~lord.rooms
+
+
 def free_tunnels(lord: Lord) -> int:
     """The unconquered tunnels."""
     return lord.filled & ~lord.conquered & ~lord.rooms
+
+
+def open_rooms(lord: Lord) -> int:
+    """The unconquered rooms."""
+    return lord.rooms & ~lord.conquered
 
 
 # --- adventurers in a line ----------------------------------------------------------------------------------

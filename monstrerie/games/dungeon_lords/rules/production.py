@@ -19,7 +19,7 @@ from ..state import ALL_ORDERS, SEATS, Lord, Realm
 from . import actions as ids
 from . import evilness
 from .execution import draw_traps
-from .packed import count_use, diggable, room_owner, room_space, room_uses
+from .packed import count_use, diggable, open_rooms, room_owner, room_space, room_uses
 from .steps import Choice, OfLord
 from .tunnels import dig, why_not_dig
 
@@ -38,7 +38,7 @@ class Produce(Step[Realm]):
             seat = state.seat_after(place)
             place += 1
             lord = state.lords[seat]
-            produces = state.holiday != 1 and lord.rooms & ~lord.conquered and usable(state, seat)
+            produces = state.holiday != 1 and open_rooms(lord) and usable(state, seat)
             may_choose = without(lord.waiting, only(lord.orders[0]))
             if produces or may_choose:
                 if place < state.players:

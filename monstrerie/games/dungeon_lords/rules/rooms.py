@@ -8,21 +8,22 @@ from typing import ClassVar
 
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.sets import only
+from ....core.sets import common, holds, joined, without
 from ..moves import Build
 from ..names import BUILD, ROOMS
 from ..state import SPACES, Lord, Realm
 from . import actions as ids
 from .orders import not_executed
-from .packed import beside, free_tunnels, room_place, space_of
+from .packed import all_tunnels, beside, free_tunnels, room_place, space_of
 from .steps import OnSpace
 
 
 def room_at(state: Realm, seat: int, tile: int) -> int:
     """The room on a tile (a set of one); -1 for a tunnel."""
-    if not state.lords[seat].rooms & tile:
+    space = space_of(tile)
+    if not holds(state.lords[seat].rooms, space):
         return -1
-    place = room_place(seat, space_of(tile))
+    place = room_place(seat, space)
     for room, used in enumerate(state.room_places):
         if used == place:
             return room
@@ -31,7 +32,7 @@ def room_at(state: Realm, seat: int, tile: int) -> int:
 
 def sites(state: Realm, lord: Lord, room: int) -> int:
     """The tunnels that the room may replace (DL-ROM-07 to 13)."""
-    return free_tunnels(lord) & ~beside(lord.rooms) & state.layout.rooms[room].zone
+    return common(without(free_tunnels(lord), beside(lord.rooms)), state.layout.rooms[room].zone)
 
 
 class BuildRoom(OnSpace):
@@ -68,7 +69,7 @@ class BuildRoom(OnSpace):
         state.shop = shop
         price = state.layout.spaces[self.space].cost_gold
         lord.gold -= price
-        lord.rooms |= only(space)
+        lord.rooms = joined(lord.rooms, space)
         places = state.room_places[:]
         places[room] = room_place(seat, space)
         state.room_places = places
@@ -84,11 +85,10 @@ class BuildRoom(OnSpace):
         lord, space = state.lords[self.seat], move.space
         if not 0 <= space < SPACES:
             return Refusal("DL-DIG-12", "dl-refusal-no-site-space", {"space": space, "most": SPACES - 1})
-        here = only(space)
-        if not lord.filled & here or lord.rooms & here:
+        if not holds(all_tunnels(lord), space):
             return Refusal("DL-ROM-07", "dl-refusal-no-tunnel", {"space": space})
-        if lord.conquered & here:
+        if holds(lord.conquered, space):
             return Refusal("DL-ROM-08", "dl-refusal-conquered", {"space": space})
-        if beside(lord.rooms) & here:
+        if holds(beside(lord.rooms), space):
             return Refusal("DL-ROM-11", "dl-refusal-beside-room", {"space": space})
         return Refusal("DL-ROM-10", "dl-refusal-zone", {"space": space, "room": move.room})

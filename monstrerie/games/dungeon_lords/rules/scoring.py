@@ -11,7 +11,7 @@ from ....core.state import Step
 from ..names import OVER, PANTHEON, SILVER_PALADIN, SOURCES, TITLES
 from ..state import Layout, Realm
 from .hiring import monsters_in
-from .packed import room_owner, room_space
+from .packed import all_tunnels, open_rooms, room_owner, room_space
 
 # Where points come from, in the order of `names.SOURCES`.
 ROOMS_SOURCE: Final = 0
@@ -35,7 +35,7 @@ def ledger(state: Realm) -> list[list[int]]:
     table: list[list[int]] = []
     for lord in state.lords:
         points = [0] * len(SOURCES)
-        points[ROOMS_SOURCE] = 2 * count(lord.rooms & ~lord.conquered)
+        points[ROOMS_SOURCE] = 2 * count(open_rooms(lord))
         points[MONSTERS_SOURCE] = monsters_in(lord.lair)
         paladins = 0
         for hero in lord.prison:
@@ -80,7 +80,7 @@ def feats(state: Realm) -> list[list[int]]:
     return [
         [lord.evil for lord in lords],
         [count(lord.rooms) for lord in lords],
-        [count(lord.filled & ~lord.rooms) for lord in lords],
+        [count(all_tunnels(lord)) for lord in lords],
         [monsters_in(lord.lair) for lord in lords],
         [lord.imps for lord in lords],
         [lord.gold + lord.food + sum(lord.traps) + lord.coin + len(lord.laid) for lord in lords],

@@ -99,7 +99,7 @@ class LockOrders(Step[Realm]):
                         state.record("dl-order-drawn", data, to=(seat,), reveals=TABLE)
             else:
                 lord.locked = drawn
-                lord.hand = ALL_ORDERS ^ drawn
+                lord.hand = without(ALL_ORDERS, drawn)
         if number == 3:
             state.agenda.append(ShowLocked())
             state.together([KEEPS[seat] for seat in range(state.players)])

@@ -9,6 +9,7 @@ from ..names import PLANNING
 from ..state import Realm
 from .battle import BATTLE
 from .combat import PLAN
+from .packed import unconquered
 
 
 class TrainingRound(Step[Realm]):
@@ -16,7 +17,7 @@ class TrainingRound(Step[Realm]):
 
     def run(self, state: Realm) -> None:
         lord = state.lords[0]
-        if lord.party and lord.filled & ~lord.conquered:
+        if lord.party and unconquered(lord):
             state.phase = PLANNING
             state.agenda.append(self)
             state.agenda.append(BATTLE)

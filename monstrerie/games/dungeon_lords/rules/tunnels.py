@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ....core.move import Move
 from ....core.refusal import Refusal
-from ....core.sets import count, only
+from ....core.sets import count, holds, joined
 from ..moves import Decline, Dig, Mine, Stop
 from ..names import DIG, MINE
 from ..state import SPACES, Lord, Realm
@@ -53,8 +53,9 @@ class DigTunnels(OnSpace):
             lord.idle -= foremen
             lord.foremen += foremen
         lord.idle -= 1
-        dig(state, self.seat, action - ids.DIG)
-        lord.dug |= only(action - ids.DIG)
+        space = action - ids.DIG
+        dig(state, self.seat, space)
+        lord.dug = joined(lord.dug, space)
         if self.dug + 1 < state.layout.spaces[self.space].imps and lord.idle > 0 and diggable(lord.filled):
             state.agenda.append(self.next)
 
@@ -70,7 +71,8 @@ class DigTunnels(OnSpace):
 
 def dig(state: Realm, seat: int, space: int) -> None:
     """Lay a tunnel, unconquered (DL-DIG-19)."""
-    state.lords[seat].filled |= only(space)
+    lord = state.lords[seat]
+    lord.filled = joined(lord.filled, space)
     if state.events is not None:
         state.record("dl-dug", {"seat": seat, "space": space})
 
@@ -79,10 +81,9 @@ def why_not_dig(lord: Lord, space: int) -> Refusal:
     """Why no tunnel can be dug there."""
     if not 0 <= space < SPACES:
         return Refusal("DL-DIG-12", "dl-refusal-no-site-space", {"space": space, "most": SPACES - 1})
-    here = only(space)
-    if lord.filled & here:
+    if holds(lord.filled, space):
         return Refusal("DL-DIG-12", "dl-refusal-space-filled", {"space": space})
-    if not beside(lord.filled) & here:
+    if not holds(beside(lord.filled), space):
         return Refusal("DL-DIG-12", "dl-refusal-not-beside", {"space": space})
     return Refusal("DL-DIG-17", "dl-refusal-block", {"space": space})
 
