@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from msgspec import defstruct
 
 from ...core.components import Components, Record, among, check, counted, fill, named, within
 from ...core.errors import Problem
@@ -62,23 +64,23 @@ class Space(Record, frozen=True):
 Spaces = tuple[Space, Space, Space]
 
 
-class Orders(Record, frozen=True):
-    """The eight actions of the Central board."""
+class Actions(Record, frozen=True):
+    """What the actions of the Central board have besides their spaces."""
 
-    food: Spaces
-    reputation: Spaces
-    dig: Spaces
-    mine: Spaces
-    imps: Spaces
-    traps: Spaces
-    monsters: Spaces
-    room: Spaces
     hire_first_gold: Count
     year_2_traps: Count
 
     def all(self) -> tuple[Spaces, ...]:
         """The actions in the order of execution."""
         return tuple(getattr(self, name) for name in names.ORDERS)
+
+
+if TYPE_CHECKING:
+    Orders = Actions
+else:
+    # A field for each order that the file lists.
+    fields = [(name, Spaces) for name in names.ORDERS]
+    Orders = defstruct("Orders", fields, bases=(Actions,), frozen=True)
 
 
 Adventurer = tuple[
@@ -260,9 +262,10 @@ def box(components: Components) -> Box:
         reached |= beside(reached) & tunnels
     places = [list(place) for place in board.tunnels]
     check(reached == tunnels, "board.tunnels", places, Problem("dl-wanted-connected"))
-    for order, spaces in (("dig", made.orders.dig), ("mine", made.orders.mine)):
-        imps = [space.imps for space in spaces]
-        check(all(1 <= count <= 4 for count in imps), f"orders.{order}.imps", imps, "1…4")
+    spaces = made.orders.all()
+    for order in (names.DIG, names.MINE):
+        imps = [space.imps for space in spaces[order]]
+        check(all(1 <= count <= 4 for count in imps), f"orders.{names.ORDERS[order]}.imps", imps, "1…4")
     for number in (1, 2):
         cards = [name for name in names.CARDS if made.combat[name].year == number]
         good = cards == list(names.CARDS[first_card(number) : first_card(number + 1)])

@@ -44,7 +44,6 @@ smuggle.confidence = "guess"
 """
 ORDER: Final = (
     ("components.toml", "hire_first_gold = ", SMUGGLE),
-    ("components.py", "    hire_first_gold: ", "    smuggle: Spaces\n"),
     (
         "rules/execution.py",
         '    "imps": (',
