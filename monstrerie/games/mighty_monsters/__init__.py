@@ -67,14 +67,6 @@ class MightyMonsters(Game[Raid]):
         first = first_seat(options["first"], players)
         return raid(layout, rng, options["factions"] == "choose", first)
 
-    def move(self, state: Raid, action: int) -> Move:
-        made = moves.ACTIONS.move(action)
-        assert made is not None
-        return made
-
-    def action(self, state: Raid, move: Move) -> int:
-        return moves.ACTIONS.action(move)
-
     def notation(self, players: int, options: Mapping[str, Value], layout: Layout) -> Notation:
         return position.notation(layout)
 
