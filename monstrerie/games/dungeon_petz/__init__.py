@@ -24,7 +24,7 @@ from .guide import GUIDE
 from .names import SOURCES, SPACES
 from .observation import fields, observe
 from .overview import OVERVIEW
-from .practice import CardSchool
+from .practice import CardSchool, ShowSchool
 from .rules.exhibitions import halves
 from .rules.setup import town
 from .school import CustomerSchool
@@ -52,7 +52,7 @@ class DungeonPetz(Game[Petz]):
     bot = BotPart(PetzHeuristics)
     observation = ObservationPart(fields, observe)
     preview = PreviewPart(preview.of_move, preview.of_moves, preview.of_plan)
-    school = (CustomerSchool(), CardSchool())
+    school = (CustomerSchool(), CardSchool(), ShowSchool())
     explain = EXPLAIN
     guide = GUIDE
     overview = OVERVIEW

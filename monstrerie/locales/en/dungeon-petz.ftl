@@ -750,6 +750,34 @@ dp-cards-lesson-2-1 = Food and imps are for all pets together. Count what you ha
 dp-cards-lesson-2-2 = A herbivore eats no meat, and a carnivore no vegetables; an omnivore eats both.
 dp-cards-lesson-3-1 = Manure makes trouble only when disease comes, too: keep these cards on different pets.
 dp-cards-lesson-3-2 = An imp who catches a pet can’t play. Decide first whom you need for what.
+dp-course-shows = Exhibitions
+dp-course-shows-text = The same in a round with an exhibition: what does it count, and what harm is worth it?
+dp-shows-puzzle = Exhibitions, lesson { $number }
+dp-shows-generated = Exhibitions, puzzle { $number } (level { $difficulty })
+dp-shows-goal = { dp-exhibition-name }: come to { $points ->
+    [one] one point
+   *[other] { $points } points
+}. Your exhibition score counts, less 1 for each suffering or mutation token and { $lost } for a lost pet.
+dp-shows-tile = { dp-exhibition-name }. { dp-exhibition-help }
+dp-shows-outcome = Exhibition score { $score }, { $harm ->
+    [0] no harm done
+    [one] less 1 for harm
+   *[other] less { $harm } for harm
+}: { $points }.
+dp-shows-why = Then { $points ->
+    [one] one point is
+   *[other] { $points } points are
+} within reach{ $more ->
+    [0] .
+    [one] ; anything else ends at least one lower.
+   *[other] ; anything else ends at least { $more } lower.
+}
+dp-shows-lesson-1-1 = One pet enters, and you choose it at the end. What the exhibition counts belongs on that pet, everything else on the other one.
+dp-shows-lesson-1-2 = A card counts whether or not its need is met. But a need that isn’t met leaves a token, and a token takes away what the card brought.
+dp-shows-lesson-2-1 = Hunger scores here, and hunger eats. Count your food before you assign more of it than you can feed.
+dp-shows-lesson-2-2 = What takes points away goes on the pet that stays at home, or stays in your hand.
+dp-shows-lesson-3-1 = The whole display is counted: it doesn’t matter which pet plays, only how often.
+dp-shows-lesson-3-2 = An imp between two cages plays with both pets: cards laid side by side need fewer imps. An imp who catches a pet is missed here.
 dp-puzzle-goal = Reach { $reputation } reputation, the most possible.
 dp-lesson-1 = A customer looks at the needs a pet showed this round. Needs they like add to the match score; needs they dislike, and suffering tokens, subtract from it (some customers also count mutations).
 dp-lesson-2 = On the black market you score twice the match score, from the platform three times. Selling from the platform uses an imp who is waiting there, and only one pet a round can be sold that way.

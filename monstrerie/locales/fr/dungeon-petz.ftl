@@ -786,6 +786,33 @@ dp-cards-lesson-2-1 = La nourriture et les diablotins servent à tous les monstr
 dp-cards-lesson-2-2 = Un herbivore ne mange pas de viande, un carnivore pas de légumes ; un omnivore mange des deux.
 dp-cards-lesson-3-1 = Les Bouses ne gênent que si la maladie s’y ajoute : mettez ces cartes sur des monstres différents.
 dp-cards-lesson-3-2 = Un diablotin qui rattrape un monstre ne joue plus. Décidez d’abord qui sert à quoi.
+dp-course-shows = Concours
+dp-course-shows-text = De même, dans une manche avec un concours : que compte-t-il, et quel mal vaut-il ?
+dp-shows-puzzle = Concours, leçon { $number }
+dp-shows-generated = Concours, casse-tête { $number } (niveau { $difficulty })
+dp-shows-goal = { dp-exhibition-name } : arrivez à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Votre score au concours compte, moins 1 par jeton Souffrance ou Mutation et { $lost } par monstre perdu.
+dp-shows-tile = { dp-exhibition-name }. { dp-exhibition-help }
+dp-shows-outcome = Score au concours : { $score }, { $harm ->
+    [0] sans aucun mal
+   *[other] moins { $harm } pour le mal subi
+} ; total : { $points }.
+dp-shows-why = Ainsi, { $points ->
+    [one] { $points } point reste
+   *[other] { $points } points restent
+} à portée{ $more ->
+    [0] .
+    [one]  ; tout le reste finit au moins un point plus bas.
+   *[other]  ; tout le reste finit au moins { $more } points plus bas.
+}
+dp-shows-lesson-1-1 = Un seul monstre participe, et vous le choisissez à la fin. Ce que le concours compte va sur lui, tout le reste sur l’autre.
+dp-shows-lesson-1-2 = Une carte compte, que le besoin ait une réponse ou non. Mais un besoin sans réponse laisse un jeton, et un jeton reprend ce que la carte a rapporté.
+dp-shows-lesson-2-1 = Ici, la faim rapporte, et elle mange. Comptez vos réserves avant d’en assigner plus que vous ne pouvez nourrir.
+dp-shows-lesson-2-2 = Ce qui enlève des points va sur le monstre qui ne participe pas, ou reste en main.
+dp-shows-lesson-3-1 = Toute la monstrerie compte : peu importe quel monstre joue, c’est le nombre de jeux qui rapporte.
+dp-shows-lesson-3-2 = Un diablotin entre deux cages joue avec les deux monstres : des cartes bien réparties demandent moins de diablotins. Celui qui rattrape un monstre manque ici.
 dp-puzzle-goal = Atteignez { dp-some-reputation }, le maximum possible.
 dp-lesson-1 = Un client regarde les besoins qu’un monstre a montrés cette manche. Ceux qu’il aime augmentent le score de satisfaction ; ceux qu’il n’aime pas et les jetons Souffrance le diminuent (certains clients comptent aussi les mutations).
 dp-lesson-2 = Au marché noir, le score de satisfaction compte double ; sur l’estrade, triple. Une vente sur l’estrade utilise un diablotin qui y attend, et une seule est possible par manche.

@@ -1,18 +1,21 @@
-"""Need cards: hands that few ways to assign them answer best, every way looked through."""
+"""Need cards, alone and at exhibitions: hands that few ways answer best, every way looked through."""
 
 from __future__ import annotations
 
 import pytest
 
+from monstrerie.core.event import Event
 from monstrerie.core.rng import Rng
 from monstrerie.games.dungeon_petz import GAME
-from monstrerie.games.dungeon_petz.practice import LOST, SHARE, Ways, harm
+from monstrerie.games.dungeon_petz.names import EXHIBITIONS
+from monstrerie.games.dungeon_petz.practice import LOST, SHARE, SHOWS, Ways, harm, lacking
 from monstrerie.games.dungeon_petz.rules.needcards import AssignCard
 from monstrerie.games.dungeon_petz.state import Petz
 
 from ..hints import follow
 
 SCHOOL = GAME.school[1]
+SHOW_SCHOOL = GAME.school[2]
 
 
 @pytest.mark.parametrize("difficulty", [1, 2, 3, 4, 5])
@@ -73,3 +76,27 @@ def test_a_lost_pet_weighs_more_than_a_token() -> None:
     before = harm(state)
     state.families[0].change(0).clear()
     assert harm(state) == before + LOST
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_hints_win_the_most_that_an_exhibition_is_worth(number: int) -> None:
+    """With its own exhibition in each lesson; the best is that of all ways, each to its very end."""
+    puzzle, got = follow(GAME, SHOW_SCHOOL, number)
+    state: Petz = puzzle.state
+    assert EXHIBITIONS[state.exhibition()] == ("moody-medley", "eating-contest", "childrens-day")[number - 1]
+    ends = Ways(lacking).ends(state)
+    assert got == puzzle.best == min(ends) < 0
+    assert ends[got] <= SHARE[SHOWS[number - 1][1]] * sum(ends.values())
+    assert SHOW_SCHOOL.goal(puzzle).data["points"] == -got
+
+
+def test_an_exhibition_counts_what_the_engine_gives_for_it() -> None:
+    state: Petz = SHOW_SCHOOL.checked(1).state.copy()
+    events: list[Event] = []
+    state.events = events
+    while not state.done:
+        state.apply(GAME.action(state, SHOW_SCHOOL.hint(state).move))
+    (total,) = [
+        event.data["total"] for event in events if event.kind == "dp-scored" and event.data["seat"] == 0
+    ]
+    assert lacking(state) == harm(state) - total
