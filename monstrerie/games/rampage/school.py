@@ -1,4 +1,4 @@
-"""The practice range: one gesture with a hand that trembles, at a mark, at a Building, at people.
+"""The practice range: one gesture with a hand that trembles, at a mark, a Building or people.
 
 What can be reached is measured: the best of a few gestures, tried several times with errors of their own. How
 a hand errs depends on the gesture's numbers, so that a puzzle is the same for everybody, and yet nobody can
@@ -25,17 +25,23 @@ from ...core.state import State
 from ...core.view import Sentence
 from . import moves
 from .names import CHARACTER
-from .rules.base import Choice, judge, named
+from .rules import throw
+from .rules.base import Choice, judge, named, quarters
 from .rules.port import POSES, PawsFlick, Spot
 from .rules.turn import ChooseAction
 from .state import Carnage
 
-Kind = Literal["mark", "floors", "people"]
-KINDS: Final[tuple[Kind, ...]] = ("mark", "floors", "people")
-MADE: Final[dict[Kind, type[Move]]] = {"mark": moves.Flick, "floors": moves.Drop, "people": moves.Breathe}
+Kind = Literal["mark", "floors", "people", "vehicle"]
+KINDS: Final[tuple[Kind, ...]] = ("mark", "floors", "people", "vehicle")
+MADE: Final[dict[Kind, type[Move]]] = {
+    "mark": moves.Flick,
+    "floors": moves.Drop,
+    "people": moves.Breathe,
+    "vehicle": moves.Throw,
+}
 SURE: Final = {1: 2, 2: 2, 3: 1, 4: 1, 5: 0}
 """By difficulty, how many of the tries may do better than what is asked for."""
-LEAST: Final = {"mark": 1, "floors": 1, "people": 2}
+LEAST: Final = {"mark": 1, "floors": 1, "people": 2, "vehicle": 2}
 TRIES: Final = 4
 """With how many errors the best gesture is tried."""
 DROPS: Final = 5
@@ -55,6 +61,8 @@ RIM: Final = 0.9
 CROWD: Final = 6
 DOWN: Final = (-40.0, -47.0, -54.0)
 """Degrees at which a breath reaches people on the ground."""
+HARD: Final = (0.7, 1.0)
+"""Strengths at which a vehicle is tried."""
 STIR: Final = 8.0
 """mm: whoever was moved further counts."""
 
@@ -180,10 +188,15 @@ def _drawn(dice: Rng, difficulty: int) -> Task | None:
     state = Match.start(GAME, 2, seed, None, {"first": "seat-1"}).state
     assert isinstance(state, Carnage)
     world = state.layout.world()
-    ruins = [ruin for ruin in world.plan.ruins if len(world.plan.beside[ruin]) == 2]
-    ruin = ruins[dice.below(len(ruins))]
-    zones = world.plan.beside[ruin]
-    zone = zones[dice.below(len(zones))]
+    # What is tossed stands where the Monster does.
+    parked = {zone for one in range(world.plan.vehicles) for zone in quarters(state, f"vehicle-{one}")}
+    beside = {ruin: zones for ruin, zones in world.plan.beside.items() if len(zones) == 2}
+    places = [(ruin, zone) for ruin in world.plan.ruins for zone in beside.get(ruin, ())]
+    if kind == "vehicle":
+        places = [(ruin, zone) for ruin, zone in places if zone in parked]
+    if not places:
+        return None
+    ruin, zone = places[dice.below(len(places))]
     spots = [
         spot
         for _ in range(LOOKS)
@@ -237,6 +250,14 @@ def _gestures(state: Carnage, task: Task) -> list[Move]:
             x, y = (at + RIM * (to - at) for at, to in zip(middle, rim, strict=True))
             found.append(moves.Drop(task.ruin, round(x, 1), round(y, 1), POSES[2 * dice.below(2)]))
         return found
+    if task.kind == "vehicle":
+        throws = [move for move in throw.offers(state, 0) if isinstance(move, moves.Throw)][:1]
+        return [
+            moves.Throw(one.vehicle, round((way + aside) % 360, 1), strength)
+            for one in throws
+            for strength in HARD
+            for aside in (-4.0, 4.0)
+        ]
     return [
         moves.Breathe(round((way + aside) % 360, 1), pitch, 1.0) for pitch in DOWN for aside in (0.0, 8.0)
     ]
@@ -250,7 +271,13 @@ def _way(state: Carnage, to: tuple[float, float]) -> tuple[float, float]:
 
 def _nudged(made: Move, step: int) -> Move:
     """The same gesture with another error."""
-    field = "x" if isinstance(made, moves.Drop) else "strength" if isinstance(made, moves.Flick) else "pitch"
+    field = (
+        "x"
+        if isinstance(made, moves.Drop)
+        else "strength"
+        if isinstance(made, moves.Flick | moves.Throw)
+        else "pitch"
+    )
     less = 0.002 if field == "strength" else 0.1
     return msgspec.structs.replace(made, **{field: round(getattr(made, field) - less * step, 3)})
 

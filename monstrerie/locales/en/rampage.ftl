@@ -1128,15 +1128,17 @@ ra-guide-end = That’s how cities fall. You hold { $floors ->
 # --- the practice range
 
 ra-course-range = Practice range
-ra-course-range-text = One gesture, and a hand that trembles: hit a mark, bring floors down, blow people over.
+ra-course-range-text = One gesture, and a hand that trembles: hit a mark, bring floors down, blow people over, toss a vehicle.
 ra-puzzle = { $kind ->
     [mark] Hit the mark
     [floors] Bring floors down
+    [vehicle] Toss a vehicle
    *[people] One breath for several
 }
 ra-puzzle-generated = Range { $number } (level { $difficulty }): { $kind ->
     [mark] hit the mark
     [floors] bring floors down
+    [vehicle] toss a vehicle
    *[people] one breath for several
 }.
 ra-puzzle-goal-mark = Flick your Paws so that they stop on the sidewalk of { rampage-the-building }.
@@ -1148,6 +1150,10 @@ ra-puzzle-goal-people = With one breath, blow away { $needed ->
     [one] a meeple
    *[other] at least { $needed } meeples
 }.
+ra-puzzle-goal-vehicle = Toss a vehicle at { rampage-the-building }: { $needed ->
+    [one] a meeple
+   *[other] at least { $needed } meeples
+} must move.
 ra-puzzle-reached-mark = { $reached ->
     [0] Your Paws stopped somewhere else.
    *[other] On the mark!
@@ -1162,15 +1168,23 @@ ra-puzzle-reached-people = { $reached ->
     [one] Your breath moved one meeple.
    *[other] Your breath moved { $reached } meeples.
 }
+ra-puzzle-reached-vehicle = { $reached ->
+    [0] Nobody moved.
+    [one] Your toss moved one meeple.
+   *[other] Your toss moved { $reached } meeples.
+}
 ra-lesson-mark-1 = Only from a Building’s sidewalk can you drop on it. Your Paws must stop there: too hard a flick slides past, too soft a one falls short.
 ra-lesson-mark-2 = No hand is steady: direction and strength are always a little off. Aim at the middle, where an error does least.
 ra-lesson-floors-1 = You win a floor when nothing stands on it any more. What counts is whom the drop sweeps off.
 ra-lesson-floors-2 = In the middle a Body lies still. At a corner or over an edge it tips the floor, and those on it slide down.
 ra-lesson-people-1 = A breath starts at your mouth and weakens with every step. People on the ground are reached when you blow steeply down.
 ra-lesson-people-2 = Aim where most of them stand close together, not at the nearest one.
+ra-lesson-vehicle-1 = A vehicle starts from the top of your Body, so it flies at the upper floors. The harder you toss it, the higher it arrives.
+ra-lesson-vehicle-2 = A little beside the middle it sweeps along a row of people; right in the middle it often stops at the first.
 ra-why-mark = Straight toward the Building, just hard enough for the Paws to stop beside it.
 ra-why-floors = There the floor tips, and those who stand on it slide off.
 ra-why-people = So steep it reaches the ground where most of them stand.
+ra-why-vehicle = On that way it meets the floors where people stand.
 ra-why-numbers-mark = Direction { $direction }°, strength { NUMBER($strength, maximumFractionDigits: 3) }.
 ra-why-numbers-floors = Let go above x { $x }, y { $y } ({ $pose ->
     [upright] upright
@@ -1178,8 +1192,10 @@ ra-why-numbers-floors = Let go above x { $x }, y { $y } ({ $pose ->
    *[head-first] head-first
 }).
 ra-why-numbers-people = Direction { $yaw }°, tilt { $pitch }°, strength { NUMBER($strength, maximumFractionDigits: 3) }.
+ra-why-numbers-vehicle = Take { rampage-the-vehicle }: direction { $direction }°, strength { NUMBER($strength, maximumFractionDigits: 3) }.
 ra-why-any = Any choice will do here.
 ra-why-hits = With a trembling hand: { $hits } out of { $tries }.
 ra-refusal-range-mark = Here you practise the flick: make your Paws stop on the sidewalk of { rampage-the-building }.
 ra-refusal-range-floors = Here you practise the drop on { rampage-the-building }.
+ra-refusal-range-vehicle = Here you practise the toss of a vehicle.
 ra-refusal-range-people = Here you practise the breath.

@@ -1150,15 +1150,17 @@ ra-guide-end = Voilà comment tombent les villes. Vous avez { $floors ->
 # --- le stand d’entraînement
 
 ra-course-range = Entraînement
-ra-course-range-text = Un seul geste, et une main qui tremble : atteindre une cible, faire tomber des Étages, souffler des Meeples.
+ra-course-range-text = Un seul geste, et une main qui tremble : atteindre une cible, faire tomber des Étages, souffler des Meeples, projeter un Véhicule.
 ra-puzzle = { $kind ->
     [mark] Droit au but
     [floors] Faire tomber des Étages
+    [vehicle] Projeter un Véhicule
    *[people] Plusieurs d’un souffle
 }
 ra-puzzle-generated = Entraînement { $number } (niveau { $difficulty }) : { $kind ->
     [mark] droit au but
     [floors] faire tomber des Étages
+    [vehicle] projeter un Véhicule
    *[people] plusieurs d’un souffle
 }.
 ra-puzzle-goal-mark = Donnez une pichenette à vos Pattes pour qu’elles s’arrêtent sur le trottoir { rampage-of-building }.
@@ -1170,6 +1172,10 @@ ra-puzzle-goal-people = D’un seul souffle, déplacez { $needed ->
     [one] un Meeple
    *[other] au moins { $needed } Meeples
 }.
+ra-puzzle-goal-vehicle = Projetez un Véhicule sur { rampage-the-building } : { $needed ->
+    [one] un Meeple doit
+   *[other] au moins { $needed } Meeples doivent
+} bouger.
 ra-puzzle-reached-mark = { $reached ->
     [0] Vos Pattes se sont arrêtées ailleurs.
    *[other] En plein dans le mille !
@@ -1184,15 +1190,23 @@ ra-puzzle-reached-people = { $reached ->
     [one] Votre souffle a déplacé un Meeple.
    *[other] Votre souffle a déplacé { $reached } Meeples.
 }
+ra-puzzle-reached-vehicle = { $reached ->
+    [0] Personne n’a bougé.
+    [one] Votre Véhicule a déplacé un Meeple.
+   *[other] Votre Véhicule a déplacé { $reached } Meeples.
+}
 ra-lesson-mark-1 = On ne se laisse tomber sur un Bâtiment que depuis son trottoir. Vos Pattes doivent s’y arrêter : trop fort, elles glissent au-delà ; trop doux, elles restent en deçà.
 ra-lesson-mark-2 = Aucune main n’est sûre : direction et force sont toujours un peu fausses. Visez le milieu, là où une erreur compte le moins.
 ra-lesson-floors-1 = Un Étage est à vous quand plus rien n’est posé dessus. Ce qui compte, c’est qui la chute balaie.
 ra-lesson-floors-2 = Au milieu, un Corps reste couché. Sur un coin ou sur un bord, il fait basculer l’Étage, et tout le monde glisse.
 ra-lesson-people-1 = Un souffle part de votre Bouche et faiblit à chaque pas. Pour atteindre ceux qui sont au sol, soufflez presque vers vos pieds.
 ra-lesson-people-2 = Visez là où ils sont le plus serrés, pas le plus proche.
+ra-lesson-vehicle-1 = Un Véhicule part du haut de votre Corps : il vole vers les Étages supérieurs. Plus le coup est fort, plus il arrive haut.
+ra-lesson-vehicle-2 = Un peu à côté du milieu, il balaie toute une rangée ; en plein milieu, il s’arrête souvent au premier Meeple.
 ra-why-mark = Tout droit vers le Bâtiment, juste assez fort pour que les Pattes s’arrêtent à côté.
 ra-why-floors = Là, l’Étage bascule, et ceux qui sont dessus glissent.
 ra-why-people = Avec cette pente, le souffle touche le sol là où ils sont le plus nombreux.
+ra-why-vehicle = Sur ce trajet, il rencontre les Étages où se tiennent des Meeples.
 ra-why-numbers-mark = Direction { $direction }°, force { NUMBER($strength, maximumFractionDigits: 3) }.
 ra-why-numbers-floors = À lâcher au-dessus de x { $x }, y { $y } ({ $pose ->
     [upright] debout
@@ -1200,8 +1214,10 @@ ra-why-numbers-floors = À lâcher au-dessus de x { $x }, y { $y } ({ $pose ->
    *[head-first] tête en bas
 }).
 ra-why-numbers-people = Direction { $yaw }°, inclinaison { $pitch }°, force { NUMBER($strength, maximumFractionDigits: 3) }.
+ra-why-numbers-vehicle = Prenez { rampage-the-vehicle } : direction { $direction }°, force { NUMBER($strength, maximumFractionDigits: 3) }.
 ra-why-any = Ici, tous les choix se valent.
 ra-why-hits = Une main qui tremble y est arrivée { $hits } fois sur { $tries }.
 ra-refusal-range-mark = Ici, on s’entraîne à la pichenette : vos Pattes doivent s’arrêter sur le trottoir { rampage-of-building }.
 ra-refusal-range-floors = Ici, on s’entraîne à se laisser tomber sur { rampage-the-building }.
+ra-refusal-range-vehicle = Ici, on s’entraîne à projeter un Véhicule.
 ra-refusal-range-people = Ici, on s’entraîne à souffler.

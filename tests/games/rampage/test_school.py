@@ -20,7 +20,7 @@ def shot(puzzle: Shooting, made: object) -> int:
     return -SCHOOL.outcome(puzzle, [], match.state)[0]
 
 
-@pytest.mark.parametrize("number", [1, 2, 3])
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_what_a_lesson_shows_reaches_what_it_asks_for(number: int) -> None:
     puzzle = SCHOOL.checked(number)
     assert isinstance(puzzle, Shooting) and puzzle.task.kind == KINDS[number - 1]

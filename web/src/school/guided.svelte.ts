@@ -135,13 +135,21 @@ export class Guided extends Lesson<GuidedMatch> {
     const from = this.story.latest;
     const news = this.take(got);
     if (this.example === null) localStorage.setItem(MEMORY + this.game, got.match);
-    if (from && news.length) {
-      const [first, ...rest] = parts(this.#moments(from, news, got), got.stops);
-      if (first) this.#tell(first, rest);
+    const [begin] = got.moments;
+    if (from && news.length) this.#retell(from, news, got);
+    else if (!from && begin) {
+      // One comes back: to the table that the first words are about.
+      this.story.reset(begin.view, got.events.filter(({ n }) => n < begin.events));
+      this.#retell(begin.view, got.events.filter(({ n }) => n >= begin.events), got);
     } else {
       this.story.reset(got.view, got.events);
       this.#tell({ scenes: [], stops: got.stops }, []);
     }
+  }
+
+  #retell(from: View, news: readonly Event[], got: GuidedMatch): void {
+    const [first, ...rest] = parts(this.#moments(from, news, got), got.stops);
+    if (first) this.#tell(first, rest);
   }
 
   /** From moment to moment: what one sees is the table that the words are about. */
