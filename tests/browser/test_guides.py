@@ -267,6 +267,9 @@ def rampage(me: Visitor, touch: bool) -> None:
     read(page, 6)
     stop(page, 7)
     expect(page.locator("[data-piece=grin]")).to_have_css("outline-style", "solid")
+    if touch:
+        above, below = (page.locator(f".own {one}").bounding_box() for one in (".cards", ".runaway"))
+        assert above and below and above["y"] + above["height"] <= below["y"], "the cards are covered"
     eat(8)
     for number in (8, 9, 10):
         come_to(page, number)
@@ -326,8 +329,18 @@ def test_one_comes_back_where_one_was_and_can_start_over(visit: Visit) -> None:
     commit(page)
     stop(page, 3)
     page.reload()
-    read(page, 3, 4)
-    stop(page, 5)
+    read(page, 3, 4, 5)
+    for number, strength, space in ((6, 4, 0), (8, 3, 1)):
+        stop(page, number)
+        page.locator(f"[data-card='{strength}']").click()
+        page.locator(f"[data-space='{space}']").click()
+        commit(page)
+        stop(page, number + 1)
+        # What is said is about the table that one sees, though by now there is another one.
+        page.reload()
+        stop(page, number + 1)
+        expect(page.locator("header .track li.now")).to_contain_text("1")
+        read(page, number + 1)
     page.locator("[data-action=restart]").click()
     stop(page, 1)
 

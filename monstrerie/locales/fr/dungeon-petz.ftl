@@ -289,7 +289,7 @@ dp-prompt-catch = { dp-pet } tente de s’échapper : { dp-it } rattraper ({ $i
 } à l’hôpital), ou { dp-it } laisser fuir ?
 dp-prompt-shovel = Retirer de la bouse avec la longue pelle ?
 dp-prompt-discard = Défaussez une carte { dp-colour } : votre potion en a remplacé une.
-dp-prompt-enter = Choisissez le monstre à présenter : { dp-exhibition-name }.
+dp-prompt-enter = Choisissez le monstre à présenter : « { dp-exhibition-name } ».
 dp-prompt-sell = Vendre un monstre au marché noir (score de satisfaction × 2) ou sur l’estrade (× 3) ?
 dp-prompt-work = Utilisez vos diablotins disponibles : nettoyez les cages vides (jusqu’à 2 jetons Bouse chacun), ou gagnez 1 Or chacun.
 dp-prompt-store = Placer un jeton de nourriture dans votre coffre de glace vide ?
@@ -423,7 +423,7 @@ dp-short = {""}{ $reputation ->
 
 dp-start = Jeton Premier Joueur : { $seat }.
 dp-round = Manche { $round } sur { $rounds }. Jeton Premier Joueur : { $seat }.
-dp-exhibition = Concours de la manche { $round } : { dp-exhibition-name }.
+dp-exhibition = Concours de la manche { $round } : « { dp-exhibition-name } ».
 dp-customer = Client de la manche { $round } : { dp-customer-name }.
 dp-neutral = Un diablotin neutre bloque { dp-space }.
 dp-stands = Étal à légumes : { $vegetables ->
@@ -619,7 +619,7 @@ dp-no-pet = { $seat } n’a aucun monstre à présenter et ne participe pas{ $ju
 }.
 dp-entered = { $seat } présente { dp-pet }{ dp-for-need }.
 dp-scored = { $seat } marque { $score } au concours (total : { $total }).
-dp-award = { dp-exhibition-name } : { $seat } gagne { dp-some-reputation } (score au concours : { $total }).
+dp-award = « { dp-exhibition-name } » : { $seat } gagne { dp-some-reputation } (score au concours : { $total }).
 dp-sold = { $seat } vend { dp-pet } { dp-to-customer } { $platform ->
     [yes] sur l’estrade
    *[no] au marché noir
@@ -790,11 +790,11 @@ dp-course-shows = Concours
 dp-course-shows-text = De même, dans une manche avec un concours : que compte-t-il, et quel mal vaut-il ?
 dp-shows-puzzle = Concours, leçon { $number }
 dp-shows-generated = Concours, casse-tête { $number } (niveau { $difficulty })
-dp-shows-goal = { dp-exhibition-name } : arrivez à { $points ->
+dp-shows-goal = « { dp-exhibition-name } » : arrivez à { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Votre score au concours compte, moins 1 par jeton Souffrance ou Mutation et { $lost } par monstre perdu.
-dp-shows-tile = { dp-exhibition-name }. { dp-exhibition-help }
+dp-shows-tile = « { dp-exhibition-name } ». { dp-exhibition-help }
 dp-shows-outcome = Score au concours : { $score }, { $harm ->
     [0] sans aucun mal
    *[other] moins { $harm } pour le mal subi
@@ -1025,7 +1025,7 @@ dp-guide-grows = La manche est finie. Chaque diablotin disponible a gagné 1 Or,
     [one] { $size } barre
    *[other] { $size } barres
 }, chacune avec son besoin.
-dp-guide-exhibition = La manche { $round } a un concours : { dp-exhibition-name }. { dp-exhibition-help } Le meilleur score gagne { dp-some-reputation }, le deuxième { $second }.
+dp-guide-exhibition = La manche { $round } a un concours : « { dp-exhibition-name } ». { dp-exhibition-help } Le meilleur score gagne { dp-some-reputation }, le deuxième { $second }.
 dp-guide-second = À vous de décider. { dp-pet } voudra manger davantage, et un diablotin au terrier sert toujours. Autres idées : une cage et un second monstre, les parents éloignés (plus de diablotins), les artefacts, ou le jury (2 points au concours).
 dp-guide-second-cage = Un second monstre demande une cage à lui, sinon il faudrait en relâcher un. Cherchez d’abord une cage, avec un groupe de deux diablotins.
 dp-guide-show = Assignez vos cartes en pensant au concours : la faim y rapporte, et ne nuit pas tant que vous avez à manger. Mais avec plus de colère que de solidité, un monstre s’échappe ; avec plus de magie que d’anti-magie, il mute ; la maladie et la Bouse ensemble le font souffrir.
