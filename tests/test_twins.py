@@ -12,10 +12,6 @@ MOST = 10
 JUDGED = {
     ("monstrerie/cli/app.py", "monstrerie/cli/app.py"): "options of two commands: they are the interface",
     (
-        "monstrerie/games/dungeon_lords/__init__.py",
-        "monstrerie/games/dungeon_petz/__init__.py",
-    ): "the parts of a game, line by line: the plan that all games keep",
-    (
         "monstrerie/games/dungeon_petz/rules/steps.py",
         "monstrerie/games/dungeon_petz/rules/steps.py",
     ): "decisions on a colour, a space, a symbol: each names what it is about",
