@@ -76,7 +76,7 @@ def report(what: str, times: list[float]) -> None:
 
 def guest(url: str, name: str) -> httpx.Client:
     """A session."""
-    client = httpx.Client(base_url=url)
+    client = httpx.Client(base_url=url, timeout=60)
     client.post("/api/session", json={"name": name}).raise_for_status()
     return client
 

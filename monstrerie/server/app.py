@@ -28,6 +28,7 @@ from .security import Guard, check_host, check_origin
 from .settings import Settings, settings
 from .socket import Client, problem
 from .validation import misunderstood, unreadable
+from .wire import push_of
 
 log = logging.getLogger("monstrerie.server")
 _CLOSES: Final = {"unknown-table": 4404, "too-many-sockets": 1013}
@@ -132,7 +133,7 @@ async def _table_socket(here: Context, socket: WebSocket, id: str) -> None:
             client = Client(socket, room, who)
         except ServerError as error:
             with suppress(WebSocketDisconnect):
-                await socket.send_text(messages.write(problem(error, None, lang)))
+                await push_of(socket)([messages.write(problem(error, None, lang))])
                 await socket.close(_CLOSES.get(error.code, 1011))
             return
         client.lang = lang

@@ -19,6 +19,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from . import metrics
 from .errors import ServerError, StartError
+from .writer import Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK: Final = 7_033_219_417  # any number, the same for every Monstrerie server
@@ -27,13 +28,15 @@ _WRITERS: Final = 8
 PROBE_SECONDS: Final = 3.0
 """after which a write is taken for stuck"""
 _PROBE_PAUSE: Final = 0.5
+_READ: Final = metrics.DATABASE.labels("read")
+_WRITTEN: Final = metrics.DATABASE.labels("write")
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Database:
-    """An open database. SQLite has one writer thread, so that writers queue instead of colliding."""
+    """An open database. SQLite has one thread that writes, so that writers queue instead of colliding."""
 
     def __init__(self, url: sa.URL) -> None:
         self.url = url
@@ -49,7 +52,8 @@ class Database:
             self.reader = _sqlite(url, "BEGIN")
             self.writer = _sqlite(url, "BEGIN IMMEDIATE")
         self._readers = ThreadPoolExecutor(_READERS, "read")
-        self._writers = ThreadPoolExecutor(_WRITERS if self.shared else 1, "write")
+        self._writers = ThreadPoolExecutor(_WRITERS, "write")
+        self._writer = None if self.shared else Writer(self.writer)
         self._lock: Any = None
         self._probe: asyncio.Task[None] | None = None
         self._probed = 0.0
@@ -58,17 +62,16 @@ class Database:
         self, work: Callable[Concatenate[sa.Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Run a query in a thread."""
-        return await self._run(self._readers, self.reader, work, *args, **kwargs)
+        return await self._run(self.reader, work, *args, **kwargs)
 
     async def write(
         self, work: Callable[Concatenate[sa.Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Run a transaction in a thread; when this returns, what it wrote is on the disk."""
-        return await self._run(self._writers, self.writer, work, *args, **kwargs)
+        return await self._run(self.writer, work, *args, **kwargs)
 
     async def _run(
         self,
-        threads: ThreadPoolExecutor,
         engine: sa.Engine,
         work: Callable[Concatenate[sa.Connection, P], T],
         *args: P.args,
@@ -78,13 +81,20 @@ class Database:
             with engine.begin() as connection:
                 return work(connection, *args, **kwargs)
 
+        reading = engine is self.reader
+        began = time.monotonic()
         try:
-            with metrics.DATABASE.labels("read" if engine is self.reader else "write").time():
-                return await asyncio.get_running_loop().run_in_executor(threads, transaction)
+            if self._writer is not None and not reading:
+                answer: T = await self._writer.run(lambda connection: work(connection, *args, **kwargs))
+                return answer
+            threads = self._readers if reading else self._writers
+            return await asyncio.get_running_loop().run_in_executor(threads, transaction)
         except DBAPIError as error:
             if isinstance(error, sa.exc.IntegrityError):
                 raise
             raise ServerError("database-away") from error
+        finally:
+            (_READ if reading else _WRITTEN).observe(time.monotonic() - began)
 
     async def probe(self, seconds: float = PROBE_SECONDS) -> None:
         """See whether writes go through, by one that changes nothing; ServerError when they don't in time.
@@ -126,6 +136,8 @@ class Database:
         """Let go of every connection and thread."""
         self._readers.shutdown()
         self._writers.shutdown()
+        if self._writer is not None:
+            self._writer.close()
         self.reader.dispose()
         self.writer.dispose()
         if self._lock is not None:

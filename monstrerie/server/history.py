@@ -34,6 +34,8 @@ class History:
         """before then the clock of a seat did not run"""
         self.looked: list[bool] = []
         """for each move whether with it its seat began to see others' secrets"""
+        self.origin = object()
+        """the same in whatever is this history with further moves"""
 
     @property
     def number(self) -> int:

@@ -7,6 +7,7 @@ numbers of their own: only moves that they notice and events that they may know 
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Mapping
 
 from .history import History, still_waiting
 
@@ -22,19 +23,27 @@ class Known:
         """After how many moves of the match each move that the reader noticed had been made."""
         self.since_turn = -1
         """The reader's number of the last event of their last own turn."""
-        waiting = dict.fromkeys(history.acting[0], history.began)
+        self._waiting: Mapping[int, float] = dict.fromkeys(history.acting[0], history.began)
+        self.waiting: dict[int, float] = {}
+        """Seat to act -> since when, as far as the reader noticed."""
+        self._read = 0
         self._hear(history, 0, history.ends[0])
-        for stored in history.moves:
-            number = stored.number + 1
+        self.follow(history)
+
+    def follow(self, history: History) -> None:
+        """Take in the moves made since: the history is the one known so far, longer."""
+        seat = self.seat
+        for number in range(self._read + 1, history.number + 1):
+            stored = history.moves[number - 1]
             heard = self._hear(history, history.ends[number - 1], history.ends[number])
             before, after = history.acting[number - 1], history.acting[number]
             if heard or stored.seat == seat or before != after:
                 self.moves.append(number)
-                waiting = still_waiting(waiting, stored.seat, stored.at, after)
+                self._waiting = still_waiting(self._waiting, stored.seat, stored.at, after)
             if stored.seat == seat and stored.by == "person":
                 self.since_turn = len(self.events) - 1
-        self.waiting = {other: max(since, history.resumed[other]) for other, since in waiting.items()}
-        """Seat to act -> since when, as far as the reader noticed."""
+        self._read = history.number
+        self.waiting = {other: max(since, history.resumed[other]) for other, since in self._waiting.items()}
 
     def _hear(self, history: History, start: int, end: int) -> bool:
         count = len(self.events)

@@ -234,6 +234,9 @@ def id_of(text: str | bytes) -> int | str | None:
     return found.id
 
 
+_encoder: Final = msgspec.json.Encoder()
+
+
 class _OnlyId(msgspec.Struct, frozen=True):
     id: Id = None
 
@@ -241,6 +244,6 @@ class _OnlyId(msgspec.Struct, frozen=True):
 _id_decoder: msgspec.json.Decoder[_OnlyId] = msgspec.json.Decoder(_OnlyId)
 
 
-def write(message: News) -> str:
+def write(message: News) -> bytes:
     """A message of the server as text."""
-    return msgspec.json.encode(message).decode()
+    return _encoder.encode(message)

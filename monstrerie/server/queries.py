@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +25,10 @@ LIST_LENGTH: Final = 100
 CHAT_LENGTH: Final = 200
 LISTED_SECONDS: Final = 24 * 3600.0
 OPEN_SECONDS: Final = 14 * LISTED_SECONDS
+_AS_JSON: Final = frozenset(column.name for column in schema.tables.c if isinstance(column.type, sa.JSON))
+_APPEND: Final = (
+    "INSERT INTO moves (table_id, number, seat, move, outcome, by, batch, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
 _AT_ONCE: Final = 5000
 """ids in one question: databases bound how many values it may bring along"""
 
@@ -280,9 +285,11 @@ def append(
 ) -> None:
     """Store moves that follow the first `number` ones; Stale when the match has moved on meanwhile."""
     _advance(connection, id, epoch, number, number=number + len(new), **values)
-    rows = [{"table_id": id, **msgspec.structs.asdict(move)} for move in new]
+    rows = [
+        (id, one.number, one.seat, _json(one.move), one.outcome, one.by, one.batch, one.at) for one in new
+    ]
     try:
-        connection.execute(schema.moves.insert(), rows)
+        connection.exec_driver_sql(_with_marks(connection.dialect.name, _APPEND), rows)
     except IntegrityError:
         raise Stale from None
     notify(connection, id, server, "moves")
@@ -299,13 +306,27 @@ def take_back(
 
 
 def _advance(connection: sa.Connection, id: str, expected_epoch: int, expected: int, **values: Any) -> None:
-    c = schema.tables.c
-    here = (c.id == id) & (c.number == expected) & (c.epoch == expected_epoch) & (c.status == PLAYING)
-    values["version"] = c.version + 1
-    if isinstance(values.get("undo"), Question):
-        values["undo"] = msgspec.to_builtins(values["undo"])
-    if connection.execute(schema.tables.update().where(here).values(**values)).rowcount != 1:
+    where = (id, expected, expected_epoch, PLAYING)
+    given = [_json(value) if name in _AS_JSON else value for name, value in values.items()]
+    text = _move_on(connection.dialect.name, tuple(values))
+    if connection.exec_driver_sql(text, (*given, *where)).rowcount != 1:
         raise Stale
+
+
+def _json(value: Any) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
+
+
+@lru_cache(maxsize=200)
+def _move_on(dialect: str, names: tuple[str, ...]) -> str:
+    columns = ", ".join(f"{schema.tables.c[name].name} = ?" for name in names)
+    where = "id = ? AND number = ? AND epoch = ? AND status = ?"
+    return _with_marks(dialect, f"UPDATE tables SET {columns}, version = version + 1 WHERE {where}")
+
+
+def _with_marks(dialect: str, text: str) -> str:
+    """SQL as the driver wants it. What is said at every move is said by hand: it takes less time."""
+    return text.replace("?", "%s") if dialect == "postgresql" else text
 
 
 # --- chat ---------------------------------------------------------------------------------------------------

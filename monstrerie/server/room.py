@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from . import describe, messages, metrics
 from .history import History, Plan
@@ -13,6 +15,19 @@ from .records import ChatLine, StoredMove, Table
 
 if TYPE_CHECKING:
     from .socket import Client
+
+
+_PASSING: Final[dict[str, Any]] = {
+    "number": 0,
+    "epoch": 0,
+    "version": 0,
+    "to_act": [],
+    "updated": 0.0,
+    "undo": None,
+    "wakes": None,
+    "driver": None,
+    "lease": 0.0,
+}
 
 
 class Room:
@@ -34,11 +49,24 @@ class Room:
         self.closed = False
         self.used = time.monotonic()
         self._pictures: dict[int | None, tuple[Table, int, Known, messages.Update]] = {}
+        self._face: tuple[Table | None, tuple[Table, frozenset[str]]] | None = None
+        self._known: dict[int | None, tuple[object, Known]] = {}
 
     def online(self) -> set[str]:
         """The players who have this table open, here or at another server."""
         here = {client.player for client in self.clients if client.player is not None}
         return here.union(*(players for _, players in self.elsewhere.values()))
+
+    def face(self) -> tuple[Table, frozenset[str]]:
+        """The table without what every move changes, and who is there: the same one as long as nothing of
+        it differs, so that nobody needs to look closer.
+        """
+        made = self._face
+        if made is None or made[0] is not self.row:
+            lasting = msgspec.structs.replace(self.row, **_PASSING)
+            face = (lasting, frozenset(self.online()))
+            made = self._face = (self.row, face if made is None or made[1] != face else made[1])
+        return made[1]
 
     def picture(self, seat: int | None) -> tuple[Known, messages.Update]:
         """What a seat knows and the update for it, made once for all who look from there."""
@@ -46,10 +74,20 @@ class Room:
         assert history is not None
         made = self._pictures.get(seat)
         if made is None or made[0] is not self.row or made[1] != history.number:
-            known = Known(history, seat)
+            known = self._follow(history, seat)
             made = (self.row, history.number, known, describe.update(self.row, history, known))
             self._pictures[seat] = made
         return made[2], made[3]
+
+    def _follow(self, history: History, seat: int | None) -> Known:
+        """What a seat knows of the history: of one that only grew, what is new."""
+        origin, known = self._known.get(seat, (None, None))
+        if known is None or origin is not history.origin:
+            known = Known(history, seat)
+            self._known[seat] = history.origin, known
+        else:
+            known.follow(history)
+        return known
 
     def number(self, seat: int | None) -> int:
         """How many moves were made, as far as the seat noticed."""
@@ -70,6 +108,8 @@ class Room:
 
     def changed(self) -> None:
         """Let everybody who looks know."""
+        if self._face is not None:
+            self._face = (None, self._face[1])
         for client in list(self.clients):
             client.wake()
 

@@ -32,6 +32,7 @@ _UVICORN: Final[dict[str, Any]] = {
     "ws_ping_timeout": 20,
     "timeout_graceful_shutdown": 5,
     "http": "monstrerie.server.connections:Patient",
+    "ws": "monstrerie.server.wire:Wire",
 }
 
 

@@ -21,10 +21,11 @@ from .identity import check_free, checked_chat
 from .languages import best_language
 from .limits import Buckets
 from .messages import NotJson
-from .records import Player
+from .records import Player, Table
 from .room import Room
 from .settings import Limits
 from .table_store import TableStore, playing, same_moves
+from .wire import push_of
 
 log = logging.getLogger("monstrerie.server")
 _MOST_UNSENT: Final = 500
@@ -51,9 +52,11 @@ class Client:
         self._ends: int | None = None
         self._sent: messages.Update | None = None
         self._table: table_shapes.Table | None = None
+        self._face: tuple[Table, frozenset[str]] | None = None
         self._undo: messages.UndoNews | None = None
         self._unsent: deque[messages.News] = deque()
         self._wake = asyncio.Event()
+        self._push = push_of(socket)
 
     def names(self) -> list[str]:
         """Everybody's name, for sentences in the client's language."""
@@ -79,7 +82,7 @@ class Client:
         self._reset = hello.seat is not msgspec.UNSET and hello.seat != self.seat and self.since >= 0
         if self._reset:
             self.since = -1
-        self._sent, self._table = None, None
+        self._sent, self._table, self._face = None, None, None
         self._undo = describe.undo(self.room.row) if not _open_question(self.room) else None
         self.greeted = True
         self.wake()
@@ -106,27 +109,30 @@ class Client:
             if len(self._unsent) > _MOST_UNSENT:
                 await self.socket.close(1013)
                 return
-            while self._unsent:
-                await self.socket.send_text(messages.write(self._unsent.popleft()))
+            texts = [messages.write(message) for message in self._unsent]
+            self._unsent.clear()
             if self.room.closed:
-                await self.socket.send_text(
-                    messages.write(problem(ServerError("table-closed"), None, self.lang))
-                )
+                texts.append(messages.write(problem(ServerError("table-closed"), None, self.lang)))
+            elif self.greeted:
+                texts += [messages.write(message) for message in self._news()]
+            if texts:
+                await self._push(texts)
+            if self.room.closed:
                 await self.socket.close(_CLOSED_TABLE)
                 return
-            if self.greeted:
-                for message in self._news():
-                    await self.socket.send_text(messages.write(message))
 
     def _news(self) -> list[messages.News]:
         room = self.room
         news: list[messages.News] = []
-        table = describe.table(room.row, self.player, room.online())
-        # What changes with every move is in the updates.
-        lasting = msgspec.structs.replace(table, to_act=(), your_turn=False, updated=0.0)
-        if lasting != self._table:
-            self._table = lasting
-            news.append(messages.TableNews(table))
+        face = room.face()
+        if face is not self._face:
+            self._face = face
+            table = describe.table(room.row, self.player, face[1])
+            # What changes with every move is in the updates.
+            lasting = msgspec.structs.replace(table, to_act=(), your_turn=False, updated=0.0)
+            if lasting != self._table:
+                self._table = lasting
+                news.append(messages.TableNews(table))
         update = self._update()
         if update is not None:
             news.append(update)
@@ -135,8 +141,8 @@ class Client:
             self._undo = question
             if question is not None:
                 news.append(question)
-        lines = [line for line in room.chat if line.n > self.chat]
-        if lines:
+        if room.chat and room.chat[-1].n > self.chat:
+            lines = [line for line in room.chat if line.n > self.chat]
             self.chat = lines[-1].n
             news.append(messages.ChatNews(lines))
         return news
@@ -150,7 +156,7 @@ class Client:
             self.seat, self.since, self._reset = seat, -1, True
         known, picture = room.picture(seat)
         # What tells this reader nothing is not sent: that something happened would be told by that alone.
-        if picture == self._sent and not self._reset:
+        if (picture is self._sent or picture == self._sent) and not self._reset:
             return None
         last = len(known.events) - 1
         if self.since >= 0 and (self.epoch != room.row.epoch or self.since > last):
@@ -336,5 +342,5 @@ def _match(room: Room) -> Match:
 
 
 async def _dismiss(client: Client, error: ServerError, code: int) -> None:
-    await client.socket.send_text(messages.write(problem(error, None, client.lang)))
+    await push_of(client.socket)([messages.write(problem(error, None, client.lang))])
     await client.socket.close(code)

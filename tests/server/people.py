@@ -23,6 +23,7 @@ from monstrerie.server.app import create_app
 from monstrerie.server.connections import Patient
 from monstrerie.server.serve import listen
 from monstrerie.server.settings import Limits, Settings
+from monstrerie.server.wire import Wire
 
 ROOT = Path(__file__).parent.parent.parent
 SECRET = "a secret for tests only"
@@ -82,6 +83,7 @@ class Running:
             ws_max_size=256 * 1024,
             timeout_graceful_shutdown=1,
             http=Patient,
+            ws=Wire,
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]})
