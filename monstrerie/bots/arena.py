@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -14,6 +13,8 @@ from openskill.models import PlackettLuce
 from ..core.errors import BadValue
 from ..core.match import Match
 from ..core.move import Move
+from ..core.thinking import count_processor
+from ..core.thinking import seconds as now
 from ..games import game as find_game
 from . import Budget, insist, job_pool, make, next_bot
 
@@ -64,6 +65,8 @@ class Contest(msgspec.Struct, frozen=True):
     seed: int = 0
     options: Mapping[str, Any] = {}
     budget: Budget | None = None
+    processor: bool = False
+    """whether seconds are those of the processor: on a busy machine bots think no less then"""
 
     def check(self) -> None:
         """Refuse what can't be played before any work starts."""
@@ -84,6 +87,7 @@ def play(contest: Contest, number: int, watch: Watcher | None = None) -> tuple[M
     """Play one match. Every seed is played in each rotation of the seats, so that no chair is favoured.
     `watch` sees every move before it is played.
     """
+    count_processor(contest.processor)
     players = len(contest.seats)
     entrants = tuple((seat + number) % players for seat in range(players))
     seed = contest.seed + number // players
@@ -94,9 +98,9 @@ def play(contest: Contest, number: int, watch: Watcher | None = None) -> tuple[M
     decisions, seconds, slowest = [0] * players, [0.0] * players, [0.0] * players
 
     def choose(seat: int) -> Move:
-        start = perf_counter()
+        start = now()
         move = bots[seat].choose(match, seat, contest.budget)
-        took = perf_counter() - start
+        took = now() - start
         decisions[seat] += 1
         seconds[seat] += took
         slowest[seat] = max(slowest[seat], took)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -35,6 +35,8 @@ class Ladder(msgspec.Struct, frozen=True):
     seed: int = 0
     options: Mapping[str, Any] = {}
     budget: Budget | None = None
+    processor: bool = False
+    """Whether seconds of thought are those of the processor."""
 
     def check(self) -> None:
         """Refuse what can't be played before any work starts."""
@@ -60,6 +62,7 @@ class Ladder(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """Who played, and how it ended."""
 
+    number: int
     bots: tuple[str, ...]
     places: tuple[int, ...]
     shares: tuple[float, ...]
@@ -84,27 +87,32 @@ def usual(game: Game) -> tuple[str, ...]:
     return USUAL + (LEARNED if network_of(game) is not None else ())
 
 
-def climb(ladder: Ladder, workers: int = 0, on: str = "here") -> Iterator[Outcome]:
-    """All matches as they finish."""
+def climb(
+    ladder: Ladder, workers: int = 0, on: str = "here", known: Collection[int] = ()
+) -> Iterator[Outcome]:
+    """All matches as they finish, but for those whose outcome is known."""
     ladder.check()
-    return job_pool.do(partial(played, ladder), range(ladder.matches), min(workers, ladder.matches), on)
+    wanted = [number for number in range(ladder.matches) if number not in known]
+    return job_pool.do(partial(played, ladder), wanted, min(workers, ladder.matches), on)
 
 
 def played(ladder: Ladder, number: int) -> Outcome:
     """Play one match."""
     bots = ladder.lineup(number)
     contest = Contest(ladder.game, bots, 1, ladder.seed + number, ladder.options, ladder.budget)
-    return outcome(bots, play_one(contest, 0))
+    contest = msgspec.structs.replace(contest, processor=ladder.processor)
+    return outcome(number, bots, play_one(contest, 0))
 
 
-def outcome(bots: tuple[str, ...], match: Played) -> Outcome:
+def outcome(number: int, bots: tuple[str, ...], match: Played) -> Outcome:
     """How a match of these bots ended."""
     shares = tuple((seat in match.winners) / len(match.winners) for seat in range(len(bots)))
-    return Outcome(bots, match.places, shares)
+    return Outcome(number, bots, match.places, shares)
 
 
 def rungs(bots: Sequence[str], outcomes: Sequence[Outcome], seed: int = 0) -> list[Rung]:
     """The ladder, best first. Intervals come from rating matches drawn from these again and again."""
+    outcomes = sorted(outcomes, key=lambda match: match.number)
     found = ratings(bots, outcomes)
     dice = Rng(seed)
     again = [

@@ -53,6 +53,8 @@ Seed = Annotated[int | None, typer.Option(help="cli-option-seed")]
 FirstSeed = Annotated[int, typer.Option(help="cli-option-first-seed")]
 Seconds = Annotated[float | None, typer.Option(help="cli-option-seconds")]
 Iterations = Annotated[int | None, typer.Option(help="cli-option-iterations")]
+LadderFile = Annotated[Path | None, typer.Option(metavar="cli-value-path", help="cli-option-ladder-keep")]
+Processor = Annotated[bool, typer.Option("--processor", help="cli-option-processor")]
 Bots = Annotated[str, typer.Option(metavar="cli-value-bots", help="cli-option-seats")]
 Matches = Annotated[int, typer.Option(help="cli-option-matches")]
 Json = Annotated[bool, typer.Option("--json", help="cli-option-json")]
@@ -178,6 +180,7 @@ def arena(
     on: On = "here",
     seconds: Seconds = None,
     iterations: Iterations = None,
+    processor: Processor = False,
     option: Options = None,
     seed: FirstSeed = 0,
     json: Json = False,
@@ -189,7 +192,8 @@ def arena(
 
     found = monstrerie.game(game)
     budget, chosen = budget_of(seconds, iterations), options_of(found, option)
-    run(Contest(found.name, names_of(seats), matches, seed, chosen, budget), workers, on, json, checked(lang))
+    contest = Contest(found.name, names_of(seats), matches, seed, chosen, budget, processor)
+    run(contest, workers, on, json, checked(lang))
 
 
 @app.command(cls=Command, context_settings=EXTRA, help="cli-command-ladder")
@@ -199,10 +203,12 @@ def ladder(
     players: Annotated[int, typer.Option(help="cli-option-players")] = 4,
     matches: Matches = 100,
     plot: Annotated[Path | None, typer.Option(metavar="cli-value-path", help="cli-option-plot")] = None,
+    keep: LadderFile = None,
     workers: Workers = 0,
     on: On = "here",
     seconds: Seconds = None,
     iterations: Iterations = None,
+    processor: Processor = False,
     option: Options = None,
     seed: FirstSeed = 0,
     json: Json = False,
@@ -215,8 +221,8 @@ def ladder(
     found = monstrerie.game(game)
     names = names_of(bots) if bots else usual(found)
     budget, chosen = budget_of(seconds, iterations), options_of(found, option)
-    contest = Ladder(found.name, names, players, matches, seed, chosen, budget)
-    run(contest, workers, on, plot, json, checked(lang))
+    contest = Ladder(found.name, names, players, matches, seed, chosen, budget, processor)
+    run(contest, workers, on, plot, keep, json, checked(lang))
 
 
 @app.command(cls=Command, context_settings=EXTRA, help="cli-command-selfplay")

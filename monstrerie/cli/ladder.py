@@ -4,32 +4,49 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from time import perf_counter
+from typing import Final
 
 import msgspec
 from rich.table import Table
 
-from ..bots import job_pool
-from ..bots.ladder import Ladder, Outcome, Rung, climb, draw, rungs
+from ..bots import job_pool, ladder_file
+from ..bots.ladder import Ladder, Rung, climb, draw, rungs
 from ..bots.selfplay import write
 from ..core.errors import BadValue, file_problem
 from ..core.numbers import decimal
 from .speak import counting, errors, out, phrase
 
+EVERY: Final = 5.0
+"""seconds after which what was played is written down"""
 
-def run(ladder: Ladder, workers: int, on: str, plot: Path | None, as_json: bool, lang: str) -> None:
-    """Play the matches and print the ladder; when interrupted, as it stands so far."""
+
+def run(
+    ladder: Ladder, workers: int, on: str, plot: Path | None, keep: Path | None, as_json: bool, lang: str
+) -> None:
+    """Play the matches and print the ladder; when interrupted, as it stands so far. What is kept in a file is
+    not played again.
+    """
     ladder.check()
     job_pool.check(workers, on)
     _plot(rungs(ladder.bots, []), plot, ladder.game, lang)  # a file that can't be written is told now
-    played: list[Outcome] = []
+    played = [] if keep is None else ladder_file.read(keep, ladder)
+    if keep is not None:
+        ladder_file.keep(keep, ladder, played)
+    kept = perf_counter()
     try:
         with counting() as bar:
-            task = bar.add_task(phrase(ladder.game, lang), total=ladder.matches)
-            for outcome in climb(ladder, workers, on):
+            task = bar.add_task(phrase(ladder.game, lang), total=ladder.matches, completed=len(played))
+            for outcome in climb(ladder, workers, on, {each.number for each in played}):
                 played.append(outcome)
                 bar.advance(task)
+                if keep is not None and perf_counter() - kept > EVERY:
+                    ladder_file.keep(keep, ladder, played)
+                    kept = perf_counter()
     except KeyboardInterrupt:
         errors.print(phrase("cli-arena-interrupted", lang, played=len(played), matches=ladder.matches))
+    if keep is not None:
+        ladder_file.keep(keep, ladder, played)
     found = rungs(ladder.bots, played)
     _plot(found, plot, ladder.game, lang)
     if as_json:

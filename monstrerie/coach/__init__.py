@@ -16,17 +16,21 @@ from ..bots import job_pool
 from ..bots.selfplay import write
 from ..core.errors import BadSave, BadValue, file_problem
 from ..core.match import Match
+from .advice import Advice, Suggestion, advise
 from .analysis import Account, Analysis, Mistake, Outlook, Turn, analysis, suspects
 from .work import Found, Job, Source, Task, can_analyse, do, plan
 
 __all__ = [
     "TABLES",
     "Account",
+    "Advice",
     "Analysis",
     "Mistake",
     "Outlook",
     "Source",
+    "Suggestion",
     "Turn",
+    "advise",
     "analyse",
     "analysis_beside",
     "can_analyse",

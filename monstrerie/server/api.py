@@ -279,6 +279,7 @@ async def create(request: Request, wish: table_shapes.TableWish, here: Here, who
         listed=wish.listed,
         clock=None if wish.clock is None else wish.clock.seconds,
         auto=wish.auto,
+        coach=wish.coach,
         seed=wish.seed,
         components=wish.components,
         save=wish.save,

@@ -72,12 +72,12 @@ def choose(table: str, save: str, seat: int, level: str, seed: int) -> tuple[Pla
     from ..bots import make
 
     began = time.process_time()
-    match = _resumed(table, save)
+    match = resumed(table, save)
     move = match.game.encode(make(level, seed).choose(match.copy(), seat))
     return move, time.process_time() - began
 
 
-def _resumed(table: str, save: str) -> Match:
+def resumed(table: str, save: str) -> Match:
     """The match of a save: kept from the last job and extended, or replayed from the start."""
     body = json.loads(save)
     wanted: list[Any] = body["moves"]

@@ -1,37 +1,53 @@
-"""The coach: finished matches are analyzed in a process of its own, and what was found is kept."""
+"""The coach: finished matches are analyzed in a process of its own, and what was found is kept. In another
+one it says what it would do now, so that nobody who plays waits for an analysis.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import tempfile
+from collections import OrderedDict
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from ..bots.selfplay import write
-from ..coach import Analysis, progress
+from ..coach import Advice, Analysis
 from ..core.errors import MonstrerieError
 from ..core.match import Match
-from ..games import game as game_named
-from . import school_process
+from . import coach_process, school_process
+from .coach_process import SECONDS, said_in
 from .coach_shapes import AnalysisAnswer
 from .errors import ServerError
+from .fairness import Lane
+from .limits import Buckets
+from .settings import Limits
 from .workers import Workers
 
 log = logging.getLogger("monstrerie.server")
-SECONDS: Final = 1200.0
-"""after which an analysis is stopped, to be taken up when somebody asks again"""
 _MOST_WAITING: Final = 8
+_MOST_ASKING: Final = 40
+_PATIENCE: Final = 30.0
+"""seconds after which advice is given up"""
+_KEPT: Final = 256
+
+Question = tuple[str, int, int, int]
+"""table, epoch, number of moves, seat"""
 
 
 class CoachPool:
-    """Analyzes one match after the other. `folder` keeps what was found beyond the end of the server."""
+    """Analyzes one match after the other, and advises one person after the other. `folder` keeps what was
+    found beyond the end of the server.
+    """
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, limits: Limits) -> None:
         self.workers = Workers(1, school_process.prepare)
+        self.advisers = Workers(1, school_process.prepare)
+        self.lane = Lane(1)
+        self._asked = Buckets(*limits.advice)
+        self._advice: OrderedDict[Question, Advice] = OrderedDict()
         self._passing = (
             None if folder is not None else tempfile.TemporaryDirectory(prefix="monstrerie-coach-")
         )
@@ -41,6 +57,7 @@ class CoachPool:
     def close(self) -> None:
         """Stop without waiting for an analysis."""
         self.workers.close()
+        self.advisers.close()
         for task in self._running.values():
             task.cancel()
         if self._passing is not None:
@@ -62,10 +79,40 @@ class CoachPool:
         self._running[id] = asyncio.create_task(self._analyse(id, match.game.name, match.save()))
         return AnalysisAnswer(True, known.analysis)
 
+    async def advise(self, who: str, question: Question, match: Match) -> Advice:
+        """What a seat had best do now. Asked again, it is the same: that costs nothing."""
+        known = self._advice.get(question)
+        if known is not None:
+            return known
+        if self.lane.length >= _MOST_ASKING:
+            raise ServerError("coach-busy")
+        self._asked.take(who)
+        table, _, _, seat = question
+        async with self.lane.place(who, table):
+            said = await self._advise(table, await asyncio.to_thread(match.save), seat)
+        self._advice[question] = said
+        if len(self._advice) > _KEPT:
+            self._advice.popitem(last=False)
+        return said
+
+    async def _advise(self, table: str, save: str, seat: int) -> Advice:
+        pool = self.advisers.current()
+        try:
+            work = pool.submit(coach_process.advice, table, save, seat)
+            return await asyncio.wait_for(asyncio.wrap_future(work), _PATIENCE)
+        except BrokenProcessPool:
+            if self.advisers.closed:
+                raise asyncio.CancelledError from None
+            log.warning("the adviser's process died; the next question starts another one")
+        except TimeoutError:
+            log.error("advice for table %s did not come in time", table)
+        self.advisers.replace(pool)
+        raise ServerError("coach-busy")
+
     async def _analyse(self, id: str, game: str, save: str) -> None:
         try:
             pool = self.workers.current()
-            work = pool.submit(analyse, game, save, str(self._folder), id)
+            work = pool.submit(coach_process.analyse, game, save, str(self._folder), id)
             await asyncio.wait_for(asyncio.wrap_future(work), SECONDS * _MOST_WAITING)
         except BrokenProcessPool:
             if not self.workers.closed:
@@ -84,17 +131,3 @@ class CoachPool:
             return msgspec.json.decode(said_in(self._folder, id).read_bytes(), type=Analysis)
         except (OSError, msgspec.MsgspecError):  # not begun, or by another version
             return None
-
-
-def said_in(folder: Path, id: str) -> Path:
-    """The file with what is known of a match, for its readers."""
-    return folder / f"{id}.said.json"
-
-
-def analyse(game: str, save: str, folder: str, id: str) -> None:
-    """In the process: analyze a match, and write down again and again what is known."""
-    place = Path(folder)
-    place.mkdir(parents=True, exist_ok=True)
-    match = game_named(game).load(save)
-    for said in progress(match, workers=1, file=place / f"{id}.found.json", seconds=SECONDS):
-        write(said_in(place, id), msgspec.json.encode(said))

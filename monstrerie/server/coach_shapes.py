@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ..coach import Analysis
+from ..coach import Advice, Analysis
+
+
+class AdviceAnswer(Struct, frozen=True):
+    number: int
+    """how many moves its reader had noticed"""
+    advice: Advice
 
 
 class AnalysisAnswer(Struct, frozen=True):

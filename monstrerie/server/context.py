@@ -33,7 +33,7 @@ class Context:
         self.bot_pool = BotPool(settings.bot_workers)
         self.school_pool = SchoolPool(settings.limits)
         self.setup_pool = SetupPool()
-        self.coach_pool = CoachPool(settings.coach)
+        self.coach_pool = CoachPool(settings.coach, settings.limits)
         self.store = TableStore(self.database, settings.idle_seconds)
         self.driver = Driver(self.store, self.bot_pool, settings.keeper_seconds, settings.keep, self.measure)
         self.handler = SocketHandler(self.store, self.driver, settings.limits)

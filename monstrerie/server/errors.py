@@ -69,6 +69,9 @@ STATUS: Final[dict[str, int]] = {
     "page-missing": 503,
     "school-busy": 503,
     "coach-busy": 503,
+    "coach-people": 409,
+    "coach-off": 409,
+    "coach-waits": 409,
     "tables-busy": 503,
     "writes-stuck": 503,
 }

@@ -24,6 +24,7 @@ ANSWERS: Final = (
     table_shapes.TablesAnswer,
     table_shapes.FramesAnswer,
     table_shapes.CurveAnswer,
+    coach_shapes.AdviceAnswer,
     coach_shapes.AnalysisAnswer,
     school_shapes.School,
     school_shapes.Position,

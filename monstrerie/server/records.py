@@ -88,6 +88,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     clock: int | None
     auto: bool
     chat: Chatting = "all"
+    coached: bool = False
+    """whether the coach may be asked: the match is marked for ever"""
     invite: str
     rematch: str | None = None
     number: int = 0
@@ -110,6 +112,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def bots_only(self) -> bool:
         """Whether no person ever sits here: bots play while somebody watches, and only then."""
         return all(chair.kind == BOT for chair in self.seats)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays against bots, and nobody else can sit down."""
+        kinds = [chair.kind for chair in self.seats]
+        return kinds.count(PERSON) == 1 and EMPTY not in kinds
 
     def seat_of(self, player: str | None) -> int | None:
         """Where the player sits; None for a spectator."""

@@ -39,6 +39,8 @@ tables: Final = sa.Table(
     sa.Column("auto", sa.Boolean, nullable=False),
     # Who may chat: all, seats or none.
     sa.Column("chat", sa.String(5), nullable=False, server_default="all"),
+    # Whether the coach may be asked, or could be.
+    sa.Column("coached", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("invite", ID, nullable=False),
     sa.Column("rematch", ID),
     sa.Column("number", sa.Integer, nullable=False),

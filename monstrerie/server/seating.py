@@ -14,6 +14,7 @@ import msgspec
 import sqlalchemy as sa
 
 from ..bots import levels
+from ..coach import can_analyse
 from ..core.options import hosted
 from ..games import game as game_named
 from . import queries, schema
@@ -39,6 +40,7 @@ class Wish(msgspec.Struct, frozen=True):
     listed: bool = False
     clock: int | None = None
     auto: bool = True
+    coach: bool = False
     seed: int | None = None
     components: Mapping[str, Any] | None = None
     save: str | None = None
@@ -56,6 +58,10 @@ def check(wish: Wish, host: Player | None) -> list[Seat]:
         "link" in kinds or wish.options or wish.components or wish.seed is not None
     ):
         raise ServerError("save-seats" if "link" in kinds else "save-own")
+    if wish.coach:
+        if kinds.count("me") != 1 or "link" in kinds:
+            raise ServerError("coach-people")
+        can_analyse(game_named(wish.game))
     if wish.clock is not None and wish.clock not in CLOCK_SECONDS:
         raise ServerError("bad-clock", most=CLOCK_SECONDS[-1])
     return [_chair(wish.game, number, kind, level, host) for number, (kind, level) in enumerate(wish.seats)]
@@ -99,6 +105,7 @@ def create(connection: sa.Connection, wish: Wish, match: SetUp, host: Player | N
         clock=wish.clock,
         auto=wish.auto,
         chat="all" if wish.listed else "seats",
+        coached=wish.coach,
         seats=seats,
     )
     queries.add_table(connection, new)
@@ -147,6 +154,8 @@ def join(
     if queries.is_barred(connection, id, player.id, "ban"):
         raise ServerError("banned")
     check_free(player.name, (chair.name for chair in row.seats))
+    if row.coached:
+        raise ServerError("coach-people")
     chosen = free[0] if seat is None else seat
     queries.change_seat(connection, id, chosen, kind=PERSON, player=player.id)
     row = _changed(connection, id, server)
@@ -209,10 +218,29 @@ def take(connection: sa.Connection, id: str, player: Player, since: float | None
 def change_settings(
     connection: sa.Connection, id: str, player: Player, changes: Mapping[str, Any], server: str
 ) -> Table:
-    """What the host may change at any time: auto, listed, chat."""
-    _hosted(connection, id, player)
-    queries.change_table(connection, id, **changes)
+    """What the host may change at any time: auto, listed, chat; and that the coach may be asked, as long as
+    there is no other person.
+    """
+    row = _hosted(connection, id, player)
+    values = dict(changes)
+    if values.pop("coach", False):
+        check_coach(row, player)
+        values["coached"] = True
+    queries.change_table(connection, id, **values)
     return _changed(connection, id, server)
+
+
+def check_coach(row: Table, player: Player) -> int:
+    """The seat of the one person here, who may ask the coach; ServerError where people compete."""
+    seat = row.seat_of(player.id)
+    if seat is None:
+        raise ServerError("not-seated")
+    if row.status == OVER:
+        raise ServerError("table-over")
+    if not row.alone:
+        raise ServerError("coach-people")
+    can_analyse(game_named(row.game))
+    return seat
 
 
 def remove(
@@ -310,6 +338,7 @@ def rematch(
         clock=row.clock,
         auto=row.auto,
         chat=row.chat,
+        coached=row.coached,
         seats=[_kept(chair, player) for chair in row.seats],
     )
     queries.add_table(connection, new)

@@ -50,6 +50,8 @@ class Limits(msgspec.Struct, frozen=True):
     """what one address asks the school"""
     solutions: tuple[float, float] = (30, 1)
     """of these, what has to be solved"""
+    advice: tuple[float, float] = (20, 0.5)
+    """what one person asks the coach while playing"""
 
 
 class Settings(msgspec.Struct, frozen=True):

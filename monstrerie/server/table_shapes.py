@@ -33,6 +33,8 @@ class TableWish(Body):
     listed: StrictBool = False
     clock: ClockWish | None = None
     auto: StrictBool = True
+    coach: StrictBool = False
+    """whether the coach may be asked; for one person against bots"""
     seed: Annotated[StrictInt, Field(ge=0, lt=1 << 53)] | None = None
     components: dict[str, Any] | None = None
     box: Word | None = None
@@ -55,6 +57,8 @@ class SettingsWish(Body):
     listed: StrictBool | None = None
     chat: Chatting | None = None
     """who may chat"""
+    coach: Literal[True] | None = None
+    """let the coach be asked from now on; the match stays marked"""
 
 
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=11)]
@@ -149,6 +153,8 @@ class Table(Struct, frozen=True):
     """decisions with a single legal move are made without asking"""
     chat: Chatting
     """who may chat: all, those who sit there, or nobody"""
+    coached: bool
+    """whether the coach may be asked, or could be"""
     changed: list[str]
     """paths of the component values that the host changed"""
     seeded: bool

@@ -27,7 +27,7 @@ def test_stronger_bots_stand_higher() -> None:
 
 
 def test_ratings_need_no_certain_order_of_names() -> None:
-    won = [Outcome(("a", "b"), (1, 2), (1.0, 0.0)), Outcome(("b", "a"), (2, 1), (0.0, 1.0))]
+    won = [Outcome(0, ("a", "b"), (1, 2), (1.0, 0.0)), Outcome(1, ("b", "a"), (2, 1), (0.0, 1.0))]
     assert ratings("ab", won)["a"] > 25 > ratings("ab", won)["b"]
     assert ratings("ab", []) == {"a": 25, "b": 25}
     assert rungs("ab", [])[0].low == 25

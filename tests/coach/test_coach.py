@@ -10,7 +10,7 @@ import pytest
 import monstrerie
 from monstrerie import BadSave, BadValue, Match, NotSupported, Rng
 from monstrerie.bots import make
-from monstrerie.coach import Analysis, analysis_beside, progress, work, worth
+from monstrerie.coach import Analysis, advise, analysis_beside, progress, work, worth
 from monstrerie.core.fingerprint import fingerprint
 from monstrerie.games import INCLUDED
 from tests.cli.test_cli import run, words
@@ -69,6 +69,45 @@ def test_the_end_is_exact_and_what_is_played_as_the_coach_would_costs_nothing() 
     winners = match.result.winners
     assert [one.end for one in said.accounts] == [(seat in winners) / len(winners) for seat in range(3)]
     assert [one.skill for one in said.accounts] == [0.0, 0.0, 0.0]
+
+
+@pytest.mark.parametrize("game", ANALYSED)
+@pytest.mark.parametrize("moves", [11, 47])
+def test_advice_is_a_function_of_what_the_seat_knows(game: str, moves: int) -> None:
+    match = played(game, 8, moves, "greedy")
+    for seat in match.to_act:
+        said = advise(match, seat, tables=3)
+        twins = [match.determinise(seat, number) for number in (1, 2)]
+        assert len({fingerprint(twin.state) for twin in twins}) == 2
+        assert [advise(twin, seat, tables=3) for twin in twins] == [said, said]
+        legal = [match.game.encode(move) for move in match.moves(seat)]
+        assert len(said.moves) == min(3, len(legal))
+        assert all(each.move in legal for each in said.moves)
+        assert said.moves[0].behind == 0
+        assert [each.chance for each in said.moves] == sorted(
+            (each.chance for each in said.moves), reverse=True
+        )
+
+
+def test_advice_is_no_blunder_and_says_why() -> None:
+    match = played("dungeon-lords", 3, 60, "greedy")
+    seat = match.to_act[0]
+    said = advise(match, seat)
+    best, worse = said.moves[0], said.moves[-1]
+    assert best.chance - worse.chance == pytest.approx(worse.behind)
+    assert best.reason.key == "coach-reason-gain" and best.reason.data["points"] > best.reason.data["other"]
+    assert (
+        worse.reason.key == "coach-reason-loss" and worse.reason.data["points"] < worse.reason.data["other"]
+    )
+
+
+def test_nobody_is_advised_who_has_nothing_to_decide() -> None:
+    match = played("mighty-monsters", 1, 5)
+    waiting = next(seat for seat in range(3) if seat not in match.to_act)
+    with pytest.raises(BadValue):
+        advise(match, waiting)
+    with pytest.raises(NotSupported):
+        advise(monstrerie.game("rampage").new(2, seed=1), 0)
 
 
 def test_luck_is_fair_in_the_long_run() -> None:

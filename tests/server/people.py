@@ -40,6 +40,7 @@ GENEROUS = Limits(
     chat=MANY,
     messages=MANY,
     lessons=MANY,
+    advice=MANY,
     solutions=MANY,
 )
 

@@ -94,13 +94,13 @@ def test_a_killed_worker_is_replaced_and_the_turn_retried(sqlite: str) -> None:
 def test_a_worker_keeps_its_match_and_notices_another_past() -> None:
     hush = game("hush")
     match = hush.new(2, 7)
-    first = bot_process._resumed("a table", match.save())
+    first = bot_process.resumed("a table", match.save())
     match.play(0, match.moves(0)[0])
-    assert bot_process._resumed("a table", match.save()) is first
+    assert bot_process.resumed("a table", match.save()) is first
     assert first.log == match.log
     other = match.rewound(0)
     other.play(0, other.moves(0)[1])
-    resumed = bot_process._resumed("a table", other.save())
+    resumed = bot_process.resumed("a table", other.save())
     assert resumed is not first
     assert resumed.view(0) == other.view(0)
 

@@ -39,3 +39,28 @@ coach-try = Try it from here
 coach-sum = Beginning, luck and decisions add up to the end. ± is one standard error.
 coach-no-mistakes = None that is sure to have cost anything.
 server-coach-busy = The coach has too many matches to analyze. Try again in a few minutes.
+coach-ask = Ask the coach
+coach-thinking = The coach is thinking …
+coach-advice = The coach’s best moves
+coach-advice-chance = { $chance } to win
+coach-advice-error = ± { $error }
+coach-advice-plan = Show it
+coach-advice-note = The coach knows only what you know. The chances come from { $tables ->
+    [one] { $tables } imagined table
+   *[other] { $tables } imagined tables
+}; the ± is one standard error.
+coach-reason-only = The only move.
+coach-reason-close = About as good: the difference lies within the error.
+coach-reason-prospects = No more points in sight, but better prospects.
+coach-reason-behind = No fewer points in sight, but worse prospects.
+coach-reason-gain = { $what }: { NUMBER($points, maximumFractionDigits: 1) } expected, { NUMBER($other, maximumFractionDigits: 1) } with the next best
+coach-reason-loss = { $what }: { NUMBER($points, maximumFractionDigits: 1) } expected, { NUMBER($other, maximumFractionDigits: 1) } with the best
+coach-allow = Let the coach be asked
+coach-allow-help = Only where you play alone against bots. The match stays marked.
+coach-marked = with the coach
+coach-marked-long = This match is played with the coach’s help.
+server-coach-people = The coach helps only where one person plays against bots.
+server-coach-off = The coach can’t be asked at this table. Its host can allow it in the menu.
+server-coach-waits = You have nothing to decide now.
+cli-coach-marked = Played with the coach’s help.
+cli-coach-none = The coach helps only where one person plays against bots.

@@ -139,6 +139,7 @@ error-batch-bot = There is no bot “{ $name }” for batches. Choose one of: { 
 error-worker-lost = Worker { $number } (process { $process }) crashed ({ $how }). The batch is closed and its matches are lost.
 error-workers = The number of workers must be from 0 (one per core) to { $most }, not { $value }.
 error-format = There is no format “{ $name }”. Choose one of: { $known }.
+error-other-ladder = { $file } exists, but holds another ladder or none. Move it away first.
 error-ladder-bots = A ladder needs at least two bots, each named once.
 error-file-write = Can’t write { $file }: { $problem }
 error-shard = A file must hold 1 to 100,000 matches, not { $value }.

@@ -39,3 +39,28 @@ coach-try = Essayer à partir d’ici
 coach-sum = Le début, le hasard et les décisions donnent ensemble la fin. ± est une erreur type.
 coach-no-mistakes = Aucune dont le coût soit certain.
 server-coach-busy = L’entraîneur a trop de parties à analyser. Réessayez dans quelques minutes.
+coach-ask = Demander à l’entraîneur
+coach-thinking = L’entraîneur réfléchit…
+coach-advice = Les meilleurs coups selon l’entraîneur
+coach-advice-chance = { $chance } de chances de gagner
+coach-advice-error = ± { $error }
+coach-advice-plan = Montrer
+coach-advice-note = L’entraîneur ne sait que ce que vous savez. Les chances viennent de { $tables ->
+    [one] { $tables } table imaginée
+   *[other] { $tables } tables imaginées
+} ; ± est une erreur type.
+coach-reason-only = C’est le seul coup.
+coach-reason-close = À peu près aussi bon : l’écart est inférieur à l’erreur.
+coach-reason-prospects = Pas plus de points en vue, mais de meilleures perspectives.
+coach-reason-behind = Pas moins de points en vue, mais de moins bonnes perspectives.
+coach-reason-gain = { $what } : { NUMBER($points, maximumFractionDigits: 1) } en vue, contre { NUMBER($other, maximumFractionDigits: 1) } avec le coup suivant
+coach-reason-loss = { $what } : { NUMBER($points, maximumFractionDigits: 1) } en vue, contre { NUMBER($other, maximumFractionDigits: 1) } avec le meilleur coup
+coach-allow = Permettre de consulter l’entraîneur
+coach-allow-help = Seulement si vous jouez seul contre des robots. La partie en garde la marque.
+coach-marked = avec l’entraîneur
+coach-marked-long = Cette partie se joue avec l’aide de l’entraîneur.
+server-coach-people = L’entraîneur n’aide que là où une seule personne joue contre des robots.
+server-coach-off = L’entraîneur ne peut pas être consulté à cette table. Son hôte peut le permettre dans le menu.
+server-coach-waits = Vous n’avez rien à décider pour l’instant.
+cli-coach-marked = Partie jouée avec l’aide de l’entraîneur.
+cli-coach-none = L’entraîneur n’aide que là où une seule personne joue contre des robots.

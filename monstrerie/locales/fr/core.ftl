@@ -139,6 +139,7 @@ error-batch-bot = Il n’y a pas de robot « { $name } » pour les lots. Au ch
 error-worker-lost = Le processus { $number } (PID { $process }) s’est arrêté ({ $how }). Le lot est fermé et ses parties sont perdues.
 error-workers = Le nombre de processus doit aller de 0 (un par cœur) à { $most }, pas { $value }.
 error-format = Il n’y a pas de format « { $name } ». Au choix : { $known }.
+error-other-ladder = { $file } existe, mais contient une autre échelle ou n’en est pas une. Déplacez d’abord ce fichier.
 error-ladder-bots = Une échelle demande au moins deux robots, chacun nommé une fois.
 error-file-write = Impossible d’écrire { $file } : { $problem }
 error-shard = Un fichier doit contenir de 1 à 100 000 parties, pas { $value }.

@@ -54,6 +54,8 @@ export interface TableWish {
   listed?: boolean;
   clock?: ClockWish | null;
   auto?: boolean;
+  /** Whether the coach may be asked; for one person against bots. */
+  coach?: boolean;
   seed?: number | null;
   components?: Data | null;
   /** Id of somebody's box to play with, instead of components. */
@@ -102,6 +104,8 @@ export interface SettingsWish {
   listed?: boolean | null;
   /** Who may chat. */
   chat?: "all" | "seats" | "none" | null;
+  /** Let the coach be asked from now on; the match stays marked. */
+  coach?: true | null;
 }
 
 export interface ErrorAnswer {
@@ -342,6 +346,8 @@ export interface Table {
   auto: boolean;
   /** Who may chat: all, those who sit there, or nobody. */
   chat: "all" | "seats" | "none";
+  /** Whether the coach may be asked, or could be. */
+  coached: boolean;
   /** Paths of the component values that the host changed. */
   changed: string[];
   /** The host chose the seed, so that somebody may know what is hidden. */
@@ -440,6 +446,39 @@ export interface Point {
   scores: number[];
 }
 
+export interface AdviceAnswer {
+  /** How many moves its reader had noticed. */
+  number: number;
+  advice: Advice;
+}
+
+/** The best moves of a seat, the best first. */
+export interface Advice {
+  seat: number;
+  tables: number;
+  moves: Suggestion[];
+}
+
+/** A move, what it is worth to whoever makes it, and why. */
+export interface Suggestion {
+  move: Move;
+  /** What the table adds to the sentence of the move (`Game.words`). */
+  words: Data;
+  /** To win. */
+  chance: number;
+  error: number;
+  /** How much less than the best, at the same tables. */
+  behind: number;
+  /** About points at the tables' ends: from `source` come `points`, and `other` with the move beside. */
+  reason: Sentence;
+}
+
+/** Something to say: a Fluent message and its arguments. */
+export interface Sentence {
+  key: string;
+  data: Data;
+}
+
 export interface AnalysisAnswer {
   /** Whether the coach works on it. */
   running: boolean;
@@ -534,12 +573,6 @@ export interface Course {
   title: Sentence;
   text: Sentence;
   puzzles: Lesson[];
-}
-
-/** Something to say: a Fluent message and its arguments. */
-export interface Sentence {
-  key: string;
-  data: Data;
 }
 
 /** A fixed puzzle and what it teaches. */

@@ -21,6 +21,7 @@ from ....core.errors import BadSave
 from ....core.move import Move
 from ....core.rng import Rng
 from ....core.simulated import threads
+from ....core.thinking import seconds as now
 from .. import moves
 from ..names import COLOURS
 from ..rules.base import Choice, judge
@@ -111,12 +112,13 @@ def _try(
     long as the longest so far, but at least a few; the one that ended best, on an average where it was tried
     again.
     """
-    begun = perf_counter()
-    deadline = begun + (level.seconds if seconds is None else seconds)
+    begun = now()
+    allowed = level.seconds if seconds is None else seconds
+    deadline = begun + allowed
     for offer in offered:
         if isinstance(offer, moves.Reveal) and _rank(state, seat, offer) > 0:
             return offer
-    end = max(deadline, begun + PATIENCE)
+    end = perf_counter() + max(allowed, PATIENCE)
     table = _elsewhere(state, rng, end)
     candidates = _candidates(table, seat, gestures, level, rng)
     # Whatever needs no simulation is weighed by what it is worth as things stand.
@@ -205,7 +207,7 @@ def _tried(
     def work() -> None:
         nonlocal longest
         while True:
-            begun = perf_counter()
+            begun = now()
             with taking:
                 number = len(values)
                 late = number >= least and begun + longest >= deadline
@@ -215,7 +217,7 @@ def _tried(
             own = table.copy()
             own.tremor = Rng(seeds[number])
             values[number] = _outcome(own, seat, candidates[number])
-            longest = max(longest, perf_counter() - begun)
+            longest = max(longest, now() - begun)
 
     number = threads()
     for future in [_pool(number).submit(work) for _ in range(number)]:
