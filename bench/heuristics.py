@@ -148,9 +148,11 @@ def run_in(
 ) -> dict[str, Any]:
     """What a bench of ours prints about a checkout, compiled where it is, in a process of its own."""
     paths = [path for path in (checkout / "build" / "compiled", checkout) if (path / "monstrerie").exists()]
+    # Packages may be kept in a folder of their own.
+    path = os.pathsep.join(filter(None, [str(paths[0]), str(ROOT), os.environ.get("PYTHONPATH")]))
     done = subprocess.run(
         [sys.executable, "-P", "-c", OURS, str(ROOT / "bench"), *arguments],
-        env={**os.environ, **(settings or {}), "PYTHONPATH": os.pathsep.join(map(str, [paths[0], ROOT]))},
+        env={**os.environ, **(settings or {}), "PYTHONPATH": path},
         capture_output=True,
         text=True,
         check=False,

@@ -140,9 +140,8 @@ def on_card(
         return data.qpos.numpy().reshape(count, -1, 7).astype(np.float64), figures
 
 
-def compared(city: City, start: Rows, card: Rows, processor: Rows) -> dict[str, float]:
+def compared(start: Rows, card: Rows, processor: Rows, paws: int, floors: Sequence[int]) -> dict[str, float]:
     """How both sides end: ways of the disc in mm, and shares of worlds."""
-    paws, floors = city.paws(0), list(city.of("floor"))
     ways = [np.linalg.norm(rows[:, paws, :2] - start[paws, :2], axis=1) for rows in (card, processor)]
     moved = [
         (np.linalg.norm(rows[:, floors, :3] - start[floors, :3], axis=2) > MOVED).any(axis=1)
@@ -224,7 +223,7 @@ def main(arguments: list[str] | None = None) -> int:
         begun = perf_counter()
         processor = on_processor(engine, model, position, launched[:some], figures["card"]["steps"])
         figures["processor"] = {"worlds": some, "seconds": perf_counter() - begun}
-        figures["compared"] = compared(city, start, card[:some], processor)
+        figures["compared"] = compared(start, card[:some], processor, city.paws(0), city.of("floor"))
         write()
     print(json.dumps(found, indent=1))
     return 0

@@ -10,6 +10,7 @@ from time import process_time
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 import monstrerie
@@ -20,6 +21,7 @@ from bench import (
     rampage_corners,
     rampage_gpu,
     rampage_levels,
+    rampage_mjx,
     throughput,
 )
 from monstrerie.bots.arena import Played
@@ -193,11 +195,33 @@ def test_worlds_of_a_card_are_compared_with_the_processors() -> None:
     start = rampage_gpu.laid_out(engine, position).rows.copy()
     launched = rampage_gpu.speeds(world.city, rampage_gpu.flicks(2, Rng(1)))
     ends = rampage_gpu.on_processor(engine, engine.gears[2], position, launched, 40)
-    same = rampage_gpu.compared(world.city, start, ends, ends)
+    floors = world.city.of("floor")
+    same = rampage_gpu.compared(start, ends, ends, paws, floors)
     assert (
         same["every piece within 5 mm"] == same["the same moved"] == 1.0 and same["way on the card, mm"] > 5
     )
     other = ends.copy()
     other[0, paws, 0] += 0.01
-    apart = rampage_gpu.compared(world.city, start, other, ends)
+    apart = rampage_gpu.compared(start, other, ends, paws, floors)
     assert apart["discs within 5 mm"] == 0.5 and apart["discs apart, median mm"] == pytest.approx(5.0)
+
+
+def test_the_world_that_mjx_takes_is_the_city_but_for_round_discs() -> None:
+    world = Simulation(City.build(), filming=False)
+    city, position = world.city, rampage_gpu.built(world)
+    near, mujoco = rampage_mjx.near(city, position, whole=False), world.engine.mujoco
+    kinds = [city.pieces[piece].kind for piece in near]
+    assert kinds.count("floor") == 3 and kinds.count("meeple") == 13 and city.paws(0) in near
+    names = [city.pieces[piece].name for piece in near]
+    xml = rampage_mjx.simplified(city, world.engine.settings, names, (400, 160))
+    model, rows = mujoco.MjModel.from_xml_string(xml), position.poses[near].copy()
+    assert model.nv == 6 * len(near) and mujoco.mjtGeom.mjGEOM_CYLINDER not in model.geom_type
+    mass = sum(city.pieces[piece].mass for piece in near) / 1000
+    assert model.body_mass.sum() == pytest.approx(mass)
+    rows[:, :3] /= 1000
+    launched, disc = rampage_gpu.speeds(city, rampage_gpu.flicks(2, Rng(1))), near.index(city.paws(0))
+    ends, seconds = rampage_mjx.on_processor(mujoco, model, rows, launched, disc, 10)
+    # Ten steps of free sliding, a little slower at each.
+    gone = np.linalg.norm(ends[:, disc, :2] - rows[disc, :2], axis=1)
+    straight = np.linalg.norm(launched, axis=1) * 10 * model.opt.timestep
+    assert seconds > 0 and gone == pytest.approx(straight, rel=0.1) and (gone < straight).all()

@@ -17,6 +17,7 @@ from .shapes import Solids, footprint
 from .turning import apply
 
 _COARSE: Final = 8.0  # mm between the spots tried to find any legal one
+_AT_ONCE: Final = 24  # of them that are looked at together
 _GLANCE: Final = 0.1  # s after which a place that gives way has begun to
 _SAG: Final = 1.0  # mm by which it then has sunk
 _PATIENCE: Final = 2  # places on one tile at which a monster is tried
@@ -232,12 +233,15 @@ class Hands(Clearance):
         others, yaw = self.obstacles(position, (paws, body)), self.facing(position, seat) or 0.0
         xs, ys = np.arange(low[0], high[0], _COARSE), np.arange(low[1], high[1], _COARSE)
         grid = np.column_stack([np.repeat(xs, len(ys)), np.tile(ys, len(xs))])
-        grid = grid[self.within(paws, yaw, zone.index, grid)]
         far = np.hypot(*(grid - points.mean(axis=0)).T)
-        for x, y in grid[np.argsort(far, kind="stable")].tolist():
-            spot = Spot(neighbourhood, x, y, None, upside)
-            if self._no_room(seat, spot, yaw, others) is None:
-                return spot
+        grid = grid[np.argsort(far, kind="stable")]
+        # A few at a time: one of the first nearly always does, and borders are dear to look at.
+        for first in range(0, len(grid), _AT_ONCE):
+            some = grid[first : first + _AT_ONCE]
+            for x, y in some[self.within(paws, yaw, zone.index, some)].tolist():
+                spot = Spot(neighbourhood, x, y, None, upside)
+                if self._no_room(seat, spot, yaw, others) is None:
+                    return spot
         return None
 
     # ------------------------------------------------------------------ spaces

@@ -123,14 +123,12 @@ def earthquake(state: Carnage, seat: int) -> None:
     state.then([*(SendMeeples(seat, ruin, "RA-SEC-15") for ruin in shaken), Aftermath()])
 
 
-def winged(state: Carnage, seat: int) -> list[str]:
-    """Neighbourhoods with room for the Monster."""
+def winged(state: Carnage, seat: int) -> bool:
+    """Whether there is room for the Monster in any neighbourhood."""
     world = state.layout.world()
-    return [
-        zone
-        for zone in world.plan.neighbourhoods
-        if world.spots(state.position, seat, zone, state.upside[seat], 0)
-    ]
+    return any(
+        world.spots(state.position, seat, zone, state.upside[seat], 0) for zone in world.plan.neighbourhoods
+    )
 
 
 NEEDS: Final[dict[str, Callable[[Carnage, int], Any]]] = {
