@@ -18,7 +18,7 @@ from .worth import Judge, Tried, gain
 
 BEST: Final = 3
 """Moves that are told."""
-DEPTH: Final = 24
+DEPTH: Final = 96
 """Tables imagined for each."""
 
 
@@ -77,7 +77,7 @@ def advise(match: Match, seat: int, tables: int = DEPTH) -> Advice:
                 mean_of(tried[action].chances, seat),
                 spread(tried[action], seat),
                 loss.means[seat],
-                reason(place, tried[action], [tried[other] for other in best], loss.errors[seat], seat),
+                reason(place, tried[action], [tried[other] for other in best], seat),
             )
         )
     return Advice(seat, tables, tuple(said))
@@ -90,14 +90,14 @@ def spread(tried: Tried, seat: int) -> float:
     return float((sum((value - middle) ** 2 for value in values) / (count * max(1, count - 1))) ** 0.5)
 
 
-def reason(place: int, one: Tried, best: list[Tried], error: float, seat: int) -> Sentence:
+def reason(place: int, one: Tried, best: list[Tried], seat: int) -> Sentence:
     """Why a move is the best, beside the next one; or why it is not, beside the best."""
     if len(best) == 1:
         return Sentence("coach-reason-only")
     other = best[1] if place == 0 else best[0]
-    behind = mean_of(best[0].chances, seat) - mean_of(one.chances, seat)
-    if place and behind <= error:
-        return Sentence("coach-reason-close")
+    apart = gain(best[0], best[1] if place == 0 else one)
+    if apart.means[seat] <= apart.errors[seat]:
+        return Sentence("coach-reason-close" if place else "coach-reason-level")
     for each in changed(other.sources, one.sources):
         if (each.better > each.played) == (place == 0):
             return said_of(each, place)

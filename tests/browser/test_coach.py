@@ -1,4 +1,6 @@
-"""The coach on the result's page: a match is analyzed, and a moment of it played again."""
+"""The coach: a match is analyzed on its result's page, and a moment of it played again; whoever plays alone
+against bots asks what to do.
+"""
 
 from __future__ import annotations
 
@@ -52,3 +54,66 @@ def test_a_match_is_analyzed_and_tried_again(
     expect(page.get_by_role("button", name="Menu")).to_be_visible()
     assert me.table != match
     me.picture("again")
+
+
+@pytest.mark.parametrize(
+    ("lang", "phone", "theme", "words"),
+    [
+        ("en", False, "dark", ("Ask the coach", "imagined tables", "with the coach", "coach’s help")),
+        (
+            "fr",
+            True,
+            "light",
+            ("Demander à l’entraîneur", "tables imaginées", "avec l’entraîneur", "l’aide de l’entraîneur"),
+        ),
+    ],
+)
+def test_whoever_plays_alone_asks_what_to_do(
+    visit: Callable[..., Visitor], lang: str, phone: bool, theme: str, words: tuple[str, ...]
+) -> None:
+    """Chosen at the new table, or allowed from the menu; the match is marked wherever it is shown."""
+    me = visit("Ani", lang=lang, phone=phone, theme=theme)
+    page = me.page
+    coach = page.locator("[data-action=coach]")
+    if phone:
+        me.sit()
+        assert me.wait_for_turn()
+        expect(coach).to_have_count(0)
+        page.get_by_role("button", name="Menu").click()
+        me.picture("menu", both=False)
+        coach.click()
+    else:
+        page.goto("/new/mighty-monsters")
+        allow = page.locator("[data-coach] input")
+        expect(allow).to_be_disabled()  # a friend may come by a link
+        page.locator("main form select").nth(1).select_option("bot:easy")
+        allow.check()
+        me.picture("new", both=False)
+        page.locator("button[type=submit]").click()
+        assert me.wait_for_turn()
+    expect(coach).to_contain_text(words[0])
+    me.picture("asked", both=False)
+    coach.click()
+    advice = page.locator("[data-advice]")
+    expect(advice).to_have_count(3)
+    expect(page.get_by_role("dialog")).to_contain_text(words[1])
+    expect(advice.first).to_contain_text("%")
+    me.picture("advice", both=False)
+    me.no_barriers()
+    best = advice.first.locator("strong").inner_text()
+    advice.first.locator("[data-action=lay-advice]").click()
+    expect(me.prompt).to_contain_text(best)
+    me.picture("laid", both=False)
+    page.locator("[data-action=commit]").click()
+    expect(page.locator("[data-action=commit]")).to_be_hidden()
+    if phone:
+        page.locator(".phone-tabs button").nth(1).click()
+    expect(page.locator(".seat [data-coached]")).to_have_text(words[2])
+    me.picture("marked", both=False)
+    me.api(f"/tables/{me.table}/hand", {"level": "easy"})
+    page.locator("[data-action=result]").click()
+    expect(page.locator("main [data-coached]")).to_contain_text(words[3])
+    me.picture("result", both=False)
+    page.goto("/")
+    expect(page.locator("a", has_text=words[2]).first).to_be_visible()
+    me.picture("home", both=False)

@@ -11,6 +11,7 @@ import monstrerie
 from monstrerie import BadSave, BadValue, Match, NotSupported, Rng
 from monstrerie.bots import make
 from monstrerie.coach import Analysis, advise, analysis_beside, progress, work, worth
+from monstrerie.coach.advice import reason
 from monstrerie.core.fingerprint import fingerprint
 from monstrerie.games import INCLUDED
 from tests.cli.test_cli import run, words
@@ -99,6 +100,20 @@ def test_advice_is_no_blunder_and_says_why() -> None:
     assert (
         worse.reason.key == "coach-reason-loss" and worse.reason.data["points"] < worse.reason.data["other"]
     )
+
+
+def test_what_lies_within_the_error_is_not_called_better() -> None:
+    close = [worth.Tried([(0.5, 0.5), (chance, 1 - chance)], {}) for chance in (0.6, 0.5, 0.55)]
+    assert [reason(place, one, close, 0).key for place, one in enumerate(close)] == [
+        "coach-reason-level",
+        "coach-reason-close",
+        "coach-reason-close",
+    ]
+    clear = [worth.Tried([(chance, 1 - chance)] * 2, {}) for chance in (0.6, 0.5)]
+    assert [reason(place, one, clear, 0).key for place, one in enumerate(clear)] == [
+        "coach-reason-prospects",
+        "coach-reason-behind",
+    ]
 
 
 def test_nobody_is_advised_who_has_nothing_to_decide() -> None:

@@ -50,6 +50,7 @@ coach-advice-note = The coach knows only what you know. The chances come from { 
    *[other] { $tables } imagined tables
 }; the ± is one standard error.
 coach-reason-only = The only move.
+coach-reason-level = About as good as the next best: the difference lies within the error.
 coach-reason-close = About as good: the difference lies within the error.
 coach-reason-prospects = No more points in sight, but better prospects.
 coach-reason-behind = No fewer points in sight, but worse prospects.
@@ -58,9 +59,7 @@ coach-reason-loss = { $what }: { NUMBER($points, maximumFractionDigits: 1) } exp
 coach-allow = Let the coach be asked
 coach-allow-help = Only where you play alone against bots. The match stays marked.
 coach-marked = with the coach
-coach-marked-long = This match is played with the coach’s help.
+coach-marked-long = Played with the coach’s help.
 server-coach-people = The coach helps only where one person plays against bots.
 server-coach-off = The coach can’t be asked at this table. Its host can allow it in the menu.
 server-coach-waits = You have nothing to decide now.
-cli-coach-marked = Played with the coach’s help.
-cli-coach-none = The coach helps only where one person plays against bots.

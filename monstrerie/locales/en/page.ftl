@@ -198,6 +198,7 @@ page-keys-commit = confirm
 page-keys-undo = cancel, or ask to undo
 page-keys-escape = skip the animation, or deselect the card
 page-keys-hint = ask for a hint
+page-keys-coach = ask the coach, where that is allowed
 page-keys-since = replay everything since my last turn
 page-keys-moves = list of all moves
 page-keys-log = log

@@ -50,6 +50,7 @@ coach-advice-note = L’entraîneur ne sait que ce que vous savez. Les chances v
    *[other] { $tables } tables imaginées
 } ; ± est une erreur type.
 coach-reason-only = C’est le seul coup.
+coach-reason-level = À peu près aussi bon que le suivant : l’écart est inférieur à l’erreur.
 coach-reason-close = À peu près aussi bon : l’écart est inférieur à l’erreur.
 coach-reason-prospects = Pas plus de points en vue, mais de meilleures perspectives.
 coach-reason-behind = Pas moins de points en vue, mais de moins bonnes perspectives.
@@ -58,9 +59,7 @@ coach-reason-loss = { $what } : { NUMBER($points, maximumFractionDigits: 1) } e
 coach-allow = Permettre de consulter l’entraîneur
 coach-allow-help = Seulement si vous jouez seul contre des robots. La partie en garde la marque.
 coach-marked = avec l’entraîneur
-coach-marked-long = Cette partie se joue avec l’aide de l’entraîneur.
+coach-marked-long = Partie jouée avec l’aide de l’entraîneur.
 server-coach-people = L’entraîneur n’aide que là où une seule personne joue contre des robots.
 server-coach-off = L’entraîneur ne peut pas être consulté à cette table. Son hôte peut le permettre dans le menu.
 server-coach-waits = Vous n’avez rien à décider pour l’instant.
-cli-coach-marked = Partie jouée avec l’aide de l’entraîneur.
-cli-coach-none = L’entraîneur n’aide que là où une seule personne joue contre des robots.

@@ -201,6 +201,7 @@ page-keys-commit = valider le coup préparé
 page-keys-undo = annuler le coup préparé, ou demander à reprendre le coup joué
 page-keys-escape = passer l’animation, ou reposer la carte
 page-keys-hint = demander un indice
+page-keys-coach = demander à l’entraîneur, là où c’est permis
 page-keys-since = revoir ce qui s’est passé depuis mon dernier tour
 page-keys-moves = liste de tous les coups
 page-keys-log = journal

@@ -2,6 +2,7 @@
 
 import type { PuzzleName } from "@/app/routes";
 import type {
+  AdviceAnswer,
   AnalysisAnswer,
   Box,
   BoxSheet,
@@ -20,6 +21,7 @@ import type {
   RuleSection,
   School,
   Sentence,
+  SettingsWish,
   Table,
   TableWish,
   View,
@@ -117,8 +119,7 @@ export const api = {
   start: (id: string, level: string): Promise<Table> => table(post(at(id, "/start"), { level })),
   hand: (id: string, level: string): Promise<Table> => table(post(at(id, "/hand"), { level })),
   take: (id: string): Promise<Table> => table(post(at(id, "/take"))),
-  settings: (id: string, wish: { auto?: boolean; chat?: Table["chat"] }): Promise<Table> =>
-    table(post(at(id, "/settings"), wish)),
+  settings: (id: string, wish: SettingsWish): Promise<Table> => table(post(at(id, "/settings"), wish)),
   remove: (id: string, seat: number, level: string): Promise<Table> =>
     table(post(at(id, "/remove"), { seat, level })),
   rematch: (id: string): Promise<Table> => table(post(at(id, "/rematch"))),
@@ -141,6 +142,8 @@ export const api = {
   /** What the coach knows of a finished match; `analyse` has it found out. */
   analysis: (id: string): Promise<AnalysisAnswer> => get(at(id, "/analysis")),
   analyse: (id: string): Promise<AnalysisAnswer> => post(at(id, "/analysis")),
+  /** What my seat had best do now, where one person plays against bots and the coach may be asked. */
+  advice: (id: string): Promise<AdviceAnswer> => post(at(id, "/advice")),
   /** A finished match up to a move, to the byte. */
   saved: (id: string, to: number): Promise<string> => text("GET", at(id, `/save?to=${to}`)),
   curve: async (id: string): Promise<Point[]> => (await get<{ points: Point[] }>(at(id, "/curve"))).points,

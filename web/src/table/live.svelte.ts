@@ -33,6 +33,9 @@ export class LiveTable {
     this.story.busy || this.sending || this.replaying ? [] : (this.newest?.moves ?? []),
   );
 
+  /** Whether the coach can be asked just now. */
+  readonly mayAsk: boolean = $derived.by(() => this.table.coached && this.moves.length > 0);
+
   readonly draft: Draft;
 
   /** What the engine adds to the sentence of a legal move: how high a building is, where a meeple lies. */
