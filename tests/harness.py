@@ -8,7 +8,7 @@ import itertools
 import json
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 import msgspec
 import pytest
@@ -16,8 +16,10 @@ import pytest
 import monstrerie
 from monstrerie import Event, Game, IllegalMove, Match, Move, Rng, State
 from monstrerie.core.fingerprint import fingerprint
+from monstrerie.games import INCLUDED
 
 Check = Callable[[Match], None]
+NOT_SIMULATED: Final = [name for name in INCLUDED if not monstrerie.game(name).simulated]
 
 
 def tables(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:

@@ -54,8 +54,9 @@ def run(
             continue
         for thought in lesson:
             out.print(plain(_said(thought, lang)))
-        if not _play(game, school, puzzle, lang, more=number is None and seed is None):
-            return
+        with at_the_keyboard(lang):
+            if not _play(game, school, puzzle, lang, more=number is None and seed is None):
+                return
 
 
 def _fixed(courses: Sequence[School]) -> Lessons:
@@ -102,8 +103,7 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
             list_moves(sentences, notes_of(game, match.state, 0, moves, lang, names))
             out.print(f"[dim]{plain(phrase('cli-puzzle-keys', lang))}[/]")
             shown = True
-        with at_the_keyboard(lang):
-            said = out.input("> ").strip()
+        said = out.input("> ").strip()
         if said in ("q", "quit"):
             return False
         if said in ("h", "hint"):

@@ -15,7 +15,6 @@ from monstrerie.bots import clock as clock_module
 from monstrerie.bots.arena import Contest, play_all, standings
 from monstrerie.bots.clock import Clock
 from monstrerie.core.heuristics import Heuristics
-from monstrerie.games import INCLUDED
 
 from .. import harness
 from ..tiny import GAME
@@ -64,7 +63,7 @@ def test_one_table_is_looked_at_even_without_time(monkeypatch: pytest.MonkeyPatc
     assert clock.done == 1
 
 
-@pytest.mark.parametrize("name", [name for name in INCLUDED if not monstrerie.game(name).simulated])
+@pytest.mark.parametrize("name", harness.NOT_SIMULATED)
 def test_a_search_without_any_time_makes_its_least(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     now, clocks = [0.0], []
 

@@ -9,6 +9,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from monstrerie.games import INCLUDED
+
 from .giant import AT_ONCE, SOON, Giant
 from .keys import Keys
 from .visitor import Visitor
@@ -396,7 +398,7 @@ def test_whoever_plays_a_game_for_the_first_time_is_offered_to_be_shown_how(
 ) -> None:
     me = visit("Ani", lang=lang, phone=phone, newcomer=True)
     page = me.page
-    for game in ("mighty-monsters", "dungeon-lords", "dungeon-petz", "rampage"):
+    for game in INCLUDED:
         page.goto("/")
         page.locator(f"[data-game='{game}'] button.primary").click()
         dialog = page.get_by_role("dialog")

@@ -9,6 +9,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from monstrerie.games import INCLUDED
+
 from .visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -109,7 +111,7 @@ def _until(done: Callable[[], bool], page: Page) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["mighty-monsters", "dungeon-lords", "dungeon-petz", "rampage"])
+@pytest.mark.parametrize("game", INCLUDED)
 def test_an_invited_stranger_plays(visit: Visit, game: str, phone: bool) -> None:
     """Two who have never been here: the last free seat is taken, the match begins at once, both play."""
     hugo, fanny = come(visit, phone=not phone), come(visit, phone=phone)

@@ -13,10 +13,9 @@ from monstrerie.bots import make
 from monstrerie.coach import Analysis, advise, analysis_beside, progress, work, worth
 from monstrerie.coach.advice import reason
 from monstrerie.core.fingerprint import fingerprint
-from monstrerie.games import INCLUDED
 from tests.cli.test_cli import run, words
 
-ANALYSED = [name for name, game in monstrerie.games().items() if name in INCLUDED and not game.simulated]
+from .. import harness
 
 
 def played(game: str, seed: int, moves: int, bot: str = "random", players: int = 3) -> Match:
@@ -29,7 +28,7 @@ def played(game: str, seed: int, moves: int, bot: str = "random", players: int =
     return match
 
 
-@pytest.mark.parametrize("game", ANALYSED)
+@pytest.mark.parametrize("game", harness.NOT_SIMULATED)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_what_nobody_knows_is_reshuffled_and_nothing_else(game: str, seed: int) -> None:
     match = played(game, seed, 60)
@@ -49,7 +48,7 @@ def test_what_nobody_knows_is_reshuffled_and_nothing_else(game: str, seed: int) 
     assert len(prints) > 1
 
 
-@pytest.mark.parametrize("game", ANALYSED)
+@pytest.mark.parametrize("game", harness.NOT_SIMULATED)
 def test_luck_and_skill_are_the_end_minus_the_beginning_for_every_seat(game: str) -> None:
     match = played(game, 5, 70)
     said = monstrerie.analyse(match, tables=2, workers=1)
@@ -72,7 +71,7 @@ def test_the_end_is_exact_and_what_is_played_as_the_coach_would_costs_nothing() 
     assert [one.skill for one in said.accounts] == [0.0, 0.0, 0.0]
 
 
-@pytest.mark.parametrize("game", ANALYSED)
+@pytest.mark.parametrize("game", harness.NOT_SIMULATED)
 @pytest.mark.parametrize("moves", [11, 47])
 def test_advice_is_a_function_of_what_the_seat_knows(game: str, moves: int) -> None:
     match = played(game, 8, moves, "greedy")

@@ -71,7 +71,7 @@ def test_without_time_the_favourite_is_played() -> None:
     assert ahead(match).choose(match.state.copy, likes, legal, Clock(1e-9, None, 0)) == legal[-1]
 
 
-@pytest.mark.parametrize("name", ["mighty-monsters", "dungeon-lords", "dungeon-petz"])
+@pytest.mark.parametrize("name", harness.NOT_SIMULATED)
 def test_luck_is_the_same_for_all_candidates(name: str) -> None:
     """An action is worth at every table what the same action is worth beside it, but for the rounding of its
     row in the network's products; nobody's table is touched.

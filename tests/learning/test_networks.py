@@ -19,7 +19,7 @@ from monstrerie.learning.network import Network, checksum, made, read, shapes, s
 
 from .. import harness
 
-GAMES = [monstrerie.game(name) for name in ("mighty-monsters", "dungeon-lords", "dungeon-petz")]
+GAMES = [monstrerie.game(name) for name in harness.NOT_SIMULATED]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 MONSTERS = GAMES[0]
 

@@ -23,6 +23,8 @@ from monstrerie.server.records import StoredMove
 from monstrerie.server.wire import Sparing
 from monstrerie.server.writer import Writer
 
+from .. import harness
+
 Write = Callable[[sa.Connection], Any]
 
 
@@ -85,7 +87,7 @@ def test_of_many_the_broken_one_fails_alone(tmp_path: Path) -> None:
     assert kept == {1, 3} and commits == 1 + 2
 
 
-@pytest.mark.parametrize("name", ["mighty-monsters", "dungeon-petz"])
+@pytest.mark.parametrize("name", harness.NOT_SIMULATED)
 def test_what_is_known_grows_to_what_it_would_be(name: str) -> None:
     rng, seats = random.Random(3), [None, 0, 1, 2]
     match = game(name).new(3, 5)

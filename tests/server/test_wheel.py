@@ -16,6 +16,8 @@ from examples.client import play
 from tests.server.people import ROOT
 from tools.install import UV, environment
 
+from .. import harness
+
 pytestmark = pytest.mark.slow
 PAGE = ROOT / "monstrerie" / "server" / "page"
 
@@ -115,7 +117,7 @@ def test_a_bare_environment_plays_in_the_terminal(bare: Path, tmp_path: Path) ->
         )
         return done.stdout
 
-    for game in ("mighty-monsters", "dungeon-lords", "dungeon-petz"):
+    for game in harness.NOT_SIMULATED:
         assert "greedy" in run("arena", game, "--seats", "greedy,random,random", "--matches", "1")
     assert "trolls" in run("play", "mighty-monsters", "--lang", "fr", "--seed", "1", typed="q\n")
 
