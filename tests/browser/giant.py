@@ -2,58 +2,30 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
-from .visitor import Visitor
+from .visitor import Seated
 
 SOON: Final = 60_000
 """ms until a deed is told or a city is drawn: the processor reckons and draws both, and may be busy"""
 
 
-AT_ONCE: Final = ("eat", "pick", "pay")
+WHOLE: Final = ("eat", "pick", "pay")
 """choices that need no second step"""
 
 
-class Giant:
+class Giant(Seated):
     """A person with a monster, more eager than able."""
 
-    me: Visitor
-    page: Page
-    chance: random.Random
-
-    def __init__(
-        self,
-        me: Visitor,
-        players: int = 2,
-        seed: int = 7,
-        components: dict[str, Any] | None = None,
-        **options: Any,
-    ) -> None:
-        self._take_seat(me, seed)
-        bots = [{"kind": "bot", "level": "easy"}] * (players - 1)
-        me.sit(
-            [{"kind": "me"}, *bots],
-            game="rampage",
-            # Steady hands: what a gesture leads to is the same each time.
-            options={"first": "host", "tremor": "off", **options},
-            seed=seed,
-            components=components,
-        )
-
-    def _take_seat(self, me: Visitor, seed: int) -> None:
-        self.me, self.page, self.chance = me, me.page, random.Random(seed)
-
-    @classmethod
-    def seated(cls, me: Visitor) -> Giant:
-        """Somebody who is at a table already."""
-        giant = cls.__new__(cls)
-        giant._take_seat(me, 7)
-        return giant
+    game = "rampage"
+    seed = 7
+    # Steady hands: what a gesture leads to is the same each time.
+    options: ClassVar[dict[str, Any]] = {"first": "host", "tremor": "off"}
+    ready = "[data-choice], [data-gesture]"
 
     @property
     def choices(self) -> Locator:
@@ -65,10 +37,7 @@ class Giant:
         return self.page.locator("canvas[data-stage=ready]")
 
     def wait(self, seconds: float = 60) -> bool:
-        """True when it is my turn, False when the match is over."""
-        ready = self.page.locator("[data-choice], [data-gesture], [data-action=result]")
-        expect(ready.first).to_be_attached(timeout=1000 * seconds)
-        return self.page.locator("[data-action=result]").count() == 0
+        return super().wait(seconds)
 
     def take(self, kind: str) -> None:
         """Take a gesture in hand, or lay a choice out."""
@@ -90,7 +59,7 @@ class Giant:
             kind = next((one for one in liked if one in kinds), kinds[0])
             offer = self.page.locator(f"[data-choice={kind}]").first.element_handle()
             self.take(kind)
-            if kind in AT_ONCE:
+            if kind in WHOLE:
                 offer.wait_for_element_state("hidden", timeout=SOON)
                 return kind
             expect(form.or_(commit).first).to_be_visible(timeout=SOON)

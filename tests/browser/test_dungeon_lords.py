@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -10,51 +9,26 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from monstrerie import Match
-
 from .positions import offers, reached, sit_down
 from .serving import Server
-from .visitor import REMATCH, Visitor
+from .visitor import AT_ONCE, REMATCH, Seated, Visitor
 
 Visit = Callable[..., Visitor]
 WISE: Final = ("cell:", "tavern:", "lair:", "trap:", "act", "shop:")
 """spots that one should rather point at than decline"""
-AT_ONCE: Final = (
-    "localStorage.setItem('monstrerie.settings', JSON.stringify({speed: 'instant', atOnce: true}))"
-)
 
 
-class Lord:
+class Lord(Seated):
     """A person who rules a dungeon by pointing at whatever glows."""
 
-    def __init__(
-        self,
-        me: Visitor,
-        players: int = 2,
-        seed: int = 5,
-        amid: tuple[Server, Match] | None = None,
-        **options: Any,
-    ) -> None:
-        """At a new table, or amid a match that was played so far at a server."""
-        self.me = me
-        self.page = me.page
-        self.chance = random.Random(seed)
-        if amid:
-            sit_down(me, amid[0].url, amid[1])
-            return
-        bots = [{"kind": "bot", "level": "easy"}] * (players - 1)
-        me.sit([{"kind": "me"}, *bots], game="dungeon-lords", options=options, seed=seed)
+    game = "dungeon-lords"
+    seed = 5
+    ready = ".realm [data-target]"
 
     def targets(self, which: str = "") -> Locator:
         """What glows on the board; `which` is the beginning of a spot's name."""
         spot = f"[data-spot^='{which}']" if which else ""
         return self.page.locator(f".realm [data-target]{spot}")
-
-    def wait(self) -> bool:
-        """True when it is my turn, False when the match is over."""
-        ready = self.page.locator(".realm [data-target], [data-action=result]")
-        expect(ready.first).to_be_attached(timeout=30_000)
-        return self.page.locator("[data-action=result]").count() == 0
 
     def step(self) -> None:
         """Point at something; where that is half a move, the other half next time."""
@@ -65,11 +39,6 @@ class Lord:
         count = glowing.count()
         if count:
             glowing.nth(self.chance.randrange(count)).click()
-
-    def commit(self) -> None:
-        commit = self.page.locator("[data-action=commit]")
-        commit.click()
-        expect(commit).to_be_hidden()
 
     def play(self, seconds: float = 240) -> int:
         """Play to the end; how many clicks it took."""
@@ -92,7 +61,7 @@ def hasty(visit: Visit, **more: Any) -> Visitor:
 def test_two_years_against_bots(visit: Visit) -> None:
     """From the first order to the result, on the board alone."""
     me = hasty(visit)
-    lord = Lord(me, players=3)
+    lord = Lord.among_bots(me, players=3)
     assert lord.wait()
     me.picture("first")
     me.no_barriers()
@@ -103,7 +72,7 @@ def test_two_years_against_bots(visit: Visit) -> None:
 def test_two_years_told_in_french(visit: Visit, server: Server) -> None:
     """The first order, the board when all is over, and the result: the play is the same in each language."""
     me = visit("Ani", lang="fr", theme="dark")
-    assert Lord(me, players=3).wait()
+    assert Lord.among_bots(me, players=3).wait()
     me.picture("first")
     me.no_barriers()
     sit_down(me, server.url, reached("dungeon-lords", 3, 5, lambda match: match.over))
@@ -128,7 +97,7 @@ def over(me: Visitor, lang: str) -> None:
 
 def test_orders_are_laid_out_and_committed(visit: Visit) -> None:
     """Three cards are planned, dragged about, taken back, and committed as one; a locked one says why not."""
-    lord = Lord(visit("Ani"))
+    lord = Lord.among_bots(visit("Ani"))
     page = lord.page
     assert lord.wait()
     lord.targets("order:").first.click()
@@ -268,7 +237,7 @@ def test_orders_by_touch(visit: Visit, lang: str, theme: str) -> None:
 
 def test_by_keyboard(visit: Visit) -> None:
     """Arrows walk what glows, Enter takes, digits choose, c commits."""
-    lord = Lord(visit("Ani"))
+    lord = Lord.among_bots(visit("Ani"))
     page = lord.page
     assert lord.wait()
     page.keyboard.press("ArrowDown")
@@ -291,7 +260,7 @@ def test_a_season_by_keys_alone(visit: Visit, lang: str) -> None:
     a name for those who hear the page.
     """
     me = visit("Ani", lang=lang)
-    Lord(me, rules="first")
+    Lord.among_bots(me, rules="first")
     page, end = me.page, time.monotonic() + 120
     commit, now = page.locator("[data-action=commit]:enabled"), page.locator("header .rounds .now")
     ready = page.locator(".realm [data-target], [data-action=commit]:enabled").first
@@ -356,7 +325,8 @@ def test_two_people_at_one_table(visit: Visit) -> None:
 def test_a_room_is_built_in_two_steps(visit: Visit, server: Server) -> None:
     """First the room, then the tunnel; ground that is no tunnel says why not."""
     me = hasty(visit)
-    lord = Lord(me, amid=(server, reached("dungeon-lords", 2, 8, offers("build"))))
+    sit_down(me, server.url, reached("dungeon-lords", 2, 8, offers("build")))
+    lord = Lord(me)
     expect(me.prompt).to_contain_text("Which room do you build")
     me.picture("rooms")
     shop = lord.targets("shop:")
@@ -375,7 +345,8 @@ def test_a_room_is_built_in_two_steps(visit: Visit, server: Server) -> None:
 def test_a_battle_is_told(visit: Visit, server: Server) -> None:
     """Steps light up one by one while it is told, and can be skipped; a replay tells it too."""
     me = hasty(visit)
-    lord = Lord(me, amid=(server, reached("dungeon-lords", 2, 5, offers("lay"))))
+    sit_down(me, server.url, reached("dungeon-lords", 2, 5, offers("lay")))
+    lord = Lord(me)
     expect(me.prompt).to_contain_text("Lay a trap for this battle")
     me.picture("planning")
     me.no_barriers()
@@ -397,7 +368,7 @@ def test_a_battle_is_told(visit: Visit, server: Server) -> None:
 def test_everything_explains_itself(visit: Visit) -> None:
     """A monster of the tavern, a place of the land, another lord's dungeon."""
     me = hasty(visit)
-    lord = Lord(me, players=4)
+    lord = Lord.among_bots(me, players=4)
     page = me.page
     assert lord.wait()
     lord.targets("order:").first.click()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import pytest
 from playwright.sync_api import Locator, TimeoutError, expect
@@ -14,31 +13,18 @@ from monstrerie import Match
 
 from .positions import ADVANCED_PETZ, offers, reached, sit_down
 from .serving import Server
-from .visitor import REMATCH, Visitor
+from .visitor import REMATCH, Seated, Visitor
 
 Visit = Callable[..., Visitor]
 
 
-class Keeper:
+class Keeper(Seated):
     """A person who keeps a pet shop, with more zeal than sense."""
 
-    def __init__(
-        self,
-        me: Visitor,
-        players: int = 2,
-        seed: int = 11,
-        amid: tuple[Server, Match] | None = None,
-        **options: Any,
-    ) -> None:
-        """At a new table, or amid a match that was played so far at a server."""
-        self.me = me
-        self.page = me.page
-        self.chance = random.Random(seed)
-        if amid:
-            sit_down(me, amid[0].url, amid[1])
-            return
-        bots = [{"kind": "bot", "level": "easy"}] * (players - 1)
-        me.sit([{"kind": "me"}, *bots], game="dungeon-petz", options={"first": "host", **options}, seed=seed)
+    game = "dungeon-petz"
+    seed = 11
+    options: ClassVar[dict[str, Any]] = {"first": "host"}
+    ready = "[data-petz] [data-target]"
 
     def targets(self) -> Locator:
         """What may be pointed at; pets are wanted, and kept."""
@@ -46,17 +32,6 @@ class Keeper:
         if pets.count():
             return pets
         return self.page.locator("[data-petz] [data-target]:not([data-choice=release])")
-
-    def wait(self) -> bool:
-        """True when it is my turn, False when the match is over."""
-        ready = self.page.locator("[data-petz] [data-target], [data-action=result]")
-        expect(ready.first).to_be_attached(timeout=30_000)
-        return self.page.locator("[data-action=result]").count() == 0
-
-    def commit(self) -> None:
-        commit = self.page.locator("[data-action=commit]")
-        commit.click()
-        expect(commit).to_be_hidden()
 
     def group(self, sizes: list[int]) -> None:
         """Lay groups out at the exits, a coin with each as long as there is one, and form them."""
@@ -118,7 +93,7 @@ class Keeper:
 def test_a_whole_game_against_bots(visit: Visit) -> None:
     """Groups, errands, cages, cards, needs, exhibitions and customers, to the last round, and the result."""
     me = visit()
-    made = Keeper(me).play_to_the_end()
+    made = Keeper.among_bots(me).play_to_the_end()
     assert made.count("group") >= 5
     assert "point" in made
     _over(me, "en")
@@ -143,7 +118,7 @@ def _over(me: Visitor, lang: str) -> None:
     # The board shows what is past, and nothing in it may be taken.
     me.page.goto(f"/t/{me.table}/replay")
     expect(me.page.locator("[data-petz] [data-plot]")).to_have_count(4)
-    expect(_Seated(me).targets()).to_have_count(0)
+    expect(Keeper(me).targets()).to_have_count(0)
     me.picture("replay")
 
 
@@ -151,7 +126,7 @@ def _over(me: Visitor, lang: str) -> None:
 def test_how_it_looks(visit: Visit, lang: str, theme: str) -> None:
     """The steps of a first round, on a desk and on a phone, without barriers."""
     me = visit(lang=lang, theme=theme)
-    keeper = Keeper(me, players=4)
+    keeper = Keeper.among_bots(me, players=4)
     assert keeper.wait()
     me.picture("groups")
     me.no_barriers()
@@ -266,7 +241,8 @@ def test_cards_are_laid_on_bars(visit: Visit, server: Server) -> None:
     """The cards lie where they were put, may be taken back, and go down together."""
     me = visit()
     # A card that leaves no choice is laid by itself.
-    keeper = Keeper(me, amid=(server, reached("dungeon-petz", 2, 11, _cards_to_choose)))
+    sit_down(me, server.url, reached("dungeon-petz", 2, 11, _cards_to_choose))
+    keeper = Keeper(me)
     expect(me.page.locator("[data-assign]")).to_be_visible()
     me.page.locator(".hand .usable").first.click()
     opened = me.page.locator("button.bar.open")
@@ -283,7 +259,7 @@ def test_cards_are_laid_on_bars(visit: Visit, server: Server) -> None:
 def test_groups_by_keys_and_by_dragging(visit: Visit) -> None:
     """Digits choose an exit, + and g fill it; an imp is dragged to another; c forms the groups."""
     me = visit()
-    keeper = Keeper(me)
+    keeper = Keeper.among_bots(me)
     assert keeper.wait()
     page = me.page
     page.keyboard.press("1")
@@ -314,7 +290,7 @@ def test_groups_by_keys_and_by_dragging(visit: Visit) -> None:
 def test_a_round_on_a_phone(visit: Visit) -> None:
     """Everything can be reached and touched; the page never scrolls sideways."""
     me = visit(phone=True)
-    keeper = Keeper(me, players=3)
+    keeper = Keeper.among_bots(me, players=3)
     kinds: set[str] = set()
     for number in range(14):
         if not keeper.wait():
@@ -369,14 +345,7 @@ def test_a_layout_by_dragging_and_by_keys_with_its_forecast(visit: Visit, server
         expect(laid).to_have_count(number)
     page.keyboard.press("Backspace")
     expect(laid).to_have_count(1)
-    _Seated(me).lay()
-
-
-class _Seated(Keeper):
-    """A keeper who sits already."""
-
-    def __init__(self, me: Visitor) -> None:
-        self.me, self.page, self.chance = me, me.page, random.Random(1)
+    Keeper(me).lay()
 
 
 def test_two_people_at_one_table(visit: Visit) -> None:
@@ -386,7 +355,7 @@ def test_two_people_at_one_table(visit: Visit) -> None:
     invite = ani.api(f"/tables/{table}")["table"]["invite"]
     bo.api(f"/tables/{table}/join", {"invite": invite})
     bo.page.goto(f"/t/{table}")
-    hers, his = _Seated(ani), _Seated(bo)
+    hers, his = Keeper(ani), Keeper(bo)
     assert hers.wait()
     hers.group([2, 1])
     expect(ani.prompt).to_contain_text("Bo")
@@ -413,7 +382,7 @@ def test_every_bar_of_a_big_pet_can_be_touched(visit: Visit, server: Server) -> 
     sit_down(me, server.url, big, None)
     expect(me.page.locator("[data-assign]")).to_be_visible(timeout=30_000)
     me.page.context.set_default_timeout(6_000)
-    _Seated(me).lay()
+    Keeper(me).lay()
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from monstrerie.games import INCLUDED
 
-from .giant import AT_ONCE, SOON, Giant
+from .giant import SOON, WHOLE, Giant
 from .keys import Keys
 from .visitor import Visitor
 
@@ -214,7 +214,7 @@ def year(me: Visitor, touch: bool) -> None:
 
 def rampage(me: Visitor, touch: bool) -> None:
     """Rampage as its guide says, with a flick that falls short."""
-    page, giant = me.page, Giant.seated(me)
+    page, giant = me.page, Giant(me)
 
     def press(button: str) -> None:
         if touch:
@@ -248,7 +248,7 @@ def rampage(me: Visitor, touch: bool) -> None:
                 come_to(page, come)
                 return
             before = choice.all_text_contents()
-            commits = page.locator("[data-choice]").first.get_attribute("data-choice") not in AT_ONCE
+            commits = page.locator("[data-choice]").first.get_attribute("data-choice") not in WHOLE
             press("[data-choice]")
             if commits:
                 press("[data-action=commit]")

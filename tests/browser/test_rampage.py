@@ -46,7 +46,7 @@ _EASY: Final = (
 def test_a_whole_game_against_a_bot(visit: Visit) -> None:
     """To the end with buttons and sliders, on a Runaway board that six meeples fill; result and replay."""
     me = visit()
-    giant = Giant(me, components={"runaway": {"rows": [1] * 6}})
+    giant = Giant.among_bots(me, components={"runaway": {"rows": [1] * 6}})
     made: list[str] = []
     end = time.monotonic() + 600
     while giant.wait():
@@ -75,7 +75,7 @@ def test_a_seat_is_handed_to_a_bot(visit: Visit) -> None:
     """Enough smashed for today: a bot plays on in one's place, and the city shows it."""
     me = visit()
     me.page.add_init_script(_EASY)
-    giant = Giant(me)
+    giant = Giant.among_bots(me)
     assert giant.wait()
     giant.hand_over()
     expect(me.page.locator("[data-seat='0']")).to_contain_text("a bot is playing")
@@ -89,7 +89,7 @@ def test_a_seat_is_handed_to_a_bot(visit: Visit) -> None:
 def test_a_flick_by_mouse(visit: Visit) -> None:
     """Drawn back from the paws and let go: they fly the other way, and it plays before it is told."""
     me = visit(speed="fast")
-    giant = Giant(me)
+    giant = Giant.among_bots(me)
     assert giant.wait()
     giant.city()
     me.picture("city")
@@ -117,7 +117,7 @@ def test_a_flick_by_mouse(visit: Visit) -> None:
 def test_a_flick_by_keys(visit: Visit) -> None:
     """Digit, arrows and Enter alone; a change of mind costs nothing."""
     me = visit()
-    giant = Giant(me)
+    giant = Giant.among_bots(me)
     assert giant.wait()
     giant.city()
     me.page.keyboard.press("1")
@@ -147,7 +147,7 @@ def test_nothing_is_drawn_for_nothing(visit: Visit) -> None:
     """A city at rest costs nothing; a look at it, one picture that a small graphics card draws."""
     me = visit()
     me.page.add_init_script(_COUNT_DRAWS)
-    giant = Giant(me)
+    giant = Giant.among_bots(me)
     assert giant.wait()
     giant.city()
 
@@ -170,7 +170,7 @@ def test_nothing_is_drawn_for_nothing(visit: Visit) -> None:
 def test_how_it_looks(visit: Visit, lang: str, theme: str) -> None:
     """City, cards, runaways and screens of others, in both themes; no barriers."""
     me = visit(lang=lang, theme=theme)
-    giant = Giant(me, players=4, side="B", strict_diet=True)
+    giant = Giant.among_bots(me, players=4, side="B", strict_diet=True)
     assert giant.wait()
     giant.city()
     expect(me.page.locator("[data-monster]")).to_have_count(4)
@@ -187,7 +187,7 @@ def test_how_it_looks(visit: Visit, lang: str, theme: str) -> None:
 def test_many_monsters_in_teams(visit: Visit) -> None:
     """Five players: two boards, two teams, and a common turn."""
     me = visit()
-    giant = Giant(me, players=5)
+    giant = Giant.among_bots(me, players=5)
     giant.city()
     expect(me.page.locator("[data-monster]")).to_have_count(5)
     expect(me.page.get_by_text("Team 2")).to_have_count(2)
@@ -200,7 +200,7 @@ def test_many_monsters_in_teams(visit: Visit) -> None:
 def test_on_a_phone(visit: Visit) -> None:
     """390 px: the city, the hand and the cards, nothing too small to touch."""
     me = visit(phone=True)
-    giant = Giant(me)
+    giant = Giant.among_bots(me)
     assert giant.wait()
     giant.city()
     giant.touch(me.page.locator("[data-choice=flick]"), me.page.locator("[data-gesture=flick]"))
@@ -216,7 +216,7 @@ def test_without_webgl(visit: Visit) -> None:
     """A clear word, and a flat map on which everything can be played."""
     me = visit()
     me.page.add_init_script(_NO_WEBGL)
-    giant = Giant(me)
+    giant = Giant.among_bots(me)
     assert giant.wait()
     expect(me.page.locator("[data-rampage=flat]")).to_be_visible()
     expect(me.page.get_by_text("WebGL is missing")).to_be_visible()
@@ -243,7 +243,7 @@ def test_without_webgl(visit: Visit) -> None:
 def test_every_view_leads_back_from_the_flat_map(visit: Visit, phone: bool) -> None:
     """The map is no trap: any camera button shows the city again, from there."""
     me = visit(phone=phone)
-    assert Giant(me).wait()
+    assert Giant.among_bots(me).wait()
     city = me.page.locator("[data-rampage]")
     for view in ("table", "top", "monster"):
         me.page.locator("[data-view=flat]").click()

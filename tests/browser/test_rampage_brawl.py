@@ -46,7 +46,7 @@ def _idle(match: Match, seat: int) -> None:
 
 def test_a_body_dropped_on_a_monster(visit: Visit) -> None:
     """The hand hangs over the monster, says so, and a click lets go."""
-    giant = Giant(visit(), seed=HEAVYWEIGHT, components=TOGETHER)
+    giant = Giant.among_bots(visit(), seed=HEAVYWEIGHT, components=TOGETHER)
     assert giant.wait()
     giant.city()
     giant.take("drop-on")
@@ -62,7 +62,7 @@ def test_a_body_dropped_on_a_monster(visit: Visit) -> None:
 
 def test_a_monster_thrown(visit: Visit) -> None:
     """Drawn back from the own body: the other monster flies off it, and a tooth of it is broken."""
-    giant = Giant(visit(), seed=WRESTLER, components=TOGETHER)
+    giant = Giant.among_bots(visit(), seed=WRESTLER, components=TOGETHER)
     assert giant.wait()
     giant.city()
     giant.take("wrestle")
@@ -86,7 +86,7 @@ def test_a_mouthguard_out_of_turn(visit: Visit, server: Server) -> None:
     assert match.to_act == (0,)
     me = visit()
     sit_down(me, server.url, match, components=TOGETHER)
-    giant = Giant.seated(me)
+    giant = Giant(me)
     expect(me.prompt).to_contain_text("has broken your teeth", timeout=SOON)
     expect(me.page.locator("[data-seat='1']")).to_contain_text("a bot is playing")
     teeth = me.page.locator("[data-seat='0'] .teeth").inner_text()
@@ -108,7 +108,7 @@ def test_too_cute_out_of_turn(visit: Visit, server: Server) -> None:
     _blow_somebody_out(match)
     me = visit()
     sit_down(me, server.url, match, components=components)
-    giant = Giant.seated(me)
+    giant = Giant(me)
     expect(me.prompt).to_contain_text("The Runaway board is about to strike Guest 2 (row 1", timeout=SOON)
     expect(giant.choices).to_have_count(2)
     me.page.locator("[data-card=too-cute]").click()
@@ -139,7 +139,7 @@ def test_the_culprit_has_lost(visit: Visit, server: Server, lang: str, sentence:
     me.picture("culprit")
     me.no_barriers()
     me.page.goto(f"/t/{table}/replay?n=0")
-    Giant.seated(me).city()
+    Giant(me).city()
     me.picture("replay", both=False)
 
 

@@ -24,7 +24,7 @@ LITTLE_WINGS: Final = 18
 
 
 def _at_table(visit: Visit, seed: int) -> Giant:
-    giant = Giant(visit(), seed=seed)
+    giant = Giant.among_bots(visit(), seed=seed)
     assert giant.wait()
     giant.city()
     return giant
@@ -122,7 +122,7 @@ def test_a_new_start_by_keys(visit: Visit) -> None:
 
 def test_a_new_start_by_touch(visit: Visit) -> None:
     """On a phone: a space from the list, the eye dragged by a finger, and the button."""
-    giant = Giant(visit(phone=True), seed=JUMPER)
+    giant = Giant.among_bots(visit(phone=True), seed=JUMPER)
     assert giant.wait()
     giant.city()
     _jump_out(giant)
@@ -256,7 +256,7 @@ def test_keys_turn_what_falls_and_what_stands_up_again(visit: Visit) -> None:
 
 def test_a_second_finger(visit: Visit) -> None:
     """It was a look after all: the hand is empty again, the city comes nearer, and nothing is played."""
-    giant = Giant(visit(phone=True), seed=KUNG_FU_MASTER)
+    giant = Giant.among_bots(visit(phone=True), seed=KUNG_FU_MASTER)
     assert giant.wait()
     giant.city()
     form = giant.page.locator("[data-gesture]")

@@ -69,7 +69,7 @@ def test_partly_full(
     match = _blown(side)
     me = visit(lang=lang, theme="dark" if side == "B" else "light")
     sit_down(me, server.url, match, others=None, components=BESIDE_BUILDINGS)
-    giant = Giant.seated(me)
+    giant = Giant(me)
     assert giant.wait()
     giant.city()
     board = me.page.locator(".runaway")
@@ -105,7 +105,7 @@ def test_partly_full(
 def test_by_touch(visit: Visit) -> None:
     """A finger on the signs, then elsewhere; nothing is too small for it."""
     me = visit(phone=True)
-    giant = Giant(me, side="B")
+    giant = Giant.among_bots(me, side="B")
     assert giant.wait()
     effects, tips = me.page.locator("[data-effect]"), me.page.locator(".runaway .tip")
     giant.touch(me.page.locator("[data-monster='0']"), effects)

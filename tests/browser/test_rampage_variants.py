@@ -30,7 +30,7 @@ def _set_up(me: Visitor, players: int) -> None:
 def _start(me: Visitor) -> Giant:
     me.page.get_by_role("button", name="Start", exact=True).click()
     expect(me.page.locator("[data-rampage]")).to_be_visible(timeout=SOON)
-    return Giant.seated(me)
+    return Giant(me)
 
 
 def _option(me: Visitor, name: str, value: str) -> None:

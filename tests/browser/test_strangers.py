@@ -11,12 +11,9 @@ from playwright.sync_api import Page, expect
 
 from monstrerie.games import INCLUDED
 
-from .visitor import Visitor
+from .visitor import AT_ONCE, Visitor
 
 Visit = Callable[..., Visitor]
-_AT_ONCE: Final = (
-    "localStorage.setItem('monstrerie.settings', JSON.stringify({speed: 'instant', atOnce: true}))"
-)
 _MY_TURN: Final = re.compile("^● ")
 """the page's title when the seat has something to do"""
 _NO_3D: Final = """
@@ -33,7 +30,7 @@ _TURNS: Final = 12
 def come(visit: Visit, phone: bool = False) -> Visitor:
     """Somebody without a name, for whom one click is a move."""
     me = visit(None, phone=phone)
-    me.page.context.add_init_script(_AT_ONCE)
+    me.page.context.add_init_script(AT_ONCE)
     me.page.context.add_init_script(_NO_3D)
     return me
 

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 import time
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Self
 
 from playwright.sync_api import Locator, Page, expect
 
 from .serving import WEB
 
+AT_ONCE: Final = (
+    "localStorage.setItem('monstrerie.settings', JSON.stringify({speed: 'instant', atOnce: true}))"
+)
+"""a script: one click is a move"""
 _WIDTHS: Final = ((1440, 900), (390, 844))
 _SERIOUS: Final = {"serious", "critical"}
 _SMALLEST: Final = 40
@@ -160,3 +165,46 @@ class Visitor:
             self.play_one()
             moves += 1
         return moves
+
+
+class Seated:
+    """Somebody who sits at a table, and points at what glows."""
+
+    game: ClassVar[str]
+    seed: ClassVar[int]
+    options: ClassVar[dict[str, Any]] = {}
+    ready: ClassVar[str]
+    """what is there when it is one's turn"""
+
+    def __init__(self, me: Visitor, seed: int | None = None) -> None:
+        self.me, self.page, self.chance = me, me.page, random.Random(seed or self.seed)
+
+    @classmethod
+    def among_bots(
+        cls,
+        me: Visitor,
+        players: int = 2,
+        seed: int | None = None,
+        components: dict[str, Any] | None = None,
+        **options: Any,
+    ) -> Self:
+        """At a new table."""
+        me.sit(
+            [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * (players - 1)],
+            game=cls.game,
+            options={**cls.options, **options},
+            seed=seed or cls.seed,
+            components=components,
+        )
+        return cls(me, seed)
+
+    def wait(self, seconds: float = 30) -> bool:
+        """True when it is my turn, False when the match is over."""
+        over = self.page.locator("[data-action=result]")
+        expect(self.page.locator(self.ready).or_(over).first).to_be_attached(timeout=1000 * seconds)
+        return over.count() == 0
+
+    def commit(self) -> None:
+        commit = self.page.locator("[data-action=commit]")
+        commit.click()
+        expect(commit).to_be_hidden()

@@ -310,7 +310,6 @@ def layout(made: Box, players: int, *, full: bool, choose_locked: bool, specials
     cards = [made.combat[name] for name in names.CARDS]
     out.fast = [card.timing == "fast" for card in cards]
     out.fatigue = [card.fatigue for card in cards]
-    out.card_year = [card.year for card in cards]
     out.amount = [card.effect.amount() for card in cards]
     out.event_amount = [made.events[name].effect.amount() for name in names.SPECIALS]
     return out

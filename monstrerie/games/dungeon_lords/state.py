@@ -105,7 +105,6 @@ class Layout:
     fast: list[bool]
     """By combat card; likewise fatigue and the number of the effect."""
     fatigue: list[int]
-    card_year: list[int]
     amount: list[int]
     event_amount: list[int]
 

@@ -6,7 +6,6 @@ actions nothing moves, so poses are all there is to a position.
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import math
 from collections.abc import Iterable, Mapping
@@ -68,8 +67,6 @@ class Position:
     >>> position = Position.empty(3).placed({1: upright(10.0, 20.0)})
     >>> position.pose(1).x, position.in_play(1), position.in_play(0)
     (10.0, True, False)
-    >>> Position.from_json(position.to_json()) == position
-    True
     """
 
     __slots__ = ("_flags", "_poses")
@@ -155,23 +152,3 @@ class Position:
     def digest(self) -> str:
         """Of poses and flags, the same on every machine."""
         return hashlib.blake2b(self._flags + self._poses, digest_size=16).hexdigest()
-
-    def to_json(self) -> dict[str, str]:
-        """Exact: base64 of the little-endian doubles, flags as a string of 0 and 1."""
-        return {
-            "poses": base64.b64encode(self._poses).decode("ascii"),
-            "in_play": "".join("1" if flag else "0" for flag in self._flags),
-        }
-
-    @staticmethod
-    def from_json(saved: Mapping[str, str]) -> Position:
-        """What `to_json` gave; a damaged one raises ValueError."""
-        try:
-            poses = base64.b64decode(saved["poses"], validate=True)
-            flags = bytes({"0": 0, "1": 1}[sign] for sign in saved["in_play"])
-        except (KeyError, TypeError, AttributeError) as error:
-            raise ValueError(f"no saved position: {error}") from None
-        position = Position(poses, flags)
-        if not np.isfinite(position.poses).all():
-            raise ValueError("a saved position holds something that is not a number")
-        return position
