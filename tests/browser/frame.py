@@ -18,25 +18,26 @@ SIZES: Final = {
 LIMIT: Final = 2
 """px that a target may move while one plans"""
 
-_TARGETS: Final = (
-    """.frame [data-target], .frame [data-piece]:is(button), .frame > .actions, .frame > .prompt"""
-)
-_SEE: Final = f"""() => {{
-  const seen = new Map();
-  for (const one of document.querySelectorAll(`{_TARGETS}`)) {{
-    if (!one.checkVisibility({{visibilityProperty: true}})) continue;
-    const box = one.getBoundingClientRect();
-    if (box.width) seen.set(one, box);
-  }}
-  window.__seen = seen;
-  return seen.size;
-}}"""
-_MOVED: Final = """limit => [...window.__seen].flatMap(([one, was]) => {
-  if (!one.isConnected || !one.checkVisibility({visibilityProperty: true})) return [];
-  const box = one.getBoundingClientRect();
-  const by = ["left", "top", "right", "bottom"].map(side => Math.round((box[side] - was[side]) * 10) / 10);
-  return by.some(one => Math.abs(one) > limit) ? [`${one.outerHTML.slice(0, 110)} ${by}`] : [];
-})"""
+_SEE: Final = """() => {
+  const controls = ":is([data-target], button[data-piece], main :is(button, input, summary))";
+  window.__see = () => [...document.querySelectorAll(`.frame ${controls}, .frame > :is(.actions, .prompt)`)]
+    .filter(one => one.checkVisibility({visibilityProperty: true}))
+    .map(one => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width);
+  window.__seen = new Map(window.__see());
+  return window.__seen.size;
+}"""
+_MOVED: Final = """limit => {
+  const now = new Map(window.__see());
+  const found = [...window.__seen].flatMap(([one, was]) => {
+    const box = now.get(one);
+    if (!box) return [];
+    const by = ["left", "top", "right", "bottom"].map(side => Math.round((box[side] - was[side]) * 10) / 10);
+    return by.some(one => Math.abs(one) > limit) ? [`${one.outerHTML.slice(0, 110)} ${by}`] : [];
+  });
+  for (const [one, box] of now) if (!window.__seen.has(one)) window.__seen.set(one, box);
+  return found;
+}"""
 _LYING: Final = """() => {
   const wrong = [];
   const name = one => one.outerHTML.replace(/\\s+/g, " ").slice(0, 120);
@@ -87,6 +88,7 @@ _LYING: Final = """() => {
 
 
 _STILL: Final = """() => {
+  if (window.__asked?.size || document.fonts.status !== "loaded") return window.__still = 0, false;
   const looked = ".frame [data-target], .frame [data-piece], .frame > *, .frame .prompt *";
   const now = [...document.querySelectorAll(looked)].map(one => {
     const box = one.getBoundingClientRect();
@@ -98,6 +100,29 @@ _STILL: Final = """() => {
   window.__still = 0;
   return true;
 }"""
+_ASKED: Final = """
+const asked = window.__asked = new Set(), heard = new WeakSet(), send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  const {id} = JSON.parse(text);
+  if (id !== undefined) asked.add(id);
+  if (!heard.has(this)) this.addEventListener("message", ({data}) => asked.delete(JSON.parse(data).id));
+  heard.add(this);
+  return send.call(this, text);
+};
+"""
+
+
+def listen(me: Visitor) -> None:
+    """From now on it is known which questions the engine has yet to answer."""
+    me.page.add_init_script(f"{{{_ASKED}}}")
+
+
+def speak(page: Page, lang: str) -> None:
+    """Go on in this language."""
+    if page.locator("html").get_attribute("lang") != lang:
+        # On a narrow page the menu has the switch; it is there all the same.
+        page.locator(f"header .switch [lang={lang}]").dispatch_event("click")
+        page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
 
 
 def resize(me: Visitor, size: str) -> None:
@@ -110,16 +135,10 @@ def watch(page: Page) -> None:
     """Remember where everything that can be touched lies now."""
     settle(page)
     assert page.evaluate(_SEE)
-    # On a busy machine forecasts come late; nothing has been touched so far.
-    for _ in range(10):
-        page.wait_for_timeout(250)
-        if not moved(page):
-            return
-        page.evaluate(_SEE)
 
 
 def moved(page: Page) -> list[str]:
-    """What lies elsewhere than when it was last watched."""
+    """What lies elsewhere than when it was last watched; what is new is watched, too."""
     settle(page)
     found: list[str] = page.evaluate(_MOVED, LIMIT)
     return found
@@ -127,7 +146,7 @@ def moved(page: Page) -> list[str]:
 
 def settle(page: Page) -> None:
     """Until nothing moves by itself any more, and the engine has answered."""
-    page.wait_for_function(_STILL, polling=120)
+    page.wait_for_function(_STILL, polling=50)
 
 
 def lying(page: Page) -> list[str]:
