@@ -16,6 +16,7 @@ from ..core.facts import said as facts_in_words
 from ..core.faults import fault, problem_of
 from ..core.overview import Rendered, rendered
 from ..core.text import LANGUAGES
+from ..core.view import alike
 from ..games import game as game_named
 from ..games import games
 from . import describe, game_shapes, queries, seating, shapes, table_shapes
@@ -100,11 +101,11 @@ async def sign_in(request: Request, wish: table_shapes.SessionWish, here: Here, 
     name = checked_name(wish.name)
     here.sessions.take(_address(request))
     if who is not None:
-        player = Player(who.id, name, who.generation)
-        changed = await here.database.write(queries.rename_player, who.id, name, here.store.server)
+        player = Player(who.id, name, who.generation, wish.avatar or who.avatar)
+        changed = await here.database.write(queries.change_player, player, here.store.server)
         await here.refresh(changed)
     else:
-        player = Player(new_id(), name)
+        player = Player(new_id(), name, avatar=wish.avatar)
         await here.database.write(queries.add_player, player, time.time())
     return _signed_in(request, here, player)
 
@@ -126,7 +127,7 @@ async def sign_out(
 
 
 def _session(who: Player | None) -> table_shapes.SessionAnswer:
-    return table_shapes.SessionAnswer(None if who is None else table_shapes.Player(who.id, who.name))
+    return table_shapes.SessionAnswer(None if who is None else alike(table_shapes.Player, who))
 
 
 def _signed_in(request: Request, here: Context, player: Player) -> Response:
@@ -358,6 +359,15 @@ async def start(id: str, here: Here, who: Member, wish: table_shapes.LevelWish |
     return await _table(
         here, await here.database.write(seating.start, id, who, level, first, here.store.server), who
     )
+
+
+@router.post("/tables/{id}/bot", responses={200: response(table_shapes.TableAnswer), **_WISH_PROBLEMS})
+async def set_bot(id: str, here: Here, who: Member, wish: table_shapes.BotWish) -> Response:
+    """Before the start the host puts a bot on a free chair, or takes it away."""
+    first = await _first_to_act(here, id)
+    given = (wish.seat, wish.level, first)
+    row = await here.database.write(seating.set_bot, id, who, *given, here.store.server)
+    return await _table(here, row, who)
 
 
 @router.post("/tables/{id}/hand", responses={200: response(table_shapes.TableAnswer), **_WISH_PROBLEMS})

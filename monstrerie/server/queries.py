@@ -48,7 +48,7 @@ def notify(connection: sa.Connection, table: str, server: str, what: str, online
 def player(connection: sa.Connection, id: str) -> Player | None:
     """The player with that id."""
     row = connection.execute(sa.select(schema.players).where(schema.players.c.id == id)).first()
-    return Player(row.id, row.name, row.generation) if row else None
+    return Player(row.id, row.name, row.generation, row.avatar) if row else None
 
 
 def sign_out(connection: sa.Connection, who: Player, server: str) -> Player:
@@ -62,13 +62,16 @@ def sign_out(connection: sa.Connection, who: Player, server: str) -> Player:
 
 def add_player(connection: sa.Connection, new: Player, now: float) -> None:
     """A new guest."""
-    connection.execute(schema.players.insert().values(id=new.id, name=new.name, created=now))
+    connection.execute(
+        schema.players.insert().values(id=new.id, name=new.name, avatar=new.avatar, created=now)
+    )
 
 
-def rename_player(connection: sa.Connection, id: str, name: str, server: str) -> list[str]:
-    """Another name, at every table at once; answers the ids of those tables. Refused where somebody at one
-    that is not over has a name like it.
+def change_player(connection: sa.Connection, who: Player, server: str) -> list[str]:
+    """Another name or avatar, at every table at once; answers the ids of those tables. Refused where
+    somebody at one that is not over has a name like it.
     """
+    id = who.id
     mine = sa.select(schema.seats.c.table_id).where(schema.seats.c.player == id)
     others = (
         sa.select(schema.players.c.name)
@@ -76,8 +79,10 @@ def rename_player(connection: sa.Connection, id: str, name: str, server: str) ->
         .join(schema.tables, schema.tables.c.id == schema.seats.c.table_id)
         .where(schema.tables.c.status != OVER, schema.seats.c.table_id.in_(mine), schema.players.c.id != id)
     )
-    check_free(name, connection.scalars(others))
-    connection.execute(schema.players.update().where(schema.players.c.id == id).values(name=name))
+    check_free(who.name, connection.scalars(others))
+    connection.execute(
+        schema.players.update().where(schema.players.c.id == id).values(name=who.name, avatar=who.avatar)
+    )
     where = schema.seats.c.player == id
     found = [row.table_id for row in connection.execute(sa.select(schema.seats.c.table_id).where(where))]
     for table_id in found:
@@ -390,13 +395,13 @@ def _with_seats(connection: sa.Connection, rows: Iterable[sa.Row[Any]]) -> list[
     found = [dict(row._mapping) for row in rows]
     chairs: dict[str, list[Seat]] = {row["id"]: [] for row in found}
     query = (
-        sa.select(schema.seats, schema.players.c.name)
+        sa.select(schema.seats, schema.players.c.name, schema.players.c.avatar)
         .join(schema.players, schema.players.c.id == schema.seats.c.player, isouter=True)
         .where(schema.seats.c.table_id.in_(list(chairs)))
         .order_by(schema.seats.c.seat)
     )
     for row in connection.execute(query):
-        seat = Seat(row.seat, row.kind, row.player, row.name, row.level, row.bot, row.resumed)
+        seat = Seat(row.seat, row.kind, row.player, row.name, row.level, row.bot, row.resumed, row.avatar)
         chairs[row.table_id].append(seat)
     return [_record(values, chairs[values["id"]]) for values in found]
 

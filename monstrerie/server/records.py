@@ -22,6 +22,25 @@ Chatting = Literal["all", "seats", "none"]
 Kind = Literal["person", "bot", "empty"]
 """Who has a chair."""
 Status = Literal["open", "playing", "over"]
+Avatar = Literal[
+    "troll",
+    "dragon",
+    "beetle",
+    "mummy",
+    "kraken",
+    "demon",
+    "ghost",
+    "witch",
+    "vampire",
+    "golem",
+    "snakitty",
+    "fluffy",
+    "bubl",
+    "dunguin",
+    "uni",
+    "giant",
+]
+"""The monster that somebody sits at a table as."""
 End = Literal["done", "refused", "withdrawn"]
 """How a wish to take moves back ended."""
 
@@ -38,6 +57,7 @@ class Player(msgspec.Struct, frozen=True):
     name: str
     generation: int = 0
     """how often they signed out everywhere"""
+    avatar: Avatar | None = None
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -51,6 +71,8 @@ class Seat(msgspec.Struct, frozen=True):
     bot: str | None
     resumed: float | None = None
     """when its person took it back from a bot: its clock runs from then on"""
+    avatar: Avatar | None = None
+    """of the person; None where they chose none, and for bots"""
 
     @property
     def decider(self) -> str | None:

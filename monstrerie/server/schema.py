@@ -19,6 +19,8 @@ players: Final = sa.Table(
     sa.Column("created", sa.Double, nullable=False),
     # Cookies of an earlier one no longer count: somebody signed out everywhere.
     sa.Column("generation", sa.Integer, nullable=False, server_default="0"),
+    # The monster that stands for them; NULL where they chose none.
+    sa.Column("avatar", sa.String(16)),
 )
 
 tables: Final = sa.Table(

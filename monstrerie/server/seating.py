@@ -188,6 +188,31 @@ def start(
     return _started(connection, _changed(connection, id, server), first, server)
 
 
+def set_bot(
+    connection: sa.Connection,
+    id: str,
+    player: Player,
+    seat: int,
+    level: str | None,
+    first: Sequence[int],
+    server: str,
+) -> Table:
+    """Before the start the host puts a bot of this level on a chair where nobody sits, or with None takes it
+    away; when that was the last free chair the match starts, and the seats `first` act.
+    """
+    row = _hosted(connection, id, player)
+    if row.status != OPEN:
+        raise ServerError("already-started")
+    if seat >= len(row.seats) or row.seats[seat].kind == PERSON:
+        raise ServerError("chair-taken")
+    if level is None:
+        queries.change_seat(connection, id, seat, kind=EMPTY, level=None)
+    else:
+        queries.change_seat(connection, id, seat, kind=BOT, level=_level(row.game, level))
+    row = _changed(connection, id, server)
+    return _started(connection, row, first, server) if _full(row) else row
+
+
 def hand(connection: sa.Connection, id: str, player: Player, level: str, server: str) -> Table:
     """Hand one's seat to a bot."""
     row, seat = _seated(connection, id, player)

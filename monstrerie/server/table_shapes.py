@@ -9,12 +9,14 @@ from msgspec import Struct
 from pydantic import Field, StrictBool, StrictInt, StrictStr
 
 from ..core.options import Value as OptionValue
-from .records import Chatting, Kind, Status
+from .records import Avatar, Chatting, Kind, Status
 from .shapes import Body, Move, SeenView, Word
 
 
 class SessionWish(Body):
     name: Annotated[StrictStr, Field(min_length=1, max_length=200)]
+    avatar: Avatar | None = None
+    """the monster one sits there as; null keeps what one had"""
 
 
 class SeatWish(Body):
@@ -70,6 +72,12 @@ class RemoveWish(LevelWish):
     """whether they may not come back"""
 
 
+class BotWish(Body):
+    seat: SeatNumber
+    level: Word | None
+    """null takes the bot away"""
+
+
 class WhomWish(Body):
     """Who sits there, or said that line."""
 
@@ -95,6 +103,7 @@ class Player(Struct, frozen=True):
 
     id: str
     name: str
+    avatar: Avatar | None
 
 
 class SessionAnswer(Struct, frozen=True):
@@ -130,6 +139,8 @@ class Seat(Struct, frozen=True):
     online: bool
     bot: str | None
     """level of the bot that plays for an absent person"""
+    avatar: Avatar | None
+    """the monster that a person sits there as; null where they chose none, and for bots"""
 
 
 class Table(Struct, frozen=True):

@@ -18,12 +18,48 @@ def ids(tables: list[Message]) -> set[str]:
 def test_a_guest_needs_only_a_name_and_may_change_it(person: Guest) -> None:
     ani = person("Ani")
     table = ani.create("me", "link")
-    assert ani.get("/api/session")["player"] == {"id": ani.id, "name": "Ani"}
+    assert ani.get("/api/session")["player"] == {"id": ani.id, "name": "Ani", "avatar": None}
     with ani.sit(table["id"]) as chair:
         ani.post("/api/session", name="  Anika ")
-        assert ani.get("/api/session")["player"] == {"id": ani.id, "name": "Anika"}
+        assert ani.get("/api/session")["player"] == {"id": ani.id, "name": "Anika", "avatar": None}
         renamed = chair.until(lambda m: m["type"] == "table")
         assert renamed["table"]["seats"][0]["name"] == "Anika"
+
+
+def test_a_guest_sits_as_a_monster_that_all_see_and_keeps_it(person: Guest) -> None:
+    ani = person("Ani")
+    table = ani.create("me", "link")
+    with ani.sit(table["id"]) as chair:
+        ani.post("/api/session", name="Ani", avatar="witch")
+        shown = chair.until(lambda m: m["type"] == "table")
+        assert [seat["avatar"] for seat in shown["table"]["seats"]] == ["witch", None]
+    assert ani.post("/api/session", name="Anika")["player"]["avatar"] == "witch"
+    assert ani.refused("/api/session", name="Ani", avatar="unicorn") == (400, "bad-request")
+
+
+def test_the_host_fills_chairs_with_bots_and_frees_them(person: Guest) -> None:
+    """Nobody else does, no chair that somebody has taken, and the last one filled starts the match."""
+    ani, bo = person("Ani"), person("Bo")
+    table = ani.create("me", "link", "link", "link")
+    address = f"/api/tables/{table['id']}/bot"
+    bo.post(f"/api/tables/{table['id']}/join", invite=table["invite"], seat=1)
+    assert bo.refused(address, seat=2, level="easy") == (403, "not-host")
+    assert ani.refused(address, seat=1, level="easy") == (409, "chair-taken")
+    assert ani.refused(address, seat=4, level="easy") == (409, "chair-taken")
+    assert ani.refused(address, seat=2, level="godlike") == (400, "unknown-level")
+
+    def kinds(level: str | None, seat: int = 2) -> list[tuple[str, str | None]]:
+        now = ani.post(address, seat=seat, level=level)["table"]
+        return [(chair["kind"], chair["level"]) for chair in now["seats"][2:]]
+
+    assert kinds("easy") == [("bot", "easy"), ("empty", None)]
+    assert kinds("hard") == [("bot", "hard"), ("empty", None)]
+    assert kinds(None) == [("empty", None), ("empty", None)]
+    kinds("easy")
+    assert ani.get(f"/api/tables/{table['id']}")["table"]["status"] == "open"
+    kinds("normal", seat=3)
+    assert ani.get(f"/api/tables/{table['id']}")["table"]["status"] == "playing"
+    assert ani.refused(address, seat=2, level="easy") == (409, "already-started")
 
 
 def test_the_cookie_is_signed_and_out_of_reach_of_scripts(person: Guest) -> None:

@@ -234,7 +234,7 @@ def test_an_older_database_is_brought_up_to_date(database: str) -> None:
     older = Database(parse_url(database))
     with older.writer.begin() as connection:
         command.upgrade(configuration(connection), "0001")
-        queries.add_player(connection, Player("A" * 22, "Ani"), 0.0)
+        connection.execute(schema.players.insert().values(id="A" * 22, name="Ani", created=0.0))
     older.close()
     newer = Database(parse_url(database))
     newer.open()

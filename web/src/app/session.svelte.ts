@@ -47,8 +47,8 @@ export function introduced(): Promise<Player | null> {
   });
 }
 
-export async function callMe(name: string): Promise<void> {
-  const player = await api.signIn(name);
+export async function callMe(name: string, avatar: Player["avatar"] = null): Promise<void> {
+  const player = await api.signIn(name, avatar);
   tabs?.postMessage(player);
   become(player);
 }

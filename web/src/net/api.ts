@@ -86,7 +86,8 @@ const table = async (asked: Promise<{ table: Table }>): Promise<Table> => (await
 
 export const api = {
   session: async (): Promise<Player | null> => (await get<{ player: Player | null }>("/session")).player,
-  signIn: async (name: string): Promise<Player> => (await post<{ player: Player }>("/session", { name })).player,
+  signIn: async (name: string, avatar: Player["avatar"]): Promise<Player> =>
+    (await post<{ player: Player }>("/session", { name, avatar })).player,
   games: async (): Promise<Game[]> => (await get<{ games: Game[] }>("/games")).games,
   /** The players' rules; a rule asked for by its id is always among them. */
   rules: async (game: string, lang: string, rule: string | null): Promise<RuleSection[]> => {
@@ -117,6 +118,8 @@ export const api = {
     table(post(at(id, "/join"), { ...(invite ? { invite } : {}), ...(seat === undefined ? {} : { seat }) })),
   leave: (id: string): Promise<unknown> => post(at(id, "/leave")),
   start: (id: string, level: string): Promise<Table> => table(post(at(id, "/start"), { level })),
+  /** Before the start: a bot on a free chair, or none. */
+  setBot: (id: string, seat: number, level: string | null): Promise<Table> => table(post(at(id, "/bot"), { seat, level })),
   hand: (id: string, level: string): Promise<Table> => table(post(at(id, "/hand"), { level })),
   take: (id: string): Promise<Table> => table(post(at(id, "/take"))),
   settings: (id: string, wish: SettingsWish): Promise<Table> => table(post(at(id, "/settings"), wish)),

@@ -127,6 +127,7 @@ export interface SessionAnswer {
 export interface Player {
   id: string;
   name: string;
+  avatar: "troll" | "dragon" | "beetle" | "mummy" | "kraken" | "demon" | "ghost" | "witch" | "vampire" | "golem" | "snakitty" | "fluffy" | "bubl" | "dunguin" | "uni" | "giant" | null;
 }
 
 export interface AliveAnswer {
@@ -377,6 +378,8 @@ export interface Seat {
   online: boolean;
   /** Level of the bot that plays for an absent person. */
   bot: string | null;
+  /** The monster that a person sits there as; null where they chose none, and for bots. */
+  avatar: "troll" | "dragon" | "beetle" | "mummy" | "kraken" | "demon" | "ghost" | "witch" | "vampire" | "golem" | "snakitty" | "fluffy" | "bubl" | "dunguin" | "uni" | "giant" | null;
 }
 
 /** Which box a table plays with. */
