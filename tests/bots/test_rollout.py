@@ -11,9 +11,9 @@ import pytest
 import monstrerie
 from monstrerie import Rng
 from monstrerie.bots import Budget, make, rollout, search
-from monstrerie.bots import clock as clock_module
 from monstrerie.bots.arena import Contest, play_all, standings
 from monstrerie.bots.clock import Clock
+from monstrerie.core import thinking
 from monstrerie.core.heuristics import Heuristics
 
 from .. import harness
@@ -77,7 +77,7 @@ def test_a_search_without_any_time_makes_its_least(name: str, monkeypatch: pytes
             super().__init__(*arguments)
             clocks.append(self)
 
-    monkeypatch.setattr(clock_module, "perf_counter", late)
+    monkeypatch.setattr(thinking, "perf_counter", late)
     monkeypatch.setattr(search, "Clock", Watched)
     monkeypatch.setattr(search, "decided", lambda root, left: False)
     game = monstrerie.game(name)

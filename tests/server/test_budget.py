@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import threading
 import time
@@ -71,8 +72,10 @@ def test_health_says_when_writes_are_stuck(sqlite: str) -> None:
     with Running(sqlite) as running:
         health = f"{running.url}/api/health"
         assert httpx.get(health).json()["ok"] is True
-        gate = threading.Event()
-        running.context.database._writers.submit(gate.wait, 60)
+        gate, database = threading.Event(), running.context.database
+        threading.Thread(
+            target=lambda: asyncio.run(database.write(lambda connection: gate.wait(60)))
+        ).start()
         try:
             time.sleep(0.6)  # longer than a good answer counts
             answers = [httpx.get(health, timeout=30, headers={"Accept-Language": "fr"}) for _ in range(2)]
@@ -80,7 +83,7 @@ def test_health_says_when_writes_are_stuck(sqlite: str) -> None:
             error = answers[0].json()["error"]
             assert error["code"] == "writes-stuck" and "secondes" in error["text"]
             # However often it is asked: one write waits.
-            assert running.context.database._writers._work_queue.qsize() <= 1
+            assert database._writer._jobs.qsize() <= 1
         finally:
             gate.set()
         end = time.monotonic() + 10

@@ -10,6 +10,7 @@ import pytest
 
 from monstrerie import BadValue, Move, NotSupported, Rng
 from monstrerie.bots import Budget, make, next_bot
+from monstrerie.core import thinking
 from monstrerie.core.fingerprint import fingerprint
 from monstrerie.core.simulated import cores, threads
 from monstrerie.games.rampage import GAME, Rampage
@@ -164,7 +165,7 @@ def test_a_bot_without_any_time_makes_the_best_of_a_few_tries(
         tried.append(move)
         return float(len(tried))
 
-    monkeypatch.setattr(planner, "perf_counter", late)
+    monkeypatch.setattr(thinking, "perf_counter", late)
     monkeypatch.setattr(planner, "_outcome", worth)
     move = make(level, seed=1).choose(t.match, 0)
     assert len(tried) == min(planner.LEAST, LEVELS[level].tries)
@@ -217,7 +218,7 @@ def test_a_bot_starts_nothing_that_would_outlast_its_time(monkeypatch: pytest.Mo
         tried.append(move)
         return 0.0
 
-    monkeypatch.setattr(planner, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(thinking, "perf_counter", lambda: now[0])
     monkeypatch.setattr(planner, "_outcome", slow)
     make("hard", seed=1).choose(t.match, 0, Budget(seconds=1.0))
     assert tried
