@@ -73,9 +73,7 @@ def test_health_says_when_writes_are_stuck(sqlite: str) -> None:
         health = f"{running.url}/api/health"
         assert httpx.get(health).json()["ok"] is True
         gate, database = threading.Event(), running.context.database
-        threading.Thread(
-            target=lambda: asyncio.run(database.write(lambda connection: gate.wait(60)))
-        ).start()
+        threading.Thread(target=lambda: asyncio.run(database.write(lambda connection: gate.wait(60)))).start()
         try:
             time.sleep(0.6)  # longer than a good answer counts
             answers = [httpx.get(health, timeout=30, headers={"Accept-Language": "fr"}) for _ in range(2)]

@@ -88,9 +88,7 @@ def test_a_gesture_is_filmed_for_everybody_and_stored(person: Guest, server: Run
         paws = names.index("paws-0")
         assert recording.poses[0, paws, :2] == pytest.approx(before["paws-0"][:2], abs=0.06)
         # The film ends when the hand's work is done: what is taken away then may let the disc settle.
-        assert recording.poses[-1, paws, :2] == pytest.approx(
-            update["view"]["pieces"]["paws-0"][:2], abs=5.0
-        )
+        assert recording.poses[-1, paws, :2] == pytest.approx(update["view"]["pieces"]["paws-0"][:2], abs=5.0)
         assert not update["can_undo"], "RA-TURN-12"
     with server.context.database.reader.connect() as connection:
         stored = connection.execute(sa.select(moves).where(moves.c.table_id == id)).one()
