@@ -109,6 +109,7 @@ CODES: Final = (
     re.compile(r"\{ value = …, confidence = \"…\" \}"),
     re.compile(r"(?:monstrerie|python -m|npm|--)[\w ./:,&-]*"),
     re.compile(r"(?:https?|sqlite|postgresql)://\S*"),
+    re.compile(r"pg_(?:dump|restore)"),
 )
 """What people copy into a terminal or a file: no typography there."""
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import sys
 
 from ..core.errors import MonstrerieError
+from .admin import admin
 from .app import app
 from .helping import UsageError, usage_error
 from .language import language
 from .speak import errors, steady_streams
+
+app.add_typer(admin, name="admin")
 
 
 def main() -> None:

@@ -31,7 +31,7 @@ from .validation import misunderstood, unreadable
 from .wire import push_of
 
 log = logging.getLogger("monstrerie.server")
-_CLOSES: Final = {"unknown-table": 4404, "too-many-sockets": 1013}
+_CLOSES: Final = {"unknown-table": 4404, "table-stopped": 4404, "banned-here": 4403, "too-many-sockets": 1013}
 
 
 def create_app(chosen: Settings, alone: bool = False) -> FastAPI:
@@ -127,8 +127,10 @@ async def _table_socket(here: Context, socket: WebSocket, id: str) -> None:
     await socket.accept()
     with ExitStack() as held:
         try:
-            room = await here.store.room(checked_id(id))
             who = await here.player(socket.cookies.get(COOKIE))
+            room = await here.store.room(checked_id(id))
+            if room.end is not None:
+                raise room.end
             held.enter_context(here.sockets.one(socket.client.host if socket.client else "", who))
             client = Client(socket, room, who)
         except ServerError as error:

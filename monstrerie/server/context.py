@@ -74,9 +74,11 @@ class Context:
         metrics.BOTS_WAITING.set(sum(lane.length for lane in lanes))
 
     async def player(self, cookie: str | None) -> Player | None:
-        """Whose cookie this is; None when it is forged or unknown here."""
+        """Whose cookie this is; None when it is forged or unknown here. ServerError when they are banned."""
         found = self.cookies.read(cookie)
         who = None if found is None else await self.database.read(queries.player, found[0])
+        if who is not None and who.banned:
+            raise ServerError("banned-here")
         return who if found is not None and who is not None and who.generation == found[1] else None
 
     def table(self, row: Table, who: Player | None) -> table_shapes.Table:

@@ -49,8 +49,8 @@ class Database:
                 url, pool_pre_ping=True, pool_size=_READERS, isolation_level="REPEATABLE READ"
             )
         else:
-            self.reader = _sqlite(url, "BEGIN")
-            self.writer = _sqlite(url, "BEGIN IMMEDIATE")
+            self.reader = open_sqlite(url, "BEGIN")
+            self.writer = open_sqlite(url, "BEGIN IMMEDIATE")
         self._readers = ThreadPoolExecutor(_READERS, "read")
         self._writers = ThreadPoolExecutor(_WRITERS, "write")
         self._writer = None if self.shared else Writer(self.writer)
@@ -195,7 +195,8 @@ def configuration(connection: sa.Connection) -> Config:
     return config
 
 
-def _sqlite(url: sa.URL, begin: str) -> sa.Engine:
+def open_sqlite(url: sa.URL, begin: str) -> sa.Engine:
+    """An engine on a file; `begin` is how its transactions begin."""
     engine = sa.create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
 
     @sa.event.listens_for(engine, "connect")

@@ -179,7 +179,7 @@ class Driver:
         forget idle ones. Nothing that goes wrong at one table keeps it from the others.
         """
         while True:
-            for work in (self._go_on, self._catch_up, self._sweep):
+            for work in (self._go_on, self._catch_up, self._see_off, self._sweep):
                 try:
                     await work()
                 except Exception as error:
@@ -202,6 +202,16 @@ class Driver:
         for id, version in known.items():
             if stored.get(id) != version:
                 await self.catch_up(id)
+
+    async def _see_off(self) -> None:
+        """Another program may have banned or erased somebody who is here."""
+        clients = [client for room in self.store.rooms.values() for client in room.clients]
+        here = {(who.id, who.generation) for client in clients if (who := client.who) is not None}
+        if here:
+            there = await self.store.database.read(queries.standing, [id for id, _ in here])
+            for id, generation in here:
+                if there.get(id) != generation:
+                    self.store.sign_out(id)
 
     async def _sweep(self) -> None:
         """Once an hour: what nobody came for."""
@@ -227,7 +237,10 @@ class Driver:
         try:
             room = await self.store.room(id)
         except ServerError as error:
-            if error.code == "table-damaged":  # nothing will mend it by itself: don't ask again
+            if error.code in (
+                "table-damaged",
+                "table-differs",
+            ):  # nothing will mend it by itself: don't ask again
                 log.error("table %s is left alone until somebody opens it", id)
                 await self.store.database.write(queries.change_table, id, wakes=None)
             return

@@ -11,6 +11,7 @@ from ..core.event import Event
 from ..core.match import Match
 from ..core.move import Move
 from ..core.simulated import unforeseen
+from ..core.version import __version__
 from ..games import game as game_named
 from .errors import ServerError
 from .records import StoredMove, Table
@@ -107,12 +108,23 @@ def begin(table: Table) -> Match:
 
 
 def replay(table: Table, moves: Sequence[StoredMove]) -> History:
-    """The match of a table with its history, from the beginning."""
+    """The match of a table with its history, from the beginning; ServerError where the rules of this version
+    can't play it, or come to another position than the one it stopped at.
+    """
+    versions = {"rules": table.rules or "unknown", "version": __version__}
+    history: History | None = None
     try:
-        history = extended(History(begin(table), table.started or table.created), moves)
+        history = History(begin(table), table.started or table.created)
+        for stored in moves:
+            _play(history, stored)
         history.resume(table.clocks)
     except Exception as error:  # a changed rule or a damaged row can trip over anything
-        raise ServerError("table-damaged") from error
+        number = 0 if history is None else history.number
+        raise ServerError("table-damaged", number=number, **versions) from error
+    match = history.match
+    winners = None if match.result is None else list(match.result.winners)
+    if not table.closed and (sorted(match.to_act), winners) != (sorted(table.to_act), table.winners):
+        raise ServerError("table-differs", **versions)
     return history
 
 
@@ -126,9 +138,14 @@ def extended(history: History, moves: Sequence[StoredMove]) -> History:
     longer.moves, longer.turns = history.moves[:], history.turns[:]
     longer.acting, longer.looked = history.acting[:], history.looked[:]
     for stored in moves:
-        events = longer.match.play(stored.seat, longer.match.game.decode(stored.move), stored.outcome)
-        longer.add(stored, events, longer.match.to_act, longer.match.looked)
+        _play(longer, stored)
     return longer
+
+
+def _play(history: History, stored: StoredMove) -> None:
+    match = history.match
+    events = match.play(stored.seat, match.game.decode(stored.move), stored.outcome)
+    history.add(stored, events, match.to_act, match.looked)
 
 
 def plan(match: Match, seat: int, moves: Sequence[Move], by: str, forced: Mapping[int, str]) -> Plan:

@@ -48,7 +48,19 @@ def notify(connection: sa.Connection, table: str, server: str, what: str, online
 def player(connection: sa.Connection, id: str) -> Player | None:
     """The player with that id."""
     row = connection.execute(sa.select(schema.players).where(schema.players.c.id == id)).first()
-    return Player(row.id, row.name, row.generation, row.avatar) if row else None
+    return Player(row.id, row.name, row.generation, row.avatar, row.banned is not None) if row else None
+
+
+def standing(connection: sa.Connection, ids: Sequence[str]) -> dict[str, int]:
+    """Of which generation the cookies of these players are, as far as they may be here at all."""
+    c = schema.players.c
+    found: dict[str, int] = {}
+    for start in range(0, len(ids), _AT_ONCE):
+        there = c.id.in_(ids[start : start + _AT_ONCE]) & c.banned.is_(None)
+        found |= {
+            row.id: row.generation for row in connection.execute(sa.select(c.id, c.generation).where(there))
+        }
+    return found
 
 
 def sign_out(connection: sa.Connection, who: Player, server: str) -> Player:
@@ -167,7 +179,7 @@ def change_seat(connection: sa.Connection, id: str, seat: int, **values: Any) ->
 
 
 def drop_table(connection: sa.Connection, id: str) -> None:
-    """Remove a table that never started."""
+    """Remove a table with all that belongs to it."""
     connection.execute(schema.tables.update().where(schema.tables.c.rematch == id).values(rematch=None))
     connection.execute(schema.tables.delete().where(schema.tables.c.id == id))
 
@@ -210,19 +222,19 @@ def drop_old(connection: sa.Connection, now: float, keep: float | None) -> None:
 def tables_of(connection: sa.Connection, player: str, after: str = "") -> list[Table]:
     """The tables where a player sits, the latest first."""
     mine = sa.select(schema.seats.c.table_id).where(schema.seats.c.player == player)
-    return _list(connection, schema.tables.c.id.in_(mine), after)
+    return tables_where(connection, schema.tables.c.id.in_(mine), after)
 
 
 def tables_open(connection: sa.Connection, after: str = "") -> list[Table]:
     """Listed tables with a free chair."""
     free = sa.select(schema.seats.c.table_id).where(schema.seats.c.kind == EMPTY)
     listed = schema.tables.c.listed & (schema.tables.c.status == OPEN)
-    return _list(connection, listed & schema.tables.c.id.in_(free), after)
+    return tables_where(connection, listed & schema.tables.c.id.in_(free), after)
 
 
 def tables_live(connection: sa.Connection, after: str = "") -> list[Table]:
     """Listed tables where a match goes on."""
-    return _list(connection, schema.tables.c.listed & (schema.tables.c.status == PLAYING), after)
+    return tables_where(connection, schema.tables.c.listed & (schema.tables.c.status == PLAYING), after)
 
 
 def hosted(connection: sa.Connection, player: str) -> dict[str, int]:
@@ -342,7 +354,8 @@ def chat(connection: sa.Connection, id: str, after: int) -> list[ChatLine]:
     c = schema.chat.c
     query = (
         sa.select(schema.chat)
-        .where((c.table_id == id) & (c.n > after))
+        # Of lines that were erased only the number is left: it must not be given again.
+        .where((c.table_id == id) & (c.n > after) & (c.text != ""))
         .order_by(c.n.desc())
         .limit(CHAT_LENGTH)
     )
@@ -360,6 +373,11 @@ def add_chat(
         raise ServerError("chat-closed")
     if is_barred(connection, id, speaker.id, "mute", "ban"):
         raise ServerError("muted")
+    if (
+        connection.scalar(sa.select(schema.players.c.muted).where(schema.players.c.id == speaker.id))
+        is not None
+    ):
+        raise ServerError("muted-here")
     last = connection.scalar(sa.select(sa.func.max(schema.chat.c.n)).where(schema.chat.c.table_id == id))
     n = 0 if last is None else last + 1
     connection.execute(
@@ -379,7 +397,8 @@ def place_of(row: Table) -> str:
     return f"{row.updated!r}_{row.id}"
 
 
-def _list(connection: sa.Connection, where: sa.ColumnElement[bool], after: str) -> list[Table]:
+def tables_where(connection: sa.Connection, where: sa.ColumnElement[bool], after: str) -> list[Table]:
+    """Tables, the latest first, 100 at a time."""
     c = schema.tables.c
     if after:
         try:

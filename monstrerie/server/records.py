@@ -58,6 +58,8 @@ class Player(msgspec.Struct, frozen=True):
     generation: int = 0
     """how often they signed out everywhere"""
     avatar: Avatar | None = None
+    banned: bool = False
+    """whether those who run the server don't want them here"""
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -103,6 +105,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     components: dict[str, Any] | None
     seed: int
     seeded: bool
+    rules: str | None = None
+    """the version of Monstrerie whose rules it was begun with; None where that was not recorded"""
     opening: str | None
     status: Status = OPEN
     host: str
@@ -134,6 +138,11 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def bots_only(self) -> bool:
         """Whether no person ever sits here: bots play while somebody watches, and only then."""
         return all(chair.kind == BOT for chair in self.seats)
+
+    @property
+    def closed(self) -> bool:
+        """Whether those who run the server ended it before its end."""
+        return self.status == OVER and self.winners is None
 
     @property
     def alone(self) -> bool:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from . import describe, messages, metrics
+from .errors import ServerError
 from .history import History, Plan
 from .knowledge import Known
 from .records import ChatLine, StoredMove, Table
@@ -51,6 +52,13 @@ class Room:
         self._pictures: dict[int | None, tuple[Table, int, Known, messages.Update]] = {}
         self._face: tuple[Table | None, tuple[Table, frozenset[str]]] | None = None
         self._known: dict[int | None, tuple[object, Known]] = {}
+
+    @property
+    def end(self) -> ServerError | None:
+        """Why nobody may look at this table any more; None while people may."""
+        if self.closed:
+            return ServerError("table-closed")
+        return ServerError("table-stopped") if self.row.closed else None
 
     def online(self) -> set[str]:
         """The players who have this table open, here or at another server."""

@@ -21,6 +21,9 @@ players: Final = sa.Table(
     sa.Column("generation", sa.Integer, nullable=False, server_default="0"),
     # The monster that stands for them; NULL where they chose none.
     sa.Column("avatar", sa.String(16)),
+    # Since when those who run the server bar somebody from it, or from all chat; NULL where they don't.
+    sa.Column("banned", sa.Double),
+    sa.Column("muted", sa.Double),
 )
 
 tables: Final = sa.Table(
@@ -32,6 +35,8 @@ tables: Final = sa.Table(
     sa.Column("components", PLAIN),
     sa.Column("seed", sa.BigInteger, nullable=False),
     sa.Column("seeded", sa.Boolean, nullable=False),
+    # The version of Monstrerie whose rules it was begun with; NULL where that is older than this column.
+    sa.Column("rules", sa.String(20)),
     # What the physics of a game made of the opening and of each move; NULL in games of pure rules.
     sa.Column("opening", sa.Text),
     sa.Column("status", sa.String(8), nullable=False),

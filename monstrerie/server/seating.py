@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from ..bots import levels
 from ..coach import can_analyse
 from ..core.options import hosted
+from ..core.version import __version__
 from ..games import game as game_named
 from . import queries, schema
 from .errors import ServerError
@@ -381,7 +382,7 @@ def _kept(chair: Seat, player: Player) -> Seat:
 
 def _fresh(**values: Any) -> Table:
     now = time.time()
-    return Table(id=new_id(), invite=new_id(), created=now, updated=now, **values)
+    return Table(id=new_id(), invite=new_id(), created=now, updated=now, rules=__version__, **values)
 
 
 def _chair(game: str, number: int, kind: str, level: str | None, host: Player | None) -> Seat:

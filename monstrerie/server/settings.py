@@ -92,8 +92,7 @@ def settings(
     …_HOSTS, …_BOXES, …_BOT_WORKERS, …_BOT_THREADS, …_KEEP_DAYS), then defaults.
     """
     env = os.environ
-    folder = data or (Path(env["MONSTRERIE_DATA"]) if env.get("MONSTRERIE_DATA") else data_folder())
-    address = database or env.get("MONSTRERIE_DATABASE") or f"sqlite:///{folder / 'monstrerie.sqlite'}"
+    folder, address = places(database, data)
     named = secret_file or (
         Path(env["MONSTRERIE_SECRET_FILE"]) if env.get("MONSTRERIE_SECRET_FILE") else None
     )
@@ -121,6 +120,13 @@ def settings(
         keep=days * 24 * 3600.0 if days else None,
         coach=folder / "coach",
     )
+
+
+def places(database: str | None = None, data: Path | None = None) -> tuple[Path, str]:
+    """The data folder and the database."""
+    env = os.environ
+    folder = data or (Path(env["MONSTRERIE_DATA"]) if env.get("MONSTRERIE_DATA") else data_folder())
+    return folder, database or env.get("MONSTRERIE_DATABASE") or f"sqlite:///{folder / 'monstrerie.sqlite'}"
 
 
 def server_boxes(files: Sequence[Path]) -> dict[str, dict[str, Any]]:

@@ -111,13 +111,14 @@ class Client:
                 return
             texts = [messages.write(message) for message in self._unsent]
             self._unsent.clear()
-            if self.room.closed:
-                texts.append(messages.write(problem(ServerError("table-closed"), None, self.lang)))
+            end = self.room.end
+            if end is not None:
+                texts.append(messages.write(problem(end, None, self.lang)))
             elif self.greeted:
                 texts += [messages.write(message) for message in self._news()]
             if texts:
                 await self._push(texts)
-            if self.room.closed:
+            if end is not None:
                 await self.socket.close(_CLOSED_TABLE)
                 return
 

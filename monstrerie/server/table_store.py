@@ -90,11 +90,12 @@ class TableStore:
             else:
                 room.history = await asyncio.to_thread(extended, room.history, moves)
                 room.history.resume(row.clocks)
-        room.chat += chat
+        # A new epoch may have erased what was said in the one before.
+        room.chat = room.chat + chat if row.epoch == room.row.epoch else chat
         room.row = row
 
     def sign_out(self, player: str) -> None:
-        """Close the sockets of somebody who signed out everywhere."""
+        """Close the sockets of somebody who signed out everywhere, or was sent away."""
         for room in self.rooms.values():
             for client in room.clients:
                 if client.player == player:
@@ -271,8 +272,8 @@ def _news(
     connection: Any, id: str, epoch: int, number: int, last: int
 ) -> tuple[Table, list[StoredMove], list[Any]]:
     row = queries.table(connection, id)
-    start = number if row.epoch == epoch else 0
-    return row, queries.moves(connection, id, start), queries.chat(connection, id, last)
+    start, said = (number, last) if row.epoch == epoch else (0, -1)
+    return row, queries.moves(connection, id, start), queries.chat(connection, id, said)
 
 
 def same_moves(history: History, seat: int, turn: int, moves: Sequence[Move]) -> bool:

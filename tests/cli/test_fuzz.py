@@ -22,7 +22,9 @@ import monstrerie
 from monstrerie.cli import main
 from monstrerie.cli.app import app
 from monstrerie.core.text import LANGUAGES
+from monstrerie.server.database import Database, parse_url
 from monstrerie.server.errors import StartError
+from monstrerie.server.settings import places
 
 from .. import harness, tiny
 
@@ -86,6 +88,20 @@ BASES: Final = {
     "learn": ["mighty-monsters"],
     "bench": ["boo", "--seconds", "0.01"],
     "serve": [],
+    "admin": [],
+    "admin list": [],
+    "admin show": ["A" * 22],
+    "admin close": ["A" * 22],
+    "admin delete": ["A" * 22],
+    "admin people": [],
+    "admin ban": ["A" * 22],
+    "admin mute": ["A" * 22],
+    "admin reports": [],
+    "admin export": ["A" * 22],
+    "admin erase": ["A" * 22],
+    "admin backup": ["BACKUP"],
+    "admin restore": ["SAVE"],
+    "admin check": [],
 }
 """Arguments with which a command does its work quickly; the nonsense comes after them, or in their place."""
 
@@ -122,6 +138,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("MONSTRERIE_GAMES", "tests.tiny:GAME")
     (tmp_path / "SAVE").write_text(saved(), encoding="utf-8")
+    base = Database(parse_url(places()[1]))  # for `admin`
+    base.open()
+    base.close()
     return tmp_path
 
 
@@ -159,22 +178,34 @@ def chosen(name: str) -> list[str]:
     return random.Random(name).sample(POOL, TRIES) if "FUZZ_ALL" not in os.environ else list(POOL)
 
 
-def tried(command: Any) -> Iterator[list[str]]:
+def commands(group: Any, before: str = "") -> dict[str, Any]:
+    """Every command by what is typed for it, those of groups as well."""
+    found: dict[str, Any] = {}
+    for name, command in group.commands.items():
+        found[before + name] = command
+        found |= commands(command, f"{before}{name} ") if hasattr(command, "commands") else {}
+    return found
+
+
+COMMANDS: Final = commands(GROUP)
+
+
+def tried(name: str) -> Iterator[list[str]]:
     """The command with one nonsense after another."""
-    base = BASES[command.name]
+    command, base = COMMANDS[name], BASES[name]
     for param in command.params:
         if param.param_type_name == "argument":
             at = [other.name for other in command.params if other.param_type_name == "argument"].index(
                 param.name
             )
             rest = [*base[at + 1 :]] if at < len(base) else []
-            for value in chosen(f"{command.name} {param.name}"):
+            for value in chosen(f"{name} {param.name}"):
                 yield [*base[:at], value, *rest]
         elif param.is_flag:
             yield [*base, param.opts[0]]
             yield [*base, f"{param.opts[0]}=1"]
         else:
-            for value in chosen(f"{command.name} {param.name}"):
+            for value in chosen(f"{name} {param.name}"):
                 # With "=", so that what looks like an option is a value.
                 yield [*base, f"{max(param.opts, key=len)}={value}"]
             yield [*base, param.opts[0]]
@@ -183,11 +214,15 @@ def tried(command: Any) -> Iterator[list[str]]:
     yield ["--help"]
 
 
-@pytest.mark.parametrize("name", sorted(GROUP.commands))
+@pytest.mark.parametrize("name", sorted(COMMANDS))
 def test_no_argument_leads_to_a_traceback(name: str, folder: Path) -> None:
-    for number, arguments in enumerate(tried(GROUP.commands[name])):
+    for number, arguments in enumerate(tried(name)):
         lang = LANGUAGES[number % 2]
-        whole = [name, *arguments, *(() if any("--lang" in word for word in arguments) else ("--lang", lang))]
+        whole = [
+            *name.split(),
+            *arguments,
+            *(() if any("--lang" in word for word in arguments) else ("--lang", lang)),
+        ]
         check(run(whole, typed=b"1\n2\nq\n"), whole)
 
 
@@ -278,4 +313,4 @@ def test_a_terminal_with_few_signs_shows_a_table(name: str, encoding: str, folde
 
 
 def test_every_command_is_tried() -> None:
-    assert set(BASES) == set(GROUP.commands)
+    assert set(BASES) == set(COMMANDS)

@@ -15,7 +15,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
 from monstrerie import game
-from monstrerie.server.database import _sqlite
+from monstrerie.server.database import open_sqlite
 from monstrerie.server.errors import Stale
 from monstrerie.server.history import History, plan
 from monstrerie.server.knowledge import Known
@@ -40,7 +40,7 @@ def insert(number: int, error: Exception | None = None) -> Write:
 
 def together(file: Path, works: list[Write]) -> tuple[list[Any], set[int], int]:
     """What came of works that all wait, which numbers are kept, and how often the disk was asked for that."""
-    engine = _sqlite(sa.make_url(f"sqlite:///{file}"), "BEGIN IMMEDIATE")
+    engine = open_sqlite(sa.make_url(f"sqlite:///{file}"), "BEGIN IMMEDIATE")
     with engine.begin() as connection:
         connection.exec_driver_sql("CREATE TABLE kept (number INTEGER UNIQUE)")
     commits: list[object] = []

@@ -32,12 +32,15 @@ server-not-host = Only the host of the table can do that.
 server-not-your-seat = That is not your seat.
 server-bad-invite = This invitation is not valid for this table. Ask the host for a new link.
 server-banned = The host doesn’t want you at this table.
+server-banned-here = You have been banned from this server by those who run it.
 server-muted = The host has muted you at this table.
+server-muted-here = You have been muted on this server by those who run it: you can’t chat at any table.
 server-chat-closed = You can’t chat at this table: the host decides who may.
 server-nobody-there = No one else is sitting there, or that message doesn’t exist.
 server-secret-seat = During the match you can view it only from your own seat or as a spectator.
 server-not-found = There is nothing at this address.
 server-unknown-table = There is no such table. The link may be incomplete, or the host has closed the table.
+server-unknown-person = There is no such person here.
 server-wrong-method = This address doesn’t accept that kind of request.
 server-already-seated = You are already seated at this table.
 server-name-taken = Someone at this table has this name, or one that looks just like it. Choose another name.
@@ -47,8 +50,16 @@ server-already-started = The match has already started.
 server-not-started = The match has not started yet.
 server-not-over = The match is not over yet.
 server-table-over = The match is over.
-server-table-closed = The host has closed this table.
-server-table-damaged = This match can’t be continued: its stored moves don’t fit the rules of this version.
+server-table-closed = This table has been closed.
+server-table-stopped = This table was closed by those who run this server. Its replay can still be viewed.
+server-table-damaged = This match can’t be continued past move { $number }: the rules of version { $version } don’t allow what was played. It was begun with { $rules ->
+    [unknown] an older version
+   *[other] version { $rules }
+}.
+server-table-differs = This match can’t be continued: under the rules of version { $version } its moves lead to another position. It was begun with { $rules ->
+    [unknown] an older version
+   *[other] version { $rules }
+}.
 server-stale-turn = A move was already made from this seat, so yours was not played.
 server-bot-plays = A bot is playing for you. Take your seat back first.
 server-undo-nothing = You have no move to undo.
@@ -99,6 +110,13 @@ server-start-database-url = “{ $value }” is not a supported database. Use sq
 server-start-database-newer = The database is from a newer version of Monstrerie (schema { $found }; this version knows up to { $known }). Install that version, or use another database.
 server-start-database-used = Another Monstrerie server is already using { $database }. Stop it, or use another database. Several servers need PostgreSQL.
 server-start-postgres-extra = PostgreSQL needs the extra “postgres”: pip install "monstrerie[server,postgres]"
+server-admin-missing = There is no database { $database }. Name the one that the server uses with --database or --data.
+server-admin-older = The database is from an older version of Monstrerie (schema { $found }; this version needs { $known }). Start “monstrerie serve” once: it brings the database up to date.
+server-backup-postgres = PostgreSQL has its own programs for this: use “pg_dump” to back up, “pg_restore” to restore.
+server-backup-exists = There is already a file { $file }. Choose another name.
+server-backup-file = { $file } can’t be written: { $problem }
+server-restore-postgres = PostgreSQL has its own programs for this: stop the servers, then use “pg_restore”.
+server-restore-file = { $file } is not an intact Monstrerie database.
 server-start-secret-file = The secret in { $file } can’t be read or written: { $problem }
 server-start-secret-short = The secret in { $file } is too short: it must have at least { $least ->
     [one] 1 character

@@ -32,12 +32,15 @@ server-not-host = Seul l’hôte de la table peut faire cela.
 server-not-your-seat = Cette place n’est pas la vôtre.
 server-bad-invite = Cette invitation n’est pas valable pour cette table. Demandez un nouveau lien à l’hôte.
 server-banned = L’hôte ne vous veut pas à cette table.
+server-banned-here = Ce serveur vous est fermé : ses responsables en ont décidé ainsi.
 server-muted = L’hôte ne veut plus vous lire à cette table.
+server-muted-here = Vous ne pouvez écrire à aucune table : les responsables de ce serveur en ont décidé ainsi.
 server-chat-closed = Vous ne pouvez pas écrire à cette table : l’hôte décide de qui le peut.
 server-nobody-there = Personne d’autre n’occupe cette place, ou ce message n’existe pas.
 server-secret-seat = Pendant la partie, on ne la voit que de sa propre place ou en spectateur.
 server-not-found = Il n’y a rien à cette adresse.
 server-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou l’hôte a fermé la table.
+server-unknown-person = Il n’y a pas de telle personne ici.
 server-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 server-already-seated = Vous avez déjà une place à cette table.
 server-name-taken = Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble trait pour trait. Choisissez un autre nom.
@@ -47,8 +50,16 @@ server-already-started = La partie a déjà commencé.
 server-not-started = La partie n’a pas encore commencé.
 server-not-over = La partie n’est pas encore terminée.
 server-table-over = La partie est terminée.
-server-table-closed = L’hôte a fermé cette table.
-server-table-damaged = Cette partie ne peut pas continuer : ses coups enregistrés ne suivent pas les règles de cette version.
+server-table-closed = Cette table a été fermée.
+server-table-stopped = Cette table a été fermée par les responsables du serveur. On peut encore la revoir.
+server-table-damaged = Cette partie ne peut pas continuer après le coup { $number } : les règles de la version { $version } ne permettent pas ce qui a été joué. Elle a commencé avec { $rules ->
+    [unknown] une version plus ancienne
+   *[other] la version { $rules }
+}.
+server-table-differs = Cette partie ne peut pas continuer : selon les règles de la version { $version }, ses coups mènent à une autre position. Elle a commencé avec { $rules ->
+    [unknown] une version plus ancienne
+   *[other] la version { $rules }
+}.
 server-stale-turn = Un autre coup a déjà été joué à cette place : le vôtre n’a pas été joué.
 server-bot-plays = Un robot joue pour vous. Reprenez d’abord votre place.
 server-undo-nothing = Vous n’avez aucun coup à reprendre.
@@ -99,6 +110,13 @@ server-start-database-url = « { $value } » n’est pas une base de données 
 server-start-database-newer = La base de données vient d’une version plus récente de Monstrerie (schéma { $found } ; cette version connaît jusqu’au { $known }). Installez cette version, ou prenez une autre base.
 server-start-database-used = Un autre serveur Monstrerie utilise déjà { $database }. Arrêtez-le, ou prenez une autre base. Plusieurs serveurs demandent PostgreSQL.
 server-start-postgres-extra = PostgreSQL demande le complément « postgres » : pip install "monstrerie[server,postgres]"
+server-admin-missing = Il n’y a pas de base de données { $database }. Indiquez celle du serveur avec --database ou --data.
+server-admin-older = La base de données vient d’une version plus ancienne de Monstrerie (schéma { $found } ; cette version demande { $known }). Lancez une fois « monstrerie serve » : la base sera mise à jour.
+server-backup-postgres = PostgreSQL a ses propres programmes pour cela : « pg_dump » pour copier la base, « pg_restore » pour la remettre.
+server-backup-exists = Il y a déjà un fichier { $file }. Choisissez un autre nom.
+server-backup-file = { $file } ne peut pas être écrit : { $problem }
+server-restore-postgres = PostgreSQL a ses propres programmes pour cela : arrêtez les serveurs, puis utilisez « pg_restore ».
+server-restore-file = { $file } n’est pas une base de données intacte de Monstrerie.
 server-start-secret-file = Le secret dans { $file } ne peut être ni lu ni écrit : { $problem }
 server-start-secret-short = Le secret dans { $file } est trop court : il doit compter au moins { $least ->
     [one] { $least } caractère
