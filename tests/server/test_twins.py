@@ -10,6 +10,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
@@ -63,7 +64,9 @@ def table(name: str, match: Match) -> Table:
 
 
 def reader(room: Room, seat: int | None) -> Client:
-    client = Client(cast(Any, None), room, None if seat is None else Player(f"p{seat}", f"P{seat}"))
+    client = Client(
+        cast(Any, SimpleNamespace(scope={})), room, None if seat is None else Player(f"p{seat}", f"P{seat}")
+    )
     room.clients.add(client)
     client.greet(Hello())
     client._news()
