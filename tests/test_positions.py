@@ -66,11 +66,15 @@ def whole(match: Match) -> str:
     return fingerprint(state)
 
 
+def notation_of(match: Match) -> Notation:
+    layout = match.game.prepared(match.players, match.options, match.components).layout
+    return match.game.notation(match.players, match.options, layout)
+
+
 @each_game
 def test_every_attribute_of_a_table_is_written_or_found_out(game: Game) -> None:
     match = game.new(game.players.start, seed=1)
-    layout = game.prepared(match.players, match.options, match.components).layout
-    notation = game.notation(match.players, match.options, layout)
+    notation = notation_of(match)
     covered = {name for field in (*notation.table, *notation.seats) for name in field.covers}
     covered |= notation.derived
     wholes = {name.partition(".")[0] for name in covered if "." in name}
@@ -128,6 +132,41 @@ def test_a_match_from_a_position_is_saved_rewound_and_copied(game: Game) -> None
     assert (
         json.loads(match.save())["monstrerie"] == 2
     )  # so that older versions say that it is too new for them
+
+
+@pytest.mark.parametrize("name", INCLUDED)
+def test_every_step_has_its_place_in_the_order(name: str) -> None:
+    game = monstrerie.game(name)
+    notation = notation_of(game.new(game.players.start, seed=1))
+    placed = [mark.rstrip("*.") for mark in notation.order.split()]
+    assert sorted(placed) == sorted(notation.known_steps())
+
+
+@pytest.mark.parametrize(
+    ("game", "agenda", "wanted"),
+    [
+        ("mighty-monsters", "StartRound > PlayMonster@2 > EndGame", "PlayMonster@2 > StartRound"),
+        ("mighty-monsters", "PlayMonster@2 > StartRound x5", "… > Deal | … > EndGame"),
+        ("mighty-monsters", "PlayMonster@2 > EndGame > StartRound x5 > EndGame", "StartRound > EndGame"),
+        (
+            "dungeon-lords",
+            "Adventurers > Produce(1) > EndOfSeason > Season(spring)",
+            "Produce(1) > Adventurers",
+        ),
+        ("dungeon-lords", "Produce(1) > EndOfSeason > EndOfSeason > Season(spring)", "EndOfSeason"),
+        ("dungeon-lords", "EndOfSeason > Combat > Scoring > Season(winter)", "… > Scoring"),
+        ("dungeon-petz", "Sales(1) > Awards > NextRound > FinalScoring", "Awards > Sales(1)"),
+        ("dungeon-petz", "Age > NextRound > StartRound x2", "… > FinalScoring"),
+        ("rampage", "MealPhase > ActionPhase > EndTurn", "ActionPhase > MealPhase"),
+        ("rampage", "ChooseAction@1 > MealPhase", "… > EndTurn | … > NextTurn"),
+    ],
+)
+def test_an_agenda_that_no_match_comes_to_is_refused(game: str, agenda: str, wanted: str) -> None:
+    """Even where the rules could somehow go on from there."""
+    found = TOY_RAMPAGE if game == "rampage" else monstrerie.game(game)
+    text = re.sub(r"\n(lane .*|agenda .*)", "", found.new(3, seed=1).position())
+    with pytest.raises(BadPosition, match=f"agenda.*It must be:.*{re.escape(wanted)}"):
+        found.position(f"{text}agenda {agenda}")
 
 
 def mutated(text: str, dice: Rng) -> str:

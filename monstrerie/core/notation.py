@@ -137,6 +137,9 @@ class Notation(NamedTuple):
     """Attributes that `complete` finds out from the others."""
     complete: Callable[[Any], None]
     """Finds out what no text says, and refuses what can't be."""
+    order: str = ""
+    """The names of all steps as they come one after the other, in one line where it may be this way or that.
+    What has a star comes several times in a row just as it is; with what has a full stop an agenda ends."""
 
     def known_steps(self) -> Mapping[str, Written]:
         """The steps by name."""

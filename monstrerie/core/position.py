@@ -16,13 +16,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from .components import Components
 from .errors import BadComponents, BadPosition, MonstrerieError, NotSupported, Problem
 from .forms import Form, Unreadable, dice, number, seat
-from .notation import Field, Notation, Written
+from .notation import Field, Notation, Written, check
 from .options import parse, settle, word
 from .rng import Rng
 from .state import State, Step
@@ -128,6 +128,9 @@ def read(game: Game, text: str, base: Components, opening_outcome: str | None = 
     state = notation.blank()
     state.agenda, state.lanes = [], None
     _fill(notation, state, rest)
+    if notation.order and state.agenda:
+        for lane in state.lanes or [state.agenda[:0]]:
+            _check_order(notation, [*state.agenda, *lane])
     notation.complete(state)
     return _begun(game, state, 0, options, components, guesses, opening_outcome, text)
 
@@ -265,6 +268,26 @@ def _steps(field: str, text: str, known: Any, players: int) -> list[Step[Any]]:
     return found[::-1]
 
 
+def _check_order(notation: Notation, stack: Sequence[Step[Any]]) -> None:
+    """Refuse an agenda in which something comes too early or too often, or that doesn't end as all do."""
+    places: dict[str, int] = {}
+    again, ends = set(), []
+    for place, line in enumerate(notation.order.split("\n")):
+        for marked in line.split():
+            name = marked.rstrip("*.")
+            places[name] = place
+            again |= {name} if marked.endswith("*") else set()
+            ends += [name] if marked.endswith(".") else []
+    known = {step.kind: step for step in notation.steps}
+    said = [(known[type(step)].name, _step(step, known[type(step)])) for step in stack[::-1]]
+    for (name, whole), (after, whole_after) in pairwise(said):
+        found = f"{whole} > {whole_after}"
+        check(whole != whole_after or name in again, "agenda", found, whole)
+        check(places[name] <= places[after], "agenda", found, f"{whole_after} > {whole}")
+        check(name not in ends, "agenda", found, f"… > {name}")
+    check(said[-1][0] in ends, "agenda", said[-1][1], " | ".join(f"… > {end}" for end in ends))
+
+
 def _made(
     field: str, said: str, written: Written, whose: str | None, about: str | None, players: int
 ) -> Step[Any]:
@@ -284,8 +307,8 @@ def _made(
 def _begun(game: Game, *table: Any) -> Match:
     """The match at a table run up to its first decision (`Match.opened`), tried out: the rules can go on.
 
-    An agenda is a small program, so that no list of conditions can say of every one whether it makes sense: a
-    few random matches are played on from here instead, and a table that breaks down is refused.
+    The agenda is in order by now. What its steps need of the table differs from one to the next: a few random
+    matches are played on from here, and a table that breaks down is refused.
     """
     from .match import Match
 

@@ -150,7 +150,39 @@ def notation(layout: Layout) -> Notation:
         written_steps(players),
         frozenset({"dummy_pile"}),
         complete,
+        ORDER,
     )
+
+
+ORDER: Final = """
+LockOrders KeepOrder ShowLocked
+DummyOrders ChooseOrders ChooseOrder ChooseDummyOrder
+PlaceMinions
+Act DigTunnels MineGold HireMonster Feed Join BuildRoom DiscardTrap
+Execute
+Production DigFromShed ProduceOn
+RetrieveOrder Retrieval
+Produce
+EventPhase
+PayTaxes PayWage Wages SettleStrike Strike WitchHunt
+TaxDay Payday SpecialTurn
+Adventurers
+EndOfSeason
+Combat
+ChooseTile LayTrap SendMonsters ReleasePrisoner Offer
+Plan
+RevealCard
+SpringFirst Aim TrapStep WordOfPeace Persuade PickMonster MagicKey Crowd Suggestion
+ChooseAttack SecondHit TakeBackVampire SpellStep MonsterStep
+Healing
+Conquest
+EndBattle
+Battle
+CombatRound TrainingRound.
+FinishCombat
+SecondYear
+Season. Scoring.
+"""
 
 
 def written_steps(players: int) -> list[Written]:
@@ -160,8 +192,7 @@ def written_steps(players: int) -> list[Written]:
         __package__,
         {
             OfLord: (lord,),
-            InTurn: (forms.number(1, 4, shown=1),),
-            Produce: (forms.number(1, 4, shown=1),),
+            **dict.fromkeys((InTurn, Produce), (forms.number(1, players, shown=1),)),
             Season: (forms.word(names.SEASONS),),
             CombatRound: (forms.number(1, ROUNDS, shown=1),),
             OnSpace: (space,),

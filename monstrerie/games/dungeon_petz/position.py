@@ -112,7 +112,38 @@ def notation(layout: Layout) -> Notation:
         written_steps(players),
         frozenset(),
         lambda state: finish(state, cages, addons),
+        ORDER,
     )
+
+
+ORDER: Final = """
+Deal
+GroupImps Gather Fund
+RevealGroups
+Study TakeCage TakeAddon TakePet
+SendGroup*
+PlaceTiles HousePets
+Arrange
+ExchangeCards Discard
+DrawFor
+DrawCards
+AssignCards AssignCard
+WearArmor Feed Entertain Catch ShovelOut Enter
+Turn Handle ShovellersTurn
+ShowOff
+Awards
+SellPet
+Sales
+DiscardCards
+Work
+Jobs
+Age
+StoreFood
+Grow
+NextRound
+StartRound*
+FinalScoring.
+"""
 
 
 def written_steps(players: int) -> list[Written]:
@@ -121,7 +152,7 @@ def written_steps(players: int) -> list[Written]:
     return steps(
         __package__,
         {
-            EachSeat: (forms.number(1, 4, shown=1),),
+            EachSeat: (forms.number(1, players, shown=1),),
             OfSeat: (forms.seat(players), forms.number(0, 99)),
             OnPlot: (plot,),
             OnBar: (plot, forms.number(1, BARS, shown=1)),

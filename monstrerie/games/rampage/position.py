@@ -114,7 +114,37 @@ def notation(layout: Layout) -> Notation:
         written_steps(players, teams, world.plan.ruins),
         frozenset({"colours", "judged", "tape", "box_meeples", "box_floors", "box_teeth"}),
         lambda state: finish(state, world),
+        ORDER,
     )
+
+
+ORDER: Final = """
+ChooseCards KeepCard
+ShowKept
+Introduce
+ChooseAction ChooseKissed Kiss NameStomachs ChooseTerminated ChooseVacuum SendMeeples PayMeeple LoseTooth
+GoOn AfterFlick TidyUp AskMouthguard ShowMouthguard BreakTeeth ShowTooCute AskTooCute Strike
+EndAtOnce DiscardCard Rescue Report Relocate PlaceMonster ChooseSpace LiftBody
+Aftermath
+PutBack SmellyFeet
+Pass
+Brawls
+Flee
+SwallowFloors
+Again
+LiftBodies
+ActionPhase
+Serve Bite
+EndMeal
+AfterMeal BeginMeal
+MealPhase
+DiscardPower DiscardPowers
+BuyCard KeepBought Purchases
+EndTurn. NextTurn. StartTurn.
+ChooseCopy ChooseNamed Imitate
+Foresee
+Count. Over.
+"""
 
 
 def written_steps(players: int, teams: int, ruins: Sequence[str]) -> list[Written]:

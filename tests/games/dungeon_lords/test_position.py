@@ -22,7 +22,7 @@ from .tables import at
 )
 def test_a_room_is_in_one_place(table: str, seats: tuple[str, ...], places: str) -> None:
     with pytest.raises(BadPosition) as refused:
-        at(f"{table}; agenda Produce(1)", *seats)
+        at(f"{table}; agenda Produce(1) > Scoring", *seats)
     assert refused.value.say("en") == (
         f"This position is impossible. It has mint: {places}. It must be: one place (shop, dungeon or pile)."
     )
@@ -34,8 +34,8 @@ def test_a_room_is_in_one_place(table: str, seats: tuple[str, ...], places: str)
 
 def test_rooms_on_the_table_are_not_in_the_pile_that_is_left_out() -> None:
     seats = ("rooms mint:C3; orders food dig mine", "orders food dig mine")
-    silver = at("shop - henhouse; agenda Produce(1)", *seats).state
+    silver = at("shop - henhouse; agenda Produce(1) > Scoring", *seats).state
     assert [ROOMS[room] for room in silver.room_pile[: silver.rooms_drawn]] == ["henhouse", "mint"]
-    gold = at("year 2; shop - chapel; agenda Produce(1)", *seats).state
+    gold = at("year 2; shop - chapel; agenda Produce(1) > Scoring", *seats).state
     assert [ROOMS[room] for room in gold.room_pile[8 : gold.rooms_drawn]] == ["chapel"]
     assert sorted(gold.room_pile) == sorted(silver.room_pile) == list(range(len(ROOMS)))

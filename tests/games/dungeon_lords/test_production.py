@@ -16,7 +16,7 @@ from .tables import Table, at, mask, space
 def producing(lord: str, year: int = 1) -> Table:
     """Seat 0 produces first; nobody has a choice of orders."""
     played = "orders food dig mine"
-    return at(f"year {year}; agenda Produce(1)", f"{lord}; {played}", played)
+    return at(f"year {year}; agenda Produce(1) > Scoring", f"{lord}; {played}", played)
 
 
 def works(t: Table, seat: int = 0) -> list[str]:
@@ -37,7 +37,7 @@ def test_a_crew_works_and_the_product_comes_at_once_or_nobody_works() -> None:
 def test_players_produce_and_retrieve_in_turn_order() -> None:
     rooms = ("mint", "henhouse", "souvenir-shop")
     seats = [f"rooms {room}:C1; orders food dig mine; waiting dig" for room in rooms]
-    t = at("first 2; agenda Produce(1)", *seats)
+    t = at("first 2; agenda Produce(1) > Scoring", *seats)
     asked = []
     while t.match.to_act:
         seat = t.match.to_act[0]
@@ -175,7 +175,7 @@ def test_second_year_rooms_make_nothing() -> None:
 def retrieval(played: str, waiting: str, locked: str = "monsters room") -> Table:
     """Seat 0 has played and takes a card back; seat 1 has no choice."""
     own = f"locked {locked}; orders {played}; waiting {waiting}"
-    return at("agenda Produce(1)", own, "orders food dig mine")
+    return at("agenda Produce(1) > Scoring", own, "orders food dig mine")
 
 
 @pytest.mark.rule("DL-RET-01", "DL-RET-02", "DL-RET-05", "DL-RET-07")
