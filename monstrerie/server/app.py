@@ -91,7 +91,7 @@ def create_app(chosen: Settings, alone: bool = False) -> FastAPI:
     async def table_socket(socket: WebSocket, id: str) -> None:
         await _table_socket(here, socket, id)
 
-    app.mount("/", page(chosen.page))
+    app.mount("/", page(here))
     original = app.openapi
     app.openapi = lambda: _tidy(original())  # type: ignore[method-assign]
     return app

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import html
 import json
-from pathlib import Path
 from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from .context import Context
 from .errors import ServerError
 from .languages import best_language
+from .previews import filled, preview
 
 
 class Page(StaticFiles):
     """Files of the page; every other address is the page itself, which finds its own way."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, here: Context) -> None:
+        folder = here.settings.page
         super().__init__(directory=folder, check_dir=False)
+        self.here = here
         self.index = folder / "index.html"
 
     async def check_config(self) -> None:
@@ -30,11 +34,13 @@ class Page(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the page."""
         try:
+            if path == self.index.name:
+                raise HTTPException(404)  # no file like the others: it says what a link to it is about
             answer = await super().get_response(path, scope)
         except HTTPException as error:
             if error.status_code != 404 or path.startswith(("api/", "ws/", "assets/")):
                 raise
-            answer = await self._page(scope)
+            answer = await self._page(path, scope)
         except (ValueError, OSError):  # an address no file can have
             raise HTTPException(404) from None
         # Files under assets/ carry a digest of what is in them in their names.
@@ -42,17 +48,21 @@ class Page(StaticFiles):
         answer.headers["Cache-Control"] = "public, max-age=31536000, immutable" if forever else "no-cache"
         return answer
 
-    async def _page(self, scope: Scope) -> Response:
-        if self.index.is_file():
-            return FileResponse(self.index)
-        wanted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-        missing = ServerError("page-missing")
-        return PlainTextResponse(missing.say(best_language(wanted)) + "\n", missing.status)
+    async def _page(self, path: str, scope: Scope) -> Response:
+        request = Request(scope)
+        lang = best_language(request.headers.get("accept-language"))
+        if not self.index.is_file():
+            missing = ServerError("page-missing")
+            return PlainTextResponse(missing.say(lang) + "\n", missing.status)
+        shown = await preview(path, lang, self.here)
+        base = f"{request.url.scheme}://{request.url.netloc}"
+        page = filled(self.index.read_text(encoding="utf-8"), shown, lang, base)
+        return HTMLResponse(page, headers={"Vary": "Accept-Language"})
 
 
-def page(folder: Path) -> ASGIApp:
+def page(here: Context) -> ASGIApp:
     """The page, compressed on the way."""
-    files = Page(folder)
+    files = Page(here)
 
     async def root(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["method"] in ("GET", "HEAD") and scope["path"] == "/":

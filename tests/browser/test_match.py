@@ -220,6 +220,11 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     ani, inga = two_at_a_table(visit)
     assert ani.wait_for_turn()
     inga.page.get_by_role("button", name="Menu").click()
+    # What leads away from the table stands apart from everything else.
+    leaving = inga.page.get_by_role("button", name="Leave the table")
+    expect(inga.page.get_by_role("region", name="Away from the table").locator(leaving)).to_be_visible()
+    expect(leaving).to_have_count(1)
+    inga.picture("menu")
     inga.page.get_by_role("button", name="Let a bot play for me").click()
     expect(ani.page.locator("[data-seat='1']")).to_contain_text("a bot is playing")
     ani.play_one()

@@ -36,6 +36,7 @@ def _start(me: Visitor) -> Giant:
 def _option(me: Visitor, name: str, value: str) -> None:
     """The menu of the table says that it plays by this."""
     me.page.get_by_role("button", name="Menu").click()
+    me.page.get_by_text("Table options").click()
     lines = me.page.locator("[data-options]").inner_text().splitlines()
     assert lines[lines.index(name) + 1] == value
     me.page.keyboard.press("Escape")

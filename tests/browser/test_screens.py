@@ -141,6 +141,25 @@ def test_an_open_table_is_found_and_joined(visit: Visit) -> None:
     inga.picture("waiting")
 
 
+def test_every_screen_has_a_title_in_the_readers_language(visit: Visit) -> None:
+    me = visit("Ani", lang="fr")
+    table = me.api("/tables", {"game": "dungeon-lords", "seats": [{"kind": "me"}, {"kind": "link"}]})["table"]
+    titles = {
+        "/new/rampage": "Nouvelle table\u00a0: Rampage · Monstrerie",
+        f"/t/{table['id']}": "En attente de joueurs · Dungeon Lords · Monstrerie",
+        "/": "Monstrerie",
+        "/rules/dungeon-petz": "Dungeon Petz\u00a0: les règles · Monstrerie",
+        "/school/mighty-monsters": "Mighty Monsters\u00a0: l’école · Monstrerie",
+        "/nowhere": "Il n’y a rien ici · Monstrerie",
+    }
+    for address, title in titles.items():
+        me.page.goto(address)
+        expect(me.page).to_have_title(title)
+    me.page.goto("/about")
+    me.page.get_by_role("button", name="EN").click()
+    expect(me.page).to_have_title("About and credits · Monstrerie")
+
+
 def test_a_school_for_somebody_without_a_name(visit: Visit) -> None:
     """Lessons are told apart by what they teach; whoever has no name is given one that fits a sentence."""
     me = visit(None)

@@ -134,3 +134,7 @@ server-room = There is room for { $most ->
    *[other] { $most } connections
 } at once.
 server-stopped = Server stopped.
+server-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}

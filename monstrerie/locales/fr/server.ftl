@@ -134,3 +134,7 @@ server-room = Il y a de la place pour { $most ->
    *[other] { $most } connexions
 } à la fois.
 server-stopped = Serveur arrêté.
+server-bots = { $count ->
+    [one] 1 robot
+   *[other] { $count } robots
+}

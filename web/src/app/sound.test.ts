@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { kitOf } from "@/games/kit";
 import { sliced, unpacked } from "./sound";
 import inlined from "./sounds.bin?inline";
 
@@ -18,6 +19,10 @@ describe("the sounds of the page", () => {
       expect(Math.abs(samples.at(-1) ?? 1), name).toBeLessThan(0.01);
     }
     expect([...sounds.values()].reduce((sum, one) => sum + one.length, data.indexOf(10) + 1)).toBe(data.length);
+  });
+  it("close every match with a fanfare", async () => {
+    const ends = { "mighty-monsters": "mm-over", "dungeon-lords": "dl-over", "dungeon-petz": "dp-over", rampage: "ra-over" };
+    for (const [game, event] of Object.entries(ends)) expect((await kitOf(game))?.sounds?.[event], game).toBe("fanfare");
   });
   it("are packed finer where they are quiet", () => {
     expect(unpacked(0)).toBe(-1);

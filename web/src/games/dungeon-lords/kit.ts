@@ -41,5 +41,6 @@ export const kit: Kit = {
     "dl-attacked": "growl",
     "dl-sprung": "trap",
     "dl-conquered": "crumble",
+    "dl-over": "fanfare",
   },
 };

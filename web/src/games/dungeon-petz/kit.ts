@@ -30,5 +30,6 @@ export const kit: Kit = {
     "dp-award": "coin",
     "dp-sold": "coin",
     "dp-earned": "coin",
+    "dp-over": "fanfare",
   },
 };

@@ -50,5 +50,6 @@ export const kit: Kit = {
     "mm-turned": "card",
     "mm-loot": "coin",
     "mm-guard-wins": "crumble",
+    "mm-over": "fanfare",
   },
 };
