@@ -18,7 +18,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -p tools.form
-PARALLEL := -n $(WORKERS) --dist worksteal
+PARALLEL := -n $(WORKERS) --dist worksteal --durations 15 --durations-min 5
 PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check --retries 10 --timeout 60
 INSTALL := $(BIN)/python tools/install.py
 OURS := $(foreach folder,monstrerie tests bench tools,$(if $(wildcard $(folder)/*.py),$(folder)))

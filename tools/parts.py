@@ -12,16 +12,16 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import IO, NamedTuple
 
 
 class Beside(NamedTuple):
-    """A part that runs beside the others."""
+    """A part that runs beside the others; `ended` answers whether it went well and how long it took."""
 
     name: str
-    process: subprocess.Popen[bytes]
     said: IO[bytes]
-    start: float
+    ended: Future[tuple[bool, float]]
 
 
 class Run:
@@ -32,6 +32,7 @@ class Run:
         self.start = time.monotonic()
         self.done: list[tuple[str, bool, float]] = []
         self.beside: list[Beside] = []
+        self.waiting = ThreadPoolExecutor()
 
     def now(self, part: str) -> bool:
         """Run a part, and wait for it."""
@@ -45,14 +46,18 @@ class Run:
         """Begin a part, and go on."""
         said = tempfile.TemporaryFile()  # noqa: SIM115 (closed when the part is done)
         command = [*self.make, part]
+        start = time.monotonic()
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=said, stderr=subprocess.STDOUT)
-        self.beside.append(Beside(part, process, said, time.monotonic()))
+
+        def end() -> tuple[bool, float]:
+            return process.wait() == 0, time.monotonic() - start
+
+        self.beside.append(Beside(part, said, self.waiting.submit(end)))
 
     def wait(self) -> None:
         """Wait for what runs beside, and show what it said."""
-        for name, process, said, start in self.beside:
-            good = process.wait() == 0
-            self.done.append((name, good, time.monotonic() - start))
+        for name, said, ended in self.beside:
+            self.done.append((name, *ended.result()))
             print(f"\n===== {name} (ran beside the parts before)", flush=True)
             said.seek(0)
             sys.stdout.write(said.read().decode(errors="replace"))
