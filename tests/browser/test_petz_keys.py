@@ -60,14 +60,14 @@ def test_a_round_by_keys_alone(visit: Visit, server: Server) -> None:
 def _one(keys: Keys) -> str:
     """One decision."""
     page = keys.page
-    form, lay, commit = (page.locator(f"[data-{which}]") for which in ("form", "lay", "action=commit"))
+    form, assign, commit = (page.locator(f"[data-{which}]") for which in ("form", "assign", "action=commit"))
     if form.count():
         keys.press("1", "+", "+", "g", "g", "2", "+", "+", "3", "+", "g", "4", "+")
         expect(page.locator("[data-exit-number='1']")).to_contain_text("2 imps and 2 gold")
         keys.press("4", "I", "c")
         expect(form).to_have_count(0)
         return "groups"
-    if lay.count():
+    if assign.count():
         while page.locator("[data-assign].primary").count() == 0:
             laid = page.locator("button.bar.assigned").count()
             keys.take(".hand .usable")
@@ -75,7 +75,7 @@ def _one(keys: Keys) -> str:
                 keys.take("button.bar.open")
             expect(page.locator("button.bar.assigned")).to_have_count(laid + 1)
         keys.press("c")
-        expect(lay).to_have_count(0)
+        expect(assign).to_have_count(0)
         return "cards"
     taken: list[str] = []
     while commit.count() == 0:

@@ -179,7 +179,7 @@ def test_a_gesture_is_practised_in_the_city(visit: Visit) -> None:
     me = visit(None, phone=True, lang="fr")
     page = me.page
     page.goto("/school/rampage")
-    expect(page.locator(".lessons h4")).to_have_count(3)
+    expect(page.locator(".lessons h4")).to_have_count(4)
     me.picture("range-door")
     page.locator("[data-lesson='1']").click()
     page.locator("[data-action=hint]").click()
