@@ -17,14 +17,15 @@ from ..bots.selfplay import write
 from ..core.errors import BadSave, BadValue, file_problem
 from ..core.match import Match
 from .advice import Advice, Suggestion, advise
-from .analysis import Account, Analysis, Mistake, Outlook, Turn, analysis, suspects
-from .work import Found, Job, Source, Task, can_analyse, do, plan
+from .analysis import Account, Analysis, Choice, Mistake, Outlook, Turn, analysis, suspects
+from .work import Found, Job, Source, Task, can_analyse, do, opened, plan, sketch
 
 __all__ = [
     "TABLES",
     "Account",
     "Advice",
     "Analysis",
+    "Choice",
     "Mistake",
     "Outlook",
     "Source",
@@ -39,7 +40,7 @@ __all__ = [
 
 TABLES: Final = 12
 """Imagined for everything that is judged: the usual depth."""
-FORMAT: Final = 1
+FORMAT: Final = 2
 _EVERY: Final = 2.0
 """seconds after which what was found is written down, and told"""
 
@@ -92,8 +93,19 @@ def progress(
     job_pool.check(workers, "here")
     found = _read(task, file)
     _write(task, found, file)  # where that can't be, it is told before any work starts
+    first_of_all = sketch(task)
+    jobs = [Job("worth", number) for number in first_of_all.worths]
+    if any(job not in found for job in jobs):
+        # What there is to find out takes a while to tell: until then, at most everything.
+        most = 2 * len(opened(task)[1]) + 1
+        for job in jobs:
+            found[job] = found.get(job) or do(task, job)
+        _write(task, found, file)
+        yield analysis(task, first_of_all, found, most)
+        if seconds is not None and perf_counter() - start > seconds:
+            return
     wanted = plan(task)
-    reported = start
+    reported = perf_counter()
     first = [Job("worth", number) for number in spread(wanted.worths)]
     first += [Job("choice", number) for number in wanted.choices]
     total = len(first) + min(1, len(wanted.choices))

@@ -14,8 +14,9 @@ from typing import Any, Final
 
 import msgspec
 
+from ..core.match import Match
 from ..core.view import PlainMove
-from .work import Found, Job, Plan, Source, Task, opened
+from .work import Found, Job, Moment, Plan, Source, Task, opened
 from .worth import Chances, shares
 
 MISTAKES: Final = 3
@@ -30,6 +31,18 @@ LEAST: Final = 0.01
 """Chance to win that a mistake must cost."""
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """What the coach found beside a decision."""
+
+    better: PlainMove | None = None
+    """null where nothing was clearly better"""
+    words: dict[str, Any] = {}
+    """what the table adds to its sentence (`Game.words`)"""
+    gain: float = 0.0
+    """to win, for whoever decided"""
+    error: float = 0.0
+
+
 class Outlook(msgspec.Struct, frozen=True):
     """Each seat's chance to win after so many moves, and what the last of them changed."""
 
@@ -42,6 +55,8 @@ class Outlook(msgspec.Struct, frozen=True):
     """what luck changed since the point before"""
     skill: Chances
     """what decisions changed"""
+    choice: Choice | None = None
+    """beside the last move; null where nothing was to be chosen, and until all is known"""
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -126,6 +141,9 @@ def analysis(task: Task, plan: Plan, found: Mapping[Job, Found], total: int) -> 
         return said
     return msgspec.structs.replace(
         said,
+        curve=tuple(
+            msgspec.structs.replace(one, choice=_choice(task, found, one.moves - 1)) for one in curve
+        ),
         accounts=tuple(_account(task, plan, found, curve, seat) for seat in range(match.players)),
         mistakes=_mistakes(task, found),
         turns=_turns(curve),
@@ -148,6 +166,26 @@ def _skill(plan: Plan, found: Mapping[Job, Found], number: int) -> Sequence[floa
     """What a decision changed; nothing where the coach would have done it, too, or that isn't known yet."""
     known = found.get(Job("choice", number))
     return () if known is None or number in plan.favourites else known.means
+
+
+def _choice(task: Task, found: Mapping[Job, Found], number: int) -> Choice | None:
+    """What was better than a decision by more than the error; from the second look, where there was one."""
+    known = found.get(Job("choice", number))
+    if known is None:
+        return None
+    known = found.get(Job("again", number, known.better), known)
+    if known.cost < max(LEAST, known.cost_error):
+        return Choice()
+    match, decisions = opened(task)
+    better, words = _told(match, decisions[number], known.better)
+    return Choice(better, words, known.cost, known.cost_error)
+
+
+def _told(match: Match, moment: Moment, action: int) -> tuple[PlainMove, dict[str, Any]]:
+    """A move that could be made at a moment, and what its table adds to its sentence."""
+    game, state, seat = match.game, moment.state, moment.seat
+    move = game.move(state, action)
+    return game.encode(move), game.words(game.whole_view(state, seat, match.options), seat, move)
 
 
 def _account(
@@ -188,15 +226,14 @@ def _mistakes(task: Task, found: Mapping[Job, Found]) -> tuple[Mistake, ...]:
     mistakes: list[Mistake] = []
     for each in sorted(sure, key=lambda each: -each.cost):
         number = each.job.number
-        state, seat, action = decisions[number]
+        moment = decisions[number]
+        seat = moment.seat
         if len(mistakes) == MISTAKES:
             break
         if any(one.seat == seat and abs(one.moves - number) <= APART * match.players for one in mistakes):
             continue
-        view = match.game.whole_view(state, seat, match.options)
-        moves = [match.game.move(state, chosen) for chosen in (action, each.job.better)]
-        played, better = map(match.game.encode, moves)
-        words, better_words = (match.game.words(view, seat, move) for move in moves)
+        played, words = _told(match, moment, moment.action)
+        better, better_words = _told(match, moment, each.job.better)
         mistakes.append(
             Mistake(
                 number, seat, played, better, words, better_words, each.cost, each.cost_error, each.sources

@@ -23,6 +23,8 @@ TWINS: Final = 2
 AGAIN: Final = 4
 """times the tables for decisions that are looked at a second time"""
 MOST_TABLES: Final = 10_000
+SKETCH: Final = 8
+"""Parts of a match whose beginnings are judged before all else, so that there soon is a curve."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -113,13 +115,19 @@ def opened(task: Task) -> tuple[Match, list[Moment]]:
     return match, moments(match)
 
 
+def sketch(task: Task) -> Plan:
+    """A few tables all over the match."""
+    count = len(opened(task)[1])
+    return Plan([*range(0, count, max(1, count // SKETCH))], [], frozenset())
+
+
 def plan(task: Task) -> Plan:
     """Where there is anything to find out: what the coach would have done too, and what left nothing to luck,
     changes nobody's chances.
     """
     match, decisions = opened(task)
     judge = Judge(match.game, task.tables)
-    worths, choices, favourites = [0], [], set()
+    worths, choices, favourites = {0, *sketch(task).worths}, [], set()
     for number, (state, seat, action) in enumerate(decisions):
         legal = state.legal_of(seat)
         if len(legal) > 1:
@@ -129,8 +137,8 @@ def plan(task: Task) -> Plan:
         last = number + 1 == len(decisions)
         after = match.state if last else decisions[number + 1].state
         if not after.done and (number not in favourites or lucky(judge, state, seat, action, after)):
-            worths.append(number + 1)
-    return Plan([] if match.over and not decisions else worths, choices, frozenset(favourites))
+            worths.add(number + 1)
+    return Plan(sorted(worths), choices, frozenset(favourites))
 
 
 def first_choice(judge: Judge, state: State, seat: int, action: int, legal: list[int]) -> int:

@@ -18,42 +18,52 @@ WORK = 300_000
 """ms"""
 
 
-@pytest.mark.parametrize(
-    ("lang", "phone", "words"),
-    [
-        ("en", False, ("Turning points", "own decisions", "After 1 move")),
-        ("fr", True, ("Les tournants", "ses décisions", "Après 1 coup")),
-    ],
-)
-def test_a_match_is_analyzed_and_tried_again(
-    visit: Callable[..., Visitor], server: Server, lang: str, phone: bool, words: tuple[str, ...]
-) -> None:
-    me = visit("Ani", lang=lang, phone=phone)
+def test_a_match_is_analyzed_and_tried_again(visit: Callable[..., Visitor], server: Server) -> None:
+    """Once for everybody: another looks at it on a phone, in another language."""
+    ani = visit("Ani")
+    sit_down(ani, server.url, reached("mighty-monsters", 3, 7, lambda match: match.over, bot="easy"))
+    match = ani.table
+    ani.page.locator("[data-action=result]").click()
+    ani.page.locator("[data-action=analyse]").click()
+    expect(ani.page.locator("[data-accounts]")).to_be_visible(timeout=WORK)
+    zoe = visit("Zoé", lang="fr", phone=True, theme="dark")
+    zoe.page.goto(f"/t/{match}/result")
+    looks_at_it(ani, "Turning points", "own decisions", "After", "Better:")
+    looks_at_it(zoe, "Les tournants", "ses décisions", "Après", "Mieux")
+    zoe.page.locator("[data-action=try]").first.click()
+    zoe.page.wait_for_url("**/t/*")
+    expect(zoe.page.get_by_role("button", name="Menu")).to_be_visible()
+    assert zoe.table != match
+
+
+def looks_at_it(me: Visitor, turns: str, own: str, moment: str, better: str) -> None:
+    """The accounts, the curve by key, and on the board what cost most and what was better."""
     page = me.page
-    sit_down(me, server.url, reached("mighty-monsters", 3, 7, lambda match: match.over, bot="easy"))
-    match = me.table
-    page.locator("[data-action=result]").click()
-    page.locator("[data-action=analyse]").click()
     table = page.locator("[data-accounts]")
-    expect(table).to_be_visible(timeout=WORK)
     expect(table.locator("tbody tr")).to_have_count(3)
-    expect(table).to_contain_text(words[1])
-    expect(page.get_by_role("heading", name=words[0])).to_be_visible()
-    page.locator("input[type=range]").scroll_into_view_if_needed()
-    me.picture("curve")
-    page.locator("[data-mistake], [data-action=try]").last.scroll_into_view_if_needed()
-    me.picture("analysis")
-    me.no_sideways_scroll()
-    # From the beginning by key, a point further.
-    moment = page.locator("input[type=range]")
-    moment.press("Home")
-    moment.press("ArrowRight")
-    expect(moment.locator("..")).to_contain_text(words[2][:5])
-    page.locator("[data-action=try]").first.click()
-    page.wait_for_url("**/t/*")
-    expect(page.get_by_role("button", name="Menu")).to_be_visible()
-    assert me.table != match
-    me.picture("again")
+    expect(table).to_contain_text(own)
+    expect(page.get_by_role("heading", name=turns)).to_be_visible()
+    me.picture("analysis", both=False)
+    slider, board = page.locator("input[type=range]"), page.locator("[data-moment]")
+    slider.press("Home")
+    slider.press("ArrowRight")
+    expect(slider.locator("..")).to_contain_text(moment)
+    expect(board).to_be_visible()
+    mistake = page.locator("[data-mistake]").first
+    mistake.locator("[data-action=look]").click()
+    wanted = page.locator("[data-drawn=better]")
+    expect(wanted).to_contain_text(better)
+    drawn = board.locator(".space.planned")
+    played = drawn.inner_html()
+    me.picture("played", both=False)
+    wanted.click()
+    expect(wanted).to_have_attribute("aria-pressed", "true")
+    expect(drawn).to_have_count(1)
+    assert drawn.inner_html() != played
+    me.picture("better", both=False)
+    # The same as the list of mistakes says.
+    said = (wanted.inner_text().split("(")[0], mistake.locator("strong").inner_text().split("(")[0])
+    assert said[0].strip() == said[1].strip()
 
 
 @pytest.mark.parametrize(

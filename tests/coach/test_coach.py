@@ -50,7 +50,7 @@ def test_what_nobody_knows_is_reshuffled_and_nothing_else(game: str, seed: int) 
 
 @pytest.mark.parametrize("game", harness.NOT_SIMULATED)
 def test_luck_and_skill_are_the_end_minus_the_beginning_for_every_seat(game: str) -> None:
-    match = played(game, 5, 70)
+    match = played(game, 5, 30)
     said = monstrerie.analyse(match, tables=2, workers=1)
     assert said.done == said.total and len(said.accounts) == 3
     for seat, one in enumerate(said.accounts):
@@ -152,22 +152,31 @@ def test_a_planted_blunder_is_found_with_what_would_have_been_better() -> None:
     assert found[blunder].seat == seat and found[blunder].cost > 0.05
     assert game.decode(found[blunder].better) in match.rewound(blunder).moves(seat)
     assert found[blunder].sources
+    # At its point of the curve the same is said, and nothing of what was done well.
+    points = {point.moves: point.choice for point in said.curve}
+    at_blunder = points[blunder + 1]
+    assert at_blunder is not None and at_blunder.better == found[blunder].better
+    assert at_blunder.gain == found[blunder].cost and at_blunder.words == found[blunder].better_words
+    assert points[0] is None
+    assert any(choice is not None and choice.better is None for choice in points.values())
     assert [one.own < -0.05 for one in said.accounts].count(True) == 1
 
 
 def test_an_interrupted_analysis_goes_on_to_the_same_end(tmp_path: Path) -> None:
-    match = played("mighty-monsters", 6, 1000)
+    match = played("mighty-monsters", 6, 24)
     whole = monstrerie.analyse(match, tables=3, workers=1)
     file = tmp_path / "kept.json"
     part = monstrerie.analyse(match, tables=3, workers=1, file=file, seconds=1e-9)
-    assert part.done == 1 and not part.accounts and file.exists()
+    # A few tables all over the match are there at once.
+    assert [point.moves for point in part.curve] == [*range(0, 24, 3)] and part.done == 8
+    assert part.total > part.done and not part.accounts and file.exists()
     begun = progress(match, 3, 1, file)
-    assert next(begun).done == 1
+    assert next(begun).done == part.done
     assert [*begun][-1] == whole
     # All is known now, and nothing is done again.
     assert [said.done for said in progress(match, 3, 1, file)] == [whole.done, whole.done]
     # Another depth is another analysis.
-    assert next(iter(progress(match, 2, 1, file))).done == 0
+    assert not next(iter(progress(match, 2, 1, file))).accounts
 
 
 def test_two_workers_find_what_one_finds() -> None:

@@ -34,6 +34,9 @@ coach-moment = { $moves ->
    *[other] After { $moves } moves
 }
 coach-change = { $name }: { $chance } (luck { $luck }, decisions { $skill })
+coach-drawn = Show the move on the board
+coach-nothing-better = Nothing clearly better was found.
+coach-no-choice = There was nothing to choose.
 coach-board = Look at the board
 coach-try = Try it from here
 coach-sum = Beginning, luck and decisions add up to the end. ± is one standard error.

@@ -34,6 +34,9 @@ coach-moment = { $moves ->
    *[other] Après { $moves } coups
 }
 coach-change = { $name } : { $chance } (hasard { $luck }, décisions { $skill })
+coach-drawn = Montrer le coup sur le plateau
+coach-nothing-better = Rien de nettement meilleur n’a été trouvé.
+coach-no-choice = Il n’y avait rien à choisir.
 coach-board = Voir le plateau
 coach-try = Essayer à partir d’ici
 coach-sum = Le début, le hasard et les décisions donnent ensemble la fin. ± est une erreur type.

@@ -78,6 +78,8 @@ export interface Kit {
   /** What is still missing before the plan can be played, in words; "" when nothing is. */
   lacking?: (view: View, plan: readonly Move[]) => string;
   sounds?: Readonly<Record<string, Heard>>;
+  /** Pieces of the part of the board where a move is made, for those who are shown it. */
+  whereabouts?: (move: Move) => readonly string[];
 }
 
 /** Every folder here with a kit is a game's. */

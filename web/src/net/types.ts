@@ -513,6 +513,19 @@ export interface Outlook {
   luck: number[];
   /** What decisions changed. */
   skill: number[];
+  /** Beside the last move; null where nothing was to be chosen, and until all is known. */
+  choice: Choice | null;
+}
+
+/** What the coach found beside a decision. */
+export interface Choice {
+  /** Null where nothing was clearly better. */
+  better: Move | null;
+  /** What the table adds to its sentence (`Game.words`). */
+  words: Data;
+  /** To win, for whoever decided. */
+  gain: number;
+  error: number;
 }
 
 /** How a seat came from its chance at the beginning to the one at the end: begin + luck + skill = end. */

@@ -4,6 +4,7 @@ import Figure from "./Figure.svelte";
 import { t } from "@/i18n/index.svelte";
 import type { Data, Move } from "@/net/types";
 import { lacking, leftOut } from "./drafting";
+import { plannedSpots } from "./pointing";
 import { previewed } from "./preview";
 import ResultFacts from "./ResultFacts.svelte";
 import SeatFacts from "./SeatFacts.svelte";
@@ -31,6 +32,7 @@ export const kit: Kit = {
     const said = plan.filter((move) => move.kind !== "ready" && move.kind !== "no-trap");
     return [...said.map((move) => t(`dl-move-${move.kind}`, withoutKind(move))), ...leftOut(plan).map((what) => t("page-dl-left-out", { what }))].join(" · ");
   },
+  whereabouts: (move) => [[...plannedSpots([move])].some((spot) => /^(cell|room|lair|trap|prison)/.test(spot)) ? "site" : "land"],
   sounds: {
     "dl-minion-placed": "tile",
     "dl-dug": "dig",

@@ -23,6 +23,9 @@ export const KEY = {
   customer: (customer: string) => `customer:${customer}`,
 };
 
+/** What is decided in town; everything else is decided at home. */
+export const IN_TOWN: ReadonlySet<string> = new Set(["send", "keep", "take-cage", "take-addon", "take-pet"]);
+
 export function handles(move: Move): string[] {
   const plot = KEY.plot(number(move, "plot"));
   switch (move.kind) {

@@ -2,6 +2,7 @@ import type { Kit } from "@/games/kit";
 import { t } from "@/i18n/index.svelte";
 import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";
+import { IN_TOWN } from "./handles";
 import { bareBars } from "./pointing.svelte";
 import { previewed, sumUp } from "./preview";
 import SeatFacts from "./SeatFacts.svelte";
@@ -20,6 +21,7 @@ export const kit: Kit = {
     const count = plan[0]?.kind === "assign" && seat !== null ? bareBars(seats[seat] ?? null, plan) : 0;
     return count > 0 ? t("page-dp-bars-left", { count }) : "";
   },
+  whereabouts: (move) => [IN_TOWN.has(move.kind) ? "place:" : "shop"],
   sounds: {
     "dp-sent": "tile",
     "dp-bought": "growl",

@@ -163,7 +163,9 @@ export class Pointing {
 
   /** Cards laid out on bars, by plot and bar. */
   readonly assigned: ReadonlyMap<string, AssignedCard> = $derived.by(() => {
-    const cards = this.draft.held && this.assigning ? this.draft.plan : [];
+    // Who is only shown what could be done sees it laid out, too.
+    const shown = (this.draft.held && this.assigning) || this.#props().replaying;
+    const cards = shown ? this.draft.plan.filter((move) => move.kind === "assign") : [];
     return new SvelteMap(cards.map((move) => [barKey(number(move, "plot"), number(move, "bar")), move as unknown as AssignedCard]));
   });
   readonly bare: number = $derived(bareBars(this.own, this.draft.plan));
@@ -193,6 +195,7 @@ export class Pointing {
 
   /** A card that lies already is turned over where both sides may be used, and then taken back. */
   turn(plot: number, bar: number): void {
+    if (!this.assigning) return;
     const assigned = this.assigned.get(barKey(plot, bar));
     const sided = this.table.options["double"] === true && assigned && assigned.card !== "potion" && assigned.card !== "substitute";
     const { plan } = this.draft;
