@@ -178,8 +178,55 @@ def test_since_my_last_turn(visit: Visit) -> None:
     assert me.wait_for_turn()
 
 
+_WORDS = {
+    "en": {
+        "mighty-monsters": ["Guard 1, level 1: strength 3 to 6", "Your hand"],
+        "dungeon-lords": ["Get food, space 1.", "C1: tunnel"],
+        "dungeon-petz": ["Cage 1: strength", "Whose shop"],
+        "rampage": ["The north-east tower: 3 floors", "Stomach"],
+    },
+    "fr": {
+        "mighty-monsters": ["Garde 1, niveau 1\u00a0: force de 3 à 6", "Votre main"],
+        "dungeon-lords": ["Prendre de la nourriture, case 1.", "C1\u00a0: tunnel"],
+        "dungeon-petz": ["Cage 1\u00a0: solidité", "Quelle monstrerie"],
+        "rampage": ["La tour nord-est\u00a0: 3 Étages", "Estomac"],
+    },
+}
+_RAW = re.compile(r"\b[a-z]+(-[a-z]+)+-\d|\{ ?\$|undefined|[a-z]_[a-z]")
+_UNSAID = """() => {
+  const words = document.querySelector(".words").innerText.replace(/\\s+/g, " ");
+  const named = [...document.querySelector(".away").querySelectorAll("[aria-label]")];
+  const silent = "[aria-hidden=true]:not(.away), [aria-live], [role=status], [data-drawn], input, select";
+  return named.filter(one => !one.closest(silent)).map(one => one.ariaLabel.replace(/\\s+/g, " ").trim())
+    .filter(name => /\\p{L}/u.test(name) && !words.includes(name));
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_table_is_told_in_lists(visit: Visit, lang: str) -> None:
+    """In the words of the game, whatever the board has a name for; what may be chosen stands there once."""
+    me = visit("Ani", lang=lang)
+    wish = "JSON.stringify({speed: 'instant', sound: false, plain: true})"
+    me.page.add_init_script(f"localStorage.setItem('monstrerie.settings', {wish})")
+    for game, wanted in _WORDS[lang].items():
+        dealt = {"factions": "dealt", "first": "host"} if game == "mighty-monsters" else {}
+        me.sit(game=game, options=dealt)
+        words = me.page.get_by_role("region", name={"en": "On the table", "fr": "Sur la table"}[lang])
+        for text in wanted:
+            expect(words.get_by_text(text).first).to_be_visible()
+        expect(me.page.locator(".decision [data-target]").first).to_be_visible()
+        assert me.page.evaluate(_UNSAID) == []
+        # Only ways to other sides of the board, no second list of what may be chosen.
+        assert words.get_by_role("button").count() == words.locator("[aria-pressed]").count()
+        tree = words.aria_snapshot()
+        assert "heading" in tree and not _RAW.search(tree), tree
+        me.no_sideways_scroll()
+        me.picture(f"words-{game}-{lang}")
+    me.no_barriers()
+
+
 def test_plain_lists_instead_of_the_board(visit: Visit) -> None:
-    """The setting that swaps the drawing for lists plays the same game."""
+    """The setting that swaps the drawing for lists plays the same game, and each event is announced once."""
     me = visit("Ani")
     me.sit()
     assert me.wait_for_turn()
@@ -190,13 +237,21 @@ def test_plain_lists_instead_of_the_board(visit: Visit) -> None:
     me.page.get_by_role("button", name="Settings").click()
     me.page.get_by_label("Show lists instead of the illustrated board").check()
     me.page.keyboard.press("Escape")
-    expect(me.page.locator(".raid")).to_have_count(0)
+    expect(me.page.locator(".raid")).to_be_hidden()
     me.page.keyboard.press("1")
     expect(me.prompt.locator(".facts")).to_contain_text("Total")
     me.picture("plain")
     me.no_barriers()
     me.page.keyboard.press("c")
     expect(me.page.locator("[data-action=commit]")).to_have_count(0)
+    log = me.page.get_by_role("log", name="Log")
+    expect(log).to_contain_text("Ani")
+    regions = me.page.locator("[aria-live]:not([aria-live=off]), [role=status], [role=log]:not([aria-live])")
+    heard = regions.evaluate_all(
+        "all => all.filter(one => one.checkVisibility()).map(one => one.textContent)"
+    )
+    line = log.locator("li", has_text="Ani").last.inner_text()
+    assert sum(line in text for text in heard) == 1, heard
 
 
 @pytest.fixture(scope="module")

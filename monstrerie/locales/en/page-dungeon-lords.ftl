@@ -326,11 +326,12 @@ page-dl-hint = { $kind ->
     }
 }
 page-dl-dummy = Dummy { $number }
+page-dl-tile = { $at }: { $what }
 page-dl-dummy-group = { $group ->
     [open] Open orders
     [pile] Orders still in the pile
    *[locked] Locked orders
-}
+}: { $orders }
 page-dl-titles = Titles if the game ended now
 page-dl-titles-won = Titles
 page-dl-first = starting player

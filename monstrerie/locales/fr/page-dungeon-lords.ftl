@@ -326,11 +326,12 @@ page-dl-hint = { $kind ->
     }
 }
 page-dl-dummy = Joueur fictif { $number }
+page-dl-tile = { $at } : { $what }
 page-dl-dummy-group = { $group ->
     [open] Ordres visibles
     [pile] Ordres encore dans la pile
    *[locked] Ordres inaccessibles
-}
+} : { $orders }
 page-dl-titles = Titres si la partie s’arrêtait maintenant
 page-dl-titles-won = Titres
 page-dl-first = premier joueur

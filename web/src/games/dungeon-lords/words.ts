@@ -46,5 +46,5 @@ export function tileLabel(space: number, tile: Tile | undefined): string {
     tile.miner ? t("page-dl-mining") : "",
     tile.uses ? t("page-dl-used", { uses: tile.uses }) : "",
   ].filter(Boolean);
-  return [`${at}: ${what}`, ...notes].join(", ");
+  return [t("page-dl-tile", { at, what }), ...notes].join(", ");
 }
