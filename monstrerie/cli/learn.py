@@ -78,7 +78,7 @@ class Lesson:
         """The pupil plays a move that fits; False when she leaves."""
         match = self.guided.match
         game = match.game
-        moves, view = match.moves(PUPIL), match.view(PUPIL)
+        moves, view = match.listed(PUPIL), match.view(PUPIL)
         sentences = sentences_of(game, view, PUPIL, moves, self.lang, self.names)
         self.show(stop, sentences)
         while True:
@@ -106,7 +106,7 @@ class Lesson:
     def show(self, stop: Said, sentences: list[str]) -> None:
         """The table, what is to be decided, and the moves by number."""
         match = self.guided.match
-        moves = match.moves(PUPIL)
+        moves = match.listed(PUPIL)
         out.print(board(match.view(PUPIL), match.game, self.lang, self.names, match.guesses))
         list_moves(sentences, notes_of(match.game, match.state, PUPIL, moves, self.lang, self.names))
         self.print(stop)

@@ -181,7 +181,7 @@ class Session:
 
     def person(self, seat: int) -> bool:
         """One decision of a person; False when they leave."""
-        moves = self.match.moves(seat)
+        moves = self.match.listed(seat)
         game, state = self.match.game, self.match.state
         watched = sum(bot is None for bot in self.seats) > 1 and betrays(state, seat)
         if self.auto and len(moves) == 1 and not game.freedom(state, seat, moves[0]) and not watched:
@@ -251,7 +251,7 @@ class Session:
     def explain(self, what: str, seat: int) -> None:
         """`?` explains the keys and the prompt, `? words` looks up rules, `? 3` a move's numbers."""
         game, lang = self.match.game, self.lang
-        moves = self.match.moves(seat)
+        moves = self.match.listed(seat)
         sentences = self.sentences(seat, moves)
         if not what:
             out.print(plain(self.prompt(seat)))

@@ -96,7 +96,7 @@ def _play(game: monstrerie.Game, school: School, puzzle: Puzzle, lang: str, more
         if 0 not in match.to_act:
             perform(match.to_act[0], game.move(match.state, school.answer(match.state)))
             continue
-        moves, view = match.moves(0), match.view(0)
+        moves, view = match.listed(0), match.view(0)
         sentences = sentences_of(game, view, 0, moves, lang, names)
         if not shown:
             out.print(board(view, game, lang, names, match.guesses))

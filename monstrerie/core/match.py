@@ -180,6 +180,10 @@ class Match:
         self._seat(seat)
         return self.game.moves(self.state, seat) if seat in self.state.to_act() else []
 
+    def listed(self, seat: int) -> list[Move]:
+        """The legal moves as people are shown them: the usual ones first."""
+        return sorted(self.moves(seat), key=lambda move: move.late())
+
     def only_move(self, seat: int) -> Move | None:
         """The seat's move where it has no choice; None where it has one, be it only a free number in a move,
         and where not to ask would tell the others what the seat holds.

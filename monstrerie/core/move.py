@@ -19,6 +19,17 @@ class Move(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=
     first: ClassVar[int] = 0
     """The lowest action id of the kind (see `actions.py`)."""
 
+    def late(self) -> int:
+        """How late it is listed among the legal ones; among equals the action id decides."""
+        return 0
+
+
+class Waiver(Move, frozen=True):
+    """Gives something up, or ends something: listed after all that does something."""
+
+    def late(self) -> int:
+        return 1
+
 
 M = TypeVar("M", bound=Move)
 

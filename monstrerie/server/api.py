@@ -260,6 +260,7 @@ def _game(name: str, here: Context) -> game_shapes.Game:
         coach=not game.simulated,
         beginner=dict(game.beginner),
         tracks=() if game.explain is None else [list(track) for track in game.explain.tracks],
+        pieces=() if game.explain is None else list(game.explain.kinds),
     )
 
 

@@ -135,7 +135,7 @@ def update(row: Table, history: History, known: Known) -> messages.Update:
     """The table as it stands, for one reader; the socket adds the new events."""
     match, seat = history.match, known.seat
     view = match.view(seat)
-    moves = [] if seat is None else match.moves(seat)
+    moves = [] if seat is None else match.listed(seat)
     # A player's own clock if it runs, else the one that everybody waits for.
     own = None if seat is None else deadline(row, history.waiting, (seat,))
     return messages.Update(

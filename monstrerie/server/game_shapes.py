@@ -62,6 +62,8 @@ class Game(Struct, frozen=True):
     """the options for somebody's first match, where they are not the usual ones"""
     tracks: Sequence[Sequence[str]]
     """phases that follow one another: Fluent keys"""
+    pieces: Sequence[str]
+    """the kinds of things that explain themselves"""
 
 
 class GamesAnswer(Struct, frozen=True):

@@ -18,7 +18,7 @@ def play(name: str, example: str | None, text: str | None, moves: list[Any]) -> 
     if answer is not None:
         guided = _guided(name, example, text)
     match, game = guided.match, guided.match.game
-    view, legal = match.view(PUPIL), match.moves(PUPIL)
+    view, legal = match.view(PUPIL), match.listed(PUPIL)
     return school_shapes.GuidedMatch(
         match=guided.save(),
         view=view,

@@ -76,7 +76,7 @@ def play(name: Name, moves: list[Any]) -> school_shapes.Position:
     if match.over:
         number, said = school.outcome(puzzle, actions, match.state)
         outcome = school_shapes.Outcome(number, puzzle.best, number <= puzzle.best, said)
-    view, legal = match.view(PUPIL), match.moves(PUPIL)
+    view, legal = match.view(PUPIL), match.listed(PUPIL)
     return school_shapes.Position(
         title=puzzle.title,
         goal=school.goal(puzzle),

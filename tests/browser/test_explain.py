@@ -10,6 +10,10 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import monstrerie
+from monstrerie.core.text import LANGUAGES
+from monstrerie.games import INCLUDED
+
 from .positions import ADVANCED_PETZ, Until, offers, reached, sit_down
 from .serving import Server
 from .visitor import Visitor
@@ -25,7 +29,9 @@ UNEXPLAINED: Final = """() => [...document.querySelectorAll(
     && !(one.matches("button") && /\\p{L}{3}/u.test(one.innerText)))
   .map(one => one.outerHTML.slice(0, 160))"""
 NAMES: Final = """() => [...new Set([...document.querySelectorAll("[data-piece]")]
-  .filter(one => one.checkVisibility()).map(one => one.dataset.piece))]"""
+  .filter(one => one.checkVisibility()).flatMap(one => one.dataset.piece.split(" ")))]"""
+PLAIN: Final = "localStorage.setItem('monstrerie.settings', JSON.stringify({speed: 'instant', plain: true}))"
+ROOMS: Final = [(game.name, school.name) for game in map(monstrerie.game, INCLUDED) for school in game.school]
 
 
 def over(match: Any) -> bool:
@@ -71,15 +77,41 @@ def test_everything_on_the_board_explains_itself(
     assert me.page.evaluate(UNEXPLAINED) != []
     total = me.api(f"/tables/{table}/frames?from=0&to=0&seat=0")["total"]
     view = me.api(f"/tables/{table}/frames?from={total}&to={total}&seat=0")["frames"][0]["view"]
-    for lang in ("en", "fr"):
+    assert unknown(me, game, view, names) == set()
+    # Lists instead of the board: what they name is explained there, too.
+    me.page.evaluate(PLAIN)
+    me.page.reload()
+    expect(me.page.locator(".generic")).to_be_visible()
+    assert me.page.evaluate(UNEXPLAINED) == []
+    listed = {*me.page.evaluate(NAMES)}
+    assert len(listed - unknown(me, game, view, listed)) >= 6
+
+
+def unknown(me: Visitor, game: str, view: Any, names: set[str]) -> set[str]:
+    """The pieces of which the game knows nothing; what it says of the others is whole, in both languages."""
+    found: set[str] = set()
+    for lang in LANGUAGES:
         answer = me.page.context.request.post(
             f"/api/games/{game}/explain",
             data={"view": view, "pieces": sorted(names)},
             headers={"Accept-Language": lang},
         )
         assert answer.ok, answer.text()
-        answers = zip(sorted(names), answer.json()["explanations"], strict=True)
-        assert [name for name, one in answers if not one or not one["title"] or not all(one["lines"])] == []
+        answers = dict(zip(sorted(names), answer.json()["explanations"], strict=True))
+        found |= {name for name, one in answers.items() if one is None}
+        assert all(one["title"] and all(one["lines"]) for one in answers.values() if one)
+    return found
+
+
+def test_everything_in_the_rooms_of_the_schools_explains_itself(visit: Visit) -> None:
+    me = visit("Ani")
+    for game, course in ROOMS:
+        with me.page.expect_response("**/play") as played:
+            me.page.goto(f"/school/{game}/{course}/1")
+        expect(me.page.locator("main.board [data-piece]").first).to_be_visible()
+        assert (course, me.page.evaluate(UNEXPLAINED)) == (course, [])
+        view = played.value.json()["view"]
+        assert unknown(me, game, view, {*me.page.evaluate(NAMES)}) == set()
 
 
 def card_of(page: Page) -> Locator:

@@ -10,8 +10,8 @@ from .test_cli import run, words
 
 FOLLOWED = {
     "mighty-monsters": "\n1\n\n\n\n5\n\n2\n\n\n\n\n\n\n1\n\n1\n1\n",
-    "dungeon-petz": "\n\n\n3\n3\n3\n1\n1\n\n5\n1\n1\n1\n1\n\n1\n1\n2\n2\n"
-    "\n\n3\n1\n2\n1\n1\n3\n1\n1\n1\n1\n1\n1\n1\n1\n2\n2\n\n",
+    "dungeon-petz": "\n\n\n2\n3\n2\n1\n3\n\n5\n1\n1\n1\n1\n\n1\n1\n1\n1\n"
+    "\n\n2\n1\n1\n1\n2\n3\n1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n\n",
 }
 """Mighty Monsters: goal; trolls; castle, back, hand; a 4 below guard 1; joined; a 3 on the 1; six ideas; free
 moves. Dungeon Petz: goal, imps, town; two groups; revealed; a pet, food, a cage; cards, play and hunger,
@@ -36,7 +36,7 @@ def test_a_pupil_is_guided_to_the_end(game: str, lang: str, goal: str, end: str)
     assert [f"{number}/18" in output for number in (1, 6, 8, 13, 15, 18)] == [True] * 6
 
 
-WINTER = "\n\n\n\n1\n2\n4\n\n1\n2\n2\n2\n"
+WINTER = "\n\n\n\n1\n2\n4\n\n1\n1\n1\n1\n"
 """Four ideas; food, dig, hire; revealed; food, two tunnels, a goblin."""
 COMBAT = "\n\n\n\n\n1\n1\n\n1\n1\n1\n"
 """Five ideas of the year; a trap and a goblin; fatigue; a tile, a trap, a goblin."""
@@ -89,7 +89,7 @@ def test_a_move_that_does_not_fit_is_answered_and_not_played() -> None:
 
 
 def test_groups_that_do_not_fit_are_answered() -> None:
-    done = run("learn", "dungeon-petz", "--lang", "en", typed="\n\n\n7\n2\n1\n2\n3\n1\nq\n")
+    done = run("learn", "dungeon-petz", "--lang", "en", typed="\n\n\n6\n1\n1\n2\n3\n4\nq\n")
     output = words(done.stdout)
     assert "somebody should stay at home" in output and "Give this group some." in output
     assert "a group of size 2" in output and "You’ll need a second group" in output

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Annotated, Any, ClassVar, Final
 
 from ...core.actions import Actions, Among, OnTable
-from ...core.move import Move, worded
+from ...core.move import Move, Waiver, worded
 from .names import ILLUSION, MONSTERS, ORDERS, PARTS, PRODUCTION_ROOMS, ROOMS, TRAPS
 from .rules import actions as ids
 from .state import SPACES, Realm
@@ -51,13 +51,13 @@ class Perform(Move, frozen=True, tag="perform"):
     first: ClassVar[int] = ids.PERFORM
 
 
-class Decline(Move, frozen=True, tag="decline"):
+class Decline(Waiver, frozen=True, tag="decline"):
     """Don't carry out the action: the minion goes onto the order card."""
 
     first: ClassVar[int] = ids.DECLINE
 
 
-class Stop(Move, frozen=True, tag="stop"):
+class Stop(Waiver, frozen=True, tag="stop"):
     """Enough tunnels, or enough production."""
 
     first: ClassVar[int] = ids.STOP
@@ -127,7 +127,7 @@ class Pay(Move, frozen=True, tag="pay"):
     monster: Annotated[str, Among(MONSTERS, ids=ids.PAYS)]
 
 
-class LetGo(Move, frozen=True, tag="let-go"):
+class LetGo(Waiver, frozen=True, tag="let-go"):
     """Don't pay: the monster or ghost leaves (in a strike: it misses the Combat)."""
 
     first: ClassVar[int] = ids.LET_GO
@@ -140,8 +140,11 @@ class PayTax(Move, frozen=True, tag="pay-tax"):
     first: ClassVar[int] = ids.TAX
     gold: Annotated[int, Among(range(ids.MOST_TAX + 1))]
 
+    def late(self) -> int:
+        return -self.gold
 
-class Refuse(Move, frozen=True, tag="refuse"):
+
+class Refuse(Waiver, frozen=True, tag="refuse"):
     """Take the evilness instead."""
 
     first: ClassVar[int] = ids.REFUSE
@@ -168,7 +171,7 @@ class Lay(Move, frozen=True, tag="lay"):
     trap: Annotated[str, Among(TRAPS, ids=ids.LAYS)]
 
 
-class NoTrap(Move, frozen=True, tag="no-trap"):
+class NoTrap(Waiver, frozen=True, tag="no-trap"):
     """Lay no (further) trap."""
 
     first: ClassVar[int] = ids.NO_TRAP
@@ -181,7 +184,7 @@ class Send(Move, frozen=True, tag="send"):
     monster: Annotated[str, Among(MONSTERS, ids=ids.SENDS)]
 
 
-class Ready(Move, frozen=True, tag="ready"):
+class Ready(Waiver, frozen=True, tag="ready"):
     """Send nobody (else): the plan is made."""
 
     first: ClassVar[int] = ids.READY

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar, Final
 
 from ...core.actions import Actions, Among, OnTable
-from ...core.move import Move, worded
+from ...core.move import Move, Waiver, worded
 from . import names
 from . import state as table
 from .rules import actions as ids
@@ -42,7 +42,7 @@ class Fund(Move, frozen=True, tag="fund"):
     gold: Annotated[int, Among(range(ids.MOST_GOLD + 1))]
 
 
-class Ready(Move, frozen=True, tag="ready"):
+class Ready(Waiver, frozen=True, tag="ready"):
     """Form no more groups."""
 
     first: ClassVar[int] = ids.READY
@@ -56,7 +56,7 @@ class Send(Move, frozen=True, tag="send"):
     space: Annotated[str, Among(names.SPACES)]
 
 
-class Keep(Move, frozen=True, tag="keep"):
+class Keep(Waiver, frozen=True, tag="keep"):
     """Keep the group at an exit home."""
 
     first: ClassVar[int] = ids.SEND + ids.KEEP_HOME
@@ -115,7 +115,7 @@ class House(Move, frozen=True, tag="house"):
     plot: Annotated[int, Among(PLOTS)]
 
 
-class Release(Move, frozen=True, tag="release"):
+class Release(Waiver, frozen=True, tag="release"):
     """Release a pet."""
 
     first: ClassVar[int] = ids.RELEASE
@@ -136,7 +136,7 @@ class Exchange(Move, frozen=True, tag="exchange"):
     card: Annotated[str, Among(names.CARDS)]
 
 
-class StopExchange(Move, frozen=True, tag="stop-exchange"):
+class StopExchange(Waiver, frozen=True, tag="stop-exchange"):
     """Exchange no more cards."""
 
     first: ClassVar[int] = ids.STOP_EXCHANGE
@@ -160,7 +160,7 @@ class Feed(Move, frozen=True, tag="feed"):
     food: Annotated[str, Among(names.STORES)]
 
 
-class Refuse(Move, frozen=True, tag="refuse"):
+class Refuse(Waiver, frozen=True, tag="refuse"):
     """Don't feed: the pet suffers."""
 
     first: ClassVar[int] = ids.REFUSE
@@ -174,7 +174,7 @@ class Entertain(Move, frozen=True, tag="entertain"):
     employee: Annotated[bool, Among(NO_YES)] = False
 
 
-class StopPlay(Move, frozen=True, tag="stop-play"):
+class StopPlay(Waiver, frozen=True, tag="stop-play"):
     """Let no more imps entertain."""
 
     first: ClassVar[int] = ids.STOP_PLAY
@@ -189,7 +189,7 @@ class WearArmor(Move, frozen=True, tag="armor"):
     employee: Annotated[bool, Among(NO_YES)] = False
 
 
-class NoArmor(Move, frozen=True, tag="no-armor"):
+class NoArmor(Waiver, frozen=True, tag="no-armor"):
     """Use no armor now."""
 
     first: ClassVar[int] = ids.NO_ARMOR
@@ -203,7 +203,7 @@ class Catch(Move, frozen=True, tag="catch"):
     employee: Annotated[bool, Among(NO_YES)] = False
 
 
-class LetGo(Move, frozen=True, tag="let-go"):
+class LetGo(Waiver, frozen=True, tag="let-go"):
     """Let the pet escape."""
 
     first: ClassVar[int] = ids.LET_GO
@@ -217,7 +217,7 @@ class Shovel(Move, frozen=True, tag="shovel"):
     employee: Annotated[bool, Among(NO_YES)] = False
 
 
-class NoShovel(Move, frozen=True, tag="no-shovel"):
+class NoShovel(Waiver, frozen=True, tag="no-shovel"):
     """Leave the shovel alone for now."""
 
     first: ClassVar[int] = ids.NO_SHOVEL
@@ -248,7 +248,7 @@ class Sell(Move, frozen=True, tag="sell"):
     platform: Annotated[bool, Among(NO_YES)] = False
 
 
-class NoSale(Move, frozen=True, tag="no-sale"):
+class NoSale(Waiver, frozen=True, tag="no-sale"):
     """Sell nothing more."""
 
     first: ClassVar[int] = ids.NO_SALE
@@ -275,7 +275,7 @@ class Store(Move, frozen=True, tag="store"):
     food: Annotated[str, Among(names.STORES[:-1])]
 
 
-class NoStore(Move, frozen=True, tag="no-store"):
+class NoStore(Waiver, frozen=True, tag="no-store"):
     """Leave the Magic Box empty."""
 
     first: ClassVar[int] = ids.NO_STORE

@@ -386,7 +386,7 @@ dl-prompt-over = Les deux années sont passées.
 dl-prompt-keep-order = Lequel des trois ordres gardez-vous en main ? Les deux autres sont inaccessibles cette saison.
 dl-prompt-choose-order = Choisissez en secret votre ordre { $position } sur 3. Les ordres sont révélés quand tout le monde a choisi.
 dl-prompt-choose-dummy-order = Choisissez le troisième ordre de votre joueur fictif : son larbin prendra la case 1 de cette action.
-dl-prompt-act = { dl-order }, case { $space } : { dl-space-text }. Exécutez-vous l’action ? Sinon, le larbin va sur la carte Ordre.
+dl-prompt-act = { dl-order }, case { $space } : { dl-space-text }. Exécutez-vous l’action, ou mettez-vous le larbin sur la carte Ordre ?
 dl-prompt-dig-tunnels = Choisissez où creuser, un tunnel après l’autre ({ $imps ->
     [one] { $imps } diablotin disponible
    *[other] { $imps } diablotins disponibles

@@ -169,6 +169,8 @@ export interface Game {
   beginner: Record<string, OptionValue>;
   /** Phases that follow one another: Fluent keys. */
   tracks: string[][];
+  /** The kinds of things that explain themselves. */
+  pieces: string[];
 }
 
 /** One choice before the game. */

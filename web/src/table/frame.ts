@@ -63,6 +63,17 @@ export function hasEach(game: string, name: string): boolean {
   return perSeat(game, name).some(has);
 }
 
+/** What a field of a list or a move may be about, the most exact first: `monster:troll`, `gold@2 gold`. */
+export function piecesOf(game: Game | undefined, name: string, value: unknown, seat?: number): string | undefined {
+  const field = name.replace(/_/g, "-");
+  const found = [field, field.replace(/s$/, "")].flatMap((kind) => {
+    if (!game?.pieces.includes(kind)) return [];
+    const said = typeof value === "number" || (typeof value === "string" && /^[\w-]+$/.test(value)) ? [`${kind}:${value}`] : [];
+    return [...said, ...(seat === undefined ? [] : [`${kind}@${seat}`]), kind];
+  });
+  return found.join(" ") || undefined;
+}
+
 function perSeat(game: string, name: string): string[] {
   return [game + "-", ""].map((prefix) => `${prefix}seats-${name.replace(/_/g, "-")}`);
 }
