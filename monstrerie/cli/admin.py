@@ -109,13 +109,10 @@ def show(
     words = checked(lang)
     with opened(database, data) as base:
         from ..server import admin as work
-        from ..server import queries
-        from ..server.admin_shapes import AdminTableAnswer
         from ..server.identity import checked_id
 
         with base.reader.begin() as link:
-            row = queries.table(link, checked_id(table))
-            found = AdminTableAnswer(work.described(row), queries.chat(link, table, -1))
+            found = work.table(link, checked_id(table))
     if json:
         print_json(found)
         return

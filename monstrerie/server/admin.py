@@ -9,7 +9,15 @@ import sqlalchemy as sa
 
 from ..core.faults import fault
 from . import queries, schema
-from .admin_shapes import AdminExportAnswer, AdminPerson, AdminReport, AdminSeat, AdminTable, Stage
+from .admin_shapes import (
+    AdminExportAnswer,
+    AdminPerson,
+    AdminReport,
+    AdminSeat,
+    AdminTable,
+    AdminTableAnswer,
+    Stage,
+)
 from .errors import ServerError
 from .history import replay
 from .identity import ID
@@ -47,6 +55,11 @@ def tables(connection: sa.Connection, stage: Stage | None = None, after: str = "
     if stage in (OVER, CLOSED):
         where &= c.winners.is_(None) if stage == CLOSED else c.winners.is_not(None)
     return queries.tables_where(connection, where, after)
+
+
+def table(connection: sa.Connection, id: str) -> AdminTableAnswer:
+    """One table, and what was said there."""
+    return AdminTableAnswer(described(queries.table(connection, id)), queries.chat(connection, id, -1))
 
 
 def close(connection: sa.Connection, id: str, server: str = "") -> Table:
@@ -130,7 +143,7 @@ def _people(connection: sa.Connection, where: sa.ColumnElement[bool]) -> list[Ad
     c = schema.players.c
     sits = sa.select(sa.func.count()).where(schema.seats.c.player == c.id).scalar_subquery()
     told = sa.select(sa.func.count()).where(schema.reports.c.about == c.id).scalar_subquery()
-    query = sa.select(c.id, c.name, c.created, c.banned, c.muted, sits, told).where(where)
+    query = sa.select(c.id, c.name, c.avatar, c.created, c.banned, c.muted, sits, told).where(where)
     found = connection.execute(query.order_by(c.created.desc(), c.id).limit(queries.LIST_LENGTH))
     return [AdminPerson(*row) for row in found]
 

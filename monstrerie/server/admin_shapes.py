@@ -52,6 +52,7 @@ class AdminPerson(Struct, frozen=True):
 
     id: str
     name: str
+    avatar: str | None
     created: float
     banned: float | None
     """since when; null where they may be here"""
@@ -121,6 +122,10 @@ class AdminExportAnswer(Struct, frozen=True):
 class AdminCheckAnswer(Struct, frozen=True):
     problem: str | None
     """why the match can't be replayed, in the reader's language; null when it can"""
+
+
+class AdminMatchesAnswer(Struct, frozen=True):
+    ids: list[str]
 
 
 class AdminDoneAnswer(Struct, frozen=True):

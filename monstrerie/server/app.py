@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import logging
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, suppress
@@ -16,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from .. import __version__
 from ..core.errors import MonstrerieError, UnknownName
-from . import api, boxes, coaching, guides, logs, messages, metrics, openapi, puzzles, shutdown
+from . import admin_api, api, boxes, coaching, guides, logs, messages, metrics, openapi, puzzles, shutdown
 from .bot_process import die_with_parent
 from .connections import make_room
 from .context import Context
@@ -24,7 +23,7 @@ from .errors import ServerError, body_of
 from .identity import COOKIE, checked_id
 from .languages import best_language
 from .pages import interface_page, page
-from .security import Guard, check_host, check_origin
+from .security import Guard, check_host, check_origin, has_token
 from .settings import Settings, settings
 from .socket import Client, problem
 from .validation import misunderstood, unreadable
@@ -66,6 +65,7 @@ def create_app(chosen: Settings, alone: bool = False) -> FastAPI:
     app.include_router(puzzles.router)
     app.include_router(guides.router)
     app.include_router(coaching.router)
+    app.include_router(admin_api.router)
     limits = chosen.limits
     app.add_middleware(
         Guard,
@@ -107,9 +107,7 @@ def from_environment() -> FastAPI:
 
 def _metrics(request: Request, here: Context) -> Response:
     """For this machine itself, and for whoever has the host's token."""
-    token = here.settings.admin_token
-    shown = request.headers.get("authorization", "").encode(errors="replace")
-    known = token is not None and hmac.compare_digest(shown, f"Bearer {token}".encode())
+    known = has_token(request.headers, here.settings.admin_token)
     if not known and (request.client is None or request.client.host not in ("127.0.0.1", "::1")):
         raise ServerError("not-found")
     here.measure()

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from . import box_shapes, coach_shapes, game_shapes, school_shapes, shapes, table_shapes
+from . import admin_shapes, box_shapes, coach_shapes, game_shapes, school_shapes, shapes, table_shapes
 
 ANSWERS: Final = (
     shapes.ErrorAnswer,
@@ -31,6 +31,15 @@ ANSWERS: Final = (
     school_shapes.Hint,
     school_shapes.Solution,
     school_shapes.GuidedMatch,
+    admin_shapes.AdminTablesAnswer,
+    admin_shapes.AdminTableAnswer,
+    admin_shapes.AdminPeopleAnswer,
+    admin_shapes.AdminPersonAnswer,
+    admin_shapes.AdminReportsAnswer,
+    admin_shapes.AdminExportAnswer,
+    admin_shapes.AdminMatchesAnswer,
+    admin_shapes.AdminCheckAnswer,
+    admin_shapes.AdminDoneAnswer,
     shapes.WhyAnswer,
     shapes.PreviewAnswer,
     shapes.PlanPreview,

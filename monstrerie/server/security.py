@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import json
 import logging
 import re
@@ -105,6 +106,15 @@ class Guard:
             log.error("%s %s", scope["method"], scope["path"], exc_info=error)
             broken = body_of(ServerError("internal"), best_language(headers.get("accept-language")))
             await JSONResponse(broken, 500)(scope, receive, guarded)
+
+
+def has_token(headers: Headers, token: str | None) -> bool:
+    """Whether a request brings the token of those who run the server; never where none is set, which takes as
+    long to find out as that another one is wrong.
+    """
+    shown = headers.get("authorization", "").encode(errors="replace")
+    right = hmac.compare_digest(shown, f"Bearer {token or secrets.token_urlsafe(32)}".encode())
+    return right and token is not None
 
 
 def check_host(headers: Headers, hosts: Collection[str], origins: Collection[str]) -> None:

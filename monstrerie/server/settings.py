@@ -71,7 +71,9 @@ class Settings(msgspec.Struct, frozen=True):
     idle_seconds: float = 600.0
     """after which a table that nobody looks at leaves the memory"""
     admin_token: str | None = None
-    """with which those who run the server see its metrics from elsewhere"""
+    """with which those who run the server see its metrics from elsewhere, and look after it; without one,
+    nobody does over the network
+    """
     keep: float | None = None
     """seconds after which finished tables are deleted; None for never"""
     keeper_seconds: float = 2.0
@@ -108,6 +110,7 @@ def settings(
     threads()  # the bots' processes read it at every move: nonsense is told now
     hosts = tuple(host.strip().lower() for host in env.get("MONSTRERIE_HOSTS", "").split(",") if host.strip())
     days = _number("MONSTRERIE_KEEP_DAYS", 0, 36500)
+    token = env.get("MONSTRERIE_ADMIN_TOKEN")
     files = boxes or tuple(map(Path, filter(None, env.get("MONSTRERIE_BOXES", "").split(os.pathsep))))
     return Settings(
         address,
@@ -116,7 +119,7 @@ def settings(
         tuple(origin.rstrip("/") for origin in allowed),
         hosts,
         boxes=server_boxes(files),
-        admin_token=env.get("MONSTRERIE_ADMIN_TOKEN") or None,
+        admin_token=_checked(token, "MONSTRERIE_ADMIN_TOKEN") if token else None,
         keep=days * 24 * 3600.0 if days else None,
         coach=folder / "coach",
     )

@@ -16,6 +16,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 WEB: Final = ROOT / "web"
 PAGE: Final = ROOT / "monstrerie" / "server" / "page"
+ADMIN_TOKEN: Final = "a token for those who run it"
 _SECONDS: Final = 60.0
 _SERVE: Final = """
 import sys
@@ -66,7 +67,11 @@ class Server:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", _SERVE, str(self.port), str(self.folder)],
                 cwd=ROOT,
-                env={**os.environ, "MONSTRERIE_GAMES": self.games},
+                env={
+                    **os.environ,
+                    "MONSTRERIE_GAMES": self.games,
+                    "MONSTRERIE_ADMIN_TOKEN": ADMIN_TOKEN,
+                },
                 stdout=log,
                 stderr=log,
                 start_new_session=True,

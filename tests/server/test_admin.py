@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import sqlite3
 import stat
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import sqlalchemy as sa
 from alembic import command
@@ -18,10 +20,12 @@ from websockets.exceptions import ConnectionClosed
 from monstrerie import __version__
 from monstrerie.server import admin, backup, queries, schema
 from monstrerie.server.database import Database, configuration, parse_url
+from monstrerie.server.errors import StartError
 from monstrerie.server.records import new_id
+from monstrerie.server.settings import settings
 from tests.cli.test_fuzz import Done
 from tests.cli.test_fuzz import run as typed
-from tests.server.people import Chair, Person, Running, eventually, play_out, seated, spectator
+from tests.server.people import PATIENCE, Chair, Person, Running, eventually, play_out, seated, spectator
 
 Guest = Callable[[str], Person]
 
@@ -390,3 +394,118 @@ def test_admin_offers_nothing_that_only_looks_so(own: Running) -> None:
     for stage in ("all", *admin.STAGES):
         assert run(own, "list", "--stage", stage).code == 0
     assert "Choose one of: all, open, playing, over, closed" in one_line(run(own, "list", "--stage", "old"))
+
+
+# --- over REST ----------------------------------------------------------------------------------------------
+
+TOKEN = "a token for those who run it"
+
+
+class Operator:
+    """Whoever has the token."""
+
+    def __init__(self, http: httpx.Client) -> None:
+        self.http = http
+
+    def get(self, path: str, **query: Any) -> Any:
+        return self.http.get(path, params=query).raise_for_status().json()
+
+    def post(self, path: str, **body: Any) -> Any:
+        return self.http.post(path, json=body).raise_for_status().json()
+
+
+@pytest.fixture(scope="module")
+def guarded(tmp_path_factory: pytest.TempPathFactory, hush: None) -> Iterator[Running]:
+    """A server with a token, that looks for what others changed once an hour."""
+    folder = tmp_path_factory.mktemp("guarded")
+    database = f"sqlite:///{folder / 'own.sqlite'}"
+    with Running(database, keeper_seconds=3600.0, admin_token=TOKEN) as running:
+        yield running
+
+
+@pytest.fixture
+def boss(guarded: Running) -> Iterator[Operator]:
+    headers = {"Authorization": f"Bearer {TOKEN}"}
+    with httpx.Client(base_url=f"{guarded.url}/api/admin", headers=headers, timeout=PATIENCE) as http:
+        yield Operator(http)
+
+
+def test_without_the_token_there_is_nothing(own: Running, guarded: Running) -> None:
+    """Where none is set, where another is shown, and at an address that is none: the same answer."""
+    paths = [path for path in guarded.app.openapi()["paths"] if path.startswith("/api/admin/")]
+    assert len(paths) >= 12
+    calls = [
+        (method, path.replace("{id}", new_id()))
+        for path in paths
+        for method in guarded.app.openapi()["paths"][path]
+    ]
+    tokens: list[dict[str, str]] = [
+        {},
+        *({"Authorization": each} for each in ("Bearer wrong", TOKEN)),
+    ]
+    answers = set()
+    with httpx.Client() as http:
+        for server in (own, guarded):
+            nowhere = http.get(f"{server.url}/api/nowhere")
+            answers.add((nowhere.status_code, nowhere.text))
+            for method, path in calls:
+                for headers in tokens if path == calls[0][1] else tokens[:1]:
+                    found = http.request(method, server.url + path, headers=headers)
+                    answers.add((found.status_code, found.text))
+    assert len(answers) == 1 and next(iter(answers))[0] == 404
+    odd = httpx.get(f"{guarded.url}/api/admin/tables", headers=[(b"Authorization", b"Bearer \xe9")])
+    assert odd.status_code == 404
+
+
+def test_a_short_token_is_refused_at_the_start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("MONSTRERIE_ADMIN_TOKEN", "short")
+    with pytest.raises(StartError, match=r"MONSTRERIE_ADMIN_TOKEN.*too short"):
+        settings(data=tmp_path)
+
+
+def test_the_token_opens_what_the_command_line_does(guarded: Running, boss: Operator) -> None:
+    ani, bo = Person(guarded.url, "Ani"), Person(guarded.url, "Bo")
+    table = ani.create("me", "link", listed=True)
+    bo.join(table)
+    id = table["id"]
+    with ani.sit(id) as chair, bo.sit(id) as other:
+        other.ask("chat", text="an insult")
+        ani.post(f"/api/tables/{id}/report", line=0, text="He insults me.")
+        report = boss.get("/reports")["reports"][0]
+        assert (report["about"], report["line"]) == (bo.id, "an insult")
+        assert boss.get(f"/tables/{id}")["chat"][0]["text"] == "an insult"
+        boss.post(f"/people/{bo.id}/mute")
+        assert other.ask("chat", text="but")["code"] == "muted-here"
+        assert boss.post(f"/people/{bo.id}/mute", barred=False)["person"]["muted"] is None
+        with ended(other, 4401):
+            assert boss.post(f"/people/{bo.id}/ban")["person"]["banned"] > 0
+        assert bo.http.get("/api/session").status_code == 403
+        assert boss.get("/people", name="bo")["people"][0]["reports"] == 1
+        boss.post(f"/people/{bo.id}/ban", barred=False)
+        assert bo.get("/api/session")["player"]["name"] == "Bo"
+        boss.post(f"/reports/{report['id']}/drop")
+        assert boss.get("/reports") == {"reports": [], "next": None}
+        chair.my_turn()
+        chair.play(chair.update["moves"][0])
+        assert boss.get("/matches")["ids"] == [id] and boss.get(f"/tables/{id}/check")["problem"] is None
+        assert boss.get("/tables", stage="playing")["tables"][0]["id"] == id
+        with ended(chair, 4404):
+            boss.post(f"/tables/{id}/close")
+    assert boss.get("/tables", stage="closed")["tables"][0]["id"] == id
+    assert boss.get(f"/people/{bo.id}/export")["chat"][0]["text"] == "an insult"
+    boss.post(f"/people/{bo.id}/erase")
+    assert bo.get("/api/session")["player"] is None
+    boss.post(f"/tables/{id}/delete")
+    assert boss.get("/tables") == {"tables": [], "next": None}
+    missing = boss.http.post(f"/people/{new_id()}/ban", json={}, headers={"Accept-Language": "fr"})
+    assert (missing.status_code, missing.json()["error"]["code"]) == (404, "unknown-person")
+    assert boss.http.post("/reports/none/drop", json={}).status_code == 404
+
+
+def test_a_backup_comes_over_rest(guarded: Running, boss: Operator, tmp_path: Path) -> None:
+    before = set(Path(tempfile.gettempdir()).glob("monstrerie-backup-*"))
+    ani = Person(guarded.url, "Ani")
+    (tmp_path / "copy").write_bytes(boss.http.get("/backup").raise_for_status().content)
+    found = json.loads(run(f"sqlite:///{tmp_path / 'copy'}", "people", "--json").output)
+    assert ani.id in {one["id"] for one in found}
+    eventually(lambda: set(Path(tempfile.gettempdir()).glob("monstrerie-backup-*")) <= before)

@@ -4,6 +4,7 @@ import { type Route, parse, path } from "./routes";
 const ROUTES: [string, Route][] = [
   ["/", { screen: "home" }],
   ["/about", { screen: "about" }],
+  ["/admin", { screen: "admin" }],
   ["/new/mighty-monsters", { screen: "new", game: "mighty-monsters", box: null }],
   ["/new/mighty-monsters?box=abc", { screen: "new", game: "mighty-monsters", box: "abc" }],
   ["/box/mighty-monsters", { screen: "box", game: "mighty-monsters" }],

@@ -14,6 +14,7 @@ export type Route =
   | { screen: "school"; game: string; puzzle: PuzzleName | null }
   | { screen: "learn"; game: string; example: string | null }
   | { screen: "about" }
+  | { screen: "admin" }
   | { screen: "lost"; path: string };
 
 function whole(text: string | null): number | null {
@@ -33,6 +34,7 @@ export function parse(address: string): Route {
   const parts = url.pathname.split("/").filter(Boolean).map(decoded);
   const [first, second, third] = parts;
   if (parts.length === 0) return { screen: "home" };
+  if (first === "admin" && parts.length === 1) return { screen: "admin" };
   if (first === "about" && parts.length === 1) return { screen: "about" };
   if (first === "learn" && second && parts.length <= 3) return { screen: "learn", game: second, example: third ?? null };
   if (first === "new" && second && parts.length === 2) {
@@ -65,6 +67,8 @@ export function path(route: Route): string {
   switch (route.screen) {
     case "home":
       return "/";
+    case "admin":
+      return "/admin";
     case "about":
       return "/about";
     case "learn":

@@ -2,11 +2,18 @@
 
 import type { PuzzleName } from "@/app/routes";
 import type {
+  AdminCheckAnswer,
+  AdminMatchesAnswer,
+  AdminPeopleAnswer,
+  AdminReportsAnswer,
+  AdminTableAnswer,
+  AdminTablesAnswer,
   AdviceAnswer,
   AnalysisAnswer,
   Box,
   BoxSheet,
   BoxWish,
+  ErrorAnswer,
   Explanation,
   Fact,
   Frame,
@@ -45,25 +52,13 @@ export function speak(lang: string): void {
   language = lang;
 }
 
-async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
-  return JSON.parse(await text(method, path, body)) as T;
+async function call<T>(method: "GET" | "POST", path: string, body?: unknown, token?: string): Promise<T> {
+  return JSON.parse(await text(method, path, body, token)) as T;
 }
 
 /** The answer as it came, which is JSON. */
-async function text(method: "GET" | "POST", path: string, body?: unknown): Promise<string> {
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      headers: {
-        "Accept-Language": language,
-        ...(method === "POST" ? { "Content-Type": "application/json" } : {}),
-      },
-      ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}),
-    });
-  } catch {
-    throw new ApiError("offline", 0, "");
-  }
+async function text(method: "GET" | "POST", path: string, body?: unknown, token?: string): Promise<string> {
+  const answer = await ask(method, path, body, token);
   const said = await answer.text();
   let found: unknown;
   try {
@@ -78,6 +73,22 @@ async function text(method: "GET" | "POST", path: string, body?: unknown): Promi
   return said;
 }
 
+async function ask(method: "GET" | "POST", path: string, body?: unknown, token?: string): Promise<Response> {
+  try {
+    return await fetch(`/api${path}`, {
+      method,
+      headers: {
+        "Accept-Language": language,
+        ...(method === "POST" ? { "Content-Type": "application/json" } : {}),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}),
+    });
+  } catch {
+    throw new ApiError("offline", 0, "");
+  }
+}
+
 const get = <T>(path: string): Promise<T> => call<T>("GET", path);
 const post = <T>(path: string, body?: unknown): Promise<T> => call<T>("POST", path, body);
 const at = (id: string, rest = ""): string => `/tables/${encodeURIComponent(id)}${rest}`;
@@ -88,6 +99,8 @@ export const api = {
   session: async (): Promise<Player | null> => (await get<{ player: Player | null }>("/session")).player,
   signIn: async (name: string, avatar: Player["avatar"]): Promise<Player> =>
     (await post<{ player: Player }>("/session", { name, avatar })).player,
+  /** In all other browsers, or here as well. */
+  signOut: (where: "others" | "everywhere"): Promise<unknown> => post("/session/end", { where }),
   games: async (): Promise<Game[]> => (await get<{ games: Game[] }>("/games")).games,
   /** The players' rules; a rule asked for by its id is always among them. */
   rules: async (game: string, lang: string, rule: string | null): Promise<RuleSection[]> => {
@@ -151,3 +164,34 @@ export const api = {
   saved: (id: string, to: number): Promise<string> => text("GET", at(id, `/save?to=${to}`)),
   curve: async (id: string): Promise<Point[]> => (await get<{ points: Point[] }>(at(id, "/curve"))).points,
 };
+
+export type Admin = ReturnType<typeof adminOf>;
+
+/** What those who run the server may do with their token. */
+export function adminOf(token: string) {
+  const get = <T>(path: string): Promise<T> => call<T>("GET", `/admin${path}`, undefined, token);
+  const post = <T>(path: string, body?: unknown): Promise<T> => call<T>("POST", `/admin${path}`, body, token);
+  const part = encodeURIComponent;
+  return {
+    tables: (stage: string, after: string): Promise<AdminTablesAnswer> =>
+      get(`/tables?after=${part(after)}${stage ? `&stage=${part(stage)}` : ""}`),
+    table: (id: string): Promise<AdminTableAnswer> => get(`/tables/${part(id)}`),
+    close: (id: string): Promise<unknown> => post(`/tables/${part(id)}/close`),
+    delete: (id: string): Promise<unknown> => post(`/tables/${part(id)}/delete`),
+    people: (name: string, after: string): Promise<AdminPeopleAnswer> => get(`/people?after=${part(after)}&name=${part(name)}`),
+    ban: (id: string, barred: boolean): Promise<unknown> => post(`/people/${part(id)}/ban`, { barred }),
+    mute: (id: string, barred: boolean): Promise<unknown> => post(`/people/${part(id)}/mute`, { barred }),
+    erase: (id: string): Promise<unknown> => post(`/people/${part(id)}/erase`),
+    reports: (after: string): Promise<AdminReportsAnswer> => get(`/reports?after=${part(after)}`),
+    drop: (id: string): Promise<unknown> => post(`/reports/${part(id)}/drop`),
+    matches: async (): Promise<string[]> => (await get<AdminMatchesAnswer>("/matches")).ids,
+    /** Why a match can't be replayed; null when it can. */
+    check: async (id: string): Promise<string | null> => (await get<AdminCheckAnswer>(`/tables/${part(id)}/check`)).problem,
+    file: async (path: string): Promise<Blob> => {
+      const answer = await ask("GET", `/admin${path}`, undefined, token);
+      if (answer.ok) return answer.blob();
+      const { error } = (await answer.json()) as ErrorAnswer;
+      throw new ApiError(error.code, answer.status, error.text);
+    },
+  };
+}

@@ -686,6 +686,124 @@ export interface GuideMoment {
   view: View;
 }
 
+export interface AdminTablesAnswer {
+  tables: AdminTable[];
+  /** Where the list goes on (`after`); null at its end. */
+  next: string | null;
+}
+
+/** A table as those who run the server see it: nothing that is hidden in the match. */
+export interface AdminTable {
+  id: string;
+  game: string;
+  stage: "open" | "playing" | "over" | "closed";
+  seats: AdminSeat[];
+  /** Id of the player; empty where bots play alone. */
+  host: string;
+  listed: boolean;
+  moves: number;
+  /** Version of Monstrerie that it was begun with; null where that was not recorded. */
+  rules: string | null;
+  created: number;
+  updated: number;
+}
+
+/** A chair and who sits on it. */
+export interface AdminSeat {
+  seat: number;
+  kind: "person" | "bot" | "empty";
+  player: string | null;
+  name: string | null;
+  level: string | null;
+}
+
+export interface AdminTableAnswer {
+  table: AdminTable;
+  chat: ChatLine[];
+}
+
+/** One thing said at the table. */
+export interface ChatLine {
+  n: number;
+  /** Null for a spectator. */
+  seat: number | null;
+  name: string;
+  text: string;
+  /** Unix time. */
+  at: number;
+}
+
+export interface AdminPeopleAnswer {
+  people: AdminPerson[];
+  next: string | null;
+}
+
+/** Somebody with a name. */
+export interface AdminPerson {
+  id: string;
+  name: string;
+  avatar: string | null;
+  created: number;
+  /** Since when; null where they may be here. */
+  banned: number | null;
+  muted: number | null;
+  /** At which they sit. */
+  tables: number;
+  /** About them. */
+  reports: number;
+}
+
+export interface AdminPersonAnswer {
+  person: AdminPerson;
+}
+
+export interface AdminReportsAnswer {
+  reports: AdminReport[];
+  next: string | null;
+}
+
+/** What somebody told about somebody. */
+export interface AdminReport {
+  id: string;
+  at: number;
+  table: string;
+  reporter: string;
+  /** Null where they are no longer here. */
+  reporter_name: string | null;
+  about: string;
+  about_name: string | null;
+  /** What they said in the chat. */
+  line: string | null;
+  text: string;
+}
+
+/** Everything stored about somebody. */
+export interface AdminExportAnswer {
+  person: AdminPerson;
+  seats: Data[];
+  moves: Data[];
+  chat: Data[];
+  boxes: Data[];
+  hosted: Data[];
+  /** At which tables a host has banned or muted them. */
+  barred: Data[];
+  /** What they reported. */
+  reports: Data[];
+}
+
+export interface AdminMatchesAnswer {
+  ids: string[];
+}
+
+export interface AdminCheckAnswer {
+  /** Why the match can't be replayed, in the reader's language; null when it can. */
+  problem: string | null;
+}
+
+export interface AdminDoneAnswer {
+  done: boolean;
+}
+
 export interface WhyAnswer {
   /** Null when the move may be played. */
   refusal: Refusal | null;
@@ -884,17 +1002,6 @@ export interface UndoNews {
 export interface ChatNews {
   type: "chat";
   messages: ChatLine[];
-}
-
-/** One thing said at the table. */
-export interface ChatLine {
-  n: number;
-  /** Null for a spectator. */
-  seat: number | null;
-  name: string;
-  text: string;
-  /** Unix time. */
-  at: number;
 }
 
 /** Something went wrong; the connection stays open unless the message was no JSON or too large. */

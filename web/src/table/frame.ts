@@ -115,6 +115,11 @@ export function rivalNames(): string[] {
   return Array.from({ length: 7 }, (_, seat) => botName(seat + 1));
 }
 
+/** Those who run the server ended it before its end. */
+export function isStopped(table: Table): boolean {
+  return table.status === "over" && table.winners === null;
+}
+
 /** Everybody's name in the order of the seats. */
 export function namesOf(table: Table): string[] {
   return table.seats.map(({ name, kind, seat }) => {

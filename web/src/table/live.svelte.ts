@@ -18,12 +18,17 @@ const [GLANCE, LETTER, LONGEST] = [700, 14, 1900];
 /** Further back than this nobody wants the short replay to go. */
 const MOST_FRAMES = 60;
 
+/** Nobody may look at the table any more. */
+const FINAL = new Set(["table-closed", "table-stopped", "banned-here"]);
+
 export class LiveTable {
   table = $state.raw<Table>() as Table;
   line = $state<Line>("connecting");
   newest = $state.raw<Update | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
   undo = $state.raw<UndoNews | null>(null);
+  /** Why there is nothing to see here any more. */
+  ended = $state.raw<{ code: string; text: string } | null>(null);
   sending = $state(false);
   replaying = $state(false);
   readonly story: Story;
@@ -158,7 +163,10 @@ export class LiveTable {
     else if (message.type === "chat") this.chat = [...this.chat, ...message.messages];
     else if (message.type === "undo") this.#undo(message);
     else if (message.type === "update") this.#update(message);
-    else if (message.type === "error" && !message.id && message.code !== "table-closed") toast(message.text, true);
+    else if (message.type === "error" && !message.id) {
+      if (FINAL.has(message.code)) this.ended = message;
+      else toast(message.text, true);
+    }
   }
 
   #undo(news: UndoNews): void {
