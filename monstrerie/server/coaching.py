@@ -42,7 +42,13 @@ async def start(id: str, here: Here, who: Pupil) -> Response:
     return answer(await here.coach_pool.start(room.row.id, room.history.match))
 
 
-@router.post("/advice", responses={200: response(coach_shapes.AdviceAnswer)})
+@router.post(
+    "/advice",
+    responses={
+        200: response(coach_shapes.AdviceAnswer),
+        401: response(shapes.ErrorAnswer, "no session"),
+    },
+)
 async def advice(id: str, here: Here, who: Member) -> Response:
     """What my seat had best do now. Never where people compete, and never from more than my seat knows."""
     room = await here.store.room(checked_id(id))
