@@ -12,8 +12,6 @@ const NOBODY: readonly string[] = [];
 
 const texts: Partial<Record<Language, FluentBundle>> = {};
 const state = $state<{ lang: Language; bundle: FluentBundle | null }>({ lang: preferred(), bundle: null });
-// What the server says no to before the text is here is in the right language, too.
-speakToServer(state.lang);
 
 function preferred(): Language {
   const known = (lang: string | null | undefined): lang is Language => LANGUAGES.some((one) => one === lang);
