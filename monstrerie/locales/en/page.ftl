@@ -153,6 +153,7 @@ page-lobby-start = Start now; bots fill the free seats
 page-leave = Leave the table
 
 page-board = The table
+page-actions = What you can do
 page-parts = Views of the table
 page-tab-board = Table
 page-tab-seats = Players

@@ -153,6 +153,7 @@ page-lobby-start = Commencer avec des robots
 page-leave = Quitter la table
 
 page-board = La table
+page-actions = Ce que vous pouvez faire
 page-parts = Volets de la table
 page-tab-board = Table
 page-tab-seats = Joueurs
