@@ -32,7 +32,7 @@ PAGE_SOURCES = $(shell find web monstrerie/locales -type f -not -path '*/node_mo
 PACKAGE_SOURCES = $(shell find monstrerie -type f -not -path '*/__pycache__/*' -not -path '*/page/*')
 
 .DELETE_ON_ERROR:
-.PHONY: help play test check format lock generate golden bench wheel compiled test-compiled clean \
+.PHONY: help play test check format lock generate gallery golden bench wheel compiled test-compiled clean \
         ready ready-dev ready-peers ready-browser ready-postgres ready-compiler \
         lint types imports docs page page-check test-unit test-quick test-browser test-doc
 
@@ -57,6 +57,9 @@ format: .venv/.dev  ## put the Python code into shape
 
 generate: .venv/.dev  ## write anew what is made from types and data: the page's TypeScript, tables and numbers in documents
 	$(BIN)/python -m tools.generate
+
+gallery: .venv/.dev page ready-browser  ## pictures of every screen, in build/gallery
+	$(BIN)/python -m tests.browser.gallery $(ARGS)
 
 golden: .venv/.dev  ## write the recorded games and counts anew (then read the diff)
 	$(BIN)/python -m tests.golden $(ARGS)

@@ -59,6 +59,15 @@ def _cards() -> Match:
     return reached("dungeon-petz", 3, 4, offers("assign"), **ADVANCED_PETZ)
 
 
+def before_the_fights() -> Match:
+    """One more move, and the guards of the round are fought."""
+
+    def last(match: Match) -> bool:
+        return [one["standing"] for one in match.view(0)["seats"]] == [1, 2, 2] and match.to_act == (0,)
+
+    return reached("mighty-monsters", 3, 4, last, factions="dealt")
+
+
 def _gestures() -> Match:
     return reached("rampage", 4, 7, offers("flick"), first="host", tremor="off")
 

@@ -60,21 +60,25 @@ def pages(games: Sequence[str]) -> Iterator[Screen]:
         yield Screen(f"{game}/guide", f"/learn/{game}", "[data-stop]")
 
 
-def tables(me: Visitor, server: Server, plans: Sequence[str]) -> Iterator[Screen]:
-    """What is seen at a table."""
+def beginnings(me: Visitor) -> Iterator[Screen]:
+    """What is seen before a match begins, and as it does."""
     link = [{"kind": "me"}, {"kind": "link"}, {"kind": "bot", "level": "easy"}]
     yield Screen("lobby", f"/t/{me.sit(seats=link)}", "main :is(h1, h2)")
     choosing = me.sit(options={"factions": "choose", "first": "host", "whim": True})
     yield Screen("factions", f"/t/{choosing}", ".faction.target")
+
+
+def boards(me: Visitor, server: Server, plans: Sequence[str]) -> Iterator[Screen]:
+    """What is seen in the middle of a match."""
     for name in plans:
         match, asks, steps = PLANS[name]
         path = f"/t/{sit_down(me, server.url, match(), None)}"
         yield Screen(f"boards/{name}", path, asks)
         yield Screen(f"boards/{name}-planned", path, asks, steps)
         if name == "monsters":
-            yield Screen("menu", path, asks, [_MENU])
-            yield Screen("rules-drawer", path, asks, [_press("r")])
-            yield Screen("counting", path, asks, [clicks(".guard")])
+            yield Screen("boards/monsters-menu", path, asks, [_MENU])
+            yield Screen("boards/monsters-rules", path, asks, [_press("r")])
+            yield Screen("boards/monsters-counting", path, asks, [clicks(".guard")])
 
 
 def endings(me: Visitor, server: Server, games: Sequence[str]) -> Iterator[Screen]:

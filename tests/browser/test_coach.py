@@ -43,6 +43,7 @@ def looks_at_it(me: Visitor, turns: str, own: str, moment: str, better: str) -> 
     expect(table.locator("tbody tr")).to_have_count(3)
     expect(table).to_contain_text(own)
     expect(page.get_by_role("heading", name=turns)).to_be_visible()
+    me.no_barriers()
     me.picture("analysis", both=False)
     slider, board = page.locator("input[type=range]"), page.locator("[data-moment]")
     slider.press("Home")

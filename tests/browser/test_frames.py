@@ -9,10 +9,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from monstrerie import Match
-
 from .frame import SIZES, listen, lying, moved, ready, resize, speak, watch
-from .plans import PLANS
+from .plans import PLANS, before_the_fights
 from .positions import offers, reached, sit_down
 from .serving import Server
 from .visitor import Visitor
@@ -95,11 +93,7 @@ def test_gold_that_changes_hands_is_seen_to_fly(visit: Visit, server: Server, mo
     """From guards to purses, unless the reader wants no motion; nothing is left of it afterwards."""
     me = visit(speed="fast", reduced_motion=motion)
     page = me.page
-
-    def last(match: Match) -> bool:
-        return [one["standing"] for one in match.view(0)["seats"]] == [1, 2, 2] and match.to_act == (0,)
-
-    sit_down(me, server.url, reached("mighty-monsters", 3, 4, last, factions="dealt"))
+    sit_down(me, server.url, before_the_fights())
     ready(me, ".hand .card.playable")
     me.page.evaluate(FLIES)
     while page.locator(".guard.turned").count() == 0:

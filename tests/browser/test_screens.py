@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from .frame import settle
-from .screens import endings, pages, tables
+from .screens import beginnings, boards, endings, pages
 from .serving import Server
 from .visitor import Visitor
 
@@ -208,7 +208,8 @@ def test_no_barriers(visit: Visit, server: Server) -> None:
     me = visit("Ani")
     shown = [
         *pages(["dungeon-lords"]),
-        *tables(me, server, ["monsters", "battle", "cards", "gestures"]),
+        *beginnings(me),
+        *boards(me, server, ["monsters", "battle", "cards", "gestures"]),
         *endings(me, server, ["mighty-monsters"]),
     ]
     names = {screen.name for screen in shown}

@@ -270,6 +270,7 @@ def test_a_game_without_a_board(visit: Visit, guests: Server) -> None:
     me.picture("home")
     me.room("Counting").get_by_role("button", name="Play now").click()
     choices = page.get_by_role("region", name="Moves").get_by_role("button")
+    expect(choices.first).to_be_visible()
     me.picture("table")
     me.no_barriers()
     for _ in range(20):
