@@ -186,6 +186,14 @@ def chunk(kind: bytes, data: bytes) -> bytes:
     return kind + struct.pack("<I", len(data)) + data + b"\0" * (len(data) % 2)
 
 
+def drawn(webp: bytes) -> bytes:
+    """The part of a WebP file that holds its picture."""
+    at = 12
+    while webp[at : at + 4] != b"VP8 ":
+        at += 8 + int.from_bytes(webp[at + 4 : at + 8], "little")
+    return webp[at:]
+
+
 def moving(frames: Sequence[tuple[Any, int]], size: tuple[int, int]) -> bytes:
     """Pictures, each with its milliseconds, as one WebP that plays without end."""
 
@@ -195,15 +203,15 @@ def moving(frames: Sequence[tuple[Any, int]], size: tuple[int, int]) -> bytes:
     parts = [chunk(b"VP8X", bytes([2, 0, 0, 0]) + three(size[0] - 1, size[1] - 1)), chunk(b"ANIM", bytes(6))]
     for shown, pause in frames:
         (left, top), (width, height) = shown["at"], shown["size"]
-        # Without blending, and left as it is. What a file has before its picture is twelve bytes long.
+        # Without blending, and left as it is.
         head = three(left // 2, top // 2, width - 1, height - 1, pause) + bytes([2])
-        parts.append(chunk(b"ANMF", head + base64.b64decode(shown["data"])[12:]))
+        parts.append(chunk(b"ANMF", head + drawn(base64.b64decode(shown["data"]))))
     return chunk(b"RIFF", b"WEBP" + b"".join(parts))
 
 
 def record(me: Visitor, server: Server, page: Page, width: int = 720) -> bytes:
     """The last move of a round and the fights it leads to."""
-    sit_down(me, server.url, before_the_fights(), None)
+    sit_down(me, server.url, before_the_fights())
     ready(me, ".hand .card.playable")
     settle(me.page)
     taken: list[tuple[bytes, float]] = []
