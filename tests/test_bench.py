@@ -16,6 +16,7 @@ import pytest
 import monstrerie
 from bench import (
     coach_calibration,
+    coach_time,
     heuristics,
     many,
     rampage_corners,
@@ -187,6 +188,11 @@ def test_what_the_coach_said_is_put_beside_what_became_of_it() -> None:
     assert sum(row["seats"] * row["told"] for row in said["bins"]) == pytest.approx(6, abs=1e-4)
     whole = coach_calibration.sampled(2, ("mighty-monsters", 9))
     assert len(whole.luck) == 4 and sum(whole.luck) == pytest.approx(0, abs=1e-4)
+
+
+def test_an_analysis_is_timed_and_its_first_curve() -> None:
+    said = coach_time.timed("mighty-monsters", 1, 2)
+    assert said["moves"] == 58 and 0 < said["curve"] < said["whole"]
 
 
 def test_worlds_of_a_card_are_compared_with_the_processors() -> None:

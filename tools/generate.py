@@ -6,7 +6,8 @@
 A table stands in a document between `<!-- fields: Table -->` and `<!-- end -->`. The types of a game are what
 the functions `build` and `preview` of its package answer, and the data of its events (`EVENTS`); in its
 README, `view`, `preview` and `events` stand for them. In its rules, a number from the data of the box has its
-path behind it, `350<!--city.hands.drop-height-->`, or a sum (`2*city.board.size+city.board.sidewalk`).
+path behind it, `350<!--city.hands.drop-height-->`, or a sum (`2*city.board.size+city.board.sidewalk`). The
+ladders that come with the program stand in `docs/ladder.md`, with drawings beside it.
 """
 
 from __future__ import annotations
@@ -41,6 +42,8 @@ import msgspec
 from pydantic import BaseModel
 
 import monstrerie
+from monstrerie.bots import ladder_file
+from monstrerie.bots.ladder import draw
 from monstrerie.core import view
 from monstrerie.core.components import Fact
 from monstrerie.core.options import Value
@@ -478,6 +481,35 @@ def event_types(events: Mapping[str, type]) -> str:
 FREE_NAMES: Final = ("Data", "Json", "Move", "OptionValue", "View")
 
 
+# --- ladders ------------------------------------------------------------------------------------------------
+
+LADDER: Final = re.compile(r"(<!-- ladder: (\S+) -->)\n.*?(<!-- end -->)", re.S)
+
+
+def ladder(name: str) -> str:
+    """The ladder that comes with this version, as a table."""
+    kept = ladder_file.shipped(monstrerie.game(name))
+    if kept is None:
+        return "\nNot measured."
+    thought = "the processor" if kept.ladder.processor else "the clock"
+    budget = kept.ladder.budget
+    seconds = None if budget is None else budget.seconds
+    usual = "as long as at a table" if seconds is None else f"at most {seconds:g} s"
+    lines = [
+        "",
+        f"{len(kept.outcomes)} matches of {kept.ladder.players}, {kept.date}, version {kept.version}; "
+        f"a decision takes {usual}, by {thought}.",
+        "",
+        "| bot | rating | 95 % | seats | victories |",
+        "|---|---|---|---|---|",
+    ]
+    for rung in kept.rungs:
+        share = f"{100 * rung.wins / rung.seats:.1f} %" if rung.seats else "-"
+        between = f"{rung.low:.1f}–{rung.high:.1f}"
+        lines.append(f"| {rung.bot} | {rung.rating:.1f} | {between} | {rung.seats} | {share} |")
+    return "\n".join(lines)
+
+
 # --- the files ----------------------------------------------------------------------------------------------
 
 
@@ -488,7 +520,14 @@ def made() -> Iterator[tuple[Path, str]]:
     known |= {name: union for union, name in ALIASES.items()}
     protocol = ROOT / "docs/protocol.md"
     yield protocol, filled(protocol.read_text(), known)
+    ladders = ROOT / "docs/ladder.md"
+    yield (
+        ladders,
+        LADDER.sub(lambda found: f"{found[1]}\n{ladder(found[2])}\n\n{found[3]}", ladders.read_text()),
+    )
     for name, place in INCLUDED.items():
+        if kept := ladder_file.shipped(monstrerie.game(name)):
+            yield ROOT / f"docs/images/ladder-{name}.svg", draw(kept.rungs, name.replace("-", " ").title())
         package = place.partition(":")[0]
         types = shown(package)
         if types.view:

@@ -12,6 +12,7 @@ import msgspec
 from ..core.errors import BadSave, BadValue, file_problem
 from ..core.game import Game
 from ..core.version import __version__
+from . import levels
 from .ladder import Ladder, Outcome, Rung, rungs
 from .selfplay import write
 
@@ -68,3 +69,9 @@ def _shipped(name: str) -> LadderFile | None:
 def shipped(game: Game) -> LadderFile | None:
     """The ladder of a game that comes with this version; None where it was not measured."""
     return _shipped(game.name)
+
+
+def level_ratings(game: Game) -> dict[str, float]:
+    """The ratings of the levels that people choose from; nothing of those that were not measured."""
+    kept = shipped(game)
+    return {rung.bot: rung.rating for rung in kept.rungs if rung.bot in levels(game)} if kept else {}

@@ -26,7 +26,7 @@ def card_text(about: About) -> str:
         + (f", agreeing with {100 * agreement:.1f} % of them." if agreement is not None else "."),
         f"- **Then played {_others(played.get('bot'))}** for {played.get('minutes', 0)} minutes, "
         f"{played.get('decisions', 0):,} decisions.",
-        f"- **Machine** {card.get('machine', '-')}.",
+        f"- **Taught** on {card.get('machine', '-')}, until {card.get('date', '-')}.",
         "- **Versions** monstrerie "
         + ", ".join(
             [str(card.get("version")), *(f"{name} {said}" for name, said in card.get("versions", {}).items())]

@@ -245,10 +245,12 @@ def read(game: Game, source: Path | bytes) -> Network:
             known = {name: file[name] for name in file.files if name != ABOUT}
     except (ValueError, KeyError, OSError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError):
         raise BadSave("error-network-broken", file=where) from None
-    check_language(game, layout, about)
+    check_language(game, layout, about, where)
     coding = _coding(layout, known)
-    if coding is None or not _fits(layout, coding, about, known) or checksum(known) != about.hash:
+    if coding is None or not _fits(layout, coding, about, known):
         raise BadSave("error-network-broken", file=where)
+    if checksum(known) != about.hash:
+        raise BadSave("error-network-hash", file=where)
     arrays = {
         name: known[name].astype(np.float32) for name in shapes(layout, coding, about.width, about.blocks)
     }
@@ -282,10 +284,10 @@ def _fits(layout: Layout, coding: Coding, about: About, known: dict[str, Any]) -
     )
 
 
-def check_language(game: Game, layout: Layout, about: About) -> None:
+def check_language(game: Game, layout: Layout, about: About, where: str = "-") -> None:
     """Refuse a network that was made for another game, or for other action ids or observations."""
     if about.game != game.name:
-        raise BadValue("error-network-game", game=game.name, made=about.game[:40])
+        raise BadValue("error-network-game", file=where, game=game.name, made=about.game[:40])
     if about.actions != layout.actions or about.fields != layout.fields:
         differing = sorted(
             name
@@ -294,6 +296,7 @@ def check_language(game: Game, layout: Layout, about: About) -> None:
         )
         raise BadValue(
             "error-network-language",
+            file=where,
             game=game.name,
             made=about.actions,
             actions=layout.actions,

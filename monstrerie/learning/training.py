@@ -348,6 +348,7 @@ class Training:
         lesson, progress = self.lesson, self.progress
         point = progress.curve[-1] if progress.curve else None
         card: dict[str, Any] = {
+            "date": time.strftime("%Y-%m-%d", time.gmtime()),
             "version": __version__,
             "versions": versions(),
             "machine": progress.machine,

@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse
 
 from .. import __version__
 from ..bots import levels
+from ..bots.ladder_file import level_ratings
 from ..core import own_box
 from ..core.facts import said as facts_in_words
 from ..core.faults import fault, problem_of
@@ -252,6 +253,7 @@ def _game(name: str, here: Context) -> game_shapes.Game:
         players=(game.players.start, game.players.stop - 1),
         options=game.options,
         levels=levels(game),
+        ratings=level_ratings(game),
         sentences={str(kind.__struct_config__.tag): kind.sentence for kind in game.kinds},
         facts=len(box.facts),
         guesses=len(box.guesses()),

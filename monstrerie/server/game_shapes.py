@@ -46,6 +46,8 @@ class Game(Struct, frozen=True):
     options: Mapping[str, Option]
     levels: Sequence[str]
     """of bots, the weakest first"""
+    ratings: Mapping[str, float]
+    """of levels, where this version measured them"""
     sentences: dict[str, str]
     """Fluent key of each kind of move"""
     facts: int

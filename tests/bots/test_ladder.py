@@ -10,6 +10,7 @@ import pytest
 
 import monstrerie
 from monstrerie import BadValue, UnknownName
+from monstrerie.bots import ladder_file
 from monstrerie.bots.ladder import Ladder, Outcome, climb, draw, ratings, rungs, usual
 from tests.cli.test_cli import run
 
@@ -31,6 +32,22 @@ def test_ratings_need_no_certain_order_of_names() -> None:
     assert ratings("ab", won)["a"] > 25 > ratings("ab", won)["b"]
     assert ratings("ab", []) == {"a": 25, "b": 25}
     assert rungs("ab", [])[0].low == 25
+
+
+@pytest.mark.parametrize("file", sorted(ladder_file.FOLDER.glob("*.json")), ids=lambda file: file.stem)
+def test_a_ladder_that_comes_with_the_program_says_what_its_matches_do(file: Path) -> None:
+    kept = ladder_file.opened(file)
+    assert kept.ladder.game == file.stem and len(kept.outcomes) >= 50
+    assert kept.rungs == rungs(kept.ladder.bots, kept.outcomes)
+    assert [outcome.bots for outcome in kept.outcomes] == [
+        kept.ladder.lineup(outcome.number) for outcome in kept.outcomes
+    ]
+
+
+def test_levels_have_the_ratings_of_their_ladder_and_none_where_there_is_none() -> None:
+    found = ladder_file.level_ratings(monstrerie.game("mighty-monsters"))
+    assert set(found) == {"easy", "normal", "hard"} and found["easy"] < found["normal"] < found["hard"]
+    assert ladder_file.level_ratings(monstrerie.game("rampage")) == {}
 
 
 def test_the_bots_of_a_game_are_those_that_can_play_it() -> None:

@@ -95,6 +95,8 @@ def test_whoever_plays_alone_asks_what_to_do(
         coach.click()
     else:
         page.goto("/new/mighty-monsters")
+        # The levels say how strong they are, from the ladder of this version.
+        expect(page.locator("[data-bot=hard] [data-rating]")).to_contain_text("rating")
         allow = page.locator("[data-coach] input")
         expect(allow).to_be_disabled()  # a friend may come by a link
         page.locator("main form select").nth(1).select_option("bot:easy")

@@ -200,8 +200,6 @@ def pickled() -> bytes:
         forged({"width": -1}),
         forged({"blocks": 10**9}),
         forged({"format": 2}),
-        forged({"hash": "0" * 64}),
-        forged(None, **{"policy.bias": np.zeros(66, np.float16)}),
         forged(None, **{"policy.bias": np.full(66, np.nan, np.float16)}),
         forged(None, **{"policy.bias": np.zeros(66, np.float64)}),
     ],
@@ -209,6 +207,14 @@ def pickled() -> bytes:
 def test_broken_files(content: bytes) -> None:
     with pytest.raises(BadSave, match="is damaged, or not one of this program’s networks"):
         read(MONSTERS, content)
+
+
+def test_weights_that_are_not_those_of_the_hash(tmp_path: Path) -> None:
+    file = tmp_path / "changed.npz"
+    for content in (forged({"hash": "0" * 64}), forged(None, **{"policy.bias": np.zeros(66, np.float16)})):
+        file.write_bytes(content)
+        with pytest.raises(BadSave, match=r"changed\.npz is damaged: its weights are not those"):
+            read(MONSTERS, file)
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import monstrerie
-from monstrerie import BadSave, Move
+from monstrerie import BadSave, BadValue, Move
 from monstrerie.bots import Budget, levels, make
 from monstrerie.learning import shipped
 from monstrerie.learning.card import card_text
@@ -18,7 +18,7 @@ from monstrerie.learning.layout import meaning
 from monstrerie.learning.network import checksum, stored
 
 from .. import harness
-from .test_networks import some_network
+from .test_networks import forged, some_network
 
 FILES = sorted(shipped.FOLDER.glob("*.npz"))
 EVERY_FILE = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -96,11 +96,15 @@ def test_a_master_is_offered_only_where_it_beats_hard(
 
 def test_networks_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = monstrerie.game("mighty-monsters")
-    own = some_network()
-    (tmp_path / "mighty-monsters.npz").write_bytes(own.pack())
+    file = tmp_path / "mighty-monsters.npz"
     monkeypatch.setenv(shipped.VARIABLE, str(tmp_path))
+    # As many action ids and fields as the game has now, but not those.
+    file.write_bytes(forged({"meaning": "0" * 64}))
+    with pytest.raises(BadValue, match=r"monsters\.npz was made for another version .* something else"):
+        shipped.network_of(game)
+    file.write_bytes(forged({"meaning": meaning(game)}))
     found = shipped.network_of(game)
-    assert found is not None and found.about.hash == own.about.hash
+    assert found is not None and found.about.hash == some_network().about.hash
     (tmp_path / "dungeon-lords.npz").write_bytes(b"nonsense")
     with pytest.raises(BadSave, match="is damaged"):
         shipped.network_of(monstrerie.game("dungeon-lords"))

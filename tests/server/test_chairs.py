@@ -311,6 +311,8 @@ def test_games_rules_components_and_sentences_are_served(person: Guest) -> None:
     assert games["hush"]["players"] == [2, 4]
     assert games["hush"]["sentences"] == {"show": "list-empty", "add": "list-empty"}
     assert games["mighty-monsters"]["levels"] == ["easy", "normal", "hard"]
+    assert sorted(games["mighty-monsters"]["ratings"]) == ["easy", "hard", "normal"]
+    assert games["hush"]["ratings"] == {}
     assert games["dungeon-lords"]["levels"] == ["easy", "normal", "hard", "master"]
     sections = ani.get("/api/games/mighty-monsters/rules", lang="fr")["sections"]
     assert sections[0]["title"] == "Le but du jeu" and all(section["text"] for section in sections)

@@ -127,6 +127,7 @@ page-level-easy = easy
 page-level-normal = normal
 page-level-hard = hard
 page-level-master = master
+page-level-rating = rating { $rating }
 page-clock = Time limit
 page-clock-help = Time per decision. When it runs out, a bot moves for you.
 page-clock-none = none

@@ -127,6 +127,7 @@ page-level-easy = facile
 page-level-normal = normal
 page-level-hard = difficile
 page-level-master = maître
+page-level-rating = cote { $rating }
 page-clock = Temps limité
 page-clock-help = Le temps accordé à chaque décision. Passé ce délai, un robot joue à votre place.
 page-clock-none = non

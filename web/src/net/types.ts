@@ -153,6 +153,8 @@ export interface Game {
   options: Record<string, Option>;
   /** Of bots, the weakest first. */
   levels: string[];
+  /** Of levels, where this version measured them. */
+  ratings: Record<string, number>;
   /** Fluent key of each kind of move. */
   sentences: Record<string, string>;
   /** How many values the box has. */

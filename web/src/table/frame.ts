@@ -34,6 +34,17 @@ export function levelTitle(level: string): string {
   return first([`page-level-${level}`]) ?? humanise(level);
 }
 
+/** How strong a level is, where this version measured it; "" elsewhere. */
+export function levelRating(level: string, game: Game | undefined): string {
+  const rating = game?.ratings[level];
+  return rating === undefined ? "" : t("page-level-rating", { rating: Math.round(rating) });
+}
+
+/** A level with its rating, if it has one. */
+export function ratedLevel(level: string, game: Game | undefined): string {
+  return [levelTitle(level), levelRating(level, game)].filter(Boolean).join(", ");
+}
+
 /** What the game itself says (`<game>-<key>`), or what is said of any game. */
 function own(game: string, key: string, data: Data): string {
   return t(has(`${game}-${key}`) ? `${game}-${key}` : key, data);
