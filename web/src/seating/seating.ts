@@ -2,8 +2,8 @@
 
 import type { AvatarName } from "@/art/Avatar.svelte";
 import { t } from "@/i18n/index.svelte";
-import type { Game, SeatWish } from "@/net/types";
-import { ratedLevel } from "@/table/frame";
+import type { SeatWish } from "@/net/types";
+import { levelTitle } from "@/table/frame";
 
 export type Kind = string;
 
@@ -32,8 +32,8 @@ export function wishOf(kind: Kind): SeatWish {
   return { kind: kind === "me" ? "me" : "link" };
 }
 
-export function botTitle(level: string, game: Game | undefined): string {
-  return t("page-chair-bot", { level: ratedLevel(level, game) });
+export function botTitle(level: string): string {
+  return t("page-chair-bot", { level: levelTitle(level) });
 }
 
 /** A place on an oval, in parts of its box; the first chair stands nearest, the others follow clockwise. */
