@@ -396,6 +396,30 @@ def test_admin_offers_nothing_that_only_looks_so(own: Running) -> None:
     assert "Choose one of: all, open, playing, over, closed" in one_line(run(own, "list", "--stage", "old"))
 
 
+def test_a_running_match_goes_on_after_an_upgrade(sqlite: str) -> None:
+    """From the schema before a table knew its version."""
+    with Running(sqlite) as running:
+        ani = Person(running.url, "Ani")
+        table = ani.create("me", "easy")["id"]
+        with ani.sit(table) as chair:
+            chair.my_turn()
+            chair.play(chair.update["moves"][0])
+    with closing(sqlite3.connect(sqlite.removeprefix("sqlite:///"))) as connection:
+        for column in ("players.banned", "players.muted", "tables.rules"):
+            connection.execute("ALTER TABLE {} DROP COLUMN {}".format(*column.split(".")))
+        connection.execute("UPDATE alembic_version SET version_num = '0008'")
+        connection.commit()
+    done = run(sqlite, "list")
+    assert done.code == 2 and "schema 0008" in done.output
+    with Running(sqlite) as running:
+        assert listed(running)[table]["rules"] is None
+        with ani.at(running.url).sit(table) as chair:
+            chair.my_turn()
+            play_out([chair])
+            assert chair.update["result"]
+    assert run(sqlite, "check").code == 0
+
+
 # --- over REST ----------------------------------------------------------------------------------------------
 
 TOKEN = "a token for those who run it"
