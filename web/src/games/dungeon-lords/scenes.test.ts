@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "@/net/types";
-import { scenesOf } from "./scenes";
+import { scenesOf, tabOf } from "./scenes";
 import { type EventData, type GameEvent, type Hero, realm } from "./view";
 
 const hero = (adventurer: number, hp: number): Hero => ({ adventurer, class: "warrior", hp, wounds: 0, disarm: 0, heal: 0, magic: 0, rank: 1, year: 1 });
@@ -65,6 +65,14 @@ describe("telling a season", () => {
   const [own] = realm(before).seats;
   const winter = { ...before, season: "winter", combat_round: null, seats: [{ ...own, party: [], hand: ["dig", "mine"], orders: [] }] } as unknown as View;
   const spring = { ...winter, season: "spring", seats: [{ ...own, party: [hero(1, 3)], hand: ["dig", "mine"], orders: [] }] } as unknown as View;
+
+  it("happens on the part of a phone's board where it can be seen", () => {
+    const parts = (seat: number) => [event("dl-hero-came", { seat, adventurer: 1 }), event("dl-taxed", { seat, paid: 3 }), event("dl-in-tavern", {})].map((one) => tabOf([one], 0));
+    expect([parts(0), parts(1)]).toEqual([
+      ["domain", "domain", "land"],
+      ["land", null, "land"],
+    ]);
+  });
 
   it("lays chosen orders on their places", () => {
     const [placed] = scenesOf(winter, [event("dl-order-chosen", { order: "dig", position: 1 }), event("dl-minion-placed", { order: "dig", space: 1 })], winter);

@@ -71,6 +71,16 @@ const beatOf = beats([
 /** What belongs to the blow that is being shown. */
 const BLOWS = new Set<GameEvent["kind"]>(["dl-absorbed", "dl-unseen", "dl-wounded", "dl-eliminated"]);
 
+/** What happens in a dungeon, and what on the land. */
+const AT_HOME = /^dl-(hero-came|paladin-came|taxed|paid|let-go|produced|retrieved|rats|robbery|desertion)$/;
+const OUTSIDE = /^dl-(minion-placed|dummy-placed|hero-came|hero-dummy|season|in-tavern|in-shop|event-coming|hero-coming)$/;
+
+/** The part of a narrow board on which it happens; null where that makes no difference. */
+export function tabOf(scene: readonly Event[], me: number | null): "land" | "domain" | null {
+  if (scene.some(({ kind, data }) => AT_HOME.test(kind) && data["seat"] === me)) return "domain";
+  return scene.some(({ kind }) => OUTSIDE.test(kind)) ? "land" : null;
+}
+
 export function scenesOf(from: View, events: readonly Event[], to: View): Scene[] {
   const story = new Telling(realm(from), realm(to), events);
   for (const event of happened(events)) story.event(event);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "@/net/types";
 import type { EventData, GameEvent } from "./types";
-import { needsOf, scenesOf } from "./scenes";
+import { needsOf, partOf, scenesOf } from "./scenes";
 import { petz } from "./view";
 
 const pet = (name: string) => ({ pet: name, diet: "omnivore", size: 2, bars: ["green", "red"], prices: [], suffering: 0, mutation: 0, price: 0, cards: [null, null] });
@@ -24,6 +24,11 @@ const event = <K extends keyof EventData>(kind: K, data: Partial<EventData[K]>):
 const shop = (of: View | undefined) => petz(of ?? view).seats[0];
 
 describe("the story of the needs", () => {
+  it("happens in town until the pets are at home", () => {
+    const parts = ["dp-phase-setup", "dp-phase-shopping", "dp-phase-showing", "dp-phase-aging"].map((phase) => partOf([event("dp-home", {})], phase));
+    expect([...parts, partOf([], "dp-phase-setup")]).toEqual(["town", "town", "shop", "shop", null]);
+  });
+
   it("turns the cards of one pet up together, then takes one step after another", () => {
     const scenes = scenesOf(
       view,

@@ -45,6 +45,13 @@ const isShown = (event: GameEvent): boolean => event.kind === "dp-entered" || ev
 /** Long enough to see which pet it was and what became of it. */
 const STEP = 750;
 
+/** The phases that are played in town. */
+export const IN_TOWN_PHASES: ReadonlySet<string | undefined> = new Set(["dp-phase-setup", "dp-phase-grouping", "dp-phase-shopping"]);
+
+/** The part of a narrow board on which it happens; null where nothing does. */
+export const partOf = (scene: readonly Event[], phase: string | undefined): "town" | "shop" | null =>
+  happened(scene).length ? (IN_TOWN_PHASES.has(phase) ? "town" : "shop") : null;
+
 export const seatOf = (event: GameEvent): number | null => ("seat" in event.data ? event.data.seat : null);
 
 export function scenesOf(from: View, all: readonly Event[], to: View): Scene[] {
