@@ -314,7 +314,7 @@ def test_following_the_words_leads_to_the_end_and_on_to_a_table(
     follow(me, phone)
     me.picture(f"guide-{game}-end-{lang}")
     page.locator("[data-action=play-on]").click()
-    page.get_by_role("dialog").locator("input").fill("Zoé")
+    page.get_by_role("dialog").locator("input[autocomplete=nickname]").fill("Zoé")
     page.get_by_role("dialog").locator("button[type=submit]").click()
     page.wait_for_url("**/t/**")
     # Nobody knows how many rounds Rampage will have.
