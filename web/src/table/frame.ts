@@ -74,15 +74,10 @@ export function hasEach(game: string, name: string): boolean {
   return perSeat(game, name).some(has);
 }
 
-/** What a field of a list or a move may be about, the most exact first: `monster:troll`, `gold@2 gold`. */
-export function piecesOf(game: Game | undefined, name: string, value: unknown, seat?: number): string | undefined {
-  const field = name.replace(/_/g, "-");
-  const found = [field, field.replace(/s$/, "")].flatMap((kind) => {
-    if (!game?.pieces.includes(kind)) return [];
-    const said = typeof value === "number" || (typeof value === "string" && /^[\w-]+$/.test(value)) ? [`${kind}:${value}`] : [];
-    return [...said, ...(seat === undefined ? [] : [`${kind}@${seat}`]), kind];
-  });
-  return found.join(" ") || undefined;
+/** What a move may be about, field by field, the most exact first: `monster:troll monster`. */
+export function piecesOf(game: Game | undefined, move: Move): string | undefined {
+  const about = Object.entries(move).filter(([field]) => game?.pieces.includes(field));
+  return about.flatMap(([field, value]) => [...(/^[\w-]+$/.test(String(value)) ? [`${field}:${value}`] : []), field]).join(" ") || undefined;
 }
 
 function perSeat(game: string, name: string): string[] {
