@@ -121,7 +121,7 @@ def test_whoever_plays_alone_asks_what_to_do(
     expect(page.locator("[data-action=commit]")).to_be_hidden()
     if phone:
         page.locator(".phone-tabs button").nth(1).click()
-    expect(page.locator(".seat [data-coached]")).to_have_text(words[2])
+    expect(page.locator(".seat [data-coached] svg")).to_have_attribute("aria-label", words[2])
     me.picture("marked", both=False)
     me.api(f"/tables/{me.table}/hand", {"level": "easy"})
     page.locator("[data-action=result]").click()
