@@ -263,7 +263,8 @@ def export(person: PersonId, database: Base = None, data: Data = None, lang: Lan
         from ..server import admin as work
 
         with base.reader.begin() as link:
-            print_json(work.export(link, person))
+            found = work.export(link, person)
+    print_json(found)
 
 
 @admin.command(cls=WithId, context_settings=EXTRA, help="cli-command-admin-erase")
@@ -403,10 +404,13 @@ YES: Final = ("y", "yes", "o", "oui")
 
 @contextmanager
 def progress(key: str, lang: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar that grows as it is told."""
-    with counting() as bar:
-        task = bar.add_task(phrase(key, lang), total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
+    """A bar that grows as it is told; whoever breaks it off leaves without a traceback."""
+    try:
+        with counting() as bar:
+            task = bar.add_task(phrase(key, lang), total=None)
+            yield lambda done, total: bar.update(task, completed=done, total=total)
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
 
 
 def say(key: str, lang: str, **data: Any) -> None:

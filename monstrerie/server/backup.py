@@ -138,8 +138,12 @@ def _copy(source: Path, target: Path, told: Told) -> None:
             raise sqlite3.DatabaseError("no database of ours")
         with closing(sqlite3.connect(target)) as new:
             old.backup(new, pages=_PAGES, progress=lambda _, left, total: told(total - left, total))
-            if new.execute("PRAGMA quick_check").fetchone() != ("ok",):
-                raise sqlite3.DatabaseError("damaged")
+            _check_copy(new)
+
+
+def _check_copy(copy: sqlite3.Connection) -> None:
+    if copy.execute("PRAGMA quick_check").fetchone() != ("ok",):
+        raise sqlite3.DatabaseError("damaged")
 
 
 def _pour(source: Path, target: Path, told: Told) -> None:

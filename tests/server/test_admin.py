@@ -396,6 +396,21 @@ def test_admin_offers_nothing_that_only_looks_so(own: Running) -> None:
     assert "Choose one of: all, open, playing, over, closed" in one_line(run(own, "list", "--stage", "old"))
 
 
+def test_long_work_is_broken_off_without_a_traceback(
+    own: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    Person(own.url, "Ani").create("easy", "easy")
+    monkeypatch.setattr(admin, "check", interrupted)
+    monkeypatch.setattr(backup, "_check_copy", interrupted)
+    for arguments in (("check",), ("backup", str(tmp_path / "file"))):
+        done = run(own, *arguments)
+        assert done.code == 130 and "Traceback" not in done.output, done
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_running_match_goes_on_after_an_upgrade(sqlite: str) -> None:
     """From the schema before a table knew its version."""
     with Running(sqlite) as running:
