@@ -198,9 +198,7 @@ def _dummies(view: dict[str, Any], lang: str) -> list[str]:
         for group, orders in groups:
             if orders:
                 words = ", ".join(sentence("dl-order", {"order": order}, lang) for order in orders)
-                notes.append(
-                    f"{_colon(sentence('page-dl-dummy-group', {'group': group}, lang), lang)} {words}"
-                )
+                notes.append(sentence("page-dl-dummy-group", {"group": group, "orders": words}, lang))
         if dummy["third"] is not None:
             third = sentence("dl-order", {"order": dummy["third"]}, lang)
             notes.append(f"{_colon(sentence('page-dl-dummy-hand', {}, lang).rstrip(' :'), lang)} {third}")
