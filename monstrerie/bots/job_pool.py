@@ -167,8 +167,9 @@ def _ray() -> Any:
     return ray
 
 
-def _on_ray(work: Callable[[Job], Done], jobs: Iterable[Job], workers: int) -> Iterator[Done]:
-    """Ray itself gives the job of a worker or a machine that died to another one."""
+@contextlib.contextmanager
+def cluster(workers: int) -> Iterator[Any]:
+    """Ray, on the cluster that RAY_ADDRESS names, or on one of this machine's that ends with the block."""
     ray = _ray()
     begun = not ray.is_initialized()
     if begun:
@@ -182,6 +183,15 @@ def _on_ray(work: Callable[[Job], Done], jobs: Iterable[Job], workers: int) -> I
             logging_level=logging.ERROR,
         )
     try:
+        yield ray
+    finally:
+        if begun:
+            ray.shutdown()
+
+
+def _on_ray(work: Callable[[Job], Done], jobs: Iterable[Job], workers: int) -> Iterator[Done]:
+    """Ray itself gives the job of a worker or a machine that died to another one."""
+    with cluster(workers) as ray:
         remote = ray.remote(max_retries=TRIES - 1, num_cpus=1)(work_on)
         packed = ray.put(pickle.dumps(work))
         most = AHEAD * (workers or max(1, int(ray.cluster_resources().get("CPU", 1))))
@@ -205,9 +215,6 @@ def _on_ray(work: Callable[[Job], Done], jobs: Iterable[Job], workers: int) -> I
                 except ray.exceptions.RayError:
                     raise WorkerLost("error-job-kills", job=str(job)[:40], tries=TRIES) from None
                 yield result
-    finally:
-        if begun:
-            ray.shutdown()
 
 
 def work_on(packed: bytes, job: Any) -> Any:

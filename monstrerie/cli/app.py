@@ -266,6 +266,7 @@ def train(
     trial: Annotated[int, typer.Option(help="cli-option-trial")] = 400,
     every: Annotated[float, typer.Option(help="cli-option-every")] = 1.0,
     workers: Workers = 0,
+    on: On = "here",
     device: Annotated[str, typer.Option(metavar="cli-value-device", help="cli-option-device")] = "auto",
     start: Annotated[
         Path | None, typer.Option("--from", metavar="cli-value-path", help="cli-option-from")
@@ -291,6 +292,7 @@ def train(
         trial,
         every,
         workers,
+        on,
         device,
         start,
         seed,

@@ -24,6 +24,7 @@ def run(
     trial: int,
     every: float,
     workers: int,
+    on: str,
     device: str,
     start: Path | None,
     seed: int,
@@ -36,7 +37,7 @@ def run(
         extra = "learn" if missing.name == "torch" else "envs"
         raise NotSupported("error-extra", extra=extra, module=str(missing.name)) from None
     lesson = Lesson(game, matches, width=width, blocks=blocks, seed=seed)
-    effort = Effort(minutes, pause, tables, steps, workers, device, start, every, trial)
+    effort = Effort(minutes, pause, tables, steps, workers, device, start, every, trial, on=on)
     training = Training(lesson, effort, folder)
     try:
         for news in training.run():

@@ -27,6 +27,11 @@ class Pace(msgspec.Struct, frozen=True):
     batch: int = 8192
 
 
+def optimiser_of(model: Model, pace: Pace) -> Any:
+    """Who changes its weights."""
+    return torch.optim.AdamW(model.parameters(), lr=pace.rate, eps=1e-5, weight_decay=0.0)
+
+
 def learn(model: Model, optimiser: Any, lessons: Lessons, pace: Pace, left: float, device: str) -> None:
     """Go through the lessons; `left` is the part of the time that is left."""
     advantages = lessons.advantages

@@ -47,7 +47,7 @@ def any_options(game: str) -> dict[str, Any]:
     return dict.fromkeys(find_game(game).options, ANY)
 
 
-def record(game: str, seed: int, network: Path | None, number: int) -> tuple[int, bytes]:
+def record(game: str, seed: int, network: bytes | None, number: int) -> tuple[int, bytes]:
     """The decisions of `SHARD` matches of `greedy` against itself, forced ones left out; or those of a
     network that holds one seat or several.
     """
@@ -119,7 +119,8 @@ def gather(
             yield SHARD
         else:
             missing.append(number)
-    work = partial(record, game, seed, network)
+    # Its content, and not its name: the other machines of a cluster don't have the file.
+    work = partial(record, game, seed, network.read_bytes() if network else None)
     alone = workers == 1 and on == "here"
     done = map(work, missing) if alone else job_pool.do(work, missing, min(workers, len(missing)), on)
     for number, content in done:

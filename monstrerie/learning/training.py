@@ -34,9 +34,9 @@ from .layout import Coding, Layout, fitted, meaning, plain
 from .model import Model, best_device, versions
 from .network import Network, made, read
 from .outcome import lead_unit
-from .ppo import Pace, learn
+from .ppo import Pace, optimiser_of
 from .records import SHARD, gather, load, usual_players
-from .selfplay import Group, places, play_all
+from .rounds import Plan, Rounds, begin
 from .trial import share
 
 ABOUT: Final = "training.json"
@@ -90,6 +90,7 @@ class Effort(msgspec.Struct, frozen=True):
     steps: int = 48
     """Decisions at every table between two lessons."""
     workers: int = 0
+    """Processes of this machine, or collectors of a cluster; 0: one for each core."""
     device: str = "auto"
     start: Path | None = None
     """A network to go on from, where there is no checkpoint yet."""
@@ -98,6 +99,8 @@ class Effort(msgspec.Struct, frozen=True):
     trial: int = 400
     """Matches in a trial."""
     pace: Pace = Pace()
+    on: str = "here"
+    """Or "ray": a cluster records, plays and learns; imitation and trials stay in this process."""
 
     def check(self) -> None:
         """Refuse what can't be."""
@@ -112,7 +115,7 @@ class Effort(msgspec.Struct, frozen=True):
                 raise BadValue("error-training", name=name, value=str(value)[:20], least=least, most=most)
         if self.device not in ("auto", "cpu", "cuda"):
             raise BadValue("error-device", value=self.device[:20])
-        job_pool.check(self.workers, "here")
+        job_pool.check(self.workers, self.on)
 
 
 class News(msgspec.Struct, frozen=True):
@@ -156,6 +159,7 @@ class Training:
             )
         self.device = best_device(effort.device)
         self.workers = effort.workers or os.cpu_count() or 1
+        self.collectors = effort.workers if effort.on == "ray" else self.workers
         claim(lesson, folder, ABOUT)
         torch.manual_seed(lesson.seed)
         torch.set_num_threads(self.workers)
@@ -184,7 +188,8 @@ class Training:
             if review:
                 write(network, self.network().pack())
             seed, taught = lesson.seed + 1000 * review, network if review else None
-            for recorded in gather(lesson.game, matches, where, seed, self.workers, network=taught):
+            jobs = gather(lesson.game, matches, where, seed, self.collectors, self.effort.on, taught)
+            for recorded in jobs:
                 there += recorded
                 yield News(recorded=there)
             kept = load(self.layout, records, lead_unit(self.game))
@@ -196,7 +201,7 @@ class Training:
             for epoch, agreed in enumerate(epochs, 1):
                 self.progress.agreement = agreed
                 yield News(epoch=epoch, agreement=agreed)
-        self.optimiser = self._optimiser()
+        self.optimiser = optimiser_of(self.model, self.effort.pace)
         self.save()
 
     # --- self-play ------------------------------------------------------------------------------------------
@@ -213,28 +218,19 @@ class Training:
         seed = self.lesson.seed + 1000 * progress.rounds
         dice = random.Random(seed)
         lesson, first = self.lesson, progress.rounds
-        older = Model(self.layout, lesson.width, lesson.blocks, self.model.coding).to(self.device)
-        groups: list[Group] = []
+        plan = Plan(lesson.game, lesson.width, lesson.blocks, self.model.coding, effort.tables, effort.steps)
+        rounds: Rounds | None = None
         before, begun = progress.minutes, time.monotonic()
         tried = progress.minutes
         try:
-            for number, place in enumerate(places(self.layout.counts, effort.tables)):
-                workers = max(1, round(self.workers * min(1.0, 3 * place.tables / effort.tables)))
-                groups.append(
-                    Group(
-                        self.model, self.lesson.game, place, effort.steps, workers, seed + number, self.device
-                    )
-                )
+            rounds = begin(plan, self.model, self.optimiser, self.collectors, seed, self.device, effort.on)
             begun = time.monotonic()
             while progress.minutes < stop:
                 if not self.league or progress.minutes >= progress.copies * effort.minutes / COPIES:
                     self._copy(dice)
-                older.load_state_dict(dice.choice(self.league))
-                lessons = play_all(groups, older)
                 left = max(0.0, 1 - progress.minutes / effort.minutes)
                 left *= min(1.0, (progress.rounds - first + 1) / WARM)
-                learn(self.model, self.optimiser, lessons, effort.pace, left, self.device)
-                progress.decisions += len(lessons.actions)
+                progress.decisions += rounds.round(dice.choice(self.league), effort.pace, left)
                 progress.rounds += 1
                 progress.minutes = before + (time.monotonic() - begun) / 60
                 if progress.minutes - tried >= effort.every or progress.minutes >= stop:
@@ -243,8 +239,8 @@ class Training:
                     yield self._news()
                     begun += time.monotonic() - paused
         finally:
-            for group in groups:
-                group.close()
+            if rounds is not None:
+                rounds.close()
             self.save()
 
     def _news(self) -> News:
@@ -267,11 +263,7 @@ class Training:
     def _begin(self, coding: Coding) -> None:
         """A fresh network with that coding."""
         self.model = Model(self.layout, self.lesson.width, self.lesson.blocks, coding).to(self.device)
-        self.optimiser = self._optimiser()
-
-    def _optimiser(self) -> Any:
-        rate = self.effort.pace.rate
-        return torch.optim.AdamW(self.model.parameters(), lr=rate, eps=1e-5, weight_decay=0.0)
+        self.optimiser = optimiser_of(self.model, self.effort.pace)
 
     # --- what is kept ---------------------------------------------------------------------------------------
 
@@ -281,6 +273,8 @@ class Training:
             self.progress.machine = f"{torch.cuda.get_device_name(0)}, {os.cpu_count()} cores"
         else:
             self.progress.machine = f"CPU, {os.cpu_count()} cores"
+        if self.effort.on == "ray":
+            self.progress.machine += ", Ray"
         kept: dict[str, Any] = {"progress": np.frombuffer(msgspec.json.encode(self.progress), np.uint8)}
         kept |= {f"coding/{name}": array for name, array in self.model.coding._asdict().items()}
         for name, array in self.model.arrays().items():

@@ -147,6 +147,7 @@ error-harvest = { $folder } already holds a different run (see { $file }). Choos
 error-harvest-folder = { $folder } is not empty. Choose a new or empty folder.
 error-harvest-write = Can’t write to { $folder }: { $problem }.
 error-place = There is no place “{ $name }” to run on. Choose one of: { $known }.
+error-cluster-lost = The training was broken off: a machine of the cluster stopped answering again and again ({ $problem }). The same command goes on from the last checkpoint.
 error-job-kills = Job { $job } was abandoned: it crashed { $tries ->
     [one] 1 worker
    *[other] { $tries } workers in a row
