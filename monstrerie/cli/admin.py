@@ -404,13 +404,23 @@ YES: Final = ("y", "yes", "o", "oui")
 
 @contextmanager
 def progress(key: str, lang: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar that grows as it is told; whoever breaks it off leaves without a traceback."""
+    """A bar that grows as it is told and is shown from then on: what is refused at once shows none. Whoever
+    breaks it off leaves without a traceback.
+    """
+    bar = counting()
+    task = bar.add_task(phrase(key, lang), total=None)
+
+    def told(done: int, total: int) -> None:
+        bar.start()
+        bar.update(task, completed=done, total=total)
+
     try:
-        with counting() as bar:
-            task = bar.add_task(phrase(key, lang), total=None)
-            yield lambda done, total: bar.update(task, completed=done, total=total)
+        yield told
     except KeyboardInterrupt:
         raise SystemExit(130) from None
+    finally:
+        if bar.live.is_started:  # stopped without a start it would leave an empty line
+            bar.stop()
 
 
 def say(key: str, lang: str, **data: Any) -> None:

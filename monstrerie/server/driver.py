@@ -21,6 +21,8 @@ CLOCK_LEVEL: Final = "normal"
 """the bot that moves when a clock has run out"""
 _SETTLING: Final = -1
 """in `Room.thinking`, beside the seats: single moves and settled questions"""
+_GONE_ON: Final = ("stale-turn", "table-closed", "table-over")
+"""what a bot's move may come to when the table went on without it"""
 _RETRY_SECONDS: Final = 1.0
 _SWEEP_SECONDS: Final = 3600.0
 
@@ -155,7 +157,7 @@ class Driver:
                 except IllegalMove:
                     continue  # somebody else's move came first: think again
                 except ServerError as error:
-                    if error.code != "stale-turn":
+                    if error.code not in _GONE_ON:
                         raise
                     continue
             self.after(room)

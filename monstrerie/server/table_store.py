@@ -72,7 +72,7 @@ class TableStore:
             room.doubtful = False
 
     async def reload(self, room: Room) -> None:
-        """Under the room's lock: take over what other processes stored."""
+        """Under the room's lock: take over what other processes stored, and tell everybody at the table."""
         number = room.history.number if room.history is not None else 0
         try:
             row, moves, chat = await self.database.read(
@@ -82,6 +82,7 @@ class TableStore:
             if error.code == "unknown-table":
                 room.closed = True
                 self.rooms.pop(room.row.id, None)
+                room.changed()
                 return
             raise
         if row.started is not None:
@@ -93,6 +94,7 @@ class TableStore:
         # A new epoch may have erased what was said in the one before.
         room.chat = room.chat + chat if row.epoch == room.row.epoch else chat
         room.row = row
+        room.changed()
 
     def sign_out(self, player: str) -> None:
         """Close the sockets of somebody who signed out everywhere, or was sent away."""

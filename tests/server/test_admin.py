@@ -294,6 +294,28 @@ def test_a_backup_is_made_and_put_back_while_people_play(own: Running, tmp_path:
     assert run(own, "check").code == 0
 
 
+def test_whoever_comes_upon_another_state_tells_everybody(
+    own: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that is due may be read again before the keeper has compared versions."""
+    ani = Person(own.url, "Ani")
+    table = ani.create("me", "easy")["id"]
+    with ani.sit(table) as chair:
+        chair.my_turn()
+        room = own.context.store.rooms[table]
+        eventually(lambda: room.row.to_act == [0] and not room.thinking)
+
+        async def nothing() -> None:
+            pass
+
+        monkeypatch.setattr(own.context.driver, "_catch_up", nothing)
+        with own.context.database.writer.begin() as connection:
+            here = schema.tables.c.id == table
+            later = {"epoch": schema.tables.c.epoch + 1, "version": schema.tables.c.version + 1, "wakes": 1.0}
+            connection.execute(schema.tables.update().where(here).values(later))
+        assert chair.until(lambda message: message["type"] == "update" and message["reset"])
+
+
 def test_a_backup_is_of_one_moment(sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever writes while it is copied is not held up, and what they write is not in it."""
     database = Database(parse_url(sqlite))
