@@ -235,7 +235,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
 
 
 def test_a_table_is_closed_before_it_starts(visit: Visit) -> None:
-    """The host leaves; whoever waits is told so."""
+    """The host leaves; whoever waits is told that there is no table any more."""
     ani, inga = visit("Ani"), visit("Inga")
     table = ani.sit(seats=[{"kind": "me"}, {"kind": "link"}, {"kind": "link"}])
     invite = ani.api(f"/tables/{table}")["table"]["invite"]
@@ -243,5 +243,5 @@ def test_a_table_is_closed_before_it_starts(visit: Visit) -> None:
     inga.page.get_by_role("button", name="Sit here").first.click()
     expect(inga.page.get_by_role("button", name="Leave the table")).to_be_visible()
     ani.page.get_by_role("button", name="Leave the table").click()
-    expect(inga.page.get_by_text("The host has closed this table.")).to_be_visible()
+    expect(inga.page.get_by_text("This table has been closed.")).to_be_visible()
     inga.picture("closed")
