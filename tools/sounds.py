@@ -22,6 +22,10 @@ RATE: Final = 22_050
 FILE: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "app" / "sounds.bin"
 MOST: Final = 400_000
 """bytes: what all sounds together may weigh"""
+LOUD: Final = -13.0
+"""decibels: how loud every sound is (`loudness`)"""
+PEAK: Final = 0.95
+"""what no sample passes"""
 _MU: Final = 255.0
 Wave = np.ndarray[Any, np.dtype[np.float64]]
 
@@ -211,10 +215,25 @@ SOUNDS: Final[dict[str, Wave]] = {
 }
 
 
+def loudness(sound: Wave) -> float:
+    """How loud the loudest fifth of a second is, in decibels below full; bass counts less, as for ears."""
+    spectrum = np.fft.rfft(sound, 2 * len(sound))
+    pitch = np.maximum(np.fft.rfftfreq(2 * len(sound), 1 / RATE), 1e-9)
+    heard = np.sqrt(1 / (1 + (90 / pitch) ** 4)) * (1 + 0.58 / (1 + (1500 / pitch) ** 2))
+    power = np.fft.irfft(spectrum * heard)[: len(sound)] ** 2
+    window = int(0.2 * RATE)
+    summed = np.cumsum(np.concatenate([np.zeros(1), power, np.zeros(window)]))
+    return float(10 * np.log10(np.max(summed[window:] - summed[:-window]) / window))
+
+
 def levelled(sound: Wave) -> Wave:
-    """As loud as the others, and silent at its end."""
-    made: Wave = sound / (np.max(np.abs(sound)) + 1e-9)
-    made = np.tanh(1.3 * made) / np.tanh(1.3) * 0.9
+    """As loud as the others (a short one may be rounded off for it), and silent at its end."""
+    low, high = 0.0, 10.0
+    for _ in range(30):
+        gain = (low + high) / 2
+        made: Wave = PEAK * np.tanh(gain * sound / np.max(np.abs(sound)) / PEAK)
+        low, high = (gain, high) if loudness(made) < LOUD else (low, gain)
+    made -= np.mean(made)
     fade = min(len(made), int(0.02 * RATE))
     made[-fade:] *= np.linspace(1, 0, fade)
     return made
@@ -226,24 +245,40 @@ def packed(sound: Wave) -> bytes:
     return bytes(np.round((small + 1) * 127.5).astype(np.uint8))
 
 
+def unpacked(content: bytes) -> dict[str, Wave]:
+    """The sounds of a file of the page."""
+    head, _, samples = content.partition(b"\n")
+    found: dict[str, Wave] = {}
+    for name, length in json.loads(head).items():
+        small = np.frombuffer(samples[:length], np.uint8) / 127.5 - 1
+        found[name] = np.sign(small) * np.expm1(np.abs(small) * np.log1p(_MU)) / _MU
+        samples = samples[length:]
+    return found
+
+
+def content() -> bytes:
+    """The file of the page."""
+    made = {name: levelled(sound) for name, sound in SOUNDS.items()}
+    head = json.dumps({name: len(sound) for name, sound in made.items()}, separators=(",", ":"))
+    return head.encode() + b"\n" + b"".join(packed(sound) for sound in made.values())
+
+
 def main() -> None:
     """Write the file of the page."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--wav", type=Path, help="a folder for files to listen to")
     arguments = parser.parse_args()
-    made = {name: levelled(sound) for name, sound in SOUNDS.items()}
-    head = json.dumps({name: len(sound) for name, sound in made.items()}, separators=(",", ":"))
-    content = head.encode() + b"\n" + b"".join(packed(sound) for sound in made.values())
-    assert len(content) <= MOST, f"{len(content)} bytes"
-    FILE.write_bytes(content)
-    for name, sound in made.items() if arguments.wav else ():
+    made = content()
+    assert len(made) <= MOST, f"{len(made)} bytes"
+    FILE.write_bytes(made)
+    for name, sound in unpacked(made).items() if arguments.wav else ():
         arguments.wav.mkdir(parents=True, exist_ok=True)
         with wave.open(str(arguments.wav / f"{name}.wav"), "wb") as file:
             file.setnchannels(1)
             file.setsampwidth(2)
             file.setframerate(RATE)
             file.writeframes((sound * 32767).astype("<i2").tobytes())
-    print(f"{FILE.name}: {len(made)} sounds, {len(content):,} bytes")
+    print(f"{FILE.name}: {len(SOUNDS)} sounds, {len(made):,} bytes")
 
 
 if __name__ == "__main__":
