@@ -57,22 +57,29 @@ window.cancelAnimationFrame = (id) => {{
 }};
 }}"""
 # Painting takes more of the processor than all else that these tests do.
-_FEW_PICTURES: Final = f"""{{
+_FEW_PICTURES: Final = """{
 const gl = WebGL2RenderingContext.prototype;
 let painted = -Infinity, last = -Infinity, paints = true;
-for (const name of ["clear", "drawArrays", "drawArraysInstanced", "drawElements", "drawElementsInstanced"]) {{
+for (const name of ["clear", "drawArrays", "drawArraysInstanced", "drawElements", "drawElementsInstanced"]) {
   const call = gl[name];
-  gl[name] = function (...given) {{
+  gl[name] = function (...given) {
     const now = performance.now();
-    if (now - last > 10) {{  // another picture
-      paints = now - painted >= {PICTURE};
+    if (now - last > 10) {  // another picture
+      paints = now - painted >= APART;
       if (paints) painted = now;
-    }}
+    }
     last = now;
     if (paints) call.apply(this, given);
-  }};
-}}
-}}"""
+  };
+}
+}"""
+
+
+def few_pictures(apart: float) -> str:
+    """A script: a city in 3D is painted only every so many ms, or never but once."""
+    return _FEW_PICTURES.replace("APART", "Infinity" if apart == float("inf") else str(apart))
+
+
 # What the browser itself says while a server is down; the page mends that, and its tests look at how.
 _LINE_DOWN: Final = re.compile(
     r"WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE"
@@ -137,7 +144,7 @@ def visit(
         contexts.append(context)
         context.add_init_script(_FEW_FRAMES)
         if not WANTED:
-            context.add_init_script(_FEW_PICTURES)
+            context.add_init_script(few_pictures(PICTURE))
         context.set_default_timeout(PATIENCE)
         context.add_init_script(
             "localStorage.getItem('monstrerie.settings') ?? "

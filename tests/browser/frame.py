@@ -87,6 +87,74 @@ _LYING: Final = """() => {
 }"""
 
 
+_WRITTEN: Final = """() => {
+  const wrong = new Set(), slack = 3;
+  const name = one => one.outerHTML.replace(/\\s+/g, " ").slice(0, 120);
+  const touches = document.head.appendChild(document.createElement("style"));
+  // What lets touches through hides as well.
+  touches.sheet.insertRule("*, *::before, *::after { pointer-events: auto !important }");
+  const meet = (a, b) => ({
+    left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom),
+  });
+  const width = one => one.right - one.left, height = one => one.bottom - one.top;
+  const paints = one => {
+    const style = getComputedStyle(one);
+    if (one instanceof SVGGraphicsElement && !(one instanceof SVGSVGElement))
+      return style.fill !== "none" && !(one instanceof SVGTextContentElement)
+        && style.fillOpacity * style.opacity > 0.5;
+    const [, alpha] = /^rgba\\(.*, ([\\d.]+)\\)$/.exec(style.backgroundColor) ?? [null, 1];
+    return (alpha > 0.5 || style.backgroundImage !== "none") && style.opacity > 0.5;
+  };
+  const written = [];
+  const walk = document.createTreeWalker(document.querySelector(".frame"), NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const one = node.parentElement;
+    if (!/[\\p{L}\\p{N}]/u.test(node.data) || !one.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      let box = meet(rect, {left: 0, top: 0, right: innerWidth, bottom: innerHeight}), cut = null, scrolls = false;
+      for (let up = one; up && up !== document.body; up = up.parentElement) {
+        const style = getComputedStyle(up);
+        if (style.position === "fixed") break;
+        if (!/hidden|clip|auto|scroll/.test(style.overflowX + style.overflowY)) continue;
+        const room = up.getBoundingClientRect();
+        // What only screen readers hear.
+        if (width(room) < 3 || height(room) < 3) box = {left: 0, top: 0, right: 0, bottom: 0};
+        scrolls ||= /auto|scroll/.test(style.overflowX + style.overflowY);
+        const left = meet(box, room);
+        if (!scrolls && !cut && width(box) > 0 && style.textOverflow !== "ellipsis")
+          if (width(box) - width(left) > slack || height(box) - height(left) > slack + 2) cut = up;
+        box = left;
+      }
+      if (cut) wrong.add(`words cut off by ${name(cut).slice(0, 60)}: ${name(one)}`);
+      if (width(box) < 3 || height(box) < 5) continue;
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      const above = [];
+      for (const top of document.elementsFromPoint(x, y)) {
+        if (one.contains(top) || top.contains(one)) break;
+        above.push(top);
+      }
+      const cover = above.find(paints);
+      if (!cover) written.push([one, box, rect.height]);
+      else if (!cover.closest("dialog, .cover, .toasts, [data-toast], .foot, .low, .tabs, [popover]"))
+        wrong.add(`words covered by ${name(cover).slice(0, 80)}: ${name(one)}`);
+    }
+  }
+  written.forEach(([one, a, high], number) => {
+    for (const [other, b, low] of written.slice(number + 1)) {
+      if (one === other || one.contains(other) || other.contains(one)) continue;
+      const both = meet(a, b);
+      if (width(both) > slack && height(both) > 0.3 * Math.min(high, low))
+        wrong.add(`words over words: ${name(one)} AND ${name(other)}`);
+    }
+  });
+  touches.remove();
+  return [...wrong];
+}"""
+
+
 _STILL: Final = """() => {
   if (window.__asked?.size || document.fonts.status !== "loaded") return window.__still = 0, false;
   const looked = ".frame [data-target], .frame [data-piece], .frame > *, .frame .prompt *";
@@ -153,6 +221,12 @@ def lying(page: Page) -> list[str]:
     """What overlaps, is cut off, covered or outside of the window."""
     settle(page)
     found: list[str] = page.evaluate(_LYING)
+    return [*found, *written(page)]
+
+
+def written(page: Page) -> list[str]:
+    """Words that are cut off, covered, or written over others."""
+    found: list[str] = page.evaluate(_WRITTEN)
     return found
 
 

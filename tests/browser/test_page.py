@@ -7,7 +7,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Response, expect
+import pytest
+from playwright.sync_api import Request, Response, expect
 
 from .serving import PAGE
 from .visitor import Visitor
@@ -15,6 +16,8 @@ from .visitor import Visitor
 Visit = Callable[..., Visitor]
 MOST_SCRIPT = 150_000
 """bytes, compressed"""
+MOST: Final = 350_000
+"""bytes of a first visit, as they come over the line"""
 
 
 def test_the_first_page_is_light(visit: Visit) -> None:
@@ -30,6 +33,24 @@ def test_the_first_page_is_light(visit: Visit) -> None:
     me.page.goto("/", wait_until="networkidle")
     expect(me.room().get_by_role("button", name="Play now")).to_be_visible()
     assert 0 < sum(sizes.values()) < MOST_SCRIPT, sizes
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_first_visit_is_light(visit: Visit, lang: str) -> None:
+    """All that comes over the line until a stranger sees the rooms; no sound before the first touch."""
+    me = visit(who=None, lang=lang)
+    sizes: dict[str, int] = {}
+
+    def arrived(request: Request) -> None:
+        size = request.sizes()
+        sizes[request.url] = size["responseBodySize"] + size["responseHeadersSize"]
+
+    me.page.on("requestfinished", arrived)
+    me.page.goto("/", wait_until="networkidle")
+    expect(me.room().locator("button").first).to_be_visible()
+    assert any(url.endswith(f"/locales/{lang}") for url in sizes), [*sizes]
+    assert not any("sounds" in url for url in sizes)
+    assert 100_000 < sum(sizes.values()) < MOST, sizes
 
 
 def test_nothing_is_written_into_the_page(built: None) -> None:
