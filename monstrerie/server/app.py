@@ -15,7 +15,20 @@ from starlette.websockets import WebSocketDisconnect
 
 from .. import __version__
 from ..core.errors import MonstrerieError, UnknownName
-from . import admin_api, api, boxes, coaching, guides, logs, messages, metrics, openapi, puzzles, shutdown
+from . import (
+    admin_api,
+    api,
+    boxes,
+    coaching,
+    guides,
+    logs,
+    messages,
+    metrics,
+    openapi,
+    puzzles,
+    shutdown,
+    table_pictures,
+)
 from .bot_process import die_with_parent
 from .connections import make_room
 from .context import Context
@@ -62,6 +75,7 @@ def create_app(chosen: Settings, alone: bool = False) -> FastAPI:
     app.state.context = here
     app.include_router(api.router)
     app.include_router(boxes.router)
+    app.include_router(table_pictures.router)
     app.include_router(puzzles.router)
     app.include_router(guides.router)
     app.include_router(coaching.router)

@@ -54,7 +54,7 @@ class Page(StaticFiles):
         if not self.index.is_file():
             missing = ServerError("page-missing")
             return PlainTextResponse(missing.say(lang) + "\n", missing.status)
-        shown = await preview(path, lang, self.here)
+        shown = await preview(path, lang, self.here, request.query_params.get("invite"))
         base = f"{request.url.scheme}://{request.url.netloc}"
         page = filled(self.index.read_text(encoding="utf-8"), shown, lang, base)
         return HTMLResponse(page, headers={"Vary": "Accept-Language"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 from typing import Any, Final, Literal
 
@@ -133,6 +134,12 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     driver: str | None = None
     lease: float = 0.0
     seats: list[Seat]
+
+    def lets_in(self, invite: str | None) -> bool:
+        """Whether this is its invitation."""
+        return invite is not None and hmac.compare_digest(
+            invite.encode(errors="replace"), self.invite.encode()
+        )
 
     @property
     def bots_only(self) -> bool:

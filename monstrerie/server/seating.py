@@ -5,7 +5,6 @@ No match is set up or replayed here: the thread that writes is everybody's.
 
 from __future__ import annotations
 
-import hmac
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -144,8 +143,7 @@ def join(
         raise ServerError("already-seated")
     if row.status != OPEN:
         raise ServerError("already-started")
-    invited = invite is not None and hmac.compare_digest(invite.encode(errors="replace"), row.invite.encode())
-    if not invited and (invite is not None or not row.listed):
+    if not row.lets_in(invite) and (invite is not None or not row.listed):
         raise ServerError("bad-invite")
     free = [chair.seat for chair in row.seats if chair.kind == EMPTY]
     if not free:
