@@ -407,6 +407,12 @@ def test_a_dungeon_on_a_phone(visit: Visit, server: Server, kind: str, prompt: s
         me.no_sideways_scroll()
     if kind == "lay":
         expect(me.page.locator(".realm [data-target][data-spot^='trap:']").first).to_be_in_viewport()
+    if kind == "order":
+        # What the others can't choose is the first thing that one's own choice goes by.
+        rival = me.page.locator("[data-rival='1'] .locked")
+        expect(rival).to_be_in_viewport(ratio=1)
+        expect(rival).to_contain_text("Locked orders: ")
+        expect(rival.locator(".card")).to_have_count(2)
 
 
 @pytest.mark.parametrize(("kind", "spot"), [("hire", "tavern:"), ("build", "cell:"), ("pay", "lair:")])
