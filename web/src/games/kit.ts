@@ -21,8 +21,8 @@ export interface BoardProps {
   openRule: (rule: string) => void;
   /** What the engine adds to the sentence of a legal move; nothing where no engine is asked (a replay). */
   words?: ((move: Move) => Data) | undefined;
-  /** The pieces that a guide speaks of, by their `data-piece`: they must be in sight. */
-  lights?: readonly string[];
+  /** The pieces that a guide speaks of, by their `data-piece`: they must be in sight. Not there where nobody teaches. */
+  lights?: readonly string[] | undefined;
 }
 
 /** One picture of the story: the table as it looks while these events are shown. */

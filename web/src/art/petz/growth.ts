@@ -18,7 +18,7 @@ export interface Growth {
   look: Look;
 }
 
-const BABY = 0.56;
+const BABY = 0.6;
 const BIG_HEAD = 1.38;
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 

@@ -2,12 +2,14 @@ import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import CustomerHead from "./CustomerHead.svelte";
 import NeedCard from "./NeedCard.svelte";
+import Den from "./Den.svelte";
 import Pet, { PETS } from "./Pet.svelte";
+import Waste from "./Waste.svelte";
 
 /** Without the ids of clip paths, which differ for every drawing. */
 const drawing = (html: string): string => html.replaceAll(/(id="|url\(#)[^")]*/g, "$1");
-const draw = (pet: string, size: number, sad = false): string => {
-  const { container, unmount } = render(Pet, { pet, size, sad });
+const draw = (pet: string, size: number, sad = false, more: { asleep?: boolean; mutation?: number } = {}): string => {
+  const { container, unmount } = render(Pet, { pet, size, sad, ...more });
   const html = drawing(container.innerHTML);
   unmount();
   return html;
@@ -28,6 +30,16 @@ describe("the pets", () => {
 
   it("show that they suffer", () => {
     for (const pet of PETS) expect(draw(pet, 5, true), pet).not.toBe(draw(pet, 5));
+  });
+
+  it("close their eyes to sleep, and glow once magic has changed them", () => {
+    for (const pet of PETS) {
+      const [awake, asleep, odd] = [draw(pet, 5), draw(pet, 5, false, { asleep: true }), draw(pet, 5, false, { mutation: 2 })];
+      expect(new Set([awake, asleep, odd]).size, pet).toBe(3);
+      // Only an open eye has a pupil.
+      if (awake.includes("pupil")) expect(asleep, pet).not.toContain("pupil");
+      expect(odd, pet).toContain("glow");
+    }
   });
 
   it("are named only where somebody names them", () => {
@@ -52,5 +64,19 @@ describe("the cards and customers", () => {
       return html;
     });
     expect(new Set(heads).size).toBe(9);
+  });
+});
+
+describe("the empty half of a shop", () => {
+  it("has a plot for each number, and as many imps at home as there are, up to five", () => {
+    const plots = [1, 2, 3, 4].map((which) => {
+      const { container, unmount } = render(Waste, { which });
+      const html = drawing(container.innerHTML);
+      unmount();
+      return html;
+    });
+    expect(new Set(plots).size).toBe(4);
+    const imps = (count: number): number => render(Den, { seat: 1, imps: count }).container.querySelectorAll("svg svg svg").length;
+    expect([imps(0), imps(3), imps(12)]).toEqual([0, 3, 5]);
   });
 });

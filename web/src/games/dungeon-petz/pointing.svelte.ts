@@ -109,6 +109,13 @@ export class Pointing {
     if (only && !more.length) draft.propose(only);
   }
 
+  /** Where one pet waits and one cage is left for it, it is laid out at once; a pupil does it by hand. */
+  readonly lone: Move | null = $derived.by(() => {
+    const [house, ...more] = this.moves.filter((move) => move.kind === "house");
+    const alone = house && !more.length && this.moves.every((move) => /^(house|release|settle)$/.test(move.kind));
+    return alone && !this.#props().lights ? house : null;
+  });
+
   choose(move: Move): void {
     if (same(move, this.draft.plan[0])) void this.draft.commit();
     else this.draft.propose(move);

@@ -118,3 +118,16 @@ describe("cards on bars", () => {
     expect([bareBars(lying, []), bareBars(lying, ASSIGN), bareBars(null, [])]).toEqual([1, 0, 0]);
   });
 });
+
+describe("a pet that nobody else waits beside", () => {
+  const HOUSE: Move[] = [{ kind: "house", pet: "uni", plot: 1 }, { kind: "release", pet: "uni" }];
+
+  it("has its only cage laid out, but not where there are two, and not for a pupil", () => {
+    expect(point(HOUSE).lone).toEqual(HOUSE[0]);
+    expect(point([...HOUSE, { kind: "house", pet: "uni", plot: 2 }]).lone).toBeNull();
+    expect(point([...HOUSE, { kind: "build", plot: 1 }]).lone).toBeNull();
+    point(HOUSE);
+    props = { ...props, lights: [] };
+    expect(new Pointing(() => props).lone).toBeNull();
+  });
+});
