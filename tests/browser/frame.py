@@ -73,8 +73,9 @@ _LYING: Final = """() => {
     if (x < Math.max(room.left, 0) || x > Math.min(room.right, innerWidth)) continue;
     if (y < Math.max(room.top, 0) || y > Math.min(room.bottom, innerHeight)) continue;
     const top = document.elementFromPoint(x, y);
-    if (top && !one.contains(top) && !top.contains(one) && !top.closest("[data-target], .cover, .toasts"))
-      if (!top.closest(".foot, .low, .tabs, .hand")) wrong.push(`covered by ${name(top)}: ${name(one)}`);
+    const over = "[data-target], aside, .cover, .toasts, .foot, .low, .tabs, .hand";
+    if (top && !one.contains(top) && !top.contains(one) && !top.closest(over))
+      wrong.push(`covered by ${name(top)}: ${name(one)}`);
   }
   // Words of buttons and of the bars are whole.
   for (const one of frame.querySelectorAll("button, a, .line, .phase, .facts li, h1, h2, h3")) {
@@ -110,11 +111,14 @@ _WRITTEN: Final = """() => {
   const walk = document.createTreeWalker(document.querySelector(".frame"), NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const one = node.parentElement;
-    if (!/[\\p{L}\\p{N}]/u.test(node.data) || !one.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
+    const seen = one.checkVisibility({visibilityProperty: true, opacityProperty: true});
+    // The names of a city's zones are part of the stage, over which everything else lies.
+    if (!seen || one.closest("[data-rampage] svg") || !/[\\p{L}\\p{N}]/u.test(node.data)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
-      let box = meet(rect, {left: 0, top: 0, right: innerWidth, bottom: innerHeight}), cut = null, scrolls = false;
+      let box = meet(rect, {left: 0, top: 0, right: innerWidth, bottom: innerHeight});
+      let cut = null, scrolls = false;
       for (let up = one; up && up !== document.body; up = up.parentElement) {
         const style = getComputedStyle(up);
         if (style.position === "fixed") break;
@@ -124,7 +128,8 @@ _WRITTEN: Final = """() => {
         if (width(room) < 3 || height(room) < 3) box = {left: 0, top: 0, right: 0, bottom: 0};
         scrolls ||= /auto|scroll/.test(style.overflowX + style.overflowY);
         const left = meet(box, room);
-        if (!scrolls && !cut && width(box) > 0 && style.textOverflow !== "ellipsis")
+        const drawn = up instanceof SVGElement;
+        if (!scrolls && !cut && !drawn && width(box) > 0 && style.textOverflow !== "ellipsis")
           if (width(box) - width(left) > slack || height(box) - height(left) > slack + 2) cut = up;
         box = left;
       }
@@ -138,7 +143,7 @@ _WRITTEN: Final = """() => {
       }
       const cover = above.find(paints);
       if (!cover) written.push([one, box, rect.height]);
-      else if (!cover.closest("dialog, .cover, .toasts, [data-toast], .foot, .low, .tabs, [popover]"))
+      else if (!cover.closest("dialog, aside, .tooltip, .cover, .toasts, .foot, .low, .tabs, [popover]"))
         wrong.add(`words covered by ${name(cover).slice(0, 80)}: ${name(one)}`);
     }
   }

@@ -144,6 +144,8 @@ def take(
                 # Under a dialog everything is covered.
                 bare = me.page.locator(".frame").count() and not me.page.locator("dialog[open]").count()
                 wrong = lying(me.page) if bare else []
+                if asked.axe:
+                    wrong += [f"axe: {one}" for one in me.barriers()]
                 found.append((name, wrong))
     return found
 
@@ -269,6 +271,7 @@ def main() -> None:
     for name, all_of in (("sizes", SIZES), ("langs", LANGUAGES), ("themes", THEMES)):
         parser.add_argument(f"--{name}", nargs="+", choices=all_of, default=all_of)
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "gallery")
+    parser.add_argument("--axe", action="store_true", help="look for barriers, too")
     parser.add_argument("--readme", action="store_true", help="the pictures of the README, into docs/images")
     asked = parser.parse_args()
     expect.set_options(timeout=PATIENCE)

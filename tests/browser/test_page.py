@@ -53,6 +53,28 @@ def test_a_first_visit_is_light(visit: Visit, lang: str) -> None:
     assert 100_000 < sum(sizes.values()) < MOST, sizes
 
 
+def test_it_installs_on_a_home_screen(visit: Visit) -> None:
+    """A browser is told what to call it, how to open it, and shown icons that are as large as they say."""
+    me = visit(who=None)
+    me.page.goto("/")
+    fetch = me.page.context.request.get
+
+    def link(kind: str) -> str:
+        return str(me.page.locator(f"head link[rel='{kind}']").get_attribute("href"))
+
+    manifest = fetch(link("manifest")).json()
+    assert manifest["name"] == manifest["short_name"] == "Monstrerie" and manifest["start_url"] == "/"
+    assert manifest["display"] == "fullscreen" and "standalone" in manifest["display_override"]
+    icons = {one["sizes"]: fetch(one["src"]).body() for one in manifest["icons"]}
+    assert {"192x192", "512x512"} <= icons.keys()
+    icons["180x180"] = fetch(link("apple-touch-icon")).body()
+    for size, picture in icons.items():
+        assert picture.startswith(b"\x89PNG")
+        assert "x".join(str(int.from_bytes(picture[at : at + 4])) for at in (16, 20)) == size
+    assert any("maskable" in one.get("purpose", "") for one in manifest["icons"])
+    assert fetch(link("icon")).headers["content-type"] == "image/svg+xml"
+
+
 def test_nothing_is_written_into_the_page(built: None) -> None:
     """No inline script, no event handler in an attribute, nothing from elsewhere."""
     text = (PAGE / "index.html").read_text(encoding="utf-8")
