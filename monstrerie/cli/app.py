@@ -332,12 +332,19 @@ def box(
     file: Annotated[
         Path | None, typer.Argument(metavar="cli-value-path", help="cli-argument-box-file")
     ] = None,
+    compare: Annotated[
+        list[Path] | None, typer.Option(metavar="cli-value-path", help="cli-option-box-compare")
+    ] = None,
     lang: Lang = HOME,
 ) -> None:
-    """Enter what is printed in your own box, value by value."""
-    from .box import run
+    """Enter what is printed in your own box, value by value; or compare the boxes of several owners."""
+    from .box import compare_boxes, run
 
-    run(monstrerie.game(game), file, checked(lang))
+    if compare:
+        files = [*([file] if file else []), *compare]
+        compare_boxes(monstrerie.game(game), files, checked(lang))
+    else:
+        run(monstrerie.game(game), file, checked(lang))
 
 
 @app.command(cls=Command, context_settings=EXTRA, help="cli-command-puzzle")

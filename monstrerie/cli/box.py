@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 from rich.markup import escape
@@ -11,11 +12,13 @@ from rich.table import Table
 import monstrerie
 
 from ..core import own_box
+from ..core.agreement import Agreement, OwnersBox, compared
 from ..core.components import read_toml
 from ..core.errors import BadComponents, BadValue, file_problem
 from ..core.own_box import Leaf
 from ..core.strings import folded
 from .drawing import plain
+from .reference import CONFIDENCE_STYLE
 from .speak import at_the_keyboard, out, phrase
 
 
@@ -25,6 +28,44 @@ def run(game: monstrerie.Game, file: Path | None, lang: str) -> None:
     name, own = own_box.of_tree(game, read_toml(file)) if file.exists() else ("", {})
     with at_the_keyboard(lang):
         Reading(game, file, name, own, lang).run()
+
+
+def compare_boxes(game: monstrerie.Game, files: Sequence[Path], lang: str) -> None:
+    """What owners say side by side, and the lines that our own file should have after it."""
+    boxes = []
+    for file in files:
+        name, own = own_box.of_tree(game, read_toml(file))
+        boxes.append(OwnersBox(name or file.stem, own))
+    found = compared(game, boxes)
+    shipped = game.components().facts
+    table = Table(title=phrase(game.name, lang), title_justify="left", box=None, pad_edge=False)
+    for column in ("component", "value", "confidence", "source"):
+        table.add_column(phrase(f"cli-column-{column}", lang), overflow="fold")
+    for path, readings in found:
+        label, ours = own_box.said(game, path, shipped[path].value, lang)
+        table.add_row(
+            f"[cyan]{escape(label)}[/]",
+            escape(ours),
+            phrase(f"confidence-{shipped[path].confidence}", lang),
+            phrase("cli-box-ours", lang),
+        )
+        confidence = Agreement(path, readings).confidence
+        style, word = (
+            ("red", phrase("cli-box-disagree", lang))
+            if confidence is None
+            else (CONFIDENCE_STYLE[confidence], phrase(f"confidence-{confidence}", lang))
+        )
+        for value, owners in readings:
+            said = own_box.said(game, path, value, lang)[1]
+            table.add_row("", escape(said), f"[{style}]{word}[/]", escape(", ".join(owners)))
+    out.print(table)
+    settled = [each for each in found if each.confidence is not None]
+    out.print(plain(phrase("cli-box-compared", lang, settled=len(settled), differ=len(found) - len(settled))))
+    for each in settled:
+        value, owners = each.readings[0]
+        source = ", ".join(owners)
+        fact = {"value": value, "confidence": each.confidence, "source": source}
+        out.print(plain(own_box.line(each.path, fact)), soft_wrap=True, highlight=False)
 
 
 class Reading:
@@ -82,7 +123,8 @@ class Reading:
         table = Table.grid(padding=(0, 2, 0, 0))
         for number, leaf in enumerate(self.leaves(path, value), 1):
             now = next((word for value, word in leaf.choices if value == leaf.value), str(leaf.value))
-            what = phrase("cli-box-count", self.lang) if leaf.kind == "count" else " · ".join(leaf.label)
+            many = [phrase("cli-box-count", self.lang)] if leaf.kind == "count" else []
+            what = " · ".join([*leaf.label, *many])
             table.add_row(f"[cyan]{number}[/]", escape(what), f"[bold]{escape(now)}[/]")
         out.print(table)
         self.say("cli-box-keys")

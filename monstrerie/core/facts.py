@@ -75,7 +75,8 @@ def letters(game: str, lang: str) -> frozenset[str]:
 
 def parts(game: str, path: str, lang: str) -> list[str]:
     """What the numbers of a list are called (`.parts`, with bars between); [] where they have no names."""
-    found = _attribute(_label(game, path, lang)[0], "parts", {}, lang)
+    key, item = _label(game, path, lang)
+    found = _attribute(key, "parts", {"item": item}, lang)
     return found.split("|") if found else []
 
 

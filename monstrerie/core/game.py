@@ -100,6 +100,8 @@ class Game(ABC, Generic[S]):
     """Whether nobody's score is known before the end."""
     asks_owner: ClassVar[tuple[str, ...]] = ("",)
     """How the paths of those guesses begin that an owner can read or measure: all of them, by default."""
+    folders: ClassVar[Mapping[str, type]] = {}
+    """The types of those folders of the box that `box` makes something else of."""
     cites: ClassVar[Cites]
     folder: ClassVar[Path]
     """The game's package, with its component and rule files."""

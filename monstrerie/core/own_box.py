@@ -15,7 +15,7 @@ import msgspec
 from msgspec import inspect
 
 from . import facts
-from .components import ABOUT, Fact
+from .components import ABOUT, Components, Fact
 from .errors import BadComponents
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 MOST: Final = 9999
 """Where a box gives a number no limit."""
+MOST_AT_ONCE: Final = 60
+"""So many fields are asked for together, at most."""
 Values = Mapping[str, Any]
 Key = str | int
 
@@ -43,6 +45,8 @@ class Leaf(msgspec.Struct, frozen=True):
     """what it may be, and that in words"""
     usual: bool | int | float | str | None = None
     """what it is where nothing is said"""
+    base: Sequence[float] | None = None
+    """the list that it is part of, where nothing is said of that list"""
 
 
 # --- what is asked ------------------------------------------------------------------------------------------
@@ -53,13 +57,22 @@ def asked(game: Game) -> list[str]:
     return [path for path in game.components().guesses() if path.startswith(game.asks_owner)]
 
 
+@cache
 def steps(game: Game) -> list[list[str]]:
-    """These paths thing by thing: all that stands on one card is asked together."""
-    found: dict[str, list[str]] = {}
+    """These paths thing by thing: all that stands on one card is asked together, unless that is too much."""
+    found: list[list[str]] = []
+    begun: dict[str, tuple[list[str], int]] = {}
+    shipped = game.components().facts
     for path in asked(game):
         folder = path.rpartition(".")[0]
-        found.setdefault(folder if folder.count(".") else path, []).append(path)
-    return list(found.values())
+        many = len(leaves(game, path, shipped[path].value, "en"))
+        step, size = begun.get(folder, ([], 0))
+        if not step or not folder.count(".") or size + many > MOST_AT_ONCE:
+            step, size = [], 0
+            found.append(step)
+        step.append(path)
+        begun[folder] = step, size + many
+    return found
 
 
 def with_leaf(value: Any, at: Sequence[Key], new: Any) -> Any:
@@ -84,8 +97,23 @@ def set_leaf(value: Any, leaf: Leaf, new: Any) -> Any:
             items = items[key]
         items = [*items[:new], *[items[-1]] * (new - len(items))] if items else items
         return with_leaf(value, leaf.at, items)
+    if leaf.base is not None:
+        return _with_entry(value, leaf.at, list(leaf.base), new)
     made = with_leaf(value, leaf.at, new)
     return _without(made, leaf.at) if leaf.usual is not None and new == leaf.usual else made
+
+
+def _with_entry(value: Any, at: Sequence[Key], base: list[float], new: Any) -> Any:
+    """The value with one entry of a list set that may have gone without saying."""
+    *way, last = at
+    items = value
+    for key in way:
+        items = items.get(key, base) if isinstance(items, Mapping) else items[key]
+    said = items is not base
+    items = [new if number == last else item for number, item in enumerate(items)]
+    if items != base:
+        return with_leaf(value, way, items)
+    return _without(value, way) if said else value
 
 
 def _without(value: Any, at: Sequence[Key]) -> Any:
@@ -134,6 +162,11 @@ def toml(game: Game, own: Values, name: str = "") -> str:
     return "\n".join(lines) + "\n"
 
 
+def line(path: str, value: Any) -> str:
+    """One value as a line of a component file, under its whole path."""
+    return f"{'.'.join(map(_key, path.split('.')))} = {_toml(value)}"
+
+
 def _key(name: str) -> str:
     plain = name.replace("-", "").replace("_", "")
     return name if plain.isascii() and plain.isalnum() else _toml(name)
@@ -153,6 +186,12 @@ def _toml(value: Any) -> str:
 def said(game: Game, path: str, value: Any, lang: str) -> tuple[str, str]:
     """What a component is called, and what it says with this value."""
     return facts.said(game, path, Fact(value, "certain"), lang)
+
+
+def changed(game: Game, box: Components) -> dict[str, Any]:
+    """The values of a box that are not those of the shipped one, by path."""
+    shipped = game.components().facts
+    return {path: fact.value for path, fact in box.facts.items() if fact.value != shipped[path].value}
 
 
 def differences(game: Game, own: Values, lang: str) -> list[tuple[str, str, str, str]]:
@@ -200,8 +239,11 @@ def leaves(game: Game, path: str, value: Any, lang: str) -> list[Leaf]:
 
 def _shape(game: Game, path: str) -> inspect.Type | None:
     """The type of the component with this path, with the limits that stand beside it."""
+    parts = path.split(".")
     shape: inspect.Type | None = _type(game)
-    for part in path.split("."):
+    if parts[0] in game.folders:
+        shape = inspect.type_info(game.folders[parts.pop(0)])
+    for part in parts:
         bare = shape.type if isinstance(shape, inspect.Metadata) else shape
         if isinstance(bare, inspect.StructType):
             shape = next((field.type for field in bare.fields if field.encode_name == part), None)
@@ -226,11 +268,12 @@ def _leaves(
     siblings: Sequence[str],
     lang: str,
     usual: Any = None,
+    base: Sequence[float] | None = None,
 ) -> Iterator[Leaf]:
     if isinstance(shape, inspect.Metadata):
         limits = shape.extra or {}
         shape = shape.type
-    plain: dict[str, Any] = {} if usual is None else {"usual": usual}
+    plain: dict[str, Any] = {} if usual is None else {"usual": usual, "base": base}
     if isinstance(value, bool):
         words = [(kind, facts.spoken(game, kind, lang)) for kind in (False, True)]
         yield Leaf(at, label, "choice", value, choices=words, **plain)
@@ -261,7 +304,9 @@ def _leaves(
                 if isinstance(shape, inspect.TupleType) and number < len(shape.item_types)
                 else getattr(shape, "item_type", inspect.AnyType())
             )
-            yield from _leaves(game, item, kind, {}, [*at, number], [*label, str(number + 1)], siblings, lang)
+            deeper = ([*at, number], [*label, str(number + 1)])
+            plainly = None if usual is None else usual[number]
+            yield from _leaves(game, item, kind, {}, *deeper, siblings, lang, plainly, usual)
 
 
 def _text(

@@ -90,3 +90,7 @@ class Box(Struct, frozen=True):
 
 class BoxAnswer(Struct, frozen=True):
     box: Box | None
+
+
+class TableBoxAnswer(Struct, frozen=True):
+    differences: list[BoxDifference]

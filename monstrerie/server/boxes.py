@@ -14,7 +14,7 @@ from ..core.components import parsed
 from ..core.errors import BadComponents, Problem
 from ..core.game import Game
 from ..games import game as game_named
-from . import box_shapes, queries
+from . import box_shapes, describe, queries
 from .api import _WISH_PROBLEMS, PROBLEMS, Here, Member, Visitor, _address, answer
 from .errors import ServerError
 from .identity import checked_id
@@ -58,6 +58,15 @@ async def keep(game: str, wish: box_shapes.BoxWish, here: Here, who: Member) -> 
 async def one(id: str, here: Here) -> Response:
     """Somebody's box, by its link."""
     return answer(box_shapes.BoxAnswer(_shaped(await here.database.read(queries.box, checked_id(id)))))
+
+
+@router.get("/tables/{id}/box", responses={200: response(box_shapes.TableBoxAnswer)})
+async def of_table(id: str, request: Request, here: Here) -> Response:
+    """What the box of a table says otherwise than ours, in the reader's words."""
+    here.questions.take(_address(request))
+    row = await here.database.read(queries.table, checked_id(id))
+    found = await asyncio.to_thread(describe.box, row, best_language(request.headers.get("accept-language")))
+    return answer(box_shapes.TableBoxAnswer(found))
 
 
 def _shaped(box: Box) -> box_shapes.Box:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
-from ..core.components import ABOUT
+from ..core import own_box
 from ..core.event import Event
 from ..core.explain import Explanation
 from ..core.game import Game
@@ -18,7 +17,7 @@ from ..core.refusal import Refusal
 from ..core.text import sentence
 from ..core.view import alike
 from ..games import game as game_named
-from . import game_shapes, messages, shapes, table_shapes
+from . import box_shapes, game_shapes, messages, shapes, table_shapes
 from .history import History
 from .knowledge import Known
 from .records import BOT, OVER, PERSON, PLAYING, Table
@@ -27,12 +26,13 @@ from .records import BOT, OVER, PERSON, PLAYING, Table
 def table(row: Table, player: str | None, online: Collection[str]) -> table_shapes.Table:
     """A table as this reader may know it."""
     seat = row.seat_of(player)
+    own, changed = _box(row.game, b"" if row.components is None else msgspec.json.encode(row.components))
     return alike(
         table_shapes.Table,
         row,
         options=as_asked(row.options),
-        changed=sorted(path for path in _paths(row.components or {}) if not path.startswith(f"{ABOUT}.")),
-        box=_box(row.game, b"" if row.components is None else msgspec.json.encode(row.components)),
+        changed=changed,
+        box=own,
         seats=[
             alike(
                 table_shapes.Seat,
@@ -50,19 +50,20 @@ def table(row: Table, player: str | None, online: Collection[str]) -> table_shap
     )
 
 
-def _paths(values: Mapping[str, Any], start: str = "") -> Iterator[str]:
-    for name, value in values.items():
-        if isinstance(value, Mapping):
-            yield from _paths(value, f"{start}{name}.")
-        else:
-            yield f"{start}{name}"
+def box(row: Table, lang: str) -> list[box_shapes.BoxDifference]:
+    """What the box of a table says otherwise than ours, in words."""
+    game = game_named(row.game)
+    changed = own_box.changed(game, game.with_own(row.components))
+    return [box_shapes.BoxDifference(*found) for found in own_box.differences(game, changed, lang)]
 
 
 @lru_cache(maxsize=200)
-def _box(game: str, components: bytes) -> table_shapes.TableBox:
-    """The box of a table, from its own components as JSON."""
-    own = game_named(game).with_own(msgspec.json.decode(components) if components else None)
-    return table_shapes.TableBox(own.name, bool(components), own.fingerprint())
+def _box(game: str, components: bytes) -> tuple[table_shapes.TableBox, list[str]]:
+    """The box of a table, from its own components as JSON, and the paths of what differs from ours."""
+    found = game_named(game)
+    own = found.with_own(msgspec.json.decode(components) if components else None)
+    box = table_shapes.TableBox(own.name, bool(components), own.fingerprint())
+    return box, sorted(own_box.changed(found, own))
 
 
 def event(found: Event, n: int) -> table_shapes.Event:

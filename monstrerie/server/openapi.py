@@ -19,6 +19,7 @@ ANSWERS: Final = (
     game_shapes.ComponentsAnswer,
     box_shapes.BoxSheet,
     box_shapes.BoxAnswer,
+    box_shapes.TableBoxAnswer,
     table_shapes.TableAnswer,
     table_shapes.ClosedAnswer,
     table_shapes.TablesAnswer,

@@ -167,7 +167,7 @@ class Table(Struct, frozen=True):
     coached: bool
     """whether the coach may be asked, or could be"""
     changed: list[str]
-    """paths of the component values that the host changed"""
+    """paths of the component values that differ from ours (`GET /api/tables/{id}/box` says how)"""
     seeded: bool
     """the host chose the seed, so that somebody may know what is hidden"""
     to_act: Sequence[int]

@@ -16,6 +16,17 @@ from .visitor import Visitor
 Visit = Callable[..., Visitor]
 
 
+BAD_FILES = (
+    ('[box]\ngame = "dungeon-petz"\n', ("Dungeon Petz", "Dungeon Petz")),
+    ("guards = {{", ("not valid TOML", "pas du TOML valable")),
+    ("x = " + "[" * 5000, ("nested", "imbriqué")),
+    ("# " + "x" * 90_000, ("64", "64")),
+    ("[guards.level-1]\nloot_range = [7, 5]\n", ("[7, 5]", "[7, 5]")),
+    ('[table]\nstart_gold = "🐉"\n', ("start", "départ")),
+)
+"""Files that are no box of this game, and what is said of them in both languages."""
+
+
 @pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)])
 def test_a_box_is_read_played_with_and_lent(visit: Visit, lang: str, phone: bool, tmp_path: Path) -> None:
     """From the first wrong number to a friend's table with this box."""
@@ -66,10 +77,18 @@ def test_a_box_is_read_played_with_and_lent(visit: Visit, lang: str, phone: bool
     assert kept["box"] == {"game": "mighty-monsters", "name": "L’œuf"}
     assert kept["guards"]["level-1"]["cards"][0] == [4, 5]
     bad = tmp_path / "bad.toml"
-    bad.write_text('[box]\ngame = "dungeon-petz"\n', encoding="utf-8")
-    page.locator("[data-import]").set_input_files(bad)
-    expect(alert).to_contain_text("Dungeon Petz")
+    for text, said in BAD_FILES:
+        bad.write_text(text, encoding="utf-8")
+        page.locator("[data-import]").set_input_files(bad)
+        expect(alert).to_contain_text(said[0] if english else said[1])
+        expect(name).to_have_value("L’œuf")
+        expect(differences).to_contain_text("1, 1, 2, 2, 4")
+    # Read again, what was saved is what was saved.
+    page.locator("[data-import]").set_input_files(file)
+    expect(page.get_by_role("button", name="Bring back" if english else "Reprendre ce qui")).to_be_visible()
+    expect(alert).to_have_count(0)
     expect(name).to_have_value("L’œuf")
+    expect(page.get_by_role("status").first).to_contain_text("7 of 15" if english else "7 sur 15")
     bad.write_text("", encoding="utf-8")
     page.locator("[data-import]").set_input_files(bad)
     expect(name).to_have_value("")
@@ -88,6 +107,8 @@ def test_a_box_is_read_played_with_and_lent(visit: Visit, lang: str, phone: bool
     expect(friend.page.locator("[data-box]")).to_contain_text("L’œuf")
     friend.page.get_by_role("button", name="Create table" if english else "Créer la table").click()
     expect(friend.page.locator("[data-options] [data-box]")).to_contain_text("L’œuf")
+    friend.page.locator("[data-changed] summary").click()
+    expect(friend.page.locator("[data-changed] [data-differences]")).to_contain_text("1, 1, 2, 2, 4")
     friend.picture("lobby")
 
 

@@ -47,3 +47,64 @@ def test_a_damaged_file_is_left_alone(tmp_path: Path, lang: str) -> None:
     done = run("box", "mighty-monsters", str(file), "--lang", lang, typed="q\n")
     assert done.returncode != 0 and "mine.toml" in done.stdout + done.stderr
     assert file.read_text() == "monsters = ["
+
+
+BAD_FILES = {
+    "other game": ('[box]\ngame = "dungeon-petz"\n', "Dungeon Petz"),
+    "impossible": ("[guards.level-1]\nloot_range = [7, 5]\n", "[7, 5]"),
+    "wrong type": ("[table]\nstart_gold = 'much'\n", "start_gold"),
+    "deep": ("x = " + "[" * 50_000, "bad.toml"),
+    "huge": ("# " + "x" * 1_000_000, "bad.toml"),
+    "unknown": ('["trölls"]\n"🐉" = 1\n', "trölls"),
+    "half a character": ('[box]\nname = "\\ud800"\n', "bad.toml"),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("what", BAD_FILES)
+def test_a_bad_file_is_told_wherever_a_box_is_taken(tmp_path: Path, what: str, lang: str) -> None:
+    """To go on with, to play with, to look at, to compare, for all tables: each time one clear sentence."""
+    text, word = BAD_FILES[what]
+    file = tmp_path / "bad.toml"
+    file.write_text(text, encoding="utf-8")
+    for arguments in (
+        ("box", "mighty-monsters", str(file)),
+        ("box", "mighty-monsters", "--compare", str(file)),
+        ("play", "mighty-monsters", "--components", str(file)),
+        ("components", "mighty-monsters", "--components", str(file)),
+        ("serve", "--port", "0", "--data", str(tmp_path), "--box", str(file)),
+    ):
+        if arguments[0] == "serve" and what == "other game":
+            continue  # any game's box may be the house's
+        done = run(*arguments, "--lang", lang)
+        said = " ".join((done.stdout + done.stderr).split())
+        assert done.returncode != 0, arguments
+        # A house's box has to say first of which game it is.
+        assert word in said or (arguments[0] == "serve" and "bad.toml" in said), (arguments, said)
+        assert "Traceback" not in said and "Error" not in said
+    assert file.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize(
+    ("lang", "likely", "differ"), [("en", "likely", "they differ"), ("fr", "probable", "ils diffèrent")]
+)
+def test_boxes_are_compared_and_what_they_settle_is_a_component_file(
+    tmp_path: Path, lang: str, likely: str, differ: str
+) -> None:
+    for name, more in (("anna", "undead = [1, 1, 2, 2, 3]"), ("bob", "dragons = [9, 9, 9, 9, 9]")):
+        text = f"[monsters.healing]\ntrolls = [1, 1, 2, 2, 4]\n{more}\n"
+        (tmp_path / f"{name}.toml").write_text(text, encoding="utf-8")
+    (tmp_path / "carl.toml").write_text("[monsters.healing]\ndragons = [1, 1, 1, 1, 1]\n", encoding="utf-8")
+    files = [str(tmp_path / f"{name}.toml") for name in ("anna", "bob", "carl")]
+    others = ("--compare", files[1], "--compare", files[2])
+    done = run("box", "mighty-monsters", files[0], *others, "--lang", lang)
+    assert done.returncode == 0, done.stderr
+    assert likely in done.stdout and differ in words(done.stdout)
+    lines = "\n".join(line for line in done.stdout.splitlines() if line.startswith("monsters.healing."))
+    settled = tomllib.loads(lines)["monsters"]["healing"]
+    assert settled == {
+        "trolls": {"value": [1, 1, 2, 2, 4], "confidence": "certain", "source": "anna, bob"},
+        "undead": {"value": [1, 1, 2, 2, 3], "confidence": "likely", "source": "anna"},
+    }
+    box = monstrerie.game("mighty-monsters").components({"monsters": {"healing": settled}})
+    assert box.facts["monsters.healing.undead"].confidence == "likely"

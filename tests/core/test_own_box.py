@@ -105,7 +105,12 @@ def test_a_browser_has_no_3_point_0() -> None:
     [
         ({CARDS: [[3, 5]] * 11}, CARDS, "MM-COMP-05", "Fronts of the guards of level 1"),
         ({CARDS: [[9, 5], *[[3, 5]] * 11]}, CARDS, "MM-COMP-08", "guards of level 1 (strength/loot), 1"),
-        ({"guards.level-1.loot_range": [7, 5]}, "guards.level-1.loot_range", "", "Loot on the back"),
+        (
+            {"guards.level-1.loot_range": [7, 5]},
+            "guards.level-1.loot_range",
+            "MM-COMP-07",
+            "Loot on the back",
+        ),
     ],
 )
 def test_what_cannot_be_is_told_by_its_name_and_rule(
@@ -116,6 +121,44 @@ def test_what_cannot_be_is_told_by_its_name_and_rule(
     text, where, why = own_box.complaint(MIGHTY, caught.value, "en")
     assert (where, why) == (path, rule)
     assert words in text and "level-1" not in text
+
+
+def test_a_city_is_measured_down_to_its_outlines_and_pieces() -> None:
+    """What a ruler and scales tell is asked, in steps that can be overlooked; friction and hands are not."""
+    game = monstrerie.game("rampage")
+    values = shipped(game)
+    assert {path.split(".")[1] for path in values if path.startswith("city.")} == {
+        "board", "ruins", "footprints", "neighbourhoods", "spaces", "pieces",
+    }  # fmt: skip
+    for step in own_box.steps(game):
+        assert sum(len(own_box.leaves(game, path, values[path], "en")) for path in step) <= 60
+    north = own_box.leaves(game, "city.neighbourhoods.N", values["city.neighbourhoods.N"], "en")
+    assert [leaf.label for leaf in north[:3]] == [[], ["1", "x"], ["1", "y"]]
+    longer = own_box.set_leaf(values["city.neighbourhoods.N"], north[0], 9)
+    assert len(longer) == 9 and longer[:8] == values["city.neighbourhoods.N"]
+    made = game.components(own_box.tree(game, {"city.neighbourhoods.N": longer}))
+    assert made.facts["city.neighbourhoods.N"].value == longer
+
+
+def test_a_list_that_goes_without_saying_is_said_entry_by_entry() -> None:
+    """Round paws may be square in somebody's box: the sides are there only after they are set."""
+    game, path = monstrerie.game("rampage"), "city.pieces.paws"
+    value = shipped(game)[path]
+    at = ["parts", 0, "size", 0]
+    leaf = next(leaf for leaf in own_box.leaves(game, path, value, "en") if leaf.at == at)
+    assert (leaf.label, leaf.value, leaf.usual) == (["parts", "1", "size", "x"], 0.0, 0.0)
+    wide = own_box.set_leaf(value, leaf, 30.0)
+    assert wide["parts"][0]["size"] == [30.0, 0.0, 0.0]
+    assert own_box.set_leaf(wide, leaf, 0.0) == value
+
+
+def test_a_city_without_room_for_all_meeples_is_told_with_its_rule() -> None:
+    game = monstrerie.game("rampage")
+    ruin = {**shipped(game)["city.ruins.ST"], "pillars": 4}
+    with pytest.raises(BadComponents) as caught:
+        game.components(own_box.tree(game, {"city.ruins.ST": ruin}))
+    text, _, rule = own_box.complaint(game, caught.value, "en")
+    assert rule == "RA-CMP-03" and "90" in text
 
 
 def test_sums_are_checked() -> None:

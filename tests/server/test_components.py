@@ -152,6 +152,12 @@ def test_a_server_has_its_own_box_and_old_tables_keep_theirs(inn: Path, tmp_path
         new = ann.create(*chairs, game="mighty-monsters", options={"factions": "dealt"})
         assert (new["box"]["name"], new["box"]["own"]) == ("The inn", True)
         assert ann.get(f"/api/tables/{old['id']}")["table"]["box"] == old["box"] != new["box"]
+        assert (new["changed"], old["changed"]) == (["table.start_gold"], [])
+        assert ann.get(f"/api/tables/{old['id']}/box")["differences"] == []
+        (told,) = httpx.get(
+            f"{server.url}/api/tables/{new['id']}/box", headers={"Accept-Language": "fr"}, timeout=PATIENCE
+        ).json()["differences"]
+        assert (told["label"], told["own"], told["shipped"]) == ("Or de départ", "9", "8")
         with ann.sit(new["id"]) as seat, ann.sit(old["id"]) as other:
             gold = [chair.my_turn()["view"]["seats"][0]["gold"] for chair in (seat, other)]
         assert gold == [9, 8]

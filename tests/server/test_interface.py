@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from schemathesis import GenerationMode
 
 from monstrerie.server.app import create_app
 from monstrerie.server.settings import Settings
-from tests.server.people import Person, Running
+from tests.server.people import ROOT, Person, Running
 
 pytestmark = pytest.mark.slow
 # A value may fit its type and still be refused in words: there is no game "x", no name of control signs.
@@ -33,6 +34,21 @@ def calls() -> list[tuple[str, str]]:
     app = create_app(Settings("sqlite:///unused.sqlite", "x" * 16, 1))
     app.state.context.database.close()
     return [(path, method.upper()) for path, found in app.openapi()["paths"].items() for method in found]
+
+
+def test_every_call_is_told_in_the_documents() -> None:
+    """By its whole path, or under the prefix at the head of its table."""
+    told = set()
+    for document in ("protocol.md", "hosting.md"):
+        prefix = ""
+        for line in (ROOT / "docs" / document).read_text(encoding="utf-8").splitlines():
+            if found := re.match(r"\| call under `([^`]+)`", line):
+                prefix = found[1]
+            elif not line.startswith("|"):
+                prefix = ""
+            for method, path in re.findall(r"`(GET|POST)(?: (/[^ `?]*))?", line):
+                told.add((path if path.startswith("/api") else prefix + path, method))
+    assert sorted(set(calls()) - told) == []
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ MOST_CARDS = 31
 Count = Annotated[int, within(0, MOST)]
 Price = tuple[Count, Count, Count, Count]
 Cards = Annotated[int, within(0, MOST_CARDS)]
-Ring = Annotated[list[str], counted(6)]
+Ring = Annotated[list[str], counted(6, rule="DP-NEU-02")]
 
 
 class Pet(Record, frozen=True):
@@ -184,7 +184,7 @@ def box(components: Components) -> Box:
             check(all(0 <= many <= 15 for many in symbols), path, symbols, Problem("dp-wanted-symbols"))
     for name, colours in made.books.items():
         good = len(colours) == 2 and len(set(colours)) == 2 and all(letter in LETTERS for letter in colours)
-        check(good, f"books.{name}", colours, Problem("dp-wanted-book", known=LETTERS))
+        check(good, f"books.{name}", colours, Problem("dp-wanted-book", known=LETTERS), "DP-ART-02")
     for name, exhibition in made.exhibitions.items():
         # A need is chosen for a pet: of a whole display nobody is asked for any.
         good = exhibition.shown == "pet" or exhibition.chosen == 0
@@ -193,12 +193,12 @@ def box(components: Components) -> Box:
     table = made.table
     for path, rounds in (("extra_imps", table.extra_imps), ("extra_imps_small", table.extra_imps_small)):
         good = len(rounds) <= 8 and all(1 <= at <= 6 for at in rounds)
-        check(good, f"table.{path}", rounds, Problem("dp-wanted-rounds"))
+        check(good, f"table.{path}", rounds, Problem("dp-wanted-rounds"), "DP-SET-03")
         good = table.imps_home + len(rounds) == table.imps
         check(good, "table.imps_home", table.imps_home, Problem("dp-wanted-imps-home"), "DP-SET-03")
     rings = [*made.rings.corral, *made.rings.market, *made.rings.hospital]
     known = (*names.SPACES, *names.DUMMIES)
-    check(sorted(rings) == sorted(known), "rings", rings, ", ".join(known))
+    check(sorted(rings) == sorted(known), "rings", rings, ", ".join(known), "DP-NEU-02")
     return made
 
 

@@ -108,13 +108,25 @@ def box(components: Components, shipped: Components) -> Box:
     """The typed box; BadComponents names the value that can't be."""
     made = components.typed(Box)
     monsters = made.monsters
-    check(monsters.factions == list(FACTIONS), "monsters.factions", monsters.factions, ", ".join(FACTIONS))
-    check(monsters.strengths == [1, 2, 3, 4, 5], "monsters.strengths", monsters.strengths, "1, 2, 3, 4, 5")
+    check(
+        monsters.factions == list(FACTIONS),
+        "monsters.factions",
+        monsters.factions,
+        ", ".join(FACTIONS),
+        "MM-COMP-02",
+    )
+    check(
+        monsters.strengths == [1, 2, 3, 4, 5],
+        "monsters.strengths",
+        monsters.strengths,
+        "1, 2, 3, 4, 5",
+        "MM-COMP-03",
+    )
     for number, level in enumerate(made.levels(), 1):
         _check_level(f"guards.level-{number}", level)
     for players, rounds in zip((3, 4, 5, 6), made.castle.rounds, strict=True):
         most = min(KING_TILES, 3 * GUARDS_PER_LEVEL // players)
-        check(1 <= rounds <= most, f"castle.rounds[{players - 3}]", rounds, f"1…{most}")
+        check(1 <= rounds <= most, f"castle.rounds[{players - 3}]", rounds, f"1…{most}", "MM-ROUND-02")
     for number, tile in enumerate(made.king.tiles):
         # A hand of three must be able to fill two places whatever is banned (MM-INV-03).
         path, banned, hand = f"king.tiles[{number}]", tile.banned, tile.hand
@@ -180,7 +192,7 @@ def _mask(strengths: Iterable[int]) -> int:
 def _check_level(path: str, level: Level) -> None:
     wanted = Problem("mm-wanted-range", most=MOST_GOLD)
     for name, (low, high) in (("strength_range", level.strength_range), ("loot_range", level.loot_range)):
-        check(0 <= low <= high <= MOST_GOLD, f"{path}.{name}", [low, high], wanted)
+        check(0 <= low <= high <= MOST_GOLD, f"{path}.{name}", [low, high], wanted, "MM-COMP-07")
     for number, (strength, loot) in enumerate(level.cards):
         for value, (low, high) in ((strength, level.strength_range), (loot, level.loot_range)):
             check(low <= value <= high, f"{path}.cards[{number}]", value, f"{low}…{high}", "MM-COMP-08")

@@ -21,7 +21,7 @@ from ...core.parts import BotPart, ObservationPart, TerminalPart
 from ...core.refusal import Refusal
 from ...core.rng import Rng
 from ...core.simulated import Simulated
-from . import components, moves, redraw, view
+from . import components, measures, moves, redraw, view
 from .bot.heuristics import CarnageHeuristics
 from .bot.planner import think
 from .events import EVENTS
@@ -76,8 +76,12 @@ class Rampage(Simulated[Carnage]):
     kinds = moves.KINDS
     events = EVENTS
     numbers = NUMBERS
-    # Physics and hands are no part of the box.
-    asks_owner = ("runaway", *(f"city.{part}" for part in ("board", "ruins", "footprints", "spaces")))
+    # What a ruler and kitchen scales tell. Friction, judging and hands are no part of the box.
+    asks_owner = (
+        "runaway",
+        *(f"city.{part}" for part in ("board", "ruins", "footprints", "neighbourhoods", "spaces", "pieces")),
+    )
+    folders: ClassVar = {"city": measures.CityData}
     secret_scores = True  # RA-SCO-13
     cites = Cites(turn="RA-TURN-02", over="RA-END-04", move="RA-TURN-08")
     folder = Path(__file__).parent

@@ -148,11 +148,16 @@ def box(components: Components) -> Box:
     if not city or Components(city).values() == measures.shipped().values():
         return made
     found = measures.read(Components(city))
-    for path, here, there in (
-        ("pieces.floors", made.pieces.floors, sum(ruin.floors for ruin in found.ruins.values())),
-        ("pieces.meeples_per_colour", made.pieces.meeples_per_colour, found.colours.meeples_each),
-        ("pieces.vehicles", made.pieces.vehicles, len(found.colours.vehicles)),
-        ("city.colours.meeples", found.colours.meeples, list(COLOURS)),
+    for path, here, there, rule in (
+        ("pieces.floors", made.pieces.floors, sum(ruin.floors for ruin in found.ruins.values()), "RA-CMP-05"),
+        (
+            "pieces.meeples_per_colour",
+            made.pieces.meeples_per_colour,
+            found.colours.meeples_each,
+            "RA-CMP-03",
+        ),
+        ("pieces.vehicles", made.pieces.vehicles, len(found.colours.vehicles), "RA-CMP-04"),
+        ("city.colours.meeples", found.colours.meeples, list(COLOURS), "RA-CMP-03"),
     ):
-        check(here == there, path, here, str(there))
+        check(here == there, path, here, str(there), rule)
     return msgspec.structs.replace(made, city=msgspec.json.encode(found).decode())

@@ -193,7 +193,7 @@ class CityData(Measured, frozen=True):
     board: Board
     ruins: dict[str, RuinData]
     footprints: Annotated[dict[Shape, tuple[Side, Side]], named(get_args(Shape))]
-    neighbourhoods: Annotated[dict[str, Annotated[list[Spot], counted(3, 60)]], counted(8)]
+    neighbourhoods: Annotated[dict[str, Annotated[list[Spot], counted(3, 60)]], counted(8, rule="RA-ZON-01")]
     spaces: Spaces
     colours: Colours
     pieces: Pieces
@@ -214,12 +214,12 @@ def read(components: Components | None = None) -> CityData:
     data = (components or shipped()).typed(CityData, "city")
     meeples = sum(ruin.floors * ruin.pillars + ruin.roof for ruin in data.ruins.values())
     wanted = len(data.colours.meeples) * data.colours.meeples_each
-    check(meeples == wanted, "city.ruins", meeples, Problem("ra-wanted-places", count=wanted))
+    check(meeples == wanted, "city.ruins", meeples, Problem("ra-wanted-places", count=wanted), "RA-CMP-03")
     spaces, monsters, vehicles = data.spaces, len(data.colours.monsters), len(data.colours.vehicles)
-    check_count(spaces.start, "city.spaces.start", monsters, monsters)
-    check_count(spaces.start_yaw, "city.spaces.start-yaw", monsters, monsters)
-    check_count(spaces.vehicle, "city.spaces.vehicle", vehicles, vehicles)
-    check_count(spaces.vehicle_yaw, "city.spaces.vehicle-yaw", vehicles, vehicles)
+    check_count(spaces.start, "city.spaces.start", monsters, monsters, "RA-SET-11")
+    check_count(spaces.start_yaw, "city.spaces.start-yaw", monsters, monsters, "RA-SET-11")
+    check_count(spaces.vehicle, "city.spaces.vehicle", vehicles, vehicles, "RA-CMP-04")
+    check_count(spaces.vehicle_yaw, "city.spaces.vehicle-yaw", vehicles, vehicles, "RA-SET-08")
     for name in ("meeple", "paws", "body", "vehicle"):
         for number, part in enumerate(getattr(data.pieces, name).parts):
             for measure in _MEASURES[part.kind]:

@@ -56,6 +56,17 @@ cli-box-keys = Enter: it is printed like this · 2=5: set number 2 · s: skip ·
 cli-box-count = how many
 cli-box-differs = { $label }: { $own } (guessed: { $shipped })
 cli-box-end = Values settled: { $settled } of { $total }. Play with them: monstrerie play { $game } --components { $file }
+cli-box-ours = ours
+cli-box-disagree = they differ: look again
+cli-box-compared = { $settled ->
+    [one] The owners settle 1 value
+   *[other] The owners settle { $settled } values
+}{ $differ ->
+    [0] .
+    [one] ; on 1 they differ.
+   *[other] ; on { $differ } they differ.
+} For components.toml:
+error-box-twice = The box “{ $name }” is there twice. Each owner counts once; where two boxes have the same name, give each its own under [box].
 error-box-form = “{ $value }” can’t be understood. Write the number of what you set, an equals sign and the value, as in 2=5. The numbers go from 1 to { $most }.
 error-box-word = “{ $value }” can’t stand there. It must be one of: { $known }.
 error-box-number = “{ $value }” can’t stand there. It must be a number from { $least } to { $most }.
@@ -243,6 +254,7 @@ cli-option-version = print the version
 cli-option-lang = language: en or fr
 cli-option-option = a game option; repeatable
 cli-option-components = values from your own copy of the game (TOML file)
+cli-option-box-compare = compare this owner’s box with others (component file); repeatable. Says which values they settle
 cli-option-house-box = the house’s own box of a game, for all tables (component file with its game under [box]); repeatable
 cli-option-workers = number of worker processes; 0 = one per core
 cli-option-on = where to run: “here” (this machine) or “ray” (a Ray cluster: RAY_ADDRESS, or one of its own)

@@ -201,10 +201,10 @@ page-chat-closed = Only those who play may write here. The host decides.
 page-setting-chat = Spectators may chat
 page-remove = Replace a player with a bot
 page-remove-seat = Replace { $name }
-page-changed = The host changed { $count ->
-    [one] 1 value
-   *[other] { $count } values
-} of the box.
+page-changed = { $count ->
+    [one] 1 value differs from our box.
+   *[other] { $count } values differ from our box.
+}
 page-moves = Moves
 page-moves-filter = Find a move
 page-moves-none = Nothing for you to decide right now.

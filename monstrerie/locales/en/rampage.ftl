@@ -920,6 +920,7 @@ rampage-fact-city-board = { $item ->
     [second-box] Place of the second board (mm)
    *[other] A measure of the city
 }
+    .parts = x|y
 rampage-fact-city-ruins = { $item ->
     [ST] Place of the stadium (mm)
     [R1] Place of the north-east tower (mm)
@@ -930,12 +931,14 @@ rampage-fact-city-ruins = { $item ->
     [S4] Place of the east tower (mm)
    *[other] A measure of the city
 }
+    .parts = x|y
 rampage-fact-city-footprints = { $item ->
     [square] Size of the square floors (mm)
     [rectangle] Size of the long floors (mm)
     [stadium] Size of the stadium’s floor (mm)
    *[other] A measure of the city
 }
+    .parts = length|width
 rampage-fact-city-neighbourhoods = { $item ->
     [N] Outline of the north (mm)
     [NE] Outline of the north-east (mm)
@@ -947,6 +950,7 @@ rampage-fact-city-neighbourhoods = { $item ->
     [NW] Outline of the north-west (mm)
    *[other] A measure of the city
 }
+    .parts = x|y
 rampage-fact-city-spaces = { $item ->
     [start] Starting corners (mm)
     [start-yaw] Where the monsters face at the start (degrees)
@@ -957,6 +961,11 @@ rampage-fact-city-spaces = { $item ->
     [stadium-square] Square of the meeples on the stadium (mm)
    *[other] A measure of the city
 }
+    .parts = { $item ->
+        [start] x|y
+        [vehicle] x|y
+       *[other] 1|2|3|4
+    }
 rampage-fact-city-pieces = { $item ->
     [paws] Size and mass of the paws (mm, g)
     [body] Size and mass of the body (mm, g)
@@ -965,6 +974,7 @@ rampage-fact-city-pieces = { $item ->
     [floor-density] Density of a floor (g/cm³)
    *[other] A measure of the city
 }
+    .parts = x|y|z
 rampage-fact-city-materials = { $item ->
     [wood-board] Friction of wood on the board
     [wood-wood] Friction of wood on wood

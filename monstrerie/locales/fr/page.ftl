@@ -201,10 +201,10 @@ page-chat-closed = Seuls ceux qui jouent peuvent écrire ici. C’est l’hôte 
 page-setting-chat = Les spectateurs peuvent écrire
 page-remove = Remplacer quelqu’un par un robot
 page-remove-seat = Remplacer { $name }
-page-changed = L’hôte a changé { $count ->
-    [one] { $count } valeur
-   *[other] { $count } valeurs
-} de la boîte.
+page-changed = { $count ->
+    [one] 1 valeur diffère de notre boîte.
+   *[other] { $count } valeurs diffèrent de notre boîte.
+}
 page-moves = Coups
 page-moves-filter = Chercher un coup
 page-moves-none = Vous n’avez rien à décider pour l’instant.

@@ -942,6 +942,7 @@ rampage-fact-city-board = { $item ->
     [second-box] Place du second plateau (mm)
    *[other] Une mesure de la Ville
 }
+    .parts = x|y
 rampage-fact-city-ruins = { $item ->
     [ST] Place du stade (mm)
     [R1] Place de la tour nord-est (mm)
@@ -952,12 +953,14 @@ rampage-fact-city-ruins = { $item ->
     [S4] Place de la tour est (mm)
    *[other] Une mesure de la Ville
 }
+    .parts = x|y
 rampage-fact-city-footprints = { $item ->
     [square] Taille des Étages carrés (mm)
     [rectangle] Taille des Étages longs (mm)
     [stadium] Taille de l’Étage du stade (mm)
    *[other] Une mesure de la Ville
 }
+    .parts = longueur|largeur
 rampage-fact-city-neighbourhoods = { $item ->
     [N] Contour du Quartier nord (mm)
     [NE] Contour du Quartier nord-est (mm)
@@ -969,6 +972,7 @@ rampage-fact-city-neighbourhoods = { $item ->
     [NW] Contour du Quartier nord-ouest (mm)
    *[other] Une mesure de la Ville
 }
+    .parts = x|y
 rampage-fact-city-spaces = { $item ->
     [start] Coins de départ (mm)
     [start-yaw] Orientation des Monstres au départ (degrés)
@@ -979,6 +983,11 @@ rampage-fact-city-spaces = { $item ->
     [stadium-square] Carré des Meeples sur le stade (mm)
    *[other] Une mesure de la Ville
 }
+    .parts = { $item ->
+        [start] x|y
+        [vehicle] x|y
+       *[other] 1|2|3|4
+    }
 rampage-fact-city-pieces = { $item ->
     [paws] Taille et masse des Pattes (mm, g)
     [body] Taille et masse du Corps (mm, g)
@@ -987,6 +996,7 @@ rampage-fact-city-pieces = { $item ->
     [floor-density] Densité d’un Étage (g/cm³)
    *[other] Une mesure de la Ville
 }
+    .parts = x|y|z
 rampage-fact-city-materials = { $item ->
     [wood-board] Frottement du bois sur le plateau
     [wood-wood] Frottement du bois sur le bois

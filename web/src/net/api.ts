@@ -11,6 +11,7 @@ import type {
   AdviceAnswer,
   AnalysisAnswer,
   Box,
+  BoxDifference,
   BoxSheet,
   BoxWish,
   ErrorAnswer,
@@ -123,6 +124,9 @@ export const api = {
   keepBox: async (game: string, wish: BoxWish): Promise<Box> =>
     (await post<{ box: Box }>(`/games/${encodeURIComponent(game)}/box`, wish)).box,
   box: async (id: string): Promise<Box> => (await get<{ box: Box }>(`/boxes/${encodeURIComponent(id)}`)).box,
+  /** What the box of a table says otherwise than ours. */
+  boxOf: async (id: string): Promise<BoxDifference[]> =>
+    (await get<{ differences: BoxDifference[] }>(at(id, "/box"))).differences,
   tables: async (which: "mine" | "open" | "live"): Promise<Table[]> =>
     (await get<{ tables: Table[] }>(`/tables?which=${which}`)).tables,
   table: (id: string): Promise<Table> => table(get(at(id))),

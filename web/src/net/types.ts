@@ -297,6 +297,8 @@ export interface Leaf {
   choices: [boolean | string, string][];
   /** What it is where nothing is said. */
   usual: boolean | number | string | null;
+  /** The list that it is part of, where nothing is said of that list. */
+  base: number[] | null;
 }
 
 /** Why nobody can play with this box. */
@@ -327,6 +329,10 @@ export interface Box {
   values: Data;
 }
 
+export interface TableBoxAnswer {
+  differences: BoxDifference[];
+}
+
 export interface TableAnswer {
   table: Table;
 }
@@ -353,7 +359,7 @@ export interface Table {
   chat: "all" | "seats" | "none";
   /** Whether the coach may be asked, or could be. */
   coached: boolean;
-  /** Paths of the component values that the host changed. */
+  /** Paths of the component values that differ from ours (`GET /api/tables/{id}/box` says how). */
   changed: string[];
   /** The host chose the seed, so that somebody may know what is hidden. */
   seeded: boolean;
@@ -453,6 +459,7 @@ export interface Point {
   scores: number[];
 }
 
+/** What the coach says to a seat, and of which moment. */
 export interface AdviceAnswer {
   /** How many moves its reader had noticed. */
   number: number;
@@ -486,6 +493,7 @@ export interface Sentence {
   data: Data;
 }
 
+/** How far the coach is with a match. */
 export interface AnalysisAnswer {
   /** Whether the coach works on it. */
   running: boolean;
