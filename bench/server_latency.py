@@ -163,8 +163,8 @@ def busy_seconds(server: int) -> float:
     if not children.exists():
         return 0.0
     ticks = 0
-    for child in children.read_text().split():
-        fields = Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()
+    for child in children.read_text(encoding="utf-8").split():
+        fields = Path(f"/proc/{child}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         ticks += int(fields[11]) + int(fields[12])
     return ticks / os.sysconf("SC_CLK_TCK")
 

@@ -152,7 +152,7 @@ def _without_unset(hint: Any) -> tuple[Any, bool]:
 
 @cache
 def _classes(file: str) -> dict[str, ast.ClassDef]:
-    tree = ast.parse(Path(file).read_text())
+    tree = ast.parse(Path(file).read_text(encoding="utf-8"))
     return {node.name: node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
 
 

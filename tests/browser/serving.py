@@ -28,7 +28,7 @@ serve(port=int(sys.argv[1]), data_dir=Path(sys.argv[2]), bot_workers=1)
 
 def build_page(lock: Path) -> None:
     """Build the page unless it is newer than everything it is made of; one process at a time."""
-    with lock.open("w") as held:
+    with lock.open("w", encoding="utf-8") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         index = PAGE / "index.html"
         sources = [WEB / "index.html", WEB / "package.json", WEB / "vite.config.ts"]

@@ -139,12 +139,12 @@ def test_bots_die_with_their_server(sqlite: str, tmp_path: Path) -> None:
 
 
 def _children(pid: int) -> list[int]:
-    listed = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    listed = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8").split()
     return [int(child) for child in listed]
 
 
 def _alive(pid: int) -> bool:
     try:
-        return "Z" not in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+        return "Z" not in Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
     except FileNotFoundError:
         return False

@@ -150,7 +150,7 @@ def test_the_server_says_for_how_many_there_is_room(sqlite: str, tmp_path: Path)
     try:
         assert process.process.stdout is not None
         line = process.process.stdout.readline()
-        limits = Path(f"/proc/{process.process.pid}/limits").read_text()
+        limits = Path(f"/proc/{process.process.pid}/limits").read_text(encoding="utf-8")
         soft, hard = next(row for row in limits.splitlines() if "open files" in row).split()[3:5]
         assert soft == hard or int(soft) >= 1 << 20
         assert f"{int(soft) - 64:,}" in line or str(int(soft) - 64) in line
