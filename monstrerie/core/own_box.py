@@ -16,7 +16,7 @@ from msgspec import inspect
 
 from . import facts
 from .components import ABOUT, Components, Fact
-from .errors import BadComponents
+from .errors import BadComponents, Problem
 
 if TYPE_CHECKING:
     from .game import Game
@@ -207,14 +207,19 @@ def differences(game: Game, own: Values, lang: str) -> list[tuple[str, str, str,
 def complaint(game: Game, error: BadComponents, lang: str) -> tuple[str, str, str]:
     """What is wrong with a box (the component has its name in it), the component's path, and the rule."""
     data = {**error.data}
-    path = str(data.get("path", ""))
+    problem = data.get("problem")
+    inner = {**problem.data} if isinstance(problem, Problem) else {}
+    path = str(data.get("path", inner.get("path", "")))
     shipped = game.components().facts
     nearest = max((fact for fact in shipped if path.startswith(fact)), key=len, default="")
     if nearest:
         label = said(game, nearest, shipped[nearest].value, lang)[0]
         rest = path[len(nearest) :].replace("[", " ").replace("]", " ").replace(".", " ").split()
         words = [str(int(word) + 1) if word.isdigit() else facts.word(game.name, word, lang) for word in rest]
-        data["path"] = ", ".join((label, *words))
+        named = ", ".join((label, *words))
+        data["path"] = named
+        if isinstance(problem, Problem) and "path" in inner:
+            data["problem"] = Problem(problem.key, **{**inner, "path": named})
     return BadComponents(error.key, **data).say(lang), nearest, str(data.get("rule", ""))
 
 

@@ -20,9 +20,9 @@ BAD_FILES = (
     ('[box]\ngame = "dungeon-petz"\n', ("Dungeon Petz", "Dungeon Petz")),
     ("guards = {{", ("not valid TOML", "pas du TOML valable")),
     ("x = " + "[" * 5000, ("nested", "imbriqué")),
-    ("# " + "x" * 90_000, ("64", "64")),
+    ("# " + "x" * 90_000, ("too large", "trop gros")),
     ("[guards.level-1]\nloot_range = [7, 5]\n", ("[7, 5]", "[7, 5]")),
-    ('[table]\nstart_gold = "🐉"\n', ("start", "départ")),
+    ('[table]\nstart_gold = "🐉"\n', ("Starting gold", "Or de départ")),
 )
 """Files that are no box of this game, and what is said of them in both languages."""
 

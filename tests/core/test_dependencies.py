@@ -11,6 +11,10 @@ from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
+import pytest
+
+from tools import weights
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -55,6 +59,34 @@ def _installed() -> Mapping[str, list[str]]:
 
 def _plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_every_dependency_has_its_reason_its_licence_and_its_size() -> None:
+    """Those of Python and of the page; what the page's groups of packages mean is read from their names."""
+    assert weights.stale() == []
+    text = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8").partition(weights.START)[0]
+    rows = re.findall(r"^\| ([^|]+) \|", text, re.M)
+    explained = {_plain(word) for row in rows for word in re.split(r"[\s,`()]+", row)}
+    assert [name for name in weights.direct() if name not in explained] == []
+    page = [row.name for row in weights.page()]
+    assert [name for name in page if not {name, name.partition("/")[0] + "/*", *_kin(name)} & explained] == []
+
+
+def _kin(name: str) -> set[str]:
+    """Under what else a package of the page may stand: the plugins and settings of eslint."""
+    return {"eslint"} if "eslint" in name else set()
+
+
+def test_a_row_that_the_locks_contradict_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    have = weights.told()
+    rich = have["rich"]._replace(version="0.1")
+    gone = {name: row for name, row in have.items() if name != "babel"}
+    monkeypatch.setattr(
+        weights, "told", lambda: {**gone, "rich": rich, "left-pad": rich._replace(name="left-pad")}
+    )
+    wrong = "\n".join(weights.stale())
+    assert "babel: not in the table" in wrong and "left-pad: no longer asked for" in wrong
+    assert "rich: 0.1 in the table" in wrong
 
 
 def test_every_import_is_a_dependency_that_is_explained() -> None:

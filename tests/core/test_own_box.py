@@ -111,6 +111,7 @@ def test_a_browser_has_no_3_point_0() -> None:
             "MM-COMP-07",
             "Loot on the back",
         ),
+        ({"table.start_gold": "much"}, "table.start_gold", "", "Starting gold"),
     ],
 )
 def test_what_cannot_be_is_told_by_its_name_and_rule(

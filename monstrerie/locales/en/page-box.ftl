@@ -26,6 +26,7 @@ page-box-play = Open a table with it
 page-box-link = Copy its link
 page-box-export = Save as a file
 page-box-import = Read a file
+page-box-huge = { $name } is too large for a box.
 page-box-imported = The file was read. What was here before can be brought back.
 page-box-before = Bring back what was here before
 page-box-lent = { $named ->

@@ -26,6 +26,7 @@ page-box-play = Ouvrir une table avec cette boîte
 page-box-link = Copier son lien
 page-box-export = Enregistrer dans un fichier
 page-box-import = Lire un fichier
+page-box-huge = { $name } est trop gros pour une boîte.
 page-box-imported = Le fichier a été lu. Vous pouvez reprendre ce qui était là avant.
 page-box-before = Reprendre ce qui était là avant
 page-box-lent = { $named ->

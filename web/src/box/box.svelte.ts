@@ -2,8 +2,12 @@
 
 import { introduced, session } from "@/app/session.svelte";
 import { reason } from "@/app/toast.svelte";
+import { t } from "@/i18n/index.svelte";
 import { api } from "@/net/api";
 import type { BoxFact, BoxSheet, BoxWish, Data, Leaf } from "@/net/types";
+
+/** The server takes no more at once. */
+const MOST_BYTES = 60_000;
 
 interface Kept {
   name: string;
@@ -66,6 +70,10 @@ export class OwnBox {
     return this.later(() => this.ask({ ...this.now(), name }));
   }
   async read(file: File): Promise<void> {
+    if (file.size > MOST_BYTES) {
+      this.refused = t("page-box-huge", { name: file.name.slice(0, 100) });
+      return;
+    }
     const before = this.now();
     await this.later(async () => {
       await this.ask({ toml: await file.text(), file: file.name.slice(0, 100) });
