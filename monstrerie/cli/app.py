@@ -441,3 +441,22 @@ def serve(
         tuple(box or ()),
         checked(lang),
     )
+
+
+@app.command("bot-worker", cls=Command, context_settings=EXTRA, help="cli-command-bot-worker")
+def bot_worker(
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="cli-value-database", help="cli-option-bots-database", envvar="MONSTRERIE_DATABASE"
+        ),
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="cli-option-bots-workers")] = None,
+    lang: Lang = HOME,
+) -> None:
+    """Let bots think here for servers elsewhere."""
+    try:
+        from ..server.bot_worker import run
+    except ModuleNotFoundError as missing:
+        raise monstrerie.NotSupported("error-extra", extra="server", module=str(missing.name)) from None
+    run(database, workers, checked(lang))

@@ -100,7 +100,7 @@ async def session(who: Visitor) -> Response:
 async def sign_in(request: Request, wish: table_shapes.SessionWish, here: Here, who: Visitor) -> Response:
     """Sign in as a guest, or change the name."""
     name = checked_name(wish.name)
-    here.sessions.take(_address(request))
+    await here.sessions.take(_address(request))
     if who is not None:
         player = Player(who.id, name, who.generation, wish.avatar or who.avatar)
         changed = await here.database.write(queries.change_player, player, here.store.server)
@@ -180,7 +180,7 @@ async def rules(game: str, request: Request, lang: str | None = None, rule: str 
 )
 async def explain(game: str, wish: game_shapes.ExplainWish, request: Request, here: Here) -> Response:
     """What things on a board are, as the view tells it that their reader has."""
-    here.questions.take(_address(request))
+    await here.questions.take(_address(request))
     part = game_named(game).explain
     if part is None:
         return answer(game_shapes.ExplainAnswer([None] * len(wish.pieces)))
@@ -274,8 +274,8 @@ async def create(request: Request, wish: table_shapes.TableWish, here: Here, who
     """Set up a table; it starts at once when no chair waits for a person. Bots on all chairs can be watched
     without a session.
     """
-    here.creations_of.take(_address(request))
-    here.creations.take(_person(request, who))
+    await here.creations_of.take(_address(request))
+    await here.creations.take(_person(request, who))
     order = seating.Wish(
         game=wish.game,
         seats=[(seat.kind, seat.level) for seat in wish.seats],
@@ -417,7 +417,7 @@ async def mute(id: str, here: Here, who: Member, wish: table_shapes.MuteWish) ->
 @router.post("/tables/{id}/report", responses={200: response(table_shapes.ClosedAnswer), **_WISH_PROBLEMS})
 async def report(id: str, here: Here, who: Member, wish: table_shapes.ReportWish) -> Response:
     """Tell those who run the server about somebody."""
-    here.reports.take(who.id)
+    await here.reports.take(who.id)
     text = checked_chat(wish.text)
     await here.database.write(seating.report, checked_id(id), who, wish.seat, wish.line, text)
     return answer(table_shapes.ClosedAnswer(None))
@@ -426,7 +426,7 @@ async def report(id: str, here: Here, who: Member, wish: table_shapes.ReportWish
 @router.post("/tables/{id}/rematch", responses={200: response(table_shapes.TableAnswer), **_WISH_PROBLEMS})
 async def rematch(id: str, here: Here, who: Member) -> Response:
     """Nod to a rematch: a table with the same people, options and bots, which starts when all have."""
-    here.creations.take(who.id)
+    await here.creations.take(who.id)
     await here.database.read(seating.check_room, who.id, here.settings.limits)
     old = await here.database.read(queries.table, checked_id(id))
     match, first = None, []

@@ -13,6 +13,7 @@ from multiprocessing import connection, parent_process
 from typing import Any, Final
 
 from ..core.match import Match
+from ..core.thinking import count_processor
 from ..core.view import PlainMove
 from ..games import game as game_named
 
@@ -24,6 +25,14 @@ def prepare() -> None:
     """Called once in each process: stay behind the server in the queue for the processor, and die with it."""
     _step_back()
     follow()
+
+
+def prepare_elsewhere() -> None:
+    """Called once in each process of a bot worker: there the bots' time is that of the processor, so that a
+    level is as strong on every machine.
+    """
+    prepare()
+    count_processor(True)
 
 
 def follow() -> None:

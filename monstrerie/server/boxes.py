@@ -31,7 +31,7 @@ async def check(game: str, wish: box_shapes.BoxWish, request: Request, here: Her
     """What is still to be read off the box, what can be set, what is wrong and what differs: of the box with
     these values, after one more change; or of the box in a file, whose problem is told alone.
     """
-    here.questions.take(_address(request))
+    await here.questions.take(_address(request))
     lang = best_language(request.headers.get("accept-language"))
     return answer(await asyncio.to_thread(_sheet, game_named(game), wish, lang))
 
@@ -46,7 +46,7 @@ async def mine(game: str, here: Here, who: Visitor) -> Response:
 @router.post("/games/{game}/box", responses={200: response(box_shapes.BoxAnswer)})
 async def keep(game: str, wish: box_shapes.BoxWish, here: Here, who: Member) -> Response:
     """Keep my box here, instead of the one before. It may be unfinished, but not impossible."""
-    here.creations.take(who.id)
+    await here.creations.take(who.id)
     found = game_named(game)
     name, values = await asyncio.to_thread(_read, found, wish)
     own = await asyncio.to_thread(found.components, own_box.tree(found, values, name))
@@ -63,7 +63,7 @@ async def one(id: str, here: Here) -> Response:
 @router.get("/tables/{id}/box", responses={200: response(box_shapes.TableBoxAnswer)})
 async def of_table(id: str, request: Request, here: Here) -> Response:
     """What the box of a table says otherwise than ours, in the reader's words."""
-    here.questions.take(_address(request))
+    await here.questions.take(_address(request))
     row = await here.database.read(queries.table, checked_id(id))
     found = await asyncio.to_thread(describe.box, row, best_language(request.headers.get("accept-language")))
     return answer(box_shapes.TableBoxAnswer(found))

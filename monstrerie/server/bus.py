@@ -13,10 +13,10 @@ import sqlalchemy as sa
 
 from . import queries
 from .driver import Driver
+from .line import Line
 from .table_store import TableStore
 
 log = logging.getLogger("monstrerie.server")
-_RETRY_SECONDS: Final = 1.0
 _PRESENCE_SECONDS: Final = 15.0
 """how often each server says who is there; twice in vain, and it is taken for gone"""
 
@@ -33,7 +33,9 @@ class Note(msgspec.Struct, frozen=True):
 class Bus:
     """Hears what other servers stored and who is connected to them."""
 
-    def __init__(self, store: TableStore, driver: Driver) -> None:
+    def __init__(self, store: TableStore, driver: Driver, line: Line) -> None:
+        line.hear(queries.CHANNEL, self._hear)
+        line.listening(self._miss_nothing)
         self.store = store
         self.driver = driver
         self._tasks: list[asyncio.Task[None]] = []
@@ -41,31 +43,19 @@ class Bus:
         self._announced: dict[str, set[str]] = {}
 
     def open(self) -> None:
-        """Start listening."""
-        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._announce())]
+        """Tell the others who is here."""
+        self._tasks = [asyncio.create_task(self._announce())]
 
     async def close(self) -> None:
-        """Stop listening."""
+        """Stop."""
         for task in (*self._tasks, *self._jobs):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._jobs, return_exceptions=True)
 
-    async def _listen(self) -> None:
-        import psycopg
-
-        address = self.store.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        while True:
-            try:
-                async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
-                    await connection.execute(f"LISTEN {queries.CHANNEL}")
-                    # Whatever was said while nobody listened is in the database.
-                    for id in list(self.store.rooms):
-                        self._do(self.driver.catch_up(id))
-                    async for note in connection.notifies():
-                        self._hear(note.payload)
-            except (psycopg.Error, OSError) as error:
-                log.warning("lost the line between servers, trying again: %s", error)
-            await asyncio.sleep(_RETRY_SECONDS)
+    def _miss_nothing(self) -> None:
+        """Whatever was said while nobody listened is in the database."""
+        for id in list(self.store.rooms):
+            self._do(self.driver.catch_up(id))
 
     def _hear(self, payload: str) -> None:
         try:

@@ -22,7 +22,7 @@ from .coach_process import SECONDS, said_in
 from .coach_shapes import AnalysisAnswer
 from .errors import ServerError
 from .fairness import Lane
-from .limits import Buckets
+from .rates import ALONE, Rates
 from .settings import Limits
 from .workers import Workers
 
@@ -42,11 +42,11 @@ class CoachPool:
     found beyond the end of the server.
     """
 
-    def __init__(self, folder: Path | None, limits: Limits) -> None:
+    def __init__(self, folder: Path | None, limits: Limits, rates: Rates = ALONE) -> None:
         self.workers = Workers(1, school_process.prepare)
         self.advisers = Workers(1, school_process.prepare)
         self.lane = Lane(1)
-        self._asked = Buckets(*limits.advice)
+        self._asked = rates.limit("advice", limits.advice)
         self._advice: OrderedDict[Question, Advice] = OrderedDict()
         self._passing = (
             None if folder is not None else tempfile.TemporaryDirectory(prefix="monstrerie-coach-")
@@ -86,7 +86,7 @@ class CoachPool:
             return known
         if self.lane.length >= _MOST_ASKING:
             raise ServerError("coach-busy")
-        self._asked.take(who)
+        await self._asked.take(who)
         table, _, _, seat = question
         async with self.lane.place(who, table):
             said = await self._advise(table, await asyncio.to_thread(match.save), seat)

@@ -35,7 +35,7 @@ async def known(id: str, here: Here) -> Response:
 @router.post("/analysis", responses={200: response(coach_shapes.AnalysisAnswer)})
 async def start(id: str, here: Here, who: Pupil) -> Response:
     """Have it analyzed; what is known so far. It is done once, whoever asks."""
-    here.creations.take(who)
+    await here.creations.take(who)
     room = await finished(here, id)
     assert room.history is not None
     can_analyse(room.history.match.game)

@@ -118,11 +118,18 @@ class Database:
 
     def open(self) -> None:
         """Take hold of the database and bring it up to date; StartError says clearly why that can't be."""
+        self._begin(migrate)
+
+    def join(self) -> None:
+        """Use a database that a server keeps, as it is; StartError says clearly why that can't be."""
+        self._begin(check_version)
+
+    def _begin(self, work: Callable[[sa.Connection], None]) -> None:
         try:
             if not self.shared:
                 self._lock = _hold(self.url)
             with self.writer.begin() as connection:
-                migrate(connection)
+                work(connection)
         except (SQLAlchemyError, OSError) as error:
             self.close()
             problem = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
@@ -170,16 +177,28 @@ def migrate(connection: sa.Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
     config = configuration(connection)
-    script = ScriptDirectory.from_config(config)
-    known = {step.revision for step in script.walk_revisions()}
-    strange = set(MigrationContext.configure(connection).get_current_heads()) - known
-    if strange:
-        raise StartError(
-            "server-start-database-newer", found=max(strange), known=str(script.get_current_head())
-        )
+    _heads(connection, config)
     command.upgrade(config, "head")
     # Writes even when nothing was to migrate: what can't be written should say so now, not at the first move.
     _touch(connection)
+
+
+def check_version(connection: sa.Connection) -> None:
+    """StartError when the database is not as this program knows it."""
+    found, known = _heads(connection, configuration(connection))
+    if found != {known}:
+        raise StartError("server-start-database-older", found=max(found, default="–"), known=known)
+
+
+def _heads(connection: sa.Connection, config: Config) -> tuple[set[str], str]:
+    """How far the database is, and how far this program knows it; StartError when it is newer."""
+    script = ScriptDirectory.from_config(config)
+    head = str(script.get_current_head())
+    found = set(MigrationContext.configure(connection).get_current_heads())
+    strange = found - {step.revision for step in script.walk_revisions()}
+    if strange:
+        raise StartError("server-start-database-newer", found=max(strange), known=head)
+    return found, head
 
 
 def _touch(connection: sa.Connection) -> None:

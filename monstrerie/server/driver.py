@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from ..core.errors import IllegalMove
@@ -45,6 +46,11 @@ class Driver:
         self.bot_pool = bot_pool
         self.keeper_seconds = keeper_seconds
         self._keeper: asyncio.Task[None] | None = None
+        self._hurry = asyncio.Event()
+
+    def hurry(self) -> None:
+        """Look after the tables now: another server has died."""
+        self._hurry.set()
 
     async def open(self) -> None:
         """Go on with whatever was going on before a restart, and look after it from now on."""
@@ -188,7 +194,9 @@ class Driver:
                     log.error("looking after the tables: %s", error, exc_info=error.__cause__ or error)
             self.store.drop_idle()
             self._measure()
-            await asyncio.sleep(self.keeper_seconds)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), self.keeper_seconds)
+            self._hurry.clear()
 
     async def _go_on(self) -> None:
         for id in await self.store.database.read(queries.tables_due, time.time()):

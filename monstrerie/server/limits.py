@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from typing import Final
@@ -13,6 +13,8 @@ from .errors import ServerError
 from .records import Player
 
 _MOST_KEYS: Final = 10_000
+_FEW: Final = 8
+"""Sockets are few below one part in so many of what somebody may have."""
 _OWN: Final = {"", "127.0.0.1", "::1"}
 
 
@@ -32,9 +34,21 @@ def household(address: str) -> str:
 class Sockets:
     """How many sockets are open, for each address and each guest."""
 
-    def __init__(self, address: int, guest: int) -> None:
+    def __init__(self, address: int, guest: int, whose: Callable[[str], str] = str) -> None:
+        """`whose` says what stands for somebody between servers."""
         self.most = (address, guest)
+        self.elsewhere: dict[str, int] = {}
+        """how many are open at other servers, of those who have many there"""
+        self._whose = whose
         self._open: Counter[str] = Counter()
+
+    def many(self) -> dict[str, int]:
+        """How many are open here, of those who have so many that other servers should know."""
+        least = max(1, min(self.most) // _FEW)
+        return {self._whose(key): number for key, number in self._open.items() if number >= least}
+
+    def _all(self, key: str) -> int:
+        return self._open[key] + (self.elsewhere.get(self._whose(key), 0) if self.elsewhere else 0)
 
     @contextmanager
     def one(self, address: str, who: Player | None) -> Iterator[None]:
@@ -44,7 +58,7 @@ class Sockets:
         kept = {} if address in _OWN else {household(address): self.most[0]}
         if who is not None:
             kept[who.id] = self.most[1]
-        if any(self._open[key] >= most for key, most in kept.items()):
+        if any(self._all(key) >= most for key, most in kept.items()):
             raise ServerError("too-many-sockets")
         self._open.update(kept.keys())
         try:
@@ -75,3 +89,9 @@ class Buckets:
             self._levels.popitem(last=False)
         if level < cost:
             raise ServerError("too-fast", seconds=max(1, round((cost - level) / self.rate)))
+
+    def give_back(self, key: str, cost: float) -> None:
+        """What was taken was not used."""
+        if key in self._levels:
+            level, since = self._levels[key]
+            self._levels[key] = (min(self.most, level + cost), since)

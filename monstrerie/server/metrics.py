@@ -45,6 +45,24 @@ BOTS_WAITING: Final = Gauge(
     registry=_HERE,
     multiprocess_mode="livesum",
 )
+BOT_WORKERS: Final = Gauge(
+    "monstrerie_bot_workers",
+    "Workers elsewhere that live, of any version",
+    registry=_HERE,
+    multiprocess_mode="livemax",
+)
+BOT_PLACES: Final = Gauge(
+    "monstrerie_bot_places",
+    "How many bots may think elsewhere at once",
+    registry=_HERE,
+    multiprocess_mode="livemax",
+)
+BOT_JOBS: Final = Counter(
+    "monstrerie_bot_jobs",
+    "Turns given to workers elsewhere: answered, failed, lost with a worker, or withdrawn to think here",
+    ["end"],
+    registry=_HERE,
+)
 
 
 class Errors(logging.Handler):

@@ -29,6 +29,8 @@ _AS_JSON: Final = frozenset(column.name for column in schema.tables.c if isinsta
 _APPEND: Final = (
     "INSERT INTO moves (table_id, number, seat, move, outcome, by, batch, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
+_LEEWAY: Final = 60.0
+"""seconds that the clocks of database and servers may differ"""
 _AT_ONCE: Final = 5000
 """ids in one question: databases bound how many values it may bring along"""
 
@@ -215,6 +217,7 @@ def drop_old(connection: sa.Connection, now: float, keep: float | None) -> None:
     stale = (c.status == OPEN) & c.listed & (c.updated < now - LISTED_SECONDS)
     connection.execute(schema.tables.update().where(stale).values(listed=False, version=c.version + 1))
     connection.execute(schema.tables.delete().where(c.status == OPEN, c.updated < now - OPEN_SECONDS))
+    connection.execute(schema.limits.delete().where(schema.limits.c.until < now - _LEEWAY))
     if keep is not None:
         connection.execute(schema.tables.delete().where(c.status == OVER, c.updated < now - keep))
 

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from .fairness import Lane
-from .limits import Buckets
+from .rates import Rate
 
 _KEPT: Final = 32 * 1024 * 1024
 """bytes of answers"""
@@ -22,8 +22,8 @@ _FRAMES: Final = 10
 class Replays:
     """A thread of its own: moves are played in others."""
 
-    def __init__(self, pace: tuple[float, float]) -> None:
-        self._pace = Buckets(*pace)
+    def __init__(self, pace: Rate) -> None:
+        self._pace = pace
         self._lane = Lane(1)
         self._thread = ThreadPoolExecutor(1, "replay")
         self._answers: OrderedDict[Hashable, bytes] = OrderedDict()
@@ -35,7 +35,7 @@ class Replays:
 
     async def answer(self, person: str, key: Hashable, frames: int, make: Callable[[], bytes]) -> bytes:
         """What was made under this key before, or is made now; ServerError when this person asks too much."""
-        self._pace.take(person, 1 if key in self._answers else 1 + frames / _FRAMES)
+        await self._pace.take(person, 1 if key in self._answers else 1 + frames / _FRAMES)
         if key not in self._answers:
             async with self._lane.place(person):
                 if key not in self._answers:  # nobody else has asked for the same meanwhile

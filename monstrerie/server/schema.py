@@ -146,3 +146,78 @@ reports: Final = sa.Table(
     sa.Column("text", sa.String(500), nullable=False),
     sa.Column("at", sa.Double, nullable=False),
 )
+
+# The five below hold nothing that has to outlive the processes that wrote it: with PostgreSQL they are
+# written without the log that makes others durable, and are empty after a crash. A server with SQLite leaves
+# them empty.
+
+# The processes that share this database: servers, and workers in which bots think. Each holds the advisory
+# lock with this number as long as it lives.
+peers: Final = sa.Table(
+    "peers",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("kind", sa.String(6), nullable=False),
+    sa.Column("lock", sa.BigInteger, nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    # The version of Monstrerie; of a worker the games that it knows and how many bots think there at once.
+    sa.Column("rules", sa.String(20), nullable=False),
+    sa.Column("games", PLAIN, nullable=False),
+    sa.Column("places", sa.Integer, nullable=False),
+    sa.Column("since", sa.Double, nullable=False),
+)
+
+# Bots whose turn it is, for workers elsewhere. Whose table it is stands here as a digest: a worker has to
+# know nobody.
+bot_jobs: Final = sa.Table(
+    "bot_jobs",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("server", ID, nullable=False),
+    sa.Column("person", ID, nullable=False),
+    sa.Column("match", ID, nullable=False),
+    sa.Column("rules", sa.String(20), nullable=False),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("level", sa.String(16), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("seed", sa.BigInteger, nullable=False),
+    # Whether its level thinks so little that it need not wait behind others.
+    sa.Column("quick", sa.Boolean, nullable=False),
+    sa.Column("save", sa.LargeBinary, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("worker", ID),
+    sa.Column("begun", sa.Double),
+    sa.Column("ended", sa.Double),
+    # NULL where the worker could find none.
+    sa.Column("move", PLAIN),
+    sa.Column("seconds", sa.Double),
+    sa.Index("bot_jobs_by_server", "server"),
+)
+
+# Sockets open at a server, of those who have many; whose they are stands here as a digest.
+open_sockets: Final = sa.Table(
+    "open_sockets",
+    metadata,
+    sa.Column("server", ID, primary_key=True),
+    sa.Column("whose", ID, primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+)
+
+# When a worker last thought for a person or at a match: who has waited longest is next.
+bot_turns: Final = sa.Table(
+    "bot_turns",
+    metadata,
+    sa.Column("whose", ID, primary_key=True),
+    sa.Column("served", sa.Double, nullable=False),
+)
+
+# How much of a limit is left to somebody, for all servers together; whose it is stands here as a digest.
+limits: Final = sa.Table(
+    "limits",
+    metadata,
+    sa.Column("whose", ID, primary_key=True),
+    sa.Column("level", sa.Double, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    # When nothing of it will be used up any more: from then on the row is as good as none.
+    sa.Column("until", sa.Double, nullable=False),
+)

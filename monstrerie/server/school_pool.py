@@ -13,7 +13,7 @@ import msgspec
 
 from . import school_process
 from .errors import ServerError
-from .limits import Buckets
+from .rates import ALONE, Rates
 from .school_process import Name
 from .settings import Limits
 from .workers import Workers
@@ -29,11 +29,11 @@ _KNOWN: Final = 512
 class SchoolPool:
     """Answers pupils. What has to be solved is rationed more strictly than what is only played."""
 
-    def __init__(self, limits: Limits, seconds: float = SECONDS) -> None:
+    def __init__(self, limits: Limits, rates: Rates = ALONE, seconds: float = SECONDS) -> None:
         self.workers = Workers(1, school_process.prepare)
         self.seconds = seconds
-        self._asked = Buckets(*limits.lessons)
-        self._solved = Buckets(*limits.solutions)
+        self._asked = rates.limit("lessons", limits.lessons)
+        self._solved = rates.limit("solutions", limits.solutions)
         self._known: OrderedDict[Name, None] = OrderedDict()
         """new puzzles that were made already"""
         self._waiting = 0
@@ -44,15 +44,15 @@ class SchoolPool:
 
     async def ask(self, who: str, lesson: Callable[..., Answer], *about: Any) -> Answer:
         """The answer to a question of `who`; ServerError when they ask too much, or it takes too long."""
-        self._asked.take(who)
+        await self._asked.take(who)
         name = about[0]
         if isinstance(name, Name) and name.number is None and name not in self._known:
-            self._solved.take(who)
+            await self._solved.take(who)
             self._known[name] = None
             if len(self._known) > _KNOWN:
                 self._known.popitem(last=False)
         if lesson is school_process.hint or lesson is school_process.solution:
-            self._solved.take(who)
+            await self._solved.take(who)
         return await self._work(lesson, about)
 
     async def _work(self, lesson: Callable[..., Answer], about: tuple[Any, ...]) -> Answer:

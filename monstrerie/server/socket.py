@@ -21,6 +21,7 @@ from .identity import check_free, checked_chat
 from .languages import best_language
 from .limits import Buckets
 from .messages import NotJson
+from .rates import Rates
 from .records import Player, Table
 from .room import Room
 from .settings import Limits
@@ -173,10 +174,10 @@ class Client:
 class SocketHandler:
     """What clients ask on the socket, answered."""
 
-    def __init__(self, store: TableStore, driver: Driver, limits: Limits) -> None:
+    def __init__(self, store: TableStore, driver: Driver, limits: Limits, rates: Rates) -> None:
         self.store = store
         self.driver = driver
-        self._chat = Buckets(*limits.chat)
+        self._chat = rates.limit("chat", limits.chat)
         self._pace = limits.messages
         self._patience = limits.hello
 
@@ -293,7 +294,7 @@ class SocketHandler:
         if who is None:
             raise ServerError("no-session")
         text = checked_chat(message.text)
-        self._chat.take(who.id)
+        await self._chat.take(who.id)
         seat, now = room.row.seat_of(who.id), time.time()
         if seat is None:
             check_free(who.name, (chair.name for chair in room.row.seats))

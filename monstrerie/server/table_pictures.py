@@ -33,7 +33,7 @@ async def picture(
     """What a link to a table shows: who plays, and which round; for a table that is listed, or with its
     invitation.
     """
-    here.questions.take(household(request.client.host if request.client else ""))
+    await here.questions.take(household(request.client.host if request.client else ""))
     row = await table_at(id, here)
     if not (row.listed or row.lets_in(invite)):
         raise ServerError("bad-invite")

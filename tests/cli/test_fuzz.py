@@ -88,6 +88,7 @@ BASES: Final = {
     "learn": ["mighty-monsters"],
     "bench": ["boo", "--seconds", "0.01"],
     "serve": [],
+    "bot-worker": ["--database", "postgresql://nobody@127.0.0.1:1/nothing"],
     "admin": [],
     "admin list": [],
     "admin show": ["A" * 22],

@@ -104,8 +104,47 @@ class Running:
         self.stop()
 
 
-class Process:
-    """A server in a process of its own, that can be killed."""
+class Program:
+    """A process of its own, that can be killed. What it says first is in `line`."""
+
+    def __init__(self, code: str, *arguments: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code, *arguments],
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            env={**os.environ, "MONSTRERIE_SECRET": SECRET, "MONSTRERIE_BOT_WORKERS": "1"},
+        )
+        assert self.process.stdout is not None
+        self.line = self.process.stdout.readline()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Thinker(Program):
+    """A bot worker in a process of its own."""
+
+    def __init__(self, database: str, workers: int = 1, first: str = "") -> None:
+        code = f"{first}\nfrom monstrerie.cli import main; main()"
+        super().__init__(code, "bot-worker", "--database", database, "--workers", str(workers))
+        assert "think here" in self.line, self.line
+
+    def leave(self) -> int:
+        """Tell it to go; how many moves it found."""
+        self.process.terminate()
+        assert self.process.stdout is not None
+        said = self.process.stdout.read()
+        assert self.process.wait(PATIENCE) == 0
+        self.process.stdout.close()
+        return int(said.split("after ")[1].split()[0])
+
+
+class Process(Program):
+    """A server in a process of its own."""
 
     def __init__(self, database: str, data: Path, port: int = 0, workers: int = 1, first: str = "") -> None:
         code = (
@@ -113,24 +152,10 @@ class Process:
             "a = sys.argv;"
             "serve(port=int(a[1]), database=a[2], data_dir=Path(a[3]), workers=int(a[4]))"
         )
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", code, str(port), database, str(data), str(workers)],
-            stdout=subprocess.PIPE,
-            text=True,
-            cwd=ROOT,
-            env={**os.environ, "MONSTRERIE_SECRET": SECRET, "MONSTRERIE_BOT_WORKERS": "1"},
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert "http://" in line, line
-        self.url = line[line.index("http://") :].split()[0]
+        super().__init__(code, str(port), database, str(data), str(workers))
+        assert "http://" in self.line, self.line
+        self.url = self.line[self.line.index("http://") :].split()[0]
         self.port = int(self.url.rpartition(":")[2])
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
 
 
 class Person:

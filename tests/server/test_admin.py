@@ -444,6 +444,8 @@ def test_a_running_match_goes_on_after_an_upgrade(sqlite: str) -> None:
     with closing(sqlite3.connect(sqlite.removeprefix("sqlite:///"))) as connection:
         for column in ("players.banned", "players.muted", "tables.rules"):
             connection.execute("ALTER TABLE {} DROP COLUMN {}".format(*column.split(".")))
+        for new in ("peers", "bot_jobs", "bot_turns", "limits", "open_sockets"):
+            connection.execute(f"DROP TABLE {new}")
         connection.execute("UPDATE alembic_version SET version_num = '0008'")
         connection.commit()
     done = run(sqlite, "list")

@@ -9,6 +9,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from monstrerie.server.bus import Bus
 from tests.server.people import Person, Process, Running, play_out, spectator
 
 pytestmark = pytest.mark.postgres
@@ -116,6 +117,59 @@ def test_another_server_takes_over_when_one_is_killed(postgres: str, tmp_path: P
         with ani.sit(table) as chair:
             chair.settle(lambda update: update["view"]["to_act"] == [0])
             play_out([chair])
+
+
+@pytest.mark.slow
+def test_tables_move_when_their_server_dies_however_long_its_lease(postgres: str, tmp_path: Path) -> None:
+    forever = "from monstrerie.server import table_store; table_store.LEASE_SECONDS = 1e6"
+    process = Process(postgres, tmp_path, first=forever)
+    with Running(postgres, keeper_seconds=0.2) as survivor:
+        ani = Person(process.url, "Ani")
+        tables = [ani.create("me", "hard", "hard", auto=False)["id"] for _ in range(3)]
+        for table in tables:
+            with ani.sit(table) as chair:
+                chair.my_turn()
+                chair.play(SHOW)
+        process.kill()
+        with psycopg.connect(postgres) as connection:
+            held = "SELECT count(*) FROM tables WHERE lease > extract(epoch FROM now()) + 9e5"
+            assert connection.execute(held).fetchone() == (3,)
+        ani = ani.at(survivor.url)
+        for table in tables:
+            with ani.sit(table) as chair:
+                chair.my_turn()
+                play_out([chair])
+
+
+def test_without_any_notice_the_other_server_still_hears_everything(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dropped: list[str] = []
+    monkeypatch.setattr(Bus, "_hear", lambda bus, payload: dropped.append(payload))
+    with Running(postgres, keeper_seconds=0.1) as left, Running(postgres, keeper_seconds=0.1) as right:
+        ani, bo = Person(left.url, "Ani"), Person(right.url, "Bo")
+        table = ani.create("me", "link")
+        with ani.sit(table["id"]) as first, spectator(right.url, table["id"]) as third:
+            bo.join(table)
+            first.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == "Bo")
+            with bo.sit(table["id"]) as second:
+                first.my_turn()
+                first.play(SHOW)
+                second.settle(lambda update: update["number"] == 1)
+                second.ask("chat", text="hello over there")
+                assert first.until(lambda m: m["type"] == "chat")["messages"][0]["text"] == "hello over there"
+                bo.post("/api/session", name="Boris")
+                first.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == "Boris")
+                first.ask("undo", do="ask")
+                second.until(lambda m: m["type"] == "undo" and m["asked_seat"] == 0)
+                second.ask("undo", do="agree")
+                first.settle(lambda update: update["epoch"] == 1)
+                play_out([first, second])
+                third.settle(lambda update: update["result"])
+        with spectator(left.url, table["id"]) as here, spectator(right.url, table["id"]) as there:
+            told = [chair.settle(lambda update: update["result"])["events"] for chair in (here, there)]
+        assert told[0] and told[0] == told[1]
+    assert any('"moves"' in payload for payload in dropped)
 
 
 def test_a_lost_line_between_servers_is_mended(two: tuple[Running, Running], postgres: str) -> None:

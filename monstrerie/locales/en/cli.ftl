@@ -221,6 +221,7 @@ cli-command-puzzle = Solve short puzzles, or see their solutions.
 cli-command-learn = Learn a game by playing: a guided first match.
 cli-command-bench = Measure random playouts and copies per second.
 cli-command-serve = Serve the browser table.
+cli-command-bot-worker = Let bots think here for servers elsewhere that share a PostgreSQL database. Any number may run, on any machine.
 
 cli-argument-game = a game’s name, such as mighty-monsters; “monstrerie games” lists them
 cli-argument-save = a saved match
@@ -309,5 +310,7 @@ cli-option-data = folder for the database and the secret
 cli-option-open = open the page in a browser
 cli-option-server-workers = server processes (PostgreSQL only)
 cli-option-bot-workers = processes in which bots think, 1 to 256; one per core unless given
+cli-option-bots-database = postgresql:// address of the servers’ database
+cli-option-bots-workers = bots that think here at once, 1 to 256; one per core unless given
 cli-option-origin = address at which people reach you, behind a proxy; repeatable
 cli-option-secret-file = file with the key that signs cookies

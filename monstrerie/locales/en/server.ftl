@@ -108,6 +108,7 @@ server-writes-stuck = Nothing has been stored for { $seconds ->
 server-start-database = The database { $database } can’t be used: { $problem }
 server-start-database-url = “{ $value }” is not a supported database. Use sqlite:///path/to/file or postgresql://user:password@host/name.
 server-start-database-newer = The database is from a newer version of Monstrerie (schema { $found }; this version knows up to { $known }). Install that version, or use another database.
+server-start-database-older = The database is at schema { $found }; this version needs { $known }. Start a server of this version on it first: it brings the database up to date.
 server-start-database-used = Another Monstrerie server is already using { $database }. Stop it, or use another database. Several servers need PostgreSQL.
 server-start-postgres-extra = PostgreSQL needs the extra “postgres”: pip install "monstrerie[server,postgres]"
 server-admin-missing = There is no database { $database }. Name the one that the server uses with --database or --data.
@@ -134,6 +135,16 @@ server-room = There is room for { $most ->
    *[other] { $most } connections
 } at once.
 server-stopped = Server stopped.
+
+server-start-bots-database = Which tables do the bots play at? Give the servers’ database: --database postgresql://user:password@host/name, or MONSTRERIE_DATABASE.
+server-start-bots-postgres = Bots on other machines need PostgreSQL (--database postgresql://user:password@host/name). The bots of a server with SQLite think in that server.
+server-start-bots-version = The servers run version { $found } of Monstrerie, this is { $version }. Bots have to know the same rules: install version { $found } here.
+server-bots-ready = Bots of Monstrerie { $version } think here, { $places } at once, for { $database } (press Ctrl-C to stop)
+server-bots-missing = Left to others, since something is not installed here: { $games }
+server-bots-stopped = Bots stopped after { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+}.
 server-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots

@@ -224,6 +224,7 @@ cli-command-puzzle = Résoudre de courts casse-têtes, ou voir leurs solutions.
 cli-command-learn = Apprendre un jeu en jouant : une première partie guidée.
 cli-command-bench = Mesurer les parties au hasard et les copies par seconde.
 cli-command-serve = Servir la table dans le navigateur.
+cli-command-bot-worker = Faire réfléchir ici les robots de serveurs qui partagent une base PostgreSQL. Autant qu’on veut, sur n’importe quelle machine.
 
 cli-argument-game = le nom d’un jeu, comme mighty-monsters ; « monstrerie games » en donne la liste
 cli-argument-save = une partie enregistrée
@@ -312,5 +313,7 @@ cli-option-data = dossier de la base de données et du secret
 cli-option-open = ouvrir la page dans un navigateur
 cli-option-server-workers = processus du serveur (PostgreSQL seulement)
 cli-option-bot-workers = processus où réfléchissent les robots, de 1 à 256 ; un par cœur par défaut
+cli-option-bots-database = adresse postgresql:// de la base de données des serveurs
+cli-option-bots-workers = robots qui réfléchissent ici à la fois, de 1 à 256 ; un par cœur par défaut
 cli-option-origin = adresse à laquelle on vous joint, derrière un proxy ; peut être répétée
 cli-option-secret-file = fichier de la clé qui signe les cookies
