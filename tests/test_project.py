@@ -94,7 +94,11 @@ def test_the_container_runs_as_nobody_special_and_tells_its_health() -> None:
 
 def test_the_services_of_a_host_know_each_other() -> None:
     services = read("compose.yaml")["services"]
-    assert set(services) == {"monstrerie", "database", "caddy"}
+    assert set(services) == {"monstrerie", "bots", "database", "caddy"}
+    bots = services["bots"]
+    assert bots["profiles"] == ["bots"] and bots["entrypoint"] == ["monstrerie", "bot-worker"]
+    given = {key: services["monstrerie"]["environment"][key] for key in bots["environment"]}
+    assert bots["environment"] == given and "MONSTRERIE_SECRET" not in given
     for service in services.values():
         assert set(service.get("depends_on", ())) <= set(services)
         for volume in service.get("volumes", ()):
