@@ -32,6 +32,7 @@ from .core.match import Match
 from .core.move import Move
 from .core.options import Option
 from .core.position import game_of as _position_of
+from .core.position import is_position as _is_position
 from .core.refusal import Refusal
 from .core.result import Result
 from .core.rng import Rng
@@ -93,6 +94,6 @@ def analyse(
 def load(text: str | bytes) -> Match:
     """A saved match of whatever game it is, or one at a position (see `docs/positions.md`)."""
     said = text.decode(errors="replace") if isinstance(text, bytes) else text
-    if said.startswith("position "):
+    if _is_position(said):
         return game(_position_of(said)).position(said)
     return game(_parse_save(text)["game"]).load(text)

@@ -144,6 +144,11 @@ def _fields(text: str) -> list[tuple[str, str]]:
     return [(name, value[0].strip() if value else "") for name, *value in found]
 
 
+def is_position(text: str) -> bool:
+    """Whether a text wants to be a position, and not a saved match."""
+    return text.startswith("position ")
+
+
 def game_of(text: str) -> str:
     """The name of the game that a position is of."""
     for name, value in _fields(text)[1:2]:

@@ -13,6 +13,7 @@ from .. import __version__
 from ..bots import levels
 from ..bots.ladder_file import level_ratings
 from ..core import own_box
+from ..core.errors import MonstrerieError
 from ..core.facts import said as facts_in_words
 from ..core.faults import fault, problem_of
 from ..core.overview import Rendered, rendered
@@ -308,6 +309,20 @@ async def create(request: Request, wish: table_shapes.TableWish, here: Here, who
     return await _table(here, row, who)
 
 
+@router.post("/saved", responses={200: response(table_shapes.SavedAnswer), **_WISH_PROBLEMS})
+async def saved(request: Request, wish: table_shapes.SavedWish, here: Here) -> Response:
+    """What a saved match or a position is, or what is wrong with it. Nothing is kept."""
+    here.creations_of.take(_address(request))
+    try:
+        found = await here.setup_pool.read(wish.text)
+    except MonstrerieError as error:
+        if isinstance(error, ServerError) and error.code != "save-over":
+            raise
+        lang = best_language(request.headers.get("accept-language"))
+        return answer(table_shapes.SavedAnswer(None, error.say(lang)))
+    return answer(table_shapes.SavedAnswer(table_shapes.SavedMatch(**msgspec.structs.asdict(found)), None))
+
+
 @router.get("/tables", responses={200: response(table_shapes.TablesAnswer), 401: _WISH_PROBLEMS[401]})
 async def tables(
     which: Literal["mine", "open", "live"],
@@ -539,6 +554,28 @@ async def save(
 
     made = await here.replays.answer(_person(request, who), (id, "save", last), last, make)
     return Response(made, media_type="application/json", headers=headers)
+
+
+@router.get(
+    "/tables/{id}/position",
+    responses={200: response(table_shapes.PositionAnswer), 409: _WISH_PROBLEMS[409]},
+)
+async def position(
+    id: str,
+    request: Request,
+    here: Here,
+    who: Visitor,
+    to: Annotated[int, Query(ge=0, le=1 << 31)],
+) -> Response:
+    """A finished match after so many moves, as a text that everything on the table can be set up from."""
+    room = await finished(here, id)
+    assert room.history is not None
+    match = room.history.match
+
+    def make() -> bytes:
+        return msgspec.json.encode(table_shapes.PositionAnswer(match.rewound(to).position()))
+
+    return _json(await here.replays.answer(_person(request, who), (id, "position", to), to, make))
 
 
 async def finished(here: Context, id: str) -> Room:

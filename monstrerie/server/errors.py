@@ -21,7 +21,6 @@ STATUS: Final[dict[str, int]] = {
     "save-own": 400,
     "save-players": 400,
     "save-over": 400,
-    "save-position": 400,
     "components-slow": 400,
     "components-broken": 400,
     "no-session": 401,

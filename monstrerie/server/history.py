@@ -104,6 +104,8 @@ class Plan(msgspec.Struct, frozen=True):
 def begin(table: Table) -> Match:
     """The match of a table before its first move."""
     game = game_named(table.game)
+    if table.position is not None:
+        return game.position(table.position, table.components, table.opening)
     return Match.start(game, len(table.seats), table.seed, table.components, table.options, table.opening)
 
 

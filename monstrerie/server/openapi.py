@@ -25,6 +25,8 @@ ANSWERS: Final = (
     table_shapes.TablesAnswer,
     table_shapes.FramesAnswer,
     table_shapes.CurveAnswer,
+    table_shapes.SavedAnswer,
+    table_shapes.PositionAnswer,
     coach_shapes.AdviceAnswer,
     coach_shapes.AnalysisAnswer,
     school_shapes.School,

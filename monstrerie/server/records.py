@@ -109,6 +109,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     rules: str | None = None
     """the version of Monstrerie whose rules it was begun with; None where that was not recorded"""
     opening: str | None
+    position: str | None = None
+    """at which it was set up, as text; None where its seed set the table up"""
     status: Status = OPEN
     host: str
     listed: bool

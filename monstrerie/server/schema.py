@@ -39,6 +39,8 @@ tables: Final = sa.Table(
     sa.Column("rules", sa.String(20)),
     # What the physics of a game made of the opening and of each move; NULL in games of pure rules.
     sa.Column("opening", sa.Text),
+    # The position that the match was set at, as text; NULL where its seed set the table up.
+    sa.Column("position", sa.Text),
     sa.Column("status", sa.String(8), nullable=False),
     sa.Column("host", ID, nullable=False),
     sa.Column("listed", sa.Boolean, nullable=False),

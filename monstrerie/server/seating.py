@@ -44,7 +44,7 @@ class Wish(msgspec.Struct, frozen=True):
     seed: int | None = None
     components: Mapping[str, Any] | None = None
     save: str | None = None
-    """a saved match to go on with; its options, seed and components are its own"""
+    """a saved match or a position to go on with; its options, seed and components are its own"""
 
 
 def check(wish: Wish, host: Player | None) -> list[Seat]:
@@ -100,6 +100,7 @@ def create(connection: sa.Connection, wish: Wish, match: SetUp, host: Player | N
         seed=match.seed,
         seeded=wish.seed is not None or wish.save is not None,
         opening=match.opening,
+        position=match.position,
         host=NOBODY if host is None or all(chair.kind == BOT for chair in seats) else host.id,
         listed=wish.listed,
         clock=wish.clock,

@@ -42,7 +42,12 @@ class TableWish(Body):
     box: Word | None = None
     """id of somebody's box to play with, instead of components"""
     save: Annotated[StrictStr, Field(max_length=1_000_000)] | None = None
-    """a saved match to go on with, which brings options, seed and components along"""
+    """a saved match, or a position as text, to go on with; it brings options, seed and components along"""
+
+
+class SavedWish(Body):
+    text: Annotated[StrictStr, Field(max_length=1_000_000)]
+    """a saved match, or a position as text"""
 
 
 class JoinWish(Body):
@@ -237,6 +242,31 @@ class Point(Struct, frozen=True):
     round: int | None
     """null in a game without rounds"""
     scores: Sequence[int | float]
+
+
+class SavedMatch(Struct, frozen=True):
+    """What somebody may go on with."""
+
+    game: str
+    players: int
+    moves: int
+    """since the beginning, or since the position"""
+    to_act: Sequence[int]
+    names: Sequence[str | None]
+    """who sat there, where the text says so"""
+    at_position: bool
+    """whether it began at a position, and not at the start"""
+
+
+class SavedAnswer(Struct, frozen=True):
+    saved: SavedMatch | None
+    problem: str | None
+    """in words, why nothing can be gone on with; the same answer for a table is refused"""
+
+
+class PositionAnswer(Struct, frozen=True):
+    position: str
+    """all that was on the table, as text"""
 
 
 class CurveAnswer(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,7 +11,8 @@ import pytest
 
 import monstrerie
 from monstrerie import Match, Rng
-from tests.server.people import Running
+from monstrerie.core.seated import Seated
+from tests.server.people import Person, Running, play_out
 
 NAMES = [name for name, game in monstrerie.games().items() if game.guide is not None]
 
@@ -116,6 +118,77 @@ def test_a_saved_match_goes_on_at_a_table(web: httpx.Client) -> None:
     }
 
 
+@pytest.mark.parametrize("own", [None, {"table.start_gold": 11}], ids=["shipped", "own"])
+@pytest.mark.parametrize("moves", [None, 0, 3], ids=["text", "save", "moves"])
+def test_a_table_goes_on_from_a_position(
+    web: httpx.Client, moves: int | None, own: dict[str, Any] | None
+) -> None:
+    """As text, and as a saved match that began at one; with the owner's values that it says."""
+    text = some_match(components=own).position()
+    match = monstrerie.load(text)
+    if moves is not None:
+        rng = Rng(3)
+        for _ in range(moves):
+            match.play(match.to_act[0], match.game.sample(match, match.to_act[0], rng))
+        text = match.save()
+    table = create(web, text)["table"]
+    assert table["status"] == "playing" and table["seeded"] and bool(table["changed"]) == bool(own)
+    after = {"from": moves or 0, "to": moves or 0, "seat": 0}
+    seen = web.get(f"/api/tables/{table['id']}/frames", params=after).json()["frames"][0]["view"]
+    expected = json.loads(json.dumps(match.view(0)))
+    assert {key: seen[key] for key in ("round", "hand", "guards", "seats")} == {
+        key: expected[key] for key in ("round", "hand", "guards", "seats")
+    }
+
+
+def saved(web: httpx.Client, text: str, lang: str = "en") -> Any:
+    got = web.post("/api/saved", json={"text": text}, headers={"Accept-Language": lang})
+    assert got.status_code == 200, got.text
+    return got.json()
+
+
+def test_what_can_be_gone_on_with_is_told_beforehand(web: httpx.Client) -> None:
+    match = some_match(moves=5)
+    told = {"game": "mighty-monsters", "players": 3, "to_act": list(match.to_act), "names": [None] * 3}
+    assert saved(web, match.save())["saved"] == {**told, "moves": 5, "at_position": False}
+    assert saved(web, match.position())["saved"] == {**told, "moves": 0, "at_position": True}
+    match.seated = [Seated("Zoé"), Seated(bot="easy"), Seated()]
+    assert saved(web, match.save())["saved"]["names"] == ["Zoé", None, None]
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("nonsense", "JSON"),
+        ("", "JSON"),
+        ("position 1; game zorg; players 3", "zorg"),
+        ("position 1; game mighty-monsters; players 33", "33"),
+        ("position 1; game mighty-monsters; players 3; round x", "round"),
+        ("position 1; game mighty-monsters; players 3; round 1", "terminée"),
+        ("position 99", "version"),
+    ],
+)
+def test_what_can_not_be_gone_on_with_is_told_why(web: httpx.Client, text: str, word: str) -> None:
+    told = saved(web, text, "fr")
+    assert told["saved"] is None and word in told["problem"], told
+    create(web, text, 400, "fr")
+
+
+def test_positions_of_a_match_are_told_once_it_is_over(server: Running) -> None:
+    ani = Person(server.url, "Ani")
+    table = ani.create("me", "easy", "easy", game="mighty-monsters")["id"]
+    with ani.sit(table) as chair:
+        chair.my_turn()
+        refused = ani.http.get(f"/api/tables/{table}/position?to=1")
+        assert refused.status_code == 409 and refused.json()["error"]["code"] == "not-over"
+        play_out([chair])
+    match = monstrerie.load(ani.http.get(f"/api/tables/{table}/save").text)
+    there = ani.get(f"/api/tables/{table}/position", to=1)
+    assert there["position"] == match.rewound(1).position()
+    beyond = ani.http.get(f"/api/tables/{table}/position?to=9999")
+    assert beyond.status_code == 400 and "9,999" in beyond.json()["error"]["text"]
+
+
 def test_an_owners_box_comes_along(web: httpx.Client) -> None:
     own = {"table.start_gold": 11}
     match = monstrerie.game("mighty-monsters").new(players=3, seed=4, components=own, factions="dealt")
@@ -151,5 +224,3 @@ def test_a_match_that_is_over_is_not_taken_up(web: httpx.Client) -> None:
         seat = match.to_act[0]
         match.play(seat, match.game.sample(match, seat, rng))
     assert create(web, match.save(), 400)["error"]["code"] == "save-over"
-    began = monstrerie.game("mighty-monsters").position(some_match().position())
-    assert create(web, began.save(), 400)["error"]["code"] == "save-position"

@@ -98,6 +98,30 @@ page-table-closed = The host has closed this table.
 page-game-missing = This game is not ready
 page-game-missing-text = { $game } can’t be played here yet.
 
+page-continue = Continue a match
+page-continue-about = Play on against bots from a saved match or a position. Either is text: paste it, drop the file here, or open a link that carries it.
+page-continue-offer = Or continue a saved match
+page-continue-text = Saved match or position
+page-continue-file = Choose a file
+page-continue-found = { $game } for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $where ->
+    [position] { $moves ->
+        [0] at a position.
+        [one] one move after a position.
+       *[other] { $moves } moves after a position.
+    }
+   *[start] { $moves ->
+        [0] at the start.
+        [one] after one move.
+       *[other] after { $moves } moves.
+    }
+}
+page-continue-to-act = To play: { $players }.
+page-continue-play = Play on
+page-continue-link = Copy a link to it
+page-replay-play-on = Play on from here
 page-new-title = New table: { $game }
 page-new-chairs = Seats
 page-new-options = Options

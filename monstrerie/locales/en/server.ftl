@@ -18,7 +18,6 @@ server-save-players = This saved match has { $players ->
    *[other] { $players } players
 }: the table needs as many seats.
 server-save-over = This saved match is over. Choose one that still goes on.
-server-save-position = This match began at a position, not at the start: it can be played in the terminal, not at a table yet.
 server-unknown-level = There is no bot level “{ $value }”. Choose one of: { $known }.
 server-bad-clock = The clock must allow 1 to { $most ->
     [one] 1 second

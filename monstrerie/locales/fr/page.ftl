@@ -98,6 +98,30 @@ page-table-closed = L’hôte a fermé cette table.
 page-game-missing = Ce jeu n’est pas encore prêt
 page-game-missing-text = On ne peut pas encore jouer à { $game } ici.
 
+page-continue = Reprendre une partie
+page-continue-about = Poursuivez contre des robots une partie enregistrée ou une position. L’une comme l’autre est un texte : collez-le, déposez le fichier ici ou ouvrez un lien qui le contient.
+page-continue-offer = Ou reprendre une partie enregistrée
+page-continue-text = Partie enregistrée ou position
+page-continue-file = Choisir un fichier
+page-continue-found = { $game } à { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, { $where ->
+    [position] { $moves ->
+        [0] à une position.
+        [one] un coup après une position.
+       *[other] { $moves } coups après une position.
+    }
+   *[start] { $moves ->
+        [0] au début.
+        [one] après un coup.
+       *[other] après { $moves } coups.
+    }
+}
+page-continue-to-act = À jouer : { $players }.
+page-continue-play = Poursuivre
+page-continue-link = Copier un lien vers elle
+page-replay-play-on = Poursuivre à partir d’ici
 page-new-title = Nouvelle table : { $game }
 page-new-chairs = Places
 page-new-options = Options

@@ -18,7 +18,6 @@ server-save-players = Cette partie enregistrée compte { $players ->
    *[other] { $players } joueurs
 } : il faut autant de places à la table.
 server-save-over = Cette partie enregistrée est terminée. Choisissez-en une qui continue.
-server-save-position = Cette partie a commencé par une position, pas par le début : on peut la jouer dans le terminal, pas encore à une table.
 server-unknown-level = Il n’y a pas de niveau « { $value } ». Au choix : { $known }.
 server-bad-clock = La pendule doit accorder de 1 à { $most ->
     [one] { $most } seconde

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { type Route, parse, path } from "./routes";
 
-const here = $state<{ route: Route }>({ route: parse(location.pathname + location.search) });
+const here = $state<{ route: Route }>({ route: parse(location.pathname + location.search + location.hash) });
 
 export const router = {
   get route(): Route {
@@ -28,13 +28,13 @@ async function arrive(): Promise<void> {
 /** Take over clicks on our own links, once, for the whole document. */
 export function takeLinks(): void {
   window.addEventListener("popstate", () => {
-    here.route = parse(location.pathname + location.search);
+    here.route = parse(location.pathname + location.search + location.hash);
   });
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    const to = parse(link.pathname + link.search);
+    const to = parse(link.pathname + link.search + link.hash);
     if (to.screen === "lost") return;
     event.preventDefault();
     go(to);

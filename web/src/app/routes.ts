@@ -14,6 +14,7 @@ export type Route =
   | { screen: "school"; game: string; puzzle: PuzzleName | null }
   | { screen: "learn"; game: string; example: string | null }
   | { screen: "about" }
+  | { screen: "continue"; text: string }
   | { screen: "admin" }
   | { screen: "lost"; path: string };
 
@@ -35,6 +36,7 @@ export function parse(address: string): Route {
   const [first, second, third] = parts;
   if (parts.length === 0) return { screen: "home" };
   if (first === "admin" && parts.length === 1) return { screen: "admin" };
+  if (first === "continue" && parts.length === 1) return { screen: "continue", text: decoded(url.hash.slice(1)) };
   if (first === "about" && parts.length === 1) return { screen: "about" };
   if (first === "learn" && second && parts.length <= 3) return { screen: "learn", game: second, example: third ?? null };
   if (first === "new" && second && parts.length === 2) {
@@ -67,6 +69,9 @@ export function path(route: Route): string {
   switch (route.screen) {
     case "home":
       return "/";
+    case "continue":
+      // Behind the #, where no server and no log of one sees it.
+      return `/continue${route.text ? `#${part(route.text)}` : ""}`;
     case "admin":
       return "/admin";
     case "about":

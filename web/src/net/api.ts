@@ -26,7 +26,9 @@ import type {
   Player,
   Point,
   Position,
+  PositionAnswer,
   RuleSection,
+  SavedAnswer,
   School,
   Sentence,
   SettingsWish,
@@ -166,6 +168,10 @@ export const api = {
   advice: (id: string): Promise<AdviceAnswer> => post(at(id, "/advice")),
   /** A finished match up to a move, to the byte. */
   saved: (id: string, to: number): Promise<string> => text("GET", at(id, `/save?to=${to}`)),
+  /** All that was on the table of a finished match after so many moves, as text. */
+  positionText: async (id: string, to: number): Promise<string> => (await get<PositionAnswer>(at(id, `/position?to=${to}`))).position,
+  /** What a saved match or a position is that somebody wants to go on with. */
+  read: (text: string): Promise<SavedAnswer> => post("/saved", { text }),
   curve: async (id: string): Promise<Point[]> => (await get<{ points: Point[] }>(at(id, "/curve"))).points,
 };
 

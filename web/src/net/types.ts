@@ -60,7 +60,7 @@ export interface TableWish {
   components?: Data | null;
   /** Id of somebody's box to play with, instead of components. */
   box?: string | null;
-  /** A saved match to go on with, which brings options, seed and components along. */
+  /** A saved match, or a position as text, to go on with; it brings options, seed and components along. */
   save?: string | null;
 }
 
@@ -457,6 +457,30 @@ export interface Point {
   /** Null in a game without rounds. */
   round: number | null;
   scores: number[];
+}
+
+export interface SavedAnswer {
+  saved: SavedMatch | null;
+  /** In words, why nothing can be gone on with; the same answer for a table is refused. */
+  problem: string | null;
+}
+
+/** What somebody may go on with. */
+export interface SavedMatch {
+  game: string;
+  players: number;
+  /** Since the beginning, or since the position. */
+  moves: number;
+  to_act: number[];
+  /** Who sat there, where the text says so. */
+  names: (string | null)[];
+  /** Whether it began at a position, and not at the start. */
+  at_position: boolean;
+}
+
+export interface PositionAnswer {
+  /** All that was on the table, as text. */
+  position: string;
 }
 
 /** What the coach says to a seat, and of which moment. */
