@@ -5,6 +5,8 @@ const ROUTES: [string, Route][] = [
   ["/", { screen: "home" }],
   ["/about", { screen: "about" }],
   ["/admin", { screen: "admin" }],
+  ["/continue", { screen: "continue", text: "" }],
+  ["/continue#position%201%3B%20game%20boo", { screen: "continue", text: "position 1; game boo" }],
   ["/new/mighty-monsters", { screen: "new", game: "mighty-monsters", box: null }],
   ["/new/mighty-monsters?box=abc", { screen: "new", game: "mighty-monsters", box: "abc" }],
   ["/box/mighty-monsters", { screen: "box", game: "mighty-monsters" }],
