@@ -442,7 +442,7 @@ def test_a_running_match_goes_on_after_an_upgrade(sqlite: str) -> None:
             chair.my_turn()
             chair.play(chair.update["moves"][0])
     with closing(sqlite3.connect(sqlite.removeprefix("sqlite:///"))) as connection:
-        for column in ("players.banned", "players.muted", "tables.rules"):
+        for column in ("players.banned", "players.muted", "tables.rules", "tables.position"):
             connection.execute("ALTER TABLE {} DROP COLUMN {}".format(*column.split(".")))
         for new in ("peers", "bot_jobs", "bot_turns", "limits", "open_sockets"):
             connection.execute(f"DROP TABLE {new}")
