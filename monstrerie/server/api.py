@@ -312,7 +312,7 @@ async def create(request: Request, wish: table_shapes.TableWish, here: Here, who
 @router.post("/saved", responses={200: response(table_shapes.SavedAnswer), **_WISH_PROBLEMS})
 async def saved(request: Request, wish: table_shapes.SavedWish, here: Here) -> Response:
     """What a saved match or a position is, or what is wrong with it. Nothing is kept."""
-    here.creations_of.take(_address(request))
+    await here.creations_of.take(_address(request))
     try:
         found = await here.setup_pool.read(wish.text)
     except MonstrerieError as error:

@@ -369,7 +369,7 @@ def test_a_worker_says_what_is_wrong(postgres: str, sqlite: str, monkeypatch: py
     assert "127.0.0.1" in refusal(nobody).say("en") and "secret" not in refusal(nobody).say("en")
     assert "--workers" in refusal(postgres, 0).say("en")
     # No server has been there yet: a worker makes no tables.
-    assert "0010" in refusal(postgres).say("en") and "0010" in refusal(postgres).say("fr")
+    assert "schema –" in refusal(postgres).say("en") and "schéma –" in refusal(postgres).say("fr")
     database = Database(parse_url(postgres))
     database.open()
     try:

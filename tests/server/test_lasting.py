@@ -11,9 +11,10 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic import command
+from alembic.script import ScriptDirectory
 
 from monstrerie.server import queries, schema, seating
-from monstrerie.server.database import Database, configuration, parse_url
+from monstrerie.server.database import MIGRATIONS, Database, configuration, parse_url
 from monstrerie.server.errors import ServerError, Stale
 from monstrerie.server.records import Player, StoredMove, Table, new_id
 from monstrerie.server.setup_pool import set_up
@@ -242,6 +243,14 @@ def test_an_older_database_is_brought_up_to_date(database: str) -> None:
         assert queries.player(connection, "A" * 22) == Player("A" * 22, "Ani")
         assert "resumed" in {column["name"] for column in sa.inspect(connection).get_columns("tables")}
     newer.close()
+
+
+def test_each_migration_follows_the_one_before() -> None:
+    """Two made at the same time must not bear the same number."""
+    numbers = [file.name[:4] for file in sorted((MIGRATIONS / "versions").glob("[0-9]*.py"))]
+    assert numbers == [f"{number:04}" for number in range(1, len(numbers) + 1)]
+    script = ScriptDirectory(str(MIGRATIONS))
+    assert [step.revision for step in script.walk_revisions()] == numbers[::-1]
 
 
 def test_the_schema_is_what_the_migrations_make(opened: Database) -> None:
