@@ -151,7 +151,7 @@ def _keeper(me: Visitor) -> Callable[[], None]:
 
 def _lord(me: Visitor) -> Callable[[], None]:
     lord = Lord.among_bots(me, players=3)
-    commit = me.page.locator("[data-action=commit]")
+    commit = me.page.locator("[data-action=commit]:enabled")
 
     def act() -> None:
         if not lord.wait():

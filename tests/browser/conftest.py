@@ -76,8 +76,8 @@ for (const name of ["clear", "drawArrays", "drawArraysInstanced", "drawElements"
 
 
 def few_pictures(apart: float) -> str:
-    """A script: a city in 3D is painted only every so many ms, or never but once."""
-    return _FEW_PICTURES.replace("APART", "Infinity" if apart == float("inf") else str(apart))
+    """A script: a city in 3D is painted only every so many ms; never, where that is infinite."""
+    return _FEW_PICTURES.replace("APART", "NaN" if apart == float("inf") else str(apart))
 
 
 # What the browser itself says while a server is down; the page mends that, and its tests look at how.

@@ -210,8 +210,9 @@ def test_every_table_is_told_in_lists(visit: Visit) -> None:
     wish = "JSON.stringify({speed: 'instant', sound: false, plain: true})"
     me.page.add_init_script(f"localStorage.setItem('monstrerie.settings', {wish})")
     words = me.page.locator(".words")
+    options = {"mighty-monsters": {"factions": "dealt", "first": "host"}, "rampage": {"first": "host"}}
     for game in _WORDS["en"]:
-        me.sit(game=game, options={"factions": "dealt", "first": "host"} if game == "mighty-monsters" else {})
+        me.sit(game=game, options=options.get(game, {}))
         for lang, title in (("en", "On the table"), ("fr", "Sur la table")):
             me.page.locator(f"button[lang={lang}]").click()
             expect(words).to_have_accessible_name(title)
