@@ -18,7 +18,7 @@ from monstrerie.games.mighty_monsters.moves import Play
 GAMES = [game for game in monstrerie.games().values() if game.guide is not None]
 EVERY_GUIDE = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 NAMES = [f"Player{number}" for number in range(9)]
-STOPS = range(10, 19)
+STOPS = range(10, 17)
 """How many ideas a guide may have."""
 LONGEST = 330
 """Characters of one idea: what one reads at a glance."""

@@ -68,7 +68,7 @@ def test_a_plan_is_answered_as_a_whole(web: httpx.Client) -> None:
     refused = play(web, "dungeon-petz", match=now["match"], moves=[*pet, end])
     assert refused["answer"]["key"] == "dp-guide-groups-second" and refused["match"] == now["match"]
     done = play(web, "dungeon-petz", match=now["match"], moves=[*pet, *food, end])
-    assert done["answer"] is None and done["stops"][0]["sentence"]["key"] == "dp-guide-revealed"
+    assert done["answer"] is None and done["stops"][0]["sentence"]["key"] == "dp-guide-send"
 
 
 def test_games_say_whether_they_have_a_guide(web: httpx.Client) -> None:

@@ -199,9 +199,7 @@ GUIDE: Final = Guide(
     rival=_rival,
     skips=_looks_on,
     stops=(
-        Stop("dl-guide-goal"),
-        Stop("dl-guide-dungeon", ("site", "goods"), _start),
-        Stop("dl-guide-orders", ("hand",)),
+        Stop("dl-guide-goal", ("site", "goods"), _start),
         Stop("dl-guide-spaces", ("place:food",)),
         Stop("dl-guide-choose", ("hand",), judge=_first_order, until=_ordered),
         Stop("dl-guide-revealed", ("place:food",), _dearer, after="dl-minion-placed", about=_rival_for_food),

@@ -78,10 +78,10 @@ def _least(now: Now) -> dict[str, Any]:
 
 def _sizes(now: Now) -> dict[str, Any]:
     """The rival’s biggest group, and the size of the pupil’s."""
-    assert now.event is not None
-    data = now.event.data
-    mine = size_of(now.state.families[PUPIL].groups[0])
-    return {**data, "size": data["imps"] + data["gold"], "mine": mine}
+    rival = next(seat for seat in range(now.state.players) if seat != PUPIL)
+    group, mine = (max(now.state.families[seat].groups, key=size_of) for seat in (rival, PUPIL))
+    size = size_of(group)
+    return {"seat": rival, "imps": imps_of(group), "gold": size - imps_of(group), "size": size, "mine": size_of(mine)}
 
 
 def _about_pet(now: Now) -> dict[str, Any]:
@@ -190,10 +190,6 @@ def _open_end(match: Match) -> bool:
     return False
 
 
-def _of_rival(match: Match, event: Event) -> bool:
-    return bool(event.data["seat"] != PUPIL)
-
-
 def _of_pupil(match: Match, event: Event) -> bool:
     return bool(event.data["seat"] == PUPIL)
 
@@ -235,8 +231,7 @@ GUIDE: Final = Guide(
             when=_during(GROUPING),
             until=_open_end,
         ),
-        Stop("dp-guide-revealed", ("exits",), _sizes, after="dp-group", about=_of_rival),
-        Stop("dp-guide-send", ("place:young",), judge=_to_a_pet),
+        Stop("dp-guide-send", ("exits", "place:young"), _sizes, judge=_to_a_pet),
         Stop("dp-guide-pet", ("place:young",), judge=anything),
         Stop("dp-guide-food", ("place:vegetables", "place:meat"), _about_pet, judge=_to_its_food),
         Stop(
@@ -247,7 +242,6 @@ GUIDE: Final = Guide(
             when=_during(ARRANGING),
             until=_open_end,
         ),
-        Stop("dp-guide-cards", ("hand",), after="dp-drawn", about=_of_pupil),
         Stop(
             "dp-guide-assign",
             ("hand", "plot:1"),

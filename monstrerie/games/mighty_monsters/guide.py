@@ -83,10 +83,6 @@ def _by_pupil(match: Match, event: Event) -> bool:
     return bool(event.data["seat"] == PUPIL)
 
 
-def _of_pupil(match: Match, event: Event) -> bool:
-    return bool(event.data["owner_seat"] == PUPIL)
-
-
 def _two_rounds_over(match: Match) -> bool:
     return match.over or _raid(match).round >= 2
 
@@ -130,9 +126,7 @@ GUIDE: Final = Guide(
         Stop("mm-guide-guard-wins", ("guard:3",), _of_event, after="mm-guard-wins"),
         Stop("mm-guide-heal", data=_of_event, after="mm-healed"),
         Stop("mm-guide-next-round", ("hand", "reserve"), after="mm-guards"),
-        Stop("mm-guide-free", ("hand",), judge=anything),
-        Stop("mm-guide-lost-place", data=_of_event, after="mm-replaced", about=_of_pupil),
-        Stop("mm-guide-last", ("hand",), judge=anything, until=_two_rounds_over),
+        Stop("mm-guide-free", ("hand",), judge=anything, until=_two_rounds_over),
         Stop("mm-guide-end", data=_castle),
     ),
 )

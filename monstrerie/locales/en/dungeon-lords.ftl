@@ -1322,17 +1322,15 @@ dl-wanted-rooms = the 8 rooms of year { $year }
 dl-wanted-one-place = one place (shop, dungeon or pile)
 
 # The guided first match.
-dl-guide-goal = Welcome, young dungeon lord! For four seasons you build your dungeon, then adventurers attack it. The game lasts two such years. In the end you get points for rooms, monsters and captured adventurers, and lose points for conquered tiles.
-dl-guide-dungeon = This is your dungeon: { $tunnels ->
+dl-guide-goal = Welcome, young dungeon lord! This is your dungeon: { $tunnels ->
     [one] { $tunnels } tunnel
    *[other] { $tunnels } tunnels
-} so far, and rock to dig in. You have { $imps ->
+}, { $imps ->
     [one] { $imps } imp
    *[other] { $imps } imps
-} to do the work, { $gold } gold and { $food } food.
-dl-guide-orders = Every season you give three orders. All players choose theirs in secret and at the same time. These are your order cards; the two with a padlock can’t be used this season.
-dl-guide-spaces = Every order has three spaces, each with its own price. A minion takes the first space that is free, so the order you put first is placed first. The skulls belong to a dummy player: they only take up spaces.
-dl-guide-choose = For your first season choose “Get food”, “Dig tunnels” and “Hire a monster”, in any sequence you like. Your monster will want to eat.
+}, { $gold } gold and { $food } food. For four seasons you build it, then adventurers attack; the game lasts two such years. Rooms, monsters and captured adventurers make points, conquered tiles cost some.
+dl-guide-spaces = Every action has three spaces, each with its own price, and your orders send minions to them. A minion takes the first space that is free, so the order you put first is placed first. The skulls belong to a dummy player: they only take up spaces.
+dl-guide-choose = Every season you give three orders, in secret, as everybody does at the same time. Take “Get food”, “Dig tunnels” and “Hire a monster”, in any sequence you like: your monster will want to eat. Cards with a padlock can’t be used this season.
 dl-guide-choose-other = “{ dl-order }” will be useful soon. For your first season take “Get food”, “Dig tunnels” and “Hire a monster”.
 dl-guide-revealed = Now all orders are turned up, and the minions go to their spaces. { $seat } wanted food after you and got only space { $space }, which costs { $evil } evilness. What you are in a hurry for should be your first order.
 dl-guide-food = Then the orders are carried out, one place after the other. It’s your turn to get food: you pay { $gold } gold and receive { $food } food. Perform the action.

@@ -314,9 +314,7 @@ mm-guide-guard-wins = Guard 3 was too strong: { $strength } against { $total }. 
 mm-guide-heal = Now the hearts count. Every monster at the guard that won, and at all guards behind it, must be healed, and its owner pays. Yours stood in front: you pay nothing.
 mm-guide-next-round = A new round with new guards. The two monsters you played now rest in your reserve; the two that rested are back in your hand. So plan two rounds ahead.
 mm-guide-free = Your turn, and now you decide. Pick a card and point at a space: you are told how many of the possible guards your pair would beat. Far in, the loot is bigger, but every guard before it must fall first.
-mm-guide-lost-place = Somebody has replaced your monster. It is back in your hand, and you play again when it is your turn.
-mm-guide-last = One more monster. Strong friends at the gate help everyone behind it; a good place is worth paying for.
-mm-guide-end = That is the whole game: join forces, replace, and don’t go further in than the raid will get. You have { $gold } gold. Play this match to the end?
+mm-guide-end = That is the whole game: join forces, pay for a good place, and don’t go further in than the raid will get. Strong friends at the gate help everyone behind it. You have { $gold } gold. Play this match to the end?
 
 # --- the school
 

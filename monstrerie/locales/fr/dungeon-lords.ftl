@@ -1359,17 +1359,15 @@ dl-wanted-rooms = les 8 salles de l’année { $year }
 dl-wanted-one-place = un seul endroit (magasin, donjon ou pile)
 
 # La première partie guidée.
-dl-guide-goal = Bienvenue, jeune seigneur ! Pendant quatre saisons, vous construisez votre donjon, puis des aventuriers l’attaquent. La partie dure deux années ainsi faites. À la fin, salles, monstres et prisonniers rapportent des points ; les tuiles conquises en coûtent.
-dl-guide-dungeon = Voici votre donjon : { $tunnels ->
+dl-guide-goal = Bienvenue, jeune seigneur ! Voici votre donjon : { $tunnels ->
     [one] { $tunnels } tunnel
    *[other] { $tunnels } tunnels
-} pour l’instant, et de la roche à creuser. Vous avez { $imps ->
+}, { $imps ->
     [one] { $imps } diablotin
    *[other] { $imps } diablotins
-} pour travailler, { $gold } Or et { $food } Nourriture.
-dl-guide-orders = À chaque saison, vous donnez trois ordres. Tous les joueurs choisissent les leurs en secret et en même temps. Voici vos cartes Ordre ; les deux qui portent un cadenas sont inaccessibles cette saison.
-dl-guide-spaces = Chaque ordre a trois cases, chacune à son prix. Un larbin prend la première case libre : l’ordre que vous mettez en tête est placé d’abord. Les crânes sont à un joueur fictif : ils ne font qu’occuper des cases.
-dl-guide-choose = Pour votre première saison, choisissez « Prendre de la nourriture », « Creuser des tunnels » et « Recruter un monstre », dans la suite qu’il vous plaira. Votre monstre voudra manger.
+}, { $gold } Or et { $food } Nourriture. Quatre saisons pour le construire, puis des aventuriers attaquent ; la partie dure deux années ainsi faites. Salles, monstres et prisonniers rapportent des points, les tuiles conquises en coûtent.
+dl-guide-spaces = Chaque action a trois cases, chacune à son prix, et vos ordres y envoient des larbins. Un larbin prend la première case libre : l’ordre que vous mettez en tête est placé d’abord. Les crânes sont à un joueur fictif : ils ne font qu’occuper des cases.
+dl-guide-choose = À chaque saison, vous donnez trois ordres, en secret et en même temps que les autres. Prenez « Prendre de la nourriture », « Creuser des tunnels » et « Recruter un monstre », dans la suite qu’il vous plaira : votre monstre voudra manger. Les cartes à cadenas sont inaccessibles cette saison.
 dl-guide-choose-other = « { dl-order } » vous servira bientôt. Pour votre première saison, prenez « Prendre de la nourriture », « Creuser des tunnels » et « Recruter un monstre ».
 dl-guide-revealed = Les ordres sont maintenant révélés, et les larbins vont à leurs cases. { $seat } voulait de la nourriture après vous et n’a eu que la case { $space }, qui coûte { $evil } de méchanceté. Ce qui presse doit être votre premier ordre.
 dl-guide-food = Ensuite, les ordres sont exécutés, un lieu après l’autre. C’est à vous de prendre de la nourriture : vous payez { $gold } Or et recevez { $food } Nourriture. Exécutez l’action.

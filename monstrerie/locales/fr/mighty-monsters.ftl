@@ -370,9 +370,7 @@ mm-guide-guard-wins = Le garde 3 était trop fort : { $strength } contre { $tot
 mm-guide-heal = C’est ici que les cœurs comptent. Chaque monstre auprès du garde qui a gagné, et de tous ceux qui sont derrière, doit être soigné, aux frais de son propriétaire. Les vôtres étaient devant : vous ne payez rien.
 mm-guide-next-round = Un nouveau round, de nouveaux gardes. Les deux monstres que vous avez joués se reposent dans votre réserve ; les deux qui s’y reposaient sont revenus dans votre main. Prévoyez donc deux rounds à la fois.
 mm-guide-free = À vous de jouer, et de décider. Prenez une carte et visez une case : on vous dit combien de gardes possibles votre paire vaincrait. Plus loin, le butin est plus gros, mais tous les gardes qui précèdent doivent d’abord tomber.
-mm-guide-lost-place = On a remplacé votre monstre. Il est revenu dans votre main, et vous rejouerez à votre tour.
-mm-guide-last = Encore un monstre. De bons alliés au portail aident tous ceux qui sont derrière ; une bonne place vaut qu’on la paie.
-mm-guide-end = C’est tout le jeu : s’allier, remplacer, et ne pas s’aventurer plus loin que le raid. Vous avez { $gold ->
+mm-guide-end = C’est tout le jeu : s’allier, payer une bonne place, et ne pas s’aventurer plus loin que le raid. De bons alliés au portail aident tous ceux qui sont derrière. Vous avez { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 }. Finir cette partie ?
