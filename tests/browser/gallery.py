@@ -24,7 +24,7 @@ from .conftest import ARGUMENTS, CHROMIUM, PATIENCE
 from .frame import listen, lying, ready, resize, settle
 from .plans import PLANS, before_the_fights
 from .positions import sit_down
-from .screens import Screen, beginnings, boards, endings, pages
+from .screens import Screen, beginnings, boards, endings, learning, pages, stops
 from .serving import ROOT, Server, build_page
 from .visitor import Visitor
 
@@ -115,10 +115,11 @@ def catalogue(me: Visitor, server: Server, only: str) -> Iterator[Screen]:
     def wanted(name: str) -> bool:
         return name.startswith(only) or (bool(only) and only.startswith(name))
 
-    early = [*pages(games), *beginnings(me)]
+    early = [*pages(games), *learning(games), *beginnings(me)]
+    guided = (stops(game) for game in games if wanted(f"{game}/stop-"))
     middles = (boards(me, server, [name]) for name in PLANS if wanted(f"boards/{name}"))
     ends = (endings(me, server, [game]) for game in games if wanted(f"{game}/re"))
-    yield from (one for one in itertools.chain(early, *middles, *ends) if one.name.startswith(only))
+    yield from (one for one in itertools.chain(early, *guided, *middles, *ends) if one.name.startswith(only))
 
 
 def take(
@@ -140,7 +141,13 @@ def take(
                 settle(me.page)
                 name = f"{screen.name}/{size}-{lang}-{theme}.jpg"
                 (asked.out / name).parent.mkdir(parents=True, exist_ok=True)
-                me.page.screenshot(path=asked.out / name, type="jpeg", quality=QUALITY, timeout=60_000)
+                me.page.screenshot(
+                    path=asked.out / name,
+                    type="jpeg",
+                    quality=QUALITY,
+                    full_page=screen.whole,
+                    timeout=60_000,
+                )
                 # Under a dialog everything is covered.
                 bare = me.page.locator(".frame").count() and not me.page.locator("dialog[open]").count()
                 wrong = lying(me.page) if bare else []

@@ -8,7 +8,9 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
+import monstrerie
 from monstrerie import Match
+from tests.test_guides import walk
 
 from .plans import PLANS, Plan, clicks
 from .positions import reached, sit_down
@@ -29,6 +31,8 @@ class Screen:
     path: str
     ready: str
     steps: Sequence[Plan] = ()
+    whole: bool = False
+    """Whether a picture shows all that can be scrolled to."""
 
     def go(self, page: Page) -> None:
         """Open it, as far as before its steps."""
@@ -58,6 +62,54 @@ def pages(games: Sequence[str]) -> Iterator[Screen]:
         yield Screen(f"{game}/school", f"/school/{game}", ".lessons")
         yield Screen(f"{game}/lesson", f"/school/{game}/1", ".frame main > *")
         yield Screen(f"{game}/guide", f"/learn/{game}", "[data-stop]")
+
+
+def learning(games: Sequence[str]) -> Iterator[Screen]:
+    """What teaches a game: how to win, all of its rules, every course of its school."""
+    for game in games:
+        learn = clicks(f"[data-game='{game}'] [data-action=learn]")
+        yield Screen(f"{game}/how-to", "/", "[data-game]", [learn])
+        yield Screen(f"{game}/rules-whole", f"/rules/{game}", "main h2", whole=True)
+        for course in monstrerie.game(game).school:
+            yield Screen(f"{game}/course-{course.name}", f"/school/{game}/{course.name}/1", ".frame main > *")
+
+
+def stops(game: str) -> Iterator[Screen]:
+    """Every stop of a guided match that a pupil comes to, opened as by one who comes back there."""
+    seen: set[int] = set()
+    for guided in walk(monstrerie.game(game), seed=1):
+        numbers = [said.number for said in guided.said()]
+        for ahead, number in enumerate(numbers, 1):
+            if number not in seen:
+                seen.add(number)
+                steps = [_taken_up(game, guided.save()), *map(_stop, numbers[:ahead])]
+                yield Screen(f"{game}/stop-{number:02}", f"/learn/{game}", "[data-stop]", steps)
+
+
+def _taken_up(game: str, save: str) -> Plan:
+    """Come back to a guided match that was left here."""
+
+    def act(page: Page) -> None:
+        page.evaluate("kept => localStorage.setItem(...kept)", [f"monstrerie.guide.{game}", save])
+        page.reload()
+
+    return act
+
+
+def _stop(number: int) -> Plan:
+    """Read on, until the guide says this."""
+
+    def act(page: Page) -> None:
+        there = page.locator(f"[data-stop='{number}']")
+        before = page.locator("[data-stop]:not([data-decides])").and_(
+            page.locator(f":not([data-stop='{number}'])")
+        )
+        there.or_(before).first.wait_for(timeout=SOON)
+        if not there.count():
+            page.locator("[data-action=next]").click()
+        there.wait_for(timeout=SOON)
+
+    return act
 
 
 def beginnings(me: Visitor) -> Iterator[Screen]:

@@ -69,6 +69,10 @@ class Spy(Move, frozen=True, tag="spy"):
     first: ClassVar[int] = ids.SPY
     round: Annotated[int, Among(range(1, 5))]
 
+    def late(self) -> int:
+        """Before `Perform`, which throws the look away."""
+        return -1
+
 
 class Dig(Move, frozen=True, tag="dig"):
     """Dig a tunnel; spaces are numbered 0 to 19, row by row from the surface."""

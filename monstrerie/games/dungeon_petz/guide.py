@@ -81,7 +81,13 @@ def _sizes(now: Now) -> dict[str, Any]:
     rival = next(seat for seat in range(now.state.players) if seat != PUPIL)
     group, mine = (max(now.state.families[seat].groups, key=size_of) for seat in (rival, PUPIL))
     size = size_of(group)
-    return {"seat": rival, "imps": imps_of(group), "gold": size - imps_of(group), "size": size, "mine": size_of(mine)}
+    return {
+        "seat": rival,
+        "imps": imps_of(group),
+        "gold": size - imps_of(group),
+        "size": size,
+        "mine": size_of(mine),
+    }
 
 
 def _about_pet(now: Now) -> dict[str, Any]:
