@@ -111,6 +111,8 @@ def test_one_comes_back_where_one_was(game: Game) -> None:
         again = resume(game, game.guide, guided.save())
         assert (again.at, again.events, again.said()) == (guided.at, guided.events, guided.said())
         assert again.match.view(PUPIL) == guided.match.view(PUPIL)
+        # Whoever leaves here plays this very match on.
+        assert game.load(guided.save()).view(PUPIL) == guided.match.view(PUPIL)
 
 
 @EVERY_GUIDE

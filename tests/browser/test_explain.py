@@ -28,6 +28,22 @@ UNEXPLAINED: Final = """() => [...document.querySelectorAll(
     // A button with words on it says itself what it does.
     && !(one.matches("button") && /\\p{L}{3}/u.test(one.innerText)))
   .map(one => one.outerHTML.slice(0, 160))"""
+UNREACHED: Final = """() => [...document.querySelectorAll("main.board [data-piece]")]
+  .filter(one => one.checkVisibility({visibilityProperty: true}) && !one.closest("[inert]"))
+  .filter(one => {
+    one.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
+    const box = one.getBoundingClientRect();
+    if (!box.width || !box.height) return false;
+    const parts = [0.5, 0.1, 0.3, 0.7, 0.9];
+    return !parts.some(across => parts.some(down => {
+      const there = document.elementFromPoint(box.left + across * box.width, box.top + down * box.height);
+      const piece = there?.closest("[data-piece]");
+      // Of a thing in a thing the inner one is told; where both have a name, they are the same.
+      return piece && (one.contains(piece) || piece.dataset.piece === one.dataset.piece);
+    }));
+  })
+  .map(one => one.outerHTML.slice(0, 160))"""
+"""What has a name, but lies under others everywhere, or takes no pointer."""
 NAMES: Final = """() => [...new Set([...document.querySelectorAll("[data-piece]")]
   .filter(one => one.checkVisibility()).map(one => one.dataset.piece))]"""
 PLAIN: Final = "localStorage.setItem('monstrerie.settings', JSON.stringify({speed: 'instant', plain: true}))"
@@ -71,7 +87,10 @@ def test_everything_on_the_board_explains_itself(
             if tab is not None and tab.is_visible():
                 tab.click()
             assert me.page.evaluate(UNEXPLAINED) == []
+            assert me.page.evaluate(UNREACHED) == []
             names |= {*me.page.evaluate(NAMES)}
+    me.page.set_viewport_size({"width": 1440, "height": 900})
+    told_in_all_ways(me)
     # What has lost its name is missed.
     me.page.evaluate("for (const one of document.querySelectorAll('[data-piece]')) delete one.dataset.piece")
     assert me.page.evaluate(UNEXPLAINED) != []
@@ -86,6 +105,37 @@ def test_everything_on_the_board_explains_itself(
     told = me.page.locator(".words [data-piece]")
     listed = set(told.evaluate_all("all => all.map(one => one.dataset.piece)"))
     assert listed and unknown(me, game, view, listed) == set()
+
+
+def told_in_all_ways(me: Visitor) -> None:
+    """What may be chosen now is explained to a resting pointer, to the key `i` and to a finger that stays;
+    none of them chooses it.
+    """
+    page, card = me.page, card_of(me.page)
+    both = "main.board [data-piece][data-target], main.board [data-piece]:not([data-holds] *) [data-target]"
+    target = page.locator(both).locator("visible=true").first
+    if not target.count():
+        return
+    taken = page.locator("[aria-pressed=true]").count()
+    target.hover()
+    expect(card).to_be_visible()
+    page.mouse.move(2, 2)
+    expect(card).to_have_count(0)
+    target.focus()
+    page.keyboard.press("i")
+    expect(card).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    box = target.bounding_box()
+    assert box is not None
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    expect(card).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(card).to_be_visible()
+    assert page.locator("[aria-pressed=true]").count() == taken
+    page.keyboard.press("Escape")
 
 
 def unknown(me: Visitor, game: str, view: Any, names: set[str]) -> set[str]:

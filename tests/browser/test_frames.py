@@ -9,6 +9,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from monstrerie import Match
+
 from .frame import SIZES, listen, lying, moved, ready, resize, speak, watch
 from .plans import PLANS, before_the_fights
 from .positions import offers, reached, sit_down
@@ -56,27 +58,79 @@ def test_nothing_moves_while_one_plans(visit: Visit, server: Server, name: str) 
     assert not found, "\n".join(found)
 
 
+HEARD: Final = """() => {
+  [window.__told, window.__lines] = [[], []];
+  new MutationObserver(() => {
+    const banner = document.querySelector("[data-banner]");
+    const line = document.querySelector("[data-prompt] .line")?.innerText;
+    for (const [all, one] of [[window.__told, banner?.innerText], [window.__lines, line]])
+      if (one && all.at(-1) !== one) all.push(one);
+  }).observe(document.body, {subtree: true, childList: true, characterData: true});
+}"""
+LONG: Final = 90_000
+"""ms for a round's end to be told at its usual pace, on a busy machine"""
+
+
+def told(me: Visitor, *titles: str) -> str:
+    """All banners, one a line, once these have been seen in this order; never were more than two sentences
+    said at once beside the phase, which screen readers hear.
+    """
+    heard = """titles => {
+      let at = 0;
+      for (const one of window.__told) if (at < titles.length && one.includes(titles[at])) at += 1;
+      return at === titles.length;
+    }"""
+    me.page.wait_for_function(heard, arg=list(titles), timeout=LONG)
+    for line in me.page.evaluate("window.__lines"):
+        assert len(re.findall(r"[.!?](?= |$)", line)) <= 3, line
+    return "\n".join(me.page.evaluate("window.__told"))
+
+
 def test_each_phase_is_told(visit: Visit, server: Server) -> None:
     """After one's own move, too: the banner with the phase, two sentences at most, then what comes next."""
     me = visit(speed="normal")
     page = me.page
     last = reached("dungeon-lords", 3, 5, offers("retrieve"))
     sit_down(me, server.url, last)
-    page.evaluate(
-        """() => {
-        window.__told = [];
-        new MutationObserver(() => {
-          const banner = document.querySelector("[data-banner] b")?.textContent;
-          if (banner && window.__told.at(-1) !== banner) window.__told.push(banner);
-        }).observe(document.body, {subtree: true, childList: true, characterData: true});
-      }"""
-    )
+    page.evaluate(HEARD)
     ready(me, "[data-spot^='order:'][data-target]")
     page.locator("[data-spot^='order:'][data-target]").first.click()
     page.locator("[data-action=commit]").click()
-    page.wait_for_function("() => window.__told.includes('Event')", timeout=90_000)
-    # The name of the phase, which screen readers hear, and two sentences at most; the rest is in the log.
-    assert len(re.findall(r"[.!?](?= |$)", me.prompt.locator(".line").inner_text())) <= 3
+    told(me, "Event")
+
+
+def year_end() -> Match:
+    """The first Combat is nearly over."""
+    return reached("dungeon-lords", 2, 5, lambda match: match.view(None)["combat_round"] == 4)
+
+
+def meal() -> Match:
+    """Before somebody's last deed."""
+    return reached("rampage", 2, 7, offers("dine"), bot="random", first="host", tremor="off")
+
+
+TURNS: Final[list[tuple[Callable[[], Match], list[str]]]] = [
+    (before_the_fights, ["Fighting the guards", "Playing monsters"]),
+    (year_end, ["The second year begins\n", "Orders"]),
+    (
+        lambda: reached("dungeon-petz", 2, 4, offers("assign"), first="host"),
+        ["Showing off", "Aging", "Shopping: forming groups"],
+    ),
+    (meal, ["Actions"]),
+]
+
+
+@pytest.mark.parametrize(("position", "phases"), TURNS, ids=["monsters", "lords", "petz", "rampage"])
+def test_every_game_tells_what_begins(
+    visit: Visit, server: Server, position: Callable[[], Match], phases: list[str]
+) -> None:
+    """While bots play on: one banner for each phase, and a card for what a new year changes."""
+    me = visit(speed="fast")
+    table = sit_down(me, server.url, position())
+    me.page.evaluate(HEARD)
+    me.api(f"/tables/{table}/hand", {"level": "easy"})
+    said = told(me, *phases)
+    assert ("a production room works twice a season" in said) == ("second year" in said)
 
 
 FLIES: Final = """() => {

@@ -168,6 +168,16 @@ def test_a_school_for_somebody_without_a_name(visit: Visit) -> None:
     titles = me.page.locator(".lessons h4")
     expect(titles).to_have_count(7)
     assert len(set(titles.all_inner_texts())) == 7
+    # Over plain HTTP a page has no clipboard of its own.
+    me.page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    today = me.page.locator("[data-today]").get_attribute("href")
+    me.page.get_by_role("button", name="Copy the link").click()
+    expect(me.page.get_by_text("Copied.")).to_be_visible()
+    me.page.get_by_role("link", name="Rules").first.click()
+    search = me.page.get_by_label("Search the rules")
+    search.press("ControlOrMeta+v")
+    assert today and search.input_value().endswith(today)
+    me.page.go_back()
     me.page.locator("[data-today]").click()
     expect(me.page.get_by_role("heading", name=re.compile("(Combat school|Orders), puzzle"))).to_be_visible()
     me.page.goto("/school/dungeon-lords/1")

@@ -87,6 +87,7 @@ page-avatar-giant = giant
 page-close = Close
 page-copy = Copy
 page-copied = Copied.
+page-copy-yourself = Copy this link:
 page-loading = One moment…
 page-try-again = Try again
 page-error-offline = The server can’t be reached. Check your connection and try again.

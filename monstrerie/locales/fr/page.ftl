@@ -87,6 +87,7 @@ page-avatar-giant = géant
 page-close = Fermer
 page-copy = Copier
 page-copied = Copié.
+page-copy-yourself = Copiez ce lien :
 page-loading = Un instant…
 page-try-again = Réessayer
 page-error-offline = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.

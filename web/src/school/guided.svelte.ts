@@ -7,6 +7,8 @@ import type { Event, GuidedMatch, GuideStop, Move, PlanPreview, Sentence, View }
 import { Lesson } from "./lesson.svelte";
 
 const MEMORY = "monstrerie.guide.";
+/** Beside the match: the stop that was read last. */
+const READ = ".stop";
 /** What happens is read about: it is shown for a while even where nothing moves. */
 const LEAST = 0.3;
 
@@ -75,7 +77,7 @@ export class Guided extends Lesson<GuidedMatch> {
   /** Read on. */
   next(): void {
     if (this.story.busy) this.story.skip();
-    else if (this.#at + 1 < this.#said.length) this.#at += 1;
+    else if (this.#at + 1 < this.#said.length) this.#turnTo(this.#at + 1);
     else {
       const [part, ...rest] = this.#coming;
       if (part) this.#tell(part, rest);
@@ -83,7 +85,7 @@ export class Guided extends Lesson<GuidedMatch> {
   }
 
   back(): void {
-    if (this.#at > 0) this.#at -= 1;
+    if (this.#at > 0) this.#turnTo(this.#at - 1);
   }
   get canGoBack(): boolean {
     return this.#at > 0;
@@ -91,7 +93,7 @@ export class Guided extends Lesson<GuidedMatch> {
 
   async restart(): Promise<void> {
     this.#decided = 0;
-    if (this.example === null) localStorage.removeItem(MEMORY + this.game);
+    if (this.example === null) for (const end of ["", READ]) localStorage.removeItem(MEMORY + this.game + end);
     await this.#begin();
   }
 
@@ -136,20 +138,27 @@ export class Guided extends Lesson<GuidedMatch> {
     const news = this.take(got);
     if (this.example === null) localStorage.setItem(MEMORY + this.game, got.match);
     const [begin] = got.moments;
-    if (from && news.length) this.#retell(from, news, got);
+    const read = from || this.example !== null ? null : Number(localStorage.getItem(MEMORY + this.game + READ));
+    if (from && news.length) this.#retell(from, news, got, null);
     else if (!from && begin) {
-      // One comes back: to the table that the first words are about.
+      // One comes back: to the table that the words are about.
       this.story.reset(begin.view, got.events.filter(({ n }) => n < begin.events));
-      this.#retell(begin.view, got.events.filter(({ n }) => n >= begin.events), got);
+      this.#retell(begin.view, got.events.filter(({ n }) => n >= begin.events), got, read);
     } else {
       this.story.reset(got.view, got.events);
-      this.#tell({ scenes: [], stops: got.stops }, []);
+      this.#tell({ scenes: [], stops: got.stops }, [], read);
     }
   }
 
-  #retell(from: View, news: readonly Event[], got: GuidedMatch): void {
-    const [first, ...rest] = parts(this.#moments(from, news, got), got.stops);
-    if (first) this.#tell(first, rest);
+  #retell(from: View, news: readonly Event[], got: GuidedMatch, read: number | null): void {
+    const all = parts(this.#moments(from, news, got), got.stops);
+    const at = Math.max(0, all.findIndex(({ stops }) => stops.some(({ number }) => number === read)));
+    // What was read before is not shown again.
+    const shown = at ? all.slice(0, at + 1).flatMap(({ scenes }) => scenes) : [];
+    const last = shown.at(-1);
+    if (last) this.story.reset(last.view, [...this.story.past, ...shown.flatMap(({ events }) => events)]);
+    const [first, ...rest] = all.slice(at);
+    if (first) this.#tell(at ? { ...first, scenes: [] } : first, rest, read);
   }
 
   /** From moment to moment: what one sees is the table that the words are about. */
@@ -163,12 +172,18 @@ export class Guided extends Lesson<GuidedMatch> {
     });
   }
 
-  #tell(part: Part, rest: readonly Part[]): void {
+  #tell(part: Part, rest: readonly Part[], read: number | null = null): void {
     this.#said = part.stops;
-    this.#at = 0;
     this.#coming = rest;
+    this.#turnTo(Math.max(0, part.stops.findIndex(({ number }) => number === read)));
     if (part.scenes.length) this.story.add(part.scenes);
     // A part without words is only looked at.
     if (!part.stops.length && rest.length) this.next();
+  }
+
+  #turnTo(at: number): void {
+    this.#at = at;
+    const stop = this.#said[at];
+    if (stop && this.example === null) localStorage.setItem(MEMORY + this.game + READ, String(stop.number));
   }
 }
