@@ -78,36 +78,22 @@ def stops(game: str) -> Iterator[Screen]:
     """Every stop of a guided match that a pupil comes to, opened as by one who comes back there."""
     seen: set[int] = set()
     for guided in walk(monstrerie.game(game), seed=1):
-        numbers = [said.number for said in guided.said()]
-        for ahead, number in enumerate(numbers, 1):
+        for number in (said.number for said in guided.said()):
             if number not in seen:
                 seen.add(number)
-                steps = [_taken_up(game, guided.save()), *map(_stop, numbers[:ahead])]
-                yield Screen(f"{game}/stop-{number:02}", f"/learn/{game}", "[data-stop]", steps)
+                back = _come_back(game, guided.save(), number)
+                yield Screen(f"{game}/stop-{number:02}", f"/learn/{game}", "[data-stop]", [back])
 
 
-def _taken_up(game: str, save: str) -> Plan:
-    """Come back to a guided match that was left here."""
+def _come_back(game: str, save: str, number: int) -> Plan:
+    """To a guided match that was left at this stop."""
 
     def act(page: Page) -> None:
-        page.evaluate("kept => localStorage.setItem(...kept)", [f"monstrerie.guide.{game}", save])
+        key = f"monstrerie.guide.{game}"
+        kept = {key: save, f"{key}.stop": str(number)}
+        page.evaluate("kept => Object.assign(localStorage, kept)", kept)
         page.reload()
-
-    return act
-
-
-def _stop(number: int) -> Plan:
-    """Read on, until the guide says this."""
-
-    def act(page: Page) -> None:
-        there = page.locator(f"[data-stop='{number}']")
-        before = page.locator("[data-stop]:not([data-decides])").and_(
-            page.locator(f":not([data-stop='{number}'])")
-        )
-        there.or_(before).first.wait_for(timeout=SOON)
-        if not there.count():
-            page.locator("[data-action=next]").click()
-        there.wait_for(timeout=SOON)
+        page.locator(f"[data-stop='{number}']").wait_for(timeout=SOON)
 
     return act
 

@@ -14,7 +14,7 @@ import { brief } from "./said";
 import { Story } from "./story.svelte";
 
 /** Somebody else's move stays in sight until one has seen it and read its sentence: milliseconds, those for each letter, and the most. */
-const [GLANCE, LETTER, LONGEST] = [700, 14, 1900];
+const [GLANCE, LETTER, LONGEST] = [700, 24, 2600];
 /** Further back than this nobody wants the short replay to go. */
 const MOST_FRAMES = 60;
 

@@ -6,6 +6,8 @@ import type { Move, Refusal, Table, View } from "@/net/types";
 import { LiveTable } from "./live.svelte";
 
 vi.mock("@/app/sound", () => ({ play: vi.fn() }));
+// What an event says is its own text here.
+vi.mock("@/i18n/index.svelte", async (original) => ({ ...(await original<object>()), has: () => true, t: (_: string, data?: { text?: string }) => data?.text ?? "" }));
 
 const [dig, mine]: [Move, Move] = [
   { kind: "dig", space: 3 },
@@ -90,6 +92,23 @@ describe("a live table", () => {
     turn(5, { moves: [] });
     await answer("play", { type: "ack", number: 5 });
     expect([await played, live.sending, live.draft.plan]).toEqual([true, false, []]);
+  });
+
+  it("keeps somebody else's move in sight for as long as its sentence takes to read, at three paces", async () => {
+    let number = 4;
+    const seconds = async (letters: number, speed: typeof settings.speed): Promise<number> => {
+      settings.speed = speed;
+      number += 1;
+      current().hear(update(number, [], { events: [{ n: number, kind: "told", data: { seat: 1, text: "x".repeat(letters) }, passing: false }], view, moves: [dig] }));
+      let tenths = 0;
+      for (; live.story.scene.length; tenths += 1) await vi.advanceTimersByTimeAsync(100);
+      return tenths / 10;
+    };
+    const [short, long, endless] = [await seconds(10, "normal"), await seconds(60, "normal"), await seconds(900, "normal")];
+    // Some twenty-five letters a second, and a moment to see what moved.
+    expect([short, long, endless]).toEqual([1, 2.2, 2.6]);
+    expect([await seconds(60, "slow"), await seconds(60, "fast"), await seconds(60, "instant")]).toEqual([3.5, 1.1, 0]);
+    settings.speed = "normal";
   });
 
   it("says what is lacking in a plan, and adds the engine's words to a move", () => {
