@@ -128,6 +128,8 @@ def test_every_game_tells_what_begins(
     me = visit(speed="fast")
     table = sit_down(me, server.url, position())
     me.page.evaluate(HEARD)
+    # What happens before the board is there, nobody is told.
+    ready(me, "main.board [data-piece]")
     me.api(f"/tables/{table}/hand", {"level": "easy"})
     said = told(me, *phases)
     assert ("a production room works twice a season" in said) == ("second year" in said)

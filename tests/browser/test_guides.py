@@ -184,6 +184,9 @@ def year(me: Visitor, touch: bool) -> None:
     take("cell:")
     stop(page, 7)
     take("tavern:troll")
+    come_to(page, 8)
+    # Not only the marks over the adventurers, which mean the same.
+    expect(page.locator(".stairs")).to_be_in_viewport(ratio=0.9)
     for number in range(8, 13):
         come_to(page, number)
         read(page, number)
