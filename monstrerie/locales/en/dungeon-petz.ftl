@@ -987,6 +987,6 @@ dp-guide-grows = The round is over. Available imps earned 1 gold each, all imps 
 dp-guide-exhibition = Round { $round } has an exhibition: { dp-exhibition-name }. { dp-exhibition-help } The best score wins { dp-some-reputation }, the second best { $second }.
 dp-guide-second = Now you decide. { dp-pet } wants more food, and an imp at home is always good. Worth a visit, too: a cage and a second pet, relatives (more imps), artifacts, or judging (2 points in the exhibition).
 dp-guide-second-cage = A second pet needs a cage of its own, otherwise you’d have to release one. Fetch a cage first, with a group of two imps.
-dp-guide-show = Assign cards with the exhibition in mind: hunger scores, and does no harm as long as you have food. But with more anger than strength a pet escapes, with more magic than antimagic it mutates, and disease with manure makes it suffer.
+dp-guide-show = Assign cards with the exhibition in mind: hunger scores, and does no harm as long as you have food. Too much anger and a pet escapes, too much magic and it mutates, and disease with manure makes it suffer.
 dp-guide-award = The exhibition is over. Your score is { $total }, and you win { dp-some-reputation }. Equal scores would share the place, for 1 less each.
 dp-guide-end = From round 3 on there are customers: they buy pets of size 4 and more for the needs they like, and pay reputation and gold. At the very end two more exhibitions count all you have. You have { dp-some-reputation }. Play this match to the end?
