@@ -147,7 +147,7 @@ error-harvest = { $folder } contient déjà les données d’une autre demande (
 error-harvest-folder = { $folder } n’est pas vide. Choisissez un dossier nouveau ou vide.
 error-harvest-write = Impossible d’écrire dans { $folder } : { $problem }.
 error-place = Il n’y a pas d’endroit « { $name } » où calculer. Au choix : { $known }.
-error-cluster-lost = L’apprentissage est interrompu : une machine de la grappe cesse sans cesse de répondre ({ $problem }). La même commande reprend au dernier point de sauvegarde.
+error-cluster-lost = L’apprentissage est interrompu : une machine de la grappe cesse sans cesse de répondre ({ $problem }). La même commande reprend au dernier point enregistré.
 error-job-kills = La tâche { $job } est abandonnée : { $tries ->
     [one] { $tries } processus s’y est arrêté
    *[other] { $tries } processus de suite s’y sont arrêtés
