@@ -50,7 +50,7 @@ class Context:
         elsewhere = self.remote_bots if self.database.shared else None
         self.bot_pool = BotPool(settings.bot_workers, elsewhere)
         self.driver = Driver(self.store, self.bot_pool, settings.keeper_seconds, settings.keep, self.measure)
-        self.remote_bots.died = self.driver.hurry
+        self.remote_bots.seen = self.driver.heed
         self.handler = SocketHandler(self.store, self.driver, limits, rates)
         self.bus = Bus(self.store, self.driver, self.line)
         self._told: dict[str, int] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Any, Final
 
@@ -47,10 +47,19 @@ class Driver:
         self.keeper_seconds = keeper_seconds
         self._keeper: asyncio.Task[None] | None = None
         self._hurry = asyncio.Event()
+        self._catching: set[asyncio.Task[None]] = set()
 
-    def hurry(self) -> None:
-        """Look after the tables now: another server has died."""
-        self._hurry.set()
+    def heed(self, alive: Collection[str], died: bool) -> None:
+        """Of several servers these live, besides this one: what a dead one drove is anybody's."""
+        if died:
+            self._hurry.set()
+        now = time.time()
+        for id, room in self.store.rooms.items():
+            driver = room.row.driver
+            if driver not in (None, self.store.server) and driver not in alive and room.row.lease > now:
+                task = asyncio.create_task(self.catch_up(id))
+                self._catching.add(task)
+                task.add_done_callback(self._catching.discard)
 
     async def open(self) -> None:
         """Go on with whatever was going on before a restart, and look after it from now on."""
@@ -61,7 +70,7 @@ class Driver:
     async def close(self) -> None:
         """Stop thinking everywhere."""
         tasks = [task for room in self.store.rooms.values() for task in room.thinking.values()]
-        tasks += [self._keeper] if self._keeper is not None else []
+        tasks += [*self._catching, *([self._keeper] if self._keeper is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

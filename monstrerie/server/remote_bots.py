@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from typing import Final
 
@@ -43,8 +43,8 @@ class RemoteBots:
         self.server = server
         self.places: Counter[str] = Counter()
         """how many bots think elsewhere at once, at each game"""
-        self.died: Callable[[], None] = lambda: None
-        """called when another process has: what it had is free"""
+        self.seen: Callable[[Collection[str], bool], None] = lambda alive, died: None
+        """told who lives, and whether somebody has died since: what that one had is free"""
         self.often: list[Callable[[], Awaitable[None]]] = []
         """what else is to be done as often as this server looks who is there"""
         self._jobs: dict[str, Job] = {}
@@ -130,7 +130,7 @@ class RemoteBots:
         alive, dead = await self.database.write(peers.others, self.server)
         if dead:
             log.warning("gone: %s", ", ".join(f"{peer.kind} {peer.id}" for peer in dead))
-            self.died()
+        self.seen({peer.id for peer in alive}, bool(dead))
         places: Counter[str] = Counter()
         workers = [peer for peer in alive if peer.kind == peers.BOTS]
         for peer in workers:

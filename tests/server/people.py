@@ -44,6 +44,12 @@ GENEROUS = Limits(
     solutions=MANY,
 )
 
+STUCK = (
+    "from monstrerie.server import bot_process; from tests.server.test_fairness import slow;"
+    "bot_process.choose = slow"
+)
+"""said before a program begins: all but the weakest level think for hours there"""
+
 _visits = contextlib.ExitStack()
 
 Message = dict[str, Any]

@@ -21,14 +21,9 @@ from monstrerie.server.database import Database, parse_url
 from monstrerie.server.errors import StartError
 from monstrerie.server.records import new_id
 from monstrerie.server.workers import Workers
-from tests.server.people import Chair, Person, Running, Thinker, eventually, play_out
+from tests.server.people import STUCK, Chair, Person, Running, Thinker, eventually, play_out
 
 pytestmark = pytest.mark.postgres
-STUCK = (
-    "from monstrerie.server import bot_process; from tests.server.test_fairness import slow;"
-    "bot_process.choose = slow"
-)
-"""said before a worker begins: all but the weakest level think for hours there"""
 
 
 @pytest.fixture
