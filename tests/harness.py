@@ -16,6 +16,7 @@ import pytest
 import monstrerie
 from monstrerie import Event, Game, IllegalMove, Match, Move, Rng, State
 from monstrerie.core.fingerprint import fingerprint
+from monstrerie.core.text import sentence
 from monstrerie.games import INCLUDED
 
 Check = Callable[[Match], None]
@@ -156,8 +157,18 @@ def check_moves(match: Match) -> None:
             refusal = match.why_not(seat, move)
             assert (refusal is None) == (move in legal), (seat, move, refusal)
             if refusal is not None:
-                assert refusal.rule in game.rules("en") and refusal.rule in game.rules("fr")
+                for lang in monstrerie.LANGUAGES:
+                    assert refusal.rule in game.rules(lang), f"{refusal.rule} is not in rules.{lang}.md"
                 assert all(monstrerie.say(refusal, lang) for lang in monstrerie.LANGUAGES)
+
+
+def check_result(match: Match) -> None:
+    """Points come from sources that add up to them, and have words in every language."""
+    assert match.result is not None
+    assert [sum(parts.values()) for parts in match.result.breakdown] == list(match.result.scores)
+    for source in {source for parts in match.result.breakdown for source in parts}:
+        for lang in monstrerie.LANGUAGES:
+            assert sentence(source, {}, lang), "the keys of a breakdown are keys of sentences"
 
 
 def check_refused(match: Match) -> None:

@@ -570,6 +570,9 @@ def rule_faults(game: str, lang: str) -> dict[str, list[str]]:
 
 
 def main() -> None:
+    for file in sys.argv[1:]:
+        if file not in FILES:
+            raise SystemExit(f"{file} is none of {', '.join(FILES)}")
     for file in sys.argv[1:] or FILES:
         for key, wrong in all_faults(file).items():
             print(file, key, *wrong, sep="\n    ")

@@ -21,6 +21,8 @@ from hypothesis import strategies as st
 import monstrerie
 from monstrerie import BadMove, Game, Match, Rng
 from monstrerie.core.fingerprint import fingerprint
+from monstrerie.core.text import bundle
+from monstrerie.core.view import View
 
 from . import harness
 
@@ -50,11 +52,23 @@ def test_every_match_ends_and_the_log_replays_to_the_same_bytes(
         events = harness.play_randomly(match, seed, harness.check_fast_layer)
         assert match.result is not None and match.to_act == () and match.moves(0) == []
         assert len(match.result.scores) == players and match.result.winners
-        assert [sum(parts.values()) for parts in match.result.breakdown] == list(match.result.scores)
+        harness.check_result(match)
         again = game.new(players, seed=seed, **options)
         replayed = [event for seat, move in match.log for event in again.play(seat, move)]
         assert replayed == events
         assert harness.everything(again) == harness.everything(match) and again.save() == match.save()
+
+
+@ALL_GAMES
+def test_whatever_is_shown_without_a_drawing_has_a_name(game: Game) -> None:
+    """Else page and terminal show the attribute's English name in every language."""
+    if game.terminal is not None:
+        return
+    match = game.new(game.players[0], seed=1)
+    for name in match.view(0).keys() - View.__struct_fields__:
+        keys = [f"{game.name}-{kind}-{name.replace('_', '-')}" for kind in ("field", "seats")]
+        for lang in monstrerie.LANGUAGES:
+            assert any(map(bundle(lang).has_message, keys)), f"{lang}: neither {keys[0]} nor {keys[1]}"
 
 
 @EVERY_GAME
@@ -305,7 +319,7 @@ def test_a_whole_match_of_gestures_ends(game: Game) -> None:
     match = game.new(game.players.start, seed=1)
     harness.play_randomly(match, 1, most=3000)
     assert match.result is not None and match.result.winners and match.to_act == ()
-    assert [sum(parts.values()) for parts in match.result.breakdown] == list(match.result.scores)
+    harness.check_result(match)
     assert game.load(match.save()).save() == match.save()
 
 

@@ -7,23 +7,27 @@ from __future__ import annotations
 import json
 import re
 from collections import defaultdict
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Collection, Iterator
+from typing import Any, NamedTuple
 
 import pytest
 
 import monstrerie
-from monstrerie import Match, Rng
+from monstrerie import Match, Rng, State
+from monstrerie.core.fingerprint import attributes
 from monstrerie.games import INCLUDED
 from monstrerie.games.dungeon_petz.state import Petz
 
 from . import harness, saves
+from .test_positions import notation_of
 
 ENOUGH = 20
 """Times that a field was hidden, from which on it has to have varied."""
 TWINS = 3
 OWN = ("seat", "prompt", "offers")
 """Where a view speaks of its owner: who it is, what it may do."""
+ORDER = ".order"
+"""After the path of a list: how its entries lie."""
 LOOKS = 12
 """Decisions of a match that are looked at, about."""
 FIXED: dict[str, dict[str, str]] = {
@@ -34,6 +38,7 @@ FIXED: dict[str, dict[str, str]] = {
         "seats[].reserve.length": "a reserve has two cards",
         "seats[].unknown.length": "which cards somebody has never shown is public",
         "seats[].unknown[]": "which cards somebody has never shown is public",
+        f"ledger{ORDER}": "everybody saw where the gold of each seat came from",
     },
     "dungeon-lords": {
         "seats[].drawn.length": "three cards are drawn",
@@ -51,6 +56,9 @@ FIXED: dict[str, dict[str, str]] = {
             for phase in ("aging", "arranging", "grouping", "shopping", "showing", "working")
         },
         "seats[].plots[].pet.cards.length": "who still assigns begins anew, the others have filled all bars",
+        f"ceilings{ORDER}": "how many cards can be left in the decks follows from what spectators saw",
+        f"families[].ceilings{ORDER}": "... and from what the seat saw",
+        f"families[].new_pets{ORDER}": "everybody saw which came, and they are housed in any order",
     },
     "rampage": {
         **{
@@ -127,6 +135,66 @@ def watch_events(match: Match, seen: Seen, seed: int) -> None:
             seen[f"{kind}@event"][1] += len({repr(shown.get(kind)) for shown in every}) > 1
 
 
+class Pile(NamedTuple):
+    """A list of unlike numbers somewhere in a state."""
+
+    holder: Any
+    at: str | int
+
+    @property
+    def cards(self) -> list[int]:
+        found: list[int] = self.holder[self.at] if isinstance(self.at, int) else getattr(self.holder, self.at)
+        return found
+
+    def turn_over(self) -> None:
+        if isinstance(self.at, int):
+            self.holder[self.at] = self.cards[::-1]
+        else:
+            setattr(self.holder, self.at, self.cards[::-1])
+
+
+def piles(state: State, derived: Collection[str]) -> dict[str, Pile]:
+    """By path all lists of a state that are not the same from behind, but for what follows from the rest."""
+    found: dict[str, Pile] = {}
+
+    def look(holder: Any, at: str | int, value: Any, path: str) -> None:
+        if isinstance(value, list):
+            if all(isinstance(item, int) for item in value) and value != value[::-1]:
+                found[path] = Pile(holder, at)
+            for number, item in enumerate(value):
+                look(value, number, item, f"{path}[{number}]")
+        elif type(value).__module__ == type(state).__module__:
+            for name, item in attributes(value).items():
+                look(value, name, item, f"{path}.{name}")
+
+    for name, item in attributes(state).items():
+        if name not in derived:
+            look(state, name, item, name)
+    return found
+
+
+def watch_order(match: Match, seen: Seen, seed: int) -> None:
+    """Count the lists that could lie the other way round without anybody's seeing it, as a deck can, and
+    those that vary over redraws: whoever imagines the true order knows what comes.
+    """
+    seat = seed % match.players
+    derived = notation_of(match).derived
+    readers = (None, *range(match.players))
+    shown = [match.view(reader) for reader in readers]
+    twins = [piles(match.determinise(seat, Rng(seed + number)).state, derived) for number in range(TWINS)]
+    for path, pile in piles(match.state, derived).items():
+        other = match.copy()
+        same = piles(other.state, derived)[path]
+        if same.holder is pile.holder:
+            continue  # shared by all copies: nothing that play changes
+        same.turn_over()
+        if [other.view(reader) for reader in readers] != shown:
+            continue
+        field = re.sub(r"\[\d+\]", "[]", path) + ORDER
+        seen[field][0] += 1
+        seen[field][1] += len({repr(twin[path].cards if path in twin else None) for twin in twins}) > 1
+
+
 def matches(name: str, most: int) -> Iterator[Match]:
     """So many matches of all sorts, at some of their decisions: those that are frozen."""
     game = monstrerie.game(name)
@@ -158,6 +226,7 @@ def watched(name: str, most: int = saves.MATCHES) -> Seen:
         watch(match, seen, 100 * number)
         if not match.game.simulated and not match.over:
             watch_events(match, seen, 100 * number)
+            watch_order(match, seen, number)
     return seen
 
 
@@ -190,3 +259,16 @@ def test_all_that_is_hidden_varies(name: str) -> None:
 def test_a_redraw_that_does_nothing_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(monstrerie.game(name)), "redraw", lambda *_: None)
     assert stuck(name, watched(name, most=8 if name in INCLUDED else 60))
+
+
+def test_a_redraw_that_leaves_a_deck_as_it_lies_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = type(monstrerie.game("mighty-monsters"))
+    redraw = kind.redraw
+
+    def careless(game: Any, state: Any, seat: int | None, rng: Rng) -> None:
+        pile = state.pile
+        redraw(game, state, seat, rng)
+        state.pile = pile
+
+    monkeypatch.setattr(kind, "redraw", careless)
+    assert f"pile{ORDER}" in stuck("mighty-monsters", watched("mighty-monsters", most=8))

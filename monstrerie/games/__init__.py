@@ -71,5 +71,6 @@ def _fetch(place: str) -> Game:
     except (ImportError, AttributeError, ValueError) as error:
         raise UnknownName("error-game-place", name=place[:80], problem=str(error)) from None
     if not isinstance(found, Game):
-        raise UnknownName("error-game-place", name=place[:80], problem=f"{type(found).__name__}")
+        known = "class" if isinstance(found, type) else type(found).__name__
+        raise UnknownName("error-game-kind", name=place[:80], kind=known)
     return found

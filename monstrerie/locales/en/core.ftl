@@ -13,7 +13,8 @@ refusal-not-your-turn = It is not your turn. Waiting for { $seats }.
 
 error-game-extra = { $game } needs the extra “{ $extra }”: pip install "monstrerie[{ $extra }]"
 error-unknown-game = There is no game “{ $name }”. Choose one of: { $known }.
-error-game-place = The game “{ $name }” can’t be loaded: { $problem }. Write it as package.module:GAME.
+error-game-kind = “{ $name }” is a { $kind } and no game. Name a game object: package.module:GAME.
+error-game-place = The game “{ $name }” can’t be loaded: { $problem }. Write it as package.module:GAME, with its package installed or in a folder that PYTHONPATH names.
 error-unknown-language = There is no language “{ $name }”. Choose one of: { $known }.
 error-unknown-option = There is no option “{ $name }”. The options are: { $known }.
 error-option-value = The option “{ $name }” can’t be “{ $value }”. Choose one of: { $known }.

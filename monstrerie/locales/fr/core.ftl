@@ -13,7 +13,8 @@ refusal-not-your-turn = Ce n’est pas votre tour. On attend { $seats }.
 
 error-game-extra = { $game } a besoin du complément « { $extra } » : pip install "monstrerie[{ $extra }]"
 error-unknown-game = Il n’y a pas de jeu « { $name } ». Au choix : { $known }.
-error-game-place = Le jeu « { $name } » ne peut pas être chargé : { $problem }. Écrivez paquet.module:GAME.
+error-game-kind = « { $name } » est de type { $kind }, ce n’est pas un jeu. Nommez un objet du type Game : paquet.module:GAME.
+error-game-place = Le jeu « { $name } » ne peut pas être chargé : { $problem }. Écrivez paquet.module:GAME ; le paquet doit être installé ou se trouver dans un dossier que nomme PYTHONPATH.
 error-unknown-language = Il n’y a pas de langue « { $name } ». Au choix : { $known }.
 error-unknown-option = Il n’y a pas d’option « { $name } ». Les options sont : { $known }.
 error-option-value = L’option « { $name } » ne peut pas valoir « { $value } ». Au choix : { $known }.
