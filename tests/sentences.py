@@ -60,6 +60,7 @@ WORDS_OF: Final[Mapping[str, frozenset[str]]] = {
     "error-move-field": frozenset({"kind"}),
     "dp-final": frozenset({"amount"}),
     "dl-short-lay": frozenset({"line"}),
+    "server-start-bots-version": frozenset({"found"}),
 }
 """Arguments that hold words in one message only."""
 

@@ -57,7 +57,7 @@ cli-box-count = combien
 cli-box-differs = { $label } : { $own } (supposé : { $shipped })
 cli-box-end = Valeurs établies : { $settled } sur { $total }. Pour jouer avec : monstrerie play { $game } --components { $file }
 cli-box-ours = la nôtre
-cli-box-disagree = ils diffèrent : à revoir
+cli-box-disagree = ils diffèrent : à revoir
 cli-box-compared = { $settled ->
     [one] Les boîtes établissent { $settled } valeur
    *[other] Les boîtes établissent { $settled } valeurs
@@ -65,8 +65,8 @@ cli-box-compared = { $settled ->
     [0] .
     [one] {" "}; elles diffèrent sur une.
    *[other] {" "}; elles diffèrent sur { $differ }.
-} Pour components.toml :
-error-box-twice = La boîte « { $name } » y est deux fois. Chaque propriétaire compte une fois ; si deux boîtes portent le même nom, donnez-en un à chacune sous [box].
+} Pour components.toml :
+error-box-twice = La boîte « { $name } » y est deux fois. Chaque propriétaire compte une fois ; si deux boîtes portent le même nom, donnez-en un à chacune sous [box].
 error-box-form = « { $value } » est incompréhensible. Écrivez le numéro à régler, un signe égal et la valeur, comme dans 2=5. Les numéros vont de 1 à { $most }.
 error-box-word = « { $value } » n’est pas possible ici. Au choix : { $known }.
 error-box-number = « { $value } » n’est pas possible ici. Il faut un nombre de { $least } à { $most }.
@@ -258,7 +258,7 @@ cli-option-version = afficher la version
 cli-option-lang = langue : en ou fr
 cli-option-option = une option du jeu ; peut être répétée
 cli-option-components = les valeurs de votre propre boîte (fichier TOML)
-cli-option-box-compare = comparer cette boîte à d’autres (fichier de matériel) ; répétable. Dit quelles valeurs elles établissent
+cli-option-box-compare = comparer cette boîte à d’autres (fichier de matériel) ; répétable. Dit quelles valeurs elles établissent
 cli-option-house-box = la boîte de la maison pour un jeu, à toutes les tables (fichier de matériel, avec son jeu sous [box]) ; répétable
 cli-option-workers = nombre de processus ; 0 = un par cœur
 cli-option-on = où travailler : « here » (cette machine) ou « ray » (une grappe Ray : RAY_ADDRESS, ou la sienne)

@@ -100,7 +100,7 @@ page-game-missing = Ce jeu n’est pas encore prêt
 page-game-missing-text = On ne peut pas encore jouer à { $game } ici.
 
 page-continue = Reprendre une partie
-page-continue-about = Poursuivez contre des robots une partie enregistrée ou une position. L’une comme l’autre est un texte : collez-le, déposez le fichier ici ou ouvrez un lien qui le contient.
+page-continue-about = Poursuivez contre des robots une partie enregistrée ou une position. L’une comme l’autre est un texte : collez-le, déposez le fichier ici ou ouvrez un lien qui le contient.
 page-continue-offer = Ou reprendre une partie enregistrée
 page-continue-text = Partie enregistrée ou position
 page-continue-file = Choisir un fichier
@@ -119,7 +119,7 @@ page-continue-found = { $game } à { $players ->
        *[other] après { $moves } coups.
     }
 }
-page-continue-to-act = À jouer : { $players }.
+page-continue-to-act = À jouer : { $players }.
 page-continue-play = Poursuivre
 page-continue-link = Copier un lien vers elle
 page-replay-play-on = Poursuivre à partir d’ici

@@ -107,7 +107,7 @@ server-writes-stuck = Rien n’a été enregistré depuis { $seconds ->
 server-start-database = La base de données { $database } est inutilisable : { $problem }
 server-start-database-url = « { $value } » n’est pas une base de données prise en charge. Écrivez sqlite:///chemin/du/fichier ou postgresql://nom:motdepasse@hôte/base.
 server-start-database-newer = La base de données vient d’une version plus récente de Monstrerie (schéma { $found } ; cette version connaît jusqu’au { $known }). Installez cette version, ou prenez une autre base.
-server-start-database-older = La base de données en est au schéma { $found } ; cette version demande le { $known }. Lancez-y d’abord un serveur de cette version : il la met à jour.
+server-start-database-older = La base de données en est au schéma { $found } ; cette version demande le schéma { $known }. Lancez-y d’abord un serveur de cette version : il la met à jour.
 server-start-database-used = Un autre serveur Monstrerie utilise déjà { $database }. Arrêtez-le, ou prenez une autre base. Plusieurs serveurs demandent PostgreSQL.
 server-start-postgres-extra = PostgreSQL demande le complément « postgres » : pip install "monstrerie[server,postgres]"
 server-admin-missing = Il n’y a pas de base de données { $database }. Indiquez celle du serveur avec --database ou --data.
@@ -137,7 +137,7 @@ server-stopped = Serveur arrêté.
 
 server-start-bots-database = À quelles tables jouent les robots ? Indiquez la base de données des serveurs : --database postgresql://nom:motdepasse@hôte/base, ou MONSTRERIE_DATABASE.
 server-start-bots-postgres = Des robots sur d’autres machines demandent PostgreSQL (--database postgresql://nom:motdepasse@hôte/base). Ceux d’un serveur avec SQLite réfléchissent dans ce serveur.
-server-start-bots-version = Les serveurs tournent avec la version { $found } de Monstrerie, celle-ci est la { $version }. Les robots doivent connaître les mêmes règles : installez ici la version { $found }.
+server-start-bots-version = Les serveurs tournent avec la version { $found } de Monstrerie, ici, c’est la version { $version }. Les robots doivent connaître les mêmes règles : installez ici la version { $found }.
 server-bots-ready = Des robots de Monstrerie { $version } réfléchissent ici, { $places } à la fois, pour { $database } (Ctrl-C pour les arrêter)
 server-bots-missing = Laissé à d’autres, faute d’une installation complète ici : { $games }
 server-bots-stopped = Robots arrêtés après { $number ->
