@@ -63,8 +63,8 @@ cli-box-compared = { $settled ->
    *[other] Les boîtes établissent { $settled } valeurs
 }{ $differ ->
     [0] .
-    [one] {" "}; elles diffèrent sur une.
-   *[other] {" "}; elles diffèrent sur { $differ }.
+    [one] {" "}; elles diffèrent sur une.
+   *[other] {" "}; elles diffèrent sur { $differ }.
 } Pour components.toml :
 error-box-twice = La boîte « { $name } » y est deux fois. Chaque propriétaire compte une fois ; si deux boîtes portent le même nom, donnez-en un à chacune sous [box].
 error-box-form = « { $value } » est incompréhensible. Écrivez le numéro à régler, un signe égal et la valeur, comme dans 2=5. Les numéros vont de 1 à { $most }.
