@@ -21,6 +21,7 @@ import typer
 
 import monstrerie
 from monstrerie.cli.app import app
+from monstrerie.server import schema
 
 from .test_documents import DOCUMENTS, ROOT
 
@@ -199,8 +200,14 @@ def test_positions_are_positions(block: Block) -> None:
     assert monstrerie.game(name[1]).position(block.text).position()
 
 
+@pytest.mark.parametrize("block", of("sql"), ids=str)
+def test_rights_are_granted_on_tables_that_there_are(block: Block) -> None:
+    named = {name for found in re.findall(r" ON ([\w, ]+?) TO ", block.text) for name in found.split(", ")}
+    assert named and named <= {*schema.metadata.tables, "alembic_version"}
+
+
 def test_there_is_no_other_kind_of_block() -> None:
-    kinds = {"sh", "console", "python", "toml", "json", "ini", "text"}
+    kinds = {"sh", "console", "python", "toml", "json", "ini", "text", "sql"}
     other = [block for block in BLOCKS if block.kind not in kinds]
     # What belongs to a proxy in front of the server: whoever runs one has it.
     assert {(block.document, block.kind) for block in other} == {

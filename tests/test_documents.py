@@ -89,3 +89,13 @@ def test_the_compiled_modules_in_the_documents_are_those_that_are_compiled() -> 
     compiled = project["tool"]["monstrerie"]["compiled"]["modules"]
     assert [f"monstrerie/{each}" for each in _CODE.findall(row)] == compiled
     assert ("rampage" in str(project["tool"]["monstrerie"]["compiled"]["without"])) == ("Rampage" in row)
+
+
+def test_the_comparison_has_the_figures_that_were_measured() -> None:
+    """Every figure in it stands in the document that says how it was measured."""
+    told, measured = (
+        (ROOT / "docs" / name).read_text(encoding="utf-8") for name in ("comparison.md", "figures.md")
+    )
+    numbers = re.findall(r"\d+(?:,\d{3})+|\d+\.\d+", told)
+    assert len(numbers) >= 8
+    assert [number for number in numbers if number not in measured] == []

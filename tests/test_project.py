@@ -87,14 +87,14 @@ def test_the_container_copies_what_there_is() -> None:
 def test_the_container_runs_as_nobody_special_and_tells_its_health() -> None:
     stages = [number for number, (name, _) in enumerate(instructions()) if name == "FROM"]
     last = dict(instructions()[stages[-1] :])
-    assert len(stages) == 3 and last["USER"] == "monstrerie"
+    assert len(stages) == 3 and f"--uid {last['USER']} " in last["RUN"] and int(last["USER"])
     assert "/api/health" in last["HEALTHCHECK"]
     assert json.loads(last["ENTRYPOINT"])[:2] == ["monstrerie", "serve"]
 
 
 def test_the_services_of_a_host_know_each_other() -> None:
     services = read("compose.yaml")["services"]
-    assert set(services) == {"monstrerie", "bots", "database", "caddy"}
+    assert set(services) == {"monstrerie", "bots", "database", "caddy", "prometheus"}
     bots = services["bots"]
     assert bots["profiles"] == ["bots"] and bots["entrypoint"] == ["monstrerie", "bot-worker"]
     given = {key: services["monstrerie"]["environment"][key] for key in bots["environment"]}
@@ -107,3 +107,17 @@ def test_the_services_of_a_host_know_each_other() -> None:
     hosting = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     assert all(f"`{name}`" in hosting for name in settings)
     assert "ports" not in services["monstrerie"] and "ports" not in services["database"]
+    assert all(port.startswith("127.0.0.1:") for port in services["prometheus"]["ports"])
+
+
+def test_prometheus_asks_the_server_by_a_name_that_it_answers_to_and_with_its_token() -> None:
+    made = read("compose.yaml")
+    (job,) = yaml.safe_load(made["configs"]["prometheus"]["content"])["scrape_configs"]
+    settings = made["services"]["monstrerie"]["environment"]
+    (target,) = job["static_configs"][0]["targets"]
+    name, port = target.split(":")
+    assert name in made["services"] and name in settings["MONSTRERIE_HOSTS"].split(",")
+    assert job["authorization"]["credentials"] == settings["MONSTRERIE_ADMIN_TOKEN"]
+    assert (
+        port in dict(instructions())["EXPOSE"].split() and job.get("metrics_path", "/metrics") == "/metrics"
+    )

@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 import yaml
 
-from tools import site
+import monstrerie
+from monstrerie.games import INCLUDED
+from tools import players, site
 from tools.doctests import fenced
 
 SOURCES = site.sources()
@@ -36,7 +39,29 @@ def test_a_dead_link_is_found(tmp_path: Any) -> None:
 
 
 def test_every_document_is_in_the_navigation_once() -> None:
-    assert sorted(pages(NAV)) == sorted(SOURCES)
+    assert sorted(pages(NAV)) == sorted([*SOURCES, *players.pages()])
+
+
+@pytest.mark.parametrize("game", INCLUDED)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_players_read_all_rules_in_their_language(lang: str, game: str) -> None:
+    text = players.pages()[f"{players.FOLDERS[lang]}/{game}.md"]
+    rules = [rule for chapter in monstrerie.game(game).rules(lang).for_players() for rule in chapter.rules]
+    assert len(rules) > 50
+    assert [rule.id for rule in rules if f"| {rule.id} | {players.cell(rule.text)}" not in text] == []
+    assert f"]({game}.svg)" in text and text.count("\n## ") > 3
+
+
+@pytest.mark.parametrize("game", INCLUDED)
+def test_figures_are_drawings_of_real_tables_that_fetch_nothing(game: str) -> None:
+    """In both languages, which differ; the one seed gives the same drawing every time."""
+    english, french = (players.figures()[f"{folder}/{game}.svg"] for folder in players.FOLDERS.values())
+    assert english != french
+    for svg in (english, french):
+        assert ElementTree.fromstring(svg).tag.endswith("svg")
+        assert "url(http" not in svg and "@font-face" not in svg
+    players.figure.cache_clear()
+    assert players.figure(game, "en").svg == english
 
 
 def test_the_site_links_only_within_itself() -> None:

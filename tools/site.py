@@ -1,4 +1,5 @@
-"""The documents as the site takes them: `docs/` with some files of the root beside, in `build/docs`.
+"""The documents as the site takes them: `docs/` with some files of the root beside, and the rules for players
+in both languages (`tools/players.py`), in `build/docs`.
 
     python -m tools.site           writes them
     python -m tools.site --check   names dead links
@@ -15,6 +16,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
+
+from tools import players
 
 ROOT: Final = Path(__file__).parent.parent
 TARGET: Final = ROOT / "build" / "docs"
@@ -93,9 +96,10 @@ def main(arguments: list[str]) -> None:
         return
     shutil.rmtree(TARGET, ignore_errors=True)
     shutil.copytree(ROOT / "docs", TARGET, ignore=shutil.ignore_patterns("*.md"))
-    for page, source in sources().items():
+    written = {page: on_site(page, source) for page, source in sources().items()}
+    for page, text in {**written, **players.pages(), **players.figures()}.items():
         (TARGET / page).parent.mkdir(parents=True, exist_ok=True)
-        (TARGET / page).write_text(on_site(page, source), encoding="utf-8")
+        (TARGET / page).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

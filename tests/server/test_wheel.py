@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import httpx
@@ -120,6 +121,110 @@ def test_a_bare_environment_plays_in_the_terminal(bare: Path, tmp_path: Path) ->
     for game in harness.NOT_SIMULATED:
         assert "greedy" in run("arena", game, "--seats", "greedy,random,random", "--matches", "1")
     assert "trolls" in run("play", "mighty-monsters", "--lang", "fr", "--seed", "1", typed="q\n")
+
+
+PLAIN = {
+    "games": "mighty-monsters",
+    "rules dungeon-petz DP-SET-03": "DP-SET-03",
+    "components dungeon-lords": "monstrerie components dungeon-lords --paths",
+    "bench mighty-monsters --seconds 0.05": "mighty-monsters",
+    "arena dungeon-petz --seats greedy,random --matches 1": "greedy",
+    "puzzle mighty-monsters --today": "",
+    "box rampage": "0/37",
+    "play dungeon-lords": "",
+}
+"""What an installation without extras does."""
+REFUSED = {
+    "play rampage": "monstrerie[rampage]",
+    "serve --port 0": "monstrerie[server]",
+    "admin list": "monstrerie[server]",
+    "play dungeon-lords --bots master": "monstrerie[envs]",
+    "train mighty-monsters --to training": "monstrerie[",
+}
+"""And what it asks for, for the rest."""
+
+
+def test_without_extras_each_command_works_or_says_what_to_install(wheel: Path, tmp_path: Path) -> None:
+    env = tmp_path / "env"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", env], check=True)
+    uv = [str(UV), "pip", "install", "-q", "--index-strategy", "unsafe-best-match"]
+    subprocess.run([*uv, "--python", str(env / "bin" / "python"), str(wheel)], check=True, env=environment())
+    for line, said in {**PLAIN, **REFUSED}.items():
+        done = subprocess.run(
+            [env / "bin" / "monstrerie", *line.split()],
+            input="q\n",
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            cwd=tmp_path,
+            env={"PATH": str(env / "bin"), "HOME": str(tmp_path), "LANG": "C.UTF-8"},
+            check=False,
+        )
+        told = " ".join((done.stdout + done.stderr).split())
+        assert (done.returncode == 0) == (line in PLAIN), (line, told)
+        assert said in told and "Traceback" not in told, (line, told)
+
+
+def test_the_wheel_trains_a_little(wheel: Path, bare: Path, tmp_path: Path) -> None:
+    """A network is taught for a second or two, and then plays."""
+    pytest.importorskip("torch", reason="pip knows no place with PyTorch for CPUs")
+    locked = (ROOT / "requirements" / "torch.txt").read_text(encoding="utf-8")
+    torch = re.search(r"^torch==[^ \\]+", locked, re.MULTILINE)
+    assert torch is not None
+    uv = [
+        str(UV),
+        "pip",
+        "install",
+        "-q",
+        "--index-strategy",
+        "unsafe-best-match",
+        torch[0],
+        f"{wheel}[learn]",
+    ]
+    subprocess.run([*uv, "--python", str(bare / "bin" / "python")], check=True, env=environment())
+    small = "--matches 4 --width 16 --blocks 1 --tables 12 --steps 8 --trial 4 --workers 1 --device cpu"
+    command = f"train mighty-monsters --to training --minutes 0.02 {small}"
+    done = subprocess.run(
+        [bare / "bin" / "monstrerie", *command.split()],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=tmp_path,
+        env={"PATH": str(bare / "bin"), "HOME": str(tmp_path), "LANG": "C.UTF-8"},
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert list((tmp_path / "training").glob("*.npz"))
+
+
+def test_everything_that_is_no_code_is_in_the_wheel(wheel: Path) -> None:
+    """Page, rules, boxes, sentences, networks, ladders, migrations: every such file of the checkout."""
+    inside = set(zipfile.ZipFile(wheel).namelist())
+    kinds = {
+        ".ftl",
+        ".md",
+        ".toml",
+        ".npz",
+        ".json",
+        ".mako",
+        ".html",
+        ".js",
+        ".css",
+        ".woff2",
+        ".typed",
+        ".ini",
+    }
+    there = [
+        file.relative_to(ROOT).as_posix()
+        for file in (ROOT / "monstrerie").rglob("*")
+        if file.suffix in kinds
+        or (file.suffix == ".py" and "migrations" in file.parts)
+        or file.name == "py.typed"
+    ]
+    assert {Path(file).suffix for file in there} >= {".ftl", ".md", ".toml", ".npz", ".json", ".html", ".js"}
+    assert sorted(set(there) - inside) == []
+    entry = next(name for name in inside if name.endswith("entry_points.txt"))
+    assert "monstrerie = monstrerie.cli:main" in zipfile.ZipFile(wheel).read(entry).decode()
 
 
 def test_without_the_extra_the_command_says_what_to_install(tmp_path: Path) -> None:
