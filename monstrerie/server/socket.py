@@ -110,18 +110,22 @@ class Client:
             if len(self._unsent) > _MOST_UNSENT:
                 await self.socket.close(1013)
                 return
-            texts = [messages.write(message) for message in self._unsent]
-            self._unsent.clear()
             end = self.room.end
-            if end is not None:
-                texts.append(messages.write(problem(end, None, self.lang)))
-            elif self.greeted:
-                texts += [messages.write(message) for message in self._news()]
-            if texts:
-                await self._push(texts)
+            # What was said is not kept while nothing is to be said: it may be long.
+            await self._push(self._texts(end))
             if end is not None:
                 await self.socket.close(_CLOSED_TABLE)
                 return
+
+    def _texts(self, end: ServerError | None) -> list[bytes]:
+        """All that is to be said now."""
+        texts = [messages.write(message) for message in self._unsent]
+        self._unsent.clear()
+        if end is not None:
+            texts.append(messages.write(problem(end, None, self.lang)))
+        elif self.greeted:
+            texts += [messages.write(message) for message in self._news()]
+        return texts
 
     def _news(self) -> list[messages.News]:
         room = self.room

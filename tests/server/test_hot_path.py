@@ -110,9 +110,29 @@ def test_what_is_known_grows_to_what_it_would_be(name: str) -> None:
 
 
 def test_short_messages_go_as_they_are() -> None:
-    sparing = Sparing(PerMessageDeflate(False, False, 12, 12, {"memLevel": 4}))
+    deflate = PerMessageDeflate(False, False, 12, 12, {"memLevel": 4})
+    sparing = Sparing(deflate)
     short, long = Frame(Opcode.TEXT, b"ack" * 5), Frame(Opcode.TEXT, b"update" * 500)
     assert sparing.encode(short) is short
     packed = sparing.encode(long)
     assert packed.rsv1 and len(packed.data) < 100
     assert sparing.decode(packed).data == long.data
+
+
+def test_a_silent_socket_needs_no_memory_for_compression() -> None:
+    """What was said before is forgotten here; readers, who remember it, understand what comes after."""
+    deflate = PerMessageDeflate(False, False, 12, 12, {"memLevel": 4})
+    sparing, reader = Sparing(deflate), PerMessageDeflate(False, False, 12, 12)
+    assert not hasattr(deflate, "encoder")
+    texts = [b"the first update " * 60, b"the second update " * 60, b"the third update " * 60]
+    sizes = []
+    for text in texts:
+        for _ in range(2):
+            packed = sparing.encode(Frame(Opcode.TEXT, text))
+            assert reader.decode(packed).data == text
+            sizes.append(len(packed.data))
+        sparing.rest()
+        assert hasattr(deflate, "encoder"), "something was said since the last time"
+        sparing.rest()
+        assert not hasattr(deflate, "encoder")
+    assert all(again < first / 2 for first, again in zip(sizes[::2], sizes[1::2], strict=True))
