@@ -19,9 +19,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from monstrerie.server import app, serve, settings
+from tests.server.people import SECRET
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-SECRET: Final = "a secret for benches only"
 PATIENCE: Final = 60.0
 """seconds after which something that should happen is taken for never happening"""
 _OURS: Final = "MONSTRERIE_BENCH"

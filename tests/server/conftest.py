@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from bench.postgres import Cluster, cluster
 from monstrerie.games import _GUESTS
 from tests.server.people import Person, Running, go_home
 
@@ -53,43 +49,16 @@ def sqlite(tmp_path: Path) -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres_cluster() -> Iterator[Path]:
-    """A private PostgreSQL that listens only on a Unix socket; answers the socket's folder."""
-    programs = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    assert programs, "PostgreSQL's server is not installed (Debian's package postgresql)"
-    folder = Path(tempfile.mkdtemp(prefix="monstrerie-pg-"))
-    # PostgreSQL refuses to run as root; Debian's package brings a user for it.
-    user: dict[str, Any] = {"user": "postgres", "group": "postgres"} if os.geteuid() == 0 else {}
-    if user:
-        shutil.chown(folder, "postgres", "postgres")
-
-    def run(program: str, *arguments: str) -> None:
-        subprocess.run(
-            [programs[-1] / program, *arguments], check=True, cwd=folder, stdout=subprocess.DEVNULL, **user
-        )
-
-    data = str(folder / "data")
-    run("initdb", "-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-locale")
-    options = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c max_connections=200"
-    run("pg_ctl", "-D", data, "-w", "-o", options, "-l", str(folder / "log"), "start")
-    try:
-        yield folder
-    finally:
-        run("pg_ctl", "-D", data, "-m", "immediate", "stop")
-        shutil.rmtree(folder)
+def postgres_cluster() -> Iterator[Cluster]:
+    """A private PostgreSQL."""
+    with cluster() as started:
+        yield started
 
 
 @pytest.fixture
-def postgres(postgres_cluster: Path, request: pytest.FixtureRequest) -> str:
+def postgres(postgres_cluster: Cluster, request: pytest.FixtureRequest) -> str:
     """A new PostgreSQL database."""
-    import psycopg
-
-    with psycopg.connect(
-        f"postgresql://postgres@/postgres?host={postgres_cluster}", autocommit=True
-    ) as connection:
-        name = f"test_{abs(hash(request.node.nodeid))}"
-        connection.execute(f"CREATE DATABASE {name}")
-    return f"postgresql://postgres@/{name}?host={postgres_cluster}"
+    return postgres_cluster.made(f"test_{abs(hash(request.node.nodeid))}")
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
