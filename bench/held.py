@@ -49,6 +49,7 @@ async def opened(url: str, wishes: Sequence[tuple[str, str | None]], tally: crow
                 made.append(line)
             else:
                 tally.counts["refused"] += 1
+                await line.gone()
         except (OSError, TimeoutError) as error:
             tally.counts[f"refused: {type(error).__name__}"] += 1
 
