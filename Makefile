@@ -34,7 +34,7 @@ PACKAGE_SOURCES = $(shell find monstrerie -type f -not -path '*/__pycache__/*' -
 .DELETE_ON_ERROR:
 .PHONY: help play test check format lock generate gallery golden bench wheel compiled test-compiled clean \
         ready ready-dev ready-peers ready-browser ready-postgres ready-compiler \
-        lint types imports docs page page-check test-unit test-quick test-browser test-doc
+        lint types imports docs demo page page-check test-unit test-quick test-browser test-doc
 
 help:  ## list what can be done
 	@echo 'make TARGET, where TARGET is one of:'
@@ -129,6 +129,11 @@ docs: .venv/.docs  ## the documentation site, in build/site; dead links are erro
 	$(BIN)/zensical build --clean --strict -f mkdocs.yml
 
 # ------------------------------------------------------------------------------ the page
+
+# Where it will lie on its host.
+export DEMO_BASE ?= /
+demo: .venv/.dev web/node_modules/.done  ## the page with its server in the browser, as static files in build/demo
+	$(BIN)/python -m tools.demo
 
 page: $(if $(HAS_PAGE),$(PAGE))  ## build the browser client
 

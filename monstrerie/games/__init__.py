@@ -6,17 +6,20 @@ import os
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
 from ..core.errors import UnknownName
 from ..core.game import Game
 
-INCLUDED: Final[dict[str, str]] = {
+_OURS: Final[dict[str, str]] = {
     "mighty-monsters": "monstrerie.games.mighty_monsters:GAME",
     "dungeon-lords": "monstrerie.games.dungeon_lords:GAME",
     "dungeon-petz": "monstrerie.games.dungeon_petz:GAME",
     "rampage": "monstrerie.games.rampage:GAME",
 }
+# The demo in the browser comes without the game that needs a physics engine.
+INCLUDED: Final = {name: place for name, place in _OURS.items() if find_spec(place.partition(":")[0])}
 _GUESTS: Final[dict[str, str]] = {}
 WHEN_REGISTERED: Final[list[Callable[[], object]]] = []
 """What is called when a game is added later, so that environments know it, too."""

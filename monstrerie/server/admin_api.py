@@ -25,7 +25,7 @@ from .security import has_token
 from .shapes import response
 
 
-def operator(request: Request, here: Annotated[Context, Depends(context)]) -> None:
+async def operator(request: Request, here: Annotated[Context, Depends(context)]) -> None:
     """Let in whoever has the token."""
     if not has_token(request.headers, here.settings.admin_token):
         raise ServerError("not-found")

@@ -57,7 +57,7 @@ def _json(made: bytes) -> Response:
     return Response(made, media_type="application/json")
 
 
-def context(request: Request) -> Context:
+async def context(request: Request) -> Context:
     """The server's parts."""
     return cast(Context, request.app.state.context)
 
@@ -165,7 +165,7 @@ async def alive() -> Response:
 @router.get("/games", responses={200: response(game_shapes.GamesAnswer)})
 async def all_games(here: Here) -> Response:
     """The games that can be played here."""
-    return answer(game_shapes.GamesAnswer([_game(name, here) for name in games()]))
+    return answer(game_shapes.GamesAnswer([_game(name, here) for name in games()], here.settings.solo))
 
 
 @router.get("/games/{game}/rules", responses={200: response(game_shapes.RulesAnswer)})
@@ -260,7 +260,7 @@ def _game(name: str, here: Context) -> game_shapes.Game:
         guesses=len(box.guesses()),
         school=bool(game.school),
         guide=game.guide is not None,
-        coach=not game.simulated,
+        coach=not game.simulated and not here.settings.solo,
         beginner=dict(game.beginner),
         tracks=() if game.explain is None else [list(track) for track in game.explain.tracks],
         pieces=() if game.explain is None else list(game.explain.kinds),
@@ -289,6 +289,8 @@ async def create(request: Request, wish: table_shapes.TableWish, here: Here, who
         components=wish.components,
         save=wish.save,
     )
+    if here.settings.solo and any(seat.kind == "link" for seat in wish.seats):
+        raise ServerError("solo")
     seating.check(order, who)
     if who is not None:
         await here.database.read(seating.check_room, who.id, here.settings.limits)
@@ -541,7 +543,7 @@ async def save(
     last: Annotated[int | None, Query(alias="to", ge=0, le=1 << 31)] = None,
 ) -> Response:
     """The save file of a finished match, or of its first moves, for a table that goes on from there."""
-    room = await finished(here, id)
+    room = await (_started if here.settings.solo else finished)(here, id)
     assert room.history is not None
     name = f"{room.row.game}-{room.row.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}

@@ -21,7 +21,6 @@ from . import (
     boxes,
     coaching,
     guides,
-    logs,
     messages,
     metrics,
     openapi,
@@ -29,18 +28,16 @@ from . import (
     shutdown,
     table_pictures,
 )
-from .bot_process import die_with_parent
-from .connections import make_room
 from .context import Context
 from .errors import ServerError, body_of
 from .identity import COOKIE, checked_id
 from .languages import best_language
 from .pages import interface_page, page
+from .push import push_of
 from .security import Guard, check_host, check_origin, has_token
-from .settings import Settings, settings
+from .settings import Settings
 from .socket import Client, problem
 from .validation import misunderstood, unreadable
-from .wire import push_of
 
 log = logging.getLogger("monstrerie.server")
 _CLOSES: Final = {"unknown-table": 4404, "table-stopped": 4404, "banned-here": 4403, "too-many-sockets": 1013}
@@ -109,14 +106,6 @@ def create_app(chosen: Settings, alone: bool = False) -> FastAPI:
     original = app.openapi
     app.openapi = lambda: _tidy(original())  # type: ignore[method-assign]
     return app
-
-
-def from_environment() -> FastAPI:
-    """For `uvicorn --factory` and for several workers: everything from MONSTRERIE_… variables."""
-    logs.set_up()
-    die_with_parent()
-    make_room()
-    return create_app(settings(), alone=True)
 
 
 def _metrics(request: Request, here: Context) -> Response:

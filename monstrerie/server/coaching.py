@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Depends, Response
 
 from ..coach import can_analyse
 from . import coach_shapes, seating, shapes
@@ -16,8 +16,16 @@ from .identity import checked_id
 from .puzzles import Pupil
 from .shapes import response
 
+
+async def at_hand(here: Here) -> None:
+    """Refuse where no coach works."""
+    if here.settings.solo:
+        raise ServerError("solo")
+
+
 router: Final = APIRouter(
     prefix="/api/tables/{id}",
+    dependencies=[Depends(at_hand)],
     responses={
         **PROBLEMS,
         409: response(shapes.ErrorAnswer, "not over"),

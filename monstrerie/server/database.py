@@ -19,6 +19,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from . import metrics
 from .errors import ServerError, StartError
+from .workers import THREADS
 from .writer import Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -53,7 +54,7 @@ class Database:
             self.writer = open_sqlite(url, "BEGIN IMMEDIATE")
         self._readers = ThreadPoolExecutor(_READERS, "read")
         self._writers = ThreadPoolExecutor(_WRITERS, "write")
-        self._writer = None if self.shared else Writer(self.writer)
+        self._writer = Writer(self.writer) if THREADS and not self.shared else None
         self._lock: Any = None
         self._probe: asyncio.Task[None] | None = None
         self._probed = 0.0

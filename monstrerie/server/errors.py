@@ -33,6 +33,7 @@ STATUS: Final[dict[str, int]] = {
     "banned-here": 403,
     "muted-here": 403,
     "muted": 403,
+    "solo": 403,
     "chat-closed": 403,
     "nobody-there": 409,
     "secret-seat": 403,

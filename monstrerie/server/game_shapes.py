@@ -70,6 +70,8 @@ class Game(Struct, frozen=True):
 
 class GamesAnswer(Struct, frozen=True):
     games: list[Game]
+    solo: bool = False
+    """whether nobody else can come in: the server is in the visitor's own browser"""
 
 
 class Rule(Struct, frozen=True):

@@ -22,7 +22,7 @@ router: Final = APIRouter(
 )
 
 
-def pupil(request: Request) -> str:
+async def pupil(request: Request) -> str:
     """Who asks, for the rationing."""
     return household(request.client.host if request.client else "")
 

@@ -13,10 +13,12 @@ from types import FrameType
 from typing import Any, Final
 
 import uvicorn
+from fastapi import FastAPI
 
 from ..core.text import sentence
 from . import logs, shutdown
 from .app import create_app
+from .bot_process import die_with_parent
 from .connections import make_room
 from .database import Database, parse_url
 from .errors import StartError
@@ -69,7 +71,7 @@ def serve(
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = counts
             print(ready, flush=True)
             uvicorn.run(
-                "monstrerie.server.app:from_environment",
+                "monstrerie.server.serve:from_environment",
                 factory=True,
                 workers=workers,
                 fd=listener.fileno(),
@@ -84,6 +86,14 @@ def serve(
         listener.close()
         stack.close()
     print(sentence("server-stopped", {}, lang), flush=True)
+
+
+def from_environment() -> FastAPI:
+    """For `uvicorn --factory` and for several workers: everything from MONSTRERIE_… variables."""
+    logs.set_up()
+    die_with_parent()
+    make_room()
+    return create_app(settings(), alone=True)
 
 
 class _Announcing(uvicorn.Server):

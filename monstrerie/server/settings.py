@@ -80,6 +80,10 @@ class Settings(msgspec.Struct, frozen=True):
     """how often tables are looked for that nobody drives"""
     coach: Path | None = None
     """where analyses are kept beyond the end of the server; without it they are not"""
+    solo: bool = False
+    """for one person in their own browser (`in_browser`): nobody else can come in, no coach works beside it,
+    and a match may be taken along before it is over
+    """
 
 
 def settings(

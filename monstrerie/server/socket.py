@@ -21,12 +21,12 @@ from .identity import check_free, checked_chat
 from .languages import best_language
 from .limits import Buckets
 from .messages import NotJson
+from .push import push_of
 from .rates import Rates
 from .records import Player, Table
 from .room import Room
 from .settings import Limits
 from .table_store import TableStore, playing, same_moves
-from .wire import push_of
 
 log = logging.getLogger("monstrerie.server")
 _MOST_UNSENT: Final = 500

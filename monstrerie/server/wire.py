@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnect
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -15,7 +15,8 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-PUSH: Final = "monstrerie.push"
+from .push import PUSH
+
 _WINDOW: Final = 13
 """bits: 8 kB reach back to the last update. Of Mighty Monsters 123 bytes remain, in 16 us; with uvicorn's 12
 bits and memory of 5 they are 410, in 31 us. 14 bits take twice the memory for little.
@@ -25,8 +26,6 @@ _MEMORY: Final = 4
 """of zlib's 9: 40 kB a socket, with that window, as long as there is something to say"""
 _SHORT: Final = 400
 """bytes that are sent as they are: to compress an acknowledgement costs more than it saves"""
-
-Push = Callable[[Sequence[bytes]], Coroutine[Any, Any, None]]
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -103,14 +102,3 @@ class Sparing(Extension):
         if not self._used and hasattr(self._inner, "encoder"):
             del self._inner.encoder
         self._used = False
-
-
-def push_of(socket: WebSocket) -> Push:
-    """How to send messages through a socket, whatever server it came from."""
-    found: Push | None = (socket.scope.get("extensions") or {}).get(PUSH)
-
-    async def one_by_one(texts: Sequence[bytes]) -> None:
-        for text in texts:
-            await socket.send_text(text.decode())
-
-    return found or one_by_one

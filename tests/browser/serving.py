@@ -16,6 +16,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 WEB: Final = ROOT / "web"
 PAGE: Final = ROOT / "monstrerie" / "server" / "page"
+DEMO: Final = ROOT / "build" / "demo"
 ADMIN_TOKEN: Final = "a token for those who run it"
 _SECONDS: Final = 60.0
 _SERVE: Final = """
@@ -28,14 +29,34 @@ serve(port=int(sys.argv[1]), data_dir=Path(sys.argv[2]), bot_workers=1)
 
 def build_page(lock: Path) -> None:
     """Build the page unless it is newer than everything it is made of; one process at a time."""
+    sources = [WEB / "index.html", WEB / "package.json", WEB / "vite.config.ts"]
+    sources += [file for file in (WEB / "src").rglob("*") if ".test." not in file.name]
+    _build(lock, PAGE / "index.html", sources, ["npm", "run", "build"], WEB)
+
+
+def build_demo(lock: Path) -> None:
+    """Likewise the demo."""
+    ours = ("bots", "coach", "core", "games", "locales", "server")
+    sources = [
+        file for name in ours for file in (ROOT / "monstrerie" / name).rglob("*") if file.suffix != ".pyc"
+    ]
+    sources = [file for file in sources if PAGE not in file.parents and "__pycache__" not in file.parts]
+    sources += [
+        *(WEB / "src").rglob("*"),
+        *WEB.glob("*.*"),
+        ROOT / "tools" / "demo.py",
+        ROOT / "requirements" / "run.txt",
+    ]
+    _build(lock, DEMO / "sw.js", sources, [sys.executable, "-m", "tools.demo"], ROOT)
+
+
+def _build(lock: Path, made: Path, sources: list[Path], command: list[str], folder: Path) -> None:
     with lock.open("w", encoding="utf-8") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
-        index = PAGE / "index.html"
-        sources = [WEB / "index.html", WEB / "package.json", WEB / "vite.config.ts"]
-        sources += [file for file in (WEB / "src").rglob("*") if file.is_file() and ".test." not in file.name]
-        if index.exists() and index.stat().st_mtime > max(file.stat().st_mtime for file in sources):
+        latest = max(file.stat().st_mtime for file in sources if file.is_file())
+        if made.exists() and made.stat().st_mtime > latest:
             return
-        done = subprocess.run(["npm", "run", "build"], cwd=WEB, capture_output=True, text=True, check=False)
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout + done.stderr
 
 

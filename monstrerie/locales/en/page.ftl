@@ -2,6 +2,7 @@
 
 page-home = Home
 page-home-title = Take a seat, monster.
+page-home-solo = Mischievous monster games at one table, against bots that run in your browser.
 page-home-text = Mischievous monster games at one table. Play alone against bots, or send your friends a link.
 page-my-tables = Your tables
 page-open-tables = Open tables
@@ -123,6 +124,7 @@ page-continue-to-act = To play: { $players }.
 page-continue-play = Play on
 page-continue-link = Copy a link to it
 page-replay-play-on = Play on from here
+page-new-short = New table
 page-new-title = New table: { $game }
 page-new-chairs = Seats
 page-new-options = Options

@@ -40,6 +40,7 @@ server-secret-seat = During the match you can view it only from your own seat or
 server-not-found = There is nothing at this address.
 server-unknown-table = There is no such table. The link may be incomplete, or the host has closed the table.
 server-unknown-person = There is no such person here.
+server-solo = This works on a server only: here everything runs in your browser alone.
 server-wrong-method = This address doesn’t accept that kind of request.
 server-already-seated = You are already seated at this table.
 server-name-taken = Someone at this table has this name, or one that looks just like it. Choose another name.

@@ -2,6 +2,7 @@
 
 page-home = Accueil
 page-home-title = Prenez place, monstre !
+page-home-solo = Des jeux de monstres pleins de malice autour d’une même table, contre des robots qui tournent dans votre navigateur.
 page-home-text = Des jeux de monstres pleins de malice autour d’une même table : seul contre des robots, ou entre amis grâce à un lien.
 page-my-tables = Vos tables
 page-open-tables = Tables ouvertes
@@ -123,6 +124,7 @@ page-continue-to-act = À jouer : { $players }.
 page-continue-play = Poursuivre
 page-continue-link = Copier un lien vers elle
 page-replay-play-on = Poursuivre à partir d’ici
+page-new-short = Nouvelle table
 page-new-title = Nouvelle table : { $game }
 page-new-chairs = Places
 page-new-options = Options

@@ -40,6 +40,7 @@ server-secret-seat = Pendant la partie, on ne la voit que de sa propre place ou 
 server-not-found = Il n’y a rien à cette adresse.
 server-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou l’hôte a fermé la table.
 server-unknown-person = Il n’y a pas de telle personne ici.
+server-solo = Cela ne marche que sur un serveur : ici, tout tourne dans votre navigateur seul.
 server-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 server-already-seated = Vous avez déjà une place à cette table.
 server-name-taken = Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble trait pour trait. Choisissez un autre nom.

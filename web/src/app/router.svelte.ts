@@ -3,7 +3,14 @@
 import { tick } from "svelte";
 import { type Route, parse, path } from "./routes";
 
-const here = $state<{ route: Route }>({ route: parse(location.pathname + location.search + location.hash) });
+/** In front of every address; a server is asked for at the root of its host, the demo may lie in a folder. */
+const BASE = import.meta.env.BASE_URL.slice(0, -1);
+
+const here = $state<{ route: Route }>({ route: current() });
+
+function current(): Route {
+  return parse(location.pathname.slice(BASE.length) + location.search + location.hash);
+}
 
 export const router = {
   get route(): Route {
@@ -13,7 +20,7 @@ export const router = {
 
 export function go(to: Route, how: "push" | "replace" = "push"): void {
   const from = here.route.screen;
-  history[how === "push" ? "pushState" : "replaceState"](null, "", path(to));
+  history[how === "push" ? "pushState" : "replaceState"](null, "", BASE + path(to));
   here.route = to;
   if (to.screen !== from) void arrive();
 }
@@ -28,7 +35,7 @@ async function arrive(): Promise<void> {
 /** Take over clicks on our own links, once, for the whole document. */
 export function takeLinks(): void {
   window.addEventListener("popstate", () => {
-    here.route = parse(location.pathname + location.search + location.hash);
+    here.route = current();
   });
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

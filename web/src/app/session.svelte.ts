@@ -6,11 +6,13 @@ import type { Game, Player } from "@/net/types";
 interface Session {
   player: Player | null;
   games: Game[];
+  /** Nobody else can come in: the server is in this browser. */
+  solo: boolean;
   /** A caller waits until a name was given (or the question was closed). */
   asking: ((player: Player | null) => void) | null;
 }
 
-export const session = $state<Session>({ player: null, games: [], asking: null });
+export const session = $state<Session>({ player: null, games: [], solo: false, asking: null });
 
 /** Told who somebody is now, and whether they were another person (or nobody) before. */
 type Listener = (player: Player, another: boolean) => void;
@@ -21,8 +23,8 @@ const tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChann
 if (tabs) tabs.onmessage = (event: MessageEvent<Player>) => become(event.data);
 
 export async function openSession(): Promise<void> {
-  const [player, games] = await Promise.all([api.session(), api.games()]);
-  session.games = games;
+  const [player, { games, solo }] = await Promise.all([api.session(), api.games()]);
+  Object.assign(session, { games, solo });
   if (player) become(player);
 }
 

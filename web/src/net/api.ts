@@ -18,7 +18,7 @@ import type {
   Explanation,
   Fact,
   Frame,
-  Game,
+  GamesAnswer,
   GuidedMatch,
   Hint,
   Move,
@@ -104,7 +104,7 @@ export const api = {
     (await post<{ player: Player }>("/session", { name, avatar })).player,
   /** In all other browsers, or here as well. */
   signOut: (where: "others" | "everywhere"): Promise<unknown> => post("/session/end", { where }),
-  games: async (): Promise<Game[]> => (await get<{ games: Game[] }>("/games")).games,
+  games: (): Promise<GamesAnswer> => get("/games"),
   /** The players' rules; a rule asked for by its id is always among them. */
   rules: async (game: string, lang: string, rule: string | null): Promise<RuleSection[]> => {
     const wanted = rule ? `&rule=${encodeURIComponent(rule)}` : "";

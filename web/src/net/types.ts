@@ -143,6 +143,8 @@ export interface HealthAnswer {
 
 export interface GamesAnswer {
   games: Game[];
+  /** Whether nobody else can come in: the server is in the visitor's own browser. */
+  solo: boolean;
 }
 
 /** A game that can be played here. */
