@@ -8,6 +8,7 @@ import os
 import random
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,9 +16,9 @@ from typing import Any
 import httpx
 import pytest
 
-from bench import arrivals, crowd, fuzz, held, mutations, seeded, soak, thinking
+from bench import arrivals, crowd, flood, fuzz, held, mutations, seeded, soak, thinking
 from monstrerie.server.settings import Limits
-from tests.server.people import GENEROUS, PATIENCE, Running
+from tests.server.people import GENEROUS, PATIENCE, Person, Running, eventually
 
 MOVES = 30
 
@@ -76,6 +77,32 @@ async def opened_and_closed(url: str, wishes: list[Any], tally: crowd.Tally) -> 
     lines = await held.opened(url, wishes, tally)
     await asyncio.gather(*(line.gone() for line in lines))
     return lines
+
+
+# --- floods -------------------------------------------------------------------------------------------------
+
+
+def test_whatever_one_guest_floods_the_others_play_on(sqlite: str) -> None:
+    tables = laid(sqlite, ("mighty-monsters", "dungeon-lords"), 6, 3)
+    tally = crowd.Tally()
+
+    async def play(url: str, cookie: str) -> None:
+        players = crowd.seated(url, tables, tally, 0.01)
+        for player in players:
+            player.sit()
+        for attack in flood.FLOODS.values():
+            said: Counter[str] = Counter()
+            before = len(tally.acknowledged)
+            await attack(url, tables[0].table, cookie, time.monotonic() + 0.3, said)
+            assert said, "nothing was flooded"
+            wanted = before + 3
+            await until(lambda wanted=wanted: len(tally.acknowledged) >= wanted)  # type: ignore[misc]
+        await crowd.gone(players)
+
+    with Running(sqlite, Limits()) as running:
+        asyncio.run(play(running.url, Person(running.url, "Stranger").cookie))
+        eventually(lambda: httpx.get(f"{running.url}/api/health").status_code == 200)
+    assert set(tally.counts) <= {"matches over"}
 
 
 # --- what nobody should send --------------------------------------------------------------------------------
