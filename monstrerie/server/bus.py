@@ -28,6 +28,8 @@ class Note(msgspec.Struct, frozen=True):
     server: str
     what: str
     online: list[str] = []
+    moves: tuple[int, int] | None = None
+    """the epoch, and how many moves it has; None where something else changed"""
 
 
 class Bus:
@@ -41,6 +43,8 @@ class Bus:
         self._tasks: list[asyncio.Task[None]] = []
         self._jobs: set[asyncio.Task[None]] = set()
         self._announced: dict[str, set[str]] = {}
+        self._behind: dict[str, bool] = {}
+        """Tables that are being read again, and whether more was said about them since that began."""
 
     def open(self) -> None:
         """Tell the others who is here."""
@@ -74,8 +78,28 @@ class Bus:
         if news.what == "presence":
             room.elsewhere[news.server] = (time.monotonic(), set(news.online))
             room.changed()
+        elif news.moves is None or not room.knows(*news.moves):
+            self._follow(news.table)
+
+    def _follow(self, id: str) -> None:
+        """Take over what was stored about a table. What is said while that is being read is read once, after
+        it, however often it is said.
+        """
+        if id in self._behind:
+            self._behind[id] = True
         else:
-            self._do(self.driver.catch_up(news.table))
+            self._behind[id] = False
+            self._do(self._catch_up(id))
+
+    async def _catch_up(self, id: str) -> None:
+        try:
+            while True:
+                await self.driver.catch_up(id)
+                if not self._behind[id]:
+                    return
+                self._behind[id] = False
+        finally:
+            del self._behind[id]
 
     def _do(self, work: Any) -> None:
         job = asyncio.create_task(work)

@@ -35,13 +35,21 @@ _AT_ONCE: Final = 5000
 """ids in one question: databases bound how many values it may bring along"""
 
 
-def notify(connection: sa.Connection, table: str, server: str, what: str, online: Sequence[str] = ()) -> None:
-    """With PostgreSQL: let the other servers know, at the moment the transaction is committed."""
+def notify(
+    connection: sa.Connection,
+    table: str,
+    server: str,
+    what: str,
+    online: Sequence[str] = (),
+    moves: tuple[int, int] | None = None,
+) -> None:
+    """With PostgreSQL: let the other servers know, at the moment the transaction is committed.
+
+    `moves` are the epoch and how many moves it has now: whoever has read them already need not read again.
+    """
     if connection.dialect.name == "postgresql":
-        payload = json.dumps({"table": table, "server": server, "what": what, "online": list(online)})
-        connection.execute(
-            sa.text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-        )
+        said = {"table": table, "server": server, "what": what, "online": list(online), "moves": moves}
+        connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, json.dumps(said)))
 
 
 # --- players ------------------------------------------------------------------------------------------------
@@ -312,7 +320,7 @@ def append(
         connection.exec_driver_sql(_with_marks(connection.dialect.name, _APPEND), rows)
     except IntegrityError:
         raise Stale from None
-    notify(connection, id, server, "moves")
+    notify(connection, id, server, "moves", moves=(epoch, number + len(new)))
 
 
 def take_back(

@@ -60,6 +60,10 @@ class Room:
             return ServerError("table-closed")
         return ServerError("table-stopped") if self.row.closed else None
 
+    def knows(self, epoch: int, number: int) -> bool:
+        """Whether so many moves of that epoch are here already."""
+        return self.row.epoch == epoch and self.row.number >= number and not self.doubtful
+
     def online(self) -> set[str]:
         """The players who have this table open, here or at another server."""
         here = {client.player for client in self.clients if client.player is not None}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ import psycopg
 import pytest
 
 from monstrerie.server.bus import Bus
+from monstrerie.server.room import Room
 from tests.server.people import STUCK, Person, Process, Running, eventually, play_out, spectator
 
 pytestmark = pytest.mark.postgres
@@ -47,6 +49,33 @@ def test_players_at_different_servers_see_each_other_move(two: tuple[Running, Ru
             ]
             assert shared[0] == shared[1] == shared[2]
         first.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["online"])
+
+
+def test_what_is_said_while_one_reads_is_read_once(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that moves on faster than another server can read is not read once for every move."""
+    with Running(postgres, keeper_seconds=600) as left, Running(postgres, keeper_seconds=600) as right:
+        ani, bo = Person(left.url, "Ani"), Person(left.url, "Bo")
+        table = ani.create("me", "link")
+        bo.join(table)
+        store, read = right.context.store, Counter[str]()
+        reload = store.reload
+
+        async def slowly(room: Room) -> None:
+            read[room.row.id] += 1
+            await asyncio.sleep(0.5)
+            await reload(room)
+
+        monkeypatch.setattr(store, "reload", slowly)
+        watch = spectator(right.url, table["id"])
+        with ani.sit(table["id"]) as first, bo.sit(table["id"]) as second, watch as third:
+            third.settle(lambda update: True)
+            play_out([first, second])
+            third.settle(lambda update: update["result"])
+            room = store.rooms[table["id"]]
+            assert room.knows(room.row.epoch, room.row.number)
+            assert not room.knows(room.row.epoch, room.row.number + 1)
+            assert not room.knows(room.row.epoch + 1, 0)
+            assert 0 < read[table["id"]] < room.row.number
 
 
 def test_both_may_choose_at_the_same_moment(two: tuple[Running, Running]) -> None:
