@@ -63,7 +63,7 @@ def test_it_installs_on_a_home_screen(visit: Visit) -> None:
         return str(me.page.locator(f"head link[rel='{kind}']").get_attribute("href"))
 
     manifest = fetch(link("manifest")).json()
-    assert manifest["name"] == manifest["short_name"] == "Monstrerie" and manifest["start_url"] == "/"
+    assert manifest["name"] == manifest["short_name"] == "Monstrerie" and manifest["start_url"] == "./"
     assert manifest["display"] == "fullscreen" and "standalone" in manifest["display_override"]
     icons = {one["sizes"]: fetch(one["src"]).body() for one in manifest["icons"]}
     assert {"192x192", "512x512"} <= icons.keys()

@@ -208,6 +208,13 @@ class Seated:
         return over.count() == 0
 
     def commit(self) -> None:
-        commit = self.page.locator("[data-action=commit]")
+        """Confirm what is laid out and wait until that has happened. Nothing is laid out then, or what the
+        page lays out for the next decision.
+        """
+        commit, told = self.page.locator("[data-action=commit]"), self.page.locator("[role=log] li")
+        before = told.count()
         commit.click()
-        expect(commit).to_be_hidden()
+        end = time.monotonic() + 30
+        while commit.is_visible() and told.count() <= before:
+            assert time.monotonic() < end, "what was confirmed never happened"
+            self.page.wait_for_timeout(50)

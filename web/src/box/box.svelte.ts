@@ -99,6 +99,12 @@ export class OwnBox {
     return this.id;
   }
 
+  /** The sheet once all that was typed is in it. */
+  async settled(): Promise<BoxSheet | null> {
+    await this.queue;
+    return this.sheet;
+  }
+
   private now(): Kept {
     return { name: this.sheet?.name ?? "", values: this.sheet?.values ?? {} };
   }
