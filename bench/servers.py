@@ -133,13 +133,13 @@ def _command(process: int) -> bytes:
 
 def spent(process: int) -> float:
     """Processor seconds of one process so far, all its threads together."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def resident(process: int) -> float:
     """Memory of one process in kB."""
-    rows = Path(f"/proc/{process}/status").read_text().splitlines()
+    rows = Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines()
     return float(next(row for row in rows if row.startswith("VmRSS")).split()[1])
 
 

@@ -19,7 +19,7 @@ from .records import OVER, PLAYING, Question, StoredMove, Table, new_id
 from .room import Room, stored_moves
 
 log = logging.getLogger("monstrerie.server")
-_TRIES: Final = 5
+_TRIES: Final = 20
 _FEW: Final = 8
 """moves of a card game that are tried at once without keeping others waiting"""
 LEASE_SECONDS: Final = 8.0
