@@ -402,7 +402,7 @@ def children(pid: int) -> list[int]:
 
 def resident(pid: int) -> float:
     """MB of one process."""
-    from bench.server_cost import resident as kilobytes
+    from bench.servers import resident as kilobytes
 
     return kilobytes(pid) / 1024
 

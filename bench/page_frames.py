@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -20,12 +19,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser
 
 import monstrerie
-from tests.browser.conftest import ARGUMENTS, CHROMIUM, DESKTOP, PATIENCE, few_pictures
+from tests.browser.conftest import DESKTOP, PATIENCE, browser_and_server, few_pictures
 from tests.browser.giant import Giant
-from tests.browser.serving import Server, build_page
+from tests.browser.serving import Server
 from tests.browser.test_dungeon_lords import Lord
 from tests.browser.test_dungeon_petz import Keeper
 from tests.browser.visitor import Visitor
@@ -221,17 +220,9 @@ def main() -> None:
     options.add_argument("--decisions", type=int, default=12)
     options.add_argument("--speed", default="normal", help="of what is shown, as in the page's settings")
     given = options.parse_args()
-    expect.set_options(timeout=PATIENCE)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        build_page(Path(folder) / "page.lock")
-        server = Server(Path(folder))
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        try:
-            for game in given.games:
-                report(game, measure(browser, server, game, given.decisions, given.speed))
-        finally:
-            browser.close()
-            server.stop()
+    with browser_and_server() as (browser, server):
+        for game in given.games:
+            report(game, measure(browser, server, game, given.decisions, given.speed))
 
 
 if __name__ == "__main__":

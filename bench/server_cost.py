@@ -9,16 +9,16 @@ less than waiting on what else the machine does. Prints milliseconds a move, and
 from __future__ import annotations
 
 import argparse
-import os
 import subprocess
 import sys
 import tempfile
 import threading
 import time
 from contextlib import ExitStack, closing
-from pathlib import Path
 
 from bench import server_latency as people
+
+from .servers import resident, spent
 
 
 def main() -> None:
@@ -79,18 +79,6 @@ def sockets(url: str, server: int, count: int = 100) -> float:
         for _ in range(count):
             people.newest(stack.enter_context(people.opened(url, table, http)), 0)
         return (resident(server) - before) / count
-
-
-def spent(process: int) -> float:
-    """Processor seconds of one process so far, all its threads together."""
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def resident(process: int) -> float:
-    """Memory of one process in kB."""
-    rows = Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines()
-    return float(next(row for row in rows if row.startswith("VmRSS")).split()[1])
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 def optimiser_of(model: Model, pace: Pace) -> Any:
-    """Who changes its weights."""
+    """The optimiser of its weights."""
     return torch.optim.AdamW(model.parameters(), lr=pace.rate, eps=1e-5, weight_decay=0.0)
 
 

@@ -59,7 +59,7 @@ class Bus:
     def _miss_nothing(self) -> None:
         """Whatever was said while nobody listened is in the database."""
         for id in list(self.store.rooms):
-            self._do(self.driver.catch_up(id))
+            self._follow(id)
 
     def _hear(self, payload: str) -> None:
         try:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import re
+import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -103,14 +105,35 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     made.stop()
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One Chromium for all."""
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser, closed in the end."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        try:
+            yield made
+        finally:
+            made.close()
+
+
+@contextmanager
+def browser_and_server() -> Iterator[tuple[Browser, Server]]:
+    """Both, with the page built, for programs that are no tests."""
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+        build_page(Path(folder) / "page.lock")
+        server = Server(Path(folder))
+        try:
+            yield browser, server
+        finally:
+            server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all."""
+    with chromium() as made:
         yield made
-        made.close()
 
 
 @pytest.fixture

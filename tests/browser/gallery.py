@@ -10,22 +10,21 @@ import base64
 import html
 import itertools
 import struct
-import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Page
 
 import monstrerie
 
-from .conftest import ARGUMENTS, CHROMIUM, PATIENCE
+from .conftest import PATIENCE, browser_and_server
 from .frame import listen, lying, ready, resize, settle
 from .plans import PLANS, before_the_fights
 from .positions import sit_down
 from .screens import Screen, beginnings, boards, endings, learning, pages, stops
-from .serving import ROOT, Server, build_page
+from .serving import ROOT, Server
 from .visitor import Visitor
 
 SIZES: Final = ("desktop", "tablet", "phone", "landscape")
@@ -281,19 +280,11 @@ def main() -> None:
     parser.add_argument("--axe", action="store_true", help="look for barriers, too")
     parser.add_argument("--readme", action="store_true", help="the pictures of the README, into docs/images")
     asked = parser.parse_args()
-    expect.set_options(timeout=PATIENCE)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        build_page(Path(folder) / "page.lock")
-        server = Server(Path(folder))
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        try:
-            if asked.readme:
-                readme(browser, server, ROOT / "docs" / "images")
-            else:
-                gallery(browser, server, asked)
-        finally:
-            browser.close()
-            server.stop()
+    with browser_and_server() as (browser, server):
+        if asked.readme:
+            readme(browser, server, ROOT / "docs" / "images")
+        else:
+            gallery(browser, server, asked)
 
 
 if __name__ == "__main__":
